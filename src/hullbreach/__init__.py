@@ -1,0 +1,1 @@
+"""Hullbreach: the table for rules-heavy games of paranoia."""
