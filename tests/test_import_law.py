@@ -48,7 +48,8 @@ def imports(tree: ast.Module, package: str, modules: frozenset[str]) -> Iterator
             base = absolute(node, package)
             for alias in node.names:
                 inner = f"{base}.{alias.name}"
-                yield node.lineno, inner if inner in modules else base
+                known = inner in modules or (base == "hullbreach" and alias.name in LAW)
+                yield node.lineno, inner if known else base
 
 
 def absolute(node: ast.ImportFrom, package: str) -> str:
