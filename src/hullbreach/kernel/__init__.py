@@ -1,7 +1,7 @@
 """The engine: questions, sessions, chance, copying, saving. It knows no game.
 
-A game is a state and rules. A rule is a generator that reads like the rulebook and yields a question wherever somebody has a
-choice. A `Session` carries the rules out, one short step after another, and takes the answers.
+A game is a state and rules. A rule is a generator that reads like the rulebook and yields a question wherever
+somebody has a choice. A `Session` carries the rules out, one short step after another, and takes the answers.
 """
 
 from .chance import Chance, commitment, key_of

@@ -6,7 +6,7 @@ none. Nothing is drawn ahead, so a state is copied, saved and forked without car
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
@@ -88,7 +88,7 @@ class Chance(Struct):
         return [placed[h] if h in placed else rest.pop() for h in handles]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _permutations(last: int) -> tuple[int, int]:
     """How many orders the steps from `last` downwards have, as many steps as fit into one word."""
     span, stop = 1, last

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -13,6 +12,7 @@ from .errors import BadSave
 T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
+_decoders: dict[type, msgspec.json.Decoder[Any]] = {}
 
 
 def encode(value: Any) -> bytes:
@@ -22,8 +22,10 @@ def encode(value: Any) -> bytes:
 
 def decode(data: bytes | str, kind: type[T]) -> T:
     """The value of this type, or BadSave saying where the data does not fit."""
+    if kind not in _decoders:
+        _decoders[kind] = msgspec.json.Decoder(kind)
     try:
-        value: T = _decoder(kind).decode(data)
+        value: T = _decoders[kind].decode(data)
     except msgspec.DecodeError as error:
         raise BadSave(f"cannot be read: {error}") from None
     return value
@@ -32,8 +34,3 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 def digest(value: Any) -> str:
     """A short fingerprint of a value."""
     return blake2b(encode(value), digest_size=8).hexdigest()
-
-
-@lru_cache(maxsize=None)
-def _decoder(kind: type[T]) -> msgspec.json.Decoder[T]:
-    return msgspec.json.Decoder(kind)

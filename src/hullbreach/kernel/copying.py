@@ -28,8 +28,6 @@ def copier(kind: type[T]) -> Callable[[T], T]:
 
 
 def _compile(kind: type) -> None:
-    if not (isinstance(kind, type) and issubclass(kind, Struct)):
-        raise TypeError(f"{kind} is not a Struct and cannot be copied")
     _copiers[kind] = lambda value: _copiers[kind](value)  # a type may contain itself
     hints = get_type_hints(kind)
     scope: dict[str, Any] = {"_copiers": _copiers}

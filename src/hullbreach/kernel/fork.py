@@ -1,8 +1,8 @@
 """Forks: worlds a seat could believe in.
 
-The hidden world is dealt anew into the boundary state, and the step is carried out again: with the answers the seat could
-see, with its own, and with the others' secret answers redrawn among those legal in the new world. If that shows the
-seat anything it has not been shown, the world is dealt again. The truth is never used as a way out.
+The hidden world is dealt anew into the boundary state, and the step is carried out again: with the answers the
+seat could see, with its own, and with the others' secret answers redrawn among those legal in the new world. If that
+shows the seat anything it has not been shown, the world is dealt again. The truth is never used as a way out.
 
 Everything here depends on what the seat knows and on the seed, and on nothing else. In particular the number of
 secret answers, and who has finished a question that shows a count only, are drawn like the answers themselves.
@@ -15,7 +15,7 @@ from typing import Any, Generic
 
 from .chance import Chance, key_of
 from .codec import encode
-from .errors import NoWorld
+from .errors import GameOver, NoWorld
 from .game import S
 from .questions import NATURE, Choice, Pick, Roll, Seat
 from .run import Entry, Part, Run, offers
@@ -31,6 +31,8 @@ class _Differs(Exception):
 
 def fork(session: Session[S], seat: Seat, seed: int | str | bytes) -> Session[S]:
     """A session like this one as far as the seat can tell."""
+    if session.over:
+        raise GameOver("a finished game hides nothing")
     source = Chance(key_of(seed))
     if _nothing_learnt(session):
         return _World(session, seat, source.split("0"), None).session()
@@ -48,7 +50,7 @@ def _nothing_learnt(session: Session[Any]) -> bool:
     state, boundary = session.state, session.boundary
     return (
         not session.answers
-        and not (session._run and session._run.pending)
+        and not session.pending
         and state.reveals == boundary.reveals
         and state.chance.counter == boundary.chance.counter
     )
@@ -150,21 +152,21 @@ class _World(Generic[S]):
         state = self.origin._copy(boundary)
         state.chance.pins, state.news = pins, []
         flow = self.origin.game.step(state)
-        run = None if flow is None else Run(flow, lambda roll: self._face(state, roll))
-        if run is not None:
-            run.start()
-            self._carry_out(run, state)
+        if flow is None:
+            raise _Differs
+        run = Run(flow, lambda roll: self._face(state, roll))
+        run.start()
+        self._carry_out(run, state)
         state.chance.pins = state.news = None
         return self._wrap(boundary, state, run)
 
-    def _wrap(self, boundary: S, state: S, run: Run | None) -> Session[S]:
+    def _wrap(self, boundary: S, state: S, run: Run) -> Session[S]:
         origin = self.origin
         world = Session(origin.game, origin.config, state, record=False)
-        world._steps = [Step(boundary, StepRecord("", [] if run is None else run.answers))]
+        world._steps = [Step(boundary, StepRecord("", run.answers))]
         world._numbers = {self.seat: origin._numbers.get(self.seat, 0)}
         world._run = run
-        if run is not None:
-            run.nature = world._roll
+        run.nature = world._roll
         world._present(True)
         world._floor = world._position()
         return world
@@ -251,7 +253,9 @@ class _World(Generic[S]):
     def _compare(self, run: Run, state: S, truth: _Witness[S]) -> None:
         asked = run.asked
         unfinished = [seat for seat in asked if run.waiting == "names" or run.parts is None]
-        wanted = truth.unfinished if run.parts is not None and run.waiting == "names" else unfinished
+        wanted = (
+            truth.unfinished if run.parts is not None and run.waiting == "names" else unfinished
+        )
         assert state.news is not None
         if (
             run.over

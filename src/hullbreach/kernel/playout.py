@@ -35,7 +35,8 @@ def playout(game: Game[S], state: S, choose: Chooser, bound: int | None = None) 
 
 
 def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally) -> bool:
-    send, value = flow.send, None
+    send = flow.send
+    value: Any = None
     decisions = forced = 0
     try:
         while True:
@@ -61,7 +62,8 @@ def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally
 def _together(question: Together, choose: Chooser, tally: Tally) -> dict[int, Any]:
     results = {}
     for seat, begin in question.rules.items():
-        send, value = begin().send, None
+        send = begin().send
+        value: Choice | None = None
         try:
             while True:
                 pick = send(value)

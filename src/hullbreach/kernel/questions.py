@@ -23,7 +23,7 @@ NATURE: Seat = -1
 Choice: TypeAlias = int | str | tuple[int | str, ...]
 """An option: an id, a word, a number, or a short tuple of them."""
 
-Fact: TypeAlias = int | str | bool | None | tuple[int | str, ...]
+Fact: TypeAlias = int | str | bool | tuple[int | str, ...] | None
 """What prompts and events carry along for their words."""
 
 Waiting: TypeAlias = Literal["names", "count"]
@@ -80,7 +80,8 @@ if TYPE_CHECKING:
 
     class Flow(Generator[Question, Any, T], Awaitable[T]):
         """A rule being carried out. Awaitable only by declaration, so that mypy reports a call whose
-        result nobody uses: a forgotten `yield from`."""
+        result nobody uses: a forgotten `yield from`.
+        """
 else:
     Flow = Generator
 

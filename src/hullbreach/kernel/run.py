@@ -7,6 +7,7 @@ of answers when a position is built again, and by a fork that redraws what its v
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from types import GeneratorType
 from typing import Any, TypeAlias
 
 from .errors import ReplayMismatch, RuleMisuse
@@ -185,10 +186,9 @@ def _recorded_face(roll: Roll, entry: Entry | None) -> int | str:
     return face
 
 
-def _names(flow: Generator[Any, Any, Any] | None) -> list[str]:
+def _names(flow: Any) -> list[str]:
     names = []
-    while flow is not None:
+    while isinstance(flow, GeneratorType):
         names.append(flow.gi_code.co_name)
-        inner = flow.gi_yieldfrom
-        flow = inner if isinstance(inner, Generator) else None
+        flow = flow.gi_yieldfrom
     return names

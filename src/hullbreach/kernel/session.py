@@ -66,7 +66,8 @@ class Save(Struct):
     pending: dict[int, list[Choice]]
     numbers: dict[int, int]
     floor: int
-    records: list[StepRecord]
+    records: list[StepRecord] | None
+    """The steps before the current one, if they are kept."""
     format: int = FORMAT
 
 
@@ -122,11 +123,7 @@ class Session(Generic[S]):
     def at(cls, game: Game[S], config: Config, state: S, record: bool = True) -> Session[S]:
         """Go on from a state at a step boundary."""
         session = cls(game, config, state, record)
-        state.news = []
-        session._begin_steps()
-        session._collect()
-        session._present()
-        session._floor = session._position()
+        session.begin()
         return session
 
     @classmethod
@@ -135,15 +132,24 @@ class Session(Generic[S]):
         save = decode(data, Save)
         if save.format != FORMAT or save.game != game.name:
             raise BadSave(f"this is {save.game} in format {save.format}, not {game.name}, {FORMAT}")
-        session = cls(game, save.config, decode(bytes(save.state), game.state), bool(save.records))
+        session = cls(game, save.config, decode(bytes(save.state), game.state))
+        session._record = save.records is not None
         current = save.version == game.version
-        earlier = [Step[S](None, record) for record in save.records]
+        earlier = [Step[S](None, record) for record in save.records or []]
         step = Step(session.state, StepRecord(digest(session.state), []))
         session._steps = [*earlier, step]
         session._numbers = save.numbers
         session._resume(save.answers if current else [], save.pending if current else {}, current)
         session._floor = (len(session._steps), save.floor if current else 0)
         return session
+
+    def begin(self) -> None:
+        """Go from the state, which stands at a step boundary, to the first question."""
+        self.state.news = []
+        self._begin_steps()
+        self._collect()
+        self._present()
+        self._floor = self._position()
 
     # -- looking -----------------------------------------------------------------------------------------------
 
@@ -174,6 +180,11 @@ class Session(Generic[S]):
         """What was said since the boundary, Nature's rolls included."""
         return self._steps[-1].record.answers
 
+    @property
+    def pending(self) -> dict[Seat, list[Choice]]:
+        """The answers to a secret simultaneous question that is still open."""
+        return {} if self._run is None else self._run.pending
+
     def record_of(self, index: int) -> StepRecord:
         """What is recorded of a step, counted from 0; an empty record if it was never begun."""
         return self._steps[index].record if index < len(self._steps) else StepRecord("", [])
@@ -202,8 +213,7 @@ class Session(Generic[S]):
 
     def digest(self) -> str:
         """A fingerprint of the truth: boundary, answers since, and secret answers still open."""
-        pending = {} if self._run is None else self._run.pending
-        return digest([self.boundary, self.answers, pending])
+        return digest([self.boundary, self.answers, self.pending])
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -262,7 +272,7 @@ class Session(Generic[S]):
         ]
         twin._numbers = dict(self._numbers)
         twin._floor, twin._last, twin.said = self._floor, self._last, self.said
-        twin._resume([*self.answers], {} if self._run is None else self._run.pending, True)
+        twin._resume([*self.answers], self.pending, True)
         twin.paused = self.paused
         return twin
 
@@ -274,17 +284,16 @@ class Session(Generic[S]):
 
     def save(self) -> bytes:
         """The session as JSON: the boundary state and the answers since."""
-        run = self._run
         save = Save(
             game=self.game.name,
             version=self.game.version,
             config=self.config,
             state=Raw(encode(self.boundary)),
             answers=self.answers,
-            pending={} if run is None else run.pending,
+            pending=self.pending,
             numbers=self._numbers,
             floor=self._floor[1] if self._floor[0] == len(self._steps) else 0,
-            records=self.records[:-1] if self._record else [],
+            records=self.records[:-1] if self._record else None,
         )
         return encode(save)
 
@@ -323,7 +332,9 @@ class Session(Generic[S]):
                 return
         raise RuleMisuse(f"{self.game.name} goes on without ever asking anything")
 
-    def _resume(self, answers: list[Entry], pending: Mapping[Seat, list[Choice]], same: bool) -> None:
+    def _resume(
+        self, answers: list[Entry], pending: Mapping[Seat, list[Choice]], same: bool
+    ) -> None:
         """Build the run of the last step again from its boundary."""
         step = self._steps[-1]
         self.state = self._copy(self.boundary)

@@ -84,8 +84,6 @@ def allot(
             given[place] = amounts[0]
             continue
         group = Group("allot", items, tuple(given.values()), total, total)
-        pick = Pick(
-            seat, prompt, amounts, rule, secret=secret, group=group, about={"place": place}
-        )
+        pick = Pick(seat, prompt, amounts, rule, secret=secret, group=group, about={"place": place})
         given[place] = yield from ask(pick)
     return given

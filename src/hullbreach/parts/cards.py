@@ -1,8 +1,11 @@
 """Cards: handles, faces, and who has seen them.
 
-A card is an int handle. Zones (piles, hands, slots) are plain lists of handles in the game's state, the top of a pile is
-its end. `faces[h]` is the only place where an identity lives, `seen[h]` tells which seats know it, `backs[h]` is public.
-Knowledge follows the handle until a shuffle or a mix wipes it out.
+A card is an int handle. Zones (piles, hands, slots) are plain lists of handles in the game's state, the top of a
+pile is its end. `faces[h]` is the only place where an identity lives, `seen[h]` tells which seats know it, and
+`backs[h]` is public. Knowledge follows the handle until a shuffle or a mix wipes it out.
+
+What leaves a hidden hand for all to see is offered by its face, not by its handle: nobody else can tell two handles
+of a hand apart, and a world dealt anew may hold the same face under another one.
 """
 
 from __future__ import annotations
@@ -40,7 +43,9 @@ class Cards(Struct):
         self.backs.append(back)
         return len(self.faces) - 1
 
-    def add_all(self, counts: Iterable[tuple[str, int]], back: str, seen: int = NOBODY) -> list[int]:
+    def add_all(
+        self, counts: Iterable[tuple[str, int]], back: str, seen: int = NOBODY
+    ) -> list[int]:
         """Bring a deck into being from faces and their numbers."""
         return [self.add(face, back, seen) for face, count in counts for _ in range(count)]
 

@@ -125,7 +125,9 @@ def scan(s: Crew, seat: Seat) -> Asks[None]:
     s.tell("content", [seat], ("scanned", {"seat": seat}), seat=seat, content=face)
     if face == "infected" and not s.alien[seat]:
         s.infect(seat)
-    word = yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-12", about={"content": face}))
+    word = yield from ask(
+        Pick(seat, "scan.show", ["keep", "show"], "S-12", about={"content": face})
+    )
     if word == "show":
         show(s, content)
         s.tell("shown", seat=seat, content=face)

@@ -85,7 +85,7 @@ class Crew(CardState, kw_only=True):
             show(self, h)
         self.discard += self.hands[seat]
         self.hands[seat] = []
-        self.history.append(Row("out", seat, bits=self.alien[seat]))
+        self.history.append(Row("out", seat, bits=int(self.alien[seat])))
         self.reveals += 1
         self.tell("out", seat=seat, role="alien" if self.alien[seat] else "human")
         self._check_ending()

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hullbreach.kernel import Described, Pick, Seat
 
-from .state import Crew, SUPPLY
+from .state import SUPPLY, Crew
 
 
 class CardView(Struct):
@@ -105,7 +105,9 @@ def secrets(s: Crew, seat: Seat) -> Mapping[str, Any]:
     """Facts surely open to this seat, by name: hands, samples, the supply, and roles while nothing points at them."""
     cards = s.cards
     facts: dict[str, Any] = {}
-    unseen = [h for h, back in enumerate(cards.backs) if back == SUPPLY and not cards.knows(seat, h)]
+    unseen = [
+        h for h, back in enumerate(cards.backs) if back == SUPPLY and not cards.knows(seat, h)
+    ]
     hidden = [h for hand in s.hands for h in hand if not cards.knows(seat, h)]
     if len({cards.faces[h] for h in [*hidden, *s.supply] if h in unseen}) > 1:
         facts |= {f"hand {h}": cards.faces[h] for h in hidden}
