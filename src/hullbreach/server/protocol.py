@@ -1,8 +1,8 @@
 """What travels over the socket: one tagged Struct per message, in both directions.
 
 A viewer is a seat, or the public. Its stream is numbered from 0 without gaps: `Full` says where it stands, every
-`Change` counts on by one. What is not numbered (`Ack`, `Refusal`, `ClockNews`, `PresenceNews`, `Pong`) need not be repeated
-to a client that was away.
+`Change` counts on by one. What is not numbered (`Ack`, `Refusal`, `ClockNews`, `PresenceNews`, `Pong`) need not be
+repeated to a client that was away.
 """
 
 from __future__ import annotations
@@ -183,11 +183,11 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     chat: Said | None = None
     view: Any = UNSET
     """Only the top-level fields that changed: assign them over the old view."""
-    asked: Question | None | UnsetType = UNSET
+    asked: Question | UnsetType | None = UNSET
     waits: Waits | UnsetType = UNSET
-    result: Result | None | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
     undo: bool | UnsetType = UNSET
-    proposal: Proposal | None | UnsetType = UNSET
+    proposal: Proposal | UnsetType | None = UNSET
     table: TableInfo | UnsetType = UNSET
     notebook: str | UnsetType = UNSET
     standing: Mapping[str, Choice] | UnsetType = UNSET
