@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 import sys
 
@@ -10,9 +12,11 @@ from msgspec.structs import replace
 
 from . import logs
 from .app import make_app
+from .house import House
 from .settings import BadSettings, Settings, from_environment
 
 GRACE_SECONDS = 10
+FAREWELL_SECONDS = 0.2
 SOCKET_BYTES = 1_000_000
 
 
@@ -30,8 +34,9 @@ def run(
     listening = _listen(found)
     address = _address(listening, found)
     found = replace(found, public_url=found.public_url or address)
+    app = make_app(found)
     config = uvicorn.Config(
-        make_app(found),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -43,7 +48,13 @@ def run(
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    _Announced(config, address).run(sockets=[listening])
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _stopped)
+    _Announced(config, address, app.state.house).run(sockets=[listening])
+
+
+def _stopped(_number: int, _frame: object) -> None:
+    """Uvicorn raises the signal again after a clean stop; to be told to stop is no failure."""
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -71,9 +82,10 @@ def _address(listening: socket.socket, settings: Settings) -> str:
 class _Announced(uvicorn.Server):
     """A server that says where it can be found, once it can."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, house: House) -> None:
         super().__init__(config)
         self._address = address
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
@@ -81,3 +93,10 @@ class _Announced(uvicorn.Server):
         if self.started:
             sys.stdout.write(f"Hullbreach is open at {self._address}\n")
             sys.stdout.flush()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ask everybody to come again before the sockets are closed."""
+        self._house.ready = False
+        self._house.tables.close()
+        await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)

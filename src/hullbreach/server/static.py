@@ -28,7 +28,7 @@ def built_files() -> dict[str, Path]:
     return {path.relative_to(FOLDER).as_posix(): path for path in found}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def client(path: Path | None = None) -> Response[bytes]:
     """A file of the client, or the page that shows every address."""
     wanted = "" if path is None else str(path).lstrip("/")

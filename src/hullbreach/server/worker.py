@@ -40,7 +40,7 @@ class Follow(Struct, tag_field="do", tag="follow"):
 
     replay: Raw
     eyes: str | None = None
-    table: Raw | None = None
+    table: Raw = Raw(b"null")
 
 
 class Locate(Struct, tag_field="do", tag="locate"):
@@ -73,7 +73,6 @@ def follow(request: Follow) -> Followed:
     replay = bytes(request.replay)
     if request.eyes is None:
         return Followed(Raw(encode(verdict(replay))))
-    assert request.table is not None
     return Followed(Raw(encode(timeline(replay, request.eyes, bytes(request.table)))))
 
 
