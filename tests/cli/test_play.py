@@ -22,17 +22,9 @@ TABLE = ("play", "specimen", "--seed", "5")
 COMMAND = (sys.executable, "-m", "hullbreach")
 
 
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> object:
-    """Lets a test type lines; the table is left at their end."""
-
-    def go(*lines: str) -> None:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*lines, "q", ""])))
-
-    return go
-
-
-def typed(run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[str, ...] = ()) -> str:
+def typed(
+    run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[str, ...] = ()
+) -> str:
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in (*lines, "q"))))
     said = run(*TABLE, *more)
     assert said.status == 0
@@ -40,9 +32,7 @@ def typed(run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[st
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_first_question_is_shown(
-    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
-) -> None:
+def test_the_first_question_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     words = Words(GAME.package, lang, strict=True)
     out = typed(run, monkeypatch, more=("--lang", lang))
     assert words("game.specimen") in out

@@ -111,7 +111,8 @@ class Table:
             self._screen.clear()
         if len(self._people) > 1:
             self.say("table-pass-keyboard", name=self.names[seat])
-            self._read()
+            if self._read() == "q":
+                raise Left
         self._looking = seat
 
     def _give_typed(self, seat: Seat, question: Pick, look: Look) -> None:

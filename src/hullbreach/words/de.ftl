@@ -3,6 +3,7 @@
 player = Spieler { $number }
 listing = { $most } und { $last }
 nothing = nichts
+nobody = niemanden
 
 option-done = Fertig
 option-pass = Passen

@@ -3,6 +3,7 @@
 player = Player { $number }
 listing = { $most } and { $last }
 nothing = nothing
+nobody = nobody
 
 option-done = Done
 option-pass = Pass
