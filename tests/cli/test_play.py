@@ -32,7 +32,9 @@ def types(monkeypatch: pytest.MonkeyPatch) -> object:
     return go
 
 
-def typed(run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[str, ...] = ()) -> str:
+def typed(
+    run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[str, ...] = ()
+) -> str:
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in (*lines, "q"))))
     said = run(*TABLE, *more)
     assert said.status == 0
@@ -40,9 +42,7 @@ def typed(run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[st
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_first_question_is_shown(
-    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str
-) -> None:
+def test_the_first_question_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     words = Words(GAME.package, lang, strict=True)
     out = typed(run, monkeypatch, more=("--lang", lang))
     assert words("game.specimen") in out

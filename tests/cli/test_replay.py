@@ -14,7 +14,16 @@ from .conftest import Run
 def file(run: Run, tmp_path: Path) -> Path:
     """A recorded game."""
     path = tmp_path / "game.replay"
-    run("play", "specimen", "--seed", "5", "--players", "random,random,random", "--record", str(path))
+    run(
+        "play",
+        "specimen",
+        "--seed",
+        "5",
+        "--players",
+        "random,random,random",
+        "--record",
+        str(path),
+    )
     return path
 
 
