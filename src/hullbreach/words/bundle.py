@@ -17,6 +17,8 @@ LANGUAGES = ("en", "de")
 HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
+SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
+"""A whole number under one of these names is a seat."""
 ID = re.compile("[a-z0-9][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
@@ -124,7 +126,9 @@ class Words:
         return self(f"event.{key}", **facts)
 
     def seat(self, seat: Seat) -> str:
-        """What the table calls a seat."""
+        """What the table calls a seat; -1 is nobody."""
+        if seat < 0:
+            return self("nobody")
         if 0 <= seat < len(self._seats):
             return self._seats[seat]
         if self.has(f"seat.{seat}"):
@@ -215,7 +219,7 @@ class Words:
 
 def is_seat(name: str) -> bool:
     """Whether a whole number under this name is a seat and not a number."""
-    return name in ("seat", "other", "target", "by", "victim", "winner") or name.endswith("_seat")
+    return name in SEAT_FACTS or name.endswith("_seat")
 
 
 def readable(key: str) -> str:
