@@ -189,6 +189,7 @@ class Table:
         except EOFError:
             if sys.stdin.isatty():
                 raise Left from None
+        self._screen.print()
         self.say("table-open")
         sys.stdout.flush()
         threading.Event().wait()
