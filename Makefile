@@ -27,6 +27,7 @@ $(READY): pyproject.toml requirements/dev.txt scripts/setup
 	@touch $@
 
 play: $(READY)
+	@echo "Opening a table in the terminal; other games and languages: make play ARGS=\"specimen --lang de\"."
 	@exec $(BIN)/hullbreach play $(ARGS)
 
 test: $(READY)

@@ -38,7 +38,7 @@ def test_the_first_question_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch, 
     assert words("game.specimen") in out
     assert words("prompt.turn.action", seat=0) in out
     assert f"1 {words('option.rest')}" in out
-    assert words("table-left") in out
+    assert words.say("table-left") in out
 
 
 def test_an_answer_by_number_or_by_words_moves_the_game(
@@ -54,8 +54,8 @@ def test_an_answer_by_number_or_by_words_moves_the_game(
 def test_what_is_not_clear_is_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(GAME.package)
     out = typed(run, monkeypatch, "99", "zzz", "e")
-    assert out.count(words("table-unclear", count=3)[:30]) == 2
-    assert words("table-several", names="X and Y")[:14] in out
+    assert out.count(words.say("table-unclear", count=3)[:30]) == 2
+    assert words.say("table-several", names="X and Y")[:14] in out
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -68,8 +68,8 @@ def test_the_rule_of_the_question(run: Run, monkeypatch: pytest.MonkeyPatch, lan
 def test_help_board_and_story(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(GAME.package, strict=True)
     out = typed(run, monkeypatch, "h", "l", "b")
-    assert words("table-story-empty") in out
-    assert words("table-help").splitlines()[0][:60] in out
+    assert words.say("table-story-empty") in out
+    assert words.say("table-help").splitlines()[0][:60] in out
     assert out.count(words("prompt.turn.action", seat=0)) == 2
 
 
@@ -77,14 +77,14 @@ def test_undo_is_refused_where_nothing_was_answered(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = typed(run, monkeypatch, "u")
-    assert Words()("table-not-undone")[:40] in out
+    assert Words().say("table-not-undone")[:40] in out
 
 
 def test_an_answer_can_be_taken_back(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(GAME.package, strict=True)
     out = typed(run, monkeypatch, words("option.swap"), "u")
     assert words("prompt.swap.partner") in out
-    assert words("table-undone") in out
+    assert words.say("table-undone") in out
     assert out.count(words("prompt.turn.action", seat=0)) == 2
 
 
@@ -115,7 +115,7 @@ def test_bots_alone_play_to_the_end_and_the_replay_is_sound(run: Run, tmp_path: 
     players = ("--players", "random,random,random", "--record", str(file))
     said = run(*TABLE, *players)
     assert said.status == 0
-    assert Words()("table-over") in said.out
+    assert Words().say("table-over") in said.out
     replay = read(file.read_bytes())
     assert replay.result is not None
     assert verify(GAME, replay).over
@@ -126,8 +126,8 @@ def test_two_people_hand_the_keyboard_over(run: Run, monkeypatch: pytest.MonkeyP
     rest = words("option.rest")
     out = typed(run, monkeypatch, "", rest, "", rest, more=("--players", "human,human,random"))
     for seat in (0, 1):
-        assert words("table-asked", name=words.seat(seat)) in out
-        assert words("table-pass-keyboard", name=words.seat(seat))[:20] in out
+        assert words.say("table-asked", name=words.seat(seat)) in out
+        assert words.say("table-pass-keyboard", name=words.seat(seat))[:20] in out
 
 
 def test_without_a_terminal_the_table_stands_until_it_is_told_to_end() -> None:
@@ -157,7 +157,7 @@ def test_in_a_real_terminal() -> None:
     os.close(follower)
     seen = wait_for(leader, "> ")
     os.write(leader, b"q\n")
-    seen += wait_for(leader, Words()("table-left"))
+    seen += wait_for(leader, Words().say("table-left"))
     assert process.wait(timeout=20) == 0
     os.close(leader)
     assert "\x1b[" in seen

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
         task = bar.add_task("", total=len(tables))
         for name, config in tables.items():
             words = words_of(find(name), arguments.lang)
-            bar.update(task, description=words("bench-working", game=title(find(name), words)))
+            bar.update(task, description=words.say("bench-working", game=title(find(name), words)))
             found[name] = bench(name, config, seed, arguments.seconds)
             bar.advance(task)
     if arguments.json:
@@ -81,5 +81,5 @@ def show(found: dict[str, Speeds], words: Words) -> Table:
     figures = zip(*(msgspec.structs.astuple(speeds) for speeds in found.values()), strict=True)
     for row, values in zip(ROWS, figures, strict=True):
         cells = [value if isinstance(value, str) else f"{value:,}" for value in values]
-        table.add_row(words(f"bench-{row}"), *cells)
+        table.add_row(words.say(f"bench-{row}"), *cells)
     return table

@@ -189,6 +189,7 @@ class Table:
         except EOFError:
             if sys.stdin.isatty():
                 raise Left from None
+        self._screen.print()
         self.say("table-open")
         sys.stdout.flush()
         threading.Event().wait()
@@ -207,12 +208,12 @@ class Table:
 
     def say(self, key: str, **facts: Any) -> None:
         """A sentence of the house."""
-        self._screen.print(self._words(key, **facts))
+        self._screen.print(self._words.say(key, **facts))
 
     def _show_title(self) -> None:
         config = self.session.config
-        facts = {"mode": self._words(f"mode.{config.mode}"), "seats": config.players}
-        head = self._words("table-title", game=title(self.session.game, self._words), **facts)
+        game, mode = title(self.session.game, self._words), self._words(f"mode.{config.mode}")
+        head = self._words.say("table-title", game=game, mode=mode, seats=config.players)
         self._screen.print(Rule(Text(head, style="bold"), style="cyan"))
         seats = [self._seat(seat) for seat in range(config.players)]
         self._screen.print(Text(" · ".join(seats), style="dim"))
@@ -220,8 +221,8 @@ class Table:
     def _seat(self, seat: Seat) -> str:
         person = "table-you" if seat == self._reader else "table-person"
         who = person if self._bots[seat] is None else "table-bot"
-        player = self._words(who, bot=self._players[seat])
-        return self._words("table-seat", name=self.names[seat], player=player)
+        player = self._words.say(who, bot=self._players[seat])
+        return self._words.say("table-seat", name=self.names[seat], player=player)
 
     def _tell(self, seat: Seat | None) -> None:
         """The lines of the story this reader has not been told yet."""
@@ -250,14 +251,14 @@ class Table:
         self._screen.print()
 
     def _show_question(self, seat: Seat, question: Pick, look: Look) -> None:
-        head = Text(self._words("table-asked", name=self.names[seat]), style="bold cyan")
+        head = Text(self._words.say("table-asked", name=self.names[seat]), style="bold cyan")
         self._screen.print(Rule(head, align="left", style="cyan"))
         self._show_waits(seat, look)
         prompt = self._words(f"prompt.{question.prompt}", seat=seat, **question.about)
         self._screen.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
         self._screen.print(self._options(look.options))
         count = sum(not option.closed for option in look.options)
-        self._screen.print(Text(self._words("table-keys", count=count), style="dim"))
+        self._screen.print(Text(self._words.say("table-keys", count=count), style="dim"))
 
     def _show_waits(self, seat: Seat, look: Look) -> None:
         """Whom the table waits for, when that is not only the one who is asked here."""
@@ -279,7 +280,7 @@ class Table:
             if option.closed:
                 why = self._words(option.closed, **option.facts)
                 rule = f" [{option.rule}]" if option.rule else ""
-                closed = self._words("table-closed", why=why) + rule
+                closed = self._words.say("table-closed", why=why) + rule
                 grid.add_row("–", Text(self._option(option), style="dim"), "", closed)
                 continue
             number += 1
@@ -297,7 +298,7 @@ class Table:
             self.say("table-no-rule")
             return
         chapter = book.chapter(question.rule, self._words.language)
-        head = self._words("table-rule", number=question.rule, chapter=chapter)
+        head = self._words.say("table-rule", number=question.rule, chapter=chapter)
         self._screen.print(Text(head, style="bold"))
         self._screen.print(rule.text(self._words.language))
 
@@ -309,7 +310,7 @@ class Table:
             self.say("table-fault", what=str(self.session.paused))
             return
         self._show_board(self._board(self.session.look(self._reader)))
-        self._screen.print(Rule(Text(self._words("table-over"), style="bold"), style="cyan"))
+        self._screen.print(Rule(Text(self._words.say("table-over"), style="bold"), style="cyan"))
         self._show_result(result)
 
     def _show_result(self, result: Result) -> None:
@@ -317,7 +318,7 @@ class Table:
         names = self._words.listing([self.names[seat] for seat in result.winners])
         self.say("table-winners", count=len(result.winners), names=names)
         scores = [
-            self._words("table-score", name=self.names[seat], score=score)
+            self._words.say("table-score", name=self.names[seat], score=score)
             for seat, score in enumerate(result.scores)
         ]
         self._screen.print(Text(" · ".join(scores), style="dim"))
