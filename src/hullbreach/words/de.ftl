@@ -5,6 +5,9 @@ listing = { $most } und { $last }
 nothing = nichts
 nobody = niemanden
 
+number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
 option-done = Fertig
 option-pass = Passen
 option-yes = Ja

@@ -5,6 +5,9 @@ listing = { $most } and { $last }
 nothing = nothing
 nobody = nobody
 
+number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
 option-done = Done
 option-pass = Pass
 option-yes = Yes
