@@ -209,6 +209,14 @@ class Seat:
             while not holds():
                 await self.receive()
 
+    async def finish(self) -> None:
+        """Read until the game is over."""
+        await self.until(lambda: self.over)
+
+    async def hear(self) -> None:
+        """Read until somebody has said something."""
+        await self.until(lambda: self.lines and self.lines[-1].get("chat"))
+
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A request that is granted, or Refused; returns the ack."""
         self._id += 1

@@ -54,7 +54,7 @@ def deal_anew(database: Path, table: str, seed: int) -> bool:
             (encode(head), encode(world.boundary), table),
         )
         connection.commit()
-    return encode(world.boundary) != boundary
+    return bool(encode(world.boundary) != boundary)
 
 
 async def prepare(address: str) -> dict[str, list[str]]:
@@ -90,7 +90,7 @@ async def watch(address: str, tables: dict[str, list[str]]) -> dict[str, list[st
                     await seat.say("undo")
                     await seat.answer(0)
             await seat.say("chat", text="done")
-            await public.until(lambda public=public: public.lines[-1].get("chat"))
+            await public.hear()
         found[table] = [timeless(frame) for frame in seat.frames + public.frames]
     return found
 

@@ -54,7 +54,7 @@ def test_people_play_together_and_see_the_same_public_table(house: Server) -> No
                 await asyncio.gather(*(seat.play(by_number) for seat in (ann, ben, cleo)))
                 everybody = (ann, ben, cleo, watcher)
                 for seat in everybody:
-                    await seat.until(lambda seat=seat: seat.over)
+                    await seat.finish()
                 assert len({seat.state["view"]["oxygen"] for seat in everybody}) == 1
                 assert watcher.state["view"]["hand"] == []
                 assert watcher.state["asked"] is None

@@ -82,7 +82,7 @@ def test_a_replay_is_watched_with_anybodys_eyes(house: Server) -> None:
             async with table.seat(0) as ann, table.seat(1) as ben, table.seat(None) as public:
                 await asyncio.gather(ann.play(by_number), ben.play(by_number))
                 for seat in (ann, ben, public):
-                    await seat.until(lambda seat=seat: seat.over)
+                    await seat.finish()
             for eyes, live in (("0", ann), ("1", ben), ("public", public)):
                 film = await http.get(f"{table.path}/timeline?eyes={eyes}")
                 view = film["first"]["view"]

@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Hullbreach",
             version=hullbreach.__version__,
             description="Tables for rules-heavy games of paranoia.",
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.body_bytes,

@@ -140,6 +140,12 @@ def metrics() -> str:
     return METRICS.text().decode()
 
 
+@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+def openapi(request: Asked) -> dict[str, Any]:
+    """The description of this interface."""
+    return request.app.openapi_schema.to_schema()
+
+
 @get("/api/reports", include_in_schema=False)
 async def reports(house: House, request: Asked) -> list[dict[str, Any]]:
     """The newest bug reports, for whoever runs the server."""
@@ -149,4 +155,4 @@ async def reports(house: House, request: Asked) -> list[dict[str, Any]]:
     return [{**report, "game": report["game"].decode()} for report in await house.store.reports()]
 
 
-ROUTES = [settings, list_games, words, rules, health, readiness, metrics, reports]
+ROUTES = [settings, list_games, words, rules, health, readiness, metrics, openapi, reports]
