@@ -241,34 +241,21 @@ class Session(Generic[S]):
         return self.events
 
     def can_undo(self, seat: Seat) -> bool:
-<<<<<<< HEAD
-        """Whether this seat may take back its last answer: nothing was rolled, shown or answered by others since."""
-        run = self._run
-        if run is not None and run.parts is not None:
-            return seat in run.parts and bool(run.parts[seat].answers)
-=======
         """Whether this seat may take back its last answer.
 
         It may while nothing was rolled, shown or answered by others since; a secret answer until all are in.
         """
         if self.pending:
             return seat in self.pending
->>>>>>> main
         return self._last == seat and self._position() > self._floor
 
     def undo(self, seat: Seat) -> bool:
         """Take back this seat's last answer, if it may; says whether it did."""
         if not self.can_undo(seat):
             return False
-<<<<<<< HEAD
-        run = self._run
-        if run is not None and run.parts is not None:
-            run.take_back(seat)
-=======
         if self.pending:
             assert self._run is not None
             self._run.take_back(seat)
->>>>>>> main
             self._present()
             return True
         while not self._steps[-1].record.answers:
