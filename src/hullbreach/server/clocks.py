@@ -12,36 +12,40 @@ from msgspec import Struct
 
 from .live import Live
 from .play import standing_answer
+from .settings import Settings
 
 
 class Deed(Struct, frozen=True):
     """Something the server does by itself."""
 
     when: float
-    kind: Literal["bot", "standing", "clock"]
+    kind: Literal["bot", "standing", "clock", "notice"]
     seat: int
     bot: str = ""
 
 
-def deeds(live: Live, pace: float) -> list[Deed]:
+def deeds(live: Live, settings: Settings) -> list[Deed]:
     """Everything that is due at this table, in order of time."""
     session, head = live.session, live.head
     if session is None or head.status != "playing" or head.paused:
         return []
     found = []
-    when = head.asked_at + pace
-    for seat in session.asked:
+    when = head.asked_at + settings.pace
+    for seat, pick in session.asked.items():
         who = head.seats[seat]
         if who.kind == "bot" or who.stand_in:
             found.append(Deed(when, "bot", seat, who.bot or who.stand_in))
         elif standing_answer(live, seat) is not None:
             found.append(Deed(when, "standing", seat))
-        elif head.deadline is not None:
-            found.append(Deed(head.deadline, "clock", seat))
+        else:
+            if head.deadline is not None:
+                found.append(Deed(head.deadline, "clock", seat))
+            if who.notice is not None and who.noticed < pick.number:
+                found.append(Deed(head.asked_at + settings.notice_seconds, "notice", seat))
     return sorted(found, key=lambda deed: (deed.when, deed.seat))
 
 
-def due(live: Live, pace: float) -> float | None:
+def due(live: Live, settings: Settings) -> float | None:
     """When the next thing is due, if anything."""
-    found = deeds(live, pace)
+    found = deeds(live, settings)
     return found[0].when if found else None

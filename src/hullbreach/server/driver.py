@@ -18,6 +18,7 @@ from .clocks import Deed, deeds
 from .errors import Denied
 from .live import Live
 from .metrics import METRICS
+from .notices import letter_for, send
 from .tables import Slot, Tables
 from .worker import Chosen, Think
 from .workers import WorkerLost, Workers
@@ -33,20 +34,21 @@ class Driver:
         self._workers = workers
         self._settings = tables.settings
         self._random = Random()
+        self._letters: set[asyncio.Task[None]] = set()
         tables.after.append(self.look_after)
 
     def look_after(self, slot: Slot) -> None:
         """See to it that what is due at this table is done."""
         if self._tables.stopping or (slot.driver is not None and not slot.driver.done()):
             return
-        if slot.live is not None and deeds(slot.live, self._settings.pace):
+        if slot.live is not None and deeds(slot.live, self._settings):
             slot.driver = asyncio.create_task(self._drive(slot))
 
     async def _drive(self, slot: Slot) -> None:
         while not self._tables.stopping:
             slot.changed.clear()
             live = slot.live
-            found = [] if live is None else deeds(live, self._settings.pace)
+            found = [] if live is None else deeds(live, self._settings)
             if live is None or not found:
                 return
             delay = found[0].when - time.time()
@@ -75,12 +77,24 @@ class Driver:
                 await self._tables.act(
                     slot.table, partial(play.time_out, seat=deed.seat, now=time.time())
                 )
+            elif deed.kind == "notice":
+                await self._notify(slot, live, deed.seat, pick)
             elif deed.kind == "standing":
                 await self._tables.act(slot.table, partial(_say_standing, seat=deed.seat))
             else:
                 await self._move(slot, live, deed, pick)
         except Refused:
             return
+
+    async def _notify(self, slot: Slot, live: Live, seat: int, pick: Pick) -> None:
+        """Tell a seat that it is asked, once for each question; who looks at the table knows already."""
+        notice = live.head.seats[seat].notice
+        away = not self._tables.is_here(slot, seat)
+        await self._tables.act(slot.table, partial(play.noticed, seat=seat, number=pick.number))
+        if away and notice is not None:
+            letter = letter_for(live, seat, notice)
+            self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
+            task.add_done_callback(self._letters.discard)
 
     async def _move(self, slot: Slot, live: Live, deed: Deed, pick: Pick) -> None:
         option = await self._choose(live, deed, pick)

@@ -164,8 +164,6 @@ class NoticeForm(Struct, forbid_unknown_fields=True):
     way: Literal["", "email", "discord", "ntfy"]
     address: Annotated[str, Meta(max_length=300)] = ""
     language: Literal["en", "de"] = "en"
-    link: Annotated[str, Meta(max_length=300)] = ""
-    """The page that opens this seat, as the client knows it; it is put into the notice."""
 
 
 class Token(Struct, frozen=True):

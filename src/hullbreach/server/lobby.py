@@ -169,7 +169,7 @@ def fill(live: Live, seat: int, form: Fill) -> None:
     fresh = bot_seat(form.bot, seat) if form.bot else SeatHead()
     _vacate(live, seat)
     live.head.seats[seat] = fresh
-    live.tell("replaced", seat, seat=seat, bot=form.bot)
+    live.tell("replaced", seat, seat=seat, bot=form.bot or None)
 
 
 def setup(live: Live, form: Setup) -> None:

@@ -192,6 +192,12 @@ def come_back(live: Live, seat: int) -> None:
         live.tell("back", seat, seat=seat)
 
 
+def noticed(live: Live, seat: int, number: int) -> None:
+    """Remember that a seat was told of this question."""
+    live.head.seats[seat].noticed = number
+    live.enter("noticed", seat, number)
+
+
 def time_out(live: Live, seat: int, now: float) -> HullbreachError | None:
     """Take the default for a seat whose time is up."""
     session = live.playing()

@@ -44,14 +44,14 @@ class Clock(Struct, frozen=True):
     """How long a decision may take; then the question's default is taken."""
 
     kind: Literal["live", "days"]
-    seconds: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)]
+    seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
 
 
 class Absence(Struct, frozen=True):
     """Which bot answers for a person who has been away for so long."""
 
     bot: str
-    seconds: Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)]
+    seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
 
 
 class Origin(Struct, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 from litestar import MediaType, Response, get
@@ -14,6 +13,7 @@ import hullbreach
 from hullbreach import bots, games
 from hullbreach.kernel import Game, Mode, Option
 from hullbreach.words import LANGUAGES, Words, ledger
+from hullbreach.words.bundle import HOUSE, source
 
 from .access import Asked, token_of
 from .errors import Denied
@@ -67,10 +67,7 @@ def game_info(name: str) -> GameInfo:
 
 
 def _title(game: Game[Any], language: str) -> str:
-    try:
-        return Words(game.package, language)(f"game.{game.name}")
-    except FileNotFoundError:
-        return game.name.replace("_", " ").capitalize()
+    return Words(game.package, language)(f"game.{game.name}")
 
 
 def _mode(mode: Mode) -> ModeInfo:
@@ -87,26 +84,15 @@ def words(game: str, language: Language) -> Wording:
     """The Fluent messages of a game and of the house."""
     return Wording(
         language,
-        _source("hullbreach.words", f"{language}.ftl"),
-        _source(games.find(game).package, f"{language}.ftl"),
+        source(HOUSE, language),
+        source(games.find(game).package, language),
     )
-
-
-@cache
-def _source(package: str, name: str) -> str:
-    try:
-        return (files(package) / name).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return ""
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
 def rules(game: str, language: Language) -> Rules:
     """The ledger of a game in one language."""
-    try:
-        found = ledger(games.find(game).package)
-    except FileNotFoundError:
-        return Rules(language, {}, [])
+    found = ledger(games.find(game).package)
     chapters = {
         key: chapter.de if language == "de" else chapter.en
         for key, chapter in found.chapters.items()

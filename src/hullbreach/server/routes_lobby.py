@@ -103,7 +103,8 @@ async def renew(house: House, request: Asked, game: str, table: str) -> Token:
 @post(TABLE + "/notices", status_code=204)
 async def notices(house: House, request: Asked, game: str, table: str, data: NoticeForm) -> None:
     """Choose how to hear that one is asked."""
-    command = partial(set_notice, form=data, settings=house.settings)
+    link = f"{house.settings.public_url or str(request.base_url).rstrip('/')}/t/{table}"
+    command = partial(set_notice, form=data, link=link, settings=house.settings)
     await as_seat(house, request, game, table, command)
 
 

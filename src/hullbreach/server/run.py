@@ -33,7 +33,6 @@ def run(
     logs.set_up(found.log_level)
     listening = _listen(found)
     address = _address(listening, found)
-    found = replace(found, public_url=found.public_url or address)
     app = make_app(found)
     config = uvicorn.Config(
         app,

@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = DEFAULT_DATABASE
     public_url: str = ""
-    """The address people use, for links in notices; found from host and port when not given."""
+    """The address people use, for links in notices; without it, the one they asked with."""
     all_games: bool = False
     """Whether the lobby offers unfinished games and the specimen, too."""
     pace: float = 0.8

@@ -127,7 +127,7 @@ class Tables:
     async def _commit(self, live: Live, turn: Turn, new: bool = False) -> Shown:
         begun = time.perf_counter()
         writes, shown = live.close(time.time(), new)
-        writes.due = due(live, self.settings.pace)
+        writes.due = due(live, self.settings)
         await turn.write(writes)
         METRICS.commits.observe(time.perf_counter() - begun)
         return shown
@@ -306,6 +306,10 @@ class Tables:
         if live.head.is_host(token):
             return Viewer(PUBLIC, token, name)
         raise Denied("bad_token", "this token opens no seat of this table")
+
+    def is_here(self, slot: Slot, seat: int) -> bool:
+        """Whether a person has the seat open."""
+        return any(viewer.seat == seat for viewer in slot.viewers)
 
     def leave(self, table: str, viewer: Viewer) -> None:
         """A viewer's socket is closed."""
