@@ -43,6 +43,7 @@ def test_a_bot_stands_in_and_hands_back(tmp_path: Path) -> None:
                 table = await http.table(players=3, people=2, absence=absence)
                 await table.start()
                 async with table.seat(0) as ann:
+                    await ann.answer(0)
                     await ann.until(lambda: ann.state["table"]["seats"][1]["stand_in"])
                     assert "table.stand_in" in ann.keys
                     async with table.seat(1) as ben:

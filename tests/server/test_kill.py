@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +33,22 @@ class Survivor:
         while not stop.is_set():
             try:
                 away = self.seat.n is not None
-                await self.seat.open()
+                await self.open()
                 self.resumed += away
                 while not stop.is_set() and not self.seat.over:
                     await self.one()
                 return
             except LOST:
                 await asyncio.sleep(0.05)
+            except Refused as refused:
+                assert refused.code in ("lost", "stopping")
+                await asyncio.sleep(0.2)
             finally:
                 await self.seat.close()
+
+    async def open(self) -> None:
+        """Connect."""
+        await self.seat.open()
 
     async def one(self) -> None:
         """Wait for a question and answer it; say something now and then."""
@@ -89,7 +97,7 @@ async def load(house: Server, tables: int, kills: int, pause: float) -> None:
         assert sum(person.resumed for pair in people for person in pair) >= kills
 
 
-async def check(http: Http, database: str, table: Table, pair: list[Survivor]) -> None:
+async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor]) -> None:
     """Every acknowledged answer is in the log, and the game is whole."""
     if (await table.info())["status"] == "playing":
         await http.post(f"{table.path}/end", token=table.tokens[0])

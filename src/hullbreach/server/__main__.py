@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from hullbreach.kernel import HullbreachError
+
 from .run import run
 from .settings import from_environment
 
@@ -14,4 +16,7 @@ if __name__ == "__main__":
     parser.add_argument("--port", type=int, default=settings.port)
     parser.add_argument("--database", default=settings.database)
     given = parser.parse_args()
-    run(given.host, given.port, given.database)
+    try:
+        run(given.host, given.port, given.database)
+    except HullbreachError as error:
+        parser.error(str(error))

@@ -19,7 +19,7 @@ class Deed(Struct, frozen=True):
     """Something the server does by itself."""
 
     when: float
-    kind: Literal["bot", "standing", "clock", "notice"]
+    kind: Literal["bot", "standing", "clock", "notice", "absence"]
     seat: int
     bot: str = ""
 
@@ -40,6 +40,9 @@ def deeds(live: Live, settings: Settings) -> list[Deed]:
         else:
             if head.deadline is not None:
                 found.append(Deed(head.deadline, "clock", seat))
+            if head.absence is not None:
+                since = max(head.asked_at, live.seen.get(seat, 0.0))
+                found.append(Deed(since + head.absence.seconds, "absence", seat, head.absence.bot))
             if who.notice is not None and who.noticed < pick.number:
                 found.append(Deed(head.asked_at + settings.notice_seconds, "notice", seat))
     return sorted(found, key=lambda deed: (deed.when, deed.seat))

@@ -77,6 +77,8 @@ class Driver:
                 await self._tables.act(
                     slot.table, partial(play.time_out, seat=deed.seat, now=time.time())
                 )
+            elif deed.kind == "absence":
+                await self._replace(slot, live, deed)
             elif deed.kind == "notice":
                 await self._notify(slot, live, deed.seat, pick)
             elif deed.kind == "standing":
@@ -85,6 +87,13 @@ class Driver:
                 await self._move(slot, live, deed, pick)
         except Refused:
             return
+
+    async def _replace(self, slot: Slot, live: Live, deed: Deed) -> None:
+        """Let a bot stand in for a person the table has been waiting for, unless the person is here."""
+        if self._tables.is_here(slot, deed.seat):
+            live.seen[deed.seat] = time.time()
+            return
+        await self._tables.act(slot.table, partial(play.stand_in, seat=deed.seat, bot=deed.bot))
 
     async def _notify(self, slot: Slot, live: Live, seat: int, pick: Pick) -> None:
         """Tell a seat that it is asked, once for each question; who looks at the table knows already."""

@@ -76,6 +76,8 @@ class Head(Struct):
     """Where the streams stand: the public's first, then each seat's."""
     rest: Save | None = None
     """The session at rest, without state and earlier steps."""
+    cuts: int = 0
+    """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
     deadline: float | None = None
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""

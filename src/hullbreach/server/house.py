@@ -21,10 +21,11 @@ from .head import Head, SeatHead, hashed, new_id, new_token
 from .limits import Buckets
 from .live import Live
 from .metrics import METRICS
+from .news import News
 from .protocol import Origin
 from .settings import Settings
 from .store import Store
-from .tables import TROUBLE, Slot, Tables
+from .tables import TROUBLE, Tables
 from .worker import Follow, Followed, Locate
 from .workers import WorkerLost, Workers
 
@@ -39,6 +40,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.tables = Tables(self.store, settings)
+        self.news = None if settings.is_sqlite else News(self.store, self.tables)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.tables, self.workers)
         self.requests = Buckets(settings.requests_per_second)
@@ -49,6 +51,8 @@ class House:
     async def open(self) -> None:
         """Start everything."""
         await self.store.open()
+        if self.news is not None:
+            await self.news.open()
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
         self.ready = True
 
@@ -62,6 +66,8 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.news is not None:
+            await self.news.close()
         await self.workers.stop()
         await self.store.close()
 
@@ -87,25 +93,8 @@ class House:
                 LOG.warning("cannot take up", extra={"table": table, "cause": str(denied)})
                 continue
             self.driver.look_after(self.tables.slot(table))
-        for slot in list(self.tables.slots.values()):
-            await self._replace_absent(slot)
         self.tables.rest()
         METRICS.tables.set(len(self.tables.slots))
-
-    async def _replace_absent(self, slot: Slot) -> None:
-        """Let a bot stand in for people who have been away for too long."""
-        live = slot.live
-        if live is None or live.head.absence is None or live.head.status != "playing":
-            return
-        now, absence = time.time(), live.head.absence
-        here = {viewer.seat for viewer in slot.viewers}
-        for seat in live.head.people():
-            if seat in here or live.head.seats[seat].stand_in:
-                continue
-            if now - slot.away.setdefault(seat, now) >= absence.seconds:
-                await self.tables.act(
-                    slot.table, partial(play.stand_in, seat=seat, bot=absence.bot)
-                )
 
     # -- tables ------------------------------------------------------------------------------------------------
 

@@ -75,8 +75,10 @@ class Live:
         self.entry: Entry | None = None
         self.notebook: tuple[int, str] | None = None
         self.revoked: list[str] = []
-        self.used = 0.0
-        self._stored = 0 if session is None else session.steps - 1
+        self.seen: dict[int, float] = {}
+        """When a seat was last known to have the table open."""
+        self.stored = 0 if session is None else session.steps - 1
+        """How many finished steps are in the database."""
         self._boundary = None if session is None else session.boundary
         self.faces = self._look()
 
@@ -211,9 +213,10 @@ class Live:
             return [], None
         session = self.session
         finished = session.steps - 1
-        forget = finished if finished < self._stored else None
-        fresh = [(i, session.record_of(i)) for i in range(self._stored, finished)]
-        self._stored = finished
+        forget = finished if finished < self.stored else None
+        self.head.cuts += forget is not None
+        fresh = [(i, session.record_of(i)) for i in range(self.stored, finished)]
+        self.stored = finished
         return fresh, forget
 
     def _new_boundary(self) -> bytes | None:

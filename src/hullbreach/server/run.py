@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from . import logs
 from .app import make_app
 from .house import House
+from .ownership import owned
 from .settings import BadSettings, Settings, from_environment
 
 GRACE_SECONDS = 10
@@ -31,6 +32,11 @@ def run(
     given = {"host": host, "port": port, "database": database}
     found = replace(found, **{name: value for name, value in given.items() if value is not None})
     logs.set_up(found.log_level)
+    with owned(found.database):
+        _serve(found)
+
+
+def _serve(found: Settings) -> None:
     listening = _listen(found)
     address = _address(listening, found)
     app = make_app(found)
@@ -49,7 +55,10 @@ def run(
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _stopped)
-    _Announced(config, address, app.state.house).run(sockets=[listening])
+    server = _Announced(config, address, app.state.house)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise BadSettings("the server could not start; the log says why")
 
 
 def _stopped(_number: int, _frame: object) -> None:

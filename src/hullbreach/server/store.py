@@ -18,12 +18,11 @@ import alembic.command
 import alembic.config
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hullbreach.kernel import Event, StepRecord, decode, encode
 
-from .errors import Denied
 from .faces import told
 from .head import Head
 from .live import Writes
@@ -113,13 +112,15 @@ class Store:
     # -- turns -------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[Turn]:
-        """The right to change a table: nobody else changes it until the end."""
+    async def turn(self, table: str, lock: bool = True) -> AsyncIterator[Turn]:
+        """A table and the right to change it: nobody else changes it until the end."""
         if self.is_sqlite:
             yield Turn(self, None, None)
             return
         async with self.engine.connect() as connection:
-            found = await connection.execute(_lock(table))
+            if not lock:  # what is read belongs to one moment, even while others write
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            found = await connection.execute(_lock(table) if lock else _peek(table))
             yield Turn(self, connection, found.scalar())
 
     async def queue(self, writes: Writes) -> None:
@@ -154,19 +155,27 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
-    async def read(self, table: str, connection: AsyncConnection | None = None) -> Stored | None:
-        """A table, or None if there is none of that id."""
+    async def read(
+        self,
+        table: str,
+        connection: AsyncConnection | None = None,
+        known: tuple[int, list[StepRecord]] | None = None,
+    ) -> Stored | None:
+        """A table, or None if there is none of that id; steps that are known are not read again."""
         if connection is None:
             async with self.engine.connect() as fresh:
-                return await self.read(table, fresh)
+                return await self.read(table, fresh, known)
         row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         if row is None:
             return None
-        records = await connection.execute(
-            select(STEPS.c.record).where(STEPS.c.table_id == table).order_by(STEPS.c.step)
+        head = decode(row.head, Head)
+        records = known[1] if known is not None and known[0] == head.cuts else []
+        query = select(STEPS.c.record).where(
+            STEPS.c.table_id == table, STEPS.c.step >= len(records)
         )
-        found = [decode(record, StepRecord) for record in records.scalars()]
-        return Stored(row.seq, decode(row.head, Head), row.boundary, found)
+        fresh_records = await connection.execute(query.order_by(STEPS.c.step))
+        records = records + [decode(record, StepRecord) for record in fresh_records.scalars()]
+        return Stored(row.seq, head, row.boundary, records)
 
     async def lobby(self, game: str, limit: int) -> list[tuple[str, Head]]:
         """The listed tables of a game that are open or being played, newest first."""
@@ -254,14 +263,15 @@ class Turn:
         await write(self.connection, [writes])
         news = f"{writes.table} {writes.seq}"
         await self.connection.execute(select(func.pg_notify(CHANNEL, news)))
-        try:
-            await self.connection.commit()
-        except IntegrityError:
-            raise Denied("lost", "the table has changed meanwhile") from None
+        await self.connection.commit()
+
+
+def _peek(table: str) -> Any:
+    return select(TABLES.c.seq).where(TABLES.c.id == table)
 
 
 def _lock(table: str) -> Any:
-    return select(TABLES.c.seq).where(TABLES.c.id == table).with_for_update()
+    return _peek(table).with_for_update()
 
 
 # -- writing -------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from .errors import Denied
 from .faces import Face, difference, raw_view
 from .live import PUBLIC, Live, Shown, waken
 from .metrics import METRICS
-from .protocol import Change, ClockNews, Deadline, Full, Line, PresenceNews
+from .protocol import Change, ClockNews, Deadline, Full, Line, Presence, PresenceNews
 from .settings import Settings
 from .store import BATCH, EntryRow, Store, Stored, Turn, lines, number_at
 from .viewers import AWAY, REVOKED, Viewer, presence
@@ -30,6 +30,8 @@ T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.tables")
 MISSED = 5_000
 """So many missed lines are sent to a client that comes again; beyond that it reads them page by page."""
+HEARD_SECONDS = 45.0
+"""What another process said about its viewers counts for so long; it says it again every 15 seconds."""
 TROUBLE = (DBAPIError, OSError, asyncio.TimeoutError)
 
 
@@ -46,8 +48,8 @@ class Slot:
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
-        self.away: dict[int, float] = {}
-        """Since when the seats of people have been without a viewer."""
+        self.elsewhere: dict[str, tuple[Presence, float]] = {}
+        """Who has the table open at other processes, as they last said, and when."""
 
     def remember(self, live: Live) -> None:
         """Keep what has been shown."""
@@ -63,7 +65,9 @@ class Tables:
         self.settings = settings
         self.slots: dict[str, Slot] = {}
         self.after: list[Callable[[Slot], None]] = []
-        """Called after every change of a table: drivers, notices."""
+        """Called after every change of a table."""
+        self.on_presence: Callable[[Slot, bool], None] | None = None
+        """Tells other processes who is here."""
         self.stopping = False
 
     def slot(self, table: str) -> Slot:
@@ -144,15 +148,23 @@ class Tables:
     async def _current(self, slot: Slot, game: str | None) -> Live:
         if self.store.is_sqlite and slot.live is not None:
             return await self._fresh(slot, None, game)
-        async with self.store.turn(slot.table) as turn:
+        async with self.store.turn(slot.table, lock=False) as turn:
             return await self._fresh(slot, turn, game)
+
+    async def refresh(self, slot: Slot) -> None:
+        """Read a table again that another process has changed, and show its viewers what is new."""
+        async with slot.lock:
+            await self._current(slot, None)
 
     async def _fresh(self, slot: Slot, turn: Turn | None, game: str | None) -> Live:
         """The table as the database has it, read again if another process has changed it."""
         live = slot.live
         behind = turn is not None and turn.seq is not None and live and turn.seq != live.seq
         if live is None or behind:
-            stored = await self.store.read(slot.table, turn.connection if turn else None)
+            known = None
+            if live is not None and live.session is not None:
+                known = (live.head.cuts, live.session.records[: live.stored])
+            stored = await self.store.read(slot.table, turn.connection if turn else None, known)
             if stored is None:
                 self.slots.pop(slot.table, None)
                 raise Denied("not_found", f"there is no table {slot.table}")
@@ -226,9 +238,15 @@ class Tables:
         for viewer in slot.viewers:
             viewer.send(news)
 
+    def tell_presence(self, slot: Slot, new: bool = False) -> None:
+        """Tell everybody at a table who is there, here and at other processes."""
+        self.send_presence(slot)
+        if self.on_presence is not None:
+            self.on_presence(slot, new)
+
     def send_presence(self, slot: Slot) -> None:
-        """Tell everybody at a table who is there."""
-        news = PresenceNews(presence(slot.viewers))
+        """Tell everybody here who is there."""
+        news = PresenceNews(self.presence(slot))
         for viewer in slot.viewers:
             viewer.send(news)
 
@@ -238,7 +256,8 @@ class Tables:
         if before is None or before[0] == live.seq or not slot.viewers:
             return
         seq, faces, numbers = before
-        rows = await self.store.entries(slot.table, after=seq, limit=10_000)
+        newer = await self.store.entries(slot.table, after=seq, limit=10_000)
+        rows = [row for row in newer if row.seq <= live.seq]
         for viewer in list(slot.viewers):
             if viewer.token and live.head.seat_of(viewer.token) is None:
                 if not live.head.is_host(viewer.token):
@@ -288,10 +307,8 @@ class Tables:
             viewer.n = full.n
             viewer.send(full)
             slot.viewers.add(viewer)
-            if viewer.seat is not None:
-                slot.away.pop(viewer.seat, None)
             slot.remember(live)
-        self.send_presence(slot)
+        self.tell_presence(slot, new=True)
         return viewer
 
     def _admit(self, slot: Slot, live: Live, token: str, name: str) -> Viewer:
@@ -307,9 +324,18 @@ class Tables:
             return Viewer(PUBLIC, token, name)
         raise Denied("bad_token", "this token opens no seat of this table")
 
+    def presence(self, slot: Slot, also: Viewer | None = None) -> Presence:
+        """Who has the table open, at any process."""
+        here = presence(slot.viewers if also is None else slot.viewers | {also})
+        fresh = time.time() - HEARD_SECONDS
+        others = [found for found, at in slot.elsewhere.values() if at > fresh]
+        seats = set(here.seats).union(*(other.seats for other in others))
+        watchers = here.watchers + sum(other.watchers for other in others)
+        return Presence(tuple(sorted(seats)), watchers)
+
     def is_here(self, slot: Slot, seat: int) -> bool:
         """Whether a person has the seat open."""
-        return any(viewer.seat == seat for viewer in slot.viewers)
+        return seat in self.presence(slot).seats
 
     def leave(self, table: str, viewer: Viewer) -> None:
         """A viewer's socket is closed."""
@@ -317,13 +343,11 @@ class Tables:
         if slot is None or viewer not in slot.viewers:
             return
         slot.viewers.discard(viewer)
-        if viewer.seat is not None and all(other.seat != viewer.seat for other in slot.viewers):
-            slot.away[viewer.seat] = time.time()
-        self.send_presence(slot)
+        if viewer.seat is not None and slot.live is not None:
+            slot.live.seen[viewer.seat] = time.time()
+        self.tell_presence(slot)
 
-    async def full(
-        self, live: Live, viewer: Viewer, last: int | None, slot: Slot | None = None
-    ) -> Full:
+    async def full(self, live: Live, viewer: Viewer, last: int | None, slot: Slot) -> Full:
         """Everything a viewer may see, with the part of the log it needs."""
         face = live.faces[viewer.place]
         n = live.numbers()[viewer.place]
@@ -351,7 +375,7 @@ class Tables:
             log=log,
             notebook=notebook,
             standing=face.standing,
-            presence=presence(slot.viewers | {viewer} if slot else {viewer}),
+            presence=self.presence(slot, viewer),
             clock=Deadline(live.head.deadline, time.time()),
         )
 
