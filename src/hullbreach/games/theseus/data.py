@@ -200,3 +200,28 @@ UNITS: Final = {row.id: row for row in _factions.units}
 ATTACKS: Final = _factions.attacks
 TOKENS: Final = {row.id: row for row in _factions.tokens}
 SETUP: Final = _read("setup.toml", SetupFile)
+
+# -- looked up during play -----------------------------------------------------------------------------------
+
+KIND: Final = {row.id: row for row in CARDS}
+"""A card's row by its face."""
+BOARD: Final = {row.id: i for i, row in enumerate(SECTORS)}
+"""A board's number by its id."""
+SLOT: Final = {slot.id: (b, i) for b, row in enumerate(SECTORS) for i, slot in enumerate(row.slots)}
+"""Board and number of a slot by its id."""
+IMPENDING: Final = {
+    place: (b, i) for b, row in enumerate(SECTORS) for i, place in enumerate(row.impending)
+}
+"""Board and number of an impending position by its id."""
+SLOT_IDS: Final = [[slot.id for slot in row.slots] for row in SECTORS]
+NEAR: Final = [[[SLOT[near][1] for near in slot.neighbours] for slot in row.slots] for row in SECTORS]
+"""For each board and slot the slots beside it."""
+SEES: Final = [
+    [[ROOMS.index(b) for b in ROOMS if f"{min(a, b)}{max(a, b)}" in row.sees] for a in ROOMS]
+    for row in SECTORS
+]
+"""For each board and room the rooms connected with it."""
+ROOM_AT: Final = [[(row.id, room) for room in ROOMS] for row in SECTORS]
+"""For each board and room the word a player says for it."""
+SIDES: Final = {row.id: (row.base, row.upgraded or row.base) for row in UNITS.values()}
+"""Base and upgraded side of a kind of unit."""
