@@ -19,7 +19,7 @@ SUMS = {  # faction: cards, difficulty 0 to 3, distinct cards
 @pytest.mark.parametrize("faction", SUMS)
 def test_the_cards_of_a_faction_add_up(faction: str) -> None:
     rows = [row for row in CARDS if row.faction == faction]
-    levels = Counter({level: 0 for level in range(4)})
+    levels = Counter(dict.fromkeys(range(4), 0))
     for row in rows:
         levels[row.difficulty] += row.count
     cards, by_level, distinct = SUMS[faction]
@@ -46,7 +46,7 @@ def test_slots_and_rooms_are_consistent() -> None:
             }
             assert set(slot.neighbours) == near
             assert all(slot.id in slots[other].neighbours for other in slot.neighbours)
-        assert all(a in ROOMS and b in ROOMS and a < b for a, b in sector.sees)
+        assert all(p[0] in ROOMS and p[1] in ROOMS and p[0] < p[1] for p in sector.sees)
         assert len(set(sector.sees)) == len(sector.sees)
 
 

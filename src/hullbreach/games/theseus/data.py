@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
+from importlib.resources import files
+from tomllib import loads
 from typing import Final, Literal, TypeVar
 
 import msgspec
@@ -47,8 +47,14 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: CardType
     difficulty: int
     duplication: Literal[
-        "multiply", "once", "never", "again", "different_units", "different_cards",
-        "two_tokens", "same_value",
+        "multiply",
+        "once",
+        "never",
+        "again",
+        "different_units",
+        "different_cards",
+        "two_tokens",
+        "same_value",
     ]
     base: int | None = None
     one_shot: bool = False
@@ -184,12 +190,10 @@ class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 T = TypeVar("T")
-HERE: Final = Path(__file__).parent / "data"
 
 
 def _read(name: str, kind: type[T]) -> T:
-    with (HERE / name).open("rb") as file:
-        return msgspec.convert(tomllib.load(file), kind)
+    return msgspec.convert(loads((files(__package__) / "data" / name).read_text()), kind)
 
 
 SECTORS: Final = _read("sectors.toml", SectorFile).sectors
@@ -214,7 +218,9 @@ IMPENDING: Final = {
 }
 """Board and number of an impending position by its id."""
 SLOT_IDS: Final = [[slot.id for slot in row.slots] for row in SECTORS]
-NEAR: Final = [[[SLOT[near][1] for near in slot.neighbours] for slot in row.slots] for row in SECTORS]
+NEAR: Final = [
+    [[SLOT[near][1] for near in slot.neighbours] for slot in row.slots] for row in SECTORS
+]
 """For each board and slot the slots beside it."""
 SEES: Final = [
     [[ROOMS.index(b) for b in ROOMS if f"{min(a, b)}{max(a, b)}" in row.sees] for a in ROOMS]

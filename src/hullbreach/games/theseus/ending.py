@@ -37,13 +37,14 @@ def leaders(s: Theseus) -> list[Seat]:
 def finish(s: Theseus, ending: str) -> None:
     """Compare the totals; a first tie brings additional turns, a second one is shared."""
     first = leaders(s)
-    if len({s.team[seat] for seat in first}) == 1 or s.tied:
-        s.ending = "shared" if len({s.team[seat] for seat in first}) > 1 else ending
+    alone = len({s.team[seat] for seat in first}) == 1
+    if alone or s.tied:
+        s.ending = (s.cause or ending) if alone else "shared"
         s.winners = first
         s.phase = "over"
         s.tell("ending", ending=s.ending)
         return
-    s.tied = True
+    s.tied, s.cause = True, ending
     s.tell("tie")
     if s.deathmatch:
         s.marked = [seat in first for seat in range(len(s.team))]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule, settle
 from msgspec import Struct
+
+from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, rule, settle
 
 from .combat import limited_combat
 from .data import BOARD, KIND, ROOM_AT, ROOMS, UNITS
@@ -11,8 +12,8 @@ from .ejection import find_room
 from .installing import discard
 from .pandora import put_to_use, release_spent
 from .state import NOTHING, SPACE, SUPPLY, Theseus
-from .traps import spring
 from .tracks import hurt
+from .traps import spring
 
 NOBODY = -1
 
@@ -119,7 +120,7 @@ def way_on(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
         options = [onward, *alternatives(s, walk, at)]
         if len(options) == 1:
             return at if onward == "stop" else None
-        about = {"place": s.sectors[at].id, "points": walk.points, "unit": s.units[walk.unit].name}
+        about: dict[str, Fact] = {"place": s.sectors[at].id, "points": walk.points, "unit": s.units[walk.unit].name}
         word = yield from ask(Pick(walk.seat, "move.way", options, "T-216", about=about))
         if word == "stop" or word == "on":
             if word == "stop" and walk.points:

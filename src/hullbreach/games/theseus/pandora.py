@@ -62,7 +62,9 @@ def offer_takeover(s: Theseus, seat: Seat, unit: int, at: int) -> Asks[None]:
     ]
     if not options:
         return
-    pick = Pick(seat, "takeover.card", ["no", *options], "T-199", about={"unit": s.units[unit].name})
+    pick = Pick(
+        seat, "takeover.card", ["no", *options], "T-199", about={"unit": s.units[unit].name}
+    )
     place = yield from ask(pick)
     if place != "no":
         take_over(s, seat, unit, sector, s.card_at(place))

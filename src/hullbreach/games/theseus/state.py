@@ -95,7 +95,9 @@ class Theseus(CardState, kw_only=True):
     """Start cards not yet played."""
     discards: list[list[int]] = field(default_factory=list)
     removed: list[list[int]] = field(default_factory=list)
-    """Cards that went back to the box unseen."""
+    """Cards of a faction that went back to the box unseen."""
+    box: list[int] = field(default_factory=list)
+    """Cards that are not in this game, as everybody knows."""
     front: list[list[int]] = field(default_factory=list)
     """Special and bonus cards in front of a seat."""
     bonus: list[int] = field(default_factory=list)
@@ -135,7 +137,7 @@ class Theseus(CardState, kw_only=True):
     end: int = 0
     """How often the end token was moved."""
 
-    phase: str = "lay"
+    phase: str = "factions"
     active: Seat = 0
     """Whose turn it is."""
     placed: int = 0
@@ -157,6 +159,8 @@ class Theseus(CardState, kw_only=True):
     finale: list[Seat] = field(default_factory=list)
     """Who still takes an additional turn after a tie."""
     tied: bool = False
+    cause: str = ""
+    """What ended the game at the first tie."""
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
 
@@ -352,4 +356,3 @@ class Theseus(CardState, kw_only=True):
         if deck:
             show(self, deck[-1])
         return h
-

@@ -91,4 +91,3 @@ def order_matters(s: Theseus, unit: int, due: list[int]) -> bool:
         # of several traps that are used up one after the other a unit meets only one
         or len([h for h in due if KIND[faces[h]].duplication == "never"]) > 1
     )
-

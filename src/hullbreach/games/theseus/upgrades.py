@@ -59,9 +59,9 @@ def upgradable_cards(s: Theseus, seat: Seat, tokens: int) -> list[str]:
 
 
 @rule
-def act_freely(s: Theseus, seat: Seat, option: tuple[str, str]) -> Asks[None]:
+def act_freely(s: Theseus, seat: Seat, option: tuple[int | str, ...]) -> Asks[None]:
     """Carry out a free action."""
-    word, what = option
+    word, what = option[0], str(option[1])
     if word == "play":
         yield from play_special(s, seat, what)
     elif any(u.name == what for u in s.units):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.cards.shared import deal_damage, start_combat
+from hullbreach.games.theseus.combat import fight, limited_combat, ready
+from hullbreach.games.theseus.data import KIND, SLOT_IDS
+from hullbreach.games.theseus.duplication import refresh
+from hullbreach.games.theseus.ejection import find_room
+from hullbreach.games.theseus.installing import empty_slots, take_off
+from hullbreach.games.theseus.movement import relocate, targets_to_move
+from hullbreach.games.theseus.state import NOTHING, SUPPLY, Theseus
+from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule, settle
-
-from ..action_cards import ACTIONS, POSSIBLE
-from ..combat import fight, limited_combat, ready
-from ..data import KIND, SLOT_IDS
-from ..ejection import find_room
-from ..installing import empty_slots, take_off
-from ..duplication import refresh
-from ..movement import relocate, targets_to_move
-from ..state import NOTHING, SUPPLY, Theseus
-from ..traps import TRAPS
-from ..upgrades import SPECIALS, USABLE
-from .shared import deal_damage, start_combat
 
 
 def parasite(s: Theseus, h: int, unit: int) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.installing import empty_slots, install, lay_in_front, needs_slot
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
-
-from ..installing import empty_slots, install, lay_in_front, needs_slot
-from ..state import Theseus
-from ..upgrades import SPECIALS, USABLE
 
 
 @rule

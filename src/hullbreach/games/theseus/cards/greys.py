@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.cards.shared import collect_data, collects, deal_damage
+from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.duplication import refresh_card
+from hullbreach.games.theseus.installing import discard_installed
+from hullbreach.games.theseus.movement import move_enemy, targets_to_move
+from hullbreach.games.theseus.state import SPACE, Theseus
+from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
+from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule, settle
-
-from ..action_cards import ACTIONS, POSSIBLE
-from ..data import SLOT_IDS
-from ..duplication import refresh_card
-from ..installing import discard_installed
-from ..movement import move_enemy, targets_to_move
-from ..state import SPACE, Theseus
-from ..tracks import gain_data, gain_life, lose_life
-from ..traps import TRAPS
-from ..upgrades import SPECIALS, USABLE
-from .shared import collect_data, collects, deal_damage
 
 SUPPLY_WORD = "supply"
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.cards.shared import (
+    deal_damage,
+    start_combat,
+    take_upgrades,
+    tokens_left,
+)
+from hullbreach.games.theseus.combat import SYMBOLS, in_range, strike, sum_of
+from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.movement import NOBODY, move_enemy, targets_to_move
+from hullbreach.games.theseus.pandora import release_spent
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.traps import TRAPS
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
-
-from ..action_cards import ACTIONS, POSSIBLE
-from ..combat import SYMBOLS, in_range, strike, sum_of
-from ..data import SLOT_IDS
-from ..movement import NOBODY, move_enemy, targets_to_move
-from ..pandora import release_spent
-from ..state import Theseus
-from ..traps import TRAPS
-from .shared import deal_damage, start_combat, take_upgrades, tokens_left
 
 
 def ambush(s: Theseus, h: int, unit: int) -> bool:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE, is_possible, resolve
+from hullbreach.games.theseus.cards.shared import (
+    collect_data,
+    collects,
+    deal_damage,
+    take_upgrades,
+    tokens_left,
+)
+from hullbreach.games.theseus.data import SETUP, SLOT_IDS
+from hullbreach.games.theseus.impending import install_impending, own_positions, refill
+from hullbreach.games.theseus.installing import discard_installed
+from hullbreach.games.theseus.malfunction import enemy_cards, malfunction
+from hullbreach.games.theseus.state import NOTHING, Sector, Theseus
+from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
+from hullbreach.games.theseus.traps import TRAPS
 from hullbreach.kernel import Asks, Pick, Seat, allot, rule, settle
-
-from ..action_cards import ACTIONS, POSSIBLE, is_possible, resolve
-from ..data import SETUP, SLOT_IDS
-from ..impending import install_impending, own_positions, refill
-from ..installing import discard_installed
-from ..malfunction import enemy_cards, malfunction
-from ..state import NOTHING, Sector, Theseus
-from ..tracks import gain_data, gain_life, lose_life
-from ..traps import TRAPS
-from .shared import collect_data, collects, deal_damage, take_upgrades, tokens_left
 
 
 def record(s: Theseus, h: int, unit: int) -> bool:

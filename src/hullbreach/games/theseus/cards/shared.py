@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.combat import combat
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.tracks import gain_data, hurt
 from hullbreach.kernel import Asks, Seat, rule
-
-from ..combat import combat
-from ..state import Theseus
-from ..tracks import gain_data, hurt
 
 
 def deal_damage(s: Theseus, h: int, unit: int) -> bool:
