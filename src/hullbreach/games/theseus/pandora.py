@@ -21,7 +21,7 @@ def hatch(s: Theseus, seat: Seat, at: int) -> Asks[None]:
     """An Embryo of the seat's choice appears in the sector, if need be in the room of an own unit."""
     sector = s.sectors[at]
     kinds = embryos(s, seat)
-    if not kinds or s.enemies_in(seat, sector):
+    if not kinds:
         return
     kind = yield from settle(Pick(seat, "hatch.kind", kinds, "T-197"))
     unit = next(i for i, u in enumerate(s.units) if u.kind == kind and u.at == SUPPLY)

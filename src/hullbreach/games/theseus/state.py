@@ -146,6 +146,8 @@ class Theseus(CardState, kw_only=True):
     mover: int = NOTHING
     stop: int = NOTHING
     """The sector where the moved unit stopped."""
+    alone: bool = False
+    """Whether it stopped there without any enemy unit."""
     used: list[int] = field(default_factory=list)
     """Action cards resolved at this stop."""
     activated: list[int] = field(default_factory=list)

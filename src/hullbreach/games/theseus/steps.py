@@ -90,7 +90,11 @@ def movement_phase(s: Theseus) -> Asks[None]:
         s.phase = "end"
         return
     s.mover, s.stop = unit, (yield from move(s, seat, unit))
-    s.phase = "end" if s.stop == NOTHING or s.units[unit].caught else "actions"
+    if s.stop == NOTHING or s.units[unit].caught:
+        s.phase = "end"
+        return
+    s.alone = not s.enemies_in(seat, s.sectors[s.stop])
+    s.phase = "actions"
 
 
 @rule
@@ -120,7 +124,7 @@ def breed(s: Theseus) -> Asks[None]:
     u = s.units[s.mover]
     if u.at != s.stop or u.caught:
         return
-    if UNITS[u.kind].hatches:
+    if UNITS[u.kind].hatches and s.alone:
         yield from hatch(s, s.active, s.stop)
     elif SIDES[u.kind][u.upgraded].takes_over:
         yield from offer_takeover(s, s.active, s.mover, s.stop)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
-from hullbreach.games.theseus.cards.shared import collect_data, collects, deal_damage
+from hullbreach.games.theseus.cards.shared import collect_data, deal_damage
 from hullbreach.games.theseus.data import SLOT_IDS
 from hullbreach.games.theseus.duplication import refresh_card
 from hullbreach.games.theseus.installing import discard_installed
@@ -172,7 +172,6 @@ ACTIONS["greys_control"] = control
 ACTIONS["greys_invisibility"] = invisibility
 ACTIONS["greys_downgrade"] = downgrade
 ACTIONS["greys_life_transfer"] = life_transfer
-POSSIBLE["greys_transmission"] = collects
 POSSIBLE["greys_control"] = can_control
 POSSIBLE["greys_invisibility"] = can_vanish
 POSSIBLE["greys_downgrade"] = can_downgrade

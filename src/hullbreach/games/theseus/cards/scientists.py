@@ -5,7 +5,6 @@ from __future__ import annotations
 from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE, is_possible, resolve
 from hullbreach.games.theseus.cards.shared import (
     collect_data,
-    collects,
     deal_damage,
     take_upgrades,
     tokens_left,
@@ -175,7 +174,6 @@ ACTIONS["scientists_station_plans"] = station_plans
 ACTIONS["scientists_detonation"] = detonation
 ACTIONS["scientists_remote_control"] = remote_control
 POSSIBLE["scientists_camera"] = has_recorded
-POSSIBLE["scientists_archives"] = collects
 POSSIBLE["scientists_medstation"] = can_heal
 POSSIBLE["scientists_small_lab"] = tokens_left
 POSSIBLE["scientists_malfunction"] = can_disable

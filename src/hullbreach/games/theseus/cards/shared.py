@@ -43,8 +43,3 @@ def collect_data(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[No
 def tokens_left(s: Theseus, seat: Seat, at: int, h: int) -> bool:
     """Whether the general supply still holds an upgrade token."""
     return s.supply > 0
-
-
-def collects(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether the seat collects data at all."""
-    return s.collects[seat]
