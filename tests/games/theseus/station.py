@@ -167,7 +167,7 @@ class Station(Table[Theseus]):
         u = s.units[s.named(name)]
         if u.at < 0:
             return {SPACE: "space"}.get(u.at, "gone" if u.at == -2 else "card")
-        return f"{s.sectors[u.at].id} {ROOMS[u.room]}"
+        return f"{s.sectors[u.at].id} {ROOMS[u.room] if u.room != NOTHING else '-'}"
 
     def at(self, place: str) -> str | None:
         """The card on a slot or impending position."""
