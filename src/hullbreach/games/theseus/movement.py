@@ -301,6 +301,7 @@ def relocate(s: Theseus, seat: Seat, unit: int) -> Asks[None]:
     goal = s.place_of[BOARD[(yield from settle(pick))]]
     s.leave(unit, goal)
     u.moved = True
+    s.tell("relocated", seat=seat, unit=u.name, place=s.sectors[goal].id)
     yield from stop(s, seat, unit, goal)
 
 
