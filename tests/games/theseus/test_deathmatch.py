@@ -88,8 +88,8 @@ def test_the_medstation_takes_life_from_opponents() -> None:
     table.card("control_room_s1", "scientists_medstation", upgrades=1)
     table.says(S, "move.room", "a")
     table.says(S, "turn.action", "control_room_s1")
-    assert table.offered(S, "medstation.loss") == [0, 1], "the Aliens have one to lose"
-    table.says(S, "medstation.loss", 1)
+    assert table.offered(S, "medstation.loss") == [A, M]
+    table.says(S, "medstation.loss", A)
     assert table.life == [0, 4, 0, 3]
 
 

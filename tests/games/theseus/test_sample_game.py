@@ -6,7 +6,7 @@ from typing import Any
 
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.state import NOTHING, Theseus
-from hullbreach.kernel import Choice
+from hullbreach.kernel import Choice, Value
 from hullbreach.parts.cards import show
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
@@ -150,7 +150,7 @@ EXPECTED = [
 
 def stacked() -> Table[Theseus]:
     """The table with the decks and bonus cards of the sample game."""
-    options = {"factions": "aliens,scientists", "start_player": "1", "max_turns": 0}
+    options: dict[str, Value] = {"factions": "aliens,scientists", "start_player": "1", "max_turns": 0}
     table: Table[Theseus] = Table(GAME, "duel", 2, options)
     s = table.state
     for seat, (starts, deck) in enumerate((ALIENS, SCIENTISTS)):

@@ -7,12 +7,13 @@ from hullbreach.kernel import Game, Mode, Option
 from . import cards
 from .belief import determinize, secrets, zones
 from .data import SETUP
+from .describing import describe
 from .ending import score
 from .setup import CHOSEN, PLACED, RANDOM, STANDARD, read_factions, setup
 from .state import Theseus
 from .steps import step
 from .terminal import draw
-from .view import describe, view
+from .view import view
 
 _SHARED = (
     Option("factions", RANDOM, read=read_factions),

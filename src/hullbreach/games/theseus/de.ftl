@@ -202,3 +202,310 @@ card-bonus-upgrade = Upgrade
     .text = Nimm 1 Upgradeplättchen.
 card-bonus-passage = Durchgang
     .text = Während einer Bewegung darf deine Einheit einen Sektor weiter ziehen. Das kostet 1 Bewegungspunkt.
+
+## Plätze, drohende Positionen, Räume und einzelne Einheiten
+
+place-corridors-s1 = Korridore, Platz 1
+place-corridors-s2 = Korridore, Platz 2
+place-corridors-s3 = Korridore, Platz 3
+place-corridors-s4 = Korridore, Platz 4
+place-corridors-s5 = Korridore, Platz 5
+place-corridors-i1 = Korridore, drohende Position
+place-control-room-s1 = Kontrollraum, Platz 1
+place-control-room-s2 = Kontrollraum, Platz 2
+place-control-room-s3 = Kontrollraum, Platz 3
+place-control-room-s4 = Kontrollraum, Platz 4
+place-control-room-i1 = Kontrollraum, drohende Position
+place-technology-dock-s1 = Technologiedock, Platz 1
+place-technology-dock-s2 = Technologiedock, Platz 2
+place-technology-dock-s3 = Technologiedock, Platz 3
+place-technology-dock-s4 = Technologiedock, Platz 4
+place-technology-dock-s5 = Technologiedock, Platz 5
+place-loading-dock-s1 = Ladedock, Platz 1
+place-loading-dock-s2 = Ladedock, Platz 2
+place-loading-dock-s3 = Ladedock, Platz 3
+place-loading-dock-i1 = Ladedock, drohende Position 1
+place-loading-dock-i2 = Ladedock, drohende Position 2
+place-alien-nest-s1 = Aliennest, Platz 1
+place-alien-nest-s2 = Aliennest, Platz 2
+place-alien-nest-s3 = Aliennest, Platz 3
+place-alien-nest-i1 = Aliennest, drohende Position 1
+place-alien-nest-i2 = Aliennest, drohende Position 2
+place-research-lab-s1 = Forschungslabor, Platz 1
+place-research-lab-s2 = Forschungslabor, Platz 2
+place-research-lab-s3 = Forschungslabor, Platz 3
+place-research-lab-i1 = Forschungslabor, drohende Position 1
+place-research-lab-i2 = Forschungslabor, drohende Position 2
+place-greys-shipwreck-s1 = Schiffswrack der Greys, Platz 1
+place-greys-shipwreck-s2 = Schiffswrack der Greys, Platz 2
+place-greys-shipwreck-s3 = Schiffswrack der Greys, Platz 3
+place-greys-shipwreck-i1 = Schiffswrack der Greys, drohende Position 1
+place-greys-shipwreck-i2 = Schiffswrack der Greys, drohende Position 2
+room-a = a
+room-b = b
+room-c = c
+room-d = d
+unit-marines-1 = Marine 1
+unit-marines-2 = Marine 2
+unit-marines-3 = Marine 3
+unit-aliens-1 = Alien 1
+unit-aliens-2 = Alien 2
+unit-aliens-3 = Alien 3
+unit-scientists-1 = Forscher 1
+unit-scientists-2 = Forscher 2
+unit-scientists-3 = Forscher 3
+unit-greys-1 = Grey 1
+unit-greys-2 = Grey 2
+unit-greys-3 = Grey 3
+unit-pandora-1 = Kreatur 1
+unit-pandora-2 = Kreatur 2
+unit-pandora-3 = Kreatur 3
+unit-young-alien-1 = Jung-Alien 1
+unit-young-alien-2 = Jung-Alien 2
+unit-young-alien-3 = Jung-Alien 3
+unit-catcher-1 = Fänger 1
+unit-catcher-2 = Fänger 2
+unit-runner-1 = Läufer 1
+unit-runner-2 = Läufer 2
+unit-runner-3 = Läufer 3
+unit-runner-4 = Läufer 4
+unit-warrior-1 = Krieger 1
+unit-warrior-2 = Krieger 2
+unit-warrior-3 = Krieger 3
+unit-warrior-4 = Krieger 4
+
+## Spielarten und Tischoptionen
+
+mode-duel = Duell
+    .text = Zwei Fraktionen: Bringe die andere auf 0 Leben oder sammle 20 Datenpakete.
+mode-deathmatch = Deathmatch
+    .text = Drei oder vier Fraktionen, jeder gegen jeden: Schaden, den du zufügst, ist Leben, das du gewinnst.
+mode-teams = Teamspiel
+    .text = Zwei gegen zwei, mit gemeinsamen Karten und Plättchen und einem Sektor pro Team.
+option-table-factions = Fraktionen
+    .text = Eine Liste wie marines,aliens nach Sitzen, zufällig (random) oder am Tisch gewählt (chosen). Pandora darf ins Duell und ins Deathmatch.
+option-table-bonus-cards = Bonuskarten
+    .text = Ob Bonuskarten auf den markierten Plätzen liegen.
+option-table-difficulty = Schwierigkeit
+    .text = Die schwersten Karten in den Decks: 0 für die erste Partie, 3 für alle.
+option-table-installed = Installierte Karten
+    .text = Wie viele Karten jeder vor dem Spiel installiert: 1 oder, für Anfänger, 3.
+option-table-decks = Decks
+    .text = Zufällige Karten oder von den Spielern gewählte.
+option-table-ring = Ring
+    .text = Die Folge der Sektoren: standard, zufällig (random) oder reihum gelegt (placed).
+option-table-start-player = Startspieler
+    .text = Wer beginnt: 1, 2 oder zufällig (random).
+option-table-max-turns = Zuggrenze
+    .text = Nach so vielen Zügen insgesamt wird gewertet; 0 für keine Grenze.
+
+## Das Brett
+
+board-you = du
+board-impending = drohend
+board-deck = Deck { $count } ({ $top })
+board-foot = Züge: { $turns } · Spielendeanzeige: { $end } · Upgradeplättchen im Vorrat: { $supply }
+
+## Fragen
+
+prompt-setup-faction = Welche Fraktion spielst du?
+prompt-setup-sector = Welcher Sektor kommt im Uhrzeigersinn als nächster?
+prompt-setup-team-sector = Welchen Fraktionssektor behält dein Team?
+prompt-setup-tile = Wohin legst du Pandoras Plättchen?
+prompt-setup-deck = Wie viele Karten „{ $place }“ kommen in dein Deck?
+prompt-setup-card = Welche Startkarte installierst du?
+prompt-setup-room = { $place }: In welchem Raum beginnt { $unit }?
+prompt-setup-anywhere = Wo beginnt { $unit }?
+prompt-install-slot = Wo installierst du { $card }?
+prompt-turn-move = Welche Einheit bewegst du?
+prompt-turn-action = Welche Aktionskarte wickelst du ab?
+prompt-turn-impending = Was machst du mit den drohenden Karten hier?
+prompt-turn-refill = Nachlegen oder vorher etwas einsetzen?
+prompt-turn-end = Den Zug beenden oder vorher etwas einsetzen?
+prompt-move-skip = { $unit } kommt zu { $place }: durch den Luftschacht überspringen?
+prompt-move-way = { $unit } ist in { $place }, { $points ->
+    [0] die Bewegungspunkte sind verbraucht
+    [one] ein Bewegungspunkt ist übrig
+   *[other] { $points } Bewegungspunkte sind übrig
+  }. Wie geht es weiter?
+prompt-move-room = { $place }: In welchen Raum geht { $unit }?
+prompt-move-eject = { $place } ist voll. Wen stößt { $unit } ins Weltall aus?
+prompt-space-room = Wo kommt { $unit } aus dem Weltall herein?
+prompt-relocate-sector = In welchen Sektor bringst du { $unit }?
+prompt-trap-next = Welche Falle löst { $unit } als nächste aus?
+prompt-fight-attacker = Welche deiner Einheiten greift als nächste an?
+prompt-fight-target = Wen greift { $unit } an?
+prompt-lurk-target = Wen greift Auflauern an?
+prompt-disc-card = Auf welche gegnerische Karte kommt die Fehlfunktionsscheibe?
+prompt-sector-home = Ein Upgradeplättchen nehmen oder eine gegnerische Karte aufräumen?
+prompt-sector-first = Welche Sektoraktion kommt zuerst?
+prompt-hatch-kind = Welcher Embryo schlüpft?
+prompt-hatch-room = In welchen Raum schlüpft er?
+prompt-hatch-eject = Der Sektor ist voll. Welche deiner Einheiten muss ins Weltall?
+prompt-takeover-card = Welche Karte übernimmt { $unit }?
+prompt-tracker-trap = Welche gegnerische Falle bekommt ein Deaktivierungsplättchen?
+prompt-tactics-unit = Welche gegnerische Einheit bewegst du?
+prompt-control-unit = Welche gegnerische Einheit kontrollierst du?
+prompt-abduction-unit = Welche gegnerische Einheit entführst du?
+prompt-rush-unit = Welche deiner Einheiten greift an?
+prompt-hole-card = Welche Abkürzung geht durch das Loch?
+prompt-hole-slot = Auf welchen leeren Platz kommt sie?
+prompt-medstation-loss = Wer verliert 1 Leben?
+prompt-plans-card = Welche drohende Karte installierst du?
+prompt-detonation-card = Welche gegnerische Karte sprengst du?
+prompt-remote-card = Welche Aktionskarte löst du aus der Ferne aus?
+prompt-invisibility-unit = Welche Einheit wird unsichtbar?
+prompt-downgrade-seat = Wer verliert Upgrades?
+prompt-downgrade-loss = { $by } stuft dich zurück. Welches Upgrade verlierst du?
+prompt-transfer-seat = Von wem ziehst du Leben ab?
+prompt-annihilation-card = Welche gegnerische Karte vernichtest du?
+
+## Antworten
+
+option-unit = { $unit }
+option-card = { $card }
+option-card-at = { $card } ({ $place })
+option-place = { $place }
+option-faction = { $faction }
+option-kind = { $kind }
+option-seat = { $seat }
+option-number = { $number }
+option-room = Raum { $room }
+option-room-at = { $place }, Raum { $room }
+option-tile-left = { $place }, linke Seite
+option-tile-right = { $place }, rechte Seite
+option-on = Weiterziehen
+option-stop = Hier anhalten
+option-enter = Den Sektor betreten
+option-skip = Nichts davon
+option-skip-sector = Den Sektor überspringen
+option-burn = { $points ->
+    [one] 1 Punkt verbrauchen
+   *[other] { $points } Punkte verbrauchen
+  }
+option-jump = Springen: { $place }
+option-further-passage = Einen Sektor weiter mit dem Durchgang
+option-further-runner = Einen Sektor weiter, wie Läufer es können
+option-further-trail = Einen Sektor weiter auf der Pheromonspur
+option-go-on = Weiter
+option-refill = Nachlegen
+option-end = Zug beenden
+option-place-card = Deine oberste Karte dorthin legen ({ $place })
+option-replace = { $card } abwerfen und deine oberste Karte dorthin legen ({ $place })
+option-install = { $card } installieren ({ $place })
+option-upgrade = { $unit } upgraden
+option-upgrade-card = { $card } upgraden ({ $place })
+option-play = { $card } einsetzen
+option-clear = { $card } aufräumen ({ $place })
+option-token = Ein Upgradeplättchen nehmen
+option-combat = Kampf
+option-malfunction = Fehlfunktion
+option-extra-turn = Extrazug
+option-supply = Ein Plättchen aus deinem Vorrat
+option-keep-embryo = Nichts übernehmen
+
+note-move = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  }: bis { $place }, wenn keine Karte es ändert.
+note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
+note-token-cost = { $cost ->
+    [one] Kostet ein Plättchen.
+   *[other] Kostet { $cost } Plättchen.
+  }
+
+closed-moved = { $unit } hat in diesem Zug schon gezogen.
+closed-caught = { $unit } hängt in einem Greifer.
+closed-enemy-slot = Dort liegt { $card } und gehört einem Gegner.
+closed-disc = { $card } liegt unter der Fehlfunktionsscheibe.
+closed-empty-deck = Dein Deck ist leer.
+
+## Was geschah
+
+event-joined = { $seat } nimmt die Fraktion { $faction }.
+event-laid = { $seat } legt { $place }.
+event-kept = { $seat } behält { $place } für das Team.
+event-tile = { $seat } legt Pandoras Plättchen an { $place } ({ $side }).
+event-dealt = Die Karten sind verteilt; { $seat } beginnt.
+event-stationed = { $unit } beginnt in { $place }, Raum { $room }.
+event-turn = { $seat } ist am Zug.
+event-stuck = { $seat } hat keine Einheit, die ziehen kann.
+event-extra-turn = { $seat } hat einen Extrazug.
+event-moves = { $unit } bricht mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } auf: { $place }.
+event-passes = { $unit } durchquert { $place }.
+event-skipped = { $unit } kriecht an { $place } vorbei.
+event-jumps = { $unit } springt nach { $place }.
+event-burns = { $unit } verbraucht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } in einer Zeitschleife.
+event-further = { $unit } zieht weiter: { $how }.
+event-stops = { $unit } hält in { $place }, Raum { $room }.
+event-enters = { $unit } kommt aus dem Weltall: { $place }, Raum { $room }.
+event-relocated = { $seat } bringt { $unit } nach { $place }.
+event-ejected = { $unit } wird ins Weltall ausgestoßen.
+event-trap = { $unit } löst { $card } aus.
+event-deactivated = { $card } ist deaktiviert und verschont { $unit }.
+event-unseen = { $unit } war unsichtbar; es geschieht nichts.
+event-infested = { $unit } trägt einen Parasiten.
+event-caught = { $unit } ist gefangen.
+event-freed = { $unit } ist wieder frei.
+event-recorded = Die Kamera hat { $value } aufgezeichnet.
+event-combat = { $seat } beginnt einen Kampf.
+event-limited-combat = { $seat } beginnt einen Begrenzten Kampf: { $place }.
+event-hit = { $unit } greift { $target } an.
+event-damage = { $unit } nimmt { $amount } Schaden.
+event-destroyed = { $unit } wird vernichtet.
+event-scored = { $seat } erhält { $amount }.
+event-life = { $seat } hat { $life } Leben.
+event-data = { $seat } erhält { $amount } Daten und hat { $data }.
+event-action = { $seat } wickelt { $card } ab.
+event-plays = { $seat } setzt { $card } ein.
+event-took = Vor { $seat } liegt nun { $card }.
+event-installed = { $seat } installiert { $card } ({ $place }).
+event-placed = { $seat } legt { $card } als drohende Karte aus ({ $place }).
+event-discarded = { $card } wird abgeworfen ({ $place }).
+event-shifted = { $seat } verlegt { $card } ({ $place }).
+event-tracked = { $seat } legt ein Deaktivierungsplättchen auf { $card } ({ $place }).
+event-malfunction = { $seat } legt die Fehlfunktionsscheibe auf { $card } ({ $place }).
+event-tokens = { $seat } nimmt { $count ->
+    [0] kein Upgradeplättchen: Es ist keines mehr da
+    [one] ein Upgradeplättchen
+   *[other] { $count } Upgradeplättchen
+  }.
+event-upgraded = { $unit } ist upgegradet.
+event-improved = Auf { $card } { $count ->
+    [one] liegt nun ein Upgradeplättchen
+   *[other] liegen nun { $count } Upgradeplättchen
+  } ({ $place }).
+event-downgraded = { $seat } verliert ein Upgrade: { $what }.
+event-vanished = { $unit } wird unsichtbar.
+event-transfer = { $seat } zieht { $target } { $amount } Leben ab.
+event-hatched = { $unit } erscheint in { $place }.
+event-taken-over = { $unit } übernimmt { $card }.
+event-released = { $unit } lässt { $card } los.
+event-end-token = { $field ->
+    [0] Das Spielendeplättchen erreicht ENDE.
+   *[other] Das Spielendeplättchen rückt auf { $field }.
+  }
+event-tie = Gleichstand; es folgen Zusatzzüge.
+event-ending = { $ending }
+
+how-passage = durch den Durchgang
+how-runner = es ist ein Läufer
+how-trail = auf der Pheromonspur
+side-left = linke Seite
+side-right = rechte Seite
+what-supply = ein Plättchen aus dem Vorrat
+
+## Enden
+
+ending-destruction = Eine Fraktion hat kein Leben mehr.
+ending-data = Alle Datenpakete sind gesammelt.
+ending-supremacy = Jemand hat 20 Leben erreicht.
+ending-end-track = Die Spielendeanzeige ist abgelaufen; Leben und Daten zählen.
+ending-turn-limit = Der letzte Zug ist vorbei; Leben und Daten zählen.
+ending-shared = Noch einmal Gleichstand: Der Sieg wird geteilt.

@@ -120,7 +120,11 @@ def way_on(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
         options = [onward, *alternatives(s, walk, at)]
         if len(options) == 1:
             return at if onward == "stop" else None
-        about: dict[str, Fact] = {"place": s.sectors[at].id, "points": walk.points, "unit": s.units[walk.unit].name}
+        about: dict[str, Fact] = {
+            "place": s.sectors[at].id,
+            "points": walk.points,
+            "unit": s.units[walk.unit].name,
+        }
         word = yield from ask(Pick(walk.seat, "move.way", options, "T-216", about=about))
         if word == "stop" or word == "on":
             if word == "stop" and walk.points:

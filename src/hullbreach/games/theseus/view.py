@@ -1,15 +1,14 @@
-"""What a seat may see: the only module that builds views and describes questions."""
+"""What a seat may see: the only module that builds views."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from msgspec import Struct
 
-from hullbreach.kernel import Described, Pick, Seat
+from hullbreach.kernel import Seat
 
-from .data import BOARD, IMPENDING, KIND, ROOMS, SECTORS, SLOT, SLOT_IDS
+from .data import KIND, ROOMS, SECTORS, SLOT_IDS
 from .setup import CHOSEN
 from .state import NOTHING, ON_CARD, SPACE, SUPPLY, Sector, Theseus, Unit
 
@@ -235,61 +234,3 @@ def _seat_view(s: Theseus, seat: Seat) -> SeatView:
         start_cards=[faces[h] for h in s.starts[seat]],
         supply=dict(reserve),
     )
-
-
-# -- questions -------------------------------------------------------------------------------------------------
-
-
-def describe(s: Theseus, pick: Pick) -> list[Described]:
-    """Each option in words, with the units, cards and places it concerns."""
-    return [_described(s, pick, option) for option in pick.options]
-
-
-def _described(s: Theseus, pick: Pick, option: Any) -> Described:
-    if isinstance(option, int):
-        return _described_number(s, pick, option)
-    if isinstance(option, str):
-        return _described_word(s, pick, option)
-    word, what = option
-    if word in BOARD:
-        facts = {"place": word, "room": what} if pick.prompt != "setup.tile" else {"place": word}
-        key = f"option.tile_{what}" if pick.prompt == "setup.tile" else "option.room_at"
-        return Described(option, key, facts, about=(word,))
-    if word == "burn":
-        return Described(option, "option.burn", {"points": what})
-    if word == "further":
-        return Described(option, f"option.further_{what}")
-    return Described(option, f"option.{word}", _facts(s, what), about=(what,))
-
-
-def _described_number(s: Theseus, pick: Pick, option: int) -> Described:
-    if pick.prompt in ("downgrade.seat", "transfer.seat"):
-        return Described(option, "option.seat", {"seat": option})
-    return Described(option, "option.number", {"number": option})
-
-
-def _described_word(s: Theseus, pick: Pick, option: str) -> Described:
-    if option in ROOMS:
-        return Described(option, "option.room", {"room": option})
-    facts = _facts(s, option)
-    for kind in ("card", "unit", "place", "faction", "kind"):
-        if kind in facts:
-            return Described(option, f"option.{kind}", facts, about=(option,))
-    return Described(option, f"option.{option}")
-
-
-def _facts(s: Theseus, what: str) -> dict[str, Any]:
-    """The facts that word a thing: the card on a place, a unit, a sector, a face, a faction."""
-    if what in SLOT or what in IMPENDING:
-        h = s.card_at(what)
-        facts: dict[str, Any] = {} if h == NOTHING else {"card": s.cards.faces[h]}
-        return facts | {"place": what}
-    if any(u.name == what for u in s.units):
-        return {"unit": what}
-    if what in BOARD:
-        return {"place": what}
-    if what in KIND:
-        return {"card": what}
-    if what in s.factions or what in ("marines", "aliens", "scientists", "greys", "pandora"):
-        return {"faction": what}
-    return {"kind": what} if what in ("catcher", "runner", "warrior") else {}

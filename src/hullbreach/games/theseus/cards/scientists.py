@@ -16,7 +16,7 @@ from hullbreach.games.theseus.malfunction import enemy_cards, malfunction
 from hullbreach.games.theseus.state import NOTHING, Sector, Theseus
 from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
 from hullbreach.games.theseus.traps import TRAPS
-from hullbreach.kernel import Asks, Pick, Seat, allot, rule, settle
+from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 
 def record(s: Theseus, h: int, unit: int) -> bool:
@@ -58,12 +58,12 @@ def medstation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None
     if not s.deathmatch:
         gain_life(s, seat, amount)
         return
-    limits = [(other, s.life[other]) for other in s.foes(seat) if s.marked[other]]
-    most = min(amount, sum(life for _, life in limits))
-    losses = yield from allot(seat, "medstation.loss", limits, most, "T-173")
-    for other, loss in losses.items():
-        if loss:
-            lose_life(s, other, loss)
+    for _ in range(amount):
+        living = [other for other in s.foes(seat) if s.marked[other] and s.life[other]]
+        if not living:
+            return
+        loser = yield from settle(Pick(seat, "medstation.loss", living, "T-173"))
+        lose_life(s, loser, 1)
 
 
 def can_heal(s: Theseus, seat: Seat, at: int, h: int) -> bool:
