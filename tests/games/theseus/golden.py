@@ -1,37 +1,53 @@
-"""Games as readable text: every answer, and below it what happened."""
+"""Games as readable text: every answer, and below it what happened, in words."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from hullbreach.kernel import Event, Session
+from hullbreach.games.theseus import GAME
+from hullbreach.kernel import Choice, Event, Seat, Session
+from hullbreach.words import Words
 
 FOLDER = Path(__file__).parent.parent.parent / "goldens" / "theseus"
 
 
-def header(session: Session[Any]) -> str:
-    """What table this is."""
-    config = session.config
-    options = " ".join(f"{name}={value}" for name, value in config.options.items())
-    return f"theseus {config.mode}, {config.players} seats: {options}"
+class Story:
+    """A game being written down."""
+
+    def __init__(self, session: Session[Any], title: str) -> None:
+        self.session = session
+        self.lines = [title, ""]
+
+    def says(self, seat: Seat, option: Choice) -> None:
+        """A seat answers; the answer and what happens then are written down."""
+        pick = self.session.asked[seat]
+        self.lines.append(f"{_name(self.session, seat)}: {pick.prompt} = {written(option)}")
+        self.happened(self.session.answer(seat, option, pick.number))
+
+    def happened(self, events: list[Event]) -> None:
+        """Write down what happened."""
+        words = words_for(self.session)
+        self.lines += [f"    {words.event(event.key, event.facts)}" for event in events]
+
+    def text(self) -> str:
+        """The whole story."""
+        return "\n".join(self.lines) + "\n"
 
 
-def said(session: Session[Any], seat: int, option: object) -> str:
-    """An answer as a line: who was asked what, and what he said."""
-    faction = session.state.factions[seat] or f"seat {seat}"
-    return f"{faction}: {session.asked[seat].prompt} = {written(option)}"
+def words_for(session: Session[Any]) -> Words:
+    """English words, the seats called by their factions."""
+    names = [_name(session, seat) for seat in range(session.config.players)]
+    return Words(GAME.package, "en", names, strict=True)
+
+
+def _name(session: Session[Any], seat: Seat) -> str:
+    return session.state.factions[seat] or f"seat {seat}"
 
 
 def written(option: object) -> str:
-    """An option or fact as a word."""
+    """An option as words."""
     return " ".join(map(str, option)) if isinstance(option, tuple) else str(option)
-
-
-def happened(event: Event) -> str:
-    """An event as a line."""
-    facts = " ".join(f"{name}={written(value)}" for name, value in event.facts.items())
-    return f"    {event.key} {facts}".rstrip()
 
 
 def tracks(session: Session[Any]) -> str:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.state import NOTHING, Theseus
 from hullbreach.kernel import Choice, Value
 from hullbreach.parts.cards import show
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
-from tests.games.theseus.golden import compare, happened, said, tracks
+from tests.games.theseus.golden import Story, compare, tracks
 
 A, S = 0, 1
 ALIENS = (
@@ -150,7 +148,11 @@ EXPECTED = [
 
 def stacked() -> Table[Theseus]:
     """The table with the decks and bonus cards of the sample game."""
-    options: dict[str, Value] = {"factions": "aliens,scientists", "start_player": "1", "max_turns": 0}
+    options: dict[str, Value] = {
+        "factions": "aliens,scientists",
+        "start_player": "1",
+        "max_turns": 0,
+    }
     table: Table[Theseus] = Table(GAME, "duel", 2, options)
     s = table.state
     for seat, (starts, deck) in enumerate((ALIENS, SCIENTISTS)):
@@ -179,33 +181,28 @@ def _find(s: Theseus, pool: list[int], seat: int, name: str) -> int:
     return h
 
 
-def say(table: Table[Any], seat: int, prompt: str, option: Choice) -> list[str]:
-    """Give an answer and write down what happened."""
-    table.question(seat, prompt)
-    line = said(table.session, seat, option)
-    return [line, *(happened(event) for event in table.says(seat, prompt, option))]
-
-
 @rule_test("T-33", "T-105", "T-52", "T-144", "T-83", "T-103", "T-166", "T-123")
 def test_the_ten_turns_of_the_sample_game() -> None:
     """TC-16, with the rulings A-1 (Medstation lies in the Control Room) and A-2 (Defence System hits)."""
     table = stacked()
-    lines = ["The sample game of the rulebook: Aliens against Scientists", ""]
+    story = Story(table.session, "The sample game of the rulebook: Aliens against Scientists")
     for seat, prompt, option in SETUP:
-        lines += say(table, seat, prompt, option)
+        table.question(seat, prompt)
+        story.says(seat, option)
     for number, (turn, expected) in enumerate(zip(TURNS, EXPECTED, strict=True), 1):
-        lines += ["", f"Turn {number}"]
+        story.lines += ["", f"Turn {number}"]
         for seat, prompt, option in turn:
-            lines += say(table, seat, prompt, option)
+            table.question(seat, prompt)
+            story.says(seat, option)
         s = table.session.state
         camera = s.camera[s.card_at("corridors_s1")]
         assert (*s.life, s.data[S], camera) == expected, f"turn {number}"
         assert s.active == (S if number % 2 else A), f"turn {number} is over"
-        lines.append(f"  → {tracks(table.session)}  camera {camera}")
+        story.lines.append(f"  → {tracks(table.session)}  camera {camera}")
     view = table.view(A)
     assert [seat.deck for seat in view.seats] == [6, 6]
     assert table.idle()
-    compare("sample_game.txt", "\n".join(lines) + "\n")
+    compare("sample_game.txt", story.text())
 
 
 @rule_test("T-166")

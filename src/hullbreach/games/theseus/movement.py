@@ -109,6 +109,8 @@ def pass_or_stop(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
         s.tell("passes", unit=u.name, place=s.sectors[at].id)
         if s.sectors[at].passing:
             yield from spring(s, walk.unit, at, passing=True)
+        if goal is not None:
+            s.tell("jumps", unit=u.name, place=s.sectors[goal].id)
     return goal
 
 
@@ -132,7 +134,6 @@ def way_on(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
             return at if word == "stop" else None
         if word[0] == "jump":
             put_to_use(s, shortcuts(s, walk.guide, at, "jump")[0])
-            s.tell("jumps", unit=s.units[walk.unit].name, place=word[1])
             return s.place_of[BOARD[word[1]]]
         if word[0] == "burn":
             burn(s, walk, at, int(word[1]))

@@ -37,7 +37,9 @@ def _sector_lines(
         for letter, name in zip("abcd", sector.rooms, strict=True)
     ]
     tokens = " ".join(f"({words(f'token.{token}')})" for token in sector.reminders)
-    lines = [f"{here} {title:<34} {'  '.join(rooms)}  {tokens}".rstrip()]
+    lines = [
+        f"{here} {title:<34} {'  '.join(rooms)}   ({' '.join(sector.sees)})  {tokens}".rstrip()
+    ]
     slots = [_card_mark(view, card, words) for card in sector.slots]
     lines.append("    " + " | ".join(slots))
     if sector.impending:

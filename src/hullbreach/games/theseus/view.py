@@ -54,6 +54,8 @@ class SectorView(Struct):
     homes: list[Seat]
     """Whose faction sector it is."""
     rooms: list[str | None]
+    sees: list[str]
+    """Which rooms are connected, as pairs of letters."""
     slots: list[CardView | None]
     impending: list[CardView | None]
     reminders: list[str]
@@ -175,6 +177,7 @@ def _sector_view(s: Theseus, at: int) -> SectorView:
         action=row.action,
         homes=[seat for seat, home in enumerate(s.home) if home == at],
         rooms=[None if i == NOTHING else s.units[i].name for i in sector.rooms],
+        sees=row.sees,
         slots=[_card_view(s, sector, place, h) for place, h in slots],
         impending=[_card_view(s, sector, place, h) for place, h in positions],
         reminders=_reminders(s, sector),
