@@ -36,13 +36,17 @@ def setup(config: Config, chance: Chance) -> Theseus:
     """Open the box and do everything that needs no decision."""
     count = config.players
     row = SETUP.modes[config.mode]
-    teams = config.mode == "teams"
+    team = [seat % 2 if config.mode == "teams" else seat for seat in range(count)]
+    allies = [
+        [x, *(y for y in range(count) if y != x and team[y] == team[x])] for x in range(count)
+    ]
     s = Theseus(
         chance=chance,
         cards=Cards(),
         mode=config.mode,
         factions=[NOT_YET] * count,
-        team=[seat % 2 if teams else seat for seat in range(count)],
+        team=team,
+        allies=allies,
         life=[row.life] * count,
         data=[0] * count,
         collects=[False] * count,

@@ -69,6 +69,8 @@ class Theseus(CardState, kw_only=True):
     factions: list[str]
     team: list[int]
     """Seats with the same number are on one side."""
+    allies: list[list[Seat]]
+    """For each seat the seat itself and, in the team game, its partner."""
     order: list[Seat] = field(default_factory=list)
     """The turn order."""
     life: list[int]
@@ -183,8 +185,7 @@ class Theseus(CardState, kw_only=True):
 
     def mates(self, seat: Seat) -> list[Seat]:
         """The seat itself and, in the team game, its partner."""
-        team = self.team[seat]
-        return [seat, *(s for s, other in enumerate(self.team) if other == team and s != seat)]
+        return self.allies[seat]
 
     def foes(self, seat: Seat) -> list[Seat]:
         """All opponents."""

@@ -23,6 +23,8 @@ FREE = ("upgrade", "play")
 def free_actions(s: Theseus, seat: Seat) -> list[Choice]:
     """Everything the seat may do between two effects, as pairs of words."""
     options: list[Choice] = []
+    if not any(s.tokens) and not any(s.front):
+        return options
     mates = s.mates(seat)
     tokens = sum([s.tokens[mate] for mate in mates])
     if tokens:
