@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hullbreach import games
-from hullbreach.kernel import read, verify
+from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read, rule, verify
 from hullbreach.words import Words, ledger
 
 from .conftest import Run
@@ -88,6 +90,22 @@ def test_an_answer_can_be_taken_back(run: Run, monkeypatch: pytest.MonkeyPatch) 
     assert out.count(words("prompt.turn.action", seat=0)) == 2
 
 
+def test_what_is_taken_back_leaves_the_story(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    @rule
+    def boast(s: Any) -> Asks[None]:
+        yield from ask(Pick(0, "turn.action", ["rest"], "S-6"))
+        s.tell("rest", seat=0)
+        yield from ask(Pick(0, "turn.action", ["search", "rest"], "S-6"))
+
+    words = Words(GAME.package, strict=True)
+    replaced(monkeypatch, step=boast)
+    out = typed(run, monkeypatch, "1", "u", "l")
+    told, undone, after = out.partition(words.say("table-undone"))
+    assert words.event("rest", {"seat": 0}) in told
+    assert undone
+    assert words.say("table-story-empty") in after
+
+
 def test_a_game_can_be_saved_and_gone_on_with(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -128,6 +146,66 @@ def test_two_people_hand_the_keyboard_over(run: Run, monkeypatch: pytest.MonkeyP
     for seat in (0, 1):
         assert words.say("table-asked", name=words.seat(seat)) in out
         assert words.say("table-pass-keyboard", name=words.seat(seat))[:20] in out
+
+
+def test_the_table_says_whom_it_waits_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words(GAME.package, strict=True)
+    rounds = [words("option.rest"), "", words("option.rest"), ""]
+    out = typed(run, monkeypatch, "", *rounds, more=("--players", "human,human,random"))
+    assert words.say("table-waiting-count", count=1) in out
+    swap = [words("option.swap"), words.seat(1)]
+    out = typed(run, monkeypatch, "", *swap, more=("--players", "human,human,random"))
+    assert words.say("table-waiting", names=words.seat(1)) in out
+
+
+def test_what_is_not_open_is_shown_with_its_reason(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def describe(s: Any, pick: Pick) -> list[Described]:
+        closed = Described("eat", "option.eat", closed="note.pass", rule="S-7")
+        return [closed, *GAME.describe(s, pick)]
+
+    words = Words(GAME.package, strict=True)
+    replaced(monkeypatch, describe=describe)
+    out = typed(run, monkeypatch, words("option.eat"), "1")
+    assert words.say("table-closed", why=words("note.pass")) + " [S-7]" in out
+    assert words.say("table-unclear", count=3)[:30] in out
+    assert words.event("rest", {"seat": 0}) in out
+
+
+def test_a_fault_in_the_rules_is_told_and_the_game_goes_on(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def step(s: Any) -> Flow[None] | None:
+        return stumble(s) if not s.turn else GAME.step(s)
+
+    @rule
+    def stumble(s: Any) -> Asks[None]:
+        if (yield from ask(Pick(0, "turn.action", ["rest", "search"], "S-6"))) == "rest":
+            raise ZeroDivisionError("no air")
+        s.turn = 1
+
+    words = Words(GAME.package, strict=True)
+    replaced(monkeypatch, step=step)
+    out = typed(run, monkeypatch, "1", "2")
+    assert "ZeroDivisionError: no air" in out.replace("\n", " ")
+    assert out.count(words("prompt.turn.action", seat=0)) >= 2
+
+
+def test_a_table_where_nothing_works_pauses(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    @rule
+    def stumble(_: Any) -> Asks[None]:
+        yield from ask(Pick(0, "turn.action", ["rest"], "S-6"))
+        raise ZeroDivisionError("no air")
+
+    replaced(monkeypatch, step=stumble)
+    out = typed(run, monkeypatch, "1")
+    assert Words().say("table-paused", what="")[:40] in out
+
+
+def replaced(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
+    """Let the specimen have other parts for one test."""
+    monkeypatch.setattr(games, "find", lambda _name: replace(GAME, **parts))
 
 
 def test_without_a_terminal_the_table_stands_until_it_is_told_to_end() -> None:

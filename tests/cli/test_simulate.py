@@ -56,6 +56,7 @@ def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
     assert {"en": "wins", "de": "Siege"}[lang] in said.out
     assert {"en": "ending", "de": "Ende"}[lang] in said.out
     assert said.out.count("random") == 3
+    assert {"en": ".0 %", "de": ",0 %"}[lang] in said.out
 
 
 def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:

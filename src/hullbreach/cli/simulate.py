@@ -107,8 +107,8 @@ def show(found: Summary, game: Game[Any], words: Words, written: Path | None) ->
     mode = words(f"mode.{found.mode}")
     head = words.say("simulate-title", games=found.games, game=title(game, words), mode=mode)
     screen.print(head, style="bold")
-    screen.print(_wins(found, words))
-    screen.print(_endings(found, words))
+    screen.print(_wins(found, words), "")
+    screen.print(_endings(found, words), "")
     figures = {"decisions": found.decisions, "forced": found.forced, "seconds": found.seconds}
     screen.print(words.say("simulate-speed", **figures, speed=found.decisions_per_second))
     screen.print(words.say("simulate-seed", seed=str(found.seed)))
@@ -123,7 +123,7 @@ def _wins(found: Summary, words: Words) -> Table:
         words.say("simulate-player"), words.say("simulate-wins"), words.say("simulate-share")
     )
     for seat, (bot, wins) in enumerate(zip(found.players, found.seats, strict=True)):
-        table.add_row(f"{words.seat(seat)} ({bot})", str(wins), _share(wins, found.games))
+        table.add_row(f"{words.seat(seat)} ({bot})", *_figures(wins, found.games, words))
     return table
 
 
@@ -132,7 +132,7 @@ def _endings(found: Summary, words: Words) -> Table:
         words.say("simulate-ending"), words.say("simulate-count"), words.say("simulate-share")
     )
     for ending, count in found.endings.items():
-        table.add_row(words(f"ending.{ending}"), str(count), _share(count, found.games))
+        table.add_row(words(f"ending.{ending}"), *_figures(count, found.games, words))
     return table
 
 
@@ -144,8 +144,10 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def _share(part: int, whole: int) -> str:
-    return f"{100 * part / max(whole, 1):.1f} %"
+def _figures(part: int, whole: int, words: Words) -> tuple[str, str]:
+    """A count and its share, written as the language writes numbers."""
+    share = 100 * part / max(whole, 1)
+    return words.say("number", value=part), words.say("percent", value=share)
 
 
 def write(found: Summary, folder: Path, kind: str) -> Path:
