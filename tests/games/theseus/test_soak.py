@@ -14,7 +14,7 @@ from hullbreach.kernel import Chance, Choice, Pick, key_of, playout
 from hullbreach.testing.laws import Numbers, numbers
 
 ENDINGS = {"destruction", "data", "supremacy", "end_track", "turn_limit", "shared"}
-TABLES = [("duel", pair) for pair in combinations(FACTIONS, 2)]
+TABLES: list[tuple[str, tuple[str, ...]]] = [("duel", pair) for pair in combinations(FACTIONS, 2)]
 TABLES += [("deathmatch", (*two, "pandora")) for two in combinations(list(FACTIONS)[:4], 2)]
 TABLES += [("deathmatch", (*three, "pandora")) for three in combinations(list(FACTIONS)[:4], 3)]
 
