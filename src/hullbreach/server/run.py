@@ -49,6 +49,7 @@ def _serve(found: Settings) -> None:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=False,  # changes are small; a compressor for each socket is not
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE_SECONDS,
