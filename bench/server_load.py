@@ -3,10 +3,11 @@
 
     python bench/server_load.py --tables 500 --seats 4 --seconds 30 --pace 2
 
-Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours: durable on
-disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on the same machine.
+Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours:
+durable on disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on the same machine.
 
-With `--boardgameio FOLDER` the same load goes to a boardgame.io server; FOLDER is where `npm install boardgame.io` was run.
+With `--boardgameio FOLDER` the same load goes to a boardgame.io server. FOLDER is where this was run (newer versions of
+koa and koa-compose do not serve its lobby): npm install boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0
 """
 
 from __future__ import annotations
@@ -167,7 +168,9 @@ async def in_turns(work: list[Callable[[], Awaitable[None]]], at_once: int) -> N
 class Guest:
     """A client at boardgame.io's server, speaking its socket.io messages."""
 
-    def __init__(self, url: str, match: str, player: int, token: str, table: Pace, load: Load) -> None:
+    def __init__(
+        self, url: str, match: str, player: int, token: str, table: Pace, load: Load
+    ) -> None:
         self.url, self.match, self.player, self.token = url, match, player, token
         self.table, self.load = table, load
         self.random = random.Random(f"{match}{player}")
@@ -215,7 +218,12 @@ class Guest:
             return
         await self.table.wait()
         move = self.random.choice(["search", "rest"])
-        payload = {"type": move, "args": [], "playerID": str(self.player), "credentials": self.token}
+        payload = {
+            "type": move,
+            "args": [],
+            "playerID": str(self.player),
+            "credentials": self.token,
+        }
         self.sent = time.perf_counter()
         action = {"type": "MAKE_MOVE", "payload": payload}
         await self.emit(["update", action, self.state["_stateID"], self.match, str(self.player)])
@@ -276,7 +284,13 @@ def memory(process: psutil.Process) -> float:
 
 
 def sample(
-    name: str, args: argparse.Namespace, load: Load, seconds: float, full: float, more: float, cpu: float
+    name: str,
+    args: argparse.Namespace,
+    load: Load,
+    seconds: float,
+    full: float,
+    more: float,
+    cpu: float,
 ) -> Sample:
     """The figures of a run."""
     times = sorted(load.times)
@@ -321,7 +335,10 @@ def ours(args: argparse.Namespace) -> Sample:
 
 def theirs(args: argparse.Namespace) -> Sample:
     """boardgame.io's server with its default storage, which is memory."""
-    environment = os.environ | {"NODE_PATH": str(args.boardgameio / "node_modules"), "PORT": "18231"}
+    environment = os.environ | {
+        "NODE_PATH": str(args.boardgameio / "node_modules"),
+        "PORT": "18231",
+    }
     command = ["node", str(HERE / "boardgameio_server.js")]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:

@@ -254,7 +254,7 @@ class Timeline(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server works."""
 
-    status: Literal["ok", "starting", "stopping", "no database"]
+    status: Literal["ok", "stopping"]
 
 
 class Problem(Struct, frozen=True):
