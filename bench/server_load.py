@@ -4,7 +4,7 @@
     python bench/server_load.py --tables 500 --seats 4 --seconds 30 --pace 2
 
 Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours:
-durable on disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on the same machine.
+durable on disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on this machine.
 
 With `--boardgameio FOLDER` the same load goes to a boardgame.io server. FOLDER is where this was run (newer versions of
 koa and koa-compose do not serve its lobby): npm install boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0
