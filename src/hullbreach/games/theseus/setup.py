@@ -125,7 +125,7 @@ def join(s: Theseus, seat: Seat, faction: str) -> None:
 @rule
 def choose_faction(s: Theseus) -> Asks[None]:
     """Each player in turn takes a faction nobody has taken."""
-    seat = s.placed
+    seat = s.active = s.placed
     faction = yield from settle(Pick(seat, "setup.faction", list(open_factions(s)), "T-15"))
     join(s, seat, faction)
     s.tell("joined", seat=seat, faction=faction)
@@ -182,7 +182,7 @@ def lay_all(s: Theseus, boards: list[int]) -> None:
 @rule
 def lay_sector(s: Theseus) -> Asks[None]:
     """The players lay one sector each in turn, clockwise."""
-    seat = s.placed % len(s.team)
+    seat = s.active = s.placed % len(s.team)
     options: list[Choice] = [SECTORS[board].id for board in s.unlaid]
     board = BOARD[(yield from settle(Pick(seat, "setup.sector", options, "T-211")))]
     s.unlaid.remove(board)
@@ -196,7 +196,7 @@ def lay_sector(s: Theseus) -> Asks[None]:
 @rule
 def choose_team_sector(s: Theseus) -> Asks[None]:
     """Each team keeps one of its two faction sectors; then the ring is laid as in the duel."""
-    seat = s.placed
+    seat = s.active = s.placed
     options: list[Choice] = [FACTIONS[s.factions[mate]].sector for mate in s.mates(seat)]
     sector = yield from ask(Pick(seat, "setup.team_sector", options, "T-178"))
     s.unlaid.append(BOARD[sector])
@@ -219,7 +219,7 @@ def after_ring(s: Theseus) -> None:
 @rule
 def lay_tile(s: Theseus) -> Asks[None]:
     """Pandora makes a sector its own, by a tile on its left or right."""
-    seat = s.factions.index(PANDORA)
+    seat = s.active = s.factions.index(PANDORA)
     options: list[Choice] = [(x.id, side) for x in s.sectors for side in ("left", "right")]
     sector, side = yield from ask(Pick(seat, "setup.tile", options, "T-193"))
     s.home[seat], s.tile = s.place_of[BOARD[sector]], side
@@ -361,7 +361,7 @@ def play_start_card(s: Theseus) -> Asks[None]:
             lay_impending(s, seat)
         s.phase, s.placed = "home_units", 0
         return
-    seat = players[index]
+    seat = s.active = players[index]
     cards = s.starts[seat]
     faces: list[Choice] = list(dict.fromkeys([s.cards.faces[h] for h in cards]))
     face = yield from settle(Pick(seat, "setup.card", faces, "T-23"))
@@ -392,7 +392,7 @@ def lay_impending(s: Theseus, seat: Seat) -> None:
 def place_at_home(s: Theseus) -> Asks[None]:
     """In turn order each player puts units into rooms of his own faction sector."""
     row = SETUP.modes[s.mode]
-    seat = s.order[s.placed // row.at_home]
+    seat = s.active = s.order[s.placed // row.at_home]
     unit = own_unit(s, seat, s.placed % row.at_home)
     rooms = s.sectors[s.home[seat]].rooms
     free: list[Choice] = [ROOMS[i] for i in range(4) if rooms[i] == NOTHING]
@@ -409,7 +409,7 @@ def place_at_home(s: Theseus) -> Asks[None]:
 def place_anywhere(s: Theseus) -> Asks[None]:
     """In turn order each player puts his last unit into any empty room; no fight follows."""
     row = SETUP.modes[s.mode]
-    seat = s.order[s.placed]
+    seat = s.active = s.order[s.placed]
     unit = own_unit(s, seat, row.at_home)
     about = {"unit": s.units[unit].name}
     pick = Pick(seat, "setup.anywhere", empty_rooms(s), "T-27", about=about)

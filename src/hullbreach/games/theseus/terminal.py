@@ -33,13 +33,12 @@ def _sector_lines(
     homes = ", ".join(words(f"faction.{view.seats[seat].faction}") for seat in sector.homes)
     title = words(f"place.{sector.place}") + (f" ({homes})" if homes else "")
     rooms = [
-        f"{letter}:{_unit_mark(units[name], words) if name else '·'}"
+        f"{letter} {_unit_mark(units[name], words) if name else '·'}"
         for letter, name in zip("abcd", sector.rooms, strict=True)
     ]
     tokens = " ".join(f"({words(f'token.{token}')})" for token in sector.reminders)
-    lines = [
-        f"{here} {title:<34} {'  '.join(rooms)}   ({' '.join(sector.sees)})  {tokens}".rstrip()
-    ]
+    lines = [f"{here} {title}  {' '.join(sector.sees)}  {tokens}".rstrip()]
+    lines.append("    " + "   ".join(rooms))
     slots = [_card_mark(view, card, words) for card in sector.slots]
     lines.append("    " + " | ".join(slots))
     if sector.impending:
