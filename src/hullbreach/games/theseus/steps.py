@@ -49,6 +49,13 @@ def until_decided(s: Theseus, begin: Callable[[Theseus], Flow[None]]) -> Asks[No
 
 @rule
 def next_turn(s: Theseus) -> Asks[None]:
+    """The first turn of the game, or the first additional one after a tie."""
+    begin_turn(s)
+    return
+    yield
+
+
+def begin_turn(s: Theseus) -> None:
     """The next player's turn begins; after a tie only those who have an additional turn are left."""
     if s.tied:
         if not s.finale:
@@ -65,8 +72,6 @@ def next_turn(s: Theseus) -> Asks[None]:
     s.mover = s.stop = s.vacant = NOTHING
     s.tell("turn", seat=s.active)
     s.phase = "move"
-    return
-    yield
 
 
 @rule
@@ -112,7 +117,7 @@ def action_card_phase(s: Theseus) -> Asks[None]:
     elif option == "go_on":
         yield from breed(s)
         s.duties = duties(s, seat, s.stop)
-        s.phase = "sector"
+        s.phase = "sector" if s.duties else "impending"
     else:
         h = s.card_at(str(option))
         yield from resolve(s, seat, s.stop, h, 1 + s.copies[h])
@@ -134,9 +139,6 @@ def breed(s: Theseus) -> Asks[None]:
 def sector_action_phase(s: Theseus) -> Asks[None]:
     """Carry out the action of the sector; Pandora may have two and does them in the order it likes."""
     seat = s.active
-    if not s.duties:
-        s.phase = "impending"
-        return
     duty = s.duties[0]
     if s.factions[seat] == "pandora" and s.is_home(seat, s.stop) and duty != "token":
         options: list[Choice] = [*s.duties, *free_actions(s, seat)]
@@ -146,6 +148,8 @@ def sector_action_phase(s: Theseus) -> Asks[None]:
             return
         duty = str(option)
     s.duties.remove(duty)
+    if not s.duties:
+        s.phase = "impending"
     yield from carry_out_duty(s, seat, duty)
 
 
@@ -208,14 +212,15 @@ def last_phase(s: Theseus) -> Asks[None]:
 
 
 def end_turn(s: Theseus) -> None:
-    """The turn ends; too many turns end the game."""
+    """The turn ends and the next one begins, unless it was the last."""
     if s.leases and s.factions[s.active] == "pandora":
         count_leases(s)
     s.turns += 1
-    s.phase = "next"
     limit = int(s.options["max_turns"])
     if limit and s.turns >= limit and not s.tied:
         finish(s, "turn_limit")
+    else:
+        begin_turn(s)
 
 
 STEPS: dict[str, Callable[[Theseus], Flow[None]]] = {
