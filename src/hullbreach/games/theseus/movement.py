@@ -332,8 +332,8 @@ def empty_rooms(s: Theseus) -> list[Choice]:
     return [
         ROOM_AT[sector.board][room]
         for sector in s.sectors
-        for room in range(4)
-        if sector.rooms[room] == NOTHING
+        for room, inside in enumerate(sector.rooms)
+        if inside == NOTHING
     ]
 
 

@@ -7,7 +7,19 @@ from msgspec import Struct, field
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import CardState, show
 
-from .data import BOARD, FACTIONS, IMPENDING, KIND, SECTORS, SIDES, SLOT, SLOT_IDS, TOKENS, CardRow
+from .data import (
+    BOARD,
+    FACTIONS,
+    IMPENDING,
+    KIND,
+    ROOMS,
+    SECTORS,
+    SIDES,
+    SLOT,
+    SLOT_IDS,
+    TOKENS,
+    CardRow,
+)
 
 NOTHING = -1
 """No card on a slot, no unit in a room, no disc on a card, no sector."""
@@ -55,7 +67,7 @@ class Sector(Struct):
 
     def count(self) -> int:
         """How many units stand in its rooms."""
-        return 4 - self.rooms.count(NOTHING)
+        return len(self.rooms) - self.rooms.count(NOTHING)
 
     def units(self) -> list[int]:
         """The units in its rooms."""
@@ -269,6 +281,10 @@ class Theseus(CardState, kw_only=True):
                 return h
         return NOTHING
 
+    def is_pandora(self, seat: Seat) -> bool:
+        """Whether the seat plays Pandora, which has no cards of its own."""
+        return self.factions[seat] == "pandora"
+
     def is_home(self, seat: Seat, at: int) -> bool:
         """Whether a sector is the seat's own faction sector."""
         return self.home[seat] == at
@@ -289,7 +305,9 @@ class Theseus(CardState, kw_only=True):
         row = SECTORS[board]
         self.place_of[board] = len(self.sectors)
         empty = [NOTHING] * len(row.slots)
-        self.sectors.append(Sector(board, [NOTHING] * 4, empty, [NOTHING] * len(row.impending)))
+        self.sectors.append(
+            Sector(board, [NOTHING] * len(ROOMS), empty, [NOTHING] * len(row.impending))
+        )
         for seat, faction in enumerate(self.factions):
             if BOARD.get(FACTIONS[faction].sector) == board:
                 for mate in self.mates(seat):

@@ -8,24 +8,22 @@ from hullbreach.kernel import Asks, Choice, Flow, Pick, ask, rule, settle
 
 from .action_cards import open_cards, resolve
 from .data import SIDES, UNITS
-from .ending import finish
-from .impending import choices, install_impending, place_top, refill, replace
-from .installing import impending_ids
-from .movement import enter_from_space, movable, move
-from .pandora import count_leases, hatch, offer_takeover
-from .sector_actions import carry_out_duty, duties
-from .setup import (
+from .dealing import (
     choose_decks,
-    choose_faction,
-    choose_team_sector,
     deal,
-    lay_sector,
-    lay_tile,
     place_anywhere,
     place_at_home,
     play_start_card,
     shuffle_decks,
 )
+from .ending import finish
+from .impending import choices, install_impending, place_top, refill, replace
+from .installing import impending_ids
+from .movement import enter_from_space, movable, move
+from .pandora import count_leases, hatch, offer_takeover
+from .ring import choose_team_sector, lay_sector, lay_tile
+from .sector_actions import carry_out_duty, duties
+from .setup import choose_faction
 from .state import NOTHING, SPACE, Theseus
 from .tracks import Decided
 from .upgrades import act_freely, free_actions
@@ -140,7 +138,7 @@ def sector_action_phase(s: Theseus) -> Asks[None]:
     """Carry out the action of the sector; Pandora may have two and does them in the order it likes."""
     seat = s.active
     duty = s.duties[0]
-    if s.factions[seat] == "pandora" and s.is_home(seat, s.stop) and duty != "token":
+    if s.is_pandora(seat) and s.is_home(seat, s.stop) and duty != "token":
         options: list[Choice] = [*s.duties, *free_actions(s, seat)]
         option = yield from settle(Pick(seat, "sector.first", options, "T-202"))
         if isinstance(option, tuple):
@@ -158,7 +156,7 @@ def impending_phase(s: Theseus) -> Asks[None]:
     """Place, replace or install one impending card, or leave it."""
     seat = s.active
     sector = s.sectors[s.stop]
-    options = choices(s, seat, sector) if s.factions[seat] != "pandora" else []
+    options = [] if s.is_pandora(seat) else choices(s, seat, sector)
     if not options:
         s.phase = "end"
         return
@@ -213,7 +211,7 @@ def last_phase(s: Theseus) -> Asks[None]:
 
 def end_turn(s: Theseus) -> None:
     """The turn ends and the next one begins, unless it was the last."""
-    if s.leases and s.factions[s.active] == "pandora":
+    if s.leases and s.is_pandora(s.active):
         count_leases(s)
     s.turns += 1
     limit = int(s.options["max_turns"])

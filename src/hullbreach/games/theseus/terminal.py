@@ -18,12 +18,15 @@ def draw(view: StationView, words: Words) -> str:
     space = [_unit_mark(unit, words) for unit in view.units if unit.place == "space"]
     lines += ["", f"{words('place.space')}: {', '.join(space) or '–'}", ""]
     lines += [_seat_line(view, seat, words) for seat in view.seats]
-    lines.append(words("board.foot", turns=view.turns, end=_end(view), supply=view.supply))
+    lines.append(
+        words(
+            "board.foot",
+            turns=view.turns,
+            end="–" if view.end is None else str(view.end),
+            supply=view.supply,
+        )
+    )
     return "\n".join(lines)
-
-
-def _end(view: StationView) -> str:
-    return ["–", "3", "2", "1", "0"][view.end]
 
 
 def _sector_lines(
