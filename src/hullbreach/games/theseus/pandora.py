@@ -29,7 +29,8 @@ def hatch(s: Theseus, seat: Seat, at: int) -> Asks[None]:
     free = [room for room, inside in enumerate(sector.rooms) if inside == NOTHING]
     if free:
         words = [ROOMS[room] for room in free]
-        room = yield from settle(Pick(seat, "hatch.room", words, "T-197"))
+        about = {"place": sector.id}
+        room = yield from settle(Pick(seat, "hatch.room", words, "T-197", about=about))
         s.enter(unit, at, ROOMS.index(room))
     else:
         own = [i for i in sector.units() if s.units[i].seat == seat]
