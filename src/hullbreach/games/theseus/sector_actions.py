@@ -79,5 +79,3 @@ def extra_turn(s: Theseus, seat: Seat) -> None:
     if movable(s, seat):
         s.tell("extra_turn", seat=seat)
         s.phase = "move"
-    else:
-        s.phase = "end"

@@ -50,6 +50,7 @@ class Sector(Struct):
     """A sector of the ring: its rooms, its cards, and which of them work at the moment."""
 
     board: int
+    id: str
     rooms: list[int]
     slots: list[int]
     impending: list[int]
@@ -59,11 +60,6 @@ class Sector(Struct):
     actions: list[int] = field(default_factory=list)
     shortcuts: list[int] = field(default_factory=list)
     modules: list[int] = field(default_factory=list)
-
-    @property
-    def id(self) -> str:
-        """The board's id."""
-        return SECTORS[self.board].id
 
     def count(self) -> int:
         """How many units stand in its rooms."""
@@ -205,13 +201,13 @@ class Theseus(CardState, kw_only=True):
         return [other for other, side in enumerate(self.team) if side != team]
 
     def hostile(self, seat: Seat, h: int) -> bool:
-        """Whether a card belongs to an opponent of the seat."""
-        holder = self.holder[h]
+        """Whether a card belongs to an opponent of the seat; no card belongs to nobody."""
+        holder = self.holder[h] if h != NOTHING else NOTHING
         return holder != NOTHING and self.team[holder] != self.team[seat]
 
     def friendly(self, seat: Seat, h: int) -> bool:
         """Whether a card counts as the seat's own."""
-        holder = self.holder[h]
+        holder = self.holder[h] if h != NOTHING else NOTHING
         return holder != NOTHING and self.team[holder] == self.team[seat]
 
     def own_units(self, seat: Seat) -> list[int]:
@@ -305,9 +301,8 @@ class Theseus(CardState, kw_only=True):
         row = SECTORS[board]
         self.place_of[board] = len(self.sectors)
         empty = [NOTHING] * len(row.slots)
-        self.sectors.append(
-            Sector(board, [NOTHING] * len(ROOMS), empty, [NOTHING] * len(row.impending))
-        )
+        rooms, positions = [NOTHING] * len(ROOMS), [NOTHING] * len(row.impending)
+        self.sectors.append(Sector(board, row.id, rooms, empty, positions))
         for seat, faction in enumerate(self.factions):
             if BOARD.get(FACTIONS[faction].sector) == board:
                 for mate in self.mates(seat):
