@@ -94,7 +94,7 @@ def _vote(seat: Seat, prompt: str, number: str) -> Asks[str]:
 
 @rule
 def decide_together(s: Base, prompt: str, options: list[Choice], number: str) -> Asks[Any]:
-    """All revealed aliens decide: one proposes, the others agree or the next proposes; the first proposal stands in the end."""
+    """One alien proposes, the others agree or the next proposes; if nobody agrees the first proposal stands."""
     rows = proposers(s)
     first: Choice | None = None
     for seat in rows:

@@ -10,7 +10,7 @@ from .alien_actions import decide_together
 from .encounters import PASS, is_encounter
 from .locations import can_alien_sabotage, sabotage_by_alien
 from .revelation import kill
-from .state import KENNEL, LOUNGE, Base
+from .state import KENNEL, LOUNGE, Base, Facts
 
 SABOTAGE, NOTHING, KILL, KILL_DOG = "sabotage", "nothing", "kill", "kill_dog"
 
@@ -44,7 +44,7 @@ def fire_weapons(s: Base, place: str) -> Asks[bool]:
 
 @rule
 def _attack(s: Base, i: int, place: str) -> Asks[str]:
-    about = {"figure": i, "place": place}
+    about: Facts = {"figure": i, "place": place}
     pick = Pick(s.figures[i].seat, "attack", fire_options(s, i), "G-69", PASS, True, about)
     answer: str = yield from ask(pick)
     return answer
@@ -113,7 +113,9 @@ def _unopposed(s: Base, place: str) -> Asks[None]:
     if len(options) == 1:
         choice: Choice = options[0]
     else:
-        choice = yield from decide_together(s, "alien.unopposed", options, "G-68" if dog else "G-67")
+        choice = yield from decide_together(
+            s, "alien.unopposed", options, "G-68" if dog else "G-67"
+        )
     strike(s, place, choice)
 
 

@@ -26,8 +26,7 @@ def flip(s: Base) -> Asks[None]:
         finish(s)
         return
     s.card = s.stack.pop()
-    s.flipped += 1
-    show(s, s.card)
+    s.turned.append(show(s, s.card))
     s.tell("card.turned", card=s.cards.faces[s.card])
     s.phase = "assign"
 

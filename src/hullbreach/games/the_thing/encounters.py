@@ -6,7 +6,7 @@ from functools import partial
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, put_in_order, rule
 
-from .state import DORMITORY, KENNEL, Base
+from .state import DORMITORY, KENNEL, Base, Facts
 
 PASS = "pass"
 STEP_OUT = ("melee", "firearm", "flamethrower")
@@ -29,6 +29,7 @@ def reveal_plan(s: Base) -> Asks[None]:
     """When all figures are placed the alien turns over its location cards and puts its strength there."""
     yield from ()
     s.phase = "encounters"
+    s.struck = {attack.place: attack.strength for attack in s.plan}
     for attack in s.plan:
         s.strength[attack.place] = attack.strength
         s.tell("plan.revealed", place=attack.place, strength=attack.strength)
@@ -67,7 +68,7 @@ def step_out(s: Base, involved: list[int]) -> Asks[None]:
 @rule
 def _step_out(s: Base, i: int) -> Asks[str]:
     options = ways_out(s, i)
-    about = {"figure": i, "place": s.figures[i].place}
+    about: Facts = {"figure": i, "place": s.figures[i].place}
     answer: str = yield from ask(
         Pick(s.figures[i].seat, "step_out", options, "G-63", PASS, about=about)
     )

@@ -64,12 +64,13 @@ def characters_meet(s: Base, place: str, here: list[int]) -> Asks[None]:
     laid: dict[Seat, str] = yield from ask_together(
         {s.figures[i].seat: partial(_lay, s, i) for i in laying}, "count"
     )
-    looking = [i for i in here if any(owner != i for owner in laying)]
+    looking = [i for i in s.order() if i in here and any(owner != i for owner in laying)]
     looks: dict[Seat, tuple[int, int]] = yield from ask_together(
         {s.figures[i].seat: partial(_look, s, i, laying) for i in looking}, "count"
     )
     aliens = [
-        1 + s.chance.below(len(POSITIONS)) if laid[s.figures[i].seat] == ALIEN else 0 for i in laying
+        1 + s.chance.below(len(POSITIONS)) if laid[s.figures[i].seat] == ALIEN else 0
+        for i in laying
     ]
     deed = Deed("met", laying, aliens, [[i, *looks[s.figures[i].seat]] for i in looking])
     s.story.append(deed)
@@ -114,14 +115,12 @@ def saw_alien(deed: Deed, owner: int, position: int) -> bool:
 
 
 def infect(s: Base, infected: list[int]) -> None:
-    """These characters are aliens from now on, all at once; the last human infected ends the game."""
-    order = s.order()
+    """These characters, in play order, are aliens from now on; the last human infected ends the game."""
     fresh = [i for i in infected if not s.figures[i].alien]
     for i in fresh:
         s.figures[i].alien = True
-    if fresh:
-        s.last_infected = max(fresh, key=order.index)
-        check_humans(s, LAST_HUMAN_INFECTED)
+    if fresh and check_humans(s, LAST_HUMAN_INFECTED):
+        s.last_infected = fresh[-1]
 
 
 @rule
@@ -131,5 +130,5 @@ def encounters_over(s: Base) -> Asks[None]:
     s.pool += sum(s.strength.values())
     s.strength = {}
     s.here = ""
-    s.flipped, s.more = 0, True
+    s.turned, s.more = [], True
     s.phase = "boarding_offer" if s.landed() else "window"

@@ -6,7 +6,7 @@ from hullbreach.kernel import Asks, Pick, ask, roll, rule, settle
 from hullbreach.parts.cards import show
 
 from .components import LOCATIONS, TRACKS, WEATHER_DIE, slots
-from .state import GENERATOR, LOUNGE, RADIO, Base
+from .state import GENERATOR, LOUNGE, RADIO, Base, Facts
 
 KITCHEN, LABORATORY, STATION = "kitchen", "laboratory", "weather_station"
 WAREHOUSE, ARMORY = "warehouse", "armory"
@@ -186,10 +186,8 @@ def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
     """At a ready vehicle the assigned character may show keys and start; he is asked with keys and without."""
     seat = s.figures[i].seat
     options = ["start", "nothing"] if s.holds(i, "keys") else ["nothing"]
-    about = {"place": place, "figure": i}
-    choice = yield from ask(
-        Pick(seat, "vehicle.start", options, "G-185", "nothing", about=about)
-    )
+    about: Facts = {"place": place, "figure": i}
+    choice = yield from ask(Pick(seat, "vehicle.start", options, "G-185", "nothing", about=about))
     if choice == "start":
         s.show_one(i, "keys")
         s.tell("vehicle.started", figure=i, place=place)
@@ -279,7 +277,7 @@ def lab_draw(s: Base) -> Asks[None]:
 def lab_keep(s: Base) -> Asks[None]:
     """The token is kept hidden or discarded face down."""
     h, i = s.drawn[0], s.drawer
-    about = {"token": s.cards.faces[h], "figure": i}
+    about: Facts = {"token": s.cards.faces[h], "figure": i}
     choice = yield from ask(
         Pick(s.figures[i].seat, "lab.keep", ["keep", "discard"], "G-129", about=about)
     )
@@ -311,12 +309,12 @@ def search_keep(s: Base) -> Asks[None]:
     """Keep 1 card; the others go under the deck in the order one likes."""
     i, place = s.actor, s.here
     seat, hidden = s.figures[i].seat, not s.coop
-    about = {"place": place, "figure": i}
+    about: Facts = {"place": place, "figure": i}
     kind = yield from ask(
         Pick(seat, "search.keep", s.kinds(s.drawn), "G-130", secret=hidden, about=about)
     )
-    rest, kept = list(s.drawn), s.take(s.drawn, kind)
-    rest.remove(kept)
+    rest = list(s.drawn)
+    kept = s.take(rest, kind)
     if len(s.kinds(rest)) > 1:
         pick = Pick(seat, "search.under", s.kinds(rest), "G-140", secret=hidden, about=about)
         first = yield from ask(pick)
@@ -363,5 +361,3 @@ def burn_down(s: Base, place: str) -> None:
         s.weapon_deck = []
     if place == GENERATOR:
         s.tell("power.fails")
-
-

@@ -35,7 +35,7 @@ def place(s: Base) -> Asks[None]:
 
 def placements(s: Base, i: int) -> list[Choice]:
     """Every way to place a figure; the flashlight is offered to its holder where it helps."""
-    limit, count = BOARD.limits.green, {place: 0 for place in s.open_places()}
+    limit, count = BOARD.limits.green, dict.fromkeys(s.open_places(), 0)
     for f in s.figures:
         if f.place in count and f.status == "in":
             count[f.place] += 1
@@ -102,7 +102,9 @@ def choose_gamble(s: Base) -> Asks[None]:
     """With a flashlight: give one of the two cards drawn and discard the other face down."""
     i = s.actor
     options = s.kinds(s.drawn)
-    pick = Pick(s.figures[i].seat, "special.card", options, "G-55", secret=True, about={"figure": i})
+    pick = Pick(
+        s.figures[i].seat, "special.card", options, "G-55", secret=True, about={"figure": i}
+    )
     kind = yield from ask(pick)
     hand_in(s, i, s.take(s.drawn, kind))
     s.action_discard += s.drawn
@@ -128,9 +130,10 @@ def choose_hand(s: Base) -> Asks[None]:
     """Take as many cards as were discarded, of one's choice; then the discard pile is shuffled into the deck."""
     i = s.actor
     f, faces = s.figures[i], s.cards.faces
-    count = {kind: 0 for kind in ACTIONS}
+    count = dict.fromkeys(ACTIONS, 0)
     for h in s.action_deck:
         count[faces[h]] += 1
+    chosen: list[str] = []
     last = 0
     for number in range(len(s.drawn)):
         left = len(s.drawn) - number
@@ -139,7 +142,8 @@ def choose_hand(s: Base) -> Asks[None]:
         kind = yield from ask(Pick(f.seat, "sleep.card", options, "G-53", secret=True, about=about))
         count[kind] -= 1
         last = ACTIONS.index(kind)
-        f.hand.append(s.take(s.action_deck, kind))
+        chosen.append(kind)
+    f.hand += [s.take(s.action_deck, kind) for kind in chosen]
     s.action_discard += s.drawn
     s.renew_deck()
     s.actor, s.drawn = -1, []
@@ -147,7 +151,7 @@ def choose_hand(s: Base) -> Asks[None]:
 
 
 def _kinds_from(count: dict[str, int], first: int, wanted: int) -> list[str]:
-    """Kinds that can be named next; they are named in a fixed order, so that each hand can be chosen in one way only."""
+    """Kinds that can be named next, in a fixed order, so that each hand can be chosen in one way only."""
     options, rest = [], 0
     for kind in reversed(ACTIONS[first:]):
         rest += count[kind]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct, field
 
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Fact, Seat
 from hullbreach.parts.cards import CardState, look, show, shuffle
 
 from .components import GREEN, LOCATIONS, PEOPLE, TRACKS, Person, slots
@@ -13,6 +15,10 @@ LOUNGE, DORMITORY, KENNEL = "lounge", "dormitory", "kennel"
 GENERATOR, BOILER, RADIO = "generator_room", "boiler_room", "radio_room"
 IN, REVEALED, DEAD = "in", "revealed", "dead"
 GREEN_FIELD = TRACKS.suspicion.green
+
+
+Facts: TypeAlias = dict[str, Fact]
+"""What the words of a question need."""
 
 
 class Rules(Struct):
@@ -65,9 +71,9 @@ class Attack(Struct):
 class Deed(Struct):
     """Something that could change or show a role, in the order in which it happened.
 
-    `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks` are
-    (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was turned up.
-    `dead`: a character was killed.
+    `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
+    are (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was
+    turned up. `dead`: a character was killed.
     """
 
     kind: str
@@ -139,6 +145,8 @@ class Base(CardState, kw_only=True):
     pool: int = 0
     strength: dict[str, int] = field(default_factory=dict)
     """Strength standing on the board."""
+    struck: dict[str, int] = field(default_factory=dict)
+    """Where the alien showed itself last, and how strong."""
     plan: list[Attack] = field(default_factory=list)
     drafts: list[list[Attack]] = field(default_factory=list)
     # piles
@@ -162,7 +170,8 @@ class Base(CardState, kw_only=True):
     alien_places: list[str] = field(default_factory=list)
     here: str = ""
     card: int = -1
-    flipped: int = 0
+    turned: list[str] = field(default_factory=list)
+    """The cards turned up this round."""
     actor: int = -1
     drawn: list[int] = field(default_factory=list)
     drawer: int = -1
@@ -207,7 +216,9 @@ class Base(CardState, kw_only=True):
     def meeting(self, place: str) -> list[int]:
         """The characters taking part in what happens at a location."""
         return [
-            i for i, f in enumerate(self.figures) if f.place == place and f.status == IN and not f.out
+            i
+            for i, f in enumerate(self.figures)
+            if f.place == place and f.status == IN and not f.out
         ]
 
     def standing(self, place: str | None = None) -> list[int]:

@@ -40,9 +40,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
     given = yield from _name(f.seat, "trade.give", [held.count(t) for t in THINGS])
     most = s.belongings(partner)
     wants = yield from _name(f.seat, "trade.want", [most] * len(THINGS), most)
-    handles = []
-    for kind in given:
-        handles.append(s.take(own, kind))
+    handles = [s.take(own, kind) for kind in given]
+    for h in handles:
+        s.see(h, partner)
     s.tell("trade.offered", figure=i, partner=partner)
     if handles or wants:
         s.offer = Offer(i, partner, handles, wants)

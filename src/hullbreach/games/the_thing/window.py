@@ -10,7 +10,7 @@ from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
 from .encounters import PASS
 from .locations import burn_down
-from .state import LOUNGE, Base
+from .state import LOUNGE, Base, Facts
 
 QUIET = "quiet"
 TOOLS, FUEL_CAN = "tools", "fuel_can"
@@ -39,12 +39,12 @@ def window(s: Base) -> Asks[None]:
 def _after_window(s: Base) -> str:
     if not s.more:
         return "lounge"
-    return "flip" if s.flipped else "shuffle_stack"
+    return "flip" if s.turned else "shuffle_stack"
 
 
 @rule
 def _window(s: Base, i: int) -> Asks[str]:
-    about = {"figure": i, "place": s.figures[i].place}
+    about: Facts = {"figure": i, "place": s.figures[i].place}
     pick = Pick(s.figures[i].seat, "window", window_options(s, i), "G-107", PASS, True, about)
     answer: str = yield from ask(pick)
     return answer
@@ -75,7 +75,7 @@ def can_burn(s: Base, i: int) -> bool:
     f = s.figures[i]
     return (
         s.frost > 0
-        and not s.flipped
+        and not s.turned
         and not f.laid
         and f.place in GREEN
         and f.place not in s.closed
