@@ -25,6 +25,7 @@ def trade(s: Base) -> Asks[None]:
         partner = yield from ask(Pick(seat, "trade", [DONE, *partners], "G-145", DONE))
         if partner != DONE:
             s.offers_left -= 1
+            s.tell("trade.offered", figure=i, partner=partner)
             yield from make_offer(s, i, partner)
             return
     s.turn.pop(0)
@@ -43,7 +44,6 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
     handles = [s.take(own, kind) for kind in given]
     for h in handles:
         s.see(h, partner)
-    s.tell("trade.offered", figure=i, partner=partner)
     if handles or wants:
         s.offer = Offer(i, partner, handles, wants)
         s.phase = "trade_answer"
