@@ -33,6 +33,7 @@ def reveal_plan(s: Base) -> Asks[None]:
     for attack in s.plan:
         s.strength[attack.place] = attack.strength
         s.tell("plan.revealed", place=attack.place, strength=attack.strength)
+    s.reveals += len(s.plan)
     s.plan = []
 
 
