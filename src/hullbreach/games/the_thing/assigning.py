@@ -53,6 +53,9 @@ def assign(s: Base) -> Asks[None]:
 @rule
 def acted(s: Base) -> Asks[None]:
     """The figure lies down, the card is discarded, and the leader goes on or stops."""
+    if s.coop:
+        s.phase = "coop_acted"
+        return
     if s.actor >= 0:
         s.lay(s.actor)
         s.actor = -1

@@ -101,7 +101,7 @@ def leave(s: Base, i: int, weapon: str) -> None:
 def alien_order(s: Base) -> Asks[None]:
     """The leader sets the order of the locations with the revealed alien."""
     s.alien_places = yield from put_in_order(s.leader, "order.alien", s.alien_places, "G-62")
-    s.phase = "alien_meets"
+    s.phase = "coop_strikes" if s.coop else "alien_meets"
 
 
 @rule

@@ -38,6 +38,9 @@ def boarding_offer(s: Base) -> Asks[None]:
 def start_escape(s: Base) -> Asks[None]:
     """The one who showed the keys is first aboard."""
     yield from ()
+    if s.coop:
+        s.phase = "coop_escape"
+        return
     s.escape = Escape(s.here, [], [])
     come_aboard(s, s.actor)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, ask, roll, rule, settle
+from hullbreach.kernel import Asks, Pick, Seat, ask, roll, rule, settle
 from hullbreach.parts.cards import show
 
+from .alien_actions import agreement
 from .components import LOCATIONS, TRACKS, WEATHER_DIE, slots
 from .state import GENERATOR, LOUNGE, RADIO, Base, Facts
 
@@ -188,12 +189,19 @@ def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
     options = ["start", "nothing"] if s.holds(i, "keys") else ["nothing"]
     about: Facts = {"place": place, "figure": i}
     choice = yield from ask(Pick(seat, "vehicle.start", options, "G-185", "nothing", about=about))
-    if choice == "start":
+    if choice == "start" and (not s.coop or (yield from crew_agrees(s, seat))):
         s.show_one(i, "keys")
         s.tell("vehicle.started", figure=i, place=place)
         s.here, s.phase = place, "start_escape"
     else:
         s.tell("vehicle.idle", figure=i, place=place)
+
+
+@rule
+def crew_agrees(s: Base, seat: Seat) -> Asks[bool]:
+    """With 1-3 players all other players must agree to an escape."""
+    others = [other for other in range(s.players) if other != seat]
+    return not others or (yield from agreement(others, "coop.escape", "G-224"))
 
 
 def refuel(s: Base, place: str, times: int) -> None:

@@ -9,6 +9,12 @@ from hullbreach.kernel import Flow
 from .alien_actions import plan, plan_consent
 from .alien_encounters import after_flight, alien_meets, alien_strikes
 from .assigning import acted, assign, flip, shuffle_stack
+from .coop import actions as actions_coop
+from .coop import alien as alien_coop
+from .coop import close as close_coop
+from .coop import escape as escape_coop
+from .coop import placement as placement_coop
+from .coop import threat as threat_coop
 from .dogs import dogs
 from .drawing import draw, exchange
 from .encounters import alien_order, encounters, other_order, reveal_plan
@@ -73,6 +79,34 @@ STEPS: dict[str, Callable[[Base], Flow[None]]] = {
     "test_b": test_b,
     "food": food,
     "dogs": dogs,
+    # 1-3 players
+    "coop_begin": placement_coop.begin_placing,
+    "coop_place": placement_coop.place,
+    "coop_step_out": placement_coop.step_out,
+    "coop_discs": placement_coop.shared_rooms,
+    "coop_dogs": placement_coop.dog_checks,
+    "coop_transform": threat_coop.transform_one,
+    "coop_alien": alien_coop.alien_plan,
+    "coop_alien_step_out": alien_coop.alien_step_out,
+    "coop_strikes": alien_coop.alien_strikes,
+    "coop_rescue": actions_coop.rescue,
+    "coop_window": actions_coop.window,
+    "coop_roll": actions_coop.roll_dice,
+    "coop_name": actions_coop.name_actor,
+    "coop_reroll": actions_coop.reroll,
+    "coop_turn_die": actions_coop.turn_die,
+    "coop_negate": actions_coop.negate,
+    "coop_turn_die_late": actions_coop.turn_die,
+    "coop_effect": actions_coop.effect,
+    "coop_threats": actions_coop.threats,
+    "coop_act": actions_coop.act,
+    "coop_acted": actions_coop.acted,
+    "coop_escape": escape_coop.escape,
+    "coop_boarding": escape_coop.boarding,
+    "coop_trade": close_coop.trade,
+    "coop_offers": close_coop.offers,
+    "threat": threat_coop.threat,
+    "coop_round_over": threat_coop.round_over,
 }
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule, settle
 from hullbreach.parts.cards import show
 
+from .coop.threat import judge_role_card
 from .revelation import reveal, show_role
 from .state import GREEN_FIELD, IN, Base
 
@@ -83,6 +84,9 @@ def test_b(s: Base) -> Asks[None]:
 
 def verdict(s: Base, target: int) -> None:
     """A human's disc goes to green, an alien is revealed at once."""
+    if s.coop:
+        judge_role_card(s, target)
+        return
     if s.figures[target].alien:
         reveal(s, target)
         return

@@ -22,7 +22,7 @@ def upkeep(s: Base) -> Asks[None]:
         consume(s, BOILER, today.boiler)
     if not s.ending and s.sos and not s.rescue_gone:
         fly(s, today)
-    s.phase = "coop_place" if s.coop else "plan"
+    s.phase = "coop_begin" if s.coop else "plan"
 
 
 def consume(s: Base, place: str, demand: int) -> None:
