@@ -50,15 +50,15 @@ GAME = Game(
     package=__name__,
     state=Dice,
     modes=(Mode("one", 1, 1),),
-    setup=lambda _, chance: Dice(chance=chance),
+    setup=lambda config, chance: Dice(chance=chance),
     step=_step,
-    view=lambda s, _: s.rolled,
+    view=lambda s, seat: s.rolled,
     determinize=_keep,
-    score=lambda _: Result("over", (0,), (1,)),
-    describe=lambda *_: [],
-    draw=lambda *_: "",
-    zones=lambda _: [],
-    secrets=lambda *_: {},
+    score=lambda s: Result("over", (0,), (1,)),
+    describe=lambda s, pick: [],
+    draw=lambda view, words: "",
+    zones=lambda s: [],
+    secrets=lambda s, seat: {},
 )
 
 
