@@ -9,12 +9,13 @@ from __future__ import annotations
 from hullbreach.kernel import Game, Mode, Option
 
 from .belief import all_zones, determinize
+from .describing import describe
 from .setup import setup
 from .state import Base
 from .steps import step
 from .terminal import draw
 from .victory import score
-from .view import describe, secrets, view
+from .view import secrets, view
 
 _COMMON = (
     Option("kennel_card", True),
@@ -46,4 +47,5 @@ GAME = Game(
     zones=all_zones,
     secrets=secrets,
     bound=20_000,
+    finished=False,
 )

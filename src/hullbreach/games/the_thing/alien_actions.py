@@ -92,6 +92,13 @@ def _vote(seat: Seat, prompt: str, number: str) -> Asks[str]:
     return answer
 
 
+def _tell_proposal(s: Base, seat: Seat, proposal: Choice) -> None:
+    if isinstance(proposal, tuple):
+        s.tell("alien.proposes_kill", seat=seat, figure=int(proposal[1]), place=s.here)
+    else:
+        s.tell("alien.proposes", seat=seat, proposal=proposal, place=s.here)
+
+
 @rule
 def decide_together(s: Base, prompt: str, options: list[Choice], number: str) -> Asks[Any]:
     """One alien proposes, the others agree or the next proposes; if nobody agrees the first proposal stands."""
@@ -105,7 +112,7 @@ def decide_together(s: Base, prompt: str, options: list[Choice], number: str) ->
         others = [other for other in rows if other != seat]
         if not others:
             break
-        s.tell("alien.proposes", seat=seat, proposal=proposal, place=s.here)
+        _tell_proposal(s, seat, proposal)
         if (yield from agreement(others, "alien.agree", "G-161")):
             return proposal
     return first

@@ -44,7 +44,7 @@ def fire_weapons(s: Base, place: str) -> Asks[bool]:
 
 @rule
 def _attack(s: Base, i: int, place: str) -> Asks[str]:
-    about: Facts = {"figure": i, "place": place}
+    about: Facts = {"figure": s.name(i), "place": place}
     pick = Pick(s.figures[i].seat, "attack", fire_options(s, i), "G-69", PASS, True, about)
     answer: str = yield from ask(pick)
     return answer

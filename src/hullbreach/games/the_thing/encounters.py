@@ -69,7 +69,7 @@ def step_out(s: Base, involved: list[int]) -> Asks[None]:
 @rule
 def _step_out(s: Base, i: int) -> Asks[str]:
     options = ways_out(s, i)
-    about: Facts = {"figure": i, "place": s.figures[i].place}
+    about: Facts = {"figure": s.name(i), "place": s.figures[i].place}
     answer: str = yield from ask(
         Pick(s.figures[i].seat, "step_out", options, "G-63", PASS, about=about)
     )

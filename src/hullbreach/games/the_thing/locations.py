@@ -187,7 +187,7 @@ def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
     """At a ready vehicle the assigned character may show keys and start; he is asked with keys and without."""
     seat = s.figures[i].seat
     options = ["start", "nothing"] if s.holds(i, "keys") else ["nothing"]
-    about: Facts = {"place": place, "figure": i}
+    about: Facts = {"place": place, "figure": s.name(i)}
     choice = yield from ask(Pick(seat, "vehicle.start", options, "G-185", "nothing", about=about))
     if choice == "start" and (not s.coop or (yield from crew_agrees(s, seat))):
         s.show_one(i, "keys")
@@ -285,7 +285,7 @@ def lab_draw(s: Base) -> Asks[None]:
 def lab_keep(s: Base) -> Asks[None]:
     """The token is kept hidden or discarded face down."""
     h, i = s.drawn[0], s.drawer
-    about: Facts = {"token": s.cards.faces[h], "figure": i}
+    about: Facts = {"token": s.cards.faces[h], "figure": s.name(i)}
     choice = yield from ask(
         Pick(s.figures[i].seat, "lab.keep", ["keep", "discard"], "G-129", about=about)
     )
@@ -317,7 +317,7 @@ def search_keep(s: Base) -> Asks[None]:
     """Keep 1 card; the others go under the deck in the order one likes."""
     i, place = s.actor, s.here
     seat, hidden = s.figures[i].seat, not s.coop
-    about: Facts = {"place": place, "figure": i}
+    about: Facts = {"place": place, "figure": s.name(i)}
     kind = yield from ask(
         Pick(seat, "search.keep", s.kinds(s.drawn), "G-130", secret=hidden, about=about)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct, field
@@ -15,6 +16,8 @@ LOUNGE, DORMITORY, KENNEL = "lounge", "dormitory", "kennel"
 GENERATOR, BOILER, RADIO = "generator_room", "boiler_room", "radio_room"
 IN, REVEALED, DEAD = "in", "revealed", "dead"
 GREEN_FIELD = TRACKS.suspicion.green
+FIGURE_FACTS = ("figure", "partner", "target", "owner", "accused")
+"""Facts of an event that are figures."""
 
 
 Facts: TypeAlias = dict[str, Fact]
@@ -193,6 +196,33 @@ class Base(CardState, kw_only=True):
     after: str = ""
     """The phase that goes on when a transformation is done."""
     ending: str = ""
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        key: str,
+        to: Iterable[Seat] | None = None,
+        instead: tuple[str, Mapping[str, Fact]] | None = None,
+        **facts: Fact,
+    ) -> None:
+        """Report what happened; characters are told by their names."""
+        if self.news is not None:
+            twin = None if instead is None else (instead[0], self._named(instead[1]))
+            CardState.tell(self, key, to, twin, **self._named(facts))
+
+    def _named(self, facts: Mapping[str, Fact]) -> Facts:
+        named: Facts = dict(facts)
+        for key in FIGURE_FACTS:
+            if isinstance(value := named.get(key), int):
+                named[key] = self.name(value)
+        if isinstance(several := named.get("figures"), tuple):
+            named["figures"] = tuple(self.name(int(i)) for i in several)
+        return named
+
+    def name(self, i: int) -> str:
+        """The character of a figure."""
+        return self.figures[i].character
 
     # -- queries -----------------------------------------------------------------------------------------------
 

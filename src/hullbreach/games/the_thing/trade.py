@@ -6,7 +6,7 @@ from hullbreach.kernel import DONE, Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import mask, mix
 
 from .components import THINGS, TRACKS
-from .state import Base, Figure, Offer
+from .state import Base, Facts, Figure, Offer
 
 ACCEPT, DECLINE = "accept", "decline"
 
@@ -84,9 +84,9 @@ def trade_answer(s: Base) -> Asks[None]:
     s.phase = "trade"
 
 
-def _offer_facts(s: Base, offer: Offer) -> dict[str, int | tuple[int | str, ...]]:
+def _offer_facts(s: Base, offer: Offer) -> Facts:
     given = tuple(s.cards.faces[h] for h in offer.given)
-    return {"figure": offer.who, "given": given, "wants": tuple(offer.wants)}
+    return {"figure": s.name(offer.who), "given": given, "wants": tuple(offer.wants)}
 
 
 def _can_pay(s: Base, offer: Offer) -> bool:

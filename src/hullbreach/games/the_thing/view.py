@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from hullbreach.kernel import Choice, Described, Pick, Seat
+from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
 from .setup import LAB, WEAPON
@@ -337,70 +337,6 @@ def _notes(s: Base, deed: Deed, seat: Seat | None) -> list[Note]:
 
 def _token(alien: int) -> str:
     return "alien" if alien else "human"
-
-
-# -- questions -----------------------------------------------------------------------------------------------------
-
-FIGURE_PROMPTS = frozenset(
-    ("assign", "assign.lost", "trade", "vote", "test.tester_a", "test.tester_b")
-    + ("test.target_a", "test.target_b", "coop.assign", "coop.transform", "coop.kill")
-)
-PLACE_PROMPTS = frozenset(("plan.place", "order.alien", "order.others", "station.fuel"))
-
-
-def describe(s: Base, pick: Pick) -> list[Described]:
-    """Each option in words: characters and places by their names, actions with what they would do."""
-    return [_described(s, pick, option) for option in pick.options]
-
-
-def _described(s: Base, pick: Pick, option: Choice) -> Described:
-    if isinstance(option, tuple):
-        return _compound(s, pick, option)
-    if isinstance(option, int):
-        if pick.prompt in FIGURE_PROMPTS:
-            return Described(option, "option.figure", _who(s, option), about=(option,))
-        return Described(option, "option.number", {"number": option})
-    if pick.prompt in PLACE_PROMPTS and option != "done":
-        return Described(option, f"place.{option}", about=(option,))
-    key = _WORDS.get(pick.prompt)
-    if key is not None and option not in ("done", "keep"):
-        return Described(option, f"{key}.{option}", about=(option,))
-    return Described(option, f"option.{pick.prompt}.{option}", dict(pick.about))
-
-
-_WORDS = {
-    "weather.choose": "weather",
-    "station.die": "weather",
-    "character": "character",
-    "garry.exchange": "card",
-    "place.card": "card",
-    "special.card": "card",
-    "sleep.card": "card",
-    "hunger.discard": "card",
-    "search.keep": "card",
-    "search.under": "card",
-    "trade.give": "card",
-    "trade.want": "card",
-}
-
-
-def _who(s: Base, i: int) -> dict[str, Any]:
-    return {"figure": i, "character": s.figures[i].character}
-
-
-def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
-    key = f"option.{pick.prompt}.{option[0]}"
-    if pick.prompt == "look":
-        owner, position = int(option[0]), int(option[1])
-        facts = {**_who(s, owner), "position": position + 1}
-        return Described(option, "option.look", facts, about=(owner,))
-    if pick.prompt == "place":
-        if len(option) > 2:
-            key += ".flashlight"
-        return Described(option, key, {"place": option[1]}, about=option[1:])
-    who = next((int(part) for part in option[1:] if isinstance(part, int)), -1)
-    facts = {f"part{k}": part for k, part in enumerate(option)}
-    return Described(option, key, facts | (_who(s, who) if who >= 0 else {}), about=option[1:])
 
 
 # -- secrets -------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def _after_window(s: Base) -> str:
 
 @rule
 def _window(s: Base, i: int) -> Asks[str]:
-    about: Facts = {"figure": i, "place": s.figures[i].place}
+    about: Facts = {"figure": s.name(i), "place": s.figures[i].place}
     pick = Pick(s.figures[i].seat, "window", window_options(s, i), "G-107", PASS, True, about)
     answer: str = yield from ask(pick)
     return answer

@@ -41,7 +41,7 @@ def window(s: Base) -> Asks[None]:
     """Before every roll and after the last, tools and fuel cans may be used one after the other."""
     for i in s.order():
         options = [word for word in window_options(s, i) if _is_free(word)]
-        about: Facts = {"figure": i, "place": s.figures[i].place}
+        about: Facts = {"figure": s.name(i), "place": s.figures[i].place}
         while len(options) > 1:
             pick = Pick(s.figures[i].seat, "window", options, "G-107", PASS, about=about)
             choice = yield from settle(pick)
@@ -138,7 +138,7 @@ def turn_die(s: Base) -> Asks[None]:
             (k, face) for k, die in enumerate(s.dice) for face in FACES if face != die
         ]
         seat = s.figures[sleepers[0]].seat
-        about: Facts = {"dice": tuple(s.dice), "figure": sleepers[0]}
+        about: Facts = {"dice": tuple(s.dice), "figure": s.name(sleepers[0])}
         pick = Pick(seat, "coop.turn_die", [PASS, *options], "G-213", PASS, about=about)
         choice = yield from settle(pick)
         if choice != PASS:
@@ -209,7 +209,7 @@ def act(s: Base) -> Asks[None]:
     if s.dice and can_burn(s, i):
         options += [f"{BURN}_{weapon}" for weapon in fire_options(s, i) if weapon != PASS]
     options.append(NOTHING)
-    about: Facts = {"figure": i, "place": f.place}
+    about: Facts = {"figure": s.name(i), "place": f.place}
     choice = yield from settle(Pick(f.seat, "coop.act", options, "G-216", options[0], about=about))
     s.dice = []
     s.phase = "acted"

@@ -82,7 +82,7 @@ def alien_strikes(s: Base) -> Asks[None]:
 def _burnt(s: Base, place: str) -> Asks[bool]:
     """The first character to use a fire weapon drives the alien away."""
     for i in [k for k in s.order() if k in s.meeting(place)]:
-        about: Facts = {"figure": i, "place": place}
+        about: Facts = {"figure": s.name(i), "place": place}
         pick = Pick(s.figures[i].seat, "attack", fire_options(s, i), "G-209", PASS, about=about)
         weapon = yield from settle(pick)
         if weapon != PASS:

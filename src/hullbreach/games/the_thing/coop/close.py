@@ -21,7 +21,7 @@ def trade(s: Base) -> Asks[None]:
     held = [kind for kind in THINGS if kind in s.kinds(own)]
     others = [k for k in s.present() if k != i]
     options: list[Choice] = [DONE, *((kind, k) for kind in held for k in others)]
-    about = {"figure": i}
+    about = {"figure": s.name(i)}
     choice = yield from settle(Pick(f.seat, "coop.trade", options, "G-219", DONE, about=about))
     if choice == DONE:
         s.turn.pop(0)
@@ -36,7 +36,7 @@ def offers(s: Base) -> Asks[None]:
     """Whoever can test says whether he does."""
     for i in s.order():
         options = offer_options(s, i)
-        about = {"figure": i}
+        about = {"figure": s.name(i)}
         pick = Pick(s.figures[i].seat, "test.offer", options, "G-220", NONE, about=about)
         record_offer(s, i, (yield from settle(pick)))
     s.phase = "test_a"

@@ -46,7 +46,7 @@ def boarding(s: Base) -> Asks[None]:
         depart(s)
         return
     i = s.escape.queue.pop(0)
-    about = {"figure": i}
+    about = {"figure": s.name(i)}
     pick = Pick(s.leader, "coop.board", [BOARD, STAY], "G-225", STAY, about=about)
     choice = yield from settle(pick)
     if choice == BOARD and (yield from crew_agrees(s, s.leader)):

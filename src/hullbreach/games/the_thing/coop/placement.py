@@ -24,7 +24,7 @@ def begin_placing(s: Base) -> Asks[None]:
 def place(s: Base) -> Asks[None]:
     """A character goes to a green location or, one of the whole group, to the dormitory."""
     i = s.turn.pop(0)
-    about: Facts = {"figure": i, "character": s.figures[i].character}
+    about: Facts = {"figure": s.name(i)}
     options = [p for p in s.open_places() if len(s.at(p)) < BOARD.limits.green]
     if len(s.at(DORMITORY)) < LOCATIONS[DORMITORY].coop_limit:
         options.append(DORMITORY)
@@ -46,7 +46,7 @@ def step_out(s: Base) -> Asks[None]:
 def offer_ways_out(s: Base, place: str) -> Asks[None]:
     """Each character here with a weapon says whether he steps out."""
     for i in s.meeting(place):
-        about: Facts = {"figure": i, "place": place}
+        about: Facts = {"figure": s.name(i), "place": place}
         pick = Pick(s.figures[i].seat, "step_out", ways_out(s, i), "G-201", PASS, about=about)
         weapon = yield from settle(pick)
         if weapon != PASS:
