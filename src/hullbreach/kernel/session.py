@@ -263,7 +263,10 @@ class Session(Generic[S]):
         return True
 
     def play_out(self, choose: Chooser, bound: int | None = None) -> Tally:
-        """Play on as fast as it goes; afterwards only the state is of use, not the session."""
+        """Play on as fast as it goes, with a bound of 0 to the end of this step.
+
+        Afterwards only the state is of use, not the session.
+        """
         run, self.asked = self._run, {}
         while run is not None and not run.over:
             seat, pick = next(iter(run.asked.items()))

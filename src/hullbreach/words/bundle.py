@@ -33,11 +33,27 @@ def message_id(key: str) -> str:
 
 
 @cache
+def source(package: str, language: str) -> str:
+    """All Fluent files of a package in one language: `en.ftl`, `cards.en.ftl`, and those of its parts."""
+    texts = []
+    pending = [files(package)]
+    while pending:
+        folder = pending.pop()
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir():
+                pending.append(entry)
+            elif entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
+                texts.append(entry.read_text(encoding="utf-8"))
+    if not texts:
+        raise MissingWords(f"{package} has no {language}.ftl")
+    return "\n".join(texts)
+
+
+@cache
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """The messages of a package in one language, by id; a line that is no Fluent is an error."""
-    source = (files(package) / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, ast.Message] = {}
-    for entry in FluentResource(source).body:
+    for entry in FluentResource(source(package, language)).body:
         if isinstance(entry, ast.Junk):
             said = "; ".join(str(note.message) for note in entry.annotations or [])
             raise MissingWords(f"{package} {language}.ftl: {said} at {str(entry.content)[:60]!r}")
@@ -54,8 +70,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in dict.fromkeys((package, HOUSE)):
         messages(place, language)  # refuses what is no Fluent
-        source = (files(place) / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(FluentResource(source(place, language)))
     return bundle
 
 
