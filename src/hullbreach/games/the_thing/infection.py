@@ -68,13 +68,23 @@ def characters_meet(s: Base, place: str, here: list[int]) -> Asks[None]:
     looks: dict[Seat, tuple[int, int]] = yield from ask_together(
         {s.figures[i].seat: partial(_look, s, i, laying) for i in looking}, "count"
     )
-    aliens = [
-        1 + s.chance.below(len(POSITIONS)) if laid[s.figures[i].seat] == ALIEN else 0
-        for i in laying
-    ]
-    deed = Deed("met", laying, aliens, [[i, *looks[s.figures[i].seat]] for i in looking])
+    places = yield from _hidden_places(s, laying, laid)
+    deed = Deed("met", laying, places, [[i, *looks[s.figures[i].seat]] for i in looking])
     s.story.append(deed)
     resolve(s, deed)
+
+
+@rule
+def _hidden_places(s: Base, laying: list[int], laid: dict[Seat, str]) -> Asks[list[int]]:
+    """The two tokens of each lie in random order: 1 or 2 is where the alien token lies, 0 is nowhere."""
+    places = []
+    for i in laying:
+        seat = s.figures[i].seat
+        place = 0
+        if laid[seat] == ALIEN:
+            place = 1 + (yield from roll(POSITIONS, [seat]))
+        places.append(place)
+    return places
 
 
 @rule
