@@ -111,6 +111,7 @@ class Ice(Table[Base]):
         """These are revealed aliens with so much strength."""
         s = self.state
         for i in figures:
+            self.hand(i)
             s.figures[i].status, s.figures[i].alien = "revealed", True
             s.aliens.append(i)
             s.revealed += 1
