@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.locations import receive
-from hullbreach.games.the_thing.state import Attack, Base
+from hullbreach.games.the_thing.state import Attack, Base, Deed
 from hullbreach.kernel import Chance, Choice, Value, key_of
 from hullbreach.parts.cards import look
 from hullbreach.testing import Table
@@ -37,9 +37,10 @@ class Ice(Table[Base]):
     # -- arranging ---------------------------------------------------------------------------------------------
 
     def aliens(self, *figures: int) -> None:
-        """These are aliens; the first of them was it from the start."""
+        """These are aliens: the first of them was it from the start, dogs have made the others so."""
         s = self.state
         s.first_alien = figures[0]
+        s.story = [Deed("dog", [i], [1]) for i in figures[1:]]
         for i, f in enumerate(s.figures):
             f.alien = i in figures
 
@@ -112,6 +113,9 @@ class Ice(Table[Base]):
         s = self.state
         for i in figures:
             self.hand(i)
+            if not s.figures[i].alien:
+                s.story.append(Deed("dog", [i], [1]))
+            s.story.append(Deed("shown", [i], [1]))
             s.figures[i].status, s.figures[i].alien = "revealed", True
             s.aliens.append(i)
             s.revealed += 1
