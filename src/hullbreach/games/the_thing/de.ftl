@@ -339,8 +339,6 @@ option-coop-trade-done = Nichts mehr
 option-coop-board-board = Einsteigen
 option-coop-board-stay = Zurückbleiben
 
-note-place-go = eine deiner Karten kommt auf den Stapel
-note-place-special = deine Hand wird abgelegt; die gezogene Karte kommt auf den Stapel
 note-lay-human = wer hinsieht, sieht einen Menschmarker
 note-lay-alien = wer den richtigen ansieht, wird zum Alien
 note-reveal-reveal = deine Figur geht, das Alien nimmt seine eigene Gestalt an

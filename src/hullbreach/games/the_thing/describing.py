@@ -77,7 +77,7 @@ def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
     first, second = option[0], option[1]
     if pick.prompt == "place":
         key = f"option.place.{first}" + (".flashlight" if len(option) > 2 else "")
-        return Described(option, key, {"place": second}, f"note.place.{first}", option[1:])
+        return Described(option, key, {"place": second}, about=option[1:])
     if pick.prompt == "look":
         facts: dict[str, Any] = {"figure": s.name(int(first)), "position": int(second) + 1}
         return Described(option, "option.look", facts, about=(first,))

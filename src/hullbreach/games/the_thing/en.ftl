@@ -339,8 +339,6 @@ option-coop-trade-done = Nothing more
 option-coop-board-board = Board
 option-coop-board-stay = Stay behind
 
-note-place-go = one of your cards joins the stack
-note-place-special = your hand is discarded; the card you draw joins the stack
 note-lay-human = whoever looks sees a human token
 note-lay-alien = whoever looks at the right one becomes an alien
 note-reveal-reveal = your figure leaves, the alien takes its own shape

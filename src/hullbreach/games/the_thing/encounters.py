@@ -39,7 +39,8 @@ def reveal_plan(s: Base) -> Asks[None]:
 
 def _meeting_places(s: Base) -> list[str]:
     """Where 2 characters, or a character and a dog, are together."""
-    places = s.open_places()
+    crowds = s.crowds()
+    places = [place for place in s.open_places() if place in crowds]
     if s.rules.dormitory_encounters:
         places.append(DORMITORY)
     return [place for place in places if is_encounter(s, place)]

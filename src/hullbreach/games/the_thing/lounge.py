@@ -21,7 +21,7 @@ def lounge(s: Base) -> Asks[None]:
     for f in s.figures:
         f.place, f.laid, f.out, f.quiet = LOUNGE, False, False, False
     s.tell("lounge")
-    s.turn = s.order()
+    s.turn = s.order() if any(map(s.belongings, s.present())) else []
     s.offers_left = TRACKS.trade.offers
     s.phase = "coop_trade" if s.coop else "trade"
 

@@ -35,11 +35,7 @@ def place(s: Base) -> Asks[None]:
 
 def placements(s: Base, i: int) -> list[Choice]:
     """Every way to place a figure; the flashlight is offered to its holder where it helps."""
-    limit, count = BOARD.limits.green, dict.fromkeys(s.open_places(), 0)
-    for f in s.figures:
-        if f.place in count and f.status == "in":
-            count[f.place] += 1
-    free = [place for place, n in count.items() if n < limit]
+    free = free_places(s)
     options: list[Choice] = [(GO, place) for place in free]
     options += [(SPECIAL, place) for place in free]
     options.append(DORMITORY)
@@ -48,6 +44,12 @@ def placements(s: Base, i: int) -> list[Choice]:
             options += [(GO, place, LIGHT) for place in free]
         options += [(SPECIAL, place, LIGHT) for place in free]
     return options
+
+
+def free_places(s: Base) -> list[str]:
+    """The green locations in play with room for another character."""
+    limit, crowds = BOARD.limits.green, s.crowds()
+    return [place for place in s.open_places() if crowds.get(place, 0) < limit]
 
 
 def go(s: Base, i: int, place: str) -> None:

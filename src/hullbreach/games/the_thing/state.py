@@ -239,6 +239,14 @@ class Base(CardState, kw_only=True):
         n, lead, figures = self.size, self.leader, self.figures
         return [i for k in range(n) if figures[i := (lead + k) % n].status == IN]
 
+    def crowds(self) -> dict[str, int]:
+        """How many characters are at each location that holds any."""
+        found: dict[str, int] = {}
+        for f in self.figures:
+            if f.status == IN:
+                found[f.place] = found.get(f.place, 0) + 1
+        return found
+
     def at(self, place: str) -> list[int]:
         """The characters at a location."""
         return [i for i, f in enumerate(self.figures) if f.place == place and f.status == IN]

@@ -105,7 +105,12 @@ def prepare_rerolls(s: Base) -> None:
     if s.dark() and s.holds(i, "flashlight"):
         allowed += TRACKS.coop.dice
     s.rerolls, s.rerolled = min(allowed, len(s.dice)), []
-    s.phase = "coop_reroll"
+    s.phase = "coop_reroll" if s.rerolls else before_negation(s)
+
+
+def before_negation(s: Base) -> str:
+    """The phase after rerolling: somebody in the dormitory may turn a die first."""
+    return "coop_turn_die" if s.standing(DORMITORY) else "coop_negate"
 
 
 @rule
@@ -113,14 +118,14 @@ def reroll(s: Base) -> Asks[None]:
     """Dice are rolled again one after the other."""
     left = [k for k in range(len(s.dice)) if k not in s.rerolled]
     if not s.rerolls or not left:
-        s.phase = "coop_turn_die"
+        s.phase = before_negation(s)
         return
     seat = s.figures[s.actor].seat
     options: list[Choice] = [*left, DONE]
     pick = Pick(seat, "coop.reroll", options, "G-218", DONE, about={"dice": tuple(s.dice)})
     k = yield from settle(pick)
     if k == DONE:
-        s.phase = "coop_turn_die"
+        s.phase = before_negation(s)
         return
     s.dice[k] = yield from roll(ACTION_DIE)
     s.rerolled.append(k)
@@ -157,16 +162,21 @@ def negate(s: Base) -> Asks[None]:
         return
     f = s.figures[i]
     if not s.dice or f.disc >= s.disc_end():
-        s.phase = "coop_turn_die_late"
+        s.phase = after_negation(s)
         return
     options: list[Choice] = [DONE, *range(len(s.dice))]
     pick = Pick(f.seat, "coop.negate", options, "G-214", DONE, about={"dice": tuple(s.dice)})
     k = yield from settle(pick)
     if k == DONE:
-        s.phase = "coop_turn_die_late"
+        s.phase = after_negation(s)
         return
     s.tell("dice.negated", figure=i, face=s.dice.pop(k))
     advance_discs(s, [i], "coop_negate")
+
+
+def after_negation(s: Base) -> str:
+    """The phase after negating: somebody in the dormitory may still turn a die."""
+    return "coop_turn_die_late" if s.standing(DORMITORY) else "coop_effect"
 
 
 @rule

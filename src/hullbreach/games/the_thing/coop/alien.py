@@ -23,6 +23,9 @@ def alien_plan(s: Base) -> Asks[None]:
     for f in s.figures:
         f.out = False
     s.struck = {}
+    if not s.pool:
+        s.phase = "coop_rescue"
+        return
     target = attack_target(s)
     deck = s.location_cards()
     while s.pool and deck:
@@ -38,7 +41,7 @@ def alien_plan(s: Base) -> Asks[None]:
 
 def attack_target(s: Base) -> int:
     """The largest number of characters at one location, plus 1."""
-    return 1 + max(len(s.at(f.place)) for f in s.figures if f.status == "in")
+    return 1 + max(s.crowds().values())
 
 
 @rule

@@ -12,6 +12,8 @@ from hullbreach.kernel import DONE, Asks, Choice, Pick, rule, settle
 @rule
 def trade(s: Base) -> Asks[None]:
     """Each character may hand cards over to others, as many as he has."""
+    while s.turn and not s.belongings(s.turn[0]):
+        s.turn.pop(0)
     if not s.turn:
         s.phase = "coop_offers"
         return
@@ -36,6 +38,8 @@ def offers(s: Base) -> Asks[None]:
     """Whoever can test says whether he does."""
     for i in s.order():
         options = offer_options(s, i)
+        if len(options) == 1:
+            continue
         about = {"figure": s.name(i)}
         pick = Pick(s.figures[i].seat, "test.offer", options, "G-220", NONE, about=about)
         record_offer(s, i, (yield from settle(pick)))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hullbreach.games.the_thing.components import BOARD, DOG_TOKENS, GREEN, LOCATIONS
+from hullbreach.games.the_thing.components import DOG_TOKENS, GREEN, LOCATIONS
 from hullbreach.games.the_thing.encounters import PASS, is_encounter, leave, ways_out
 from hullbreach.games.the_thing.infection import ALIEN
+from hullbreach.games.the_thing.placement import free_places
 from hullbreach.games.the_thing.state import DORMITORY, Base, Facts
 from hullbreach.kernel import Asks, Pick, roll, rule, settle
 
@@ -25,7 +26,7 @@ def place(s: Base) -> Asks[None]:
     """A character goes to a green location or, one of the whole group, to the dormitory."""
     i = s.turn.pop(0)
     about: Facts = {"figure": s.name(i)}
-    options = [p for p in s.open_places() if len(s.at(p)) < BOARD.limits.green]
+    options = free_places(s)
     if len(s.at(DORMITORY)) < LOCATIONS[DORMITORY].coop_limit:
         options.append(DORMITORY)
     pick = Pick(s.figures[i].seat, "coop.place", options, "G-200", about=about)
@@ -37,9 +38,15 @@ def place(s: Base) -> Asks[None]:
 @rule
 def step_out(s: Base) -> Asks[None]:
     """Whoever shares a room or meets a dog may step out with a weapon; then the discs of shared rooms move."""
-    for place in [p for p in GREEN if is_encounter(s, p)]:
+    for place in meeting_places(s):
         yield from offer_ways_out(s, place)
     s.phase = "coop_discs"
+
+
+def meeting_places(s: Base) -> list[str]:
+    """Where characters share a room or one is alone with a dog."""
+    crowds = s.crowds()
+    return [p for p in GREEN if p in crowds and is_encounter(s, p)]
 
 
 @rule
@@ -58,14 +65,14 @@ def shared_rooms(s: Base) -> Asks[None]:
     """Every disc whose character shares a room moves 1 right, all at once; a dog there is caught."""
     yield from ()
     moving: list[int] = []
-    for place in GREEN:
+    for place in meeting_places(s):
         here = s.meeting(place)
         if len(here) > 1:
             moving += here
             if place in s.dogs:
                 s.catch_dog(place)
                 s.tell("dog.caught", place=place)
-    s.places = [p for p in GREEN if is_encounter(s, p) and len(s.meeting(p)) == 1]
+    s.places = [p for p in meeting_places(s) if len(s.meeting(p)) == 1]
     if moving:
         s.tell("discs.move", figures=tuple(moving))
     advance_discs(s, moving, "coop_dogs")
