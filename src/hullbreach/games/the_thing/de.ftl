@@ -149,7 +149,8 @@ board-rescue-waits = noch kein S.O.S.
 board-rescue-flies = Rettungshubschrauber { $field } von { $end }, Tank { $fuel } von { $fuel_end }
 board-rescue-landed = Rettungshubschrauber gelandet, Tank { $fuel } von { $fuel_end }
 board-rescue-gone = Rettungshubschrauber fort
-board-stocks = Lager { $warehouse } Treibstoff, { $items } Gegenstände · Reserve { $reserve } Treibstoff · Waffenkammer { $weapons } Waffen · Labor { $tokens } Marker · Vorrat { $pantry } Nahrung, { $cooked } gekocht
+board-stocks = Lager { $warehouse } Treibstoff, { $items } Gegenstände · Reserve { $reserve } Treibstoff · Waffenkammer { $weapons } Waffen
+board-supplies = Labor { $tokens } Marker · Vorrat { $pantry } Nahrung, { $cooked } gekocht
 board-dark = DUNKELHEIT
 board-hungry = HUNGER
 board-frost = FROST { $field } von { $end }
@@ -172,8 +173,22 @@ board-plan-open = { $strength }: { $place }
 board-stack = Aktive Karten { $stack } · Aktionsstapel { $deck } · abgelegt { $discard }
 board-card = aufgedeckt: { $card }
 board-disc = Verdacht { $disc }/{ $end }
-board-cards = { $cards } Karten
-board-things = { $weapons } Waffen, { $items } Gegenstände, { $tokens } Labormarker
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+board-weapons = { $count ->
+    [one] 1 Waffe
+   *[other] { $count } Waffen
+  }
+board-items = { $count ->
+    [one] 1 Gegenstand
+   *[other] { $count } Gegenstände
+  }
+board-tokens = { $count ->
+    [one] 1 Labormarker
+   *[other] { $count } Labormarker
+  }
 board-reloads = Flammenwerfer ({ $reloads })
 board-lying = liegt
 board-you = du

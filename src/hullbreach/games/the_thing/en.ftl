@@ -149,7 +149,8 @@ board-rescue-waits = no S.O.S. yet
 board-rescue-flies = rescue helicopter { $field } of { $end }, fuel { $fuel } of { $fuel_end }
 board-rescue-landed = rescue helicopter landed, fuel { $fuel } of { $fuel_end }
 board-rescue-gone = rescue helicopter gone
-board-stocks = Warehouse { $warehouse } fuel, { $items } items · reserve { $reserve } fuel · armory { $weapons } weapons · lab { $tokens } tokens · pantry { $pantry } food, { $cooked } cooked
+board-stocks = Warehouse { $warehouse } fuel, { $items } items · reserve { $reserve } fuel · armory { $weapons } weapons
+board-supplies = Lab { $tokens } tokens · pantry { $pantry } food, { $cooked } cooked
 board-dark = DARKNESS
 board-hungry = HUNGRY
 board-frost = FROST { $field } of { $end }
@@ -172,8 +173,22 @@ board-plan-open = { $strength } at { $place }
 board-stack = Active stack { $stack } · action deck { $deck } · discarded { $discard }
 board-card = turned up: { $card }
 board-disc = disc { $disc }/{ $end }
-board-cards = { $cards } cards
-board-things = { $weapons } weapons, { $items } items, { $tokens } lab tokens
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+board-weapons = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+  }
+board-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+  }
+board-tokens = { $count ->
+    [one] 1 lab token
+   *[other] { $count } lab tokens
+  }
 board-reloads = flamethrower ({ $reloads })
 board-lying = lying
 board-you = you

@@ -397,8 +397,9 @@ class Base(CardState, kw_only=True):
 
     def under(self, deck: list[int], cards: list[int]) -> None:
         """Put cards in random order under a deck."""
-        shuffle(self, cards)
-        deck[:0] = cards
+        if cards:
+            shuffle(self, cards)
+            deck[:0] = cards
 
     def move_disc(self, i: int, fields: int = 1) -> None:
         """Move a disc to the right, at most to its last field."""

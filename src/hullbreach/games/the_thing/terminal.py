@@ -38,10 +38,9 @@ def _sky(view: BaseView, words: Words) -> Iterator[str]:
         items=view.item_deck,
         reserve=view.reserve,
         weapons=view.weapon_deck,
-        tokens=view.lab_bag,
-        pantry=view.pantry,
-        cooked=view.kitchen,
     )
+    food = {"pantry": view.pantry, "cooked": view.kitchen}
+    yield words("board.supplies", tokens=view.lab_bag, **food)
 
 
 def _rescue(view: BaseView, words: Words) -> str:
@@ -137,10 +136,9 @@ def _figure(view: BaseView, figure: FigureView, words: Words) -> str:
     if figure.status != "in":
         return f"  {who:<22} {words(f'board.{figure.status}')}"
     facts = [words("board.disc", disc=figure.disc, end=view.suspicion_end)]
-    if view.mode == "hidden":
-        facts.append(words("board.cards", cards=figure.hand))
-    counts = {"weapons": figure.weapons, "items": figure.items, "tokens": figure.lab}
-    facts.append(words("board.things", **counts))
+    counts = {"cards": figure.hand, "weapons": figure.weapons, "items": figure.items}
+    counts["tokens"] = figure.lab
+    facts += [words(f"board.{kind}", count=count) for kind, count in counts.items() if count]
     facts += [words("board.reloads", reloads=reloads) for reloads in figure.reloads]
     if figure.seat == view.leader and view.mode == "hidden":
         facts.append(words("board.leader"))
