@@ -47,5 +47,4 @@ GAME = Game(
     zones=all_zones,
     secrets=secrets,
     bound=20_000,
-    finished=False,
 )
