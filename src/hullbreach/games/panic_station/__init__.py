@@ -1,0 +1,1 @@
+"""Panic Station."""
