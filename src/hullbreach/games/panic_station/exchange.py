@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
-from hullbreach.parts.cards import look, mask, mix
+from hullbreach.parts.cards import look, mask
 
 from .components import (
     AMMO,
@@ -112,14 +112,24 @@ def swap(s: Station, a: Seat, b: Seat, face_a: str, face_b: str) -> None:
     s.hands[b].append(card_a)
     look(s, card_b, a)
     look(s, card_a, b)
+    renumber(s, a, b)
+
+
+def renumber(s: Station, a: Seat, b: Seat) -> None:
+    """Number the cards of two hands anew, so that no number tells which card went over.
+
+    What the two know of each other's cards stays; the others forget everything but the host card, which cannot have
+    left its hand.
+    """
+    faces, seen, both = s.cards.faces, s.cards.seen, mask(a, b)
+    handles = sorted(s.hands[a] + s.hands[b])
+    renumbered: list[tuple[int, tuple[int, int, str]]] = []
     for seat in (a, b):
-        forget(s, seat, both)
-
-
-def forget(s: Station, seat: Seat, knowers: int) -> None:
-    """All but the knowers lose track of a hand, except of the host card, which cannot have left it."""
-    faces = s.cards.faces
-    host = [h for h in s.hands[seat] if faces[h] == HOST_CARD]
-    rest = [h for h in s.hands[seat] if faces[h] != HOST_CARD]
-    mix(s, [rest], knowers)
-    s.hands[seat] = sorted(rest + host, key=lambda h: FACE_ORDER[s.cards.faces[h]])
+        held = sorted(
+            (FACE_ORDER[faces[h]], seen[h] if faces[h] == HOST_CARD else seen[h] & both, faces[h])
+            for h in s.hands[seat]
+        )
+        s.hands[seat], handles = handles[: len(held)], handles[len(held) :]
+        renumbered += [*zip(s.hands[seat], held, strict=True)]
+    for h, (_, known, face) in renumbered:
+        faces[h], seen[h] = face, known

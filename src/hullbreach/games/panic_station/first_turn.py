@@ -31,7 +31,7 @@ def bound_to_search(s: Station, seat: Seat) -> int:
 
 def affords(s: Station, seat: Seat) -> bool:
     """Whether an action point can be spent without making the search that is owed impossible."""
-    return bound_to_search(s, seat) < s.ap or not s.owes_search
+    return not s.owes_search or bound_to_search(s, seat) < s.ap
 
 
 def allows_move(s: Station, seat: Seat, figure: int, cell: int, cost: int) -> bool:

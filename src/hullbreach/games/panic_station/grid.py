@@ -1,7 +1,7 @@
 """The station on its grid: cards, edges and links.
 
-A position is one number, `at(x, y)`, so that its neighbours are found by adding `STEP[direction]`. Links between cells are kept
-as two flat tables, `ways` (to which cell) and `links` (open or door), four entries per cell.
+A position is one number, `at(x, y)`, so that its neighbours are found by adding `STEP[direction]`. Links
+between cells are kept as two flat tables, `ways` (to which cell) and `links` (open or door), four entries per cell.
 """
 
 from __future__ import annotations

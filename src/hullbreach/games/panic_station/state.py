@@ -1,7 +1,7 @@
 """The state of a game: plain data, questions it answers about itself, and the few moves that keep it whole.
 
-A figure is a number, twice its seat plus 0 for the soldier and 1 for the android. A cell is a number into `components.PLACES`,
-a parasite one into `components.TOKENS`. Everything that stands nowhere is at `NOWHERE`.
+A figure is a number, twice its seat plus 0 for the soldier and 1 for the android. A cell is a number into
+`components.PLACES`, a parasite one into `components.TOKENS`. Everything that stands nowhere is at `NOWHERE`.
 """
 
 from __future__ import annotations
@@ -130,6 +130,8 @@ class Station(CardState, kw_only=True):
     """Whether the find deck has run empty (P-166)."""
     reshuffled: list[int] = field(default_factory=list)
     """The cards that made up the find deck when it was last shuffled anew."""
+    reshuffled_faces: list[str] = field(default_factory=list)
+    """Their faces, which everybody saw in the discard pile."""
 
     # Infection
     infected: list[bool]

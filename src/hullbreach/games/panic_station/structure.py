@@ -28,13 +28,11 @@ def new_queue(s: Station) -> None:
 
 def begin_turn(s: Station) -> None:
     """Take the next living player of the queue, if there is one, and count the action points (P-27, P-28)."""
-    while s.queue:
-        seat = s.queue.pop(0)
-        if s.alive(seat):
-            break
-    else:
+    while s.queue and not s.alive(s.queue[0]):
+        s.queue.pop(0)
+    if not s.queue:
         return
-    s.active = seat
+    seat = s.active = s.queue.pop(0)
     s.ap = s.action_points(seat)
     s.tell("turn", seat=seat, points=s.ap)
     if not s.arrived[seat]:
