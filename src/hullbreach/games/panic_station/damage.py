@@ -11,7 +11,7 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 from .components import ARMOUR, FIND, GREY, KINDS, PARASITE_LIFE, PARASITE_SIDES, PLACES
 from .ending import NO_SOLDIERS, finish
 from .grid import NOWHERE
-from .state import DIED, Station
+from .state import DIED, Row, Station
 from .structure import end_turn
 
 
@@ -114,7 +114,7 @@ def _room(s: Station, token: int) -> str:
 def eliminate(s: Station, seat: Seat) -> None:
     """Without characters a player is out: all cards go face down into the box (P-120, P-120a)."""
     s.box(seat)
-    s.log.append((DIED, seat, 0, 0, 0))
+    s.log.append(Row(DIED, seat))
     s.tell("eliminated", seat=seat)
     if s.active == seat:
         end_turn(s)

@@ -25,7 +25,7 @@ from .grid import NOWHERE
 from .infection import legal_cards, meaning, take_effect
 from .items import lay_out, play_energy_boost
 from .shooting import can_shoot, can_stab, can_throw, grenade, shoot, stab
-from .state import MET, Station
+from .state import MET, Row, Station
 
 ENABLING = (AMMO, COMBAT_KNIFE, HEAVY_WEAPON, KEY_CARD, SNIPER_RIFLE, TARGET_SCOPE)
 """Cards that may be laid out between entering a room and attacking (P-140)."""
@@ -86,7 +86,7 @@ def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
     face_a, face_b = given[a], given[b]
     meaning_a, meaning_b = meaning(s, a, face_a), meaning(s, b, face_b)
     swap(s, a, b, face_a, face_b)
-    s.log.append((MET, a, b, meaning_a, meaning_b))
+    s.log.append(Row(MET, a, b, meaning_a, meaning_b))
     s.tell("exchange", seat=a, other=b)
     s.tell("received", to=[a], other=b, gave=face_a, card=face_b)
     s.tell("received", to=[b], other=a, gave=face_b, card=face_a)

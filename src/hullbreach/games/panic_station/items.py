@@ -18,7 +18,7 @@ from .components import (
     PLACES,
 )
 from .grid import NOWHERE
-from .state import Station
+from .state import LOOKED, Row, Station
 
 
 def lay_out(s: Station, seat: Seat, face: str) -> None:
@@ -94,6 +94,7 @@ def body_scan(s: Station, seat: Seat) -> Asks[None]:
     s.throw_away(seat, BODY_SCANNER)
     s.ap -= 1
     target = yield from settle(Pick(seat, "body_scanner.target", scannable(s, seat), "P-98"))
+    s.log.append(Row(LOOKED, seat, target))
     hand = sorted((look(s, h, seat) for h in s.hands[target]), key=FACE_ORDER.__getitem__)
     s.tell("body_scan", seat=seat, other=target)
     s.tell("body_scan_seen", to=[seat], other=target, cards=tuple(hand))

@@ -17,7 +17,7 @@ from .components import (
     SYMBOL,
 )
 from .infection import become_host
-from .state import DREW, Station
+from .state import DREW, Row, Station
 
 TEAM_SEARCH = "team_search"
 
@@ -94,7 +94,7 @@ def draw_find(s: Station, seat: Seat, cell: int) -> Asks[None]:
     face = look(s, h, seat)
     if s.packet:
         s.packet -= 1
-        s.log.append((DREW, seat, int(face == PARASITE_ALARM), 0, 0))
+        s.log.append(Row(DREW, seat, int(face == PARASITE_ALARM), int(face == HOST_CARD)))
     if face == PARASITE_ALARM:
         show(s, h)
         s.discard.append(h)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import Chance, Config, Seat
-from hullbreach.parts.cards import EVERYONE, NOBODY, Cards, look, mask, show
+from hullbreach.parts.cards import EVERYONE, Cards, look, mask, show
 
 from .components import (
     ANTIDOTE,
@@ -22,7 +22,7 @@ from .components import (
 from .exploring import survey
 from .grid import NOWHERE, Board, at
 from .infection import become_host
-from .state import DREW, House, Station
+from .state import DREW, House, Row, Station
 from .structure import new_queue
 
 FIND_BACK = "find"
@@ -131,7 +131,7 @@ def deal_hand(s: Station, seat: Seat) -> None:
         s.packet -= 1
         face = look(s, h, seat)
         alarm = face == PARASITE_ALARM
-        s.log.append((DREW, seat, int(alarm), 0, 0))
+        s.log.append(Row(DREW, seat, int(alarm), int(face == HOST_CARD)))
         if alarm:
             show(s, h)
             s.discard.append(h)
@@ -141,6 +141,3 @@ def deal_hand(s: Station, seat: Seat) -> None:
         missing -= 1
         if face == HOST_CARD:
             become_host(s, seat)
-
-
-__all__ = ["NOBODY", "deal_hand", "find_faces", "packet_size", "room_faces", "setup"]

@@ -34,8 +34,7 @@ GEAR = {face: 1 << i for i, face in enumerate(LAID_OUT)}
 """The bit of each card that can lie on the table."""
 KEY = GEAR[KEY_CARD]
 
-# Rows of the log of infection: see knowledge.py.
-DREW, MET, SCANNED, DIED = range(4)
+DREW, MET, LOOKED, SCANNED, DIED = range(5)
 PLAIN, GAVE_INFECTION, GAVE_GAS, GAVE_ANTIDOTE = range(4)
 
 
@@ -50,6 +49,21 @@ class House(Struct, frozen=True):
     infected_pass_foreign: bool = False
     short_infection: bool = False
     hard_nest: bool = False
+
+
+class Row(Struct, frozen=True):
+    """Something that bears on who is infected, kept for good; `mine` and `theirs` are hidden from the others.
+
+    DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. MET: `seat` and `other`
+    exchanged and gave what `mine` and `theirs` say. LOOKED: `seat` saw the hand of `other`. SCANNED: `seat` reds and
+    `other` blues. DIED: `seat` was eliminated.
+    """
+
+    what: int
+    seat: Seat
+    other: Seat = 0
+    mine: int = 0
+    theirs: int = 0
 
 
 class Scan(Struct, frozen=True):
@@ -143,7 +157,7 @@ class Station(CardState, kw_only=True):
     lone_human: Seat = NOBODY
     """The only blue of the last scan."""
     last_scan: Scan | None = None
-    log: list[tuple[int, int, int, int, int]] = field(default_factory=list)
+    log: list[Row] = field(default_factory=list)
 
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
