@@ -138,10 +138,20 @@ class Run:
         if self.parts is not None and all(part.pick is None for part in self.parts.values()):
             self._send(self._results(self.parts))
 
-    def replay(self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]]) -> None:
-        """Start and give recorded answers, loudly refusing any that does not fit."""
+    def replay(
+        self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
+    ) -> None:
+        """Start and give recorded answers, loudly refusing any that does not fit.
+
+        A recorded roll is drawn again all the same: chance must stand where it stood.
+        """
         rest = iter(answers)
-        live, self.nature = self.nature, lambda roll: _recorded_face(roll, next(rest, None))
+
+        def recorded(roll: Roll) -> int | str:
+            draw(roll)
+            return _recorded_face(roll, next(rest, None))
+
+        live, self.nature = self.nature, recorded
         self.start()
         for seat, option in rest:
             self._give_recorded(seat, option)

@@ -333,13 +333,16 @@ class Session(Generic[S]):
         flow = self.game.step(self.state)
         self._run = None if flow is None else Run(flow, self._roll)
         if self._run is not None:
-            self._run.replay(answers, pending)
+            self._run.replay(answers, pending, self._draw)
             step.record.answers = self._run.answers
         self._present(same)
 
+    def _draw(self, roll: Roll) -> int | str:
+        return self.state.chance.choice(list(roll.die))
+
     def _roll(self, roll: Roll) -> int | str:
         self._rolls += 1
-        face = self.state.chance.choice(list(roll.die))
+        face = self._draw(roll)
         return face if self.said is None else self.said(roll, face)
 
     def _present(self, same: bool = False) -> None:
