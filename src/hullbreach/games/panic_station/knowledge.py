@@ -67,28 +67,38 @@ class Deal:
         self.eyes = eyes
         self.chance = chance
         self.who = mask(*eyes)
-        self.hidden = [h for zone in _hidden_zones(s) for h in zone if not self._knew(h)]
-        self.pool = Counter(sorted(s.cards.faces[h] for h in self.hidden))
-        self._pin(now)
-        open_ones = set(self.hidden)
-        self.deck = [h for h in s.find_deck if h in open_ones]
+        hidden = [h for zone in _hidden_zones(s) for h in zone if not self._knew(h)]
+        self.pool = Counter(sorted(s.cards.faces[h] for h in hidden))
+        self.deck = [h for h in s.find_deck if not self._knew(h)]
         """The hidden cards of the find deck, from bottom to top."""
         self.slots = [
-            sorted(h for h in s.hands[x] + s.boxed[x] if h in open_ones) for x in range(s.players)
+            sorted(h for h in s.hands[x] + s.boxed[x] if not self._knew(h))
+            for x in range(s.players)
         ]
         """The hidden cards of each player."""
+        if now is not s:
+            self._pin_deck(now)
+            for seat in range(s.players):
+                self._pin_hand(seat, now)
 
     def _knew(self, h: int) -> bool:
         return bool(self.s.cards.seen[h] & self.who)
 
-    def _pin(self, now: Station) -> None:
-        """What the eyes have seen since the boundary lies where they saw it."""
-        for h in [*self.hidden]:
+    def _pin_deck(self, now: Station) -> None:
+        """What the eyes have seen of the deck since the boundary lies where they saw it."""
+        for h in [*self.deck]:
             face = now.cards.faces[h]
             if now.cards.seen[h] & self.who and self.pool[face]:
-                self.pool[face] -= 1
-                self.hidden.remove(h)
-                self.s.cards.faces[h] = face
+                self._put(face, self.deck, h)
+
+    def _pin_hand(self, seat: Seat, now: Station) -> None:
+        """What has come out of a hand since the boundary was in it, wherever: equal cards are all the same."""
+        faces, hand = self.s.cards.faces, self.s.hands[seat]
+        learnt = Counter(now.cards.faces[h] for h in hand if now.cards.seen[h] & self.who)
+        learnt.subtract(faces[h] for h in hand if self._knew(h))
+        for face in sorted((+learnt).elements()):
+            if self.pool[face]:
+                self._give(face, seat)
 
     def deal(self) -> None:
         """First the past, then the cards that follow from it, then all others."""
