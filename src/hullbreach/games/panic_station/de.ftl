@@ -6,6 +6,12 @@ mode-standard = Standardspiel
 
 ## Seats
 
+seat-0 = Blau
+seat-1 = Rot
+seat-2 = Weiß
+seat-3 = Gelb
+seat-4 = Grün
+seat-5 = Lila
 seat-blue = Blau
 seat-red = Rot
 seat-white = Weiß
@@ -198,23 +204,10 @@ option-place = Feld { $x }, { $y }, { $turn ->
     [180] halbe Drehung
    *[other] quer ({ $turn }°)
  }
-option-figure = { $seat }: { $figure }
-option-parasite = { $colour } in { $room }
-note-alarm-first = Rotes Symbol: zuerst ein Alarm
-note-draws = zieht bis zu { $count }
-note-price = { $ap ->
-    [0] kostenlos
-    [one] 1 Aktionspunkt
-   *[other] { $ap } Aktionspunkte
- }
-refused-hand-minimum = Du musst { $count } Handkarten behalten
-refused-no-points = Keine Aktionspunkte mehr
-refused-first-search = Im ersten Zug musst du einmal suchen
-refused-once-per-turn = Nur einmal pro Zug
-refused-does-not-fit = Die oberste Raumkarte passt nicht neben deine Charaktere
-refused-no-symbol = Keiner deiner Charaktere ist in einem Raum mit Symbol
-refused-no-ammo = Keine Munition ausgelegt
-
+option-figure = { $seat }: { $figure } ({ $life } Leben)
+option-seat = { $seat }
+option-room = { $room }
+option-parasite = { $colour } Nr. { $token } in { $room }
 ## Endings
 
 ending-nest-destroyed = Das Nest brennt. Die Menschen gewinnen.
@@ -242,7 +235,104 @@ option-table-short-infection = Je zwei Infektionskarten
     .text = Alle beginnen mit einer Infektionskarte weniger und behalten mindestens vier Handkarten.
 option-table-hard-nest = Vier Benzinkarten
     .text = Das Nest zu vernichten kostet vier statt drei Benzinkarten.
-option-table-host-last-resort = Wirtskarte als letzter Ausweg
-    .text = Ein infizierter Wirt ohne eigene Infektionskarten darf die Wirtskarte übergeben, um zu infizieren.
-option-table-master-and-servant = Herr und Diener
-    .text = Wer infiziert ist, gewinnt nur, wenn er einen Menschen infiziert oder getötet hat.
+
+## Notes and reasons
+
+note-free = kostenlos
+note-one-point = 1 Aktionspunkt
+note-alarm = löst einen Alarm aus
+note-alarm-first = 1 Aktionspunkt; rotes Symbol: zuerst ein Alarm
+closed-hand-minimum = du musst { $count } Handkarten behalten
+closed-first-search = im ersten Zug musst du einmal suchen
+closed-does-not-fit = die oberste Raumkarte passt nicht neben deine Charaktere
+closed-no-symbol = keiner deiner Charaktere ist in einem Raum mit Symbol
+closed-terminal-used = nur einmal pro Zug
+
+## The board in the terminal
+
+board-head = Nach { $round } Parasitenphasen · Türen { $open ->
+    [yes] offen
+   *[no] geschlossen
+ } · nächster Raum: { $top }
+board-soldier = { $colour }♦
+board-android = { $colour }◇
+board-grey = ☼
+board-black = ☀
+board-you = du
+board-out = ausgeschieden
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+board-piles = Räume übrig { $rooms } · Funde { $finds } · abgelegt { $discard } · Parasiten im Vorrat: { $grey } graue, { $black } schwarze
+board-scan = Letzter Scan: { $red } rot, { $blue } blau; { $count ->
+    [0] kein Tausch seitdem
+    [one] 1 Tausch seitdem
+   *[other] { $count } Tausche seitdem
+ }
+board-hand = Deine Hand: { $cards }
+board-points = Aktionspunkte: { $count }
+
+## The story
+
+result-hit = getroffen
+result-miss = daneben
+event-turn = { $seat } ist am Zug: { $points ->
+    [one] 1 Aktionspunkt.
+   *[other] { $points } Aktionspunkte.
+ }
+event-arrived = { $seat } stellt Soldat und Android in den Reaktorraum.
+event-turn-ends = { $seat } beendet den Zug.
+event-laid = { $seat } legt { $room } auf Feld { $x }, { $y }.
+event-put-under = { $room } passt nirgends und kommt unter den Stapel.
+event-moves = { $seat }: { $figure } geht nach { $room }.
+event-alarm = Parasitenalarm durch { $seat } in { $room }: Der Würfel zeigt { $face }.
+event-parasite = Ein { $colour } erscheint in { $room }.
+event-searches = { $seat } durchsucht { $room }.
+event-searches-along = { $seat } sucht mit { $other } zusammen.
+event-declines = { $seat } sucht nicht mit.
+event-drew = Du ziehst: { $card }.
+event-drew-hidden = { $seat } zieht eine Karte.
+event-drew-alarm = { $seat } zieht einen Parasitenalarm und legt ihn ab.
+event-host = Du hältst die Wirtskarte: Du bist infiziert. Niemand sonst weiß es.
+event-turned = { $room } wird auf die rote Seite gedreht.
+event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
+event-night-vision = { $seat } sucht mit Nachtsichtgerät: kein Alarm.
+event-lays-out = { $seat } legt aus: { $card }.
+event-boost = { $seat } spielt einen Energieschub: noch { $points } Aktionspunkte.
+event-first-aid = { $seat } benutzt ein Erste-Hilfe-Set in { $room }.
+event-healed = { $seat }: { $figure } hat jetzt { $life ->
+    [one] 1 Lebenspunkt.
+   *[other] { $life } Lebenspunkte.
+ }
+event-body-scan = { $seat } sieht sich mit dem Körperscanner die Hand von { $other } an.
+event-body-scan-seen = { $other } hält: { $cards }.
+event-signal = { $seat } lockt alle Parasiten aus { $room } nach { $goal }.
+event-shoots = { $seat } schießt auf { $other }: { $figure }.
+event-shoots-parasite = { $seat } schießt auf einen Parasiten in { $room }.
+event-stabs = { $seat } sticht nach { $other }, { $figure }: { $face }, { $result }.
+event-stabs-parasite = { $seat } sticht nach einem Parasiten: { $face }, { $result }.
+event-grenade = { $seat } wirft eine Granate in { $room }.
+event-armour = { $count ->
+    [0] { $seat } spielt keine Rüstung.
+    [one] { $seat } spielt eine Rüstung.
+   *[other] { $seat } spielt { $count } Rüstungen.
+ }
+event-loses = { $seat }: { $figure } verliert { $loss }, noch { $life }.
+event-dies = { $seat }: { $figure } ist tot.
+event-parasite-dies = Ein { $colour } in { $room } ist vernichtet.
+event-parasite-wounded = Der schwarze Parasit in { $room } ist verletzt: Ein { $colour } bleibt.
+event-eliminated = { $seat } scheidet aus. Die Karten kommen ungesehen in die Schachtel.
+event-terminal = { $seat } nutzt das Terminal: { $function }.
+event-doors-open = Alle Sicherheitstüren sind offen, bis die Parasiten ziehen.
+event-scan = Thermo-Scan: { $red } rot, { $blue } blau.
+event-parasite-phase = Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
+event-parasite-moves = { $face }: Ein Parasit zieht von { $room } nach { $goal }.
+event-parasites-attack = Die Parasiten in { $room } greifen an: Alle dort verlieren { $loss }.
+event-exchange = { $seat } und { $other } tauschen eine Karte.
+event-received = Du gibst { $other } { $gave } und erhältst { $card }.
+event-infected = Du bist infiziert. Dein Ziel ist jetzt ein anderes, und niemand sonst weiß es.
+event-cured = Das Gegenmittel wirkt: Du bist nicht mehr infiziert.
+event-nest-burns = { $seat } setzt das Nest in Brand.
+event-resigns = { $seat } gibt auf.
+event-end = { $ending }

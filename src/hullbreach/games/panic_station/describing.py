@@ -10,6 +10,7 @@ from hullbreach.kernel import Choice, Described, Pick, Seat
 from .components import CARD_OF, FIND, PARASITE_SIDES, PLACES, ROOMS
 from .shooting import PARASITE
 from .state import Station
+from .terminal_rules import terminals
 
 Wording = Callable[[Station, Pick, Any], Described]
 PAID = ("search", "move", "explore", "shoot", "stab", "heal", "terminal", "destroy_nest")
@@ -133,3 +134,37 @@ _WORDINGS: dict[str, Wording] = {
     "signal.from": _room,
     "signal.to": _room,
 }
+
+
+def closed(s: Station, pick: Pick) -> list[Described]:
+    """What a person would look for in the own turn and cannot do, with the reason."""
+    if pick.prompt != "turn.action":
+        return []
+    seat = pick.seat
+    found: list[Described] = []
+    if s.ap and "search" not in pick.options and (s.find_deck or s.discard):
+        found.append(_closed("search", "no_symbol", "P-66"))
+    if s.ap and s.room_deck and "explore" not in pick.options and not s.owes_search:
+        found.append(_closed("explore", "does_not_fit", "P-50"))
+    if s.terminal_used and terminals(s, seat):
+        found.append(_closed("terminal", "terminal_used", "P-158"))
+    if "end_turn" not in pick.options:
+        found.append(_closed("end_turn", "first_search", "P-40"))
+    if not s.may_play(seat):
+        held = s.faces(seat)
+        found += [
+            Described(
+                ("lay_out", face),
+                f"card.{face}",
+                {"count": s.minimum},
+                closed="closed.hand_minimum",
+                rule="P-88",
+            )
+            for face in FIND
+            if face in held and FIND[face].kind in ("single", "permanent", "ammo")
+        ]
+    return found
+
+
+def _closed(option: str, why: str, rule: str) -> Described:
+    return Described(option, f"option.{option}", closed=f"closed.{why}", rule=rule)

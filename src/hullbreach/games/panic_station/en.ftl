@@ -6,6 +6,12 @@ mode-standard = Standard game
 
 ## Seats
 
+seat-0 = Blue
+seat-1 = Red
+seat-2 = White
+seat-3 = Yellow
+seat-4 = Green
+seat-5 = Purple
 seat-blue = Blue
 seat-red = Red
 seat-white = White
@@ -198,23 +204,10 @@ option-place = Position { $x }, { $y }, { $turn ->
     [180] half turn
    *[other] sideways ({ $turn }°)
  }
-option-figure = { $seat }: { $figure }
-option-parasite = { $colour } in { $room }
-note-alarm-first = Red symbol: an alarm comes first
-note-draws = draws up to { $count }
-note-price = { $ap ->
-    [0] free
-    [one] 1 action point
-   *[other] { $ap } action points
- }
-refused-hand-minimum = You must keep { $count } cards in hand
-refused-no-points = No action points left
-refused-first-search = You must search once in your first turn
-refused-once-per-turn = Only once per turn
-refused-does-not-fit = The top room card does not fit next to your characters
-refused-no-symbol = None of your characters is in a room with a symbol
-refused-no-ammo = No ammo on the table
-
+option-figure = { $seat }: { $figure } ({ $life } life)
+option-seat = { $seat }
+option-room = { $room }
+option-parasite = { $colour } no. { $token } in { $room }
 ## Endings
 
 ending-nest-destroyed = The nest burns. The humans win.
@@ -242,7 +235,104 @@ option-table-short-infection = Two infection cards each
     .text = Everybody starts with one infection card less and keeps at least four cards in hand.
 option-table-hard-nest = Four gas cans
     .text = Destroying the nest takes four gas cans instead of three.
-option-table-host-last-resort = Host card as a last resort
-    .text = An infected host without own infection cards may hand over the host card to infect.
-option-table-master-and-servant = Master and servant
-    .text = An infected player wins only after having infected or killed a human.
+
+## Notes and reasons
+
+note-free = free
+note-one-point = 1 action point
+note-alarm = raises an alarm
+note-alarm-first = 1 action point; red symbol: an alarm comes first
+closed-hand-minimum = you must keep { $count } cards in hand
+closed-first-search = you must search once in your first turn
+closed-does-not-fit = the top room card does not fit next to your characters
+closed-no-symbol = none of your characters is in a room with a symbol
+closed-terminal-used = only once per turn
+
+## The board in the terminal
+
+board-head = After { $round } parasite phases · doors { $open ->
+    [yes] open
+   *[no] closed
+ } · next room: { $top }
+board-soldier = { $colour }♦
+board-android = { $colour }◇
+board-grey = ☼
+board-black = ☀
+board-you = you
+board-out = out of the game
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-piles = Rooms left { $rooms } · finds { $finds } · discarded { $discard } · parasites in supply: { $grey } grey, { $black } black
+board-scan = Last scan: { $red } red, { $blue } blue; { $count ->
+    [0] no exchange since
+    [one] 1 exchange since
+   *[other] { $count } exchanges since
+ }
+board-hand = Your hand: { $cards }
+board-points = Action points: { $count }
+
+## The story
+
+result-hit = hit
+result-miss = miss
+event-turn = { $seat }'s turn: { $points ->
+    [one] 1 action point.
+   *[other] { $points } action points.
+ }
+event-arrived = { $seat } puts soldier and android into the reactor room.
+event-turn-ends = { $seat } ends the turn.
+event-laid = { $seat } lays { $room } at { $x }, { $y }.
+event-put-under = { $room } fits nowhere and goes under the deck.
+event-moves = { $seat }: the { $figure } goes to { $room }.
+event-alarm = Parasite alarm by { $seat } in { $room }: the die shows { $face }.
+event-parasite = A { $colour } appears in { $room }.
+event-searches = { $seat } searches { $room }.
+event-searches-along = { $seat } searches along with { $other }.
+event-declines = { $seat } does not search along.
+event-drew = You draw: { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-drew-alarm = { $seat } draws a parasite alarm and discards it.
+event-host = You hold the host card: you are infected. Nobody else knows.
+event-turned = { $room } is turned to its red side.
+event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
+event-night-vision = { $seat } searches with night vision: no alarm.
+event-lays-out = { $seat } lays out: { $card }.
+event-boost = { $seat } plays an energy boost: { $points } action points left.
+event-first-aid = { $seat } uses a first aid kit in { $room }.
+event-healed = { $seat }'s { $figure } now has { $life ->
+    [one] 1 life point.
+   *[other] { $life } life points.
+ }
+event-body-scan = { $seat } looks at the hand of { $other } with the body scanner.
+event-body-scan-seen = { $other } holds: { $cards }.
+event-signal = { $seat } lures all parasites from { $room } to { $goal }.
+event-shoots = { $seat } shoots at { $other }'s { $figure }.
+event-shoots-parasite = { $seat } shoots at a parasite in { $room }.
+event-stabs = { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
+event-stabs-parasite = { $seat } stabs at a parasite: { $face }, { $result }.
+event-grenade = { $seat } throws a grenade into { $room }.
+event-armour = { $count ->
+    [0] { $seat } plays no armour.
+    [one] { $seat } plays an armour.
+   *[other] { $seat } plays { $count } armour cards.
+ }
+event-loses = { $seat }'s { $figure } loses { $loss }, { $life } left.
+event-dies = { $seat }'s { $figure } is dead.
+event-parasite-dies = A { $colour } in { $room } is destroyed.
+event-parasite-wounded = The black parasite in { $room } is wounded: a { $colour } is left.
+event-eliminated = { $seat } is out of the game. The cards go into the box unseen.
+event-terminal = { $seat } uses the terminal: { $function }.
+event-doors-open = All security doors are open until the parasites move.
+event-scan = Thermo scan: { $red } red, { $blue } blue.
+event-parasite-phase = Parasite phase { $round }. The doors close; { $seat } now holds the door card.
+event-parasite-moves = { $face }: a parasite goes from { $room } to { $goal }.
+event-parasites-attack = The parasites in { $room } attack: everybody there loses { $loss }.
+event-exchange = { $seat } and { $other } exchange a card.
+event-received = You give { $other } { $gave } and receive { $card }.
+event-infected = You are infected. Your goal is a new one now, and nobody else knows.
+event-cured = The antidote works: you are no longer infected.
+event-nest-burns = { $seat } sets fire to the nest.
+event-resigns = { $seat } gives up.
+event-end = { $ending }

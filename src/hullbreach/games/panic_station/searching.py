@@ -138,7 +138,7 @@ def search_along(s: Station, partner: Seat, cell: int) -> Asks[None]:
     """The partner may draw a card too, or decline (P-82, P-84)."""
     if not s.find_deck and not s.discard:
         return
-    pick = Pick(partner, "team.accept", ["draw", "decline"], "P-82", about={"seat": s.active})
+    pick = Pick(partner, "team.accept", ["draw", "decline"], "P-82", about={"other": s.active})
     word = yield from ask(pick)
     if word == "draw":
         s.tell("searches_along", seat=partner, other=s.active)

@@ -25,8 +25,8 @@ def draw(view: StationView, words: Words) -> str:
 
 
 def _head(view: StationView, words: Words) -> str:
-    doors = words("board.doors_open" if view.doors_open else "board.doors_closed")
-    return words("board.head", round=view.round, doors=doors, top=_room_name(view.top_room, words))
+    top = _room_name(view.top_room, words)
+    return words("board.head", round=view.round, open=view.doors_open, top=top)
 
 
 def _room_name(room: str, words: Words) -> str:

@@ -21,7 +21,7 @@ from .components import (
     PLACES,
     ROOMS,
 )
-from .describing import describe_option
+from .describing import closed, describe_option
 from .grid import NOWHERE, coordinates
 from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Scan, Station
 
@@ -241,7 +241,7 @@ def _end_view(s: Station) -> EndView:
 
 def describe(s: Station, pick: Pick) -> list[Described]:
     """Each option in words."""
-    return [describe_option(s, pick, option) for option in pick.options]
+    return [describe_option(s, pick, option) for option in pick.options] + closed(s, pick)
 
 
 def secrets(s: Station, seat: Seat) -> Mapping[str, Any]:
