@@ -19,13 +19,14 @@ from hullbreach.games.panic_station.components import (
 from hullbreach.games.panic_station.exploring import survey
 from hullbreach.games.panic_station.grid import NOWHERE, Board, at
 from hullbreach.games.panic_station.state import Station
+from hullbreach.games.panic_station.structure import end_turn
 from hullbreach.kernel import Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
 from hullbreach.testing import Table
 
 BLUE, RED, WHITE, YELLOW, GREEN, PURPLE = range(6)
 ACTION = "turn.action"
-FILLER = "first_aid_kit"
+FILLERS = ("first_aid_kit", "gas_can", "heavy_weapon", "target_scope", "combat_knife")
 
 
 class Bench(Table[Station]):
@@ -69,16 +70,17 @@ class Bench(Table[Station]):
         s.find_deck.sort(key=lambda h: s.cards.faces[h] not in awkward)
 
     def hand(self, seat: Seat, *faces: str, size: int | None = None) -> None:
-        """Give a player exactly these cards, filled up with first aid kits and gas to a size."""
+        """Give a player exactly these cards, filled up to a size with cards that do no harm."""
         s = self.state
         for h in s.hands[seat]:
             (s.boxed[seat] if s.cards.faces[h] in COLOUR_OF else s.find_deck).insert(0, h)
         s.hands[seat] = []
         for face in faces:
             self._take(seat, face)
-        for face in (FILLER, "gas_can"):
+        for face in FILLERS:
             while size is not None and len(s.hands[seat]) < size and self._holds(face):
                 self._take(seat, face)
+        assert size is None or len(s.hands[seat]) == size, "not enough cards to fill the hand"
         s.infected[seat] = s.infected[seat] or HOST_CARD in faces
 
     def _holds(self, face: str) -> bool:
@@ -130,9 +132,7 @@ class Bench(Table[Station]):
         """Take the reactor away too, for stations made of other cards."""
         self.state.board = Board()
 
-    def lay(
-        self, room: str, x: int, y: int, degrees: int | None = None, red: bool = False
-    ) -> None:
+    def lay(self, room: str, x: int, y: int, degrees: int | None = None, red: bool = False) -> None:
         """Lay a room card; without degrees in the first turn that fits."""
         s = self.state
         for h in [*s.room_deck]:
@@ -186,6 +186,7 @@ class Bench(Table[Station]):
     def turn(self, seat: Seat, ap: int = 4) -> None:
         """It is this player's turn, the others follow."""
         s = self.state
+        end_turn(s)
         s.active, s.ap, s.start = seat, ap, seat
         s.queue = [(seat + i) % s.players for i in range(1, s.players + 1)]
 

@@ -7,7 +7,13 @@ import pytest
 from hullbreach.games.panic_station import GAME
 from hullbreach.games.panic_station.components import INFECTIONS, PLACE
 from hullbreach.games.panic_station.grid import at
-from hullbreach.games.panic_station.setup import deal_hand, find_faces, packet_size, room_faces, setup
+from hullbreach.games.panic_station.setup import (
+    deal_hand,
+    find_faces,
+    packet_size,
+    room_faces,
+    setup,
+)
 from hullbreach.games.panic_station.state import House, Station
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
@@ -68,9 +74,11 @@ def test_t1_five_players_and_no_alarm_dealt() -> None:
         assert len(s.find_deck) == 36
         assert s.packet == 5
         assert [len(hand) for hand in s.hands] == [5] * 5
-        assert sum(s.faces(x).count("host_card") for x in range(5)) + (
-            "host_card" in [s.cards.faces[h] for h in s.find_deck[-5:]]
-        ) == 1
+        assert (
+            sum(s.faces(x).count("host_card") for x in range(5))
+            + ("host_card" in [s.cards.faces[h] for h in s.find_deck[-5:]])
+            == 1
+        )
     assert seen
 
 
