@@ -217,6 +217,28 @@ def leaking_event() -> Game[Crew]:
     return _with_action("search", search)
 
 
+def speechless() -> Game[Crew]:
+    """Reports something for which nobody has found words."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("hummed", seat=seat)
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
+def lawless() -> Game[Crew]:
+    """Asks by a rule that is not in the ledger."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-99"))
+
+    return _with_action("rest", rest)
+
+
 def identity_fork() -> Game[Crew]:
     """Deals nothing anew: every fork is the truth."""
 

@@ -31,6 +31,8 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.fork_forgets_the_truth, broken.true_order_shuffled, Session),
     (laws.fork_forgets_the_truth, lambda: GAME, broken.PermutingSession),
     (laws.hidden_facts_vary, broken.identity_fork, Session),
+    (laws.speaks_both_languages, broken.speechless, Session),
+    (laws.rules_are_in_the_ledger, broken.lawless, Session),
     (laws.replay_reproduces, broken.global_memory, Session),
 ]
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.words import LANGUAGES, MissingWords, Words, message_id, messages
-from hullbreach.words.bundle import HOUSE, variables
+from hullbreach.words import LANGUAGES, MissingWords, Words, message_id, messages, variables
+from hullbreach.words.bundle import HOUSE
 
 ENGLISH = """
 card-air-shaft = Air Shaft
@@ -92,6 +92,12 @@ def test_a_text_can_choose_by_the_bare_id(words: Words) -> None:
 def test_what_is_words_already_stays_as_it_is(words: Words) -> None:
     for said in ("Air Shaft", "Air Shaft, Knife", "–", "nothing"):
         assert words("board.hand", cards=said) == f"Hand: {said}"
+
+
+def test_saying_looks_nothing_up(words: Words) -> None:
+    assert words.say("board.hand", cards="knife") == "Hand: knife"
+    with pytest.raises(MissingWords):
+        words.say("board.unheard_of")
 
 
 def test_seats_can_have_names(package: str) -> None:

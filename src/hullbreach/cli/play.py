@@ -27,6 +27,7 @@ from .common import (
     words_of,
     write_file,
 )
+from .screen import Screen
 from .table import HUMAN, Left, Table
 
 
@@ -54,15 +55,15 @@ def run(arguments: argparse.Namespace) -> int:
     with ends_on_sigterm():
         session, players, key = resumed(arguments) if arguments.resume else opened(arguments)
         words = words_of(session.game, arguments.lang)
-        table = Table(session, seated(session, players), players, words, console(), key)
+        screen = Screen(console(), session.game, words, len(players))
         try:
-            table.play()
+            Table(session, seated(session, players, key), players, screen, key).play()
         except Left:
-            table.say("table-left")
+            screen.say("table-left")
         finally:
             if arguments.record is not None:
-                write_file(arguments.record, write(record(session, key, table.names)))
-                table.say("table-recorded", file=str(arguments.record))
+                write_file(arguments.record, write(record(session, key, screen.names)))
+                screen.say("table-recorded", file=str(arguments.record))
     return OK
 
 
@@ -96,11 +97,12 @@ def seats(arguments: argparse.Namespace, least: int) -> list[str]:
     return [name.strip() for name in arguments.players.split(",")]
 
 
-def seated(session: Session[Any], players: list[str]) -> list[Bot | None]:
-    """A bot for every seat that is not a person's."""
+def seated(session: Session[Any], players: list[str], key: bytes) -> list[Bot | None]:
+    """A bot for every seat that is not a person's; the same table gets bots of the same mind."""
+    name = session.game.name
     return [
-        None if name == HUMAN else bots.make(name, session.game.name, secrets.randbelow(2**32))
-        for name in players
+        None if player == HUMAN else bots.make(player, name, f"{key.hex()}/{seat}")
+        for seat, player in enumerate(players)
     ]
 
 

@@ -125,13 +125,11 @@ class Run:
             self.parts[seat].give(option)
             self.close()
 
-    def take_back(self, seat: Seat) -> bool:
+    def take_back(self, seat: Seat) -> None:
         """Let a seat take back its last answer to a secret question that is still open."""
-        part = None if self.parts is None else self.parts.get(seat)
-        if part is None or not part.answers:
-            return False
+        assert self.parts is not None
+        part = self.parts[seat]
         part.restart(part.answers[:-1])
-        return True
 
     def close(self) -> None:
         """Go on when every seat has finished its share."""

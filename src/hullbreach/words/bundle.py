@@ -17,7 +17,9 @@ LANGUAGES = ("en", "de")
 HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
-ID = re.compile("[a-z0-9][a-z0-9_]*")
+SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
+"""A whole number under one of these names is a seat."""
+ID = re.compile("[0-9]*[a-z][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
 
@@ -31,11 +33,27 @@ def message_id(key: str) -> str:
 
 
 @cache
+def source(package: str, language: str) -> str:
+    """All Fluent files of a package in one language: `en.ftl`, `cards.en.ftl`, and those of its parts."""
+    texts = []
+    pending = [files(package)]
+    while pending:
+        folder = pending.pop()
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir():
+                pending.append(entry)
+            elif entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
+                texts.append(entry.read_text(encoding="utf-8"))
+    if not texts:
+        raise MissingWords(f"{package} has no {language}.ftl")
+    return "\n".join(texts)
+
+
+@cache
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """The messages of a package in one language, by id; a line that is no Fluent is an error."""
-    source = (files(package) / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, ast.Message] = {}
-    for entry in FluentResource(source).body:
+    for entry in FluentResource(source(package, language)).body:
         if isinstance(entry, ast.Junk):
             said = "; ".join(str(note.message) for note in entry.annotations or [])
             raise MissingWords(f"{package} {language}.ftl: {said} at {str(entry.content)[:60]!r}")
@@ -52,8 +70,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in dict.fromkeys((package, HOUSE)):
         messages(place, language)  # refuses what is no Fluent
-        source = (files(place) / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(FluentResource(source(place, language)))
     return bundle
 
 
@@ -105,8 +122,11 @@ class Words:
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The sentence or name for a key."""
-        name, _, attribute = message_id(key).partition("/")
-        said = self._format(name, attribute, self._arguments(facts))
+        return self.say(key, **self._arguments(facts))
+
+    def say(self, key: str, /, **facts: str | float) -> str:
+        """The sentence for a key whose facts are words and numbers already: nothing is looked up."""
+        said = self._format(message_id(key), "", facts)
         if said is None:
             return self._missing(f"{key} has no words in {self.language}", readable(key))
         return said
@@ -124,7 +144,9 @@ class Words:
         return self(f"event.{key}", **facts)
 
     def seat(self, seat: Seat) -> str:
-        """What the table calls a seat."""
+        """What the table calls a seat; -1 is nobody."""
+        if seat < 0:
+            return self("nobody")
         if 0 <= seat < len(self._seats):
             return self._seats[seat]
         if self.has(f"seat.{seat}"):
@@ -195,14 +217,14 @@ class Words:
             return value
         return self.thing(value, "seat" if is_seat(name) else name)
 
-    def _format(self, name: str, attribute: str, arguments: dict[str, Any]) -> str | None:
+    def _format(self, name: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        said, errors = self._bundle.format_pattern(pattern, arguments)
+        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors and self.strict:
             raise MissingWords(f"{name} in {self.language}: {errors[0]}")
         return str(said)
@@ -215,7 +237,7 @@ class Words:
 
 def is_seat(name: str) -> bool:
     """Whether a whole number under this name is a seat and not a number."""
-    return name in ("seat", "other", "target", "by", "victim", "winner") or name.endswith("_seat")
+    return name in SEAT_FACTS or name.endswith("_seat")
 
 
 def readable(key: str) -> str:
