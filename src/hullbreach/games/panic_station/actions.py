@@ -93,9 +93,9 @@ def open_actions(s: Station, seat: Seat) -> list[Choice]:
     if s.ap:
         if can_search(s, seat):
             options.append("search")
-        if can_move(s, seat):
+        if can_move(s, seat, bound):
             options.append("move")
-        if can_explore(s, seat):
+        if can_explore(s, seat, bound):
             options.append("explore")
         if bound < s.ap:
             options += _paid(s, seat)

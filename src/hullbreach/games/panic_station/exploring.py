@@ -7,7 +7,7 @@ from hullbreach.parts.cards import show
 
 from .components import DEGREES, NEST_CARD, ROOM, ROOMS
 from .ending import NEST_LOST, finish
-from .first_turn import affords, allows_place, bound_to_search
+from .first_turn import allowed_places, bound_to_search
 from .grid import at, coordinates
 from .scanning import thermo_scan
 from .state import Station
@@ -19,10 +19,11 @@ Place = tuple[int, int]
 def survey(s: Station) -> None:
     """Turn up the top room card, see where it fits, and whether the nest is lost (P-21, P-55)."""
     if not s.room_deck:
-        s.places = []
+        s.places, s.doorsteps = [], []
         return
     show(s, s.room_deck[-1])
     s.places = s.board.places(s.top_room())
+    s.doorsteps = s.board.doorsteps({position for position, _ in s.places})
     if not s.places and _nest_is_lost(s):
         finish(s, NEST_LOST)
 
@@ -49,9 +50,8 @@ def near(s: Station, seat: Seat, places: list[Place]) -> list[Place]:
 def allowed(s: Station, seat: Seat) -> list[Place]:
     """The places near an own character that leave the search of the first turn affordable (P-40)."""
     places = near(s, seat, s.places)
-    if s.owes_search and bound_to_search(s, seat):
-        card = s.top_room()
-        places = [place for place in places if allows_place(s, seat, card, place)]
+    if s.owes_search and places and bound_to_search(s, seat):
+        return allowed_places(s, seat, places)
     return places
 
 
@@ -62,11 +62,13 @@ def can_replace(s: Station) -> bool:
     return s.top_room() == NEST_CARD or not s.put_under
 
 
-def can_explore(s: Station, seat: Seat) -> bool:
-    """Whether the active player may lay a room (P-49 to P-54)."""
+def can_explore(s: Station, seat: Seat, bound: int) -> bool:
+    """Whether the active player, bound to search or not, may lay a room (P-49 to P-54)."""
     if s.places:
-        return bool(allowed(s, seat))
-    return can_replace(s) and affords(s, seat)
+        cells, doorsteps = s.cells, s.doorsteps
+        beside = cells[2 * seat] in doorsteps or cells[2 * seat + 1] in doorsteps
+        return beside and (not bound or bool(allowed(s, seat)))
+    return can_replace(s) and bound < s.ap
 
 
 def can_reveal(s: Station) -> bool:

@@ -4,21 +4,43 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .components import ANTECHAMBER, CARD_OF, EDGES, PASSAGE, SYMBOL, WALL
+from .components import CARD_OF, EDGES, PASSAGE, SYMBOL, WALL
 from .grid import DIRECTIONS, NOWHERE, STEP, Board
 from .state import Station
 
 NEVER = 1000
 """More action points than anybody has."""
-PLACE_ENTER_SEARCH = 3
+SEARCH = 1
+LAY_ENTER = ENTER_SEARCH = 2
 
 
 def need(s: Station, seat: Seat) -> int:
     """The fewest action points that complete a search, as far as everybody can see (P-40)."""
+    return need_from(s, s.figures_cells(seat), s.passes_doors(seat))
+
+
+def need_from(s: Station, starts: list[int], doors: bool) -> int:
+    """The same for characters standing elsewhere: walk, or walk, lay the top card and enter it."""
     if not s.find_deck and not s.discard:
         return NEVER
-    distance = walk(s.board, s.figures_cells(seat), s.passes_doors(seat))
-    return min(_walking(distance), _laying(s, seat, distance))
+    ways, links = s.board.ways, s.board.links
+    card = s.top_room()
+    doorsteps = s.doorsteps if card != NOWHERE and SYMBOL[card] else []
+    cells, seen, cost, laying = starts, [*starts], SEARCH, NEVER
+    while cells and cost < laying:
+        further: list[int] = []
+        for cell in cells:
+            if SYMBOL[CARD_OF[cell]]:
+                return cost
+            if laying == NEVER and cell in doorsteps and _can_lay(s, card, cell, doors):
+                laying = cost + LAY_ENTER
+            for i in range(4 * cell, 4 * cell + 4):
+                other = ways[i]
+                if other >= 0 and other not in seen and (doors or links[i] == PASSAGE):
+                    seen.append(other)
+                    further.append(other)
+        cells, cost = further, cost + 1
+    return laying
 
 
 def bound_to_search(s: Station, seat: Seat) -> int:
@@ -34,61 +56,81 @@ def affords(s: Station, seat: Seat) -> bool:
     return not s.owes_search or bound_to_search(s, seat) < s.ap
 
 
-def allows_move(s: Station, seat: Seat, figure: int, cell: int, cost: int) -> bool:
-    """Whether the search that is owed can still be paid for after a move."""
-    starts = [cell if f == figure else s.cells[f] for f in s.figures(seat)]
-    distance = walk(s.board, starts, s.passes_doors(seat))
-    return min(_walking(distance), _laying(s, seat, distance)) <= s.ap - cost
+def allowed_moves(s: Station, seat: Seat, figure: int, cells: list[int], cost: int) -> list[int]:
+    """Those of the cells a character may move to without making the search that is owed impossible."""
+    left, doors = s.ap - cost, s.passes_doors(seat)
+    other = s.cells[figure ^ 1]
+    if other != NOWHERE and need_from(s, [other], doors) <= left:
+        return cells
+    return [cell for cell in cells if need_from(s, [cell], doors) <= left]
 
 
-def allows_place(s: Station, seat: Seat, card: int, place: tuple[int, int]) -> bool:
-    """Whether the search that is owed can still be paid for after laying a card for an action point."""
-    board = s.board.copied()
-    board.lay(card, *place)
-    distance = walk(board, s.figures_cells(seat), s.passes_doors(seat))
-    return _walking(distance) <= s.ap - 1
-
-
-def walk(board: Board, starts: list[int], doors: bool) -> dict[int, int]:
-    """How many moves each cell is away from the nearest start."""
-    distance = dict.fromkeys(starts, 0)
-    queue = list(distance)
-    for cell in queue:
-        for i in range(4 * cell, 4 * cell + 4):
-            other = board.ways[i]
-            if other != NOWHERE and other not in distance:
-                if doors or board.links[i] == PASSAGE:
-                    distance[other] = distance[cell] + 1
-                    queue.append(other)
-    return distance
-
-
-def _walking(distance: dict[int, int]) -> int:
-    return min((m + 1 for cell, m in distance.items() if SYMBOL[CARD_OF[cell]]), default=NEVER)
-
-
-def _laying(s: Station, seat: Seat, distance: dict[int, int]) -> int:
-    """Walk, lay the top card, enter it, search it."""
+def allowed_places(s: Station, seat: Seat, places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Those of the places for the top card that leave the search that is owed affordable."""
+    starts, doors, left = s.figures_cells(seat), s.passes_doors(seat), s.ap - 1
+    if walk(s.board, starts, doors) <= left:
+        return places
     card = s.top_room()
-    if card == NOWHERE or not SYMBOL[card]:
-        return NEVER
-    doors = s.passes_doors(seat)
-    nearest = [_entered(s.board, card, place, distance, doors) for place in s.places]
-    return min(nearest, default=NEVER) + PLACE_ENTER_SEARCH
+    return [
+        place
+        for place in places
+        if _enters_at_once(s, card, place, starts, doors, left)
+        or walk(_with(s.board, card, place), starts, doors) <= left
+    ]
 
 
-def _entered(
-    board: Board, card: int, place: tuple[int, int], distance: dict[int, int], doors: bool
-) -> int:
-    """How far the nearest cell is from which a card laid there could be entered."""
+def walk(board: Board, starts: list[int], doors: bool) -> int:
+    """The action points to walk to the nearest card with a symbol and search it."""
+    ways, links = board.ways, board.links
+    cells, seen, cost = starts, [*starts], SEARCH
+    while cells:
+        further: list[int] = []
+        for cell in cells:
+            if SYMBOL[CARD_OF[cell]]:
+                return cost
+            for i in range(4 * cell, 4 * cell + 4):
+                other = ways[i]
+                if other >= 0 and other not in seen and (doors or links[i] == PASSAGE):
+                    seen.append(other)
+                    further.append(other)
+        cells, cost = further, cost + 1
+    return NEVER
+
+
+def _can_lay(s: Station, card: int, cell: int, doors: bool) -> bool:
+    """Whether the card can be laid beside a cell so that it can be entered from there."""
+    here = CARD_OF[cell]
+    edges, spot = EDGES[here][s.board.turn[here]], s.board.spot[here]
+    for position, turn in s.places:
+        step = position - spot
+        if step in STEP:
+            direction = STEP.index(step)
+            if edges[direction] != WALL and (
+                doors or EDGES[card][turn][direction ^ 2] == edges[direction]
+            ):
+                return True
+    return False
+
+
+def _enters_at_once(
+    s: Station, card: int, place: tuple[int, int], starts: list[int], doors: bool, left: int
+) -> bool:
+    """Whether the laid card can be entered and searched at once from where a character stands."""
+    if not SYMBOL[card] or left < ENTER_SEARCH:
+        return False
     position, turn = place
-    nearest = NEVER
     for d in DIRECTIONS:
-        other = board.at.get(position + STEP[d], NOWHERE)
+        other = s.board.at.get(position + STEP[d], NOWHERE)
         mine = EDGES[card][turn][d]
-        if other == NOWHERE or mine == WALL:
-            continue
-        theirs = EDGES[other][board.turn[other]][d ^ 2]
-        if doors or mine == theirs:
-            nearest = min(nearest, distance.get(ANTECHAMBER[other], NEVER))
-    return nearest
+        if other != NOWHERE and mine != WALL:
+            theirs = EDGES[other][s.board.turn[other]][d ^ 2]
+            if (doors or mine == theirs) and any(CARD_OF[cell] == other for cell in starts):
+                return True
+    return False
+
+
+def _with(board: Board, card: int, place: tuple[int, int]) -> Board:
+    """The board with one more card."""
+    tried = board.copied()
+    tried.lay(card, *place)
+    return tried

@@ -97,6 +97,11 @@ class Board(Struct):
             return upright
         return [(p, t) for p in frontier for t in SIDEWAYS if self.fits(card, p, t)]
 
+    def doorsteps(self, positions: set[int]) -> list[int]:
+        """The cells with an opening towards one of these empty positions."""
+        cells = [ANTECHAMBER[card] for card in self.at.values()]
+        return [cell for cell in cells if not positions.isdisjoint(self.open_ends(cell))]
+
     def lay(self, card: int, position: int, turn: int) -> None:
         """Put a card on the table and link its cells with what lies around."""
         self.at[position] = card

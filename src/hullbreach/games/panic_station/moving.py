@@ -7,7 +7,7 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule, settle
 from .alarm import alarm
 from .components import CELL_SYMBOL, KEY_CARD, KINDS, PLACE, PLACES, REACTOR
 from .exchange import arises
-from .first_turn import allows_move, bound_to_search
+from .first_turn import allowed_moves, bound_to_search
 from .grid import NOWHERE
 from .items import lay_out
 from .state import NOBODY, Station
@@ -18,10 +18,10 @@ MOVES = tuple(tuple((kind, place) for place in PLACES) for kind in KINDS)
 """The option for each kind of figure and each cell."""
 
 
-def can_move(s: Station, seat: Seat) -> bool:
-    """Whether a character can move anywhere."""
-    if s.owes_search:
-        return bool(moves(s, seat))
+def can_move(s: Station, seat: Seat, bound: int) -> bool:
+    """Whether a character can move anywhere, bound to search or not."""
+    if bound:
+        return bool(moves(s, seat, bound))
     most = 2 if s.passes_doors(seat) else 1
     links = s.board.links
     for f in (2 * seat, 2 * seat + 1):
@@ -33,26 +33,26 @@ def can_move(s: Station, seat: Seat) -> bool:
     return False
 
 
-def moves(s: Station, seat: Seat) -> list[Choice]:
+def moves(s: Station, seat: Seat, bound: int) -> list[Choice]:
     """Which character can move where (P-58)."""
-    bound = bound_to_search(s, seat)
     doors = s.passes_doors(seat)
     options: list[Choice] = []
     for f in (2 * seat, 2 * seat + 1):
         if s.cells[f] != NOWHERE:
             words = MOVES[f & 1]
-            options += [
-                words[cell]
-                for cell in s.neighbours(s.cells[f], doors)
-                if not bound or allows_move(s, seat, f, cell, 1)
-            ]
+            cells = s.neighbours(s.cells[f], doors)
+            if bound:
+                cells = allowed_moves(s, seat, f, cells, 1)
+            options += [words[cell] for cell in cells]
     return options
 
 
 @rule
 def move(s: Station, seat: Seat) -> Asks[None]:
     """One of your characters moves to a reachable neighbouring room (P-58)."""
-    kind, place = yield from settle(Pick(seat, "move.to", moves(s, seat), "P-58"))
+    kind, place = yield from settle(
+        Pick(seat, "move.to", moves(s, seat, bound_to_search(s, seat)), "P-58")
+    )
     s.ap -= 1
     s.chain.clear()
     yield from enter(s, seat, 2 * seat + KINDS.index(kind), PLACE[place])
@@ -88,13 +88,10 @@ def run_on(s: Station) -> Asks[None]:
 
 def run_options(s: Station, seat: Seat, figure: int) -> list[Choice]:
     """Where the runner can go; a key card may be laid out first (P-62)."""
-    bound = bound_to_search(s, seat)
-    options: list[Choice] = ["stay"]
-    options += [
-        PLACES[cell]
-        for cell in s.neighbours(s.cells[figure], s.passes_doors(seat))
-        if not bound or allows_move(s, seat, figure, cell, 0)
-    ]
+    cells = s.neighbours(s.cells[figure], s.passes_doors(seat))
+    if bound_to_search(s, seat):
+        cells = allowed_moves(s, seat, figure, cells, 0)
+    options: list[Choice] = ["stay", *(PLACES[cell] for cell in cells)]
     if s.may_play(seat) and KEY_CARD in s.faces(seat):
         options.append(("lay_out", KEY_CARD))
     return options

@@ -126,6 +126,8 @@ class Station(CardState, kw_only=True):
     laid: list[int]
     places: list[tuple[int, int]] = field(default_factory=list)
     """Where the top room card fits, in the whole station."""
+    doorsteps: list[int] = field(default_factory=list)
+    """The cells beside which it fits."""
 
     # Find and infection cards
     find_deck: list[int]

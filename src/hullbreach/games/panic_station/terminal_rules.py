@@ -10,19 +10,22 @@ from .exploring import can_reveal, reveal_room
 from .scanning import thermo_scan
 from .state import Station
 
-TERMINAL = "terminal"
+TERMINALS = tuple(c for c, symbol in enumerate(CELL_SYMBOL) if symbol == "terminal")
 OPEN_DOORS, REVEAL_ROOM, THERMO_SCAN = "open_doors", "reveal_room", "thermo_scan"
 
 
 def terminals(s: Station, seat: Seat) -> list[int]:
     """The rooms with a terminal in which an own character stands."""
-    cells = [c for c in s.figures_cells(seat) if CELL_SYMBOL[c] == TERMINAL]
+    cells = [c for c in s.figures_cells(seat) if c in TERMINALS]
     return list(dict.fromkeys(cells))
 
 
 def can_use_terminal(s: Station, seat: Seat) -> bool:
     """Once per turn, from the room with the symbol."""
-    return not s.terminal_used and bool(terminals(s, seat))
+    cells = s.cells
+    return not s.terminal_used and (
+        cells[2 * seat] in TERMINALS or cells[2 * seat + 1] in TERMINALS
+    )
 
 
 def functions(s: Station) -> list[str]:
