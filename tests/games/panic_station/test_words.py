@@ -1,4 +1,4 @@
-"""Every prompt, event, card, place and option has words in both languages."""
+"""Every thing of the game has a name, and every card and room says what it does."""
 
 from __future__ import annotations
 
@@ -7,19 +7,9 @@ import pytest
 from hullbreach.games.panic_station import GAME, OPTIONS
 from hullbreach.games.panic_station.components import COLOURS, FACES, PLACES
 from hullbreach.games.panic_station.ending import ENDINGS
-from hullbreach.kernel import Session
-from hullbreach.testing.laws import choose, numbers
-from hullbreach.words import LANGUAGES, Words, messages
-from hullbreach.words.bundle import variables
+from hullbreach.words import LANGUAGES, Words
 
-
-def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
-    english, german = (messages(GAME.package, language) for language in LANGUAGES)
-    assert list(english) == list(german)
-    for name, message in english.items():
-        assert set(variables(message)) == set(variables(german[name])), name
-        texts = [[a.id.name for a in m.attributes] for m in (message, german[name])]
-        assert texts[0] == texts[1], name
+from .bench import BLUE, RED, Bench, corridor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,22 +31,26 @@ def test_things_have_names_and_cards_say_what_they_do(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_can_be_told(language: str) -> None:
+def test_the_board_is_drawn_from_the_view(language: str) -> None:
     words = Words(GAME.package, language, strict=True)
-    for seed in range(6):
-        players = 4 + seed % 3
-        config = GAME.configure(None, players, {"bonus_cards": True})
-        session, source = Session.new(GAME, config, seed), numbers(seed)
-        while not session.over:
-            for seat, pick in session.asked.items():
-                look = session.look(seat)
-                assert words(f"prompt.{pick.prompt}", seat=seat, **pick.about)
-                for option in look.options:
-                    assert words(option.key, **option.facts)
-                    assert not option.note or words(option.note, **option.facts)
-                    assert not option.closed or words(option.closed, **option.facts)
-            for event in session.answer(*choose(session, source)):
-                for reader in (None, *range(players)):
-                    told = event.for_seat(reader)
-                    assert told is None or words.event(told.key, told.facts)
-        assert GAME.draw(GAME.view(session.state, 0), words)
+    bench = Bench()
+    corridor(bench)
+    bench.lay("sick_bay", 0, 1)
+    bench.stand(RED, soldier="sick_bay", android="run_2")
+    bench.parasite("run_2", "black")
+    bench.laid_out(RED, "ammo")
+    board = GAME.draw(bench.view(BLUE), words)
+    assert words("place.sick_bay") in board
+    assert words("card.ammo") in board
+    assert "infection" not in GAME.draw(bench.view(None), words).lower()
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    bench = Bench()
+    bench.lay("closed_terminal", 0, -1)
+    bench.stand(BLUE, "closed_terminal", "closed_terminal")
+    bench.state.terminal_used = True
+    closed = {d.key: (d.closed, d.rule) for d in bench.session.look(BLUE).options if d.closed}
+    assert closed["option.terminal"] == ("closed.terminal_used", "P-158")
+    assert closed["option.explore"] == ("closed.does_not_fit", "P-50")
+    assert closed["card.ammo"] == ("closed.hand_minimum", "P-88")
