@@ -97,7 +97,7 @@ def play(todo: Plan, number: int) -> Played:
 def _play_blind(
     game: Game[Any], config: Config, players: list[Any], number: int, seed: str
 ) -> Played:
-    """Bots that need only the question play without a table, which is many times faster."""
+    """Bots that need only the question play without a table, in less than half the time."""
     state = game.setup(config, Chance(key_of(seed)))
     picks = [bot.pick for bot in players]
 
