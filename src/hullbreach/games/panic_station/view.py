@@ -20,6 +20,7 @@ from .components import (
     PARASITE_SIDES,
     PLACES,
     ROOMS,
+    TABLE,
 )
 from .describing import closed, describe_option
 from .grid import NOWHERE, coordinates
@@ -250,8 +251,8 @@ def secrets(s: Station, seat: Seat) -> Mapping[str, Any]:
     hidden = {x: _unknown(s, seat, s.hands[x]) for x in range(s.players) if x != seat}
     deck = _unknown(s, seat, s.find_deck)
     if len({s.cards.faces[h] for h in deck}) > 2:
-        facts |= {f"hand {x}": _sorted_faces(s, hs) for x, hs in hidden.items() if hs}
         facts |= {f"find deck {i}": s.cards.faces[h] for i, h in enumerate(deck[-3:])}
+        facts |= {f"hand {x}": _sorted_faces(s, hs) for x, hs in hidden.items() if _open(s, hs)}
     rooms = _unknown(s, seat, s.room_deck)
     if len(rooms) > 5:
         facts["next room"] = s.cards.faces[rooms[-1]]
@@ -262,6 +263,11 @@ def secrets(s: Station, seat: Seat) -> Mapping[str, Any]:
 
 def _unknown(s: Station, seat: Seat, handles: list[int]) -> list[int]:
     return [h for h in handles if not s.cards.knows(seat, h)]
+
+
+def _open(s: Station, handles: list[int]) -> bool:
+    """Whether hidden cards of a hand could surely be others: there are more of them than infection cards of its own."""
+    return len(handles) > TABLE.infection.copies and not s.reshuffled
 
 
 def _nothing_points(s: Station, seat: Seat) -> bool:
