@@ -29,7 +29,7 @@ def determinize(s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
     who = mask(*eyes)
     deal_rooms(s, who, chance, now)
     Deal(s, eyes, chance, now).deal()
-    if chance.pins is not None:
+    if chance.pins is not None and now.reveals != s.reveals:
         seen, faces = now.cards.seen, now.cards.faces
         chance.pins.update({h: faces[h] for h in range(len(seen)) if seen[h] & who})
 
@@ -67,16 +67,19 @@ class Deal:
         self.eyes = eyes
         self.chance = chance
         self.who = mask(*eyes)
-        hidden = [h for zone in _hidden_zones(s) for h in zone if not self._knew(h)]
-        self.pool = Counter(sorted(s.cards.faces[h] for h in hidden))
-        self.deck = [h for h in s.find_deck if not self._knew(h)]
+        who, seen, faces = self.who, s.cards.seen, s.cards.faces
+        self.deck = [h for h in s.find_deck if not seen[h] & who]
         """The hidden cards of the find deck, from bottom to top."""
         self.slots = [
-            sorted(h for h in s.hands[x] + s.boxed[x] if not self._knew(h))
-            for x in range(s.players)
+            sorted([h for h in hand + boxed if not seen[h] & who])
+            for hand, boxed in zip(s.hands, s.boxed, strict=True)
         ]
-        """The hidden cards of each player."""
-        if now is not s:
+        """The hidden cards of each player, in an order of chance."""
+        hidden = [h for zone in (self.deck, *self.slots) for h in zone]
+        self.pool = Counter(sorted([faces[h] for h in hidden]))
+        for slots in self.slots:
+            chance.shuffle(slots)
+        if now.reveals != s.reveals:
             self._pin_deck(now)
             for seat in range(s.players):
                 self._pin_hand(seat, now)
@@ -163,7 +166,8 @@ class Deal:
 
     def _give(self, face: str, seat: Seat) -> None:
         """Put a card among a player's hidden ones."""
-        self._put(face, self.slots[seat], self.chance.choice(self.slots[seat]))
+        self.s.cards.faces[self.slots[seat].pop()] = face
+        self.pool[face] -= 1
 
     def _place_infections(self, past: Past) -> None:
         """Infection cards lie where the past has carried them, or as near as there is room."""
@@ -171,17 +175,20 @@ class Deal:
             wanted = self._unseen_of(colour, past.carried[colour])
             while self.pool[INFECTIONS[colour]]:
                 holder = wanted.pop() if wanted else colour
-                others = [x for x in range(self.s.players) if self.slots[x]]
-                near = [x for x in (holder, colour) if self.slots[x]]
-                self._give(INFECTIONS[colour], near[0] if near else self.chance.choice(others))
+                if not self.slots[holder]:
+                    holder = colour
+                if not self.slots[holder]:
+                    others = [x for x in range(self.s.players) if self.slots[x]]
+                    holder = self.chance.choice(others)
+                self._give(INFECTIONS[colour], holder)
 
     def _unseen_of(self, colour: Seat, carried: list[Seat]) -> list[Seat]:
         """Where a colour's cards are that the eyes do not see."""
-        s, faces = self.s, self.s.cards.faces
+        s, faces, own = self.s, self.s.cards.faces, INFECTIONS[colour]
         left = sorted(carried)
         for seat in range(s.players):
             for h in s.hands[seat] + s.boxed[seat]:
-                if self._knew(h) and faces[h] == INFECTIONS[colour] and seat in left:
+                if faces[h] == own and self._knew(h) and seat in left:
                     left.remove(seat)
         return left
 
@@ -240,7 +247,3 @@ class Deal:
             if spare:
                 other = spare.pop()
                 faces[h], faces[other] = faces[other], faces[h]
-
-
-def _hidden_zones(s: Station) -> list[list[int]]:
-    return [s.find_deck, *s.hands, *s.boxed]

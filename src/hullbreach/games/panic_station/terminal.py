@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .components import DEGREES, EDGES, ROOM
+from .components import DEGREES, DOOR, EDGES, ROOM
 from .view import RoomView, SeatView, StationView
 
 Words = Callable[..., str]
-CARD_WIDTH, CARD_HEIGHT = 16, 5
+CARD_WIDTH, CARD_HEIGHT = 20, 6
+INNER = CARD_WIDTH - 3
 _HORIZONTAL = ("═", " ", "┄")
 _VERTICAL = ("║", " ", "┊")
 """Walls, passages, security doors."""
@@ -53,44 +54,63 @@ def _station(view: StationView, words: Words) -> str:
 
 def _card(view: StationView, room: RoomView, words: Words) -> list[str]:
     north, east, south, west = EDGES[ROOM[room.room]][room.turn // DEGREES]
-    inner = CARD_WIDTH - 3
-    lines = [_name(room, inner, words), *_contents(view, room, words)]
-    sides = [f"{_VERTICAL[west]}{line[:inner]:<{inner}}{_VERTICAL[east]}" for line in lines]
-    return [_wall("╔╗", north, inner), *sides, _wall("╚╝", south, inner)]
+    lines = _halves(view, room, words) if room.double else _whole(view, room, words)
+    sides = [f"{_VERTICAL[west]}{line[:INNER]:<{INNER}}{_VERTICAL[east]}" for line in lines]
+    return [_wall("╔╗", north), *sides, _wall("╚╝", south)]
 
 
-def _name(room: RoomView, width: int, words: Words) -> str:
-    sign = "" if not room.symbol else "!" if room.red else "•"
-    return f"{sign}{words(f'place.{room.room}')}"[:width]
+def _whole(view: StationView, room: RoomView, words: Words) -> list[str]:
+    figures, parasites = _inhabitants(view, room.room, words)
+    return [_name(room, words), *_rows(figures, 2), *_rows(parasites, 1)]
 
 
-def _wall(corners: str, edge: int, width: int) -> str:
-    gap = width // 3
-    side = "═" * gap
-    middle = _HORIZONTAL[edge] * (width - 2 * gap)
+def _halves(view: StationView, room: RoomView, words: Words) -> list[str]:
+    """The inner room and the antechamber with the door between, the northern half first."""
+    inner, outer = (
+        _rows([item for items in _inhabitants(view, place, words) for item in items], 1)
+        for place in (room.room, f"{room.room}_antechamber")
+    )
+    door = _wall("──", DOOR)[1:-1].replace("═", "─")
+    if room.turn:
+        return [*outer, door, _name(room, words), *inner]
+    return [_name(room, words), *inner, door, *outer]
+
+
+def _name(room: RoomView, words: Words) -> str:
+    sign = "" if not room.symbol else "! " if room.red else "• "
+    return f"{sign}{words(f'place.{room.room}')}"[:INNER]
+
+
+def _wall(corners: str, edge: int) -> str:
+    side = "═" * (INNER // 3)
+    middle = _HORIZONTAL[edge] * (INNER - 2 * len(side))
     return f"{corners[0]}{side}{middle}{side}{corners[1]}"
 
 
-def _contents(view: StationView, room: RoomView, words: Words) -> list[str]:
-    """Figures and parasites: for a double card one line for each half, the northern first."""
-    places = [room.room]
-    if room.double:
-        places.append(f"{room.room}_antechamber")
-        if room.turn:
-            places.reverse()
-    lines = [_inhabitants(view, place, words) for place in places]
-    return lines if room.double else [*lines, ""]
-
-
-def _inhabitants(view: StationView, place: str, words: Words) -> str:
+def _inhabitants(view: StationView, place: str, words: Words) -> tuple[list[str], list[str]]:
+    """Figures as the first letters of a colour and a sign, and parasites."""
     figures = [
         words(f"board.{figure.kind}", colour=words(f"seat.{seat.colour}")[:2])
         for seat in view.seats
         for figure in seat.figures
         if figure.place == place
     ]
-    parasites = [words(f"board.{token.colour}") for token in view.parasites if token.place == place]
-    return " ".join(figures + parasites)
+    tokens = [token for token in view.parasites if token.place == place]
+    return figures, [words(f"board.{token.colour}") for token in tokens]
+
+
+def _rows(items: list[str], rows: int) -> list[str]:
+    """Short words over a number of lines; the last one says when there are more."""
+    lines = [""] * rows
+    row = 0
+    for item in items:
+        if len(lines[row]) + len(item) + 1 > INNER:
+            if row + 1 == rows:
+                lines[row] = f"{lines[row][: INNER - 1].rstrip()}…"
+                break
+            row += 1
+        lines[row] = f"{lines[row]} {item}".strip()
+    return lines
 
 
 # --- players and piles ------------------------------------------------------------------------
@@ -102,9 +122,10 @@ def _seats(view: StationView, words: Words) -> str:
 
 def _seat(view: StationView, seat: SeatView, words: Words) -> str:
     mark = "▶" if seat.seat == view.active else "⚿" if seat.seat == view.start else " "
-    name = words(f"seat.{seat.colour}") + (
-        f" ({words('board.you')})" if seat.seat == view.me else ""
-    )
+    name, colour = words("option.seat", seat=seat.seat), words(f"seat.{seat.colour}")
+    notes = [colour] if name != colour else []
+    notes += [words("board.you")] if seat.seat == view.me else []
+    name += f" ({', '.join(notes)})" if notes else ""
     if not seat.alive:
         return f"{mark} {name:<16} {words('board.out')}"
     lives = "  ".join(_figure(figure.kind, figure.life, words) for figure in seat.figures)
@@ -113,8 +134,8 @@ def _seat(view: StationView, seat: SeatView, words: Words) -> str:
         words(f"card.{c.card}") + (f" {c.shots}" if c.shots else "") for c in seat.table
     )
     known = ", ".join(words(f"card.{face}") for face in seat.known)
-    notes = " | ".join(note for note in (table, f"({known})" if known else "") if note)
-    return f"{mark} {name:<16} {lives}  {cards}  {notes}".rstrip()
+    shown = " | ".join(text for text in (table, f"({known})" if known else "") if text)
+    return f"{mark} {name:<16} {lives}  {cards}  {shown}".rstrip()
 
 
 def _figure(kind: str, life: int, words: Words) -> str:
