@@ -26,9 +26,9 @@ figure-android = Android
 parasite-grey = grauer Parasit
 parasite-black = schwarzer Parasit
 state-human = Mensch
-    .text = Finde das Nest, bring deinen Soldaten mit genug Benzin dorthin und brenne es nieder. Nur Lebende gewinnen.
+goal-human = Finde das Nest, bring deinen Soldaten mit genug Benzin dorthin und brenne es nieder. Nur Lebende gewinnen.
 state-infected = Infiziert
-    .text = Lass die Mission scheitern: Infiziere die anderen oder töte ihre Soldaten. Nur Lebende gewinnen.
+goal-infected = Lass die Mission scheitern: Infiziere die anderen oder töte ihre Soldaten. Nur Lebende gewinnen.
 
 ## Find cards
 
@@ -277,6 +277,11 @@ board-points = Aktionspunkte: { $count }
 
 result-hit = getroffen
 result-miss = daneben
+event-start = { $seat } hat die Türkarte und beginnt. { $count ->
+    [0] Alle Parasiten sind noch im Vorrat.
+    [one] Ein Parasitenalarm wurde ausgeteilt: Ein Parasit wartet im Reaktorraum.
+   *[other] { $count } Parasitenalarme wurden ausgeteilt: So viele Parasiten warten im Reaktorraum.
+ }
 event-turn = { $seat } ist am Zug: { $points ->
     [one] 1 Aktionspunkt.
    *[other] { $points } Aktionspunkte.

@@ -26,9 +26,9 @@ figure-android = android
 parasite-grey = grey parasite
 parasite-black = black parasite
 state-human = Human
-    .text = Find the nest, bring your soldier there with enough gas cans, and burn it. Only the living win.
+goal-human = Find the nest, bring your soldier there with enough gas cans, and burn it. Only the living win.
 state-infected = Infected
-    .text = Keep the mission from succeeding: infect the others or kill their soldiers. Only the living win.
+goal-infected = Keep the mission from succeeding: infect the others or kill their soldiers. Only the living win.
 
 ## Find cards
 
@@ -277,6 +277,11 @@ board-points = Action points: { $count }
 
 result-hit = hit
 result-miss = miss
+event-start = { $seat } holds the door card and begins. { $count ->
+    [0] All parasites are still in the supply.
+    [one] One parasite alarm was dealt: a parasite waits in the reactor room.
+   *[other] { $count } parasite alarms were dealt: as many parasites wait in the reactor room.
+ }
 event-turn = { $seat }'s turn: { $points ->
     [one] 1 action point.
    *[other] { $points } action points.

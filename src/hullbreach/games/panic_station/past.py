@@ -27,13 +27,28 @@ from .state import (
     Station,
 )
 
-TRIES = 60
+HOSTS = 10
+"""So many hosts are tried before the nearest past is taken,"""
+TRIES = 8
+"""and so many courses of the time between two things the eyes have seen."""
 _INFECTS, _DEFENDS, _CURES = (1, 2), (1, 3), (1, 12)
 """How often, in an exchange nobody saw, an infected player infects, gas is given, the antidote is given."""
+
+LONG, SPENT = 1 << 440, 1 << 40
+"""A word for many draws, and when too little is left of it for a fair one."""
 
 Host = tuple[int, int]
 """Where the host card is: the row of the log in which it was drawn, or the handle under which it lies in the deck."""
 IN_DECK = -1
+
+Mark = tuple[
+    tuple[bool, ...],
+    tuple[int, ...],
+    tuple[tuple[int, ...], ...],
+    tuple[int, int, int],
+    tuple[bool, int],
+]
+"""A moment of a past to go back to."""
 
 
 class Past:
@@ -55,6 +70,45 @@ class Past:
         """Where the infection cards of each colour have got to."""
         self.antidote_open = s.house.bonus_cards and not knows_antidote(s, eyes)
         self.antidote_at = NOBODY
+        self.word = 0
+
+    def live_through(self, log: list[Row]) -> bool:
+        """Go through the log, trying the time since the last thing the eyes have seen again when it does not fit."""
+        index = start = tries = 0
+        saved = self._mark()
+        while index < len(log):
+            row = log[index]
+            index += 1
+            if not self.add(row):
+                tries += 1
+                if tries == TRIES:
+                    return False
+                self._go_back(saved)
+                index = start
+            elif self._tells(row):
+                saved, start, tries = self._mark(), index, 0
+        return True
+
+    def _tells(self, row: Row) -> bool:
+        """Whether a row can contradict a past."""
+        return row.what == SCANNED or (
+            row.what == MET
+            and GAVE_INFECTION in (row.mine, row.theirs)
+            and (row.seat in self.eyes or row.other in self.eyes)
+        )
+
+    def _mark(self) -> Mark:
+        carried = tuple(tuple(seats) for seats in self.carried)
+        counts = (self.infections, len(self.dead), len(self.rows))
+        antidote = (self.antidote_open, self.antidote_at)
+        return tuple(self.infected), tuple(self.order), carried, counts, antidote
+
+    def _go_back(self, mark: Mark) -> None:
+        infected, order, carried, (self.infections, dead, rows), antidote = mark
+        self.infected, self.order = [*infected], [*order]
+        self.carried = [[*seats] for seats in carried]
+        del self.dead[dead:], self.rows[rows:]
+        self.antidote_open, self.antidote_at = antidote
 
     def add(self, row: Row) -> bool:
         """Go through one row; false if it cannot have been so."""
@@ -99,7 +153,11 @@ class Past:
         return PLAIN
 
     def _happens(self, odds: tuple[int, int]) -> bool:
-        return self.chance.below(odds[1]) < odds[0]
+        """One of many small draws: they share a long word of chance."""
+        if self.word < SPENT:
+            self.word = self.chance.below(LONG)
+        self.word, drawn = divmod(self.word, odds[1])
+        return drawn < odds[0]
 
     def _possible(self, row: Row) -> bool:
         """Only the infected give infection cards of their own."""
@@ -151,9 +209,9 @@ def knows_antidote(s: Station, eyes: Eyes) -> bool:
 
 def relive(s: Station, eyes: Eyes, chance: Chance, host: Callable[[], Host]) -> Past:
     """A past that agrees with everything the eyes know; failing that, the nearest."""
-    for _ in range(TRIES):
+    for _ in range(HOSTS):
         past = Past(s, eyes, chance, host())
-        if all(past.add(row) for row in s.log):
+        if past.live_through(s.log):
             return past
     return _nearest(s, eyes, chance, host())
 

@@ -33,6 +33,8 @@ def begin_turn(s: Station) -> None:
     if not s.queue:
         return
     seat = s.active = s.queue.pop(0)
+    if not any(s.arrived):
+        s.tell("start", seat=seat, count=len(s.discard))
     s.ap = s.action_points(seat)
     s.tell("turn", seat=seat, points=s.ap)
     if not s.arrived[seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from .components import DEGREES, DOOR, EDGES, ROOM
@@ -133,7 +134,7 @@ def _seat(view: StationView, seat: SeatView, words: Words) -> str:
     table = ", ".join(
         words(f"card.{c.card}") + (f" {c.shots}" if c.shots else "") for c in seat.table
     )
-    known = ", ".join(words(f"card.{face}") for face in seat.known)
+    known = _counted(seat.known, words) if seat.known else ""
     shown = " | ".join(text for text in (table, f"({known})" if known else "") if text)
     return f"{mark} {name:<16} {lives}  {cards}  {shown}".rstrip()
 
@@ -163,7 +164,18 @@ def _piles(view: StationView, words: Words) -> str:
 
 def _own(view: StationView, words: Words) -> str:
     me = view.seats[view.me or 0]
-    state = words("state.infected" if me.infected else "state.human")
-    hand = ", ".join(words(f"card.{face}") for face in view.hand) or "–"
-    points = words("board.points", count=view.ap) if view.active == view.me else ""
-    return "\n".join(line for line in (words("board.hand", cards=hand), state, points) if line)
+    state = "infected" if me.infected else "human"
+    lines = [
+        words("board.hand", cards=_counted(view.hand, words)),
+        f"{words(f'state.{state}')}: {words(f'goal.{state}')}",
+    ]
+    if view.active == view.me:
+        lines.append(words("board.points", count=view.ap))
+    return "\n".join(lines)
+
+
+def _counted(faces: list[str], words: Words) -> str:
+    """Cards by name, equal ones with their number."""
+    counts = Counter(faces)
+    names = [words(f"card.{face}") + (f" ×{n}" if n > 1 else "") for face, n in counts.items()]
+    return ", ".join(names) or "–"
