@@ -175,8 +175,8 @@ option-end-turn = Zug beenden
 option-lay-out = Auslegen: { $card }
 option-exchange = Mit { $seat } tauschen
 option-stay = Hierbleiben
-option-move-to = { $figure } nach { $room }
-option-run-to = Weiter nach { $room }
+option-move-to = { $figure } → { $room }
+option-run-to = Weiter: { $room }
 option-soldier = Soldat
 option-android = Android
 option-both = Beide, je 1 Lebenspunkt
@@ -207,7 +207,7 @@ option-place = Feld { $x }, { $y }, { $turn ->
 option-figure = { $seat }: { $figure } ({ $life } Leben)
 option-seat = { $seat }
 option-room = { $room }
-option-parasite = { $colour } Nr. { $token } in { $room }
+option-parasite = { $colour } Nr. { $token }, { $room }
 ## Endings
 
 ending-nest-destroyed = Das Nest brennt. Die Menschen gewinnen.
@@ -288,36 +288,36 @@ event-turn = { $seat } ist am Zug: { $points ->
  }
 event-arrived = { $seat } stellt Soldat und Android in den Reaktorraum.
 event-turn-ends = { $seat } beendet den Zug.
-event-laid = { $seat } legt { $room } auf Feld { $x }, { $y }.
+event-laid = { $seat } legt einen Raum auf Feld { $x }, { $y }: { $room }.
 event-put-under = { $room } passt nirgends und kommt unter den Stapel.
-event-moves = { $seat }: { $figure } geht nach { $room }.
-event-alarm = Parasitenalarm durch { $seat } in { $room }: Der Würfel zeigt { $face }.
-event-parasite = Ein { $colour } erscheint in { $room }.
-event-searches = { $seat } durchsucht { $room }.
+event-moves = { $seat }: { $figure } → { $room }.
+event-alarm = Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt { $face }.
+event-parasite = { $room }: Ein { $colour } erscheint.
+event-searches = { $seat } sucht: { $room }.
 event-searches-along = { $seat } sucht mit { $other } zusammen.
 event-declines = { $seat } sucht nicht mit.
 event-drew = Du ziehst: { $card }.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-drew-alarm = { $seat } zieht einen Parasitenalarm und legt ihn ab.
 event-host = Du hältst die Wirtskarte: Du bist infiziert. Niemand sonst weiß es.
-event-turned = { $room } wird auf die rote Seite gedreht.
+event-turned = { $room }: auf die rote Seite gedreht.
 event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
 event-night-vision = { $seat } sucht mit Nachtsichtgerät: kein Alarm.
 event-lays-out = { $seat } legt aus: { $card }.
 event-boost = { $seat } spielt einen Energieschub: noch { $points } Aktionspunkte.
-event-first-aid = { $seat } benutzt ein Erste-Hilfe-Set in { $room }.
+event-first-aid = { $seat } benutzt ein Erste-Hilfe-Set ({ $room }).
 event-healed = { $seat }: { $figure } hat jetzt { $life ->
     [one] 1 Lebenspunkt.
    *[other] { $life } Lebenspunkte.
  }
 event-body-scan = { $seat } sieht sich mit dem Körperscanner die Hand von { $other } an.
 event-body-scan-seen = { $other } hält: { $cards }.
-event-signal = { $seat } lockt alle Parasiten aus { $room } nach { $goal }.
+event-signal = { $seat } lockt alle Parasiten fort: { $room } → { $goal }.
 event-shoots = { $seat } schießt auf { $other }: { $figure }.
-event-shoots-parasite = { $seat } schießt auf einen Parasiten in { $room }.
+event-shoots-parasite = { $seat } schießt auf einen Parasiten ({ $room }).
 event-stabs = { $seat } sticht nach { $other }, { $figure }: { $face }, { $result }.
 event-stabs-parasite = { $seat } sticht nach einem Parasiten: { $face }, { $result }.
-event-grenade = { $seat } wirft eine Granate in { $room }.
+event-grenade = { $seat } wirft eine Granate: { $room }.
 event-armour = { $count ->
     [0] { $seat } spielt keine Rüstung.
     [one] { $seat } spielt eine Rüstung.
@@ -325,17 +325,17 @@ event-armour = { $count ->
  }
 event-loses = { $seat }: { $figure } verliert { $loss }, noch { $life }.
 event-dies = { $seat }: { $figure } ist tot.
-event-parasite-dies = Ein { $colour } in { $room } ist vernichtet.
-event-parasite-wounded = Der schwarze Parasit in { $room } ist verletzt: Ein { $colour } bleibt.
+event-parasite-dies = { $room }: Ein { $colour } ist vernichtet.
+event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt, ein { $colour } bleibt.
 event-eliminated = { $seat } scheidet aus. Die Karten kommen ungesehen in die Schachtel.
 event-terminal = { $seat } nutzt das Terminal: { $function }.
 event-doors-open = Alle Sicherheitstüren sind offen, bis die Parasiten ziehen.
 event-scan = Thermo-Scan: { $red } rot, { $blue } blau.
 event-parasite-phase = Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
-event-parasite-moves = { $face }: Ein Parasit zieht von { $room } nach { $goal }.
-event-parasites-attack = Die Parasiten in { $room } greifen an: Alle dort verlieren { $loss }.
+event-parasite-moves = { $face }: Ein Parasit zieht, { $room } → { $goal }.
+event-parasites-attack = { $room }: Die Parasiten greifen an, alle dort verlieren { $loss }.
 event-exchange = { $seat } und { $other } tauschen eine Karte.
-event-received = Du gibst { $other } { $gave } und erhältst { $card }.
+event-received = Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
 event-infected = Du bist infiziert. Dein Ziel ist jetzt ein anderes, und niemand sonst weiß es.
 event-cured = Das Gegenmittel wirkt: Du bist nicht mehr infiziert.
 event-nest-burns = { $seat } setzt das Nest in Brand.

@@ -207,7 +207,7 @@ option-place = Position { $x }, { $y }, { $turn ->
 option-figure = { $seat }: { $figure } ({ $life } life)
 option-seat = { $seat }
 option-room = { $room }
-option-parasite = { $colour } no. { $token } in { $room }
+option-parasite = { $colour } no. { $token }, { $room }
 ## Endings
 
 ending-nest-destroyed = The nest burns. The humans win.
@@ -288,36 +288,36 @@ event-turn = { $seat }'s turn: { $points ->
  }
 event-arrived = { $seat } puts soldier and android into the reactor room.
 event-turn-ends = { $seat } ends the turn.
-event-laid = { $seat } lays { $room } at { $x }, { $y }.
+event-laid = { $seat } lays a room at { $x }, { $y }: { $room }.
 event-put-under = { $room } fits nowhere and goes under the deck.
-event-moves = { $seat }: the { $figure } goes to { $room }.
-event-alarm = Parasite alarm by { $seat } in { $room }: the die shows { $face }.
-event-parasite = A { $colour } appears in { $room }.
-event-searches = { $seat } searches { $room }.
+event-moves = { $seat }: { $figure } to { $room }.
+event-alarm = Parasite alarm by { $seat } ({ $room }): the die shows { $face }.
+event-parasite = { $room }: a { $colour } appears.
+event-searches = { $seat } searches: { $room }.
 event-searches-along = { $seat } searches along with { $other }.
 event-declines = { $seat } does not search along.
 event-drew = You draw: { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-drew-alarm = { $seat } draws a parasite alarm and discards it.
 event-host = You hold the host card: you are infected. Nobody else knows.
-event-turned = { $room } is turned to its red side.
+event-turned = { $room }: turned to the red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
 event-night-vision = { $seat } searches with night vision: no alarm.
 event-lays-out = { $seat } lays out: { $card }.
 event-boost = { $seat } plays an energy boost: { $points } action points left.
-event-first-aid = { $seat } uses a first aid kit in { $room }.
+event-first-aid = { $seat } uses a first aid kit ({ $room }).
 event-healed = { $seat }'s { $figure } now has { $life ->
     [one] 1 life point.
    *[other] { $life } life points.
  }
 event-body-scan = { $seat } looks at the hand of { $other } with the body scanner.
 event-body-scan-seen = { $other } holds: { $cards }.
-event-signal = { $seat } lures all parasites from { $room } to { $goal }.
+event-signal = { $seat } lures all parasites away: { $room } to { $goal }.
 event-shoots = { $seat } shoots at { $other }'s { $figure }.
-event-shoots-parasite = { $seat } shoots at a parasite in { $room }.
+event-shoots-parasite = { $seat } shoots at a parasite ({ $room }).
 event-stabs = { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
 event-stabs-parasite = { $seat } stabs at a parasite: { $face }, { $result }.
-event-grenade = { $seat } throws a grenade into { $room }.
+event-grenade = { $seat } throws a grenade: { $room }.
 event-armour = { $count ->
     [0] { $seat } plays no armour.
     [one] { $seat } plays an armour.
@@ -325,17 +325,17 @@ event-armour = { $count ->
  }
 event-loses = { $seat }'s { $figure } loses { $loss }, { $life } left.
 event-dies = { $seat }'s { $figure } is dead.
-event-parasite-dies = A { $colour } in { $room } is destroyed.
-event-parasite-wounded = The black parasite in { $room } is wounded: a { $colour } is left.
+event-parasite-dies = { $room }: a { $colour } is destroyed.
+event-parasite-wounded = { $room }: the black parasite is wounded, a { $colour } is left.
 event-eliminated = { $seat } is out of the game. The cards go into the box unseen.
 event-terminal = { $seat } uses the terminal: { $function }.
 event-doors-open = All security doors are open until the parasites move.
 event-scan = Thermo scan: { $red } red, { $blue } blue.
 event-parasite-phase = Parasite phase { $round }. The doors close; { $seat } now holds the door card.
-event-parasite-moves = { $face }: a parasite goes from { $room } to { $goal }.
-event-parasites-attack = The parasites in { $room } attack: everybody there loses { $loss }.
+event-parasite-moves = { $face }: a parasite moves, { $room } to { $goal }.
+event-parasites-attack = { $room }: the parasites attack, everybody there loses { $loss }.
 event-exchange = { $seat } and { $other } exchange a card.
-event-received = You give { $other } { $gave } and receive { $card }.
+event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
 event-infected = You are infected. Your goal is a new one now, and nobody else knows.
 event-cured = The antidote works: you are no longer infected.
 event-nest-burns = { $seat } sets fire to the nest.

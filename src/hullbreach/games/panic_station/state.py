@@ -15,14 +15,12 @@ from .components import (
     ACTION_POINTS,
     AMMO,
     ANDROID,
-    BLACK,
     CARD_OF,
     CELL_SYMBOL,
     FIND,
     GREY,
     KEY_CARD,
     LAID_OUT,
-    REACTOR,
     ROOM,
     SOLDIER,
     TOKENS,
@@ -358,13 +356,3 @@ class Station(CardState, kw_only=True):
     def heal(self, figure: int, points: int, limit: int) -> None:
         """Give life points back, up to the limit."""
         self.life[figure] = min(limit, self.life[figure] + points)
-
-
-def is_reactor(cell: int) -> bool:
-    """The one room without encounters."""
-    return cell == REACTOR
-
-
-def is_black(s: Station, token: int) -> bool:
-    """Whether a parasite shows its black side."""
-    return s.sides[token] == BLACK
