@@ -51,6 +51,7 @@ class Sample(msgspec.Struct):
     memory_mb: float
     kb_per_table: float
     server_cpu_percent: float
+    clients_cpu_percent: float
 
 
 class Load:
@@ -111,7 +112,11 @@ class Pace:
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.next = time.perf_counter() + random.random() * seconds
+        self.next = 0.0
+
+    def begin(self) -> None:
+        """Tables do not move in step: each begins at a moment of its own."""
+        self.next = time.perf_counter() + random.random() * self.seconds
 
     async def wait(self) -> None:
         delay = self.next - time.perf_counter()
@@ -263,19 +268,23 @@ async def measure(
     empty = memory(watched)
     seats = await connect_all(load)
     print(f"{name}: {len(seats)} sockets are open", file=sys.stderr)
+    for pace in {seat.table for seat in seats}:
+        pace.begin()
     playing = [asyncio.create_task(seat.play()) for seat in seats]
     await asyncio.sleep(args.pace + 2)
     load.measuring = True
-    before, begun = watched.cpu_times(), time.perf_counter()
+    before, begun, own = watched.cpu_times(), time.perf_counter(), time.process_time()
     await asyncio.sleep(args.seconds)
     load.measuring = False
     after, seconds = watched.cpu_times(), time.perf_counter() - begun
+    own = time.process_time() - own
     full = memory(watched)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     used = after.user + after.system - before.user - before.system
-    return sample(name, args, load, seconds, full, full - empty, 100 * used / seconds)
+    shares = (100 * used / seconds, 100 * own / seconds)
+    return sample(name, args, load, seconds, full, full - empty, shares)
 
 
 def memory(process: psutil.Process) -> float:
@@ -290,7 +299,7 @@ def sample(
     seconds: float,
     full: float,
     more: float,
-    cpu: float,
+    shares: tuple[float, float],
 ) -> Sample:
     """The figures of a run."""
     times = sorted(load.times)
@@ -309,7 +318,8 @@ def sample(
         refused=load.refused,
         memory_mb=round(full / 1e6, 1),
         kb_per_table=round(more / 1e3 / args.tables, 1),
-        server_cpu_percent=round(cpu, 1),
+        server_cpu_percent=round(shares[0], 1),
+        clients_cpu_percent=round(shares[1], 1),
     )
 
 
