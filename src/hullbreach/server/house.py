@@ -26,6 +26,7 @@ from .protocol import Origin
 from .settings import Settings
 from .store import Store
 from .tables import TROUBLE, Tables
+from .tidying import Tidying
 from .worker import Follow, Followed, Locate
 from .workers import WorkerLost, Workers
 
@@ -48,6 +49,7 @@ class House:
         self.requests = Buckets(settings.requests_per_second)
         self.creations = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.ready = False
+        self._tidying = Tidying()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -91,6 +93,7 @@ class House:
         """Take up tables at which something is overdue, and let go those that rest."""
         await self._take_up(time.time() - 2 * self.settings.pace)
         self.tables.rest()
+        self._tidying.now()
         METRICS.tables.set(len(self.tables.slots))
 
     async def _take_up(self, before: float) -> None:

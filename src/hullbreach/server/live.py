@@ -22,6 +22,10 @@ PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
 
 
+BESIDE_THE_GAME = frozenset({"chat", "note", "standing", "noticed", "notice", "ready", "renamed"})
+"""Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
+
+
 class Entry(Struct):
     """A line of the log."""
 
@@ -121,6 +125,15 @@ class Live:
             for index, seat in enumerate(self.head.seats)
         ]
 
+    def _look_again(self) -> list[Face]:
+        """The same faces of the game, with what has changed beside it."""
+        info = self.head.info(self.table)
+        own = [{}, *(dict(seat.standing) for seat in self.head.seats)]
+        return [
+            replace(face, table=info, standing=standing)
+            for face, standing in zip(self.faces, own, strict=True)
+        ]
+
     # -- changing ----------------------------------------------------------------------------------------------
 
     def enter(
@@ -167,7 +180,8 @@ class Live:
         return writes, shown
 
     def _show(self, entry: Entry, notebook: tuple[int, str] | None, now: float) -> Shown:
-        before, self.faces = self.faces, self._look()
+        before = self.faces
+        self.faces = self._look_again() if entry.kind in BESIDE_THE_GAME else self._look()
         self._resize()
         numbers = self.head.numbers
         changes: dict[int, Change] = {}
