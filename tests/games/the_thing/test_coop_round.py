@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.coop.threat import judge_role_card
-from hullbreach.games.the_thing.state import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 

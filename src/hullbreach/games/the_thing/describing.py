@@ -7,7 +7,8 @@ from typing import Any
 from hullbreach.kernel import DONE, Choice, Described, Pick
 
 from .components import BOARD, GREEN
-from .state import GREEN_FIELD, Base
+from .pieces import GREEN_FIELD
+from .state import Base
 
 FIGURE_PROMPTS = frozenset(
     ("assign", "assign.lost", "trade", "vote", "test.tester_a", "test.tester_b")

@@ -7,7 +7,8 @@ from hullbreach.parts.cards import show
 
 from .alien_actions import agreement
 from .components import LOCATIONS, TRACKS, WEATHER_DIE, slots
-from .state import GENERATOR, LOUNGE, RADIO, Base, Facts
+from .pieces import GENERATOR, LOUNGE, RADIO, Facts
+from .state import Base
 
 KITCHEN, LABORATORY, STATION = "kitchen", "laboratory", "weather_station"
 WAREHOUSE, ARMORY = "warehouse", "armory"

@@ -6,7 +6,8 @@ from hullbreach.kernel import Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import show
 
 from .components import ACTIONS, BOARD
-from .state import DORMITORY, Base
+from .pieces import DORMITORY
+from .state import Base
 
 GO, SPECIAL, LIGHT = "go", "special", "flashlight"
 

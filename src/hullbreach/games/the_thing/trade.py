@@ -6,7 +6,8 @@ from hullbreach.kernel import DONE, Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import mask, mix
 
 from .components import THINGS, TRACKS
-from .state import Base, Facts, Figure, Offer
+from .pieces import Facts, Figure, Offer
+from .state import Base
 
 ACCEPT, DECLINE = "accept", "decline"
 

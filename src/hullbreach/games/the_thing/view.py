@@ -10,9 +10,10 @@ from msgspec import Struct
 from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
+from .pieces import DEAD, IN, REVEALED, Deed
 from .roles import suspicions
 from .setup import ITEM, LAB, WEAPON
-from .state import DEAD, IN, REVEALED, Base, Deed
+from .state import Base
 
 
 class FigureView(Struct):
