@@ -354,6 +354,9 @@ option-coop-trade-done = Nichts mehr
 option-coop-board-board = Einsteigen
 option-coop-board-stay = Zurückbleiben
 
+note-place-meet = du triffst { $figures }
+note-place-catch = ihr fangt den Hund, und du triffst { $figures }
+note-place-dog = du bist mit einem Hund allein
 note-lay-human = wer hinsieht, sieht einen Menschmarker
 note-lay-alien = wer den richtigen ansieht, wird zum Alien
 note-reveal-reveal = deine Figur geht, das Alien nimmt seine eigene Gestalt an

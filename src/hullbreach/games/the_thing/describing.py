@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.kernel import DONE, Choice, Described, Pick
+from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
 from .components import BOARD, GREEN
 from .pieces import GREEN_FIELD
@@ -76,11 +76,13 @@ def _number(s: Base, pick: Pick, option: int) -> Described:
 
 def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
     first, second = option[0], option[1]
+    facts: dict[str, Any]
     if pick.prompt == "place":
         key = f"option.place.{first}" + (".flashlight" if len(option) > 2 else "")
-        return Described(option, key, {"place": second}, about=option[1:])
+        facts, note = _company(s, str(second), pick.seat)
+        return Described(option, key, facts, note, option[1:])
     if pick.prompt == "look":
-        facts: dict[str, Any] = {"figure": s.name(int(first)), "position": int(second) + 1}
+        facts = {"figure": s.name(int(first)), "position": int(second) + 1}
         return Described(option, "option.look", facts, about=(first,))
     if pick.prompt == "coop.turn_die":
         face = s.dice[int(first)]
@@ -91,6 +93,16 @@ def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
         return Described(option, "option.coop.trade", facts, about=(second,))
     facts = {"figure": s.name(int(second))}
     return Described(option, f"option.{pick.prompt}.{first}", facts, about=(second,))
+
+
+def _company(s: Base, place: str, seat: Seat) -> tuple[dict[str, Any], str]:
+    """Whom one would meet at a place before any card is used."""
+    others = [i for i in s.at(place) if s.figures[i].seat != seat]
+    dog = place in s.dogs
+    facts = {"place": place, "figures": tuple(s.name(i) for i in others)}
+    if others:
+        return facts, "note.place.catch" if dog else "note.place.meet"
+    return facts, "note.place.dog" if dog else ""
 
 
 def _closed_places(s: Base) -> list[Described]:

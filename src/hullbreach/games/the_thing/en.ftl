@@ -354,6 +354,9 @@ option-coop-trade-done = Nothing more
 option-coop-board-board = Board
 option-coop-board-stay = Stay behind
 
+note-place-meet = you meet { $figures }
+note-place-catch = you catch the dog and meet { $figures }
+note-place-dog = you are alone with a dog
 note-lay-human = whoever looks sees a human token
 note-lay-alien = whoever looks at the right one becomes an alien
 note-reveal-reveal = your figure leaves, the alien takes its own shape
