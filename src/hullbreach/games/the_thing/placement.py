@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import show
 
-from .components import ACTIONS, BOARD
+from .components import ACTIONS, BOARD, TRACKS
 from .pieces import DORMITORY
 from .state import Base
 
@@ -95,7 +95,8 @@ def gamble(s: Base, i: int, lit: bool) -> None:
     s.action_discard += f.hand
     f.hand = []
     s.tell("special", figure=i)
-    drawn = [s.draw_action(i) for _ in range(2 if lit else 1)]
+    count = TRACKS.draws.special_with_flashlight if lit else TRACKS.draws.special
+    drawn = [s.draw_action(i) for _ in range(count)]
     if lit:
         s.actor, s.drawn, s.phase = i, drawn, "gamble"
     else:

@@ -37,10 +37,9 @@ def _sky(view: BaseView, words: Words) -> Iterator[str]:
         warehouse=view.warehouse,
         items=view.item_deck,
         reserve=view.reserve,
-        weapons=view.weapon_deck,
     )
     food = {"pantry": view.pantry, "cooked": view.kitchen}
-    yield words("board.supplies", tokens=view.lab_bag, **food)
+    yield words("board.supplies", weapons=view.weapon_deck, tokens=view.lab_bag, **food)
 
 
 def _rescue(view: BaseView, words: Words) -> str:
@@ -66,10 +65,13 @@ def _alarms(view: BaseView, words: Words) -> Iterator[str]:
 
 
 def _places(view: BaseView, words: Words) -> Iterator[str]:
+    """One line for each place; those that have no slots show at once who is there."""
+    states = {place: ", ".join(_state(view, place, words)) for place in ROWS}
+    width = max(map(len, states.values()))
     for place in ROWS:
-        state = ", ".join(_state(view, place, words))
         people = ", ".join(_people(view, place, words))
-        yield f"  {words(f'place.{place}'):<18} {state:<34} {people}".rstrip()
+        state = f"{states[place]:<{width}} " if place in GREEN else ""
+        yield f"  {words(f'place.{place}'):<18} {state}{people}".rstrip()
 
 
 def _state(view: BaseView, place: str, words: Words) -> Iterator[str]:
