@@ -195,6 +195,7 @@ class SetupRow(Struct, frozen=True):
     items: dict[str, int]
     lab: dict[str, int]
     dog_tokens: dict[str, int]
+    small: bool = False
 
 
 class SetupTable(Struct, frozen=True):

@@ -88,7 +88,7 @@ def choose_character(s: Base) -> Asks[None]:
 def _build_decks(s: Base, row: SetupRow) -> None:
     """The weapon deck, the item deck and the lab bag by player count."""
     items = dict(row.items)
-    if not s.coop and s.size <= 6:
+    if row.small:
         items["cable"] = s.rules.cables_small
     s.weapon_deck = s.cards.add_all(row.weapons.items(), WEAPON)
     s.item_deck = s.cards.add_all(items.items(), ITEM)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from .components import GREEN, TRACKS
+from .components import GREEN
 from .view import BaseView, FigureView
 
 Words = Callable[..., str]
@@ -59,7 +59,7 @@ def _alarms(view: BaseView, words: Words) -> Iterator[str]:
     if view.hungry:
         yield words("board.hungry")
     if view.frost:
-        yield words("board.frost", field=view.frost, end=TRACKS.frost.end)
+        yield words("board.frost", field=view.frost, end=view.frost_end)
     if view.threat is not None:
         yield words("board.threat", field=view.threat)
 
