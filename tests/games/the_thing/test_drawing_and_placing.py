@@ -192,9 +192,9 @@ def test_only_what_the_deck_holds_can_be_taken() -> None:
     table.phase("place")
     s.turn = [GREEN]
     table.says(GREEN, "place", "dormitory")
+    assert table.offered(GREEN, "sleep.card") == ["use", "repair"]
+    table.says(GREEN, "sleep.card", "repair")
     assert table.offered(GREEN, "sleep.card") == ["use"]
-    table.says(GREEN, "sleep.card", "use")
-    assert table.offered(GREEN, "sleep.card") == ["repair"]
 
 
 @rule_test("G-54")
