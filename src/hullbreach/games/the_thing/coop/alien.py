@@ -75,7 +75,8 @@ def alien_strikes(s: Base) -> Asks[None]:
             s.lay(i)
         s.tell("alien.even", place=place)
     else:
-        pick = Pick(s.leader, "coop.kill", here, "G-207", about={"place": place})
+        likely = max(here, key=lambda i: s.figures[i].disc)
+        pick = Pick(s.leader, "coop.kill", here, "G-207", likely, about={"place": place})
         victim = yield from settle(pick)
         s.strength[place] += 1
         kill(s, victim)
