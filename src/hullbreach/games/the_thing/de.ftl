@@ -368,6 +368,8 @@ note-board-first-stay = in dieser Runde gibt es keinen Versuch
 note-lab-keep-discard = niemand sieht, was es war
 closed-full = dort sind schon drei Charaktere
 closed-destroyed = dieser Ort ist zerstört
+closed-lying = liegt und tut in dieser Runde nichts mehr
+closed-useless = die Karte bewirkt dort gerade nichts
 closed-green = erwiesenermaßen Mensch
 
 ## Die Geschichte

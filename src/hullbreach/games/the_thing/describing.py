@@ -46,6 +46,8 @@ def describe(s: Base, pick: Pick) -> list[Described]:
     described = [_option(s, pick, option) for option in pick.options]
     if pick.prompt == "place":
         described += _closed_places(s)
+    elif pick.prompt == "assign":
+        described += _unable(s, pick)
     elif pick.prompt == "vote":
         described += _beyond_suspicion(s, pick)
     return described
@@ -118,6 +120,17 @@ def _closed_places(s: Base) -> list[Described]:
         else:
             continue
         found.append(Described(option, "option.place.go", facts, closed=why, rule=rule))
+    return found
+
+
+def _unable(s: Base, pick: Pick) -> list[Described]:
+    """Characters who cannot carry out the card: it does nothing where they stand, or they lie down."""
+    found = []
+    for i in s.present():
+        if i not in pick.options:
+            facts = {"figure": s.name(i), "place": s.figures[i].place}
+            why = "closed.lying" if s.figures[i].laid else "closed.useless"
+            found.append(Described(i, "option.figure_at", facts, closed=why, rule="G-100"))
     return found
 
 

@@ -368,6 +368,8 @@ note-board-first-stay = there is no attempt this round
 note-lab-keep-discard = nobody sees what it was
 closed-full = three characters are there already
 closed-destroyed = this location is destroyed
+closed-lying = lies down and does nothing more this round
+closed-useless = the card does nothing there now
 closed-green = proven human
 
 ## The story
