@@ -35,6 +35,7 @@ def test_t32_the_nest_is_destroyed_and_the_living_humans_win() -> None:
     bench.infect(RED, 1)
     bench.stand(YELLOW, "-", "-")
     bench.does(BLUE, "destroy_nest")
+    assert bench.state.ap == 0
     assert bench.result.ending == "nest_destroyed"
     assert bench.result.winners == (BLUE, WHITE)
     assert bench.result.scores == (1, 0, 1, 0)
@@ -175,6 +176,7 @@ def test_t31_the_last_human_may_resign() -> None:
     bench.does(BLUE, "resign")
     assert bench.result.ending == "resigned"
     assert bench.result.winners == (RED, WHITE, YELLOW)
+    assert not bench.session.undo(BLUE), "the end has revealed everything"
 
 
 @rule_test("P-166")

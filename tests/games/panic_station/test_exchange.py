@@ -39,6 +39,18 @@ def test_entering_a_room_with_somebody_forces_an_exchange() -> None:
     assert bench.held(RED).count("armour") == 2
 
 
+@rule_test("P-143")
+def test_the_clock_hands_over_no_infection_card_if_it_can_help_it() -> None:
+    bench = meeting()
+    bench.infect(BLUE, 1)
+    bench.hand(BLUE, BLUE_CARD, BLUE_CARD, BLUE_CARD, "ammo", "armour")
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    question = bench.question(BLUE, "exchange.card")
+    assert BLUE_CARD in question.options
+    assert question.default == "armour"
+
+
 @rule_test("P-139")
 def test_one_partner_is_named_and_a_player_with_two_figures_is_one_option() -> None:
     bench = meeting()
