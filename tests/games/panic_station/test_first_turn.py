@@ -183,3 +183,15 @@ def test_running_on_must_not_lead_away_from_the_search() -> None:
     bench.lay("run_2", 1, 0)
     bench.moves(BLUE, "soldier", "run_2")
     assert bench.offered(BLUE, "run.move") == ["stay", "reactor_room"]
+
+
+@rule_test("P-40", "P-51")
+def test_trying_another_room_card_must_leave_the_point_for_the_search() -> None:
+    for ap, possible in ((1, False), (2, True)):
+        bench = owing(ap)
+        bench.clear()
+        bench.lay("team_search_1", 0, 0)
+        bench.lay("sick_bay", 0, 1, 180)
+        bench.stand(BLUE, "team_search_1", "team_search_1")
+        bench.rooms("team_search_4", "run_2")
+        assert bench.can(BLUE, "explore") == possible

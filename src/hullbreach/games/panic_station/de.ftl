@@ -250,7 +250,11 @@ closed-terminal-used = nur einmal pro Zug
 
 ## The board in the terminal
 
-board-head = Nach { $round } Parasitenphasen · Türen { $open ->
+board-head = { $round ->
+    [0] Erste Teamphase
+    [one] Nach 1 Parasitenphase
+   *[other] Nach { $round } Parasitenphasen
+ } · Türen { $open ->
     [yes] offen
    *[no] geschlossen
  } · nächster Raum: { $top }

@@ -250,7 +250,11 @@ closed-terminal-used = only once per turn
 
 ## The board in the terminal
 
-board-head = After { $round } parasite phases · doors { $open ->
+board-head = { $round ->
+    [0] First team phase
+    [one] After 1 parasite phase
+   *[other] After { $round } parasite phases
+ } · doors { $open ->
     [yes] open
    *[no] closed
  } · next room: { $top }
