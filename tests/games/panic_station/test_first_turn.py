@@ -36,10 +36,12 @@ def test_figures_off_the_board_cannot_be_chosen_or_hit() -> None:
     bench = fresh("empty_1")
     bench.laid_out(BLUE, "ammo")
     bench.life(RED, 2, 2)
-    bench.hand(BLUE, "first_aid_kit", size=6)
-    assert not bench.can(BLUE, "shoot") or ("soldier", RED) not in bench.offered(BLUE)
+    bench.hand(BLUE, "first_aid_kit", "body_scanner", size=7)
     assert not bench.can(BLUE, "first_aid_kit")
-    assert bench.state.figures(RED) == []
+    assert not bench.can(BLUE, "body_scanner")
+    bench.does(BLUE, "shoot")
+    assert bench.told("shoots") == [{"seat": BLUE, "other": BLUE, "figure": "soldier"}]
+    assert bench.lives(RED) == (2, 2)
 
 
 @rule_test("P-40")
