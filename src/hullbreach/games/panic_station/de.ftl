@@ -235,6 +235,8 @@ option-table-short-infection = Je zwei Infektionskarten
     .text = Alle beginnen mit einer Infektionskarte weniger und behalten mindestens vier Handkarten.
 option-table-hard-nest = Vier Benzinkarten
     .text = Das Nest zu vernichten kostet vier statt drei Benzinkarten.
+option-table-master-and-servant = Herr und Diener
+    .text = Wer infiziert ist, gewinnt nur, wenn er einen Menschen infiziert oder einen Charakter eines Menschen getötet hat.
 
 ## Notes and reasons
 

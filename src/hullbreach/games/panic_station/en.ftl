@@ -235,6 +235,8 @@ option-table-short-infection = Two infection cards each
     .text = Everybody starts with one infection card less and keeps at least four cards in hand.
 option-table-hard-nest = Four gas cans
     .text = Destroying the nest takes four gas cans instead of three.
+option-table-master-and-servant = Master and servant
+    .text = An infected player wins only after having infected a human or killed a human's character.
 
 ## Notes and reasons
 
