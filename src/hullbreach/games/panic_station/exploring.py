@@ -23,7 +23,7 @@ def survey(s: Station) -> None:
         return
     show(s, s.room_deck[-1])
     s.places = s.board.places(s.top_room())
-    s.doorsteps = s.board.doorsteps({position for position, _ in s.places})
+    s.doorsteps = s.board.doorsteps(s.places)
     if not s.places and _nest_is_lost(s):
         finish(s, NEST_LOST)
 

@@ -56,11 +56,14 @@ def affords(s: Station, seat: Seat) -> bool:
     return not s.owes_search or bound_to_search(s, seat) < s.ap
 
 
-def allowed_moves(s: Station, seat: Seat, figure: int, cells: list[int], cost: int) -> list[int]:
+def allowed_moves(s: Station, figure: int, cells: list[int], bound: int, cost: int) -> list[int]:
     """Those of the cells a character may move to without making the search that is owed impossible."""
-    left, doors = s.ap - cost, s.passes_doors(seat)
-    other = s.cells[figure ^ 1]
-    if other != NOWHERE and need_from(s, [other], doors) <= left:
+    left, doors = s.ap - cost, s.passes_doors(figure >> 1)
+    here, other = s.cells[figure], s.cells[figure ^ 1]
+    if bound < left:  # one can always go back
+        return cells
+    needed = bound if other == here else need_from(s, [other], doors) if other >= 0 else NEVER
+    if needed <= left:
         return cells
     return [cell for cell in cells if need_from(s, [cell], doors) <= left]
 
