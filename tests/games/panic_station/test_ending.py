@@ -249,6 +249,7 @@ def test_at_the_end_everything_is_revealed() -> None:
     bench.infect(YELLOW, 1)
     assert bench.view(None).end is None
     bench.does(BLUE, "destroy_nest")
+    assert bench.result.sides == ("human", "host", "infected", "infected")
     end = bench.view(None).end
     assert end.host == RED
     assert end.order == [YELLOW, WHITE]

@@ -27,6 +27,7 @@ parasite-grey = grauer Parasit
 parasite-black = schwarzer Parasit
 state-human = Mensch
 goal-human = Finde das Nest, bring deinen Soldaten mit genug Benzin dorthin und brenne es nieder. Nur Lebende gewinnen.
+state-host = Wirt
 state-infected = Infiziert
 goal-infected = Lass die Mission scheitern: Infiziere die anderen oder töte ihre Soldaten. Nur Lebende gewinnen.
 

@@ -27,6 +27,7 @@ parasite-grey = grey parasite
 parasite-black = black parasite
 state-human = Human
 goal-human = Find the nest, bring your soldier there with enough gas cans, and burn it. Only the living win.
+state-host = Host
 state-infected = Infected
 goal-infected = Keep the mission from succeeding: infect the others or kill their soldiers. Only the living win.
 

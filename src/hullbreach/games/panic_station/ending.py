@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Result, Seat
 
-from .components import GAS_CAN, NEST, TABLE
+from .components import GAS_CAN, HOST_CARD, NEST, TABLE
 from .state import DREW, GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, KILLED, MET, Station
 
 NEST_DESTROYED = "nest_destroyed"
@@ -70,9 +70,19 @@ def finish(s: Station, ending: str) -> None:
 
 
 def score(s: Station) -> Result:
-    """One point for everybody who has won."""
+    """One point for everybody who has won; the roles are told as they were at the end."""
     scores = tuple(int(seat in s.winners) for seat in range(s.players))
-    return Result(s.ending, tuple(s.winners), scores)
+    sides = tuple(role(s, seat) for seat in range(s.players))
+    return Result(s.ending, tuple(s.winners), scores, sides)
+
+
+def role(s: Station, seat: Seat) -> str:
+    """Human, infected, or the host who began it."""
+    if not s.infected[seat]:
+        return "human"
+    faces = s.cards.faces
+    cards = s.hands[seat] + s.boxed[seat]
+    return "host" if any(faces[h] == HOST_CARD for h in cards) else "infected"
 
 
 def gas_needed(s: Station) -> int:
