@@ -273,9 +273,9 @@ board-cards = { $count ->
  }
 board-piles = Räume übrig { $rooms } · Funde { $finds } · abgelegt { $discard } · Parasiten im Vorrat: { $grey } graue, { $black } schwarze
 board-scan = Letzter Scan: { $red } rot, { $blue } blau; { $count ->
-    [0] kein Tausch seitdem
-    [one] 1 Tausch seitdem
-   *[other] { $count } Tausche seitdem
+    [0] seitdem nicht getauscht
+    [one] seitdem einmal getauscht
+   *[other] seitdem { $count }-mal getauscht
  }
 board-hand = Deine Hand: { $cards }
 board-points = Aktionspunkte: { $count }
