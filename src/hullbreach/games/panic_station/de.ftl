@@ -131,15 +131,18 @@ place-parasite-4 = Parasitengefahr 20
 
 prompt-turn-action = Du bist am Zug: Was tust du?
 prompt-encounter-settle = Du bist jemandem begegnet: Tausche eine Karte oder greif sofort an.
-prompt-exchange-card = Welche Karte gibst du?
-prompt-armour-play = Du verlierst gleich Lebenspunkte. Wie viele Rüstungen spielst du?
-prompt-place-room = Wohin kommt der Raum?
+prompt-exchange-card = Welche Karte gibst du { $other }?
+prompt-armour-play = { $loss ->
+    [one] Du verlierst gleich 1 Lebenspunkt.
+   *[other] Du verlierst gleich { $loss } Lebenspunkte.
+ } Wie viele Rüstungen spielst du?
+prompt-place-room = Wohin kommt der neue Raum? { $room }
 prompt-move-to = Wer geht wohin?
 prompt-run-move = Du darfst kostenlos weiterrennen.
 prompt-search-with = Wer sucht?
 prompt-storage-draw = Noch eine Karte ziehen?
 prompt-team-partner = Mit wem suchst du?
-prompt-team-accept = Suchst du mit und ziehst eine Karte?
+prompt-team-accept = { $other } sucht hier. Suchst du mit und ziehst eine Karte?
 prompt-alarm-source = Der Vorrat ist leer. Welcher Parasit kommt?
 prompt-terminal-room = Welches Terminal nutzt du?
 prompt-terminal-function = Was soll das Terminal tun?

@@ -131,15 +131,18 @@ place-parasite-4 = Parasite danger 20
 
 prompt-turn-action = Your turn: what do you do?
 prompt-encounter-settle = You have met somebody: exchange a card or attack at once.
-prompt-exchange-card = Which card do you hand over?
-prompt-armour-play = You are about to lose life points. How many armour cards do you play?
-prompt-place-room = Where does the room go?
+prompt-exchange-card = Which card do you give { $other }?
+prompt-armour-play = { $loss ->
+    [one] You are about to lose 1 life point.
+   *[other] You are about to lose { $loss } life points.
+ } How many armour cards do you play?
+prompt-place-room = Where does the new room go? { $room }
 prompt-move-to = Who moves where?
 prompt-run-move = You may run on for free.
 prompt-search-with = Who searches?
 prompt-storage-draw = Draw another card?
 prompt-team-partner = With whom do you search?
-prompt-team-accept = Do you search along and draw a card?
+prompt-team-accept = { $other } searches here. Do you search along and draw a card?
 prompt-alarm-source = The supply is empty. Which parasite comes?
 prompt-terminal-room = Which terminal do you use?
 prompt-terminal-function = What does the terminal do?
