@@ -370,3 +370,16 @@ def test_option_a_grenade_before_entering_waives_the_exchange() -> None:
         bench.does(BLUE, "grenade")
         bench.moves(BLUE, "soldier", "run_2")
         assert bench.asks(BLUE, "encounter.settle") != waives
+
+
+def test_option_the_grenade_counts_in_its_own_turn_only() -> None:
+    bench = Bench(grenade_waives_exchange=True)
+    corridor(bench)
+    bench.stand(RED, soldier="run_2")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.does(BLUE, "grenade")
+    bench.does(BLUE, "end_turn")
+    for seat in (RED, WHITE, YELLOW):
+        bench.does(seat, "end_turn")
+    bench.moves(BLUE, "soldier", "run_2")
+    assert bench.asks(BLUE, "encounter.settle")
