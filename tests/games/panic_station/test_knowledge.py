@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from hullbreach.games.panic_station.components import INFECTIONS
 from hullbreach.games.panic_station.items import body_scan
 from hullbreach.games.panic_station.scanning import thermo_scan
 from hullbreach.games.panic_station.state import DREW, GAVE_INFECTION, MET, SCANNED, Row, Station
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import mask
+from hullbreach.testing import LAWS
 
-from .bench import BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 WORLDS = 60
 
@@ -121,3 +124,23 @@ def test_an_impossible_past_still_gives_a_world() -> None:
     for s in worlds(bench):
         assert not s.infected[BLUE]
         assert s.infected.count(True) == 3, "nobody gets well by himself"
+
+
+@pytest.mark.parametrize("last", ["parasite_alarm", "ammo"])
+def test_worlds_can_be_dealt_while_a_search_empties_the_deck(last: str) -> None:
+    """A storage room, one card left in the deck: the discards are shuffled between two draws."""
+    bench = dealt()
+    bench.lay("storage_2", 0, 1)
+    bench.stand(BLUE, soldier="storage_2")
+    alarms = ["parasite_alarm"] * (2 if last == "parasite_alarm" else 3)
+    bench.discards("ammo", "armour", "grenade", "gas_can", *alarms)
+    bench.only_finds(last)
+    bench.does(BLUE, "search")
+    for _ in range(2):
+        for law in LAWS:
+            law(bench.session)
+        bench.says(BLUE, "storage.draw", "draw")
+    for law in LAWS:
+        law(bench.session)
+    assert bench.told("reshuffled")
+    assert bench.asks(BLUE, ACTION)

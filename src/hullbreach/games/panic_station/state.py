@@ -65,6 +65,21 @@ class Row(Struct, frozen=True):
     theirs: int = 0
 
 
+class Hunt(Struct):
+    """A search under way: cards are drawn one by one."""
+
+    seat: Seat
+    cell: int
+    left: int
+    """Cards that may still be drawn."""
+    partner: Seat
+    """Who may search along afterwards."""
+    red: bool
+    """Whether the room showed its red side already."""
+    wants: bool = True
+    """Whether a card is drawn next; else the player is asked first."""
+
+
 class Scan(Struct, frozen=True):
     """The published result of a thermo scan."""
 
@@ -105,6 +120,7 @@ class Station(CardState, kw_only=True):
     grenaded: list[int] = field(default_factory=list)
     encounter: int = NOWHERE
     """The cell of an encounter that has to be settled."""
+    hunt: Hunt | None = None
     runner: int = NOBODY
     """The figure that may run on."""
     chain: list[int] = field(default_factory=list)
