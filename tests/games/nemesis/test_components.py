@@ -46,6 +46,13 @@ def test_eight_rooms_have_a_technical_corridor_entrance() -> None:
     }
 
 
+def test_exits_by_number() -> None:
+    cockpit = [box.CORRIDORS[c].id for c in box.EXITS[0]]
+    assert cockpit == ["c01_03", "c01_03", "c01_02", "c01_04"]
+    assert box.EXITS[1][:2] == [box.TECH, box.TECH]
+    assert all(len(exits) == 4 for exits in box.EXITS)
+
+
 def test_the_tracks() -> None:
     assert [s.space for s in box.BOARD.time] == list(range(15, -1, -1))
     assert [s.space for s in box.BOARD.time if s.colour == "blue"] == list(range(8, 0, -1))
@@ -54,29 +61,37 @@ def test_the_tracks() -> None:
 
 
 def test_room_tiles() -> None:
-    assert Counter(room.set for room in box.ROOMS.values()) == {"1": 11, "2": 9, "special": 5}
+    assert Counter(room.set for room in box.TILES.values()) == {"1": 11, "2": 9, "special": 5}
     fixed = {slot.fixed for slot in box.BOARD.slots if slot.fixed}
-    assert fixed == {room.id for room in box.ROOMS.values() if room.set == "special"}
-    assert {room.id for room in box.ROOMS.values() if not room.malfunction} == {
+    assert fixed == {room.id for room in box.TILES.values() if room.set == "special"}
+    assert {room.id for room in box.TILES.values() if not room.malfunction} == {
         "nest",
         "slime_room",
     }
-    assert {room.id for room in box.ROOMS.values() if room.cost is None} == {"cabins", "slime_room"}
-    assert sum(room.computer for room in box.ROOMS.values()) == 7
+    assert {room.id for room in box.TILES.values() if room.cost is None} == {"cabins", "slime_room"}
+    assert sum(room.computer for room in box.TILES.values()) == 7
 
 
 def test_exploration_tokens() -> None:
-    assert sum(len(row.items) for row in box.EXPLORATION) == 20
-    assert sum(sum(row.items) for row in box.EXPLORATION) == 44
+    assert len(box.EXPLORATION) == 20
+    assert sum(token.items for token in box.EXPLORATION) == 44
+    assert Counter(token.symbol for token in box.EXPLORATION) == {
+        "silence": 2,
+        "danger": 2,
+        "slime": 2,
+        "fire": 2,
+        "malfunction": 8,
+        "door": 4,
+    }
 
 
 def test_intruder_tokens_and_figures() -> None:
-    counts = {row.id: len(row.numbers) for row in box.INTRUDERS.values()}
+    counts = {row.id: len(row.numbers) for row in box.KINDS.values()}
     assert counts == {"blank": 1, "larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1}
-    figures = {row.id: row.figures for row in box.INTRUDERS.values() if row.figures}
+    figures = {row.id: row.figures for row in box.KINDS.values() if row.figures}
     assert figures == {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}
-    assert sum(row.bag for row in box.INTRUDERS.values()) == 10
-    assert sum(row.bag_per_player for row in box.INTRUDERS.values()) == 1
+    assert sum(row.bag for row in box.KINDS.values()) == 10
+    assert sum(row.bag_per_player for row in box.KINDS.values()) == 1
 
 
 def test_attack_cards() -> None:
@@ -85,7 +100,7 @@ def test_attack_cards() -> None:
     assert blood == {2: 2, 3: 4, 4: 5, 5: 5, 6: 2}
     assert sum(card.arrow for card in box.ATTACKS.values()) == 2
     assert {card.effect for card in box.ATTACKS.values()} == set(box.ATTACK_EFFECTS)
-    assert all(set(card.types) < set(box.INTRUDERS) for card in box.ATTACKS.values())
+    assert all(set(card.types) < set(box.KINDS) for card in box.ATTACKS.values())
 
 
 def test_event_cards() -> None:
@@ -143,7 +158,7 @@ def test_quests_name_rooms_and_items_that_exist() -> None:
     for quest in box.QUEST_ITEMS.values():
         assert (quest.quest_room is None) == bool(quest.quest_items)
         assert quest.quest_cost == (2 if quest.quest_room else 1)
-        assert quest.quest_room is None or quest.quest_room in box.ROOMS
+        assert quest.quest_room is None or quest.quest_room in box.TILES
         assert all(item in box.SEARCHED_ITEMS for item in quest.quest_items)
 
 

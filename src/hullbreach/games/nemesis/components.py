@@ -40,12 +40,21 @@ class Slot(Component, frozen=True, kw_only=True):
     tech: tuple[int, ...] = ()
 
 
-class Corridor(Component, frozen=True):
-    """A corridor joins two slots and bears the same numbers at both ends."""
+class Line(Component, frozen=True):
+    """A corridor as drawn on the board: it joins two slots and bears the same numbers at both ends."""
 
     id: str
     a: str
     b: str
+    numbers: tuple[int, ...]
+
+
+class Corridor(Component, frozen=True):
+    """A corridor between the rooms ``a`` and ``b`` (positions in ``ROOMS``)."""
+
+    id: str
+    a: int
+    b: int
     numbers: tuple[int, ...]
 
 
@@ -77,13 +86,13 @@ class Board(Component, frozen=True):
     time: tuple[Space, ...]
     self_destruct: tuple[Space, ...]
     slots: tuple[Slot, ...]
-    corridors: tuple[Corridor, ...]
+    corridors: tuple[Line, ...]
 
 
 # --- Tiles and tokens ------------------------------------------------------------------------------
 
 
-class Room(Component, frozen=True, kw_only=True):
+class Tile(Component, frozen=True, kw_only=True):
     """A room tile or printed room; without a ``cost`` it has no Room action."""
 
     id: str
@@ -96,15 +105,26 @@ class Room(Component, frozen=True, kw_only=True):
     amounts: Amounts = {}
 
 
-class Exploration(Component, frozen=True):
+Symbol = Literal["silence", "danger", "slime", "fire", "malfunction", "door"]
+
+
+class Symbols(Component, frozen=True):
     """The exploration tokens of one symbol: one token for each number of items."""
 
-    symbol: Literal["silence", "danger", "slime", "fire", "malfunction", "door"]
+    symbol: Symbol
     items: tuple[int, ...]
 
 
-class Intruder(Component, frozen=True, kw_only=True):
-    """An Intruder type: numbers on its tokens, its share of the start bag, figures, injury check."""
+class Exploration(Component, frozen=True):
+    """One exploration token: its symbol and the item counter it brings."""
+
+    id: str
+    symbol: Symbol
+    items: int
+
+
+class IntruderKind(Component, frozen=True, kw_only=True):
+    """An Intruder kind: numbers on its tokens, its share of the start bag, figures, injury check."""
 
     id: str
     numbers: tuple[int, ...]
@@ -183,12 +203,12 @@ class Weapon(Component, frozen=True, kw_only=True):
     type: Literal["energy", "classic"]
     capacity: int
     reads: dict[Face, Face] = {}
-    at_least: int = 0
+    least: int = 0
     on_hit: int = 0
     on_two: int = 0
     on_crosshair: int = 0
-    extra_ammo_on_two: int = 0
-    reroll: bool = False
+    spend_more: int = 0
+    reroll: int = 0
     burns: bool = False
     fire_on_two: bool = False
     reloads: tuple[str, ...] = ()
@@ -330,14 +350,25 @@ def _by_id(rows: Iterable[_T]) -> dict[str, _T]:
 
 PLANETS = ("earth", "mars", "venus", "deep_space")
 BOARD = msgspec.convert(_read("board"), Board)
-ROOMS = _by_id(_table("rooms", "rooms", Room))
-EXPLORATION = _table("exploration", "tokens", Exploration)
-INTRUDERS = _by_id(_table("intruders", "types", Intruder))
+ROOMS: list[Slot] = list(BOARD.slots)
+ROOM_INDEX: dict[str, int] = {slot.id: index for index, slot in enumerate(ROOMS)}
+CORRIDORS: list[Corridor] = [
+    Corridor(line.id, ROOM_INDEX[line.a], ROOM_INDEX[line.b], line.numbers)
+    for line in BOARD.corridors
+]
+TECH: int = len(CORRIDORS)
+TILES = _by_id(_table("rooms", "rooms", Tile))
+EXPLORATION: list[Exploration] = [
+    Exploration(f"{row.symbol}_{items}", row.symbol, items)
+    for row in _table("exploration", "tokens", Symbols)
+    for items in row.items
+]
+KINDS = _by_id(_table("intruders", "types", IntruderKind))
 ATTACKS = _by_id(_table("attacks", "cards", Attack))
 ATTACK_EFFECTS: dict[str, Amounts] = _read("attacks")["effects"]
 EVENTS = _by_id(_table("events", "cards", Event))
 WEAKNESSES = _by_id(_table("weaknesses", "cards", Weakness))
-WEAKNESS_PLACES: tuple[str, ...] = tuple(_read("weaknesses")["places"])
+WEAKNESS_PLACES: list[str] = _read("weaknesses")["places"]
 WOUNDS = _by_id(_table("wounds", "cards", Wound))
 ACTIONS = _by_id(_table("actions", "cards", Action))
 CHARACTERS = _by_id(_table("characters", "characters", Character))
@@ -353,7 +384,22 @@ COORDINATES = _by_id(_table("coordinates", "cards", Coordinates))
 START_DESTINATION: str = _read("coordinates")["start"]
 INTRUDER_ACTIONS = _by_id(_table("intruder_actions", "cards", IntruderAction))
 SUPPLY = msgspec.convert(_read("supply"), Supply)
+MARKERS: Amounts = SUPPLY.markers
+NOISE_DIE: list[str] = list(SUPPLY.dice.noise)
+COMBAT_DIE: list[str] = list(SUPPLY.dice.combat)
 NUMBERS = msgspec.convert(_read("numbers"), Numbers)
+
+
+def _exits(room: int) -> list[int]:
+    """The way out of a room for each of the numbers 1 to 4: a corridor, or the Technical Corridors."""
+    ways = dict.fromkeys(ROOMS[room].tech, TECH)
+    for index, corridor in enumerate(CORRIDORS):
+        if room in (corridor.a, corridor.b):
+            ways |= dict.fromkeys(corridor.numbers, index)
+    return [ways[number] for number in sorted(ways)]
+
+
+EXITS: list[list[int]] = [_exits(room) for room in range(len(ROOMS))]
 
 
 def item_deck(back: str) -> list[str]:
