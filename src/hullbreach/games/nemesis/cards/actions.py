@@ -3,25 +3,13 @@
 The core has checked cost and combat flag and has paid; `can` says whether the card would change anything here.
 """
 
-from hullbreach.games.nemesis.cards.common import (
-    computers,
-    either,
-    jobs,
-    loaded,
-    repair,
-    repairable,
-    unexplored,
-    work_a_door,
-)
-from hullbreach.games.nemesis.cards.rooms import usable, use_room
 from hullbreach.games.nemesis.combat import shoot
-from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.contamination import scan_hand
 from hullbreach.games.nemesis.doors import togglable
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite
-from hullbreach.games.nemesis.hooks import Use, modify_for
+from hullbreach.games.nemesis.hooks import Use, modify_with
 from hullbreach.games.nemesis.movement import enter, escape, walk
-from hullbreach.games.nemesis.objects import can_craft, craft, search_room, searchable
+from hullbreach.games.nemesis.objects import can_craft, craft, search_room
 from hullbreach.games.nemesis.picks import (
     pick_card,
     pick_corridor,
@@ -40,6 +28,19 @@ from hullbreach.games.nemesis.systems import (
 from hullbreach.games.nemesis.turn import forced_pass
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 
+from hullbreach.games.nemesis.cards.common import (
+    computers,
+    either,
+    jobs,
+    loaded,
+    repair,
+    repairable,
+    unexplored,
+    work_a_door,
+)
+from hullbreach.games.nemesis.cards.rooms import usable, use_room
+from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
+
 # --- In every deck or in several -------------------------------------------------------------------
 
 
@@ -52,7 +53,7 @@ def search(s: Ship, seat: Seat) -> Asks[None]:
 def can_search(s: Ship, seat: Seat) -> bool:
     """Items are left in a room that can be searched."""
     room = s.where[seat]
-    return searchable(s, room) and s.counter[room] > 0
+    return s.searchable(room) and s.counter[room] > 0
 
 
 @rule
@@ -154,7 +155,7 @@ def covering_fire(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def spend_ammo(s: Ship, seat: Seat, ammo: int) -> Asks[None]:
     """Discard ammo from a weapon you hold."""
-    weapon = yield from pick_card(s, seat, "cover.weapon", loaded(s, seat), "N-120")
+    weapon = yield from pick_held(s, seat, "cover.weapon", loaded(s, seat), "N-120")
     s.ammo[weapon] -= ammo
 
 
@@ -212,7 +213,7 @@ def order(s: Ship, seat: Seat) -> Asks[None]:
 
 def commanded(s: Ship, seat: Seat) -> list[Seat]:
     """Characters an Order reaches and who have a way to go."""
-    rooms = modify_for(s, seat, "far_rooms", [s.where[seat]], "order")
+    rooms = modify_with(s, seat, "far_rooms", [s.where[seat]], "order")
     return [
         other
         for other in s.player_order()
@@ -228,7 +229,7 @@ def can_order(s: Ship, seat: Seat) -> bool:
 @rule
 def motivation(s: Ship, seat: Seat) -> Asks[None]:
     """Every Character in your room, you included, draws 1 card."""
-    rooms = modify_for(s, seat, "far_rooms", [s.where[seat]], "motivation")
+    rooms = modify_with(s, seat, "far_rooms", [s.where[seat]], "motivation")
     crewed = [room for room in rooms if s.crew_in(room)]
     room = yield from pick_room(s, seat, "motivation.room", crewed, "N-161")
     for other in s.crew_in(room):
@@ -399,7 +400,7 @@ def adrenaline(s: Ship, seat: Seat) -> Asks[None]:
     if what == "shoot":
         yield from shoot(s, seat)
     else:
-        corridor, _ = yield from pick_way(s, seat, "move.room", s.where[seat], "N-119")
+        corridor, _ = yield from pick_way(s, seat, "adrenaline.room", s.where[seat], "N-119")
         yield from escape(s, seat, corridor)
     if s.active(seat):
         s.draw_cards(seat, ACTIONS["adrenaline"].amounts["cards"])
@@ -413,7 +414,7 @@ def can_adrenaline(s: Ship, seat: Seat) -> bool:
 @rule
 def reconnaissance(s: Ship, seat: Seat) -> Asks[None]:
     """Move to a neighbouring room without a noise roll (N-67)."""
-    corridor, room = yield from pick_way(s, seat, "move.room", s.where[seat], "N-67")
+    corridor, room = yield from pick_way(s, seat, "reconnaissance.room", s.where[seat], "N-67")
     yield from enter(s, seat, room, via=corridor, quiet=True)
 
 
@@ -430,7 +431,7 @@ def scavenging(s: Ship, seat: Seat) -> Asks[None]:
 
 def can_scavenging(s: Ship, seat: Seat) -> bool:
     """The room can be searched."""
-    return searchable(s, s.where[seat])
+    return s.searchable(s.where[seat])
 
 
 # --- Scientist -------------------------------------------------------------------------------------
@@ -446,7 +447,7 @@ def intranet(s: Ship, seat: Seat) -> Asks[None]:
 def at_computer(s: Ship, seat: Seat, card: str) -> bool:
     """You are at a working computer, or have one with you."""
     room = s.where[seat]
-    return bool(modify_for(s, seat, "far_rooms", [room] if s.computer(room) else [], card))
+    return bool(modify_with(s, seat, "far_rooms", [room] if s.computer(room) else [], card))
 
 
 def networked(s: Ship, seat: Seat) -> list[int]:
@@ -482,7 +483,7 @@ def risk_assessment(s: Ship, seat: Seat) -> Asks[None]:
     """Look at the top Event card; leave it or put it on the bottom."""
     look_event(s, seat)
     if (
-        yield from pick_word(s, seat, "risk_assessment.card", ["leave", "bottom"], "N-190")
+        yield from pick_word(s, seat, "risk_assessment.card", ["top", "bottom"], "N-190")
     ) == "bottom":
         event_to_bottom(s)
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.bag import draw_token, return_token, supply_token
-from hullbreach.games.nemesis.components import ATTACK_EFFECTS
 from hullbreach.games.nemesis.contamination import contaminate, infest
 from hullbreach.games.nemesis.encounters import figures_free, place
 from hullbreach.games.nemesis.hooks import modify
-from hullbreach.games.nemesis.state import Ship
+from hullbreach.games.nemesis.state import Ship, kind_of
 from hullbreach.games.nemesis.wounds import die, light_wound, serious_wound
 from hullbreach.kernel import Asks, Flow, Seat, rule
+
+from hullbreach.games.nemesis.components import ATTACK_EFFECTS
 
 
 @rule
@@ -88,7 +89,7 @@ def transformation(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def slime(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """A Slime marker and 1 Contamination card."""
-    s.slime[seat] = 1
+    s.slime[seat] = True
     soil(s, seat, ATTACK_EFFECTS["slime"]["contamination"])
     yield from ()
 
@@ -97,8 +98,8 @@ def slime(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 def summoning(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """A token is drawn and that Intruder placed in the room; it does not attack for now (N-102a)."""
     room = s.intruder(intruder).room
-    token = draw_token(s)
-    kind = s.kind_of(token)
+    token = yield from draw_token(s)
+    kind = kind_of(token)
     s.tell("summoned", kind=kind, room=room)
     if kind == "blank":
         return_token(s, token)

@@ -1,14 +1,24 @@
 """What several cards have in common."""
 
+from collections.abc import Sequence
+
 from hullbreach.games.nemesis.combat import destroy_eggs, injure, retreat
-from hullbreach.games.nemesis.components import ITEMS, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.picks import pick_corridor, pick_word
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.games.nemesis.systems import engine_in, repair_engine
-from hullbreach.kernel import Asks, Seat, rule
+from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+
+from hullbreach.games.nemesis.components import ITEMS, TILES
+
+
+@rule
+def pick_held(s: Ship, seat: Seat, prompt: str, held: Sequence[int], ledger: str) -> Asks[int]:
+    """One of the Heavy Items in somebody's hands; everybody sees how many there are."""
+    chosen: int = yield from settle(Pick(seat, prompt, list(held), ledger))
+    return chosen
 
 
 @rule
@@ -35,12 +45,6 @@ def explored_with(s: Ship, colour: str) -> list[int]:
 def computers(s: Ship) -> list[int]:
     """Explored rooms with a working computer."""
     return [room for room in range(len(s.explored)) if s.computer(room)]
-
-
-def uncarried_eggs(s: Ship, room: int) -> int:
-    """Eggs that nobody carries: lying in the room, or in the explored Nest."""
-    nest = s.eggs if room == s.room_with("nest") else 0
-    return nest + s.floor_in(room).count("egg")
 
 
 def throwing_range(s: Ship, room: int) -> list[int]:
@@ -96,7 +100,7 @@ def weapons(s: Ship, seat: Seat, kind: str = "") -> list[int]:
 
 def loaded(s: Ship, seat: Seat, kind: str = "") -> list[int]:
     """Weapons with at least one ammo."""
-    return [h for h in weapons(s, seat, kind) if s.ammo[h] > 0]
+    return [h for h in weapons(s, seat, kind) if s.ammo[h]]
 
 
 def loadable(s: Ship, seat: Seat, kind: str) -> list[int]:

@@ -3,17 +3,18 @@
 from collections.abc import Callable
 
 from hullbreach.games.nemesis.bag import add_token
-from hullbreach.games.nemesis.cards.common import explored_with
 from hullbreach.games.nemesis.combat import move_together, vanish
-from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
 from hullbreach.games.nemesis.contamination import infest, scan_cards
 from hullbreach.games.nemesis.encounters import encounter, place
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite, spread_fire
 from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
 from hullbreach.games.nemesis.state import CLOSED, OPEN, Ship
-from hullbreach.games.nemesis.systems import can_start, eject_pod, lose_eggs, start_self_destruct
+from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_destruct
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.kernel import Asks, Flow, rule
+
+from hullbreach.games.nemesis.cards.common import explored_with
+from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
 
 AMOUNTS = {card.effect: card.amounts for card in EVENTS.values()}
 
@@ -30,7 +31,8 @@ def egg_protection(s: Ship) -> Asks[None]:
 @rule
 def hatching(s: Ship) -> Asks[None]:
     """An egg is used up; who is in the Nest without an Action card is infested, or a Larva joins the bag."""
-    lose_eggs(s, 1)
+    if s.eggs:
+        s.lose_egg()
     nest = s.room_with("nest")
     victims = [seat for seat in s.crew_in(nest) if not s.payable(seat)] if nest >= 0 else []
     for seat in victims:
@@ -81,15 +83,15 @@ def eclosion(s: Ship) -> Asks[None]:
     for seat in s.player_order():
         drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
         if (yield from scan_cards(s, seat, drawn)):
-            s.larva[seat] = 1
-        s.discard[seat] += drawn
+            s.larva[seat] = True
+        s.put_aside_down(seat, drawn)
 
 
 @rule
 def tech_noise(s: Ship) -> Asks[None]:
     """Noise in the Technical Corridors; if it is there already, noise rolls at all entrances."""
     if not s.noise[TECH]:
-        s.noise[TECH] = 1
+        s.noise[TECH] = True
         return
     for seat in s.player_order():
         if s.present(seat) and TECH in s.exits(s.where[seat]) and not s.in_combat(seat):

@@ -1,16 +1,17 @@
 """Intruder Action cards: their effects, for the Intruder player."""
 
 from hullbreach.games.nemesis.bag import develop
-from hullbreach.games.nemesis.cards.common import either
 from hullbreach.games.nemesis.combat import move_intruder
-from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.encounters import figures_free
 from hullbreach.games.nemesis.events import discard_event, draw_event, resolve_event
-from hullbreach.games.nemesis.hooks import IntruderUse
+from hullbreach.games.nemesis.hooks import Use
 from hullbreach.games.nemesis.noise import danger
 from hullbreach.games.nemesis.picks import pick_corridor, pick_intruder, pick_seat
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
+
+from hullbreach.games.nemesis.cards.common import either
+from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 
 AMOUNTS = {card.effect: card.amounts for card in INTRUDER_ACTIONS.values()}
 GROWS = {"larva": "creeper", "creeper": "breeder"}
@@ -106,10 +107,10 @@ def always(s: Ship, seat: Seat) -> bool:
     return True
 
 
-INTRUDER_EFFECT: dict[str, IntruderUse] = {
-    "pursuit": IntruderUse(can_pursuit, pursuit),
-    "metamorphosis": IntruderUse(always, metamorphosis),
-    "preparation": IntruderUse(always, preparation),
-    "pack_hunt": IntruderUse(can_pack_hunt, pack_hunt),
-    "recovery": IntruderUse(can_recovery, recovery),
+INTRUDER_EFFECT: dict[str, Use] = {
+    "pursuit": Use(can_pursuit, pursuit),
+    "metamorphosis": Use(always, metamorphosis),
+    "preparation": Use(always, preparation),
+    "pack_hunt": Use(can_pack_hunt, pack_hunt),
+    "recovery": Use(can_recovery, recovery),
 }

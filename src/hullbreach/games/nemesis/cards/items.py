@@ -5,26 +5,7 @@ function: their texts are fields of the data that every shot reads.
 """
 
 from hullbreach.games.nemesis.attacks import attack, attack_target
-from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
-from hullbreach.games.nemesis.cards.common import (
-    break_eggs,
-    drive_off,
-    either,
-    explored_with,
-    jobs,
-    loadable,
-    repair,
-    repairable,
-    spray,
-    throwing_range,
-    uncarried_eggs,
-    unexplored,
-    weapons,
-    work_a_door,
-)
-from hullbreach.games.nemesis.cards.rooms import analysable, dressed, undressed, work_doors
 from hullbreach.games.nemesis.combat import injure, move_together
-from hullbreach.games.nemesis.components import ITEMS, ROOMS
 from hullbreach.games.nemesis.contamination import (
     contaminate,
     purge,
@@ -63,6 +44,25 @@ from hullbreach.games.nemesis.turn import everybody_passes, forced_pass, take_en
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, serious_wound
 from hullbreach.kernel import Asks, Pick, Seat, ask, choose_several, rule
 
+from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
+from hullbreach.games.nemesis.cards.common import (
+    break_eggs,
+    drive_off,
+    either,
+    explored_with,
+    jobs,
+    loadable,
+    repair,
+    repairable,
+    spray,
+    throwing_range,
+    unexplored,
+    weapons,
+    work_a_door,
+)
+from hullbreach.games.nemesis.cards.rooms import analysable, work_doors
+from hullbreach.games.nemesis.components import ITEMS, ROOMS
+
 # --- Red -------------------------------------------------------------------------------------------
 
 
@@ -81,7 +81,7 @@ def energy_charge(s: Ship, seat: Seat) -> Asks[None]:
         yield from work_a_door(s, seat)
     else:
         weapons = loadable(s, seat, "energy")
-        fill(s, (yield from pick_card(s, seat, "energy_charge.weapon", weapons, "N-157")))
+        fill(s, (yield from pick_held(s, seat, "energy_charge.weapon", weapons, "N-157")))
 
 
 def fill(s: Ship, weapon: int) -> None:
@@ -116,7 +116,7 @@ def grenade_targets(s: Ship, seat: Seat) -> list[tuple[str, int]]:
     """Intruders and rooms with uncarried eggs, in your room or next to it."""
     rooms = throwing_range(s, s.where[seat])
     targets = [("intruder", i.id) for room in rooms for i in s.intruders_in(room)]
-    return targets + [("eggs", room) for room in rooms if uncarried_eggs(s, room)]
+    return targets + [("eggs", room) for room in rooms if s.uncarried_eggs(room)]
 
 
 @rule
@@ -141,7 +141,7 @@ def smoke_grenade(s: Ship, seat: Seat) -> Asks[None]:
                     s, other, "smoke_grenade.card", s.payable(other), "N-120"
                 )
                 s.spend_card(other, card)
-    corridor, room = yield from pick_way(s, seat, "move.room", s.where[seat], "N-120")
+    corridor, room = yield from pick_way(s, seat, "smoke_grenade.room", s.where[seat], "N-120")
     yield from enter(s, seat, room, via=corridor)
 
 
@@ -199,7 +199,7 @@ def can_decoy(s: Ship, seat: Seat) -> bool:
 def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
     """Attach it to an Energy weapon: 2 more capacity, 2 more ammo (N-158)."""
     held = weapons(s, seat, "energy")
-    weapon = yield from pick_card(s, seat, "attach.weapon", held, "N-158")
+    weapon = yield from pick_held(s, seat, "attach.weapon", held, "N-158")
     attach(s, seat, s.find_item(seat, "extended_magazine")[0], weapon)
     s.give_ammo(weapon, ITEMS["extended_magazine"].amounts["ammo"])
 
@@ -236,13 +236,13 @@ def can_comms_key(s: Ship, seat: Seat) -> bool:
 @rule
 def evacuation_key(s: Ship, seat: Seat) -> Asks[None]:
     """Lock or unlock a pod of the section you are in."""
-    pod = yield from pick_pod(s, seat, "pod.which", s.pods_at(s.where[seat]), "N-181")
-    set_pod(s, pod, not s.pods[pod].locked)
+    pod = yield from pick_pod(s, seat, "pod.which", pods_at(s, s.where[seat]), "N-181")
+    set_pod(s, pod, not s.locked[pod])
 
 
 def can_evacuation_key(s: Ship, seat: Seat) -> bool:
     """A pod stands beside your room."""
-    return bool(s.pods_at(s.where[seat]))
+    return bool(pods_at(s, s.where[seat]))
 
 
 @rule
@@ -283,7 +283,7 @@ def can_tools(s: Ship, seat: Seat) -> bool:
 def chemicals(s: Ship, seat: Seat) -> Asks[None]:
     """Load a Flamethrower you hold to its capacity."""
     weapons = flamethrowers(s, seat)
-    fill(s, (yield from pick_card(s, seat, "chemicals.weapon", weapons, "N-157")))
+    fill(s, (yield from pick_held(s, seat, "chemicals.weapon", weapons, "N-157")))
 
 
 def flamethrowers(s: Ship, seat: Seat) -> list[int]:
@@ -330,9 +330,9 @@ def duct_tape(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def tape_together(s: Ship, seat: Seat) -> Asks[None]:
     """Choose two Heavy Items you hold; together they take 1 hand slot."""
-    first = yield from pick_card(s, seat, "tape.first", tapable(s, seat), "N-153")
+    first = yield from pick_held(s, seat, "tape.first", tapable(s, seat), "N-153")
     rest = [h for h in tapable(s, seat) if h != first]
-    second = yield from pick_card(s, seat, "tape.second", rest, "N-153")
+    second = yield from pick_held(s, seat, "tape.second", rest, "N-153")
     tape(s, seat, first, second)
 
 
@@ -351,17 +351,17 @@ def can_duct_tape(s: Ship, seat: Seat) -> bool:
 def clothes(s: Ship, seat: Seat) -> Asks[None]:
     """Discard your Slime, or dress a serious wound."""
     what = yield from either(
-        s, seat, "clothes.what", "N-86", slime=s.slime[seat], dress=undressed(s, seat)
+        s, seat, "clothes.what", "N-86", slime=s.slime[seat], dress=s.wounds[seat]
     )
     if what == "slime":
-        s.slime[seat] = 0
+        s.slime[seat] = False
     else:
         yield from dress(s, seat)
 
 
 def can_clothes(s: Ship, seat: Seat) -> bool:
     """Slime, or an undressed wound."""
-    return bool(s.slime[seat]) or bool(undressed(s, seat))
+    return s.slime[seat] or bool(s.wounds[seat])
 
 
 @rule
@@ -403,21 +403,21 @@ def nemesis_plans(s: Ship, seat: Seat) -> Asks[None]:
 def medkit(s: Ship, seat: Seat) -> Asks[None]:
     """Dress a serious wound, or heal a dressed one."""
     what = yield from either(
-        s, seat, "wounds.what", "N-144", dress=undressed(s, seat), heal=dressed(s, seat)
+        s, seat, "wounds.what", "N-144", dress=s.wounds[seat], heal=s.dressed[seat]
     )
     yield from (dress if what == "dress" else heal_serious)(s, seat)
 
 
 def can_medkit(s: Ship, seat: Seat) -> bool:
     """There is a serious wound."""
-    return bool(s.wounds[seat])
+    return s.serious(seat) > 0
 
 
 @rule
 def bandages(s: Ship, seat: Seat) -> Asks[None]:
     """Dress a serious wound, or heal all light wounds."""
     what = yield from either(
-        s, seat, "wounds.what", "N-144", dress=undressed(s, seat), light=s.light[seat]
+        s, seat, "wounds.what", "N-144", dress=s.wounds[seat], light=s.light[seat]
     )
     if what == "dress":
         yield from dress(s, seat)
@@ -427,7 +427,7 @@ def bandages(s: Ship, seat: Seat) -> Asks[None]:
 
 def can_bandages(s: Ship, seat: Seat) -> bool:
     """A light wound, or an undressed serious one."""
-    return bool(s.light[seat]) or bool(undressed(s, seat))
+    return bool(s.light[seat] or s.wounds[seat])
 
 
 @rule
@@ -513,7 +513,7 @@ def molotov(s: Ship, seat: Seat) -> Asks[None]:
     """A room in reach burns: 1 injury to each Intruder, 1 serious wound to each Character, 1 egg gone."""
     amounts = ITEMS["molotov"].amounts
     room = yield from pick_room(s, seat, "molotov.room", molotov_rooms(s, seat), "N-165")
-    eggs = uncarried_eggs(s, room)
+    eggs = s.uncarried_eggs(room)
     yield from ignite(s, room)
     for intruder in [i.id for i in s.intruders_in(room)]:
         yield from injure(s, intruder, amounts["injuries"], "fire")
@@ -525,7 +525,7 @@ def molotov(s: Ship, seat: Seat) -> Asks[None]:
 def molotov_rooms(s: Ship, seat: Seat) -> list[int]:
     """Your room and those next to it, if they hold an Intruder or uncarried eggs."""
     rooms = throwing_range(s, s.where[seat])
-    return [room for room in rooms if s.intruders_in(room) or uncarried_eggs(s, room)]
+    return [room for room in rooms if s.intruders_in(room) or s.uncarried_eggs(room)]
 
 
 def can_molotov(s: Ship, seat: Seat) -> bool:
@@ -551,7 +551,7 @@ def can_ship_log(s: Ship, seat: Seat) -> bool:
 @rule
 def oms(s: Ship, seat: Seat) -> Asks[None]:
     """Everybody passes at once; no Intruder attacks in this round's Event Phase (A-17)."""
-    s.skip_attacks = 1
+    s.calm = True
     yield from everybody_passes(s, seat)
 
 

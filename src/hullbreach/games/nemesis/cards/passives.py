@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from hullbreach.games.nemesis.cards.common import computers
-from hullbreach.games.nemesis.components import ITEMS, WEAKNESSES, WOUNDS
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Seat
+
+from hullbreach.games.nemesis.cards.common import computers
+from hullbreach.games.nemesis.components import WEAKNESSES, WOUNDS
 
 # --- Weaknesses ------------------------------------------------------------------------------------
 
@@ -59,42 +60,32 @@ def weak_phosphate(s: Ship, injuries: int) -> int:
 # --- Serious wounds --------------------------------------------------------------------------------
 
 
-def wound_arm(s: Ship, slots: int, seat: Seat) -> int:
+def wound_arm(s: Ship, slots: int) -> int:
     """1 hand slot only."""
     return WOUNDS["wound_arm"].amounts["slots"]
 
 
-def wound_leg(s: Ship, cost: int, seat: Seat) -> int:
+def wound_leg(s: Ship, cost: int) -> int:
     """An Escape costs 1 more."""
     return cost + WOUNDS["wound_leg"].amounts["cost"]
 
 
-def wound_body(s: Ship, limit: int, seat: Seat) -> int:
+def wound_body(s: Ship, limit: int) -> int:
     """Draw up to 1 card less."""
     return limit - WOUNDS["wound_body"].amounts["cards"]
 
 
-def wound_bleeding(s: Ship, wounds: int, seat: Seat) -> int:
+def wound_bleeding(s: Ship, wounds: int) -> int:
     """A light wound whenever you pass."""
     return wounds + WOUNDS["wound_bleeding"].amounts["light_wounds"]
 
 
-def wound_hand(s: Ship, cost: int, seat: Seat) -> int:
+def wound_hand(s: Ship, cost: int) -> int:
     """Item actions cost 1 more."""
     return cost + WOUNDS["wound_hand"].amounts["cost"]
 
 
 # --- Attachments and quest items -------------------------------------------------------------------
-
-
-def extended_magazine(s: Ship, capacity: int, weapon: str) -> int:
-    """2 more capacity."""
-    return capacity + ITEMS["extended_magazine"].amounts["capacity"]
-
-
-def auto_loader(s: Ship, capacity: int, weapon: str) -> int:
-    """1 more capacity."""
-    return capacity + ITEMS["auto_loader"].amounts["capacity"]
 
 
 def auto_loader_cost(s: Ship, cost: int, weapon: int) -> int:
@@ -129,8 +120,6 @@ PASSIVE: dict[tuple[str, str], Callable[..., Any]] = {
     ("wound_body", "draw_limit"): wound_body,
     ("wound_bleeding", "pass_wounds"): wound_bleeding,
     ("wound_hand", "item_cost"): wound_hand,
-    ("extended_magazine", "capacity"): extended_magazine,
-    ("auto_loader", "capacity"): auto_loader,
     ("auto_loader", "load_cost"): auto_loader_cost,
     ("intercom", "far_rooms"): intercom,
     ("holo_computer", "far_rooms"): holo_computer,

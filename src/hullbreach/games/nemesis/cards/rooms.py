@@ -3,17 +3,13 @@
 `room` is the room whose action is performed; it is the Character's own room except for Intranet (N-52).
 """
 
-from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
-from hullbreach.games.nemesis.components import ROOMS, SEARCHED_BACKS, TILES
 from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import RoomUse
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.objects import search_deck
 from hullbreach.games.nemesis.picks import (
-    pick_card,
     pick_corridors,
-    pick_object,
     pick_pod,
     pick_room,
     pick_word,
@@ -44,6 +40,9 @@ from hullbreach.games.nemesis.turn import forced_pass
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, light_wound
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 
+from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
+from hullbreach.games.nemesis.components import COLOURS, ROOMS, TILES
+
 
 def usable(s: Ship, seat: Seat, room: int) -> bool:
     """A Room action can be performed: no Malfunction, and it would do something (N-50, N-51)."""
@@ -70,7 +69,7 @@ def always(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def armory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Add 2 ammo to one of your Energy weapons."""
-    weapon = yield from pick_card(s, seat, "armory.weapon", loadable(s, seat, "energy"), "N-50")
+    weapon = yield from pick_held(s, seat, "armory.weapon", loadable(s, seat, "energy"), "N-50")
     s.give_ammo(weapon, TILES["armory"].amounts["ammo"])
 
 
@@ -82,7 +81,7 @@ def can_armory(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def comms_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Send the Signal."""
-    s.signal[seat] = 1
+    s.signal[seat] = True
     s.tell("signal", seat=seat)
     yield from ()
 
@@ -100,12 +99,12 @@ def emergency_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
         seat,
         "emergency_room.what",
         "N-144",
-        dress=undressed(s, seat),
-        heal=dressed(s, seat),
+        dress=s.wounds[seat],
+        heal=s.dressed[seat],
         light=s.light[seat],
     )
     if what == "dress":
-        yield from dress(s, seat, undressed(s, seat))
+        yield from dress(s, seat, len(s.wounds[seat]))
     elif what == "heal":
         yield from heal_serious(s, seat)
     else:
@@ -114,17 +113,7 @@ def emergency_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
 
 def can_emergency_room(s: Ship, seat: Seat, room: int) -> bool:
     """There is a wound."""
-    return bool(s.light[seat] or s.wounds[seat])
-
-
-def undressed(s: Ship, seat: Seat) -> int:
-    """How many serious wounds are not dressed."""
-    return sum(not wound.dressed for wound in s.wounds[seat])
-
-
-def dressed(s: Ship, seat: Seat) -> int:
-    """How many serious wounds are dressed."""
-    return sum(wound.dressed for wound in s.wounds[seat])
+    return bool(s.light[seat] or s.serious(seat))
 
 
 @rule
@@ -211,7 +200,7 @@ def can_nest(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def storage(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Draw 2 from an item deck of your choice, keep 1."""
-    colour = yield from pick_word(s, seat, "storage.deck", list(SEARCHED_BACKS), "N-155")
+    colour = yield from pick_word(s, seat, "storage.deck", list(COLOURS), "N-155")
     yield from search_deck(s, seat, colour, TILES["storage"].amounts["cards"], 1)
 
 
@@ -256,8 +245,8 @@ def can_canteen(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def may_scan(s: Ship, seat: Seat) -> Asks[None]:
     """Scan the hand or not; everybody is asked, so that nobody learns what the hand holds (N-139)."""
-    options = ["scan", "leave"] if s.contaminations(seat) else ["leave"]
-    answer = yield from ask(Pick(seat, "scan.hand", options, "N-140", "leave"))
+    options = ["scan", "skip"] if s.contaminations(seat) else ["skip"]
+    answer = yield from ask(Pick(seat, "scan.hand", options, "N-140", "skip"))
     if answer == "scan":
         yield from scan_hand(s, seat)
 
@@ -281,7 +270,7 @@ def work_doors(s: Ship, seat: Seat, room: int) -> Asks[None]:
 @rule
 def engine_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Look at the top token of all engines."""
-    for engine in range(len(s.engines)):
+    for engine in range(len(ENGINES)):
         look_engine(s, seat, engine)
     yield from ()
 
@@ -290,7 +279,7 @@ def engine_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
 def hatch_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Lock or unlock any one pod."""
     pod = yield from pick_pod(s, seat, "pod.which", s.pods_left(), "N-181")
-    set_pod(s, pod, not s.pods[pod].locked)
+    set_pod(s, pod, not s.locked[pod])
 
 
 def can_hatch_control(s: Ship, seat: Seat, room: int) -> bool:
@@ -314,7 +303,7 @@ def can_monitoring_room(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def shower_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Discard your Slime; then you may scan your hand."""
-    s.slime[seat] = 0
+    s.slime[seat] = False
     yield from may_scan(s, seat)
 
 
