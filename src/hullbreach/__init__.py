@@ -1,1 +1,3 @@
 """Hullbreach: the table for rules-heavy games of paranoia."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,118 @@
+"""The engine: questions, sessions, chance, copying, saving. It knows no game.
+
+A game is a state and rules. A rule is a generator that reads like the rulebook and yields a question wherever
+somebody has a choice. A `Session` carries the rules out, one short step after another, and takes the answers.
+"""
+
+from .chance import Chance, commitment, key_of
+from .codec import decode, digest, encode
+from .copying import copier
+from .errors import (
+    BadSave,
+    BadTable,
+    GameOver,
+    HullbreachError,
+    Illegal,
+    NotAsked,
+    NoWorld,
+    OutOfDate,
+    Paused,
+    Refused,
+    ReplayMismatch,
+    Report,
+    RuleFault,
+    RuleMisuse,
+)
+from .events import Event
+from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
+from .playout import Tally, playout
+from .questions import (
+    NATURE,
+    Asks,
+    Choice,
+    Fact,
+    Flow,
+    Group,
+    Pick,
+    Question,
+    Roll,
+    Seat,
+    Together,
+    ask,
+    ask_together,
+    roll,
+    rule,
+    settle,
+)
+from .replay import Replay, follow, position, read, record, verify, write
+from .session import Look, Save, Session, StepRecord, Waits
+from .several import DONE, allot, choose_several, put_in_order
+from .state import State
+
+__all__ = [
+    "DONE",
+    "NATURE",
+    "Asks",
+    "BadSave",
+    "BadTable",
+    "Chance",
+    "Choice",
+    "Config",
+    "Described",
+    "Event",
+    "Eyes",
+    "Fact",
+    "Flow",
+    "Game",
+    "GameOver",
+    "Group",
+    "HullbreachError",
+    "Illegal",
+    "Look",
+    "Mode",
+    "NoWorld",
+    "NotAsked",
+    "Option",
+    "OutOfDate",
+    "Paused",
+    "Pick",
+    "Question",
+    "Refused",
+    "Replay",
+    "ReplayMismatch",
+    "Report",
+    "Result",
+    "Roll",
+    "RuleFault",
+    "RuleMisuse",
+    "Save",
+    "Seat",
+    "Session",
+    "State",
+    "StepRecord",
+    "Tally",
+    "Together",
+    "Value",
+    "Waits",
+    "allot",
+    "ask",
+    "ask_together",
+    "choose_several",
+    "commitment",
+    "copier",
+    "decode",
+    "digest",
+    "encode",
+    "follow",
+    "key_of",
+    "playout",
+    "position",
+    "put_in_order",
+    "read",
+    "record",
+    "roll",
+    "rule",
+    "settle",
+    "verify",
+    "write",
+]

@@ -1,0 +1,36 @@
+"""Saving: states, answers and files as JSON, the same bytes for the same facts."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import BadSave
+
+T = TypeVar("T")
+
+_encoder = msgspec.json.Encoder()
+_decoders: dict[type, msgspec.json.Decoder[Any]] = {}
+
+
+def encode(value: Any) -> bytes:
+    """A value as JSON; the same value built in the same order gives the same bytes."""
+    return _encoder.encode(value)
+
+
+def decode(data: bytes | str, kind: type[T]) -> T:
+    """The value of this type, or BadSave saying where the data does not fit."""
+    if kind not in _decoders:
+        _decoders[kind] = msgspec.json.Decoder(kind)
+    try:
+        value: T = _decoders[kind].decode(data)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"cannot be read: {error}") from None
+    return value
+
+
+def digest(value: Any) -> str:
+    """A short fingerprint of a value."""
+    return blake2b(encode(value), digest_size=8).hexdigest()

@@ -1,0 +1,269 @@
+"""Forks: worlds a seat could believe in.
+
+The hidden world is dealt anew into the boundary state, and the step is carried out again: with the answers the
+seat could see, with its own, and with the others' secret answers redrawn among those legal in the new world. If that
+shows the seat anything it has not been shown, the world is dealt again. The truth is never used as a way out.
+
+Everything here depends on what the seat knows and on the seed, and on nothing else. In particular the number of
+secret answers, and who has finished a question that shows a count only, are drawn like the answers themselves.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Generic
+
+from .chance import Chance, key_of
+from .codec import encode
+from .errors import GameOver, NoWorld
+from .game import S
+from .questions import NATURE, Choice, Pick, Roll, Seat
+from .run import Entry, Part, Run, offers
+from .session import Session, Step, StepRecord
+
+TRIES = 200
+"""So many deals may fail to fit before a fork is given up."""
+
+
+class _Differs(Exception):
+    """The dealt world shows the seat something it has not seen."""
+
+
+def fork(session: Session[S], seat: Seat, seed: int | str | bytes) -> Session[S]:
+    """A session like this one as far as the seat can tell."""
+    if session.over:
+        raise GameOver("a finished game hides nothing")
+    source = Chance(key_of(seed))
+    if _nothing_learnt(session):
+        return _World(session, seat, source.split("0"), None).session()
+    truth = _Witness(session, seat)
+    for attempt in range(TRIES):
+        try:
+            return _World(session, seat, source.split(str(attempt)), truth).session()
+        except _Differs:
+            continue
+    raise NoWorld(f"no world fits what seat {seat} has seen, after {TRIES} deals")
+
+
+def _nothing_learnt(session: Session[Any]) -> bool:
+    """Whether nothing has happened since the boundary that could tell worlds apart."""
+    state, boundary = session.state, session.boundary
+    return (
+        not session.answers
+        and not session.pending
+        and state.reveals == boundary.reveals
+        and state.chance.counter == boundary.chance.counter
+    )
+
+
+class _Shown:
+    """What a seat is shown while a step is carried out."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.items: list[Any] = []
+
+    def question(self, pick: Pick) -> None:
+        """The seat's own question in full; of others' only that they are asked, not how often."""
+        if pick.seat == self.seat:
+            self.items.append((pick.prompt, list(pick.options), dict(pick.about)))
+        elif self.items[-1:] != [pick.seat]:
+            self.items.append(pick.seat)
+
+    def together(self, run: Run) -> None:
+        """That a secret question begins, and to whom if the names are shown."""
+        assert run.parts is not None
+        self.items.append(list(run.parts) if run.waiting == "names" else len(run.parts))
+
+
+class _Witness(Generic[S]):
+    """The truth since the boundary, as far as the seat has seen it."""
+
+    def __init__(self, session: Session[S], seat: Seat) -> None:
+        self.seat = seat
+        self.shown = _Shown(seat)
+        self.known: list[Entry] = []
+        self.closed = 0
+        """How many secret questions have been closed in this step."""
+        self._rest = deque(session.answers)
+        self._run_again(session)
+        live = session._run
+        assert live is not None
+        self.own = live.pending.get(seat, [])
+        self.unfinished = [s for s, part in (live.parts or {}).items() if part.pick is not None]
+        self.view = encode(session.game.view(session.state, seat))
+
+    def _run_again(self, session: Session[S]) -> None:
+        state = session._copy(session.boundary)
+        state.news = []
+        flow = session.game.step(state)
+        assert flow is not None
+        run = Run(flow, self._face)
+        run.start()
+        while self._rest or run.parts is None:
+            if run.parts is None:
+                assert run.pick is not None
+                self.shown.question(run.pick)
+                if not self._rest:
+                    break
+                run.give(run.pick.seat, self._take(run.pick))
+            else:
+                self.shown.together(run)
+                self.closed += 1
+                for part in list(run.parts.values()):
+                    while part.pick is not None:
+                        self.shown.question(part.pick) if part.seat == self.seat else None
+                        part.give(self._take(part.pick))
+                run.close()
+        if run.parts is not None:
+            self.shown.together(run)
+        self.events = [event.for_seat(self.seat) for event in state.news]
+
+    def _take(self, pick: Pick) -> Choice:
+        entry = self._rest.popleft()
+        if pick.seat == self.seat or not pick.secret:
+            self.known.append(entry)
+        return entry[1]
+
+    def _face(self, roll: Roll) -> Any:
+        entry = self._rest.popleft()
+        if roll.to is None or self.seat in roll.to:
+            self.known.append(entry)
+        return entry[1]
+
+
+class _World(Generic[S]):
+    """One attempt: a dealt world in which the step is carried out again."""
+
+    def __init__(
+        self, origin: Session[S], seat: Seat, chance: Chance, truth: _Witness[S] | None
+    ) -> None:
+        self.origin = origin
+        self.seat = seat
+        self.chance = chance
+        self.truth = truth
+        self.shown = _Shown(seat)
+        self.known = deque(truth.known if truth else [])
+
+    def session(self) -> Session[S]:
+        """The world as a session of its own."""
+        boundary = self.origin._dealt((self.seat,), self.chance, self.origin.state)
+        pins, boundary.chance.pins = boundary.chance.pins, None
+        state = self.origin._copy(boundary)
+        state.chance.pins, state.news = pins, []
+        flow = self.origin.game.step(state)
+        if flow is None:
+            raise _Differs
+        run = Run(flow, lambda roll: self._face(state, roll))
+        run.start()
+        self._carry_out(run, state)
+        state.chance.pins = state.news = None
+        return self._wrap(boundary, state, run)
+
+    def _wrap(self, boundary: S, state: S, run: Run) -> Session[S]:
+        origin = self.origin
+        world = Session(origin.game, origin.config, state, record=False)
+        world._steps = [Step(boundary, StepRecord("", run.answers))]
+        world._numbers = {self.seat: origin._numbers.get(self.seat, 0)}
+        world._run = run
+        run.nature = world._roll
+        world._present(True)
+        world._floor = world._position()
+        return world
+
+    def _carry_out(self, run: Run, state: S) -> None:
+        """Run on to where the truth stands, and see that it looks the same."""
+        truth = self.truth
+        if truth is None:
+            return
+        closed = 0
+        while not run.over:
+            if run.parts is None:
+                assert run.pick is not None
+                self.shown.question(run.pick)
+                if self._arrived(run.pick, truth):
+                    break
+                run.give(run.pick.seat, self._said(run.pick))
+                continue
+            self.shown.together(run)
+            if closed == truth.closed:
+                self._answer_open(run, truth)
+                break
+            closed += 1
+            self._answer_closed(run)
+        self._compare(run, state, truth)
+
+    def _arrived(self, pick: Pick, truth: _Witness[S]) -> bool:
+        if self.known:
+            return False
+        return pick.seat == self.seat or not pick.secret or self.shown.items == truth.shown.items
+
+    def _said(self, pick: Pick) -> Choice:
+        """What is said now: as the seat saw or said it, or redrawn if it was secret."""
+        if pick.seat != self.seat and pick.secret:
+            return self.chance.choice(list(pick.options))
+        entry = self.known.popleft() if self.known else None
+        if entry is None or entry[0] != pick.seat or not offers(pick, entry[1]):
+            raise _Differs
+        return entry[1]
+
+    def _answer_closed(self, run: Run) -> None:
+        assert run.parts is not None
+        for part in list(run.parts.values()):
+            while part.pick is not None:
+                if part.seat == self.seat:
+                    self.shown.question(part.pick)
+                part.give(self._said(part.pick))
+        run.close()
+
+    def _answer_open(self, run: Run, truth: _Witness[S]) -> None:
+        """A secret question still open: the seat's own answers stand, whoever has finished is redrawn."""
+        parts = run.parts
+        assert parts is not None
+        if self.seat in parts:
+            for option in truth.own:
+                own = parts[self.seat]
+                if own.pick is None or not offers(own.pick, option):
+                    raise _Differs
+                own.give(option)
+        others = [part for seat, part in parts.items() if seat != self.seat]
+        for part in self._finished(run, others, truth):
+            while part.pick is not None:
+                part.give(self.chance.choice(list(part.pick.options)))
+        if not run.asked:
+            raise _Differs
+
+    def _finished(self, run: Run, others: list[Part], truth: _Witness[S]) -> list[Part]:
+        """Who of the others has finished: known by name, or only how many and then drawn."""
+        if run.waiting == "names":
+            return [part for part in others if part.seat not in truth.unfinished]
+        thinking = len([seat for seat in truth.unfinished if seat != self.seat])
+        self.chance.shuffle(others)
+        return others[thinking:]
+
+    def _face(self, state: S, roll: Roll) -> Any:
+        drawn = state.chance.choice(list(roll.die))
+        if self.truth is None or (roll.to is not None and self.seat not in roll.to):
+            return drawn
+        entry = self.known.popleft() if self.known else None
+        if entry is None or entry[0] != NATURE or entry[1] not in roll.die:
+            raise _Differs
+        return entry[1]
+
+    def _compare(self, run: Run, state: S, truth: _Witness[S]) -> None:
+        asked = run.asked
+        unfinished = [seat for seat in asked if run.waiting == "names" or run.parts is None]
+        wanted = (
+            truth.unfinished if run.parts is not None and run.waiting == "names" else unfinished
+        )
+        assert state.news is not None
+        if (
+            run.over
+            or self.known
+            or self.shown.items != truth.shown.items
+            or unfinished != wanted
+            or len(asked) != (len(truth.unfinished) if run.parts else 1)
+            or [event.for_seat(self.seat) for event in state.news] != truth.events
+            or encode(self.origin.game.view(state, self.seat)) != truth.view
+        ):
+            raise _Differs

@@ -1,0 +1,172 @@
+"""A game as the kernel sees it: a handful of functions and a description of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .chance import Chance
+from .errors import BadTable
+from .questions import Choice, Flow, Pick, Seat
+from .state import State
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = bool | int | str
+Eyes: TypeAlias = Sequence[Seat]
+"""The seats whose knowledge together a dealt world must respect."""
+
+
+class Option(Struct, frozen=True):
+    """A table option: its default, and either its values, its range, or how to read it."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    read: Callable[[str], Value] | None = None
+    """For free text: returns the value or raises ValueError with a sentence."""
+
+    def parse(self, given: Value) -> Value:
+        """The value meant by what was given, or BadTable saying what is possible."""
+        try:
+            value = self._read(given)
+        except ValueError as error:
+            raise BadTable(f"option {self.name}: {error}") from None
+        if self.values and value not in self.values:
+            raise BadTable(f"option {self.name}: {given} is not one of {self._choices()}")
+        return value
+
+    def _read(self, given: Value) -> Value:
+        if self.read is not None:
+            return self.read(str(given))
+        if isinstance(self.default, bool):
+            return _read_bool(given)
+        if isinstance(self.default, int):
+            return self._read_int(given)
+        return str(given)
+
+    def _read_int(self, given: Value) -> int:
+        value = int(given)
+        if (self.least is not None and value < self.least) or (
+            self.most is not None and value > self.most
+        ):
+            raise ValueError(f"{value} is not between {self.least} and {self.most}")
+        return value
+
+    def _choices(self) -> str:
+        return ", ".join(str(value) for value in self.values)
+
+
+def _read_bool(given: Value) -> bool:
+    words = {"true": True, "yes": True, "on": True, "1": True}
+    words |= {"false": False, "no": False, "off": False, "0": False}
+    try:
+        return words[str(given).lower()]
+    except KeyError:
+        raise ValueError(f"{given} is not yes or no") from None
+
+
+class Mode(Struct, frozen=True):
+    """A way to play a game: for how many, and with which options."""
+
+    name: str
+    least: int
+    most: int
+    options: tuple[Option, ...] = ()
+
+
+class Config(Struct, frozen=True):
+    """One table: mode, number of players, and a value for every option."""
+
+    mode: str
+    players: int
+    options: Mapping[str, Value] = {}
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the ending's key, who won, and a score for every seat."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Described(Struct, frozen=True):
+    """An option as a person is shown it."""
+
+    option: Choice
+    key: str
+    """The message that words it."""
+    facts: Mapping[str, Any] = {}
+    note: str = ""
+    """The message for what it would do, where a person would wonder."""
+    about: tuple[Choice, ...] = ()
+    """The things and places it concerns, in order: what a client lights up."""
+    closed: str = ""
+    """For an option that is not open: the message that says why not."""
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The table of contents of a game."""
+
+    name: str
+    version: str
+    """The version of its rules: a save of another version restarts its unfinished step."""
+    package: str
+    """Where its data, ledger and words lie."""
+    state: type[S]
+    modes: tuple[Mode, ...]
+    setup: Callable[[Config, Chance], S]
+    step: Callable[[S], Flow[None] | None]
+    view: Callable[[S, Seat | None], Any]
+    determinize: Callable[[S, Eyes, Chance, S], None]
+    score: Callable[[S], Result]
+    describe: Callable[[S, Pick], list[Described]]
+    draw: Callable[[Any, Callable[..., str]], str]
+    """The board as text: takes a view and a function that words a message."""
+    zones: Callable[[S], list[list[int]]]
+    """All places cards can be in, for the law that each card is in exactly one of them."""
+    secrets: Callable[[S, Seat], Mapping[str, Any]]
+    """The facts hidden from a seat that its knowledge leaves open, by name."""
+    bound: int = 10_000
+    """No game takes more answers than this."""
+    finished: bool = True
+    """Whether every rule, mode and card is there; unfinished games are listed on request only."""
+
+    def mode(self, name: str | None) -> Mode:
+        """The mode of that name, or the first one."""
+        if name is None:
+            return self.modes[0]
+        for mode in self.modes:
+            if mode.name == name:
+                return mode
+        known = ", ".join(mode.name for mode in self.modes)
+        raise BadTable(f"{self.name} has no mode {name}; it has {known}")
+
+    def configure(
+        self,
+        mode: str | None = None,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> Config:
+        """A table that can be set up, or BadTable saying why not."""
+        chosen = self.mode(mode)
+        seats = chosen.least if players is None else players
+        if not chosen.least <= seats <= chosen.most:
+            raise BadTable(
+                f"{self.name} {chosen.name} is for {chosen.least} to {chosen.most} players, not {seats}"
+            )
+        given = dict(options or {})
+        values = {o.name: o.parse(given.pop(o.name, o.default)) for o in chosen.options}
+        if given:
+            known = ", ".join(values) or "none"
+            raise BadTable(
+                f"{self.name} {chosen.name} has no option {', '.join(given)}; it has {known}"
+            )
+        return Config(chosen.name, seats, values)

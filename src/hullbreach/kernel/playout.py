@@ -1,0 +1,77 @@
+"""Playouts: a game run to its end as fast as it goes, without sessions, events, checkpoints or checks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+from msgspec import Struct
+
+from .game import Game, S
+from .questions import Choice, Pick, Roll, Together
+
+Chooser = Callable[[Pick], Choice]
+
+
+class Tally(Struct):
+    """How much was asked: decisions have two options or more, the rest was forced."""
+
+    decisions: int = 0
+    forced: int = 0
+
+
+def playout(game: Game[S], state: S, choose: Chooser, bound: int | None = None) -> Tally:
+    """Play from a step boundary to the end; the chooser answers for every seat.
+
+    Stops after `bound` answers, in the middle of a step if need be.
+    """
+    tally = Tally()
+    left = game.bound if bound is None else bound
+    step = game.step
+    while (flow := step(state)) is not None:
+        if not _run(flow, state, choose, tally) or tally.decisions + tally.forced >= left:
+            break
+    return tally
+
+
+def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally) -> bool:
+    send = flow.send
+    value: Any = None
+    decisions = forced = 0
+    try:
+        while True:
+            question = send(value)
+            kind = type(question)
+            if kind is Pick:
+                if len(question.options) > 1:
+                    decisions += 1
+                else:
+                    forced += 1
+                value = choose(question)
+            elif kind is Roll:
+                value = state.chance.choice(question.die)
+            else:
+                value = _together(question, choose, tally)
+    except StopIteration:
+        return True
+    finally:
+        tally.decisions += decisions
+        tally.forced += forced
+
+
+def _together(question: Together, choose: Chooser, tally: Tally) -> dict[int, Any]:
+    results = {}
+    for seat, begin in question.rules.items():
+        send = begin().send
+        value: Choice | None = None
+        try:
+            while True:
+                pick = send(value)
+                if len(pick.options) > 1:
+                    tally.decisions += 1
+                else:
+                    tally.forced += 1
+                value = choose(pick)
+        except StopIteration as stop:
+            results[seat] = stop.value
+    return results

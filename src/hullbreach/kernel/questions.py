@@ -1,0 +1,125 @@
+"""Questions: the only things a rule may yield.
+
+A rule is a generator. Where the rulebook has a choice it says `yield from ask(Pick(...))` and is resumed with
+the answer. There are three things to yield and all three are here: a `Pick` for one seat, a `Roll` for Nature, and a
+`Together` for several seats at once. Everything else, such as choosing three cards or ordering five traps, is a
+rule made of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+Seat: TypeAlias = int
+NATURE: Seat = -1
+"""The seat that answers rolls."""
+
+Choice: TypeAlias = int | str | tuple[int | str, ...]
+"""An option: an id, a word, a number, or a short tuple of them."""
+
+Fact: TypeAlias = int | str | bool | tuple[int | str, ...] | None
+"""What prompts and events carry along for their words."""
+
+Waiting: TypeAlias = Literal["names", "count"]
+
+
+class Group(Struct, frozen=True):
+    """Says that a Pick is one of several that belong together, so that a client can show them as one."""
+
+    kind: Literal["several", "order", "allot"]
+    items: tuple[Choice, ...]
+    chosen: tuple[Choice, ...]
+    least: int
+    most: int
+
+
+class Pick(Struct):
+    """One seat chooses one of several options."""
+
+    seat: Seat
+    prompt: str
+    options: Sequence[Choice]
+    rule: str
+    default: Choice | None = None
+    """Taken by clocks and for absent seats; the first option when not given."""
+    secret: bool = False
+    """Whether the answer stays hidden from the other seats after it was given."""
+    about: Mapping[str, Fact] = {}
+    """What the prompt's words need; only this seat sees it."""
+    group: Group | None = None
+    number: int = 0
+    """Counts this seat's own questions; given by the session."""
+
+
+class Roll(Struct):
+    """Nature chooses one face of a die."""
+
+    die: Sequence[int | str]
+    to: Sequence[Seat] | None = None
+    """Who sees the result; everybody when not given."""
+
+
+class Together(Struct):
+    """Several seats answer in secret, each carrying out a small rule that changes nothing."""
+
+    rules: Mapping[Seat, Callable[[], Generator[Any, Any, Any]]]
+    waiting: Waiting
+
+
+Question: TypeAlias = Pick | Roll | Together
+Asks: TypeAlias = Generator[Question, Any, T]
+"""What a rule's function returns: it asks, and in the end it has a result."""
+
+if TYPE_CHECKING:
+
+    class Flow(Generator[Question, Any, T], Awaitable[T]):
+        """A rule being carried out. Awaitable only by declaration, so that mypy reports a call whose
+        result nobody uses: a forgotten `yield from`.
+        """
+else:
+    Flow = Generator
+
+
+def rule(function: Callable[P, Asks[T]]) -> Callable[P, Flow[T]]:
+    """Mark a generator function as a rule: call it with `yield from`."""
+    function.__rule__ = True  # type: ignore[attr-defined]  # read by the law that every generator is a rule
+    return function  # type: ignore[return-value]  # a Flow is a generator at run time
+
+
+@rule
+def ask(pick: Pick) -> Asks[Any]:
+    """Ask a seat, even if it has one option only: being asked must not depend on what it holds."""
+    return (yield pick)
+
+
+@rule
+def settle(pick: Pick) -> Asks[Any]:
+    """Ask a seat unless there is one option only and everybody can see that."""
+    if len(pick.options) == 1:
+        return pick.options[0]
+    return (yield pick)
+
+
+@rule
+def roll(die: Sequence[int | str], to: Sequence[Seat] | None = None) -> Asks[Any]:
+    """Roll a die, seen by everybody or by some seats only."""
+    return (yield Roll(die, to))
+
+
+@rule
+def ask_together(
+    rules: Mapping[Seat, Callable[[], Generator[Any, Any, T]]], waiting: Waiting = "names"
+) -> Asks[dict[Seat, T]]:
+    """Let each seat carry out its small rule in secret; nobody learns anything before all have finished.
+
+    Each rule is given as something to call, so that a seat can take its answer back and begin again.
+    The table shows who is still thinking (`names`) or only how many (`count`).
+    """
+    results: dict[Seat, T] = yield Together(rules, waiting)
+    return results

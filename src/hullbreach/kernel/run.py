@@ -1,0 +1,194 @@
+"""Carrying out one step: a rule's generator, what it waits for, and the answers it was given.
+
+A `Run` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
+of answers when a position is built again, and by a fork that redraws what its viewer cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from types import GeneratorType
+from typing import Any, TypeAlias
+
+from .errors import ReplayMismatch, RuleMisuse
+from .questions import NATURE, Choice, Pick, Roll, Seat, Together, Waiting
+
+Entry: TypeAlias = tuple[Seat, Choice]
+"""An answer as it is recorded: who said what."""
+Nature: TypeAlias = Callable[[Roll], int | str]
+
+
+def check(pick: Pick) -> Pick:
+    """A question as the laws want it: options that are distinct and at least one, a default among them."""
+    if not pick.options:
+        raise RuleMisuse(f"{pick.prompt} offers nothing")
+    if len(set(pick.options)) != len(pick.options):
+        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(pick.options)}")
+    if pick.default is None:
+        pick.default = pick.options[0]
+    elif pick.default not in pick.options:
+        raise RuleMisuse(f"{pick.prompt} has the default {pick.default}, which it does not offer")
+    return pick
+
+
+def offers(pick: Pick, option: Choice) -> bool:
+    """Whether a question offers exactly this option (True is not 1)."""
+    return any(o == option and type(o) is type(option) for o in pick.options)
+
+
+class Part:
+    """One seat's share of a secret simultaneous question."""
+
+    def __init__(self, seat: Seat, begin: Callable[[], Generator[Any, Any, Any]]) -> None:
+        self.seat = seat
+        self._begin = begin
+        self.restart([])
+
+    def restart(self, answers: Iterable[Choice]) -> None:
+        """Begin again and give these answers."""
+        self.flow = self._begin()
+        self.answers: list[Choice] = []
+        self.pick: Pick | None = None
+        self.result: Any = None
+        self._send(None)
+        for answer in answers:
+            self.give(answer)
+
+    def give(self, option: Choice) -> None:
+        """Answer the question this seat is asked."""
+        self.answers.append(option)
+        self._send(option)
+
+    def _send(self, value: Choice | None) -> None:
+        try:
+            question = self.flow.send(value)
+        except StopIteration as stop:
+            self.pick, self.result = None, stop.value
+            return
+        if not isinstance(question, Pick) or question.seat != self.seat:
+            raise RuleMisuse(f"seat {self.seat} may only be asked its own Picks in secret")
+        self.pick = check(question)
+
+
+class Run:
+    """A step in progress."""
+
+    def __init__(self, flow: Generator[Any, Any, Any], nature: Nature) -> None:
+        self.flow = flow
+        self.nature = nature
+        self.answers: list[Entry] = []
+        self.pick: Pick | None = None
+        self.parts: dict[Seat, Part] | None = None
+        self.waiting: Waiting = "names"
+        self.over = False
+
+    def start(self) -> None:
+        """Run up to the first question."""
+        self._send(None)
+
+    @property
+    def asked(self) -> dict[Seat, Pick]:
+        """Who is asked what."""
+        if self.parts is not None:
+            return {seat: part.pick for seat, part in self.parts.items() if part.pick is not None}
+        return {} if self.pick is None else {self.pick.seat: self.pick}
+
+    @property
+    def pending(self) -> dict[Seat, list[Choice]]:
+        """The answers to a secret simultaneous question that has not been closed yet."""
+        if self.parts is None:
+            return {}
+        return {seat: [*part.answers] for seat, part in self.parts.items() if part.answers}
+
+    def give(self, seat: Seat, option: Choice) -> None:
+        """Answer for a seat that is asked, and run on to the next question."""
+        if self.parts is None:
+            self.answers.append((seat, option))
+            self._send(option)
+        else:
+            self.parts[seat].give(option)
+            self.close()
+
+    def take_back(self, seat: Seat) -> bool:
+        """Let a seat take back its last answer to a secret question that is still open."""
+        part = None if self.parts is None else self.parts.get(seat)
+        if part is None or not part.answers:
+            return False
+        part.restart(part.answers[:-1])
+        return True
+
+    def close(self) -> None:
+        """Go on when every seat has finished its share."""
+        if self.parts is not None and all(part.pick is None for part in self.parts.values()):
+            self._send(self._results(self.parts))
+
+    def replay(self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]]) -> None:
+        """Start and give recorded answers, loudly refusing any that does not fit."""
+        rest = iter(answers)
+        live, self.nature = self.nature, lambda roll: _recorded_face(roll, next(rest, None))
+        self.start()
+        for seat, option in rest:
+            self._give_recorded(seat, option)
+        self.nature = live
+        for seat, options in pending.items():
+            for option in options:
+                self._give_recorded(seat, option)
+
+    def where(self) -> list[str]:
+        """The names of the rules being carried out, from the outermost to the one that asks."""
+        flows = [self.flow]
+        if self.parts is not None:
+            flows += [part.flow for part in self.parts.values() if part.pick is not None][:1]
+        return [name for flow in flows for name in _names(flow)]
+
+    def _give_recorded(self, seat: Seat, option: Choice) -> None:
+        pick = self.asked.get(seat)
+        if pick is None or not offers(pick, option):
+            wanted = {s: (p.prompt, list(p.options)) for s, p in self.asked.items()}
+            raise ReplayMismatch(f"recorded: seat {seat} says {option!r}; asked: {wanted}")
+        self.give(seat, option)
+
+    def _send(self, value: Any) -> None:
+        self.pick = None
+        while True:
+            try:
+                question = self.flow.send(value)
+            except StopIteration:
+                self.over = True
+                return
+            if isinstance(question, Pick):
+                self.pick = check(question)
+                return
+            if isinstance(question, Roll):
+                value = self.nature(question)
+                self.answers.append((NATURE, value))
+            elif isinstance(question, Together):
+                parts = {seat: Part(seat, begin) for seat, begin in question.rules.items()}
+                if any(part.pick is not None for part in parts.values()):
+                    self.parts, self.waiting = parts, question.waiting
+                    return
+                value = self._results(parts)
+            else:
+                raise RuleMisuse(f"a rule yielded {question!r}, which is not a question")
+
+    def _results(self, parts: dict[Seat, Part]) -> dict[Seat, Any]:
+        """What each seat's rule came to; the answers are recorded in the rules' order, not as they came."""
+        self.parts = None
+        self.answers += [(seat, option) for seat, part in parts.items() for option in part.answers]
+        return {seat: part.result for seat, part in parts.items()}
+
+
+def _recorded_face(roll: Roll, entry: Entry | None) -> int | str:
+    if entry is None or entry[0] != NATURE or entry[1] not in roll.die:
+        raise ReplayMismatch(f"recorded: {entry}; rolled: a die with {list(roll.die)}")
+    face = entry[1]
+    assert not isinstance(face, tuple)
+    return face
+
+
+def _names(flow: Any) -> list[str]:
+    names = []
+    while isinstance(flow, GeneratorType):
+        names.append(flow.gi_code.co_name)
+        flow = flow.gi_yieldfrom
+    return names

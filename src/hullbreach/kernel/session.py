@@ -1,0 +1,430 @@
+"""A session: one game being played.
+
+It holds a state, says who is asked what, and takes answers. The truth is the state at the last step boundary plus
+the answers since; the running generator is only their continuation and can be built again at any time. That one idea
+gives clone, undo, save, recovery from a faulty rule, and fork.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
+
+from msgspec import Raw, Struct
+
+from .chance import Chance, key_of
+from .codec import decode, digest, encode
+from .copying import copier
+from .errors import (
+    BadSave,
+    GameOver,
+    Illegal,
+    NotAsked,
+    OutOfDate,
+    Paused,
+    Report,
+    RuleFault,
+    RuleMisuse,
+)
+from .events import Event
+from .game import Config, Described, Game, Result, S
+from .questions import Choice, Pick, Roll, Seat
+from .run import Entry, Run, offers
+
+FORMAT = 1
+_IDLE_STEPS = 10_000
+"""So many steps in a row without a question are an endless loop."""
+
+
+class StepRecord(Struct, array_like=True):
+    """A finished step in a replay: the digest of its boundary and what was said in it."""
+
+    digest: str
+    answers: list[tuple[int, Choice]]
+    redeal: bytes | None = None
+    """The key with which what nobody had seen was dealt anew before this step."""
+
+
+class Step(Generic[S]):
+    """A step of this session: the state at its boundary, which is never changed, and its answers."""
+
+    __slots__ = ("record", "state")
+
+    def __init__(self, state: S | None, record: StepRecord) -> None:
+        self.state = state
+        self.record = record
+
+
+class Save(Struct):
+    """A session at rest."""
+
+    game: str
+    version: str
+    config: Config
+    state: Raw
+    answers: list[tuple[int, Choice]]
+    pending: dict[int, list[Choice]]
+    numbers: dict[int, int]
+    floor: int
+    records: list[StepRecord] | None
+    """The steps before the current one, if they are kept."""
+    format: int = FORMAT
+
+
+class Waits(Struct, frozen=True):
+    """Whom the table waits for: by name, or only how many."""
+
+    names: tuple[Seat, ...] | None
+    count: int
+
+
+class Look(Struct):
+    """Everything a seat (or, for None, the public) is given to see at one moment."""
+
+    view: Any
+    asked: Pick | None
+    options: list[Described]
+    waits: Waits
+    result: Result | None
+
+
+class Session(Generic[S]):
+    """One game being played: see the module."""
+
+    def __init__(self, game: Game[S], config: Config, state: S, record: bool = True) -> None:
+        self.game = game
+        self.config = config
+        self.state = state
+        self.asked: Mapping[Seat, Pick] = {}
+        self.events: list[Event] = []
+        self.paused: Report | None = None
+        self.said: Callable[[Roll, int | str], int | str] | None = None
+        """Lets tests say a die: called with what Nature rolled, returns what counts."""
+        self._record = record
+        self._copy = copier(game.state)
+        self._steps: list[Step[S]] = []
+        self._run: Run | None = None
+        self._numbers: dict[Seat, int] = {}
+        self._floor = (0, 0)
+        self._last: Seat | None = None
+        self._rolls = 0
+        self._faulty: list[Entry] = []
+
+    # -- beginning ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls, game: Game[S], config: Config, seed: int | str | bytes, record: bool = True
+    ) -> Session[S]:
+        """Set up a table and go to its first question."""
+        return cls.at(game, config, game.setup(config, Chance(key_of(seed))), record)
+
+    @classmethod
+    def at(cls, game: Game[S], config: Config, state: S, record: bool = True) -> Session[S]:
+        """Go on from a state at a step boundary."""
+        session = cls(game, config, state, record)
+        session.begin()
+        return session
+
+    @classmethod
+    def load(cls, game: Game[S], data: bytes | str) -> Session[S]:
+        """Take up a saved session; after a change of the rules its unfinished step starts again."""
+        save = decode(data, Save)
+        if save.format != FORMAT or save.game != game.name:
+            raise BadSave(f"this is {save.game} in format {save.format}, not {game.name}, {FORMAT}")
+        session = cls(game, save.config, decode(bytes(save.state), game.state))
+        session._record = save.records is not None
+        current = save.version == game.version
+        earlier = [Step[S](None, record) for record in save.records or []]
+        step = Step(session.state, StepRecord(digest(session.state), []))
+        session._steps = [*earlier, step]
+        session._numbers = save.numbers
+        session._resume(save.answers if current else [], save.pending if current else {}, current)
+        session._floor = (len(session._steps), save.floor if current else 0)
+        return session
+
+    def begin(self) -> None:
+        """Go from the state, which stands at a step boundary, to the first question."""
+        self.state.news = []
+        self._begin_steps()
+        self._collect()
+        self._present()
+        self._floor = self._position()
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._run is None
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        return self.game.score(self.state) if self.over else None
+
+    @property
+    def steps(self) -> int:
+        """How many steps have been begun."""
+        return len(self._steps)
+
+    @property
+    def boundary(self) -> S:
+        """The state at the last step boundary; not to be changed."""
+        state = self._steps[-1].state
+        assert state is not None
+        return state
+
+    @property
+    def answers(self) -> list[Entry]:
+        """What was said since the boundary, Nature's rolls included."""
+        return self._steps[-1].record.answers
+
+    @property
+    def pending(self) -> dict[Seat, list[Choice]]:
+        """The answers to a secret simultaneous question that is still open."""
+        return {} if self._run is None else self._run.pending
+
+    def record_of(self, index: int) -> StepRecord:
+        """What is recorded of a step, counted from 0; an empty record if it was never begun."""
+        return self._steps[index].record if index < len(self._steps) else StepRecord("", [])
+
+    @property
+    def records(self) -> list[StepRecord]:
+        """The whole game so far, for a replay."""
+        return [step.record for step in self._steps]
+
+    @property
+    def waits(self) -> Waits:
+        """Whom the table waits for."""
+        names = tuple(self.asked)
+        hidden = self._run is not None and self._run.parts and self._run.waiting == "count"
+        return Waits(None if hidden else names, len(names))
+
+    def where(self) -> list[str]:
+        """The rules being carried out, from the outermost to the one that asks."""
+        return [] if self._run is None else self._run.where()
+
+    def look(self, seat: Seat | None) -> Look:
+        """What a seat sees: its view, its question with every option described, whom the table waits for."""
+        asked = None if seat is None else self.asked.get(seat)
+        options = [] if asked is None else self.game.describe(self.state, asked)
+        return Look(self.game.view(self.state, seat), asked, options, self.waits, self.result)
+
+    def digest(self) -> str:
+        """A fingerprint of the truth: boundary, answers since, and secret answers still open."""
+        return digest([self.boundary, self.answers, self.pending])
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, option: Choice, number: int) -> list[Event]:
+        """Take an answer and go on to the next question; returns what happened.
+
+        A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
+        """
+        run = self._check(seat, option, number)
+        before, marks = self._position(), self._marks()
+        pending, secret = run.pending, run.parts is not None
+        self.state.news = []
+        try:
+            run.give(seat, option)
+            if run.over:
+                self._begin_steps()
+        except Exception as error:
+            self._recover(before, pending, (seat, option), error)
+        self._collect()
+        self._faulty.clear()
+        self._raise_floor(seat, before, marks, secret and run.parts is None)
+        self._present()
+        return self.events
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back this seat's last answer, if nothing was rolled, shown or answered by others since."""
+        run = self._run
+        if run is not None and run.parts is not None:
+            done = run.take_back(seat)
+            self._present()
+            return done
+        if self._last != seat or self._position() <= self._floor:
+            return False
+        while not self._steps[-1].record.answers:
+            self._steps.pop()
+        self._resume(self._steps[-1].record.answers[:-1], {}, False)
+        return True
+
+    def redeal(self, seed: int | str | bytes) -> None:
+        """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
+        key = key_of(seed)
+        state = self._dealt(range(self.config.players), Chance(key), self.boundary)
+        state.chance.pins = None
+        self._steps[-1] = Step(state, StepRecord(digest(state), [], key))
+        self._resume([], {}, False)
+        self._floor = self._position()
+
+    # -- other worlds ------------------------------------------------------------------------------------------
+
+    def clone(self) -> Session[S]:
+        """An exact twin; it knows the truth and is for servers and tests only."""
+        twin = Session(self.game, self.config, self.state, self._record)
+        twin._steps = [
+            Step(s.state, StepRecord(s.record.digest, [*s.record.answers], s.record.redeal))
+            for s in self._steps
+        ]
+        twin._numbers = dict(self._numbers)
+        twin._floor, twin._last, twin.said = self._floor, self._last, self.said
+        twin._resume([*self.answers], self.pending, True)
+        twin.paused = self.paused
+        return twin
+
+    def fork(self, seat: Seat, seed: int | str | bytes) -> Session[S]:
+        """A world this seat could believe in: what it cannot know is dealt anew."""
+        from .fork import fork  # fork is built on sessions
+
+        return fork(self, seat, seed)
+
+    def save(self) -> bytes:
+        """The session as JSON: the boundary state and the answers since."""
+        save = Save(
+            game=self.game.name,
+            version=self.game.version,
+            config=self.config,
+            state=Raw(encode(self.boundary)),
+            answers=self.answers,
+            pending=self.pending,
+            numbers=self._numbers,
+            floor=self._floor[1] if self._floor[0] == len(self._steps) else 0,
+            records=self.records[:-1] if self._record else None,
+        )
+        return encode(save)
+
+    # -- inside ------------------------------------------------------------------------------------------------
+
+    def _check(self, seat: Seat, option: Choice, number: int) -> Run:
+        if self.paused is not None:
+            raise Paused(f"the table is paused: {self.paused.cause}")
+        if self._run is None:
+            raise GameOver("the game is over")
+        pick = self.asked.get(seat)
+        if pick is None:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        if number != pick.number:
+            raise OutOfDate(f"this answers question {number}; seat {seat} is at {pick.number}")
+        if not offers(pick, option):
+            raise Illegal(f"{option!r} is not offered; {pick.prompt} offers {list(pick.options)}")
+        return self._run
+
+    def _begin_steps(self) -> None:
+        """Begin steps until one of them asks something, or the game is over."""
+        for _ in range(_IDLE_STEPS):
+            news, self.state.news = self.state.news, None
+            boundary = self._copy(self.state)
+            self.state.news = news
+            record = StepRecord(digest(boundary) if self._record else "", [])
+            self._steps.append(Step(boundary, record))
+            flow = self.game.step(self.state)
+            if flow is None:
+                self._run = None
+                return
+            self._run = Run(flow, self._roll)
+            record.answers = self._run.answers
+            self._run.start()
+            if not self._run.over:
+                return
+        raise RuleMisuse(f"{self.game.name} goes on without ever asking anything")
+
+    def _resume(
+        self, answers: list[Entry], pending: Mapping[Seat, list[Choice]], same: bool
+    ) -> None:
+        """Build the run of the last step again from its boundary."""
+        step = self._steps[-1]
+        self.state = self._copy(self.boundary)
+        flow = self.game.step(self.state)
+        self._run = None if flow is None else Run(flow, self._roll)
+        if self._run is not None:
+            self._run.replay(answers, pending)
+            step.record.answers = self._run.answers
+        self._present(same)
+
+    def _roll(self, roll: Roll) -> int | str:
+        self._rolls += 1
+        face = self.state.chance.choice(list(roll.die))
+        return face if self.said is None else self.said(roll, face)
+
+    def _present(self, same: bool = False) -> None:
+        """Number the questions; those asked anew (unless they are the `same` as before) count on."""
+        before = self.asked
+        self.asked = {} if self._run is None or self.paused else self._run.asked
+        for seat, pick in self.asked.items():
+            if pick is not before.get(seat):
+                self._numbers[seat] = self._numbers.get(seat, 0) + (not same)
+                pick.number = self._numbers[seat]
+
+    def _collect(self) -> None:
+        self.events, self.state.news = self.state.news or [], None
+
+    def _position(self) -> tuple[int, int]:
+        return len(self._steps), len(self._steps[-1].record.answers)
+
+    def _marks(self) -> tuple[int, int, int]:
+        return self.state.chance.counter, self.state.reveals, self._rolls
+
+    def _raise_floor(
+        self, seat: Seat, before: tuple[int, int], marks: tuple[int, int, int], closed: bool
+    ) -> None:
+        """Find out how far an undo may go from here, and forget boundaries that lie beyond."""
+        if closed or self._marks() != marks:
+            self._floor = self._position()
+        elif seat != self._last:
+            self._floor = before
+        self._last = seat
+        for step in self._steps[: self._floor[0] - 1]:
+            step.state = None
+        if not self._record and self._floor[0] > 1:
+            gone = self._floor[0] - 1
+            del self._steps[:gone]
+            self._floor = (1, self._floor[1])
+
+    def _recover(
+        self,
+        before: tuple[int, int],
+        pending: Mapping[Seat, list[Choice]],
+        fatal: Entry,
+        error: Exception,
+    ) -> None:
+        """Put the game back to where it stood before the fatal answer, and report."""
+        where = _where_raised(error)
+        steps, kept = before
+        del self._steps[steps:]
+        answers = self._steps[-1].record.answers[:kept]
+        self._resume(answers, pending, True)
+        report = Report(where, answers, fatal, f"{type(error).__name__}: {error}")
+        self._faulty.append(fatal)
+        offered = [(seat, option) for seat, pick in self.asked.items() for option in pick.options]
+        if all(entry in self._faulty for entry in offered):
+            self.paused = report
+            self.asked = {}
+        raise RuleFault(report) from error
+
+    def _dealt(self, eyes: Any, chance: Chance, now: S) -> S:
+        """The boundary state with everything the eyes cannot know dealt anew."""
+        state = self._copy(self.boundary)
+        chance.pins = {}
+        self.game.determinize(state, tuple(eyes), chance, now)
+        state.chance = chance.split("play")
+        state.chance.pins = chance.pins
+        state.reveals = 0
+        return state
+
+
+def _where_raised(error: Exception) -> list[str]:
+    """The rules that were being carried out when the error was raised."""
+    names, trace = [], error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_flags & _GENERATOR:
+            names.append(code.co_name)
+        trace = trace.tb_next
+    return names
+
+
+_GENERATOR = 0x20

@@ -1,0 +1,1 @@
+"""What boxes contain: cards, bags, dice, tracks, maps and the order of play."""

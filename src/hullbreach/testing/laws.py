@@ -1,0 +1,362 @@
+"""The laws every game must pass, in every mode and at every number of players.
+
+A law looks at a session at one moment of a game and raises AssertionError if it does not hold; it leaves the session
+as it was. `walk` plays a game, answered by whoever draws the numbers (a generator, or Hypothesis, which shrinks a
+failing game to a few moves), and lets the laws look on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+
+from hullbreach.kernel import (
+    NATURE,
+    Chance,
+    Choice,
+    Config,
+    Event,
+    Game,
+    Pick,
+    Refused,
+    Result,
+    Roll,
+    Seat,
+    Session,
+    encode,
+    key_of,
+    read,
+    record,
+    verify,
+    write,
+)
+from hullbreach.parts.cards import CardState
+
+Law: TypeAlias = Callable[[Session[Any]], None]
+Numbers: TypeAlias = Iterator[int]
+
+
+def numbers(seed: int | str) -> Numbers:
+    """An endless stream of numbers to answer with."""
+    chance = Chance(key_of(seed))
+    while True:
+        yield chance.below(1 << 32)
+
+
+def endless(drawn: Iterable[int]) -> Numbers:
+    """These numbers, and then the default of every question."""
+    yield from drawn
+    while True:
+        yield -1
+
+
+def choose(session: Session[Any], source: Numbers) -> tuple[Seat, Choice, int]:
+    """An answer found from the next number: any seat that is asked, any of its options."""
+    number = next(source)
+    seats = list(session.asked)
+    seat = seats[number % len(seats)] if number >= 0 else seats[0]
+    pick = session.asked[seat]
+    if number < 0:
+        assert pick.default is not None
+        return seat, pick.default, pick.number
+    return seat, pick.options[number // len(seats) % len(pick.options)], pick.number
+
+
+def walk(
+    game: Game[Any],
+    config: Config,
+    seed: int,
+    source: Numbers,
+    laws: Iterable[Law] = (),
+    every: int = 1,
+) -> Session[Any]:
+    """Play a game to its end and let the laws look at every n-th moment of it, and at the end."""
+    laws = tuple(laws)
+    session = Session.new(game, config, seed)
+    for count in range(game.bound):
+        if session.over:
+            break
+        if (count + seed) % every == 0:
+            for law in laws:
+                law(session)
+        session.answer(*choose(session, source))
+    assert session.over, f"{game.name} {config}: no end after {game.bound} answers"
+    for law in laws:
+        law(session)
+    return session
+
+
+def play_random(game: Game[Any], config: Config, seed: int, laws: Iterable[Law] = ()) -> Result:
+    """A random game and how it ended."""
+    session = walk(game, config, seed, numbers(seed), laws, every=1_000_000)
+    assert session.result is not None
+    return session.result
+
+
+def seats_of(session: Session[Any]) -> range:
+    """All seats of the table."""
+    return range(session.config.players)
+
+
+def _forks(session: Session[Any], count: int) -> Iterator[tuple[Seat, int]]:
+    """Which seats to fork for, and with which seeds: a few at every moment, other ones the next time."""
+    if session.over:
+        return
+    for i in range(count):
+        yield (session.steps + i) % session.config.players, session.steps * 7 + i
+
+
+# -- the laws ------------------------------------------------------------------------------------------------------
+
+
+def scores_at_the_end(session: Session[Any]) -> None:
+    """A finished game has a score for every seat, winners among them, and asks nobody anything."""
+    if not session.over:
+        assert session.asked, "nobody is asked anything, yet the game is not over"
+        return
+    result = session.result
+    assert result is not None
+    assert len(result.scores) == session.config.players
+    assert all(seat in seats_of(session) for seat in result.winners)
+    assert result.ending
+    assert not session.asked
+
+
+def options_are_proper(session: Session[Any]) -> None:
+    """Options are distinct words, ids or short tuples; each is described, and the rule is named."""
+    for pick in session.asked.values():
+        assert len({repr(option) for option in pick.options}) == len(pick.options)
+        assert pick.default in pick.options
+        assert pick.rule, f"{pick.prompt} names no rule"
+        assert all(_is_choice(option) for option in pick.options), pick.options
+        described = session.game.describe(session.state, pick)
+        open_ones = [d.option for d in described if not d.closed]
+        assert open_ones == list(pick.options), f"{pick.prompt}: described are {open_ones}"
+
+
+def _is_choice(option: object) -> bool:
+    if isinstance(option, tuple):
+        return len(option) <= 8 and all(type(part) in (int, str) for part in option)
+    return type(option) in (int, str)
+
+
+def clone_is_a_twin(session: Session[Any]) -> None:
+    """A clone stands where its original stands and goes on in the same way, without touching it."""
+    before = _whole(session)
+    twin = session.clone()
+    assert _whole(twin) == before, "the clone differs"
+    if not session.over:
+        twin.answer(*choose(twin, numbers(session.steps)))
+    assert _whole(session) == before, "playing on in the clone changed the original"
+
+
+def saves_and_loads(session: Session[Any]) -> None:
+    """A saved session is loaded with the same state, the same questions and the same record."""
+    loaded = Session.load(session.game, session.save())
+    assert _whole(loaded) == _whole(session), "the loaded session differs"
+    assert loaded.records == session.records, "the loaded session forgot how it came here"
+
+
+def undo_is_the_inverse(session: Session[Any]) -> None:
+    """An answer that can be taken back leaves no trace, and given again leads to the same place."""
+    if session.over:
+        return
+    twin = session.clone()
+    before = twin.digest()
+    seat, option, number = choose(twin, numbers(session.steps))
+    twin.answer(seat, option, number)
+    after = _truth(twin)
+    if not twin.undo(seat):
+        return
+    assert twin.digest() == before, "undo did not come back to where it started"
+    twin.answer(seat, option, twin.asked[seat].number)
+    assert _truth(twin) == after, "the same answer after undo led elsewhere"
+
+
+def undo_hides_nothing_learnt(session: Session[Any]) -> None:
+    """What can be taken back has taught nothing: in any world the seat believes in it looks the same."""
+    if session.over:
+        return
+    twin = session.clone()
+    seat, option, number = choose(twin, numbers(session.steps))
+    twin.answer(seat, option, number)
+    if not twin.clone().undo(seat) or twin.asked.keys() == session.asked.keys() - {seat}:
+        return
+    world = session.fork(seat, session.steps)
+    world.answer(seat, option, world.asked[seat].number)
+    assert _seen(world, seat) == _seen(twin, seat), "undo could be used to look at hidden things"
+
+
+def refuses_what_is_wrong(session: Session[Any]) -> None:
+    """Illegal, foreign, repeated and late answers are refused with a reason and change nothing."""
+    before = _whole(session)
+    asked = dict(session.asked)
+    attempts: list[tuple[Seat, Choice, int]] = [(NATURE, "x", 0), (99, "x", 0)]
+    for seat in seats_of(session):
+        pick = asked.get(seat)
+        if pick is None:
+            attempts.append((seat, "x", 1))
+        else:
+            attempts += [
+                (seat, "no such option", pick.number),
+                (seat, pick.options[0], pick.number - 1),
+                (seat, pick.options[0], pick.number + 1),
+            ]
+    for seat, option, number in attempts:
+        assert _is_refused(session, seat, option, number), f"{option!r} of {seat} was accepted"
+    assert _whole(session) == before, "a refused answer changed something"
+
+
+def _is_refused(session: Session[Any], seat: Seat, option: Choice, number: int) -> bool:
+    try:
+        session.answer(seat, option, number)
+    except Refused as refused:
+        return bool(str(refused))
+    return False
+
+
+def secret_questions_change_nothing(session: Session[Any]) -> None:
+    """While a secret simultaneous question is open, answers leave the state untouched."""
+    if len(session.asked) < 2:
+        return
+    twin = session.clone()
+    before = encode(twin.state)
+    for seat in list(twin.asked)[:-1]:
+        pick = twin.asked[seat]
+        twin.answer(seat, pick.options[0], pick.number)
+        assert encode(twin.state) == before, f"{pick.prompt} changed the state"
+
+
+def cards_are_in_one_zone(session: Session[Any]) -> None:
+    """Every card is in exactly one zone, and none is lost or made up on the way."""
+    state = session.state
+    if not isinstance(state, CardState):
+        return
+    counts = Counter(h for zone in session.game.zones(state) for h in zone)
+    twice = [h for h, n in counts.items() if n > 1]
+    assert not twice, f"cards in two zones: {[(h, state.cards.faces[h]) for h in twice]}"
+    first = session.game.setup(session.config, Chance(key_of(0)))
+    assert isinstance(first, CardState)
+    assert _census(session.game, state) == _census(session.game, first), "cards came or went"
+
+
+def _census(game: Game[Any], state: CardState) -> Counter[tuple[str, str]]:
+    cards = state.cards
+    return Counter((cards.backs[h], cards.faces[h]) for zone in game.zones(state) for h in zone)
+
+
+def redealing_changes_nothing_seen(session: Session[Any]) -> None:
+    """Nothing a seat receives changes when the world hidden from it is dealt anew."""
+    for seat, seed in _forks(session, session.config.players):
+        world = session.fork(seat, seed)
+        assert _seen(world, seat) == _seen(session, seat), f"seat {seat} sees the difference"
+        assert _seen(world, None) == _seen(session, None), "the public sees more than a seat"
+
+
+def events_tell_no_more_than_views(session: Session[Any]) -> None:
+    """If a seat's view is the same in two worlds after an answer, so is what it was told on the way."""
+    if session.over or session.pending:
+        return
+    actor, option, _ = choose(session, numbers(session.steps))
+    for seat, seed in _forks(session, 2):
+        truth, world = session.clone(), session.fork(seat, seed)
+        pick = world.asked.get(actor)
+        if pick is None or option not in pick.options:
+            continue
+        _same_dice(truth, world)
+        told = _told(truth.answer(actor, option, truth.asked[actor].number), seat)
+        also = _told(world.answer(actor, option, pick.number), seat)
+        same = _seen(truth, seat, numbered=False) == _seen(world, seat, numbered=False)
+        assert not same or told == also, f"seat {seat} was told {told} or {also}"
+
+
+def _same_dice(first: Session[Any], second: Session[Any]) -> None:
+    """Let the second session roll what the first one rolled."""
+    rolled: list[int | str] = []
+
+    def note(_: Roll, face: int | str) -> int | str:
+        rolled.append(face)
+        return face
+
+    first.said = note
+    second.said = lambda roll, face: rolled.pop(0) if rolled and rolled[0] in roll.die else face
+
+
+def fork_forgets_the_truth(session: Session[Any]) -> None:
+    """A fork of a fork is the fork: the deal depends on what the seat knows and the seed alone."""
+    for seat, seed in _forks(session, 2):
+        world = session.fork(seat, seed)
+        again = world.fork(seat, seed + 1)
+        assert again.digest() == session.fork(seat, seed + 1).digest(), f"seat {seat}: lazy fork"
+        assert _whole(world.clone()) == _whole(world), "a fork's clone differs from it"
+
+
+def hidden_facts_vary(session: Session[Any], worlds: int = 24) -> None:
+    """Over many forks every fact that is surely open to a seat takes at least two values."""
+    if session.over:
+        return
+    for seat, seed in _forks(session, 1):
+        facts = session.game.secrets(session.boundary, seat)
+        found: dict[str, list[Any]] = {name: [] for name in facts}
+        for i in range(worlds):
+            dealt = session.game.secrets(session.fork(seat, seed + i).boundary, seat)
+            for name in found.keys() & dealt.keys():
+                found[name].append(dealt[name])
+        fixed = [name for name, values in found.items() if len(set(map(repr, values))) < 2]
+        # A fact can be open and yet come out alike 24 times; that all of a seat's facts do is no accident.
+        assert len(fixed) <= len(found) // 2, f"seat {seat}: always the same: {fixed}"
+
+
+def replay_reproduces(session: Session[Any]) -> None:
+    """The recorded game, written and read again, comes to the same states and the same result."""
+    if not session.over:
+        return
+    key = key_of(session.state.chance.key)
+    replay = read(write(record(session, key)))
+    assert verify(session.game, replay).digest() == session.digest()
+
+
+LAWS: tuple[Law, ...] = (
+    scores_at_the_end,
+    options_are_proper,
+    clone_is_a_twin,
+    saves_and_loads,
+    undo_is_the_inverse,
+    undo_hides_nothing_learnt,
+    refuses_what_is_wrong,
+    secret_questions_change_nothing,
+    cards_are_in_one_zone,
+    redealing_changes_nothing_seen,
+    events_tell_no_more_than_views,
+    fork_forgets_the_truth,
+    hidden_facts_vary,
+    replay_reproduces,
+)
+
+
+# -- what is compared ----------------------------------------------------------------------------------------------
+
+
+def _truth(session: Session[Any]) -> tuple[bytes, list[tuple[Seat, str, list[Choice]]]]:
+    asked = [(seat, pick.prompt, list(pick.options)) for seat, pick in session.asked.items()]
+    return encode(session.state), asked
+
+
+def _whole(session: Session[Any]) -> tuple[Any, ...]:
+    return session.digest(), _truth(session), [pick.number for pick in session.asked.values()]
+
+
+def _seen(session: Session[Any], seat: Seat | None, numbered: bool = True) -> bytes:
+    look = session.look(seat)
+    if not numbered and look.asked is not None:
+        look.asked = _unnumbered(look.asked)
+    return encode(look)
+
+
+def _unnumbered(pick: Pick) -> Pick:
+    return Pick(pick.seat, pick.prompt, pick.options, pick.rule, about=pick.about)
+
+
+def _told(events: list[Event], seat: Seat) -> list[Event | None]:
+    return [told for event in events if (told := event.for_seat(seat)) is not None]

@@ -1,0 +1,156 @@
+"""The actions of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, ask_together, roll, rule, settle
+from hullbreach.parts.cards import draw, hide, look, mask, mix, show
+
+from .data import NUMBERS
+from .state import Crew, Row
+
+
+def open_actions(s: Crew, seat: Seat) -> list[str]:
+    """S-6: what the seat can do, always in the same order."""
+    words = ["rest"]
+    if s.supply:
+        words.append("search")
+    if s.hands[seat] and any(s.hands[other] for other in s.others(seat)):
+        words.append("swap")
+    if s.held(seat, "knife") is not None:
+        words.append("attack")
+    if s.held(seat, "scanner") is not None and not s.cards.knows(seat, s.contents[seat]):
+        words.append("scan")
+    if s.held(seat, "ration") is not None and s.lives[seat] < NUMBERS.lives:
+        words.append("eat")
+    return words
+
+
+@rule
+def rest(s: Crew, seat: Seat) -> Asks[None]:
+    """S-7: do nothing."""
+    s.tell("rest", seat=seat)
+    return
+    yield
+
+
+@rule
+def search(s: Crew, seat: Seat) -> Asks[None]:
+    """S-8: draw a card; over the limit put one away, face down."""
+    h = draw(s, s.supply, seat)
+    s.hands[seat].append(h)
+    s.tell("found", [seat], ("searched", {"seat": seat}), seat=seat, card=s.cards.faces[h])
+    if len(s.hands[seat]) > NUMBERS.hand_limit:
+        options = list(s.hands[seat])
+        away = yield from ask(Pick(seat, "search.discard", options, "S-8", secret=True))
+        s.hands[seat].remove(away)
+        hide(s, away, s.waste, mask(seat))
+        mix(s, [s.hands[seat]], mask(seat))
+
+
+@rule
+def attack(s: Crew, seat: Seat) -> Asks[None]:
+    """S-9: throw a knife; the target may hold up a shield, and nobody learns whether it could have."""
+    target = yield from settle(Pick(seat, "attack.target", s.others(seat), "S-9"))
+    s.play(seat, "knife")
+    s.tell("attack", seat=seat, target=target)
+    words = ["take"] if s.held(target, "shield") is None else ["take", "shield"]
+    reaction = yield from ask(Pick(target, "attack.react", words, "S-9", about={"by": seat}))
+    if reaction == "shield":
+        s.play(target, "shield")
+        s.tell("shield", seat=target)
+        return
+    face = yield from roll(NUMBERS.die)
+    s.tell("roll", seat=seat, face=face)
+    if face >= NUMBERS.hit_from:
+        wound(s, target)
+
+
+def wound(s: Crew, seat: Seat) -> None:
+    """S-10: lose a life; without lives a seat is out."""
+    s.lives[seat] -= 1
+    s.tell("wound", seat=seat, lives=s.lives[seat])
+    if s.lives[seat] == 0:
+        s.eliminate(seat)
+
+
+@rule
+def swap(s: Crew, seat: Seat) -> Asks[None]:
+    """S-11: two seats exchange a card in secret; an alien may touch the other and make it one of its own."""
+    partners = [other for other in s.others(seat) if s.hands[other]]
+    partner = yield from settle(Pick(seat, "swap.partner", partners, "S-11"))
+    pair = (seat, partner)
+    offers = yield from ask_together({x: partial(offer, s, x) for x in pair})
+    s.tell("swap", seat=seat, partner=partner)
+    bits = 0
+    for i, giver in enumerate(pair):
+        card, touch = offers[giver]
+        taker = pair[1 - i]
+        hand_over(s, card, giver, taker)
+        bits |= (touch == "touch") << i
+    s.history.append(Row("swap", seat, partner, bits))
+    for i, giver in enumerate(pair):
+        if bits >> i & 1:
+            s.infect(pair[1 - i])
+            s.tell("touched", [pair[1 - i]], by=giver)
+
+
+def hand_over(s: Crew, card: int, giver: Seat, taker: Seat) -> None:
+    """Give a card so that the two know it and the others do not know which it was."""
+    s.hands[giver].remove(card)
+    fresh = hide(s, card, s.hands[taker], mask(giver, taker))
+    look(s, fresh, taker)
+    mix(s, [s.hands[giver]], mask(giver))
+
+
+@rule
+def offer(s: Crew, seat: Seat) -> Asks[tuple[int, str]]:
+    """S-11: choose the card to give; an alien also decides whether to touch."""
+    card = yield from ask(Pick(seat, "swap.card", list(s.hands[seat]), "S-11", secret=True))
+    if not s.alien[seat]:
+        return card, "spare"
+    touch = yield from ask(Pick(seat, "swap.touch", ["spare", "touch"], "S-11", secret=True))
+    return card, touch
+
+
+@rule
+def scan(s: Crew, seat: Seat) -> Asks[None]:
+    """S-12: look into your own sample; infected blood makes you an alien. Then show it or keep it."""
+    s.play(seat, "scanner")
+    content = s.contents[seat]
+    face = look(s, content, seat)
+    s.history.append(Row("scan", seat, content))
+    s.tell("content", [seat], ("scanned", {"seat": seat}), seat=seat, content=face)
+    if face == "infected" and not s.alien[seat]:
+        s.infect(seat)
+    word = yield from ask(
+        Pick(seat, "scan.show", ["keep", "show"], "S-12", about={"content": face})
+    )
+    if word == "show":
+        show(s, content)
+        s.tell("shown", seat=seat, content=face)
+    if s.cards.faces[s.samples[seat]] == "volatile":
+        show(s, s.samples[seat])
+        wound(s, seat)
+
+
+@rule
+def eat(s: Crew, seat: Seat) -> Asks[None]:
+    """S-7: eat a ration and get a life back."""
+    s.play(seat, "ration")
+    s.lives[seat] += 1
+    s.tell("eat", seat=seat, lives=s.lives[seat])
+    return
+    yield
+
+
+ACTIONS: dict[str, Callable[[Crew, Seat], Flow[None]]] = {
+    "rest": rest,
+    "search": search,
+    "swap": swap,
+    "attack": attack,
+    "scan": scan,
+    "eat": eat,
+}
