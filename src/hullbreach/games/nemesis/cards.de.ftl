@@ -195,7 +195,7 @@ card-wound-bleeding = Blutung
     .text = Immer wenn du passt, erleidest du 1 leichte Wunde.
 card-wound-hand = Hand
     .text = Jede Gegenstandsaktion kostet 1 Karte mehr.
-card-wound-plain = Wunde
+card-wound = Wunde
     .text = Eine schwere Wunde ohne Karte; sie zählt nur mit.
 
 ## Charaktere

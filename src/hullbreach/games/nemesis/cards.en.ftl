@@ -195,7 +195,7 @@ card-wound-bleeding = Bleeding
     .text = Whenever you pass, you suffer 1 light wound.
 card-wound-hand = Hand
     .text = Every Item action costs 1 card more.
-card-wound-plain = Wound
+card-wound = Wound
     .text = A serious wound without a card; it only counts.
 
 ## Characters

@@ -4,12 +4,33 @@ The core has checked cost and combat flag and has paid; `can` says whether the c
 """
 
 from hullbreach.games.nemesis.combat import shoot
+from hullbreach.games.nemesis.movement import enter, escape, walk
+from hullbreach.games.nemesis.objects import can_craft, craft, search_room
+from hullbreach.games.nemesis.systems import (
+    event_to_bottom,
+    look_coordinates,
+    look_event,
+    look_tile,
+)
+from hullbreach.games.nemesis.turn import forced_pass
+
+from hullbreach.games.nemesis.cards.common import (
+    computers,
+    either,
+    jobs,
+    loaded,
+    pick_held,
+    repair,
+    repairable,
+    unexplored,
+    work_a_door,
+)
+from hullbreach.games.nemesis.cards.rooms import usable, use_room
+from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.contamination import scan_hand
 from hullbreach.games.nemesis.doors import togglable
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite
-from hullbreach.games.nemesis.hooks import Use, modify_with
-from hullbreach.games.nemesis.movement import enter, escape, walk
-from hullbreach.games.nemesis.objects import can_craft, craft, search_room
+from hullbreach.games.nemesis.hooks import ACTION, Use, modify_with
 from hullbreach.games.nemesis.picks import (
     pick_card,
     pick_corridor,
@@ -19,27 +40,7 @@ from hullbreach.games.nemesis.picks import (
     pick_word,
 )
 from hullbreach.games.nemesis.state import CLOSED, DESTROYED, Ship
-from hullbreach.games.nemesis.systems import (
-    event_to_bottom,
-    look_coordinates,
-    look_event,
-    look_tile,
-)
-from hullbreach.games.nemesis.turn import forced_pass
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
-
-from hullbreach.games.nemesis.cards.common import (
-    computers,
-    either,
-    jobs,
-    loaded,
-    repair,
-    repairable,
-    unexplored,
-    work_a_door,
-)
-from hullbreach.games.nemesis.cards.rooms import usable, use_room
-from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
 
 # --- In every deck or in several -------------------------------------------------------------------
 
@@ -481,11 +482,11 @@ def can_access_denied(s: Ship, seat: Seat) -> bool:
 @rule
 def risk_assessment(s: Ship, seat: Seat) -> Asks[None]:
     """Look at the top Event card; leave it or put it on the bottom."""
-    look_event(s, seat)
+    card = yield from look_event(s, seat)
     if (
         yield from pick_word(s, seat, "risk_assessment.card", ["top", "bottom"], "N-190")
     ) == "bottom":
-        event_to_bottom(s)
+        event_to_bottom(s, card)
 
 
 def can_risk_assessment(s: Ship, seat: Seat) -> bool:
@@ -498,7 +499,7 @@ def always(s: Ship, seat: Seat) -> bool:
     return True
 
 
-ACTION: dict[str, Use] = {
+ACTION |= {
     "search": Use(can_search, search),
     "rest": Use(can_rest, rest),
     "demolition": Use(can_demolition, demolition),

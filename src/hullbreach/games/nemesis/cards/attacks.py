@@ -1,17 +1,16 @@
 """Attack cards: what a hit does to the target."""
 
-from collections.abc import Callable
-
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.bag import draw_token, return_token, supply_token
+from hullbreach.games.nemesis.board import ROOM_IDS
+from hullbreach.games.nemesis.cards.common import figure
+from hullbreach.games.nemesis.components import ATTACK_EFFECTS
 from hullbreach.games.nemesis.contamination import contaminate, infest
-from hullbreach.games.nemesis.encounters import figures_free, place
-from hullbreach.games.nemesis.hooks import modify
+from hullbreach.games.nemesis.encounters import figures_free, first_contact, place
+from hullbreach.games.nemesis.hooks import ATTACK, modify
 from hullbreach.games.nemesis.state import Ship, kind_of
 from hullbreach.games.nemesis.wounds import die, light_wound, serious_wound
-from hullbreach.kernel import Asks, Flow, Seat, rule
-
-from hullbreach.games.nemesis.components import ATTACK_EFFECTS
+from hullbreach.kernel import Asks, Seat, rule
 
 
 @rule
@@ -47,7 +46,7 @@ def bite(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """With 2 serious wounds you die; otherwise you suffer 1 serious wound."""
     if s.serious(seat) >= ATTACK_EFFECTS["bite"]["deadly"]:
         yield from die(s, seat)
-    elif modify(s, "bite_wound", "serious", s.intruder(intruder).kind) == "light":
+    elif modify(s, "bite_wound", "serious", figure(s, intruder).kind) == "light":
         yield from light_wound(s, seat)
     else:
         yield from serious_wound(s, seat)
@@ -62,7 +61,7 @@ def tail(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def frenzy(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """Every Character in the room, in player order: death with 2 serious wounds, otherwise one more."""
-    for victim in s.crew_in(s.intruder(intruder).room):
+    for victim in s.crew_in(figure(s, intruder).room):
         yield from maul(s, victim, "frenzy")
 
 
@@ -80,8 +79,8 @@ def transformation(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """The Creeper becomes a Breeder if one is free; a target with an empty hand is attacked at once."""
     if figures_free(s, "breeder") == 0:
         return
-    s.intruder(intruder).kind = "breeder"
-    s.tell("transformation", intruder=intruder, room=s.intruder(intruder).room)
+    figure(s, intruder).kind = "breeder"
+    s.tell("transformation", room=ROOM_IDS[figure(s, intruder).room])
     if not s.hand[seat]:
         yield from attack(s, intruder, seat, surprise=True)
 
@@ -97,21 +96,22 @@ def slime(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def summoning(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """A token is drawn and that Intruder placed in the room; it does not attack for now (N-102a)."""
-    room = s.intruder(intruder).room
+    room = figure(s, intruder).room
     token = yield from draw_token(s)
     kind = kind_of(token)
-    s.tell("summoned", kind=kind, room=room)
+    s.tell("summoned", kind=kind)
     if kind == "blank":
         return_token(s, token)
     elif kind == "larva" and not s.rulebook:
         supply_token(s, token)
+        yield from first_contact(s)
         yield from infest(s, seat)
     else:
         placed = yield from place(s, kind, room)
-        (supply_token if placed else return_token)(s, token)
+        (return_token if placed is None else supply_token)(s, token)
 
 
-ATTACK: dict[str, Callable[[Ship, int, Seat], Flow[None]]] = {
+ATTACK |= {
     "scratch": scratch,
     "claw": claw,
     "bite": bite,

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from hullbreach.games.nemesis.combat import destroy_eggs, injure, retreat
-from hullbreach.games.nemesis.doors import togglable, toggle_door
-from hullbreach.games.nemesis.hooks import modify
-from hullbreach.games.nemesis.noise import noise_roll
-from hullbreach.games.nemesis.picks import pick_corridor, pick_word
-from hullbreach.games.nemesis.state import Ship
 from hullbreach.games.nemesis.systems import engine_in, repair_engine
-from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 from hullbreach.games.nemesis.components import ITEMS, TILES
+from hullbreach.games.nemesis.doors import togglable, toggle_door
+from hullbreach.games.nemesis.hooks import modify
+from hullbreach.games.nemesis.injuries import LIVES, destroy_eggs, injure, retreat
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.picks import pick_corridor, pick_word
+from hullbreach.games.nemesis.state import Intruder, Ship
+from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 
 @rule
@@ -111,11 +111,18 @@ def loadable(s: Ship, seat: Seat, kind: str) -> list[int]:
 # --- Intruders and eggs ----------------------------------------------------------------------------
 
 
+def figure(s: Ship, intruder: int) -> Intruder:
+    """An Intruder that is surely on the board."""
+    found = s.intruder(intruder)
+    assert found is not None
+    return found
+
+
 @rule
 def drive_off(s: Ship, intruder: int, injuries: int, cause: str = "") -> Asks[None]:
     """Deal injuries, if any, then make the Intruder retreat unless the check already did (N-134a)."""
-    outcome = (yield from injure(s, intruder, injuries, cause)) if injuries else "lives"
-    if outcome == "lives":
+    outcome = (yield from injure(s, intruder, injuries, cause)) if injuries else LIVES
+    if outcome == LIVES:
         yield from retreat(s, intruder)
 
 

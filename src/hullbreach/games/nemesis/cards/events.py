@@ -1,20 +1,19 @@
 """Event cards: what happens after the Intruders have moved."""
 
-from collections.abc import Callable
+from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_destruct
 
 from hullbreach.games.nemesis.bag import add_token
-from hullbreach.games.nemesis.combat import move_together, vanish
+from hullbreach.games.nemesis.cards.common import explored_with
+from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
 from hullbreach.games.nemesis.contamination import infest, scan_cards
 from hullbreach.games.nemesis.encounters import encounter, place
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite, spread_fire
+from hullbreach.games.nemesis.hooks import EVENT
+from hullbreach.games.nemesis.injuries import move_together, vanish
 from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
 from hullbreach.games.nemesis.state import CLOSED, OPEN, Ship
-from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_destruct
 from hullbreach.games.nemesis.wounds import die
-from hullbreach.kernel import Asks, Flow, rule
-
-from hullbreach.games.nemesis.cards.common import explored_with
-from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
+from hullbreach.kernel import Asks, rule
 
 AMOUNTS = {card.effect: card.amounts for card in EVENTS.values()}
 
@@ -199,7 +198,7 @@ def short_circuit(s: Ship) -> Asks[None]:
     yield from break_rooms(s, rooms)
 
 
-EVENT: dict[str, Callable[[Ship], Flow[None]]] = {
+EVENT |= {
     "egg_protection": egg_protection,
     "hatching": hatching,
     "regeneration": regeneration,

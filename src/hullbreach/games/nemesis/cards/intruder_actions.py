@@ -1,17 +1,18 @@
 """Intruder Action cards: their effects, for the Intruder player."""
 
+from hullbreach.games.nemesis.events import resolve_event
+
 from hullbreach.games.nemesis.bag import develop
-from hullbreach.games.nemesis.combat import move_intruder
+from hullbreach.games.nemesis.cards.common import either, figure
+from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
+from hullbreach.games.nemesis.decks import draw_event
 from hullbreach.games.nemesis.encounters import figures_free
-from hullbreach.games.nemesis.events import discard_event, draw_event, resolve_event
-from hullbreach.games.nemesis.hooks import Use
+from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT, IntruderUse
+from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.games.nemesis.noise import danger
 from hullbreach.games.nemesis.picks import pick_corridor, pick_intruder, pick_seat
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
-
-from hullbreach.games.nemesis.cards.common import either
-from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 
 AMOUNTS = {card.effect: card.amounts for card in INTRUDER_ACTIONS.values()}
 GROWS = {"larva": "creeper", "creeper": "breeder"}
@@ -55,11 +56,13 @@ def growable(s: Ship) -> list[Intruder]:
 @rule
 def preparation(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 3 Event cards, resolve one completely, discard the others."""
-    drawn = [draw_event(s, seat) for _ in range(AMOUNTS["preparation"]["events"])]
+    drawn = []
+    for _ in range(AMOUNTS["preparation"]["events"]):
+        drawn.append((yield from draw_event(s)))
     chosen = yield from ask(Pick(seat, "preparation.card", drawn, "N-228"))
     for card in drawn:
         if card != chosen:
-            discard_event(s, card)
+            s.event_discard.append(card)
     yield from resolve_event(s, chosen)
 
 
@@ -77,11 +80,11 @@ def pack_hunt(s: Ship, seat: Seat) -> Asks[None]:
         chosen = yield from ask(Pick(seat, "pack_hunt.intruder", [*options, *stop], "N-228"))
         if chosen == DONE:
             return
-        intruder = s.intruder(chosen[1])
+        intruder = figure(s, chosen[1])
         exits = s.exits(intruder.room)
         corridor = yield from pick_corridor(s, seat, "pack_hunt.corridor", exits, "N-228")
         moved.append(intruder.id)
-        yield from move_intruder(s, intruder, corridor)
+        yield from move_together(s, [(intruder.id, corridor)])
 
 
 def can_pack_hunt(s: Ship, seat: Seat) -> bool:
@@ -107,10 +110,10 @@ def always(s: Ship, seat: Seat) -> bool:
     return True
 
 
-INTRUDER_EFFECT: dict[str, Use] = {
-    "pursuit": Use(can_pursuit, pursuit),
-    "metamorphosis": Use(always, metamorphosis),
-    "preparation": Use(always, preparation),
-    "pack_hunt": Use(can_pack_hunt, pack_hunt),
-    "recovery": Use(can_recovery, recovery),
+INTRUDER_EFFECT |= {
+    "pursuit": IntruderUse(can_pursuit, pursuit),
+    "metamorphosis": IntruderUse(always, metamorphosis),
+    "preparation": IntruderUse(always, preparation),
+    "pack_hunt": IntruderUse(can_pack_hunt, pack_hunt),
+    "recovery": IntruderUse(can_recovery, recovery),
 }

@@ -4,31 +4,8 @@ The core has paid, has shown the item to all, and discards it afterwards if it h
 function: their texts are fields of the data that every shot reads.
 """
 
-from hullbreach.games.nemesis.attacks import attack, attack_target
-from hullbreach.games.nemesis.combat import injure, move_together
-from hullbreach.games.nemesis.contamination import (
-    contaminate,
-    purge,
-    remove_contamination,
-    reshuffle_all,
-    scan_card,
-)
-from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
-from hullbreach.games.nemesis.fire import ignite
-from hullbreach.games.nemesis.hooks import Use
 from hullbreach.games.nemesis.movement import enter
 from hullbreach.games.nemesis.objects import attach, tape
-from hullbreach.games.nemesis.picks import (
-    pick_card,
-    pick_corridor,
-    pick_intruder,
-    pick_pod,
-    pick_room,
-    pick_seat,
-    pick_way,
-    pick_word,
-)
-from hullbreach.games.nemesis.state import DESTROYED, Ship
 from hullbreach.games.nemesis.systems import (
     can_start,
     can_stop,
@@ -41,17 +18,18 @@ from hullbreach.games.nemesis.systems import (
     stop_self_destruct,
 )
 from hullbreach.games.nemesis.turn import everybody_passes, forced_pass, take_endless_turn
-from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, serious_wound
-from hullbreach.kernel import Asks, Pick, Seat, ask, choose_several, rule
 
+from hullbreach.games.nemesis.attacks import attack, attack_target
 from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
 from hullbreach.games.nemesis.cards.common import (
     break_eggs,
     drive_off,
     either,
     explored_with,
+    figure,
     jobs,
     loadable,
+    pick_held,
     repair,
     repairable,
     spray,
@@ -62,6 +40,30 @@ from hullbreach.games.nemesis.cards.common import (
 )
 from hullbreach.games.nemesis.cards.rooms import analysable, work_doors
 from hullbreach.games.nemesis.components import ITEMS, ROOMS
+from hullbreach.games.nemesis.contamination import (
+    contaminate,
+    purge,
+    remove_contamination,
+    reshuffle_all,
+    scan_card,
+)
+from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
+from hullbreach.games.nemesis.fire import ignite
+from hullbreach.games.nemesis.hooks import ITEM, Use
+from hullbreach.games.nemesis.injuries import injure, move_together
+from hullbreach.games.nemesis.picks import (
+    pick_card,
+    pick_corridor,
+    pick_intruder,
+    pick_pod,
+    pick_room,
+    pick_seat,
+    pick_way,
+    pick_word,
+)
+from hullbreach.games.nemesis.state import DESTROYED, Ship
+from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, serious_wound
+from hullbreach.kernel import Asks, Pick, Seat, ask, choose_several, rule
 
 # --- Red -------------------------------------------------------------------------------------------
 
@@ -100,13 +102,12 @@ def grenade(s: Ship, seat: Seat) -> Asks[None]:
     amounts = ITEMS["grenade"].amounts
     target = yield from ask(Pick(seat, "grenade.target", grenade_targets(s, seat), "N-165"))
     word, number = target
-    room = s.intruder(number).room if word == "intruder" else number
+    room = figure(s, number).room if word == "intruder" else number
     bystanders = [i.id for i in s.intruders_in(room) if target != ("intruder", i.id)]
     if word == "intruder":
-        yield from injure(s, number, amounts["injuries"], "")
+        yield from injure(s, number, amounts["injuries"])
     for other in bystanders:
-        if s.has_intruder(other):
-            yield from injure(s, other, amounts["others"], "")
+        yield from injure(s, other, amounts["others"])
     yield from wound_all(s, room)
     if word == "eggs":
         yield from break_eggs(s, seat, room, amounts["eggs"])
@@ -169,15 +170,11 @@ def decoy(s: Ship, seat: Seat) -> Asks[None]:
     room = yield from pick_room(s, seat, "decoy.room", baitable(s, seat), "N-55")
     lured = lurable(s, room)
     for intruder in lured:
-        if s.has_intruder(intruder) and s.contested(s.intruder(intruder)):
-            target = attack_target(s, s.intruder(intruder).room)
-            yield from attack(s, intruder, target)
-    moves = [
-        (intruder, s.corridor_between(s.intruder(intruder).room, room))
-        for intruder in lured
-        if s.has_intruder(intruder)
-    ]
-    yield from move_together(s, moves)
+        lured_one = s.intruder(intruder)
+        if lured_one is not None and s.contested(lured_one):
+            yield from attack(s, intruder, attack_target(s, lured_one.room))
+    rooms = [(x.id, x.room) for x in s.intruders if x.id in lured]
+    yield from move_together(s, [(x, s.corridor_between(here, room)) for x, here in rooms])
 
 
 def lurable(s: Ship, room: int) -> list[int]:
@@ -449,7 +446,7 @@ def adrenaline_injection(s: Ship, seat: Seat) -> Asks[None]:
 def alcohol(s: Ship, seat: Seat) -> Asks[None]:
     """Scan and remove 1 Contamination card in hand; an INFECTED one is replaced (N-140)."""
     card = yield from pick_card(s, seat, "alcohol.card", s.contaminations(seat), "N-140")
-    infected = scan_card(s, seat, card)
+    infected = yield from scan_card(s, seat, card)
     remove_contamination(s, seat, card)
     if infected:
         for _ in range(ITEMS["alcohol"].amounts["contamination"]):
@@ -619,7 +616,7 @@ def always(s: Ship, seat: Seat) -> bool:
     return True
 
 
-ITEM: dict[str, Use] = {
+ITEM |= {
     "energy_charge": Use(can_energy_charge, energy_charge),
     "grenade": Use(can_grenade, grenade),
     "smoke_grenade": Use(can_smoke_grenade, smoke_grenade),

@@ -1,13 +1,10 @@
 """Weaknesses, wounds, attachments and active quest items that change a number or a word of the rules."""
 
-from collections.abc import Callable
-from typing import Any
-
-from hullbreach.games.nemesis.state import Ship
-from hullbreach.kernel import Seat
-
 from hullbreach.games.nemesis.cards.common import computers
 from hullbreach.games.nemesis.components import WEAKNESSES, WOUNDS
+from hullbreach.games.nemesis.hooks import PASSIVE
+from hullbreach.games.nemesis.state import Ship
+from hullbreach.kernel import Seat
 
 # --- Weaknesses ------------------------------------------------------------------------------------
 
@@ -105,7 +102,7 @@ def holo_computer(s: Ship, rooms: list[int], seat: Seat, card: str) -> list[int]
     return [s.where[seat]] if card in ("intranet", "risk_assessment") else rooms
 
 
-PASSIVE: dict[tuple[str, str], Callable[..., Any]] = {
+PASSIVE |= {
     ("weak_fire", "fire_injuries"): weak_fire_injuries,
     ("weak_fire", "fire_eggs"): weak_fire_eggs,
     ("weak_energy", "energy_injuries"): weak_energy,

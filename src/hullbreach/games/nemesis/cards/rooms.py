@@ -3,18 +3,7 @@
 `room` is the room whose action is performed; it is the Character's own room except for Intranet (N-52).
 """
 
-from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
-from hullbreach.games.nemesis.doors import togglable, toggle_door
-from hullbreach.games.nemesis.hooks import RoomUse
-from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.objects import search_deck
-from hullbreach.games.nemesis.picks import (
-    pick_corridors,
-    pick_pod,
-    pick_room,
-    pick_word,
-)
-from hullbreach.games.nemesis.state import Ship
 from hullbreach.games.nemesis.systems import (
     board_pod,
     boardable,
@@ -37,11 +26,22 @@ from hullbreach.games.nemesis.systems import (
     stop_self_destruct,
 )
 from hullbreach.games.nemesis.turn import forced_pass
+
+from hullbreach.games.nemesis.cards.common import either, loadable, pick_held, spray, unexplored
+from hullbreach.games.nemesis.components import COLOURS, ROOMS, TILES
+from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
+from hullbreach.games.nemesis.doors import togglable, toggle_door
+from hullbreach.games.nemesis.hooks import ROOM, RoomUse
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.picks import (
+    pick_corridors,
+    pick_pod,
+    pick_room,
+    pick_word,
+)
+from hullbreach.games.nemesis.state import COLOURS, Ship
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, light_wound
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
-
-from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
-from hullbreach.games.nemesis.components import COLOURS, ROOMS, TILES
 
 
 def usable(s: Ship, seat: Seat, room: int) -> bool:
@@ -270,7 +270,7 @@ def work_doors(s: Ship, seat: Seat, room: int) -> Asks[None]:
 @rule
 def engine_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Look at the top token of all engines."""
-    for engine in range(len(ENGINES)):
+    for engine in range(len(SUPPLY.engines.rooms)):
         look_engine(s, seat, engine)
     yield from ()
 
@@ -346,7 +346,7 @@ def engine(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from ()
 
 
-ROOM: dict[str, RoomUse] = {
+ROOM |= {
     "armory": RoomUse(can_armory, armory),
     "comms_room": RoomUse(can_comms_room, comms_room),
     "emergency_room": RoomUse(can_emergency_room, emergency_room),
