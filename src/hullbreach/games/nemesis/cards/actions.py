@@ -6,12 +6,7 @@ The core has checked cost and combat flag and has paid; `can` says whether the c
 from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.movement import enter, escape, walk
 from hullbreach.games.nemesis.objects import can_craft, craft, search_room
-from hullbreach.games.nemesis.systems import (
-    event_to_bottom,
-    look_coordinates,
-    look_event,
-    look_tile,
-)
+from hullbreach.games.nemesis.systems import look_coordinates, look_tile
 from hullbreach.games.nemesis.turn import forced_pass
 
 from hullbreach.games.nemesis.cards.common import (
@@ -19,7 +14,6 @@ from hullbreach.games.nemesis.cards.common import (
     either,
     jobs,
     loaded,
-    pick_held,
     repair,
     repairable,
     unexplored,
@@ -28,12 +22,14 @@ from hullbreach.games.nemesis.cards.common import (
 from hullbreach.games.nemesis.cards.rooms import usable, use_room
 from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.contamination import scan_hand
+from hullbreach.games.nemesis.decks import event_to_bottom, look_event
 from hullbreach.games.nemesis.doors import togglable
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite
 from hullbreach.games.nemesis.hooks import ACTION, Use, modify_with
 from hullbreach.games.nemesis.picks import (
     pick_card,
     pick_corridor,
+    pick_face,
     pick_room,
     pick_seat,
     pick_way,
@@ -156,7 +152,7 @@ def covering_fire(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def spend_ammo(s: Ship, seat: Seat, ammo: int) -> Asks[None]:
     """Discard ammo from a weapon you hold."""
-    weapon = yield from pick_held(s, seat, "cover.weapon", loaded(s, seat), "N-120")
+    weapon = yield from pick_card(s, seat, "cover.weapon", loaded(s, seat), "N-120")
     s.ammo[weapon] -= ammo
 
 
@@ -305,14 +301,14 @@ def ingenuity(s: Ship, seat: Seat) -> Asks[None]:
         s, seat, "repairs.what", "N-168", **jobs(s, seat), craft=handy(s, seat)
     )
     if what == "craft":
-        yield from craft(s, seat, wild=("yellow", "wrench"))
+        yield from craft(s, seat, wild=("wrench",))
     else:
         yield from repair(s, seat, what)
 
 
 def handy(s: Ship, seat: Seat) -> bool:
     """Something can be crafted with a yellow item as a wrench."""
-    return can_craft(s, seat, wild=("yellow", "wrench"))
+    return can_craft(s, seat, wild=("wrench",))
 
 
 def can_ingenuity(s: Ship, seat: Seat) -> bool:
@@ -327,7 +323,7 @@ def pyrotechnics(s: Ship, seat: Seat) -> Asks[None]:
     if s.fire[room]:
         s.clear_fire(room)
         return
-    item = yield from pick_card(s, seat, "pyrotechnics.item", s.owned(seat), "N-87")
+    item = yield from pick_face(s, seat, "pyrotechnics.item", s.owned(seat), "N-87")
     s.lose_item(seat, item)
     yield from ignite(s, room)
 

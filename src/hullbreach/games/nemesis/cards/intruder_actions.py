@@ -56,9 +56,9 @@ def growable(s: Ship) -> list[Intruder]:
 @rule
 def preparation(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 3 Event cards, resolve one completely, discard the others."""
-    drawn = []
-    for _ in range(AMOUNTS["preparation"]["events"]):
-        drawn.append((yield from draw_event(s)))
+    drawn: list[str] = []
+    while len(drawn) < AMOUNTS["preparation"]["events"]:
+        drawn += [(yield from draw_event(s))]
     chosen = yield from ask(Pick(seat, "preparation.card", drawn, "N-228"))
     for card in drawn:
         if card != chosen:

@@ -23,13 +23,13 @@ from hullbreach.games.nemesis.attacks import attack, attack_target
 from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
 from hullbreach.games.nemesis.cards.common import (
     break_eggs,
+    discard_some,
     drive_off,
     either,
     explored_with,
     figure,
     jobs,
     loadable,
-    pick_held,
     repair,
     repairable,
     spray,
@@ -54,6 +54,7 @@ from hullbreach.games.nemesis.injuries import injure, move_together
 from hullbreach.games.nemesis.picks import (
     pick_card,
     pick_corridor,
+    pick_face,
     pick_intruder,
     pick_pod,
     pick_room,
@@ -63,7 +64,7 @@ from hullbreach.games.nemesis.picks import (
 )
 from hullbreach.games.nemesis.state import DESTROYED, Ship
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, serious_wound
-from hullbreach.kernel import Asks, Pick, Seat, ask, choose_several, rule
+from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 
 # --- Red -------------------------------------------------------------------------------------------
 
@@ -83,7 +84,7 @@ def energy_charge(s: Ship, seat: Seat) -> Asks[None]:
         yield from work_a_door(s, seat)
     else:
         weapons = loadable(s, seat, "energy")
-        fill(s, (yield from pick_held(s, seat, "energy_charge.weapon", weapons, "N-157")))
+        fill(s, (yield from pick_card(s, seat, "energy_charge.weapon", weapons, "N-157")))
 
 
 def fill(s: Ship, weapon: int) -> None:
@@ -138,7 +139,7 @@ def smoke_grenade(s: Ship, seat: Seat) -> Asks[None]:
     for other in others_here(s, seat):
         for _ in range(ITEMS["smoke_grenade"].amounts["cards"]):
             if s.payable(other):
-                card = yield from pick_card(
+                card = yield from pick_face(
                     s, other, "smoke_grenade.card", s.payable(other), "N-120"
                 )
                 s.spend_card(other, card)
@@ -196,7 +197,7 @@ def can_decoy(s: Ship, seat: Seat) -> bool:
 def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
     """Attach it to an Energy weapon: 2 more capacity, 2 more ammo (N-158)."""
     held = weapons(s, seat, "energy")
-    weapon = yield from pick_held(s, seat, "attach.weapon", held, "N-158")
+    weapon = yield from pick_card(s, seat, "attach.weapon", held, "N-158")
     attach(s, seat, s.find_item(seat, "extended_magazine")[0], weapon)
     s.give_ammo(weapon, ITEMS["extended_magazine"].amounts["ammo"])
 
@@ -235,6 +236,11 @@ def evacuation_key(s: Ship, seat: Seat) -> Asks[None]:
     """Lock or unlock a pod of the section you are in."""
     pod = yield from pick_pod(s, seat, "pod.which", pods_at(s, s.where[seat]), "N-181")
     set_pod(s, pod, not s.locked[pod])
+
+
+def pods_at(s: Ship, room: int) -> list[int]:
+    """The pods that stand beside a room."""
+    return [pod for pod in s.pods_left() if s.section(pod) == room]
 
 
 def can_evacuation_key(s: Ship, seat: Seat) -> bool:
@@ -280,7 +286,7 @@ def can_tools(s: Ship, seat: Seat) -> bool:
 def chemicals(s: Ship, seat: Seat) -> Asks[None]:
     """Load a Flamethrower you hold to its capacity."""
     weapons = flamethrowers(s, seat)
-    fill(s, (yield from pick_held(s, seat, "chemicals.weapon", weapons, "N-157")))
+    fill(s, (yield from pick_card(s, seat, "chemicals.weapon", weapons, "N-157")))
 
 
 def flamethrowers(s: Ship, seat: Seat) -> list[int]:
@@ -327,10 +333,10 @@ def duct_tape(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def tape_together(s: Ship, seat: Seat) -> Asks[None]:
     """Choose two Heavy Items you hold; together they take 1 hand slot."""
-    first = yield from pick_held(s, seat, "tape.first", tapable(s, seat), "N-153")
+    first = yield from pick_card(s, seat, "tape.first", tapable(s, seat), "N-153")
     rest = [h for h in tapable(s, seat) if h != first]
-    second = yield from pick_held(s, seat, "tape.second", rest, "N-153")
-    tape(s, seat, first, second)
+    second = yield from pick_card(s, seat, "tape.second", rest, "N-153")
+    tape(s, first, second)
 
 
 def tapable(s: Ship, seat: Seat) -> list[int]:
@@ -445,12 +451,22 @@ def adrenaline_injection(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def alcohol(s: Ship, seat: Seat) -> Asks[None]:
     """Scan and remove 1 Contamination card in hand; an INFECTED one is replaced (N-140)."""
-    card = yield from pick_card(s, seat, "alcohol.card", s.contaminations(seat), "N-140")
+    card = yield from choose_contamination(s, seat)
     infected = yield from scan_card(s, seat, card)
     remove_contamination(s, seat, card)
     if infected:
         for _ in range(ITEMS["alcohol"].amounts["contamination"]):
             contaminate(s, seat)
+
+
+@rule
+def choose_contamination(s: Ship, seat: Seat) -> Asks[int]:
+    """One of the Contamination cards in hand: one known to be INFECTED, or one not scanned yet."""
+    kinds: dict[str, int] = {}
+    for h in s.contaminations(seat):
+        kinds.setdefault("infected" if s.part[h] in s.marked else "unscanned", h)
+    kind = yield from ask(Pick(seat, "alcohol.card", sorted(kinds), "N-140"))
+    return kinds[kind]
 
 
 def can_alcohol(s: Ship, seat: Seat) -> bool:
@@ -461,11 +477,8 @@ def can_alcohol(s: Ship, seat: Seat) -> bool:
 @rule
 def military_drugs(s: Ship, seat: Seat) -> Asks[None]:
     """Discard any number of cards, then draw as many plus 1."""
-    hand = list(s.hand[seat])
-    cards = yield from choose_several(seat, "military_drugs.cards", hand, 0, len(hand), "N-137")
-    for card in cards:
-        s.spend_card(seat, card)
-    s.draw_cards(seat, len(cards) + ITEMS["military_drugs"].amounts["cards"])
+    count = yield from discard_some(s, seat, "military_drugs.cards", "N-137")
+    s.draw_cards(seat, count + ITEMS["military_drugs"].amounts["cards"])
 
 
 # --- Blue ------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 from hullbreach.games.nemesis.objects import search_deck
 from hullbreach.games.nemesis.systems import (
+    ENGINES,
     board_pod,
     boardable,
     can_hibernate,
@@ -27,8 +28,8 @@ from hullbreach.games.nemesis.systems import (
 )
 from hullbreach.games.nemesis.turn import forced_pass
 
-from hullbreach.games.nemesis.cards.common import either, loadable, pick_held, spray, unexplored
-from hullbreach.games.nemesis.components import COLOURS, ROOMS, TILES
+from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
+from hullbreach.games.nemesis.components import ROOMS, TILES
 from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import ROOM, RoomUse
@@ -69,7 +70,7 @@ def always(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def armory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Add 2 ammo to one of your Energy weapons."""
-    weapon = yield from pick_held(s, seat, "armory.weapon", loadable(s, seat, "energy"), "N-50")
+    weapon = yield from pick_card(s, seat, "armory.weapon", loadable(s, seat, "energy"), "N-50")
     s.give_ammo(weapon, TILES["armory"].amounts["ammo"])
 
 
@@ -270,7 +271,7 @@ def work_doors(s: Ship, seat: Seat, room: int) -> Asks[None]:
 @rule
 def engine_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Look at the top token of all engines."""
-    for engine in range(len(SUPPLY.engines.rooms)):
+    for engine in range(ENGINES):
         look_engine(s, seat, engine)
     yield from ()
 
