@@ -35,6 +35,7 @@ from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import ROOM, RoomUse
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.picks import (
+    pick_card,
     pick_corridors,
     pick_pod,
     pick_room,
