@@ -210,7 +210,7 @@ def order(s: Ship, seat: Seat) -> Asks[None]:
 
 def commanded(s: Ship, seat: Seat) -> list[Seat]:
     """Characters an Order reaches and who have a way to go."""
-    rooms = modify_with(s, seat, "far_rooms", [s.where[seat]], "order")
+    rooms = modify_with(s, seat, "far_rooms", [s.where[seat]], seat, "order")
     return [
         other
         for other in s.player_order()
@@ -226,7 +226,7 @@ def can_order(s: Ship, seat: Seat) -> bool:
 @rule
 def motivation(s: Ship, seat: Seat) -> Asks[None]:
     """Every Character in your room, you included, draws 1 card."""
-    rooms = modify_with(s, seat, "far_rooms", [s.where[seat]], "motivation")
+    rooms = modify_with(s, seat, "far_rooms", [s.where[seat]], seat, "motivation")
     crewed = [room for room in rooms if s.crew_in(room)]
     room = yield from pick_room(s, seat, "motivation.room", crewed, "N-161")
     for other in s.crew_in(room):
@@ -444,7 +444,7 @@ def intranet(s: Ship, seat: Seat) -> Asks[None]:
 def at_computer(s: Ship, seat: Seat, card: str) -> bool:
     """You are at a working computer, or have one with you."""
     room = s.where[seat]
-    return bool(modify_with(s, seat, "far_rooms", [room] if s.computer(room) else [], card))
+    return bool(modify_with(s, seat, "far_rooms", [room] if s.computer(room) else [], seat, card))
 
 
 def networked(s: Ship, seat: Seat) -> list[int]:

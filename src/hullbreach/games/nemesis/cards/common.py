@@ -9,29 +9,13 @@ from hullbreach.games.nemesis.injuries import LIVES, destroy_eggs, injure, retre
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.picks import pick_corridor, pick_word
 from hullbreach.games.nemesis.state import Intruder, Ship
-from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
+from hullbreach.kernel import Asks, Seat, rule
 
 
 @rule
 def either(s: Ship, seat: Seat, prompt: str, ledger: str, /, **ways: object) -> Asks[str]:
     """Choose one of the ways that would change something (N-34)."""
     return (yield from pick_word(s, seat, prompt, [way for way in ways if ways[way]], ledger))
-
-
-@rule
-def discard_some(s: Ship, seat: Seat, prompt: str, ledger: str) -> Asks[int]:
-    """Discard any number of cards from hand, chosen by their faces; says how many."""
-    faces = sorted(s.face(h) for h in s.hand[seat])
-    start = count = 0
-    while start < len(faces):
-        options = [*dict.fromkeys(faces[start:]), DONE]
-        face = yield from ask(Pick(seat, prompt, options, ledger, DONE))
-        if face == DONE:
-            break
-        start = faces.index(face, start) + 1
-        s.spend_card(seat, next(h for h in s.hand[seat] if s.face(h) == face))
-        count += 1
-    return count
 
 
 # --- Places ----------------------------------------------------------------------------------------

@@ -2,15 +2,14 @@
 
 from hullbreach.games.nemesis.events import resolve_event
 
-from hullbreach.games.nemesis.bag import develop
 from hullbreach.games.nemesis.cards.common import either, figure
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.decks import draw_event
 from hullbreach.games.nemesis.encounters import figures_free
-from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT, IntruderUse
+from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT, IntruderUse, species
 from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.games.nemesis.noise import danger
-from hullbreach.games.nemesis.picks import pick_corridor, pick_intruder, pick_seat
+from hullbreach.games.nemesis.picks import pick_corridor, pick_face, pick_intruder, pick_seat
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
 
@@ -41,7 +40,7 @@ def metamorphosis(s: Ship, seat: Seat) -> Asks[None]:
     growing = growable(s)
     what = yield from either(s, seat, "metamorphosis.what", "N-228", grow=growing, develop=True)
     if what == "develop":
-        yield from develop(s)
+        yield from species(s).develop(s)
     else:
         intruder = yield from pick_intruder(s, seat, "intruder.which", growing, "N-228")
         intruder.kind = GROWS[intruder.kind]
@@ -56,13 +55,11 @@ def growable(s: Ship) -> list[Intruder]:
 @rule
 def preparation(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 3 Event cards, resolve one completely, discard the others."""
-    drawn: list[str] = []
+    drawn: list[int] = []
     while len(drawn) < AMOUNTS["preparation"]["events"]:
         drawn += [(yield from draw_event(s))]
-    chosen = yield from ask(Pick(seat, "preparation.card", drawn, "N-228"))
-    for card in drawn:
-        if card != chosen:
-            s.event_discard.append(card)
+    s.event_discard += drawn
+    chosen = yield from pick_face(s, seat, "preparation.card", drawn, "N-228")
     yield from resolve_event(s, chosen)
 
 

@@ -17,13 +17,17 @@ from hullbreach.games.nemesis.systems import (
     start_self_destruct,
     stop_self_destruct,
 )
-from hullbreach.games.nemesis.turn import everybody_passes, forced_pass, take_endless_turn
+from hullbreach.games.nemesis.turn import (
+    discard_any,
+    everybody_passes,
+    forced_pass,
+    take_endless_turn,
+)
 
 from hullbreach.games.nemesis.attacks import attack, attack_target
 from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
 from hullbreach.games.nemesis.cards.common import (
     break_eggs,
-    discard_some,
     drive_off,
     either,
     explored_with,
@@ -49,7 +53,7 @@ from hullbreach.games.nemesis.contamination import (
 )
 from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
 from hullbreach.games.nemesis.fire import ignite
-from hullbreach.games.nemesis.hooks import ITEM, Use
+from hullbreach.games.nemesis.hooks import ITEM, Use, modify
 from hullbreach.games.nemesis.injuries import injure, move_together
 from hullbreach.games.nemesis.picks import (
     pick_card,
@@ -477,7 +481,7 @@ def can_alcohol(s: Ship, seat: Seat) -> bool:
 @rule
 def military_drugs(s: Ship, seat: Seat) -> Asks[None]:
     """Discard any number of cards, then draw as many plus 1."""
-    count = yield from discard_some(s, seat, "military_drugs.cards", "N-137")
+    count = yield from discard_any(s, seat, "military_drugs.cards", "N-137")
     s.draw_cards(seat, count + ITEMS["military_drugs"].amounts["cards"])
 
 
@@ -526,7 +530,8 @@ def molotov(s: Ship, seat: Seat) -> Asks[None]:
     eggs = s.uncarried_eggs(room)
     yield from ignite(s, room)
     for intruder in [i.id for i in s.intruders_in(room)]:
-        yield from injure(s, intruder, amounts["injuries"], "fire")
+        injuries = modify(s, "fire_injuries", amounts["injuries"])
+        yield from injure(s, intruder, injuries, "fire")
     yield from wound_all(s, room)
     if eggs:
         yield from break_eggs(s, seat, room, amounts["eggs"])
@@ -561,7 +566,6 @@ def can_ship_log(s: Ship, seat: Seat) -> bool:
 @rule
 def oms(s: Ship, seat: Seat) -> Asks[None]:
     """Everybody passes at once; no Intruder attacks in this round's Event Phase (A-17)."""
-    s.calm = True
     yield from everybody_passes(s, seat)
 
 
@@ -594,14 +598,23 @@ def flashlight(s: Ship, seat: Seat) -> Asks[None]:
 
 @rule
 def auto_loader(s: Ship, seat: Seat) -> Asks[None]:
-    """Attach it to the Assault Rifle: capacity 1 higher, Energy Charges load it free (N-158)."""
-    attach(s, seat, s.find_item(seat, "auto_loader")[0], s.find_item(seat, "assault_rifle")[0])
+    """Attach it to the Assault Rifle; from then on it loads an Energy Charge free (N-158)."""
+    rifle = s.find_item(seat, "assault_rifle")[0]
+    loose = s.find_item(seat, "auto_loader")
+    if loose:
+        attach(s, seat, loose[0], rifle)
+    else:
+        s.lose_item(seat, s.find_item(seat, "energy_charge")[0])
+        fill(s, rifle)
     yield from ()
 
 
 def can_auto_loader(s: Ship, seat: Seat) -> bool:
-    """You hold the Assault Rifle."""
-    return bool(s.find_item(seat, "assault_rifle"))
+    """You hold the Assault Rifle, without it or not full."""
+    rifles = s.find_item(seat, "assault_rifle")
+    if not rifles or s.find_item(seat, "auto_loader"):
+        return bool(rifles)
+    return s.ammo[rifles[0]] < s.capacity(rifles[0]) and bool(s.find_item(seat, "energy_charge"))
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Weaknesses, wounds, attachments and active quest items that change a number or a word of the rules."""
+"""Weaknesses, wounds and active quest items that change a number or a word of the rules."""
 
 from hullbreach.games.nemesis.cards.common import computers
 from hullbreach.games.nemesis.components import WEAKNESSES, WOUNDS
@@ -57,37 +57,32 @@ def weak_phosphate(s: Ship, injuries: int) -> int:
 # --- Serious wounds --------------------------------------------------------------------------------
 
 
-def wound_arm(s: Ship, slots: int) -> int:
+def wound_arm(s: Ship, slots: int, *about: object) -> int:
     """1 hand slot only."""
     return WOUNDS["wound_arm"].amounts["slots"]
 
 
-def wound_leg(s: Ship, cost: int) -> int:
+def wound_leg(s: Ship, cost: int, *about: object) -> int:
     """An Escape costs 1 more."""
     return cost + WOUNDS["wound_leg"].amounts["cost"]
 
 
-def wound_body(s: Ship, limit: int) -> int:
+def wound_body(s: Ship, limit: int, *about: object) -> int:
     """Draw up to 1 card less."""
     return limit - WOUNDS["wound_body"].amounts["cards"]
 
 
-def wound_bleeding(s: Ship, wounds: int) -> int:
+def wound_bleeding(s: Ship, wounds: int, *about: object) -> int:
     """A light wound whenever you pass."""
     return wounds + WOUNDS["wound_bleeding"].amounts["light_wounds"]
 
 
-def wound_hand(s: Ship, cost: int) -> int:
+def wound_hand(s: Ship, cost: int, *about: object) -> int:
     """Item actions cost 1 more."""
     return cost + WOUNDS["wound_hand"].amounts["cost"]
 
 
-# --- Attachments and quest items -------------------------------------------------------------------
-
-
-def auto_loader_cost(s: Ship, cost: int, weapon: int) -> int:
-    """Loading the weapon with an Energy Charge costs nothing."""
-    return 0
+# --- Quest items -------------------------------------------------------------------
 
 
 def intercom(s: Ship, rooms: list[int], seat: Seat, card: str) -> list[int]:
@@ -117,7 +112,6 @@ PASSIVE |= {
     ("wound_body", "draw_limit"): wound_body,
     ("wound_bleeding", "pass_wounds"): wound_bleeding,
     ("wound_hand", "item_cost"): wound_hand,
-    ("auto_loader", "load_cost"): auto_loader_cost,
     ("intercom", "far_rooms"): intercom,
     ("holo_computer", "far_rooms"): holo_computer,
 }
