@@ -1,9 +1,9 @@
 """Every component has a name and a text in both languages."""
 
-import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from hullbreach.games.nemesis import components as box
 
@@ -12,16 +12,11 @@ HERE = Path(box.__file__).parent
 
 def messages(language: str) -> dict[str, set[str]]:
     """The message ids of the component words with their attributes."""
-    found: dict[str, set[str]] = {}
-    for line in (HERE / f"cards.{language}.ftl").read_text(encoding="utf-8").splitlines():
-        if message := re.match(r"([a-z][a-z0-9-]*) = \S", line):
-            assert message[1] not in found, message[1]
-            found[message[1]] = set()
-        elif attribute := re.match(r"    \.([a-z]+) = \S", line):
-            found[[*found][-1]].add(attribute[1])
-        else:
-            assert not line or line.startswith("## "), line
-    return found
+    resource = FluentParser().parse((HERE / f"cards.{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found)
+    return {message.id.name: {a.id.name for a in message.attributes} for message in found}
 
 
 CARDS = [

@@ -195,7 +195,7 @@ card-wound-bleeding = Blutung
     .text = Immer wenn du passt, erleidest du 1 leichte Wunde.
 card-wound-hand = Hand
     .text = Jede Gegenstandsaktion kostet 1 Karte mehr.
-card-wound-plain = Wunde
+card-wound = Wunde
     .text = Eine schwere Wunde ohne Karte; sie zählt nur mit.
 
 ## Charaktere
@@ -535,3 +535,115 @@ face-creeper = Kriecher
 face-adult = Jäger
 face-one = ein Fadenkreuz
 face-two = zwei Fadenkreuze
+
+## Fragen von Karten, Gegenständen und Räumen
+
+prompt-action-what = Wofür nutzt du die Karte?
+prompt-door-which = Welche Tür?
+prompt-doors-room = Um welchen Raum bedienst du die Türen?
+prompt-doors-which = Welche Türen öffnest oder schließt du?
+prompt-look-room = In welchen Raum siehst du?
+prompt-objective-whose = Wessen Ziel siehst du dir an?
+prompt-pod-which = Welche Kapsel verriegelst oder entriegelst du?
+prompt-intruder-which = Welches Xeno?
+prompt-repairs-what = Woran arbeitest du?
+prompt-wounds-what = Was behandelst du?
+prompt-scan-hand = Scannst du deine Hand?
+prompt-demolition-what = Was zerstörst du?
+prompt-demolition-door = Welche Tür zerstörst du?
+prompt-cover-weapon = Welche Waffe gibt Deckung?
+prompt-cover-who = Wer entkommt?
+prompt-cover-room = In welchen Raum?
+prompt-cover-agree = { $seat } gibt dir Deckung. Läufst du nach { $room }?
+prompt-covering-fire-who = Wer entkommt?
+prompt-order-who = Wen schickst du weg?
+prompt-order-room = In welchen Raum schickst du ihn?
+prompt-motivation-room = Zu welchem Raum sprichst du?
+prompt-pyrotechnics-item = Welchen Gegenstand verbrennst du?
+prompt-crawl-room = Wo kommst du heraus?
+prompt-adrenaline-what = Schießen oder flüchten?
+prompt-adrenaline-room = Wohin flüchtest du?
+prompt-reconnaissance-room = Wohin schleichst du?
+prompt-intranet-room = Welchen Raum nutzt du aus der Ferne?
+prompt-access-denied-room = Welchen Raum setzt du außer Betrieb?
+prompt-risk-assessment-card = Wohin kommt diese Ereigniskarte?
+prompt-armory-weapon = Welche Waffe lädst du?
+prompt-emergency-room-what = Was wird behandelt?
+prompt-evacuation-pod = Welche Kapsel versuchst du zu besteigen?
+prompt-fire-control-room = Welcher Raum wird mit Löschgas geflutet?
+prompt-laboratory-object = Was untersuchst du?
+prompt-storage-deck = Welche Gegenstände siehst du durch?
+prompt-airlock-room = Welchen Raum riegelst du ab?
+prompt-cockpit-what = Was tust du an den Kontrollen?
+prompt-cockpit-course = Welches Flugziel stellst du ein?
+prompt-energy-charge-what = Wofür ist die Ladung?
+prompt-energy-charge-weapon = Welche Waffe lädst du?
+prompt-grenade-target = Worauf wirfst du die Granate?
+prompt-smoke-grenade-card = Rauch überall: Welche Karte legst du ab?
+prompt-smoke-grenade-room = Wohin entwischst du?
+prompt-decoy-room = Wohin lockst du sie?
+prompt-attach-weapon = An welche Waffe kommt es?
+prompt-chemicals-weapon = Welchen Flammenwerfer lädst du voll?
+prompt-fire-extinguisher-what = Worauf zielst du?
+prompt-tape-first = Welchen Gegenstand klebst du fest?
+prompt-tape-second = An welchen anderen?
+prompt-clothes-what = Wofür ist die Kleidung?
+prompt-space-suit-room = In welchen gelben Raum gehst du?
+prompt-alcohol-card = Welche Kontaminationskarte scannst du?
+prompt-military-drugs-cards = Welche Karten legst du ab?
+prompt-taser-what = Wen betäubst du?
+prompt-taser-who = Welchen Charakter betäubst du?
+prompt-molotov-room = In welchen Raum wirfst du ihn?
+prompt-pursuit-who = Wen jagst du?
+prompt-metamorphosis-what = Was verändert sich?
+prompt-preparation-card = Welches Ereignis tritt ein?
+prompt-pack-hunt-intruder = Welches Xeno bewegt sich?
+prompt-pack-hunt-corridor = Durch welchen Korridor?
+
+option-door = eine Tür
+option-malfunction = Fehlfunktion
+option-engine = das Triebwerk
+option-craft = einen Gegenstand herstellen
+option-tape = zwei schwere Gegenstände zusammenkleben
+option-room = den Raum nutzen
+option-tile = ein Raumteil ansehen
+option-coordinates = die Koordinaten ansehen
+option-course = das Flugziel einstellen
+option-fire = das Feuer
+option-intruder = ein Xeno
+option-character = ein Charakter
+option-slime = der Schleim
+option-dress = schwere Wunden verbinden
+option-heal = eine verbundene Wunde heilen
+option-light = leichte Wunden heilen
+option-load = eine Waffe laden
+option-shoot = schießen
+option-escape = flüchten
+option-self = nur ich
+option-other = nur der andere
+option-both = wir beide
+option-agree = ja, laufen
+option-refuse = nein, bleiben
+option-scan = scannen
+option-skip = lassen
+option-top = oben liegen lassen
+option-bottom = unter den Stapel
+option-grow = ein Xeno wächst
+option-develop = den Beutel weiterentwickeln
+option-eggs = die Eier
+
+event-cover-refused = { $seat } bleibt lieber.
+event-signal = { $seat } setzt das Signal ab.
+event-transformation = Der Kriecher in { $room } wird zur Brutbestie.
+event-summoned = { $kind ->
+        [blank] Nichts antwortet auf den Ruf.
+        [larva] Eine Larve antwortet auf den Ruf.
+        [creeper] Ein Kriecher antwortet auf den Ruf.
+        [adult] Ein Jäger antwortet auf den Ruf.
+        [breeder] Eine Brutbestie antwortet auf den Ruf.
+       *[queen] Die Königin antwortet auf den Ruf.
+    }
+event-metamorphosis = { $kind ->
+        [creeper] Eine Larve in { $room } wächst zum Kriecher heran.
+       *[breeder] Ein Kriecher in { $room } wächst zur Brutbestie heran.
+    }

@@ -195,7 +195,7 @@ card-wound-bleeding = Bleeding
     .text = Whenever you pass, you suffer 1 light wound.
 card-wound-hand = Hand
     .text = Every Item action costs 1 card more.
-card-wound-plain = Wound
+card-wound = Wound
     .text = A serious wound without a card; it only counts.
 
 ## Characters
@@ -535,3 +535,115 @@ face-creeper = creeper
 face-adult = adult
 face-one = one crosshair
 face-two = two crosshairs
+
+## Questions of cards, items and rooms
+
+prompt-action-what = What do you do with the card?
+prompt-door-which = Which door?
+prompt-doors-room = Around which room do you work the doors?
+prompt-doors-which = Which doors do you open or close?
+prompt-look-room = Which room do you look into?
+prompt-objective-whose = Whose Objective do you look at?
+prompt-pod-which = Which pod do you lock or unlock?
+prompt-intruder-which = Which Intruder?
+prompt-repairs-what = What do you work on?
+prompt-wounds-what = What do you treat?
+prompt-scan-hand = Do you scan your hand?
+prompt-demolition-what = What do you destroy?
+prompt-demolition-door = Which door do you destroy?
+prompt-cover-weapon = Which weapon gives cover?
+prompt-cover-who = Who gets away?
+prompt-cover-room = Which room to?
+prompt-cover-agree = { $seat } gives you cover. Do you run to { $room }?
+prompt-covering-fire-who = Who gets away?
+prompt-order-who = Whom do you send away?
+prompt-order-room = Which room do you send them to?
+prompt-motivation-room = Which room do you speak to?
+prompt-pyrotechnics-item = Which item do you burn?
+prompt-crawl-room = Where do you come out?
+prompt-adrenaline-what = Shoot or escape?
+prompt-adrenaline-room = Where do you flee to?
+prompt-reconnaissance-room = Where do you sneak to?
+prompt-intranet-room = Which room do you use from afar?
+prompt-access-denied-room = Which room do you put out of order?
+prompt-risk-assessment-card = Where does this Event card go?
+prompt-armory-weapon = Which weapon do you load?
+prompt-emergency-room-what = What is treated?
+prompt-evacuation-pod = Which pod do you try to board?
+prompt-fire-control-room = Which room is flooded with extinguishing gas?
+prompt-laboratory-object = What do you analyse?
+prompt-storage-deck = Which items do you look through?
+prompt-airlock-room = Which room do you seal?
+prompt-cockpit-what = What do you do at the controls?
+prompt-cockpit-course = Which destination do you set?
+prompt-energy-charge-what = What is the charge for?
+prompt-energy-charge-weapon = Which weapon do you load?
+prompt-grenade-target = What do you throw the grenade at?
+prompt-smoke-grenade-card = Smoke everywhere: which card do you discard?
+prompt-smoke-grenade-room = Where do you slip away to?
+prompt-decoy-room = Where do you lure them?
+prompt-attach-weapon = Which weapon do you attach it to?
+prompt-chemicals-weapon = Which Flamethrower do you fill up?
+prompt-fire-extinguisher-what = What do you aim at?
+prompt-tape-first = Which item do you tape?
+prompt-tape-second = To which other item?
+prompt-clothes-what = What are the clothes for?
+prompt-space-suit-room = Which yellow room do you walk to?
+prompt-alcohol-card = Which Contamination card do you scan?
+prompt-military-drugs-cards = Which cards do you discard?
+prompt-taser-what = Whom do you stun?
+prompt-taser-who = Which Character do you stun?
+prompt-molotov-room = Which room do you throw it into?
+prompt-pursuit-who = Whom do you hunt?
+prompt-metamorphosis-what = What changes?
+prompt-preparation-card = Which event happens?
+prompt-pack-hunt-intruder = Which Intruder moves?
+prompt-pack-hunt-corridor = Through which corridor?
+
+option-door = a door
+option-malfunction = Malfunction
+option-engine = the engine
+option-craft = craft an item
+option-tape = tape two Heavy Items
+option-room = use the room
+option-tile = look at a room tile
+option-coordinates = look at the Coordinates
+option-course = set the destination
+option-fire = the fire
+option-intruder = an Intruder
+option-character = a Character
+option-slime = the Slime
+option-dress = dress serious wounds
+option-heal = heal a dressed wound
+option-light = heal light wounds
+option-load = load a weapon
+option-shoot = shoot
+option-escape = escape
+option-self = only me
+option-other = only the other
+option-both = both of us
+option-agree = yes, run
+option-refuse = no, stay
+option-scan = scan
+option-skip = leave it
+option-top = leave it on top
+option-bottom = under the deck
+option-grow = an Intruder grows
+option-develop = develop the bag
+option-eggs = the eggs
+
+event-cover-refused = { $seat } would rather stay.
+event-signal = { $seat } sends the Signal.
+event-transformation = The Creeper in { $room } turns into a Breeder.
+event-summoned = { $kind ->
+        [blank] Nothing answers the call.
+        [larva] A Larva answers the call.
+        [creeper] A Creeper answers the call.
+        [adult] An Adult answers the call.
+        [breeder] A Breeder answers the call.
+       *[queen] The Queen answers the call.
+    }
+event-metamorphosis = { $kind ->
+        [creeper] A Larva in { $room } grows into a Creeper.
+       *[breeder] A Creeper in { $room } grows into a Breeder.
+    }
