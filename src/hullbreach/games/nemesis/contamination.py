@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.kernel import Asks, Seat, rule
-from hullbreach.parts.cards import EVERYONE, show, shuffle
+from hullbreach.parts.cards import show, shuffle
 
 from . import encounters, wounds
 from .hooks import species
-from .state import CONTAMINATION, INFECTED, Ship
+from .state import CLEAN, CONTAMINATION, INFECTED, Ship
 
 
 def contaminate(s: Ship, seat: Seat) -> None:
@@ -17,11 +17,11 @@ def contaminate(s: Ship, seat: Seat) -> None:
     if not s.active(seat):
         return
     if not s.virus:
-        s.virus, s.cured = s.cured, []
+        s.virus, s.cured = sorted(s.cured), []
         shuffle(s, s.virus)
     if not s.virus:
         return
-    h = s.cards.add(CONTAMINATION, "action", EVERYONE)
+    h = s.spare.pop()
     s.part[h] = s.virus.pop()
     s.discard[seat].append(h)
     s.tell("contaminated", seat=seat)
@@ -38,26 +38,22 @@ def infest(s: Ship, seat: Seat) -> Asks[None]:
     yield from ()
 
 
-@rule
-def scan_card(s: Ship, seat: Seat, h: int) -> Asks[bool]:
-    """Scan a Contamination card: everybody sees whether it is INFECTED (N-138)."""
+def scan_card(s: Ship, seat: Seat, h: int) -> bool:
+    """Scan a Contamination card: everybody sees it and whether it is INFECTED (N-138)."""
+    show(s, h)
     part = s.part[h]
-    infected = show(s, part) == INFECTED
     if part not in s.marked:
         s.marked.append(part)
-    s.tell("scanned", seat=seat, result=s.face(part))
-    yield from ()
-    return infected
+    return show(s, part) == INFECTED
 
 
-@rule
-def scan_cards(s: Ship, seat: Seat, cards: Sequence[int]) -> Asks[bool]:
+def scan_cards(s: Ship, seat: Seat, cards: Sequence[int]) -> bool:
     """Scan the Contamination cards among these; is at least one INFECTED?"""
-    infected = False
-    for h in cards:
-        if s.cards.faces[h] == CONTAMINATION and (yield from scan_card(s, seat, h)):
-            infected = True
-    return infected
+    mine = [h for h in cards if s.cards.faces[h] == CONTAMINATION]
+    results = [scan_card(s, seat, h) for h in mine]
+    if results:
+        s.tell("scanned", seat=seat, infected=any(results))
+    return any(results)
 
 
 def remove_contamination(s: Ship, seat: Seat, h: int) -> None:
@@ -67,7 +63,7 @@ def remove_contamination(s: Ship, seat: Seat, h: int) -> None:
             zone.remove(h)
     part = s.part.pop(h)
     s.cured.append(part)
-    s.gone.append(h)
+    s.spare.append(h)
     if part in s.marked:
         s.marked.remove(part)
 
@@ -75,11 +71,10 @@ def remove_contamination(s: Ship, seat: Seat, h: int) -> None:
 @rule
 def scan_hand(s: Ship, seat: Seat) -> Asks[None]:
     """Scan the hand: clean cards are removed; INFECTED ones bring a Larva, or death by one (N-139)."""
-    infected = False
-    for h in s.contaminations(seat):
-        if (yield from scan_card(s, seat, h)):
-            infected = True
-        else:
+    mine = s.contaminations(seat)
+    infected = scan_cards(s, seat, mine)
+    for h in mine:
+        if s.face(s.part[h]) == CLEAN:
             remove_contamination(s, seat, h)
     if infected:
         yield from species(s).infected(s, seat)
@@ -97,11 +92,12 @@ def infection(s: Ship, seat: Seat) -> Asks[None]:
     yield from encounters.place(s, "creeper", room)
 
 
-@rule
-def purge(s: Ship, seat: Seat) -> Asks[None]:
+def purge(s: Ship, seat: Seat) -> None:
     """Scan all own cards; what is INFECTED is removed, and the Larva (N-140)."""
-    for h in s.hand[seat] + s.deck[seat] + s.discard[seat]:
-        if s.cards.faces[h] == CONTAMINATION and (yield from scan_card(s, seat, h)):
+    mine = [h for h in s.hand[seat] + s.deck[seat] + s.discard[seat] if h in s.part]
+    scan_cards(s, seat, mine)
+    for h in mine:
+        if s.face(s.part[h]) == INFECTED:
             remove_contamination(s, seat, h)
     species(s).cleanse(s, seat)
 

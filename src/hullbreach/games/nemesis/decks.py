@@ -1,11 +1,46 @@
-"""Decks nobody has looked into: Nature draws from what is left in them (N-11, N-123, N-156)."""
+"""Decks and piles nobody has looked into: Nature draws from what is left in them (N-11, N-123, N-156).
+
+The Attack and the wound deck are words, because every card drawn from them is open. Items and Events are handles: the faces of
+such a pile lie sorted over its handles, which tells nothing, and the card is decided when it is drawn.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hullbreach.kernel import Asks, Seat, roll, rule
-from hullbreach.parts.cards import look, show
+from hullbreach.parts.cards import EVERYONE, NOBODY, look, mask, show
 
 from .state import COLOURS, Ship
+
+
+@rule
+def draw_undealt(s: Ship, pile: list[int], to: Sequence[Seat] | None) -> Asks[int]:
+    """Draw a card from a pile nobody knows; those seats see it, or everybody."""
+    faces = s.cards.faces
+    lying = [faces[h] for h in pile]
+    face: str = yield from roll(lying, to)
+    lying.remove(face)
+    h = pile.pop()
+    faces[h] = face
+    for other, left in zip(pile, lying, strict=True):
+        faces[other] = left
+    s.cards.seen[h] = EVERYONE if to is None else mask(*to)
+    s.reveals += 1
+    return h
+
+
+def lay_undealt(s: Ship, handles: Sequence[int]) -> list[int]:
+    """Shuffle cards into a pile that nobody knows: its faces lie sorted until one is drawn."""
+    pile = sorted(handles)
+    faces = sorted(s.cards.faces[h] for h in pile)
+    for h, face in zip(pile, faces, strict=True):
+        s.cards.faces[h] = face
+        s.cards.seen[h] = NOBODY
+    return pile
+
+
+# -- Attack and wound cards ------------------------------------------------------------------------
 
 
 @rule
@@ -18,7 +53,7 @@ def draw_attack(s: Ship) -> Asks[str]:
 
 @rule
 def take_attack(s: Ship) -> Asks[str]:
-    """Take an Attack card from the deck; an empty deck is renewed from its discard pile."""
+    """Take an Attack card; those put under the deck come last, then the discard pile is renewed."""
     if not s.attacks and s.attack_under:
         return s.attack_under.pop(0)
     if not s.attacks:
@@ -26,55 +61,6 @@ def take_attack(s: Ship) -> Asks[str]:
     card: str = yield from roll(s.attacks)
     s.attacks.remove(card)
     return card
-
-
-@rule
-def draw_event(s: Ship) -> Asks[str]:
-    """Take an Event card: one left on top, one of the deck, or one put under it (N-190)."""
-    if s.event_top:
-        return _turn_up(s, s.event_top.pop())
-    if not s.events and s.event_under:
-        return _turn_up(s, s.event_under.pop(0))
-    if not s.events:
-        s.events, s.event_discard = sorted(s.event_discard), []
-    card: str = yield from roll(s.events)
-    s.events.remove(card)
-    return card
-
-
-def _turn_up(s: Ship, h: int) -> str:
-    s.gone.append(h)
-    return show(s, h)
-
-
-def shuffle_events(s: Ship, *more: str) -> None:
-    """Shuffle these cards into the Event deck; what was known of its order is lost."""
-    known = s.event_top + s.event_under
-    s.events = sorted([*s.events, *(s.face(h) for h in known), *more])
-    s.gone += known
-    s.event_top, s.event_under = [], []
-
-
-@rule
-def look_event(s: Ship, seat: Seat) -> Asks[int]:
-    """A player looks at the top Event card, which stays on top."""
-    if not s.event_top:
-        if s.events or not s.event_under:
-            if not s.events:
-                s.events, s.event_discard = sorted(s.event_discard), []
-            card: str = yield from roll(s.events, to=[seat])
-            s.events.remove(card)
-            s.event_top.append(s.cards.add(card, "event"))
-        else:
-            s.event_top.append(s.event_under.pop(0))
-    look(s, s.event_top[-1], seat)
-    return s.event_top[-1]
-
-
-def event_to_bottom(s: Ship, h: int) -> None:
-    """Put the top Event card under the deck."""
-    s.event_top.remove(h)
-    s.event_under.append(h)
 
 
 @rule
@@ -89,38 +75,72 @@ def draw_wound(s: Ship) -> Asks[str]:
     return card
 
 
+# -- Event cards -----------------------------------------------------------------------------------
+
+
+@rule
+def draw_event(s: Ship) -> Asks[int]:
+    """Take an Event card: one left on top, one of the deck, or one put under it (N-190)."""
+    if s.event_top:
+        h = s.event_top.pop()
+    elif not s.events and s.event_under:
+        h = s.event_under.pop(0)
+    else:
+        _renew_events(s)
+        return (yield from draw_undealt(s, s.events, None))
+    show(s, h)
+    return h
+
+
+def _renew_events(s: Ship) -> None:
+    if not s.events:
+        s.events, s.event_discard = lay_undealt(s, s.event_discard), []
+
+
+def shuffle_events(s: Ship, more: Sequence[int]) -> None:
+    """Shuffle these cards into the Event deck; what was known of its order is lost."""
+    s.events = lay_undealt(s, [*s.events, *s.event_top, *s.event_under, *more])
+    s.event_top, s.event_under = [], []
+
+
+@rule
+def look_event(s: Ship, seat: Seat) -> Asks[int]:
+    """A player looks at the top Event card, which stays on top."""
+    if not s.event_top:
+        if s.events or not s.event_under:
+            _renew_events(s)
+            s.event_top.append((yield from draw_undealt(s, s.events, [seat])))
+        else:
+            s.event_top.append(s.event_under.pop(0))
+    look(s, s.event_top[-1], seat)
+    return s.event_top[-1]
+
+
+def event_to_bottom(s: Ship, h: int) -> None:
+    """Put the top Event card under the deck."""
+    s.event_top.remove(h)
+    s.event_under.append(h)
+
+
+# -- Items -----------------------------------------------------------------------------------------
+
+
 @rule
 def draw_items(s: Ship, seat: Seat, colour: str, count: int) -> Asks[list[int]]:
-    """A player draws Items of a colour unseen by the others (N-155, N-156)."""
+    """A player draws Items of a colour unseen by the others; the discard pile follows the deck (N-156)."""
     deck = COLOURS.index(colour)
     drawn: list[int] = []
-    if len(s.stock[deck]) + len(s.stock_under[deck]) < count and s.stock_discard[deck]:
-        _renew_stock(s, deck)
     for _ in range(count):
+        if not s.stock[deck] and not s.stock_under[deck]:
+            s.stock[deck], s.stock_discard[deck] = lay_undealt(s, s.stock_discard[deck]), []
         if s.stock[deck]:
-            face: str = yield from roll(s.stock[deck], to=[seat])
-            s.stock[deck].remove(face)
-            drawn.append(s.cards.add(face, colour))
+            drawn.append((yield from draw_undealt(s, s.stock[deck], [seat])))
         elif s.stock_under[deck]:
             drawn.append(s.stock_under[deck].pop(0))
-    for h in drawn:
-        look(s, h, seat)
+            look(s, drawn[-1], seat)
     return drawn
-
-
-def _renew_stock(s: Ship, deck: int) -> None:
-    """The shuffled discard pile goes under what is left of the deck."""
-    if s.stock[deck] or s.stock_under[deck]:
-        faces = [*s.stock_discard[deck]]
-        s.chance.shuffle(faces)
-        s.stock_under[deck] += [s.cards.add(face, COLOURS[deck]) for face in faces]
-    else:
-        s.stock[deck] = sorted(s.stock_discard[deck])
-    s.stock_discard[deck] = []
 
 
 def item_to_bottom(s: Ship, h: int) -> None:
     """Put a drawn Item face down under its deck; who drew it knows."""
     s.stock_under[COLOURS.index(s.cards.backs[h])].append(h)
-
-

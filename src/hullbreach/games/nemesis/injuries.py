@@ -77,8 +77,9 @@ def retreat(s: Ship, intruder: int) -> Asks[None]:
     x = s.intruder(intruder)
     if x is None:
         return
-    card = EVENTS[(yield from draw_event(s))]
-    s.event_discard.append(card.id)
+    h = yield from draw_event(s)
+    s.event_discard.append(h)
+    card = EVENTS[s.face(h)]
     s.tell("retreat", kind=x.kind, room=ROOM_IDS[x.room], corridor=card.corridor)
     yield from move_together(s, [(intruder, EXITS[x.room][card.corridor - 1])])
 

@@ -33,12 +33,13 @@ def _reroll(s: Ship, seat: Seat, face: str) -> Asks[str]:
     """The bearer may discard an Action card to roll once more (components, chapter 12)."""
     if not s.hand[seat]:
         return face
-    options = ["keep", *s.payable(seat)]
+    faces = s.cards.faces
+    options = ["keep", *dict.fromkeys(faces[h] for h in s.payable(seat))]
     pick = Pick(seat, "noise.reroll", options, "N-26", "keep", about={"face": face})
     answer = yield from ask(pick)
     if answer == "keep":
         return face
-    s.spend_card(seat, answer)
+    s.spend_card(seat, s.card_in_hand(seat, answer))
     again: str = yield from roll(NOISE_DIE)
     s.tell("noise.rolled", seat=seat, face=again)
     return again

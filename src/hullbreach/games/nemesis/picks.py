@@ -86,10 +86,21 @@ def pick_card(
     secret: bool = False,
     about: Mapping[str, Fact] | None = None,
 ) -> Asks[int]:
-    """One of these cards; asked even when there is one only, because others may not know that."""
+    """One of these cards; a hidden choice is asked for even when there is one card only."""
     pick = Pick(seat, prompt, list(handles), ledger, secret=secret, about=about or {})
-    chosen: int = yield from ask(pick)
+    chosen: int = yield from (ask if secret else settle)(pick)
     return chosen
+
+
+@rule
+def pick_face(
+    s: Ship, seat: Seat, prompt: str, handles: Sequence[int], ledger: str
+) -> Asks[int]:
+    """One of these hidden cards by its face: what others cannot tell apart is offered once."""
+    faces = s.cards.faces
+    options: list[Choice] = list(dict.fromkeys(faces[h] for h in handles))
+    chosen = yield from ask(Pick(seat, prompt, options, ledger))
+    return next(h for h in handles if faces[h] == chosen)
 
 
 @rule

@@ -43,12 +43,12 @@ def _interruption(s: Ship, room: int, last: Seat, actor: Seat) -> Asks[Seat]:
     for seat in s.clockwise(last)[1:]:
         if where[seat] != room or not might_hold(s, seat, INTERRUPTION):
             continue
-        options: list[int | str] = ["no"]
-        options += [h for h in s.hand[seat] if s.cards.faces[h] == INTERRUPTION]
+        holds = any(s.cards.faces[h] == INTERRUPTION for h in s.hand[seat])
+        options = ["no", "interrupt"] if holds else ["no"]
         about = {"seat": actor, "last": last}
         answer = yield from ask(Pick(seat, "interruption", options, "N-38", "no", about=about))
         if answer != "no":
-            s.spend_card(seat, answer)
+            s.spend_card(seat, s.card_in_hand(seat, INTERRUPTION))
             s.tell("interrupted", seat=seat, by=last)
             return seat
     return -1
@@ -61,17 +61,17 @@ def parried(s: Ship, seat: Seat, surprise: bool) -> Asks[bool]:
     nerves = surprise and might_hold(s, seat, NERVES)
     if not armor and not nerves:
         return False
-    options: list[int | str] = ["no", *armor]
-    if nerves:
-        options += [h for h in s.hand[seat] if s.cards.faces[h] == NERVES]
+    options = ["no", ARMOR] if armor else ["no"]
+    if nerves and any(s.cards.faces[h] == NERVES for h in s.hand[seat]):
+        options.append(NERVES)
     answer = yield from ask(Pick(seat, "parry", options, "N-125", "no"))
     if answer == "no":
         return False
-    s.tell("parried", seat=seat, card=s.face(answer))
-    if answer in armor:
-        s.lose_item(seat, answer)
+    s.tell("parried", seat=seat, card=answer)
+    if answer == ARMOR:
+        s.lose_item(seat, armor[0])
     else:
-        s.spend_card(seat, answer)
+        s.spend_card(seat, s.card_in_hand(seat, NERVES))
     return True
 
 

@@ -22,7 +22,7 @@ from .board import (
     WAYS,
     WITH_COMPUTER,
 )
-from .components import CRAFTED_ITEMS, ITEMS, KINDS, MARKERS, NUMBERS, WEAKNESS_PLACES
+from .components import ITEMS, KINDS, MARKERS, NUMBERS, WEAKNESS_PLACES
 from .hooks import modify_for
 
 IN_POD, DEAD, ASLEEP, ESCAPED, NOWHERE = -1, -2, -3, -4, -5
@@ -76,6 +76,8 @@ class Ship(CardState, kw_only=True):
     """No Intruder attacks in this Event Phase (Orbital Maneuvering System)."""
     ending: str = ""
     destroyed: bool = False
+    planet: str = ""
+    """Where the ship has arrived, if it has."""
 
     # the players
     number: list[int]
@@ -84,8 +86,6 @@ class Ship(CardState, kw_only=True):
     where: list[int]
     pod: list[int]
     passed: list[bool]
-    boarded: list[bool]
-    """Who has decided this round whether to launch, leave or stay."""
     hand: list[list[int]]
     deck: list[list[int]]
     discard: list[list[int]]
@@ -146,16 +146,19 @@ class Ship(CardState, kw_only=True):
     attacks: list[str]
     attack_discard: list[str] = field(default_factory=list)
     attack_under: list[str] = field(default_factory=list)
-    events: list[str]
-    event_discard: list[str] = field(default_factory=list)
+    events: list[int]
+    event_discard: list[int] = field(default_factory=list)
     event_top: list[int] = field(default_factory=list)
     event_under: list[int] = field(default_factory=list)
     wound_deck: list[str]
     wound_discard: list[str] = field(default_factory=list)
-    stock: list[list[str]]
+    stock: list[list[int]]
+    """The Item decks, red, yellow, green."""
     stock_under: list[list[int]]
-    stock_discard: list[list[str]]
-    crafted: list[str]
+    stock_discard: list[list[int]]
+    crafted: list[int]
+    spare: list[int]
+    """Contamination cards nobody has."""
     virus: list[int]
     """The parts of the Contamination cards still in their deck."""
     cured: list[int] = field(default_factory=list)
@@ -163,7 +166,9 @@ class Ship(CardState, kw_only=True):
     """The part of each Contamination card that tells whether it is INFECTED."""
     marked: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
-    """Cards out of the game whose faces somebody remembers."""
+    """Cards that have left the game."""
+    box: dict[str, list[int]]
+    """What was put away unseen at set-up, by sort."""
 
     # -- who is where ------------------------------------------------------------------------------
 
@@ -377,6 +382,11 @@ class Ship(CardState, kw_only=True):
 
     # -- moves -------------------------------------------------------------------------------------
 
+    def card_in_hand(self, seat: Seat, face: str) -> int:
+        """A card with this face in a hand."""
+        faces = self.cards.faces
+        return next(h for h in self.hand[seat] if faces[h] == face)
+
     def spend_card(self, seat: Seat, h: int) -> None:
         """Put a card from hand face up onto the own discard pile."""
         self.hand[seat].remove(h)
@@ -453,22 +463,21 @@ class Ship(CardState, kw_only=True):
         """An Item is used up or dropped: face up to the discard pile of its back, or to the crafted supply."""
         (self.items[seat] if h in self.items[seat] else self.held[seat]).remove(h)
         self.taped = [pair for pair in self.taped if h not in pair]
-        for card, weapon in [pair for pair in self.attached if h in pair]:
+        for card, weapon in [pair for pair in self.attached if pair[1] == h]:
             self.attached.remove((card, weapon))
-            if card != h:
-                self._put_away(card)
+            self._put_away(card)
         self._put_away(h)
 
     def _put_away(self, h: int) -> None:
-        face = show(self, h)
+        show(self, h)
         self.ammo.pop(h, None)
         back = self.cards.backs[h]
-        if face in CRAFTED_ITEMS:
-            self.crafted.append(face)
-            self.crafted.sort()
+        if back == "blue":
+            self.crafted.append(h)
         elif back in COLOURS:
-            self.stock_discard[COLOURS.index(back)].append(face)
-        self.gone.append(h)
+            self.stock_discard[COLOURS.index(back)].append(h)
+        else:
+            self.gone.append(h)
 
     def give_ammo(self, h: int, count: int) -> None:
         """Load a weapon, up to its capacity."""

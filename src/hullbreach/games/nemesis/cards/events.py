@@ -81,7 +81,7 @@ def eclosion(s: Ship) -> Asks[None]:
         yield from place(s, "creeper", room)
     for seat in s.player_order():
         drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
-        if (yield from scan_cards(s, seat, drawn)):
+        if scan_cards(s, seat, drawn):
             s.larva[seat] = True
         s.put_aside_down(seat, drawn)
 

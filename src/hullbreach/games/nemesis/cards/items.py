@@ -456,7 +456,7 @@ def adrenaline_injection(s: Ship, seat: Seat) -> Asks[None]:
 def alcohol(s: Ship, seat: Seat) -> Asks[None]:
     """Scan and remove 1 Contamination card in hand; an INFECTED one is replaced (N-140)."""
     card = yield from choose_contamination(s, seat)
-    infected = yield from scan_card(s, seat, card)
+    infected = scan_card(s, seat, card)
     remove_contamination(s, seat, card)
     if infected:
         for _ in range(ITEMS["alcohol"].amounts["contamination"]):
@@ -491,7 +491,7 @@ def military_drugs(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def antidote(s: Ship, seat: Seat) -> Asks[None]:
     """Everything INFECTED and the Larva are removed; 1 Contamination card; a new deck; you pass."""
-    yield from purge(s, seat)
+    purge(s, seat)
     for _ in range(ITEMS["antidote"].amounts["contamination"]):
         contaminate(s, seat)
     reshuffle_all(s, seat)

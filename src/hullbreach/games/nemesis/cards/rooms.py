@@ -209,7 +209,7 @@ def storage(s: Ship, seat: Seat, room: int) -> Asks[None]:
 @rule
 def surgery(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Everything INFECTED and the Larva are removed; 1 light wound; a new deck; you pass (N-140)."""
-    yield from purge(s, seat)
+    purge(s, seat)
     for _ in range(TILES["surgery"].amounts["light_wounds"]):
         yield from light_wound(s, seat)
     if s.active(seat):
