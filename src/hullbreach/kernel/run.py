@@ -10,6 +10,8 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from types import GeneratorType
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from .errors import ReplayMismatch, RuleMisuse
 from .questions import NATURE, Choice, Pick, Roll, Seat, Together, Waiting
 
@@ -34,6 +36,13 @@ def check(pick: Pick) -> Pick:
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
     return any(o == option and type(o) is type(option) for o in pick.options)
+
+
+class Waits(Struct, frozen=True):
+    """Whom the table waits for: by name, or only how many."""
+
+    names: tuple[Seat, ...] | None
+    count: int
 
 
 class Part:
@@ -92,6 +101,13 @@ class Run:
         if self.parts is not None:
             return {seat: part.pick for seat, part in self.parts.items() if part.pick is not None}
         return {} if self.pick is None else {self.pick.seat: self.pick}
+
+    @property
+    def waits(self) -> Waits:
+        """Whom the table waits for, as everybody may know it."""
+        names = tuple(self.asked)
+        hidden = self.parts is not None and self.waiting == "count"
+        return Waits(None if hidden else names, len(names))
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:

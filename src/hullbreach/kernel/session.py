@@ -29,7 +29,7 @@ from .errors import (
 from .events import Event
 from .game import Config, Described, Game, Result, S
 from .questions import Choice, Pick, Roll, Seat
-from .run import Entry, Run, offers
+from .run import Entry, Run, Waits, offers
 
 FORMAT = 1
 _IDLE_STEPS = 10_000
@@ -69,13 +69,6 @@ class Save(Struct):
     records: list[StepRecord] | None
     """The steps before the current one, if they are kept."""
     format: int = FORMAT
-
-
-class Waits(Struct, frozen=True):
-    """Whom the table waits for: by name, or only how many."""
-
-    names: tuple[Seat, ...] | None
-    count: int
 
 
 class Look(Struct):
@@ -141,6 +134,7 @@ class Session(Generic[S]):
         session._numbers = save.numbers
         session._resume(save.answers if current else [], save.pending if current else {}, current)
         session._floor = (len(session._steps), save.floor if current else 0)
+        session._last = session.answers[-1][0] if session.answers else None
         return session
 
     def begin(self) -> None:
@@ -197,9 +191,7 @@ class Session(Generic[S]):
     @property
     def waits(self) -> Waits:
         """Whom the table waits for."""
-        names = tuple(self.asked)
-        hidden = self._run is not None and self._run.parts and self._run.waiting == "count"
-        return Waits(None if hidden else names, len(names))
+        return Waits((), 0) if self._run is None or self.paused else self._run.waits
 
     def where(self) -> list[str]:
         """The rules being carried out, from the outermost to the one that asks."""

@@ -84,12 +84,8 @@ def swap(s: Crew, seat: Seat) -> Asks[None]:
     pair = (seat, partner)
     offers = yield from ask_together({x: partial(offer, s, x) for x in pair})
     s.tell("swap", seat=seat, partner=partner)
-    bits = 0
-    for i, giver in enumerate(pair):
-        card, touch = offers[giver]
-        taker = pair[1 - i]
-        hand_over(s, card, giver, taker)
-        bits |= (touch == "touch") << i
+    exchange(s, pair, [offers[x][0] for x in pair])
+    bits = sum((offers[x][1] == "touch") << i for i, x in enumerate(pair))
     s.history.append(Row("swap", seat, partner, bits))
     for i, giver in enumerate(pair):
         if bits >> i & 1:
@@ -97,12 +93,14 @@ def swap(s: Crew, seat: Seat) -> Asks[None]:
             s.tell("touched", [pair[1 - i]], by=giver)
 
 
-def hand_over(s: Crew, card: int, giver: Seat, taker: Seat) -> None:
-    """Give a card so that the two know it and the others do not know which it was."""
-    s.hands[giver].remove(card)
-    fresh = hide(s, card, s.hands[taker], mask(giver, taker))
-    look(s, fresh, taker)
-    mix(s, [s.hands[giver]], mask(giver))
+def exchange(s: Crew, pair: tuple[Seat, Seat], cards: list[int]) -> None:
+    """Both cards change hands at once; the two know them, the others do not know which they were."""
+    for giver, card in zip(pair, cards, strict=True):
+        s.hands[giver].remove(card)
+        mix(s, [s.hands[giver]], mask(giver))
+    for taker, card in zip(reversed(pair), cards, strict=True):
+        fresh = hide(s, card, s.hands[taker], mask(*pair))
+        look(s, fresh, taker)
 
 
 @rule

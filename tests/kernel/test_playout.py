@@ -1,0 +1,35 @@
+"""Playouts come to the same end as sessions, only faster."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Chance, Session, encode, key_of, playout
+from hullbreach.testing.specimen import GAME
+
+
+def test_a_playout_ends_where_a_session_ends() -> None:
+    config = GAME.configure(players=5)
+    for seed in range(40):
+        session = Session.new(GAME, config, seed)
+        answers = 0
+        while not session.over:
+            seat, pick = next(iter(session.asked.items()))
+            session.answer(seat, pick.options[len(pick.options) // 2], pick.number)
+            answers += 1
+        state = GAME.setup(config, Chance(key_of(seed)))
+        tally = playout(GAME, state, lambda pick: pick.options[len(pick.options) // 2])
+        assert encode(state) == encode(session.state)
+        assert tally.decisions + tally.forced == answers
+
+
+def test_a_playout_rolls_dice() -> None:
+    state = GAME.setup(GAME.configure(), Chance(key_of(1)))
+    before = state.chance.counter
+    playout(GAME, state, lambda pick: pick.options[-1])
+    assert state.chance.counter > before
+
+
+def test_a_playout_stops_at_its_bound() -> None:
+    state = GAME.setup(GAME.configure(), Chance(key_of(1)))
+    tally = playout(GAME, state, lambda pick: pick.options[0], bound=5)
+    assert 5 <= tally.decisions + tally.forced < 12
+    assert not state.ending
