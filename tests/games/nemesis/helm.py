@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hullbreach.games.nemesis.setup import take_character
-
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.components import ITEMS
+from hullbreach.games.nemesis.draft import equip
 from hullbreach.games.nemesis.hooks import ACTION, ATTACK, EVENT, INTRUDER_EFFECT, ITEM, ROOM
 from hullbreach.games.nemesis.state import CONTAMINATION, Intruder, Ship
+from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.kernel import Flow, Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
 from hullbreach.testing import Table
@@ -26,8 +26,9 @@ class Helm(Table[Ship]):
         s = self.state
         s.number = list(range(1, len(crew) + 1))
         for seat, character in enumerate(crew):
-            take_character(s, seat, character)
-        s.phase, s.round, s.first, s.turn = "turns", 1, 0, 0
+            s.undrafted.remove(character)
+            equip(s, seat, character)
+        s.phase, s.round, s.first, s.turn = "turn", 1, 0, 0
         s.contact = True
 
     # -- the board -----------------------------------------------------------------------------------
@@ -94,7 +95,8 @@ class Helm(Table[Ship]):
         face = "infected" if infected else "clean"
         part = next(h for h in s.virus if s.face(h) == face)
         s.virus.remove(part)
-        card = s.cards.add(CONTAMINATION, "action", mask(seat))
+        card = s.spare.pop()
+        s.cards.seen[card] = mask(seat)
         s.part[card] = part
         return card
 
@@ -119,7 +121,9 @@ class Helm(Table[Ship]):
         s = self.state
         if kind == "room":
             return ROOM[key].can(s, seat, s.where[seat])
-        return {"action": ACTION, "item": ITEM, "intruder": INTRUDER_EFFECT}[kind][key].can(s, seat)
+        if kind == "intruder":
+            return INTRUDER_EFFECT[key].can(s, seat)
+        return (ACTION if kind == "action" else ITEM)[key].can(s, seat)
 
     def plays(self, card: str, seat: Seat = 0) -> None:
         """An Action card takes effect."""
@@ -138,7 +142,7 @@ class Helm(Table[Ship]):
 
     def happens(self, effect: str) -> None:
         """An event takes effect."""
-        self.carries_out(lambda s: EVENT[effect](s))
+        self.carries_out(lambda s: carry_out(s, EVENT[effect]))
 
     def hits(self, effect: str, intruder: int, seat: Seat = 0) -> None:
         """An Attack card takes effect on a seat."""

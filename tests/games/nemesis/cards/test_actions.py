@@ -48,7 +48,7 @@ def test_search_in_a_white_room_chooses_the_deck() -> None:
     helm.tile("r03", "evacuation_a", counter=1)
     helm.rolls("tools", "tools")
     helm.plays("search")
-    helm.says(ME, "search.deck", "yellow")
+    helm.says(ME, "search.colour", "yellow")
     assert helm.asks(ME, "search.keep")
 
 
@@ -368,7 +368,7 @@ def test_ingenuity_crafts_with_any_yellow_item_as_a_wrench() -> None:
     helm.gives(ME, "chemicals")
     helm.gives(ME, "duct_tape")
     helm.plays("ingenuity")
-    while helm.session.answers or helm.asks(ME, "craft.item"):
+    while helm.session.answers or helm.asks(ME, "craft.what"):
         helm.says(ME, helm.question(ME).prompt, helm.offered(ME)[0])
     assert helm.faces(helm.state.held[ME]) == ["flamethrower", "sawed_off"]
     assert helm.state.items[ME] == []
@@ -382,7 +382,7 @@ def test_pyrotechnics_burns_an_item_or_puts_out_the_fire() -> None:
     helm.says(ME, "pyrotechnics.item", "tools")
     assert helm.state.fire[ROOM_OF["r03"]]
     assert helm.state.items[ME] == []
-    assert helm.state.stock_discard[1] == ["tools"]
+    assert helm.faces(helm.state.stock_discard[1]) == ["tools"]
     helm.arrange()
     helm.plays("pyrotechnics")
     assert not helm.state.fire[ROOM_OF["r03"]]
@@ -452,7 +452,7 @@ def test_aimed_fire_may_roll_again() -> None:
     helm.intruder("adult", "r03")
     helm.rolls("blank", "one", "atk_01")
     helm.plays("aimed_fire")
-    helm.says(ME, "shoot.reroll", "reroll")
+    helm.says(ME, "combat.reroll", "reroll")
     assert helm.state.intruders == []
     assert helm.state.ammo[helm.weapon(ME)] == 4
     assert helm.idle()

@@ -1,10 +1,10 @@
 """Weaknesses, wounds and active items that change the rules for others."""
 
 import pytest
-from hullbreach.games.nemesis.combat import melee, shoot
 
 from hullbreach.games.nemesis.attacks import attack_step
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, ROOM_OF
+from hullbreach.games.nemesis.combat import melee, shoot
 from hullbreach.games.nemesis.components import ITEMS, WEAKNESSES, WOUNDS
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.hooks import PASSIVE, modify_for, modify_with
@@ -25,7 +25,7 @@ def helm() -> Helm:
 
 def test_every_weakness_and_wound_has_an_effect_and_every_effect_a_card() -> None:
     passive = {item.id for item in ITEMS.values() if item.kind == "passive"}
-    ids = {*WEAKNESSES, *WOUNDS, *passive, "auto_loader"}
+    ids = {*WEAKNESSES, *WOUNDS, *passive}
     assert {key for key, _ in PASSIVE} == ids
 
 
@@ -169,11 +169,6 @@ def test_intercom_and_holographic_computer_reach_far(helm: Helm) -> None:
     assert modify_with(s, ME, "far_rooms", [here], ME, "order") == [here, far]
     assert modify_with(s, ME, "far_rooms", [], ME, "intranet") == [here]
     assert modify_with(s, OTHER, "far_rooms", [], OTHER, "intranet") == []
-
-
-@rule_test("N-158")
-def test_auto_loader_loads_free(helm: Helm) -> None:
-    assert PASSIVE["auto_loader", "load_cost"](helm.state, 1, 0) == 0
 
 
 @rule_test("N-116")

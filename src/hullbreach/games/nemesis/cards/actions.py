@@ -3,12 +3,6 @@
 The core has checked cost and combat flag and has paid; `can` says whether the card would change anything here.
 """
 
-from hullbreach.games.nemesis.combat import shoot
-from hullbreach.games.nemesis.movement import enter, escape, walk
-from hullbreach.games.nemesis.objects import can_craft, craft, search_room
-from hullbreach.games.nemesis.systems import look_coordinates, look_tile
-from hullbreach.games.nemesis.turn import forced_pass
-
 from hullbreach.games.nemesis.cards.common import (
     computers,
     either,
@@ -20,12 +14,15 @@ from hullbreach.games.nemesis.cards.common import (
     work_a_door,
 )
 from hullbreach.games.nemesis.cards.rooms import usable, use_room
+from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.contamination import scan_hand
 from hullbreach.games.nemesis.decks import event_to_bottom, look_event
 from hullbreach.games.nemesis.doors import togglable
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite
 from hullbreach.games.nemesis.hooks import ACTION, Use, modify_with
+from hullbreach.games.nemesis.movement import enter, escape, walk
+from hullbreach.games.nemesis.objects import can_craft, craft, search_room
 from hullbreach.games.nemesis.picks import (
     pick_card,
     pick_corridor,
@@ -36,7 +33,9 @@ from hullbreach.games.nemesis.picks import (
     pick_word,
 )
 from hullbreach.games.nemesis.state import CLOSED, DESTROYED, Ship
-from hullbreach.kernel import Asks, Pick, Seat, ask, rule
+from hullbreach.games.nemesis.systems import look_coordinates, look_tile
+from hullbreach.games.nemesis.turn import forced_pass
+from hullbreach.kernel import Asks, Fact, Pick, Seat, ask, rule
 
 # --- In every deck or in several -------------------------------------------------------------------
 
@@ -161,7 +160,7 @@ def slip_away(s: Ship, seat: Seat, mover: Seat) -> Asks[None]:
     """A Character leaves for a room the actor names; another one must agree (N-70)."""
     corridor, room = yield from pick_way(s, seat, "cover.room", s.where[mover], "N-120")
     if mover != seat:
-        about = {"seat": seat, "room": ROOMS[room].id}
+        about: dict[str, Fact] = {"seat": seat, "room": ROOMS[room].id}
         pick = Pick(mover, "cover.agree", ["agree", "refuse"], "N-120", "refuse", about=about)
         if (yield from ask(pick)) == "refuse":
             s.tell("cover.refused", seat=mover)

@@ -1,7 +1,5 @@
 """What several cards have in common."""
 
-from hullbreach.games.nemesis.systems import engine_in, repair_engine
-
 from hullbreach.games.nemesis.components import ITEMS, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
@@ -9,6 +7,7 @@ from hullbreach.games.nemesis.injuries import LIVES, destroy_eggs, injure, retre
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.picks import pick_corridor, pick_word
 from hullbreach.games.nemesis.state import Intruder, Ship
+from hullbreach.games.nemesis.systems import engine_in, repair_engine
 from hullbreach.kernel import Asks, Seat, rule
 
 

@@ -1,7 +1,5 @@
 """Event cards: what happens after the Intruders have moved."""
 
-from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_destruct
-
 from hullbreach.games.nemesis.bag import add_token
 from hullbreach.games.nemesis.cards.common import explored_with
 from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
@@ -12,6 +10,7 @@ from hullbreach.games.nemesis.hooks import EVENT
 from hullbreach.games.nemesis.injuries import move_together, vanish
 from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
 from hullbreach.games.nemesis.state import CLOSED, OPEN, Ship
+from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_destruct
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.kernel import Asks, rule
 

@@ -1,11 +1,10 @@
 """Intruder Action cards: their effects, for the Intruder player."""
 
-from hullbreach.games.nemesis.events import resolve_event
-
 from hullbreach.games.nemesis.cards.common import either, figure
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.decks import draw_event
 from hullbreach.games.nemesis.encounters import figures_free
+from hullbreach.games.nemesis.events import resolve_event
 from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT, IntruderUse, species
 from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.games.nemesis.noise import danger

@@ -4,26 +4,6 @@ The core has paid, has shown the item to all, and discards it afterwards if it h
 function: their texts are fields of the data that every shot reads.
 """
 
-from hullbreach.games.nemesis.movement import enter
-from hullbreach.games.nemesis.objects import attach, tape
-from hullbreach.games.nemesis.systems import (
-    can_start,
-    can_stop,
-    discover,
-    look_objective,
-    look_tile,
-    look_token,
-    set_pod,
-    start_self_destruct,
-    stop_self_destruct,
-)
-from hullbreach.games.nemesis.turn import (
-    discard_any,
-    everybody_passes,
-    forced_pass,
-    take_endless_turn,
-)
-
 from hullbreach.games.nemesis.attacks import attack, attack_target
 from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
 from hullbreach.games.nemesis.cards.common import (
@@ -55,6 +35,8 @@ from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
 from hullbreach.games.nemesis.fire import ignite
 from hullbreach.games.nemesis.hooks import ITEM, Use, modify
 from hullbreach.games.nemesis.injuries import injure, move_together
+from hullbreach.games.nemesis.movement import enter
+from hullbreach.games.nemesis.objects import attach, tape
 from hullbreach.games.nemesis.picks import (
     pick_card,
     pick_corridor,
@@ -67,6 +49,23 @@ from hullbreach.games.nemesis.picks import (
     pick_word,
 )
 from hullbreach.games.nemesis.state import DESTROYED, Ship
+from hullbreach.games.nemesis.systems import (
+    can_start,
+    can_stop,
+    discover,
+    look_objective,
+    look_tile,
+    look_token,
+    set_pod,
+    start_self_destruct,
+    stop_self_destruct,
+)
+from hullbreach.games.nemesis.turn import (
+    discard_any,
+    everybody_passes,
+    forced_pass,
+    take_endless_turn,
+)
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, serious_wound
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 
@@ -496,6 +495,7 @@ def antidote(s: Ship, seat: Seat) -> Asks[None]:
         contaminate(s, seat)
     reshuffle_all(s, seat)
     forced_pass(s, seat)
+    yield from ()
 
 
 @rule

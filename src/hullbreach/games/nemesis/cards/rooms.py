@@ -3,7 +3,21 @@
 `room` is the room whose action is performed; it is the Character's own room except for Intranet (N-52).
 """
 
+from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
+from hullbreach.games.nemesis.components import ROOMS, TILES
+from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
+from hullbreach.games.nemesis.doors import togglable, toggle_door
+from hullbreach.games.nemesis.hooks import ROOM, RoomUse
+from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.objects import search_deck
+from hullbreach.games.nemesis.picks import (
+    pick_card,
+    pick_corridors,
+    pick_pod,
+    pick_room,
+    pick_word,
+)
+from hullbreach.games.nemesis.state import COLOURS, Ship
 from hullbreach.games.nemesis.systems import (
     ENGINES,
     board_pod,
@@ -27,21 +41,6 @@ from hullbreach.games.nemesis.systems import (
     stop_self_destruct,
 )
 from hullbreach.games.nemesis.turn import forced_pass
-
-from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
-from hullbreach.games.nemesis.components import ROOMS, TILES
-from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
-from hullbreach.games.nemesis.doors import togglable, toggle_door
-from hullbreach.games.nemesis.hooks import ROOM, RoomUse
-from hullbreach.games.nemesis.noise import noise_roll
-from hullbreach.games.nemesis.picks import (
-    pick_card,
-    pick_corridors,
-    pick_pod,
-    pick_room,
-    pick_word,
-)
-from hullbreach.games.nemesis.state import COLOURS, Ship
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, light_wound
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 
