@@ -10,7 +10,6 @@ from .board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from .components import (
     ACTIONS,
     ATTACKS,
-    CHARACTERS,
     CORRIDORS,
     EVENTS,
     INTRUDER_ACTIONS,

@@ -342,7 +342,9 @@ class _Sight:
     def item_deck(self, deck: int) -> DeckView:
         """One Item deck with its open discard pile."""
         s = self.s
-        return DeckView(len(s.stock[deck]) + len(s.stock_under[deck]), self.known(s.stock_discard[deck]))
+        return DeckView(
+            len(s.stock[deck]) + len(s.stock_under[deck]), self.known(s.stock_discard[deck])
+        )
 
     def removed(self) -> dict[str, int]:
         """How many Contamination cards were removed after a scan, clean and INFECTED."""
