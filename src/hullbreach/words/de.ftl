@@ -3,6 +3,7 @@
 player = Spieler { $number }
 listing = { $most } und { $last }
 nothing = nichts
+nobody = niemanden
 
 option-done = Fertig
 option-pass = Passen
@@ -18,6 +19,7 @@ table-title = { $game } · { $mode } · { $seats ->
   }
 table-seat = { $name } ({ $player })
 table-you = du
+table-person = an der Tastatur
 table-bot = Bot: { $bot }
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
@@ -30,7 +32,7 @@ table-closed = nicht möglich: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } Antwort · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
+  } · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
 table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, dass sie eindeutig ist.
     Enter      die einzige Möglichkeit, wenn es nur eine gibt
     ?          die Regel, aus der diese Frage kommt
@@ -39,7 +41,10 @@ table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, 
     l          die Geschichte bis hierher
     s [DATEI]  sichert das Spiel; weiter geht es mit: hullbreach play --resume DATEI
     q          verlässt den Tisch
-table-unclear = Das ist mir nicht eindeutig. Tippe eine Nummer von 1 bis { $count } oder h für Hilfe.
+table-unclear = { $count ->
+    [1] Hier gibt es nur eine Möglichkeit: Drücke Enter, oder tippe h für Hilfe.
+   *[other] Das ist mir nicht eindeutig. Tippe eine Nummer von 1 bis { $count } oder h für Hilfe.
+  }
 table-several = Das könnte { $names } sein. Tippe die Nummer.
 table-undone = Zurückgenommen.
 table-not-undone = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon geantwortet, oder etwas ist ans Licht gekommen.
@@ -55,7 +60,7 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
-table-score = { $name }: { $score }
+table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
 table-open = Hier ist kein Terminal: Der Tisch bleibt so stehen, wie er oben zu sehen ist, und endet mit SIGTERM oder Strg-C.
