@@ -40,7 +40,7 @@ test: $(READY)
 
 soak: $(READY)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
-	@$(BIN)/pytest -m soak -n $(JOBS) --verbose --durations=0 $(ARGS)
+	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose --durations=0 $(ARGS)
 
 coverage: $(READY)
 	@echo "Measuring the branch coverage of the kernel (at least 98 %)."

@@ -1,5 +1,7 @@
 """`hullbreach games`."""
 
+import pytest
+
 from hullbreach import games
 
 from .conftest import Run
@@ -32,5 +34,9 @@ def test_it_reads_well_in_both_languages(run: Run) -> None:
     assert "3–6 Plätze" in german.out
 
 
-def test_the_environment_chooses_the_language(run: Run, monkeypatch: object) -> None:
-    assert run("games", "--all").out != run("games", "--all", "--lang", "de").out
+def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    german = run("games", "--all").out
+    assert german == run("games", "--all", "--lang", "de").out
+    monkeypatch.setenv("HULLBREACH_LANG", "en")
+    assert run("games", "--all").out != german

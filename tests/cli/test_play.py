@@ -22,16 +22,6 @@ TABLE = ("play", "specimen", "--seed", "5")
 COMMAND = (sys.executable, "-m", "hullbreach")
 
 
-@pytest.fixture
-def types(monkeypatch: pytest.MonkeyPatch) -> object:
-    """Lets a test type lines; the table is left at their end."""
-
-    def go(*lines: str) -> None:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*lines, "q", ""])))
-
-    return go
-
-
 def typed(
     run: Run, monkeypatch: pytest.MonkeyPatch, *lines: str, more: tuple[str, ...] = ()
 ) -> str:

@@ -33,3 +33,18 @@ def test_a_playout_stops_at_its_bound() -> None:
     tally = playout(GAME, state, lambda pick: pick.options[0], bound=5)
     assert 5 <= tally.decisions + tally.forced < 12
     assert not state.ending
+
+
+def test_a_session_is_played_out_from_the_middle_of_a_step() -> None:
+    config = GAME.configure(players=4)
+    for seed in range(30):
+        session = Session.new(GAME, config, seed)
+        for _ in range(seed):
+            seat, pick = list(session.asked.items())[-1]
+            session.answer(seat, pick.options[-1], pick.number)
+        twin = session.clone()
+        while not twin.over:
+            seat, pick = next(iter(twin.asked.items()))
+            twin.answer(seat, pick.options[0], pick.number)
+        session.play_out(lambda pick: pick.options[0])
+        assert encode(session.state) == encode(twin.state)

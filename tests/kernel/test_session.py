@@ -201,6 +201,24 @@ def test_a_secret_answer_can_be_taken_back_until_the_last_one_is_in() -> None:
     assert not session.undo(1)
 
 
+def test_an_answer_that_led_to_a_secret_question_can_be_taken_back_before_anyone_has_answered() -> (
+    None
+):
+    @rule
+    def call(s: Board) -> Asks[None]:
+        yield from ask(Pick(2, "call", ["vote", "wait"], "X-1"))
+        yield from vote(s)
+
+    session = begin(call)
+    say(session, 2, "vote")
+    other = session.clone()
+    assert session.undo(2)
+    assert session.asked[2].prompt == "call"
+    say(other, 0, "a")
+    assert not other.can_undo(2)
+    assert not other.undo(2)
+
+
 # -- faults --------------------------------------------------------------------------------------------------------
 
 
@@ -332,6 +350,23 @@ def test_after_a_change_of_the_rules_the_unfinished_step_starts_again() -> None:
     assert loaded.state.notes == ["a", "b", "a"]
     assert loaded.asked[0].prompt == "first"
     assert loaded.steps == 2
+
+
+def test_a_saved_redeal_is_not_forgotten() -> None:
+    session = begin(two_words)
+    session.redeal(8)
+    loaded = Session.load(session.game, session.save())
+    assert loaded.record_of(0).redeal is not None
+    assert loaded.record_of(0).redeal == session.record_of(0).redeal
+
+
+def test_a_session_rests_without_what_its_keeper_has_already() -> None:
+    session = begin(two_words, rounds=2)
+    for seat, word in ((0, "a"), (0, "b"), (1, "a"), (0, "b")):
+        say(session, seat, word)
+    slim = session.rest(state=False, records=False)
+    assert (bytes(slim.state), slim.records) == (b"null", None)
+    assert slim.answers == session.answers
 
 
 def test_what_is_no_save_of_this_game_is_refused() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.words import LANGUAGES, MissingWords, Words, message_id, messages
-from hullbreach.words.bundle import HOUSE, variables
+from hullbreach.words import LANGUAGES, MissingWords, Words, message_id, messages, variables
+from hullbreach.words.bundle import HOUSE
 
 ENGLISH = """
 card-air-shaft = Air Shaft

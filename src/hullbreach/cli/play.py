@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     with ends_on_sigterm():
         session, players, key = resumed(arguments) if arguments.resume else opened(arguments)
         words = words_of(session.game, arguments.lang)
-        table = Table(session, seated(session, players), players, words, console(), key)
+        table = Table(session, seated(session, players, key), players, words, console(), key)
         try:
             table.play()
         except Left:
@@ -96,11 +96,12 @@ def seats(arguments: argparse.Namespace, least: int) -> list[str]:
     return [name.strip() for name in arguments.players.split(",")]
 
 
-def seated(session: Session[Any], players: list[str]) -> list[Bot | None]:
-    """A bot for every seat that is not a person's."""
+def seated(session: Session[Any], players: list[str], key: bytes) -> list[Bot | None]:
+    """A bot for every seat that is not a person's; the same table gets bots of the same mind."""
+    name = session.game.name
     return [
-        None if name == HUMAN else bots.make(name, session.game.name, secrets.randbelow(2**32))
-        for name in players
+        None if player == HUMAN else bots.make(player, name, f"{key.hex()}/{seat}")
+        for seat, player in enumerate(players)
     ]
 
 

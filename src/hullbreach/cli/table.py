@@ -111,7 +111,8 @@ class Table:
             self._screen.clear()
         if len(self._people) > 1:
             self.say("table-pass-keyboard", name=self.names[seat])
-            self._read()
+            if self._read() == "q":
+                raise Left
         self._looking = seat
 
     def _give_typed(self, seat: Seat, question: Pick, look: Look) -> None:
@@ -262,6 +263,7 @@ class Table:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold cyan", min_width=4)
         grid.add_column()
+        grid.add_column()
         grid.add_column(style="dim")
         number = 0
         for option in options:
@@ -269,11 +271,11 @@ class Table:
                 why = self._words(option.closed, **option.facts)
                 rule = f" [{option.rule}]" if option.rule else ""
                 closed = self._words("table-closed", why=why) + rule
-                grid.add_row("–", Text(self._option(option), style="dim"), closed)
+                grid.add_row("–", Text(self._option(option), style="dim"), "", closed)
                 continue
             number += 1
             note = self._words(option.note, **option.facts) if self._words.has(option.note) else ""
-            grid.add_row(str(number), self._option(option), note)
+            grid.add_row(str(number), self._option(option), "", note)
         return grid
 
     def _option(self, option: Described) -> str:

@@ -110,7 +110,7 @@ class _Witness(Generic[S]):
         state.news = []
         flow = session.game.step(state)
         assert flow is not None
-        run = Run(flow, self._face)
+        run = Run(flow, lambda roll: self._face(state, roll))
         run.start()
         while self._rest or run.parts is None:
             if run.parts is None:
@@ -138,7 +138,8 @@ class _Witness(Generic[S]):
             self.known.append(entry)
         return entry[1]
 
-    def _face(self, roll: Roll) -> Any:
+    def _face(self, state: S, roll: Roll) -> Any:
+        state.chance.choice(list(roll.die))
         entry = self._rest.popleft()
         if roll.to is None or self.seat in roll.to:
             self.known.append(entry)

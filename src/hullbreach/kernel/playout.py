@@ -28,10 +28,8 @@ def playout(game: Game[S], state: S, choose: Chooser, bound: int | None = None) 
     tally = Tally()
     left = game.bound if bound is None else bound
     step = game.step
-    while (flow := step(state)) is not None:
+    while tally.decisions + tally.forced < left and (flow := step(state)) is not None:
         _run(flow, state, choose, tally)
-        if tally.decisions + tally.forced >= left:
-            break
     return tally
 
 

@@ -125,23 +125,31 @@ class Run:
             self.parts[seat].give(option)
             self.close()
 
-    def take_back(self, seat: Seat) -> bool:
+    def take_back(self, seat: Seat) -> None:
         """Let a seat take back its last answer to a secret question that is still open."""
-        part = None if self.parts is None else self.parts.get(seat)
-        if part is None or not part.answers:
-            return False
+        assert self.parts is not None
+        part = self.parts[seat]
         part.restart(part.answers[:-1])
-        return True
 
     def close(self) -> None:
         """Go on when every seat has finished its share."""
         if self.parts is not None and all(part.pick is None for part in self.parts.values()):
             self._send(self._results(self.parts))
 
-    def replay(self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]]) -> None:
-        """Start and give recorded answers, loudly refusing any that does not fit."""
+    def replay(
+        self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
+    ) -> None:
+        """Start and give recorded answers, loudly refusing any that does not fit.
+
+        A recorded roll is drawn again all the same: chance must stand where it stood.
+        """
         rest = iter(answers)
-        live, self.nature = self.nature, lambda roll: _recorded_face(roll, next(rest, None))
+
+        def recorded(roll: Roll) -> int | str:
+            draw(roll)
+            return _recorded_face(roll, next(rest, None))
+
+        live, self.nature = self.nature, recorded
         self.start()
         for seat, option in rest:
             self._give_recorded(seat, option)

@@ -5,7 +5,7 @@ sentences lie in Fluent files: `en.ftl` and `de.ftl` of the game, and those of t
 what all games share. A game's message wins over the house's.
 """
 
-from .bundle import LANGUAGES, MissingWords, Words, message_id, messages
+from .bundle import LANGUAGES, MissingWords, Words, message_id, messages, variables
 from .ledger import Chapter, Ledger, LedgerRule, ledger
 
 __all__ = [
@@ -18,4 +18,5 @@ __all__ = [
     "ledger",
     "message_id",
     "messages",
+    "variables",
 ]

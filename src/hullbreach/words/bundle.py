@@ -17,6 +17,8 @@ LANGUAGES = ("en", "de")
 HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
+SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
+"""A whole number under one of these names is a seat."""
 ID = re.compile("[a-z0-9][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
@@ -31,11 +33,27 @@ def message_id(key: str) -> str:
 
 
 @cache
+def source(package: str, language: str) -> str:
+    """All Fluent files of a package in one language: `en.ftl`, `cards.en.ftl`, and those of its parts."""
+    texts = []
+    pending = [files(package)]
+    while pending:
+        folder = pending.pop()
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir():
+                pending.append(entry)
+            elif entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
+                texts.append(entry.read_text(encoding="utf-8"))
+    if not texts:
+        raise MissingWords(f"{package} has no {language}.ftl")
+    return "\n".join(texts)
+
+
+@cache
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """The messages of a package in one language, by id; a line that is no Fluent is an error."""
-    source = (files(package) / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, ast.Message] = {}
-    for entry in FluentResource(source).body:
+    for entry in FluentResource(source(package, language)).body:
         if isinstance(entry, ast.Junk):
             said = "; ".join(str(note.message) for note in entry.annotations or [])
             raise MissingWords(f"{package} {language}.ftl: {said} at {str(entry.content)[:60]!r}")
@@ -52,8 +70,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in dict.fromkeys((package, HOUSE)):
         messages(place, language)  # refuses what is no Fluent
-        source = (files(place) / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(FluentResource(source(place, language)))
     return bundle
 
 
@@ -124,7 +141,9 @@ class Words:
         return self(f"event.{key}", **facts)
 
     def seat(self, seat: Seat) -> str:
-        """What the table calls a seat."""
+        """What the table calls a seat; -1 is nobody."""
+        if seat < 0:
+            return self("nobody")
         if 0 <= seat < len(self._seats):
             return self._seats[seat]
         if self.has(f"seat.{seat}"):
@@ -215,7 +234,7 @@ class Words:
 
 def is_seat(name: str) -> bool:
     """Whether a whole number under this name is a seat and not a number."""
-    return name in ("seat", "other", "target", "by", "victim", "winner") or name.endswith("_seat")
+    return name in SEAT_FACTS or name.endswith("_seat")
 
 
 def readable(key: str) -> str:

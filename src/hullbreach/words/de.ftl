@@ -3,6 +3,7 @@
 player = Spieler { $number }
 listing = { $most } und { $last }
 nothing = nichts
+nobody = niemanden
 
 option-done = Fertig
 option-pass = Passen
@@ -30,7 +31,7 @@ table-closed = nicht möglich: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } Antwort · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
+  } · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
 table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, dass sie eindeutig ist.
     Enter      die einzige Möglichkeit, wenn es nur eine gibt
     ?          die Regel, aus der diese Frage kommt
@@ -39,7 +40,10 @@ table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, 
     l          die Geschichte bis hierher
     s [DATEI]  sichert das Spiel; weiter geht es mit: hullbreach play --resume DATEI
     q          verlässt den Tisch
-table-unclear = Das ist mir nicht eindeutig. Tippe eine Nummer von 1 bis { $count } oder h für Hilfe.
+table-unclear = { $count ->
+    [1] Hier gibt es nur eine Möglichkeit: Drücke Enter, oder tippe h für Hilfe.
+   *[other] Das ist mir nicht eindeutig. Tippe eine Nummer von 1 bis { $count } oder h für Hilfe.
+  }
 table-several = Das könnte { $names } sein. Tippe die Nummer.
 table-undone = Zurückgenommen.
 table-not-undone = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon geantwortet, oder etwas ist ans Licht gekommen.

@@ -3,6 +3,7 @@
 player = Player { $number }
 listing = { $most } and { $last }
 nothing = nothing
+nobody = nobody
 
 option-done = Done
 option-pass = Pass
@@ -30,7 +31,7 @@ table-closed = not open: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } answer · ? rule · u undo · b board · l log · s save · h help · q quit
+  } · ? rule · u undo · b board · l log · s save · h help · q quit
 table-help = Type the number of an option, or enough of its words to tell it from the others.
     Enter      the only option, where there is just one
     ?          the rule this question comes from
@@ -39,7 +40,10 @@ table-help = Type the number of an option, or enough of its words to tell it fro
     l          the story so far
     s [FILE]   save the game; go on later with: hullbreach play --resume FILE
     q          leave the table
-table-unclear = I cannot tell which option you mean. Type a number from 1 to { $count }, or h for help.
+table-unclear = { $count ->
+    [1] There is only one option here: press Enter, or type h for help.
+   *[other] I cannot tell which option you mean. Type a number from 1 to { $count }, or h for help.
+  }
 table-several = That could be { $names }. Type its number.
 table-undone = Taken back.
 table-not-undone = That cannot be taken back any more: someone has answered since, or something came to light.

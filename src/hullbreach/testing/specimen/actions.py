@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, ask_together, roll, rule, settle
+from hullbreach.kernel import Asks, Fact, Flow, Pick, Seat, ask, ask_together, roll, rule, settle
 from hullbreach.parts.cards import draw, hide, look, mask, mix, show
 
 from .data import NUMBERS
@@ -82,7 +82,7 @@ def swap(s: Crew, seat: Seat) -> Asks[None]:
     partners = [other for other in s.others(seat) if s.hands[other]]
     partner = yield from settle(Pick(seat, "swap.partner", partners, "S-11"))
     pair = (seat, partner)
-    offers = yield from ask_together({x: partial(offer, s, x) for x in pair})
+    offers = yield from ask_together({x: partial(offer, s, x, y) for x, y in (pair, pair[::-1])})
     s.tell("swap", seat=seat, partner=partner)
     exchange(s, pair, [offers[x][0] for x in pair])
     bits = sum((offers[x][1] == "touch") << i for i, x in enumerate(pair))
@@ -104,12 +104,15 @@ def exchange(s: Crew, pair: tuple[Seat, Seat], cards: list[int]) -> None:
 
 
 @rule
-def offer(s: Crew, seat: Seat) -> Asks[tuple[int, str]]:
+def offer(s: Crew, seat: Seat, partner: Seat) -> Asks[tuple[int, str]]:
     """S-11: choose the card to give; an alien also decides whether to touch."""
-    card = yield from ask(Pick(seat, "swap.card", list(s.hands[seat]), "S-11", secret=True))
+    about: dict[str, Fact] = {"partner": partner}
+    hand = list(s.hands[seat])
+    card = yield from ask(Pick(seat, "swap.card", hand, "S-11", secret=True, about=about))
     if not s.alien[seat]:
         return card, "spare"
-    touch = yield from ask(Pick(seat, "swap.touch", ["spare", "touch"], "S-11", secret=True))
+    words = ["spare", "touch"]
+    touch = yield from ask(Pick(seat, "swap.touch", words, "S-11", secret=True, about=about))
     return card, touch
 
 
