@@ -63,6 +63,7 @@ class Table:
         self._reader = self._people[0] if len(self._people) == 1 else None
         """Whose eyes the screen has while nobody is asked: the only person's, or the public's."""
         self._looking = self._reader
+        self._last_board = ""
 
     # -- the course of a game ----------------------------------------------------------------------
 
@@ -101,7 +102,9 @@ class Table:
         look = self.session.look(seat)
         assert look.asked is not None
         self._tell(seat)
-        self._show_board(look)
+        board = self._board(look)
+        if board != self._last_board:
+            self._show_board(board)
         self._show_question(seat, look.asked, look)
         self._give_typed(seat, look.asked, look)
 
@@ -109,6 +112,9 @@ class Table:
         """Several people share the screen: nobody sees another's hand."""
         if self._screen.is_terminal:
             self._screen.clear()
+            self._screen.file.write("\x1b[3J")  # nor what has scrolled out of sight
+            self._show_title()
+        self._last_board = ""
         if len(self._people) > 1:
             self.say("table-pass-keyboard", name=self.names[seat])
             if self._read() == "q":
@@ -133,7 +139,7 @@ class Table:
         if word == "?":
             self._show_rule(question)
         elif word == "b":
-            self._show_board(look)
+            self._show_board(self._board(look))
             self._show_question(seat, question, look)
         elif word == "l":
             self._show_story(seat)
@@ -212,8 +218,8 @@ class Table:
         self._screen.print(Text(" · ".join(seats), style="dim"))
 
     def _seat(self, seat: Seat) -> str:
-        person = self._bots[seat] is None
-        who = "table-you" if person else "table-bot"
+        person = "table-you" if seat == self._reader else "table-person"
+        who = person if self._bots[seat] is None else "table-bot"
         player = self._words(who, bot=self._players[seat])
         return self._words("table-seat", name=self.names[seat], player=player)
 
@@ -234,10 +240,13 @@ class Table:
         if not lines:
             self.say("table-story-empty")
 
-    def _show_board(self, look: Look) -> None:
-        board = self.session.game.draw(look.view, self._words)
+    def _board(self, look: Look) -> str:
+        return self.session.game.draw(look.view, self._words).rstrip()
+
+    def _show_board(self, board: str) -> None:
+        self._last_board = board
         self._screen.print()
-        self._screen.print(Text(board.rstrip("\n")), no_wrap=True, overflow="ellipsis")
+        self._screen.print(Text(board), no_wrap=True, overflow="ellipsis")
         self._screen.print()
 
     def _show_question(self, seat: Seat, question: Pick, look: Look) -> None:
@@ -294,11 +303,12 @@ class Table:
 
     def _show_end(self) -> None:
         result = self.session.result
+        self._told.setdefault(self._reader, max(self._told.values(), default=0))
         self._tell(self._reader)
         if result is None:
             self.say("table-fault", what=str(self.session.paused))
             return
-        self._show_board(self.session.look(self._reader))
+        self._show_board(self._board(self.session.look(self._reader)))
         self._screen.print(Rule(Text(self._words("table-over"), style="bold"), style="cyan"))
         self._show_result(result)
 
@@ -306,5 +316,8 @@ class Table:
         self._screen.print(self._words(f"ending.{result.ending}"))
         names = self._words.listing([self.names[seat] for seat in result.winners])
         self.say("table-winners", count=len(result.winners), names=names)
-        for seat, score in enumerate(result.scores):
-            self.say("table-score", name=self.names[seat], score=score)
+        scores = [
+            self._words("table-score", name=self.names[seat], score=score)
+            for seat, score in enumerate(result.scores)
+        ]
+        self._screen.print(Text(" · ".join(scores), style="dim"))

@@ -19,6 +19,7 @@ table-title = { $game } · { $mode } · { $seats ->
   }
 table-seat = { $name } ({ $player })
 table-you = du
+table-person = an der Tastatur
 table-bot = Bot: { $bot }
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
@@ -59,7 +60,7 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
-table-score = { $name }: { $score }
+table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
 table-open = Hier ist kein Terminal: Der Tisch bleibt so stehen, wie er oben zu sehen ist, und endet mit SIGTERM oder Strg-C.

@@ -19,6 +19,7 @@ table-title = { $game } · { $mode } · { $seats ->
   }
 table-seat = { $name } ({ $player })
 table-you = you
+table-person = at the keyboard
 table-bot = bot: { $bot }
 table-waiting = Waiting for { $names }.
 table-waiting-count = { $count ->
@@ -59,7 +60,7 @@ table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
-table-score = { $name }: { $score }
+table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
 table-open = No terminal here: the table stands open as printed above and ends on SIGTERM or Ctrl-C.

@@ -10,15 +10,22 @@ from .combat import loaded_weapons, melee, shoot
 from .components import ACTIONS, ITEMS, NUMBERS, TILES
 from .hooks import ACTION, ITEM, ROOM, modify_for, modify_with, species
 from .movement import quiet_corridors, walk
-from .objects import activate, can_craft, craft, in_hands, liftable, open_quests, pick_up, search_room
+from .objects import (
+    activate,
+    can_craft,
+    craft,
+    in_hands,
+    liftable,
+    open_quests,
+    pick_up,
+    search_room,
+)
 from .reactions import interrupted
 from .state import CONTAMINATION, Ship
 from .trade import can_trade, trade
 
 COST = NUMBERS.basic_actions
-_PLAYABLE = {
-    card.id: (card.cost, card.flag) for card in ACTIONS.values() if card.kind == "action"
-}
+_PLAYABLE = {card.id: (card.cost, card.flag) for card in ACTIONS.values() if card.kind == "action"}
 _USABLE = {
     item.id: (item.cost, item.flag)
     for item in ITEMS.values()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Seat, rule
 
 from . import contamination
-from .board import ROOM_IDS
 from .components import ATTACKS
 from .decks import draw_attack
 from .hooks import ATTACK, species
@@ -18,7 +17,7 @@ def attack(s: Ship, intruder: int, seat: Seat, surprise: bool = False) -> Asks[N
     """An Intruder attacks a Character, if both are still there."""
     x = s.intruder(intruder)
     if x is not None and s.present(seat):
-        s.tell("attack", kind=x.kind, seat=seat, room=ROOM_IDS[x.room])
+        s.tell("attack", kind=x.kind, seat=seat, room=s.place_name(x.room))
         yield from species(s).attack(s, intruder, seat, surprise)
 
 

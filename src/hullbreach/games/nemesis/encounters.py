@@ -6,7 +6,7 @@ from hullbreach.kernel import Asks, Seat, rule
 
 from . import attacks, contamination, injuries, objectives
 from .bag import add_token, draw_token, return_token, supply_token
-from .board import ROOM_IDS, SECTIONS
+from .board import SECTIONS
 from .components import KINDS
 from .hooks import modify, species
 from .noise import clear_noise, noise_everywhere
@@ -19,7 +19,7 @@ def encounter(s: Ship, seat: Seat) -> Asks[None]:
     if not s.present(seat):
         return
     room = s.where[seat]
-    s.tell("encounter", seat=seat, room=ROOM_IDS[room])
+    s.tell("encounter", seat=seat, room=s.place_name(room))
     clear_noise(s, room)
     token = yield from draw_token(s)
     s.tell("token.drawn", kind=kind_of(token), number=number_of(token))
@@ -82,7 +82,7 @@ def place(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
     x = Intruder(s.next_id, kind, room)
     s.next_id += 1
     s.intruders.append(x)
-    s.tell("intruder.placed", kind=kind, room=ROOM_IDS[room])
+    s.tell("intruder.placed", kind=kind, room=s.place_name(room))
     yield from first_contact(s)
     arrived(s, room)
     return x

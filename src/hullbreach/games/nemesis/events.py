@@ -158,5 +158,3 @@ def _lay_egg(s: Ship) -> None:
     if s.egg_supply() > 0:
         s.eggs += 1
         s.tell("egg.laid")
-
-

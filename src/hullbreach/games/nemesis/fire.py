@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hullbreach.kernel import Asks, rule
 
-from .board import BREAKABLE, ROOM_IDS
+from .board import BREAKABLE
 from .components import MARKERS
 from .state import Ship, ShipLost
 
@@ -19,7 +19,7 @@ def ignite(s: Ship, room: int) -> Asks[None]:
     if sum(s.fire) >= MARKERS["fire"]:
         raise ShipLost("fire")
     s.fire[room] = True
-    s.tell("fire.lit", room=ROOM_IDS[room])
+    s.tell("fire.lit", room=s.place_name(room))
     yield from ()
 
 
@@ -45,5 +45,5 @@ def break_down(s: Ship, room: int) -> Asks[None]:
     if sum(s.broken) >= MARKERS["malfunction"]:
         raise ShipLost("malfunction")
     s.broken[room] = True
-    s.tell("malfunction.placed", room=ROOM_IDS[room])
+    s.tell("malfunction.placed", room=s.place_name(room))
     yield from ()

@@ -8,7 +8,7 @@ from hullbreach.kernel import Asks, rule
 
 from . import encounters
 from .bag import add_token, remove_kind
-from .board import CLOSED, ROOM_IDS, other_end
+from .board import CLOSED, other_end
 from .components import ATTACKS, EVENTS, EXITS, KINDS, TECH
 from .decks import draw_attack, draw_event
 from .doors import destroy_door
@@ -25,7 +25,7 @@ def injure(s: Ship, intruder: int, count: int, cause: str = "") -> Asks[str]:
     if x is None or count <= 0:
         return LIVES
     x.injuries += count
-    s.tell("injured", kind=x.kind, room=ROOM_IDS[x.room], count=count, total=x.injuries)
+    s.tell("injured", kind=x.kind, room=s.place_name(x.room), count=count, total=x.injuries)
     return (yield from species(s).check(s, intruder))
 
 
@@ -54,7 +54,7 @@ def kill(s: Ship, intruder: int) -> None:
     x = s.intruder(intruder)
     assert x is not None
     s.intruders.remove(x)
-    s.tell("killed", kind=x.kind, room=ROOM_IDS[x.room])
+    s.tell("killed", kind=x.kind, room=s.place_name(x.room))
     if KINDS[x.kind].checks and s.carcasses_left():
         s.floor.append((x.room, "carcass"))
     if x.kind == "queen":
@@ -67,7 +67,7 @@ def vanish(s: Ship, intruder: int) -> None:
     x = s.intruder(intruder)
     assert x is not None
     s.intruders.remove(x)
-    s.tell("vanished", kind=x.kind, room=ROOM_IDS[x.room])
+    s.tell("vanished", kind=x.kind, room=s.place_name(x.room))
     add_token(s, x.kind)
 
 
@@ -80,7 +80,7 @@ def retreat(s: Ship, intruder: int) -> Asks[None]:
     h = yield from draw_event(s)
     s.event_discard.append(h)
     card = EVENTS[s.face(h)]
-    s.tell("retreat", kind=x.kind, room=ROOM_IDS[x.room], corridor=card.corridor)
+    s.tell("retreat", kind=x.kind, room=s.place_name(x.room), corridor=card.corridor)
     yield from move_together(s, [(intruder, EXITS[x.room][card.corridor - 1])])
 
 
@@ -100,7 +100,7 @@ def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
         else:
             x.room = other_end(corridor, x.room)
             reached.append(x.room)
-            s.tell("intruder.moved", kind=x.kind, room=ROOM_IDS[x.room])
+            s.tell("intruder.moved", kind=x.kind, room=s.place_name(x.room))
     for room in reached:
         encounters.arrived(s, room)
     yield from ()
@@ -122,5 +122,5 @@ def destroy_eggs(s: Ship, room: int, count: int) -> Asks[None]:
             s.lose_egg()
         else:
             break
-        s.tell("egg.destroyed", room=ROOM_IDS[room])
+        s.tell("egg.destroyed", room=s.place_name(room))
     yield from ()

@@ -6,7 +6,7 @@ from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show
 
 from .attacks import attack
-from .board import BREAKABLE, OPEN, ROOM_IDS, SEARCHABLE, other_end
+from .board import BREAKABLE, OPEN, SEARCHABLE, other_end
 from .components import EXPLORATION, TECH
 from .doors import close_door
 from .fire import break_down, ignite
@@ -44,10 +44,10 @@ def enter(
     """Enter a room: turn up the tile, resolve the token, roll for noise if nobody else was there (N-57)."""
     empty = room not in s.where and not any(x.room == room for x in s.intruders)
     s.where[seat] = room
-    s.tell("moved", seat=seat, room=ROOM_IDS[room])
+    s.tell("moved", seat=seat, room=s.place_name(room))
     if not s.explored[room]:
         s.explored[room] = True
-        s.tell("explored", seat=seat, room=ROOM_IDS[room], tile=show(s, s.tile[room]))
+        s.tell("explored", seat=seat, room=s.place_name(room), tile=show(s, s.tile[room]))
     if s.tile_id(room) == SLIMY:
         get_slime(s, seat)
     silent = quiet
@@ -88,7 +88,7 @@ def explore(s: Ship, seat: Seat, room: int, via: int, cancels: bool) -> Asks[boo
     tile = s.tile_id(room)
     if tile in SEARCHABLE:
         s.counter[room] = (token.items + 1) // 2 if s.mode == "solo" else token.items
-    s.tell("token.explored", room=ROOM_IDS[room], symbol=token.symbol, items=s.counter[room])
+    s.tell("token.explored", room=s.place_name(room), symbol=token.symbol, items=s.counter[room])
     if token.symbol in ("silence", "danger"):
         if cancels:
             return False

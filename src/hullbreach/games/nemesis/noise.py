@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, roll, rule
 
-from .board import CORRIDOR_IDS, ROOM_IDS, WAYS
+from .board import CORRIDOR_IDS, WAYS
 from .components import EXITS, NOISE_DIE
 from .state import Ship
 
@@ -77,7 +77,7 @@ def danger(s: Ship, seat: Seat) -> Asks[None]:
     from .injuries import move_together  # Intruders move into rooms with Characters
 
     room = s.where[seat]
-    s.tell("danger", seat=seat, room=ROOM_IDS[room])
+    s.tell("danger", seat=seat, room=s.place_name(room))
     near = s.neighbours(room)
     comers = [x for x in s.intruders if x.room in near and not s.contested(x)]
     if not comers:

@@ -8,7 +8,6 @@ from itertools import combinations
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import EVERYONE
 
-from .board import ROOM_IDS
 from .components import CRAFTED_ITEMS, ITEMS, NUMBERS, TILES
 from .decks import draw_items, item_to_bottom
 from .picks import pick_face, pick_word
@@ -203,7 +202,7 @@ def liftable(s: Ship, seat: Seat) -> list[str]:
 def pick_up(s: Ship, seat: Seat, word: str) -> None:
     """Take an Object lying in the room (N-45)."""
     s.take_object(seat, word, s.where[seat])
-    s.tell("picked.up", seat=seat, object=word, room=ROOM_IDS[s.where[seat]])
+    s.tell("picked.up", seat=seat, object=word, room=s.place_name(s.where[seat]))
 
 
 def open_quests(s: Ship, seat: Seat, purse: int) -> list[int]:

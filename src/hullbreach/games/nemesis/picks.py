@@ -11,9 +11,7 @@ from .state import Intruder, Ship
 
 
 @rule
-def pick_room(
-    s: Ship, seat: Seat, prompt: str, rooms: Sequence[int], ledger: str
-) -> Asks[int]:
+def pick_room(s: Ship, seat: Seat, prompt: str, rooms: Sequence[int], ledger: str) -> Asks[int]:
     """One of these rooms."""
     if len(rooms) == 1:
         return rooms[0]
@@ -51,9 +49,7 @@ def pick_way(s: Ship, seat: Seat, prompt: str, room: int, ledger: str) -> Asks[t
 
 
 @rule
-def pick_seat(
-    s: Ship, seat: Seat, prompt: str, seats: Sequence[Seat], ledger: str
-) -> Asks[Seat]:
+def pick_seat(s: Ship, seat: Seat, prompt: str, seats: Sequence[Seat], ledger: str) -> Asks[Seat]:
     """One of these players."""
     answer = yield from settle(Pick(seat, prompt, [("seat", other) for other in seats], ledger))
     chosen: Seat = answer[1]
@@ -93,9 +89,7 @@ def pick_card(
 
 
 @rule
-def pick_face(
-    s: Ship, seat: Seat, prompt: str, handles: Sequence[int], ledger: str
-) -> Asks[int]:
+def pick_face(s: Ship, seat: Seat, prompt: str, handles: Sequence[int], ledger: str) -> Asks[int]:
     """One of these hidden cards by its face: what others cannot tell apart is offered once."""
     faces = s.cards.faces
     options: list[Choice] = list(dict.fromkeys(faces[h] for h in handles))
@@ -104,18 +98,14 @@ def pick_face(
 
 
 @rule
-def pick_word(
-    s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str
-) -> Asks[str]:
+def pick_word(s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str) -> Asks[str]:
     """One of these words."""
     chosen: str = yield from settle(Pick(seat, prompt, list(words), ledger))
     return chosen
 
 
 @rule
-def pick_object(
-    s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str
-) -> Asks[str]:
+def pick_object(s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str) -> Asks[str]:
     """One of these Objects, equal ones offered once."""
     options: list[Choice] = list(dict.fromkeys(words))
     chosen: str = yield from settle(Pick(seat, prompt, options, ledger))

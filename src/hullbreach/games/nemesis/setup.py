@@ -175,7 +175,9 @@ def _action_cards(s: Ship) -> None:
     """The Action cards of all Characters, their Items, and Contamination cards, waiting to be taken (N-18)."""
     for character in CHARACTERS.values():
         deck = [s.cards.add(face, "action", EVERYONE) for face in action_deck(character.id)]
-        own = [s.cards.add(face, "quest", EVERYONE) for face in (character.weapon, *character.quests)]
+        own = [
+            s.cards.add(face, "quest", EVERYONE) for face in (character.weapon, *character.quests)
+        ]
         s.box[character.id] = deck + own
     infections = sum(SUPPLY.contamination.values())
     s.spare = [s.cards.add(CONTAMINATION, "action", EVERYONE) for _ in range(infections)]

@@ -17,6 +17,7 @@ from .board import (
     DESTROYED,
     LINK,
     OPEN,
+    ROOM_IDS,
     SEARCHABLE,
     SECTIONS,
     WAYS,
@@ -237,6 +238,10 @@ class Ship(CardState, kw_only=True):
     def tile_id(self, room: int) -> str:
         """The tile in a room, explored or not."""
         return self.cards.faces[self.tile[room]]
+
+    def place_name(self, room: int) -> str:
+        """What a room is called: its tile once explored, its slot before."""
+        return self.cards.faces[self.tile[room]] if self.explored[room] else ROOM_IDS[room]
 
     def room_with(self, tile: str) -> int:
         """The explored room with this tile, or -1."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 from hullbreach.parts.cards import look, show
 
-from .board import BLUE, CLOSED, CRITICAL, DESTROYED, FIXED, FUSE_START, ROOM_IDS, SECTIONS
+from .board import BLUE, CLOSED, CRITICAL, DESTROYED, FIXED, FUSE_START, SECTIONS
 from .components import SUPPLY, TILES, WEAKNESS_PLACES
 from .doors import close_door
 from .noise import noise_roll
@@ -33,13 +33,13 @@ def _looked(s: Ship, seat: Seat, what: str, h: int, **facts: int | str) -> None:
 
 def look_tile(s: Ship, seat: Seat, room: int) -> None:
     """Look at an unexplored tile; it stays unexplored (N-69)."""
-    _looked(s, seat, "tile", s.tile[room], room=ROOM_IDS[room])
+    _looked(s, seat, "tile", s.tile[room], room=s.place_name(room))
 
 
 def look_token(s: Ship, seat: Seat, room: int) -> None:
     """Look at an exploration token."""
     if s.token[room] >= 0:
-        _looked(s, seat, "token", s.token[room], room=ROOM_IDS[room])
+        _looked(s, seat, "token", s.token[room], room=s.place_name(room))
 
 
 def look_coordinates(s: Ship, seat: Seat) -> None:
@@ -58,9 +58,7 @@ def look_objective(s: Ship, seat: Seat, target: Seat) -> Asks[None]:
     cards = s.objectives[target]
     h = cards[0]
     if len(cards) > 1:
-        kind = yield from pick_word(
-            s, seat, "objective.kind", ["corporate", "personal"], "N-195"
-        )
+        kind = yield from pick_word(s, seat, "objective.kind", ["corporate", "personal"], "N-195")
         h = cards[["corporate", "personal"].index(kind)]
     _looked(s, seat, "objective", h, target=target)
 
@@ -250,4 +248,4 @@ def seal(s: Ship, seat: Seat, room: int) -> Asks[None]:
             yield from close_door(s, seat, corridor)
     if all(s.door[corridor] == CLOSED for corridor in s.corridors(room)):
         s.airlock = room
-        s.tell("airlock.sealed", room=ROOM_IDS[room])
+        s.tell("airlock.sealed", room=s.place_name(room))

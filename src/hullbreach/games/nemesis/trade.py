@@ -79,9 +79,7 @@ def _offer(s: Ship, seat: Seat, prompt: str) -> Asks[list[Choice]]:
     return chosen
 
 
-def _fits(
-    s: Ship, seat: Seat, other: Seat, given: Sequence[Choice], got: Sequence[Choice]
-) -> bool:
+def _fits(s: Ship, seat: Seat, other: Seat, given: Sequence[Choice], got: Sequence[Choice]) -> bool:
     """Whether something changes hands and both have hands enough afterwards."""
     if not given and not got:
         return False

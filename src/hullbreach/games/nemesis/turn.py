@@ -90,7 +90,9 @@ def pass_turn(s: Ship, seat: Seat) -> Asks[None]:
 
 
 @rule
-def discard_any(s: Ship, seat: Seat, prompt: str = "pass.discard", ledger: str = "N-26") -> Asks[int]:
+def discard_any(
+    s: Ship, seat: Seat, prompt: str = "pass.discard", ledger: str = "N-26"
+) -> Asks[int]:
     """Discard any number of hand cards, equal ones one after the other; returns how many."""
     faces = s.cards.faces
     order = list(dict.fromkeys(faces[h] for h in s.hand[seat]))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Seat, rule, settle, Pick
+from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 from . import objects, systems
-from .board import ROOM_IDS
 from .components import NUMBERS
 from .decks import draw_wound
 from .state import DEAD, Ship
@@ -83,7 +82,7 @@ def die(s: Ship, seat: Seat) -> Asks[None]:
         s.drop_object(seat, word)
     s.where[seat], s.pod[seat] = DEAD, -1
     s.floor.append((room, f"corpse_{s.character[seat]}"))
-    s.tell("died", seat=seat, room=ROOM_IDS[room])
+    s.tell("died", seat=seat, room=s.place_name(room))
     _lose_all(s, seat)
     if s.first_death < 0:
         s.first_death = seat
