@@ -54,6 +54,58 @@ place-tech = Wartungskorridore
     .text = Ein Feld für alle Eingänge. Xenos verschwinden darin; Charaktere kommen nur mit Plänen oder Fachwissen hindurch.
 place-unexplored = unerkundeter Raum
 
+## Felder und Korridore des Plans
+
+place-r01 = Raum 1
+place-r02 = Raum 2
+place-r03 = Raum 3
+place-r04 = Raum 4
+place-r05 = Raum 5
+place-r06 = Raum 6
+place-r07 = Raum 7
+place-r08 = Raum 8
+place-r09 = Raum 9
+place-r10 = Raum 10
+place-r11 = Raum 11
+place-r12 = Raum 12
+place-r13 = Raum 13
+place-r14 = Raum 14
+place-r15 = Raum 15
+place-r16 = Raum 16
+place-r17 = Raum 17
+place-r18 = Raum 18
+place-r19 = Raum 19
+place-r20 = Raum 20
+place-r21 = Raum 21
+corridor-c01-02 = Korridor 1–2
+corridor-c01-03 = Korridor 1–3
+corridor-c01-04 = Korridor 1–4
+corridor-c02-06 = Korridor 2–6
+corridor-c03-07 = Korridor 3–7
+corridor-c04-08 = Korridor 4–8
+corridor-c05-06 = Korridor 5–6
+corridor-c05-10 = Korridor 5–10
+corridor-c06-07 = Korridor 6–7
+corridor-c06-11 = Korridor 6–11
+corridor-c07-08 = Korridor 7–8
+corridor-c08-09 = Korridor 8–9
+corridor-c08-11 = Korridor 8–11
+corridor-c09-12 = Korridor 9–12
+corridor-c10-13 = Korridor 10–13
+corridor-c11-14 = Korridor 11–14
+corridor-c11-15 = Korridor 11–15
+corridor-c12-16 = Korridor 12–16
+corridor-c13-14 = Korridor 13–14
+corridor-c13-19 = Korridor 13–19
+corridor-c14-17 = Korridor 14–17
+corridor-c15-16 = Korridor 15–16
+corridor-c15-18 = Korridor 15–18
+corridor-c16-21 = Korridor 16–21
+corridor-c17-19 = Korridor 17–19
+corridor-c17-20 = Korridor 17–20
+corridor-c18-20 = Korridor 18–20
+corridor-c18-21 = Korridor 18–21
+
 ## Erkundungsplättchen
 
 symbol-silence = Stille
@@ -635,7 +687,7 @@ option-eggs = die Eier
 event-cover-refused = { $seat } bleibt lieber.
 event-signal = { $seat } setzt das Signal ab.
 event-transformation = Der Kriecher in { $room } wird zur Brutbestie.
-event-summoned = { $kind ->
+event-summoned = { $kind_id ->
         [blank] Nichts antwortet auf den Ruf.
         [larva] Eine Larve antwortet auf den Ruf.
         [creeper] Ein Kriecher antwortet auf den Ruf.
@@ -643,7 +695,33 @@ event-summoned = { $kind ->
         [breeder] Eine Brutbestie antwortet auf den Ruf.
        *[queen] Die Königin antwortet auf den Ruf.
     }
-event-metamorphosis = { $kind ->
+event-metamorphosis = { $kind_id ->
         [creeper] Eine Larve in { $room } wächst zum Kriecher heran.
        *[breeder] Ein Kriecher in { $room } wächst zur Brutbestie heran.
     }
+
+event-loaded = { $seat } lädt: { $card }, jetzt { $ammo } Munition.
+event-drew = { $count ->
+        [0] { $seat } hat keine Karte mehr zu ziehen.
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+event-repaired = { $seat } repariert { $room }.
+event-fire-out = Das Feuer in { $room } erlischt.
+event-slime-off = { $seat } ist den Schleim los.
+event-cover = { $seat } gibt Deckung ({ $card }).
+event-attached = { $seat } befestigt { $card } an der Waffe { $weapon }.
+event-taped = { $seat } klebt zusammen: { $card } und { $weapon }.
+event-stunned = { $seat } ist betäubt und verliert die ganze Hand.
+event-smoke = { $seat } tappt durch den Rauch und legt { $card } ab.
+event-thrown = { $seat } wirft { $card } nach { $room }.
+event-looked-event = Die nächste Ereigniskarte ist { $card }.
+event-looks-event = { $seat } sieht sich die nächste Ereigniskarte an.
+event-event-bottom = { $seat } legt sie unter den Stapel.
+event-hatched = { $eggs ->
+        [0] Das letzte Ei des Nests schlüpft.
+        [one] Ein Ei schlüpft; eines ist noch da.
+       *[other] Ein Ei schlüpft; { $eggs } sind noch da.
+    }
+event-items-burnt = Alles Brauchbare in { $room } verbrennt.
+event-recovered = { $kind } in { $room } verliert { $count } Schaden.

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from hullbreach.games.nemesis.objectives import CONDITIONS, fulfilled
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.components import COORDINATES, OBJECTIVES
+from hullbreach.games.nemesis.objectives import CONDITIONS, fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.testing import rule_test
 from tests.games.nemesis.helm import Helm

@@ -1,9 +1,9 @@
 """Quest Items: what activates each of them."""
 
 import pytest
-from hullbreach.games.nemesis.objects import activate, open_quests
 
 from hullbreach.games.nemesis.components import ITEMS, QUEST_ITEMS
+from hullbreach.games.nemesis.objects import activate, open_quests
 from hullbreach.testing import rule_test
 from tests.games.nemesis.helm import Helm
 

@@ -1,9 +1,9 @@
 """Weapons: the text of each one, seen in a shot."""
 
 import pytest
-from hullbreach.games.nemesis.combat import shoot
 
 from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.components import CHARACTERS, ITEMS
 from hullbreach.testing import rule_test
 from tests.games.nemesis.helm import Helm

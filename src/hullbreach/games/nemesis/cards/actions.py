@@ -5,9 +5,12 @@ The core has checked cost and combat flag and has paid; `can` says whether the c
 
 from hullbreach.games.nemesis.cards.common import (
     computers,
+    draw,
     either,
     jobs,
+    load,
     loaded,
+    put_out,
     repair,
     repairable,
     unexplored,
@@ -18,7 +21,7 @@ from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.components import ACTIONS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.contamination import scan_hand
 from hullbreach.games.nemesis.decks import event_to_bottom, look_event
-from hullbreach.games.nemesis.doors import togglable
+from hullbreach.games.nemesis.doors import destroy_door, togglable
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite
 from hullbreach.games.nemesis.hooks import ACTION, Use, modify_with
 from hullbreach.games.nemesis.movement import enter, escape, walk
@@ -32,7 +35,7 @@ from hullbreach.games.nemesis.picks import (
     pick_way,
     pick_word,
 )
-from hullbreach.games.nemesis.state import CLOSED, DESTROYED, Ship
+from hullbreach.games.nemesis.state import CLOSED, Ship
 from hullbreach.games.nemesis.systems import look_coordinates, look_tile
 from hullbreach.games.nemesis.turn import forced_pass
 from hullbreach.kernel import Asks, Fact, Pick, Seat, ask, rule
@@ -80,7 +83,7 @@ def demolition(s: Ship, seat: Seat) -> Asks[None]:
     else:
         doors = closed_doors(s, room)
         door = yield from pick_corridor(s, seat, "demolition.door", doors, "N-99")
-        s.set_door(door, DESTROYED)
+        destroy_door(s, door)
 
 
 def closed_doors(s: Ship, room: int) -> list[int]:
@@ -153,6 +156,7 @@ def spend_ammo(s: Ship, seat: Seat, ammo: int) -> Asks[None]:
     """Discard ammo from a weapon you hold."""
     weapon = yield from pick_card(s, seat, "cover.weapon", loaded(s, seat), "N-120")
     s.ammo[weapon] -= ammo
+    s.tell("cover", seat=seat, card=s.face(weapon))
 
 
 @rule
@@ -185,7 +189,7 @@ def can_cover(s: Ship, seat: Seat) -> bool:
 def reload(s: Ship, seat: Seat) -> Asks[None]:
     """Add 1 ammo to your Revolver."""
     weapon = revolvers(s, seat)[0]
-    s.give_ammo(weapon, ACTIONS["reload"].amounts["ammo"])
+    load(s, seat, weapon, ACTIONS["reload"].amounts["ammo"])
     yield from ()
 
 
@@ -204,7 +208,7 @@ def order(s: Ship, seat: Seat) -> Asks[None]:
     """Another Character moves to a neighbouring room of your choice, by all normal rules (N-70)."""
     target = yield from pick_seat(s, seat, "order.who", commanded(s, seat), "N-70")
     corridor, _ = yield from pick_way(s, seat, "order.room", s.where[target], "N-70")
-    yield from (escape if s.in_combat(target) else walk)(s, target, corridor)
+    yield from walk(s, target, corridor)
 
 
 def commanded(s: Ship, seat: Seat) -> list[Seat]:
@@ -229,7 +233,7 @@ def motivation(s: Ship, seat: Seat) -> Asks[None]:
     crewed = [room for room in rooms if s.crew_in(room)]
     room = yield from pick_room(s, seat, "motivation.room", crewed, "N-161")
     for other in s.crew_in(room):
-        s.draw_cards(other, ACTIONS["motivation"].amounts["cards"])
+        draw(s, other, ACTIONS["motivation"].amounts["cards"])
 
 
 # --- Pilot -----------------------------------------------------------------------------------------
@@ -320,7 +324,7 @@ def pyrotechnics(s: Ship, seat: Seat) -> Asks[None]:
     """Discard an item to set your room on fire, or put out its fire."""
     room = s.where[seat]
     if s.fire[room]:
-        s.clear_fire(room)
+        put_out(s, room)
         return
     item = yield from pick_face(s, seat, "pyrotechnics.item", s.owned(seat), "N-87")
     s.lose_item(seat, item)
@@ -399,7 +403,7 @@ def adrenaline(s: Ship, seat: Seat) -> Asks[None]:
         corridor, _ = yield from pick_way(s, seat, "adrenaline.room", s.where[seat], "N-119")
         yield from escape(s, seat, corridor)
     if s.active(seat):
-        s.draw_cards(seat, ACTIONS["adrenaline"].amounts["cards"])
+        draw(s, seat, ACTIONS["adrenaline"].amounts["cards"])
 
 
 def can_adrenaline(s: Ship, seat: Seat) -> bool:
@@ -478,10 +482,12 @@ def can_access_denied(s: Ship, seat: Seat) -> bool:
 def risk_assessment(s: Ship, seat: Seat) -> Asks[None]:
     """Look at the top Event card; leave it or put it on the bottom."""
     card = yield from look_event(s, seat)
+    s.tell("looked.event", [seat], ("looks.event", {"seat": seat}), card=s.face(card))
     if (
         yield from pick_word(s, seat, "risk_assessment.card", ["top", "bottom"], "N-190")
     ) == "bottom":
         event_to_bottom(s, card)
+        s.tell("event.bottom", seat=seat)
 
 
 def can_risk_assessment(s: Ship, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.components import ATTACK_EFFECTS
 from hullbreach.games.nemesis.contamination import contaminate, infest
 from hullbreach.games.nemesis.encounters import figures_free, first_contact, place
 from hullbreach.games.nemesis.hooks import ATTACK, modify
+from hullbreach.games.nemesis.movement import get_slime
 from hullbreach.games.nemesis.state import Ship, kind_of
 from hullbreach.games.nemesis.wounds import die, light_wound, serious_wound
 from hullbreach.kernel import Asks, Seat, rule
@@ -88,7 +89,7 @@ def transformation(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def slime(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """A Slime marker and 1 Contamination card."""
-    s.slime[seat] = True
+    get_slime(s, seat)
     soil(s, seat, ATTACK_EFFECTS["slime"]["contamination"])
     yield from ()
 

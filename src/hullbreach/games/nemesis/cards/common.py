@@ -1,5 +1,6 @@
 """What several cards have in common."""
 
+from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.components import ITEMS, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
@@ -71,8 +72,16 @@ def repair(s: Ship, seat: Seat, what: str) -> Asks[None]:
     room = s.where[seat]
     if what == "malfunction":
         s.repair(room)
+        s.tell("repaired", seat=seat, room=ROOM_IDS[room])
     else:
         yield from repair_engine(s, seat, engine_in(room))
+
+
+def put_out(s: Ship, room: int) -> None:
+    """Discard the Fire marker of a room, if it has one."""
+    if s.fire[room]:
+        s.clear_fire(room)
+        s.tell("fire.out", room=ROOM_IDS[room])
 
 
 # --- Weapons ---------------------------------------------------------------------------------------
@@ -98,6 +107,24 @@ def loadable(s: Ship, seat: Seat, kind: str) -> list[int]:
     return [h for h in weapons(s, seat, kind) if s.ammo[h] < s.capacity(h)]
 
 
+def load(s: Ship, seat: Seat, weapon: int, ammo: int) -> None:
+    """Put ammo into a weapon, up to its capacity."""
+    s.give_ammo(weapon, ammo)
+    s.tell("loaded", seat=seat, card=s.face(weapon), ammo=s.ammo[weapon])
+
+
+def draw(s: Ship, seat: Seat, cards: int) -> None:
+    """Draw from the own deck because a card says so."""
+    s.tell("drew", seat=seat, count=s.draw_cards(seat, cards))
+
+
+def wash(s: Ship, seat: Seat) -> None:
+    """Discard the Slime marker, if there is one."""
+    if s.slime[seat]:
+        s.slime[seat] = False
+        s.tell("slime.off", seat=seat)
+
+
 # --- Intruders and eggs ----------------------------------------------------------------------------
 
 
@@ -106,6 +133,14 @@ def figure(s: Ship, intruder: int) -> Intruder:
     found = s.intruder(intruder)
     assert found is not None
     return found
+
+
+def recover(s: Ship, intruder: Intruder, injuries: int) -> None:
+    """An Intruder loses up to so many injuries."""
+    healed = min(injuries, intruder.injuries)
+    if healed:
+        intruder.injuries -= healed
+        s.tell("recovered", kind=intruder.kind, room=ROOM_IDS[intruder.room], count=healed)
 
 
 @rule

@@ -1,7 +1,8 @@
 """Event cards: what happens after the Intruders have moved."""
 
 from hullbreach.games.nemesis.bag import add_token
-from hullbreach.games.nemesis.cards.common import explored_with
+from hullbreach.games.nemesis.board import CORRIDOR_IDS, ROOM_IDS
+from hullbreach.games.nemesis.cards.common import explored_with, recover
 from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
 from hullbreach.games.nemesis.contamination import infest, scan_cards
 from hullbreach.games.nemesis.encounters import encounter, place
@@ -31,6 +32,7 @@ def hatching(s: Ship) -> Asks[None]:
     """An egg is used up; who is in the Nest without an Action card is infested, or a Larva joins the bag."""
     if s.eggs:
         s.lose_egg()
+        s.tell("hatched", eggs=s.eggs)
     nest = s.room_with("nest")
     victims = [seat for seat in s.crew_in(nest) if not s.payable(seat)] if nest >= 0 else []
     for seat in victims:
@@ -43,7 +45,7 @@ def hatching(s: Ship) -> Asks[None]:
 def regeneration(s: Ship) -> Asks[None]:
     """Every Intruder loses up to 2 injuries."""
     for intruder in s.intruders:
-        intruder.injuries = max(0, intruder.injuries - AMOUNTS["regeneration"]["injuries"])
+        recover(s, intruder, AMOUNTS["regeneration"]["injuries"])
     yield from ()
 
 
@@ -82,6 +84,7 @@ def eclosion(s: Ship) -> Asks[None]:
         drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
         if scan_cards(s, seat, drawn):
             s.larva[seat] = True
+            s.tell("infested", seat=seat)
         s.put_aside_down(seat, drawn)
 
 
@@ -90,6 +93,7 @@ def tech_noise(s: Ship) -> Asks[None]:
     """Noise in the Technical Corridors; if it is there already, noise rolls at all entrances."""
     if not s.noise[TECH]:
         s.noise[TECH] = True
+        s.tell("noise.placed", corridor=CORRIDOR_IDS[TECH])
         return
     for seat in s.player_order():
         if s.present(seat) and TECH in s.exits(s.where[seat]) and not s.in_combat(seat):
@@ -121,6 +125,7 @@ def bulkheads_open(s: Ship) -> Asks[None]:
     for corridor, door in enumerate(s.door):
         if door == CLOSED:
             s.set_door(corridor, OPEN)
+            s.tell("door.opened", corridor=CORRIDOR_IDS[corridor])
     yield from ()
 
 
@@ -156,8 +161,9 @@ def malfunction(s: Ship) -> Asks[None]:
 def consuming_fire(s: Ship) -> Asks[None]:
     """Burning rooms lose their items; then fire spreads."""
     for room, burning in enumerate(s.fire):
-        if burning:
+        if burning and s.counter[room]:
             s.counter[room] = 0
+            s.tell("items.burnt", room=ROOM_IDS[room])
     yield from spread_fire(s)
 
 

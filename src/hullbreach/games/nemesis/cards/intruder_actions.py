@@ -1,6 +1,7 @@
 """Intruder Action cards: their effects, for the Intruder player."""
 
-from hullbreach.games.nemesis.cards.common import either, figure
+from hullbreach.games.nemesis.board import ROOM_IDS
+from hullbreach.games.nemesis.cards.common import either, figure, recover
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.decks import draw_event
 from hullbreach.games.nemesis.encounters import figures_free
@@ -43,7 +44,7 @@ def metamorphosis(s: Ship, seat: Seat) -> Asks[None]:
     else:
         intruder = yield from pick_intruder(s, seat, "intruder.which", growing, "N-228")
         intruder.kind = GROWS[intruder.kind]
-        s.tell("metamorphosis", intruder=intruder.id, kind=intruder.kind, room=intruder.room)
+        s.tell("metamorphosis", kind=intruder.kind, room=ROOM_IDS[intruder.room])
 
 
 def growable(s: Ship) -> list[Intruder]:
@@ -93,7 +94,7 @@ def recovery(s: Ship, seat: Seat) -> Asks[None]:
     """An Intruder loses up to 2 injuries."""
     injured = [i for i in s.intruders if i.injuries]
     intruder = yield from pick_intruder(s, seat, "intruder.which", injured, "N-228")
-    intruder.injuries = max(0, intruder.injuries - AMOUNTS["recovery"]["injuries"])
+    recover(s, intruder, AMOUNTS["recovery"]["injuries"])
 
 
 def can_recovery(s: Ship, seat: Seat) -> bool:

@@ -5,20 +5,25 @@ function: their texts are fields of the data that every shot reads.
 """
 
 from hullbreach.games.nemesis.attacks import attack, attack_target
+from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
 from hullbreach.games.nemesis.cards.common import (
     break_eggs,
+    draw,
     drive_off,
     either,
     explored_with,
     figure,
     jobs,
+    load,
     loadable,
+    put_out,
     repair,
     repairable,
     spray,
     throwing_range,
     unexplored,
+    wash,
     weapons,
     work_a_door,
 )
@@ -87,12 +92,12 @@ def energy_charge(s: Ship, seat: Seat) -> Asks[None]:
         yield from work_a_door(s, seat)
     else:
         weapons = loadable(s, seat, "energy")
-        fill(s, (yield from pick_card(s, seat, "energy_charge.weapon", weapons, "N-157")))
+        fill(s, seat, (yield from pick_card(s, seat, "energy_charge.weapon", weapons, "N-157")))
 
 
-def fill(s: Ship, weapon: int) -> None:
+def fill(s: Ship, seat: Seat, weapon: int) -> None:
     """Load a weapon to its capacity."""
-    s.give_ammo(weapon, s.capacity(weapon) - s.ammo[weapon])
+    load(s, seat, weapon, s.capacity(weapon) - s.ammo[weapon])
 
 
 def can_energy_charge(s: Ship, seat: Seat) -> bool:
@@ -107,6 +112,7 @@ def grenade(s: Ship, seat: Seat) -> Asks[None]:
     target = yield from ask(Pick(seat, "grenade.target", grenade_targets(s, seat), "N-165"))
     word, number = target
     room = figure(s, number).room if word == "intruder" else number
+    s.tell("thrown", seat=seat, card="grenade", room=ROOM_IDS[room])
     bystanders = [i.id for i in s.intruders_in(room) if target != ("intruder", i.id)]
     if word == "intruder":
         yield from injure(s, number, amounts["injuries"])
@@ -146,6 +152,7 @@ def smoke_grenade(s: Ship, seat: Seat) -> Asks[None]:
                     s, other, "smoke_grenade.card", s.payable(other), "N-120"
                 )
                 s.spend_card(other, card)
+                s.tell("smoke", seat=other, card=s.face(card))
     corridor, room = yield from pick_way(s, seat, "smoke_grenade.room", s.where[seat], "N-120")
     yield from enter(s, seat, room, via=corridor)
 
@@ -202,7 +209,8 @@ def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
     held = weapons(s, seat, "energy")
     weapon = yield from pick_card(s, seat, "attach.weapon", held, "N-158")
     attach(s, seat, s.find_item(seat, "extended_magazine")[0], weapon)
-    s.give_ammo(weapon, ITEMS["extended_magazine"].amounts["ammo"])
+    s.tell("attached", seat=seat, card="extended_magazine", weapon=s.face(weapon))
+    load(s, seat, weapon, ITEMS["extended_magazine"].amounts["ammo"])
 
 
 def can_extended_magazine(s: Ship, seat: Seat) -> bool:
@@ -289,7 +297,7 @@ def can_tools(s: Ship, seat: Seat) -> bool:
 def chemicals(s: Ship, seat: Seat) -> Asks[None]:
     """Load a Flamethrower you hold to its capacity."""
     weapons = flamethrowers(s, seat)
-    fill(s, (yield from pick_card(s, seat, "chemicals.weapon", weapons, "N-157")))
+    fill(s, seat, (yield from pick_card(s, seat, "chemicals.weapon", weapons, "N-157")))
 
 
 def flamethrowers(s: Ship, seat: Seat) -> list[int]:
@@ -311,7 +319,7 @@ def fire_extinguisher(s: Ship, seat: Seat) -> Asks[None]:
         s, seat, "fire_extinguisher.what", "N-134", fire=s.fire[room], intruder=intruders
     )
     if what == "fire":
-        s.clear_fire(room)
+        put_out(s, room)
     else:
         target = yield from pick_intruder(s, seat, "intruder.which", intruders, "N-134")
         yield from spray(s, target.id)
@@ -340,6 +348,7 @@ def tape_together(s: Ship, seat: Seat) -> Asks[None]:
     rest = [h for h in tapable(s, seat) if h != first]
     second = yield from pick_card(s, seat, "tape.second", rest, "N-153")
     tape(s, first, second)
+    s.tell("taped", seat=seat, card=s.face(first), weapon=s.face(second))
 
 
 def tapable(s: Ship, seat: Seat) -> list[int]:
@@ -360,7 +369,7 @@ def clothes(s: Ship, seat: Seat) -> Asks[None]:
         s, seat, "clothes.what", "N-86", slime=s.slime[seat], dress=s.wounds[seat]
     )
     if what == "slime":
-        s.slime[seat] = False
+        wash(s, seat)
     else:
         yield from dress(s, seat)
 
@@ -439,14 +448,14 @@ def can_bandages(s: Ship, seat: Seat) -> bool:
 @rule
 def synthetic_food(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 2 cards."""
-    s.draw_cards(seat, ITEMS["synthetic_food"].amounts["cards"])
+    draw(s, seat, ITEMS["synthetic_food"].amounts["cards"])
     yield from ()
 
 
 @rule
 def adrenaline_injection(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 1 card; this turn any number of actions, then you must pass."""
-    s.draw_cards(seat, ITEMS["adrenaline_injection"].amounts["cards"])
+    draw(s, seat, ITEMS["adrenaline_injection"].amounts["cards"])
     take_endless_turn(s, seat)
     yield from ()
 
@@ -481,7 +490,7 @@ def can_alcohol(s: Ship, seat: Seat) -> bool:
 def military_drugs(s: Ship, seat: Seat) -> Asks[None]:
     """Discard any number of cards, then draw as many plus 1."""
     count = yield from discard_any(s, seat, "military_drugs.cards", "N-137")
-    s.draw_cards(seat, count + ITEMS["military_drugs"].amounts["cards"])
+    draw(s, seat, count + ITEMS["military_drugs"].amounts["cards"])
 
 
 # --- Blue ------------------------------------------------------------------------------------------
@@ -510,6 +519,7 @@ def taser(s: Ship, seat: Seat) -> Asks[None]:
         victim = yield from pick_seat(s, seat, "taser.who", others, "N-118")
         for card in list(s.hand[victim]):
             s.spend_card(victim, card)
+        s.tell("stunned", seat=victim)
 
 
 def stunnable(s: Ship, seat: Seat) -> list[Seat]:
@@ -527,6 +537,7 @@ def molotov(s: Ship, seat: Seat) -> Asks[None]:
     """A room in reach burns: 1 injury to each Intruder, 1 serious wound to each Character, 1 egg gone."""
     amounts = ITEMS["molotov"].amounts
     room = yield from pick_room(s, seat, "molotov.room", molotov_rooms(s, seat), "N-165")
+    s.tell("thrown", seat=seat, card="molotov", room=ROOM_IDS[room])
     eggs = s.uncarried_eggs(room)
     yield from ignite(s, room)
     for intruder in [i.id for i in s.intruders_in(room)]:
@@ -603,9 +614,10 @@ def auto_loader(s: Ship, seat: Seat) -> Asks[None]:
     loose = s.find_item(seat, "auto_loader")
     if loose:
         attach(s, seat, loose[0], rifle)
+        s.tell("attached", seat=seat, card="auto_loader", weapon=s.face(rifle))
     else:
         s.lose_item(seat, s.find_item(seat, "energy_charge")[0])
-        fill(s, rifle)
+        fill(s, seat, rifle)
     yield from ()
 
 

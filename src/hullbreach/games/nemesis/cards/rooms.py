@@ -3,7 +3,15 @@
 `room` is the room whose action is performed; it is the Character's own room except for Intranet (N-52).
 """
 
-from hullbreach.games.nemesis.cards.common import either, loadable, spray, unexplored
+from hullbreach.games.nemesis.cards.common import (
+    either,
+    load,
+    loadable,
+    put_out,
+    spray,
+    unexplored,
+    wash,
+)
 from hullbreach.games.nemesis.components import ROOMS, TILES
 from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
 from hullbreach.games.nemesis.doors import togglable, toggle_door
@@ -71,7 +79,7 @@ def always(s: Ship, seat: Seat, room: int) -> bool:
 def armory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Add 2 ammo to one of your Energy weapons."""
     weapon = yield from pick_card(s, seat, "armory.weapon", loadable(s, seat, "energy"), "N-50")
-    s.give_ammo(weapon, TILES["armory"].amounts["ammo"])
+    load(s, seat, weapon, TILES["armory"].amounts["ammo"])
 
 
 def can_armory(s: Ship, seat: Seat, room: int) -> bool:
@@ -133,7 +141,7 @@ def can_evacuation(s: Ship, seat: Seat, room: int) -> bool:
 def fire_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Any one room: its fire goes out and every Intruder there retreats, largest first."""
     target = yield from pick_room(s, seat, "fire_control.room", sprayable(s), "N-134")
-    s.clear_fire(target)
+    put_out(s, target)
     for intruder in [i.id for i in s.intruders_in(target)]:
         yield from spray(s, intruder)
 
@@ -304,7 +312,7 @@ def can_monitoring_room(s: Ship, seat: Seat, room: int) -> bool:
 @rule
 def shower_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Discard your Slime; then you may scan your hand."""
-    s.slime[seat] = False
+    wash(s, seat)
     yield from may_scan(s, seat)
 
 
