@@ -937,7 +937,7 @@ prompt-demolition-door = Welche Tür zerstörst du?
 prompt-cover-weapon = Welche Waffe gibt Deckung?
 prompt-cover-who = Wer entkommt?
 prompt-cover-room = In welchen Raum?
-prompt-cover-agree = { $seat } gibt dir Deckung. Läufst du nach { $room }?
+prompt-cover-agree = { $seat } gibt dir Deckung. Läufst du los? Ziel: { $room }
 prompt-covering-fire-who = Wer entkommt?
 prompt-order-who = Wen schickst du weg?
 prompt-order-room = In welchen Raum schickst du ihn?
@@ -1014,6 +1014,8 @@ option-bottom = unter den Stapel
 option-grow = ein Xeno wächst
 option-develop = den Beutel weiterentwickeln
 option-eggs = die Eier
+option-unscanned = eine noch nicht gescannte Karte
+option-infected = eine INFIZIERTE Karte
 
 event-cover-refused = { $seat } bleibt lieber.
 event-signal = { $seat } setzt das Signal ab.
@@ -1037,15 +1039,15 @@ event-drew = { $count ->
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
     }
-event-repaired = { $seat } repariert { $room }.
-event-fire-out = Das Feuer in { $room } erlischt.
+event-repaired = { $seat } repariert: { $room }.
+event-fire-out = Feuer gelöscht: { $room }.
 event-slime-off = { $seat } ist den Schleim los.
 event-cover = { $seat } gibt Deckung ({ $card }).
 event-attached = { $seat } befestigt { $card } an der Waffe { $weapon }.
 event-taped = { $seat } klebt zusammen: { $card } und { $weapon }.
 event-stunned = { $seat } ist betäubt und verliert die ganze Hand.
 event-smoke = { $seat } tappt durch den Rauch und legt { $card } ab.
-event-thrown = { $seat } wirft { $card } nach { $room }.
+event-thrown = { $seat } wirft: { $card }. Ziel: { $room }.
 event-looked-event = Die nächste Ereigniskarte ist { $card }.
 event-looks-event = { $seat } sieht sich die nächste Ereigniskarte an.
 event-event-bottom = { $seat } legt sie unter den Stapel.
@@ -1054,5 +1056,5 @@ event-hatched = { $eggs ->
         [one] Ein Ei schlüpft; eines ist noch da.
        *[other] Ein Ei schlüpft; { $eggs } sind noch da.
     }
-event-items-burnt = Alles Brauchbare in { $room } verbrennt.
+event-items-burnt = { $room }: Alles Brauchbare verbrennt.
 event-recovered = { $kind } in { $room } verliert { $count } Schaden.

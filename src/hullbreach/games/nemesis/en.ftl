@@ -1014,6 +1014,8 @@ option-bottom = under the deck
 option-grow = an Intruder grows
 option-develop = develop the bag
 option-eggs = the eggs
+option-unscanned = a card not scanned yet
+option-infected = an INFECTED card
 
 event-cover-refused = { $seat } would rather stay.
 event-signal = { $seat } sends the Signal.
@@ -1037,8 +1039,8 @@ event-drew = { $count ->
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
-event-repaired = { $seat } repairs { $room }.
-event-fire-out = The fire in { $room } goes out.
+event-repaired = { $seat } makes repairs: { $room }.
+event-fire-out = Fire put out: { $room }.
 event-slime-off = { $seat } is rid of the Slime.
 event-cover = { $seat } gives cover with the { $card }.
 event-attached = { $seat } fixes the { $card } to the { $weapon }.
