@@ -8,7 +8,7 @@ from hullbreach.parts.cards import show
 from .board import LINK, ROOM_IDS, ROOM_OF
 from .combat import loaded_weapons, melee, shoot
 from .components import ACTIONS, ITEMS, NUMBERS, TILES
-from .hooks import ACTION, ITEM, ROOM, modify_for, modify_with, species
+from .hooks import ACTION, ITEM, ROOM, modify_for, species
 from .movement import quiet_corridors, walk
 from .objects import (
     activate,
@@ -111,7 +111,7 @@ def _items(s: Ship, seat: Seat, purse: int, wrong: str) -> list[Choice]:
     """Item actions (N-53, N-54)."""
     faces = s.cards.faces
     found: list[Choice] = []
-    for face in dict.fromkeys(faces[h] for h in s.items[seat] + s.held[seat]):
+    for face in dict.fromkeys(faces[h] for h in usable_cards(s, seat)):
         row = _USABLE.get(face)
         if row is None or row[1] == wrong or item_cost(s, seat, face) > purse:
             continue
@@ -120,11 +120,18 @@ def _items(s: Ship, seat: Seat, purse: int, wrong: str) -> list[Choice]:
     return found
 
 
+def usable_cards(s: Ship, seat: Seat) -> list[int]:
+    """The Items of a Character, and what is attached to its weapons."""
+    held = s.held[seat]
+    if not s.attached:
+        return s.items[seat] + held
+    return s.items[seat] + held + [card for card, weapon in s.attached if weapon in held]
+
+
 def item_cost(s: Ship, seat: Seat, face: str) -> int:
     """The cost of an Item action, with wounds and Items that change it (N-53)."""
     cost = ITEMS[face].cost
     assert cost is not None
-    cost = modify_with(s, seat, "load_cost", cost, seat, face)
     return modify_for(s, seat, "item_cost", cost, seat)
 
 
@@ -155,7 +162,7 @@ def pay(s: Ship, seat: Seat, cost: int) -> Asks[None]:
 def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
     """Pay for an action, let the others interrupt it, and carry it out (N-31, N-38)."""
     word, what = choice if isinstance(choice, tuple) else (choice, "")
-    s.tell(f"does.{word}", seat=seat, **_facts(word, what))
+    _announce(s, seat, str(word), str(what))
     if word == "card":
         s.spend_card(seat, s.card_in_hand(seat, str(what)))
     yield from pay(s, seat, _cost(s, seat, str(word), str(what)))
@@ -166,12 +173,16 @@ def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
         yield from _carry_out(s, seat, str(word), str(what), choice)
 
 
-def _facts(word: Choice, what: Choice) -> dict[str, str]:
+def _announce(s: Ship, seat: Seat, word: str, what: str) -> None:
+    """Tell what the player sets out to do."""
     if word in ("card", "item", "quest"):
-        return {"card": str(what)}
-    if word in ("move", "careful"):
-        return {"room": str(what)}
-    return {"object": str(what)} if what else {}
+        s.tell(f"does.{word}", seat=seat, card=what)
+    elif word in ("move", "careful"):
+        s.tell(f"does.{word}", seat=seat, room=s.place_name(ROOM_OF[what]))
+    elif what:
+        s.tell(f"does.{word}", seat=seat, object=what)
+    else:
+        s.tell(f"does.{word}", seat=seat)
 
 
 def _cost(s: Ship, seat: Seat, word: str, what: str) -> int:
@@ -240,7 +251,7 @@ _OTHERS = {"shoot": _shoot, "melee": _melee, "trade": _trade, "craft": _craft}
 @rule
 def use_item(s: Ship, seat: Seat, face: str) -> Asks[None]:
     """Show an Item, do what it says, and discard it if it is used up (N-53)."""
-    h = s.find_item(seat, face)[0]
+    h = next(h for h in usable_cards(s, seat) if s.face(h) == face)
     show(s, h)
     yield from ITEM[face].do(s, seat)
     if ITEMS[face].one_use and h in s.owned(seat):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, roll, rule, settle
 
-from .components import COMBAT_DIE, ITEMS, Weapon
+from .components import ACTIONS, COMBAT_DIE, ITEMS, Weapon
 from .contamination import contaminate
 from .fire import ignite
 from .hooks import modify
@@ -111,7 +111,7 @@ def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, burst: int) -> 
     count = injuries_of(face, kind)
     if face != "blank":
         count = max(count, weapon.least)
-    count += burst // 2
+    count += burst // ACTIONS["full_auto"].amounts["ammo_per_injury"]
     count += _bonus(weapon, face, count)
     if weapon.spend_more and face == "two" and s.ammo[gun]:
         pick = Pick(seat, "shoot.more", ["spend", "keep"], "N-114", "keep")

@@ -11,8 +11,6 @@ from hullbreach.parts.cards import hide, mask
 from .components import NUMBERS
 from .state import ASLEEP, ESCAPED, Ship
 
-KEPT = ("corporate", "personal")
-
 
 @rule
 def choose_objectives(s: Ship) -> Asks[None]:
@@ -118,7 +116,7 @@ def _hoarder(s: Ship, seat: Seat) -> bool:
 
 
 def _friends(s: Ship, seat: Seat) -> bool:
-    return survives(s, seat) and sum(survives(s, x) for x in range(s.n)) >= 2
+    return survives(s, seat) and sum(survives(s, x) for x in range(s.n)) >= NUMBERS.end["survivors"]
 
 
 def _in_surgery(s: Ship, seat: Seat) -> bool:
@@ -137,7 +135,7 @@ CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
     "obj_p9": lambda s, seat: sent(s, seat) and nest_destroyed(s),
     "obj_c1": _kill(1),
     "obj_c2": _kill(2),
-    "obj_c3": lambda s, seat: len(s.discovered) >= 2,
+    "obj_c3": lambda s, seat: len(s.discovered) >= NUMBERS.end["weaknesses"],
     "obj_c4": lambda s, seat: weakness_of(s, "egg"),
     "obj_c5": lambda s, seat: sent(s, seat) and weakness_of(s, "carcass"),
     "obj_c6": lambda s, seat: sent(s, seat) and carries(s, seat, "egg"),
@@ -146,7 +144,7 @@ CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
     "obj_c9": _kill(5),
     "obj_s1": lambda s, seat: s.planet == "earth",
     "obj_s2": _in_surgery,
-    "obj_s3": lambda s, seat: len(s.discovered) >= 2,
+    "obj_s3": lambda s, seat: len(s.discovered) >= NUMBERS.end["weaknesses"],
     "obj_s4": lambda s, seat: sent(s, seat) and queen_killed(s),
     "obj_s5": lambda s, seat: sent(s, seat) and all_explored(s),
     "obj_s6": lambda s, seat: any(carries(s, x, "egg") for x in range(s.n)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, Seat, ask, rule
+from hullbreach.kernel import Asks, Fact, Pick, Seat, ask, rule
 from hullbreach.parts.cards import look, show
 
 from .board import BLUE, CLOSED, CRITICAL, DESTROYED, FIXED, FUSE_START, SECTIONS
@@ -74,7 +74,7 @@ def repair_engine(s: Ship, seat: Seat, engine: int) -> Asks[None]:
     top, bottom = s.engines[2 * engine : 2 * engine + 2]
     for h in (top, bottom):
         look(s, h, seat)
-    about = {"engine": engine + 1, "top": s.face(top)}
+    about: dict[str, Fact] = {"engine": engine + 1, "top": s.face(top)}
     word = yield from ask(Pick(seat, "engine.order", ["keep", "swap"], "N-168", about=about))
     if word == "swap":
         s.engines[2 * engine : 2 * engine + 2] = [bottom, top]

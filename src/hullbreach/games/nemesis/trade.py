@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, choose_several, rule
+from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, choose_several, rule
 from hullbreach.parts.cards import hide, look, mask, mix
 
 from .state import Ship
@@ -47,7 +47,7 @@ def deal(s: Ship, seat: Seat, other: Seat) -> Asks[None]:
     """One offers, the other answers with an offer or refuses, the first agrees or not."""
     given = yield from _offer(s, seat, "trade.offer")
     shown = tuple(s.face(x) if isinstance(x, int) else str(x) for x in given)
-    about = {"seat": seat, "things": shown}
+    about: dict[str, Fact] = {"seat": seat, "things": shown}
     pick = Pick(other, "trade.answer", ["offer", "refuse"], "N-46", "refuse", about=about)
     if (yield from ask(pick)) == "refuse":
         s.tell("trade.refused", seat=other, by=seat)
@@ -107,4 +107,4 @@ def hand_over(s: Ship, giver: Seat, taker: Seat, things: Sequence[Choice]) -> No
             s.items[giver].remove(thing)
             fresh = hide(s, thing, s.items[taker], mask(giver, taker))
             look(s, fresh, taker)
-            mix(s, [s.items[giver]], mask(giver))
+    mix(s, [s.items[giver]], mask(giver))
