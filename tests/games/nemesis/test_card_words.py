@@ -1,22 +1,15 @@
 """Every component has a name and a text in both languages."""
 
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from hullbreach.games.nemesis import components as box
-
-HERE = Path(box.__file__).parent
+from hullbreach.words import messages as words_of
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The message ids of the component words with their attributes."""
-    resource = FluentParser().parse((HERE / f"cards.{language}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found)
-    return {message.id.name: {a.id.name for a in message.attributes} for message in found}
+    """The message ids of the game's words with their attributes."""
+    found = words_of("hullbreach.games.nemesis", language)
+    return {name: {a.id.name for a in message.attributes} for name, message in found.items()}
 
 
 CARDS = [

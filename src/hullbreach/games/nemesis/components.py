@@ -402,9 +402,15 @@ def _exits(room: int) -> list[int]:
 EXITS: list[list[int]] = [_exits(room) for room in range(len(ROOMS))]
 
 
+_ITEM_DECKS = {
+    back: [item.id for item in ITEMS.values() for _ in range(item.copies.get(back, 0))]
+    for back in ("red", "yellow", "green", "blue")
+}
+
+
 def item_deck(back: str) -> list[str]:
     """The item ids of the deck with this back, one entry for each card."""
-    return [item.id for item in ITEMS.values() for _ in range(item.copies.get(back, 0))]
+    return [*_ITEM_DECKS[back]]
 
 
 def action_deck(character: str) -> list[str]:

@@ -146,6 +146,28 @@ def test_computer_skills_work_a_door() -> None:
     assert helm.idle()
 
 
+@pytest.mark.parametrize("card", ["computer_skills", "adrenaline", "reconnaissance"])
+@rule_test("N-34")
+def test_cards_that_would_change_nothing_cannot_be_played(card: str) -> None:
+    helm = crew("pilot", "scout")
+    helm.state.ammo[helm.weapon(ME)] = 0
+    assert helm.can("action", card)
+    for corridor in ("c01_03", "c03_07"):
+        door = DESTROYED if card == "computer_skills" else CLOSED
+        helm.state.door[CORRIDOR_OF[corridor]] = door
+    assert not helm.can("action", card)
+
+
+@rule_test("N-34")
+def test_ship_knowledge_has_nothing_to_say_on_a_known_ship_with_broken_doors() -> None:
+    helm = crew("pilot", "scout")
+    for corridor in ("c01_03", "c03_07"):
+        helm.state.door[CORRIDOR_OF[corridor]] = DESTROYED
+    assert helm.can("action", "ship_knowledge")
+    helm.state.explored = [True] * 21
+    assert not helm.can("action", "ship_knowledge")
+
+
 @rule_test("N-51", "N-170")
 def test_computer_skills_use_a_room_with_a_working_computer() -> None:
     helm = crew("pilot", "scout")
@@ -387,6 +409,9 @@ def test_pyrotechnics_burns_an_item_or_puts_out_the_fire() -> None:
     helm.plays("pyrotechnics")
     assert not helm.state.fire[ROOM_OF["r03"]]
     assert helm.faces(helm.state.held[ME]) == ["sawed_off"]
+    helm.arrange()
+    helm.state.held[ME] = []
+    assert not helm.can("action", "pyrotechnics")
 
 
 @rule_test("N-82")
@@ -514,6 +539,9 @@ def test_scavenging_searches_an_empty_room() -> None:
     helm.plays("scavenging")
     assert helm.asks(ME, "search.keep")
     assert helm.state.counter[room] == 0
+    helm.arrange()
+    helm.tile("r03", "nest")
+    assert not helm.can("action", "scavenging")
 
 
 # --- Scientist -------------------------------------------------------------------------------------
@@ -588,6 +616,8 @@ def test_risk_assessment_looks_at_the_next_event(place: str) -> None:
     assert helm.state.cards.knows(ME, card)
     assert not helm.state.cards.knows(OTHER, card)
     helm.says(ME, "risk_assessment.card", place)
+    helm.state.broken[ROOM_OF["r03"]] = True
+    assert not helm.can("action", "risk_assessment")
     zone = helm.state.event_top if place == "top" else helm.state.event_under
     assert helm.faces(zone) == ["evt_06"]
     assert helm.idle()

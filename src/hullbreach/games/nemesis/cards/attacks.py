@@ -2,7 +2,6 @@
 
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.bag import draw_token, return_token, supply_token
-from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.cards.common import figure
 from hullbreach.games.nemesis.components import ATTACK_EFFECTS
 from hullbreach.games.nemesis.contamination import contaminate, infest
@@ -81,7 +80,7 @@ def transformation(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     if figures_free(s, "breeder") == 0:
         return
     figure(s, intruder).kind = "breeder"
-    s.tell("transformation", room=ROOM_IDS[figure(s, intruder).room])
+    s.tell("transformation", room=s.place_name(figure(s, intruder).room))
     if not s.hand[seat]:
         yield from attack(s, intruder, seat, surprise=True)
 

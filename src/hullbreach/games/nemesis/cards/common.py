@@ -1,6 +1,5 @@
 """What several cards have in common."""
 
-from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.components import ITEMS, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
@@ -72,7 +71,7 @@ def repair(s: Ship, seat: Seat, what: str) -> Asks[None]:
     room = s.where[seat]
     if what == "malfunction":
         s.repair(room)
-        s.tell("repaired", seat=seat, room=ROOM_IDS[room])
+        s.tell("repaired", seat=seat, room=s.place_name(room))
     else:
         yield from repair_engine(s, seat, engine_in(room))
 
@@ -81,7 +80,7 @@ def put_out(s: Ship, room: int) -> None:
     """Discard the Fire marker of a room, if it has one."""
     if s.fire[room]:
         s.clear_fire(room)
-        s.tell("fire.out", room=ROOM_IDS[room])
+        s.tell("fire.out", room=s.place_name(room))
 
 
 # --- Weapons ---------------------------------------------------------------------------------------
@@ -140,7 +139,7 @@ def recover(s: Ship, intruder: Intruder, injuries: int) -> None:
     healed = min(injuries, intruder.injuries)
     if healed:
         intruder.injuries -= healed
-        s.tell("recovered", kind=intruder.kind, room=ROOM_IDS[intruder.room], count=healed)
+        s.tell("recovered", kind=intruder.kind, room=s.place_name(intruder.room), count=healed)
 
 
 @rule

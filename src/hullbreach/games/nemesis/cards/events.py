@@ -1,7 +1,7 @@
 """Event cards: what happens after the Intruders have moved."""
 
 from hullbreach.games.nemesis.bag import add_token
-from hullbreach.games.nemesis.board import CORRIDOR_IDS, ROOM_IDS
+from hullbreach.games.nemesis.board import CORRIDOR_IDS
 from hullbreach.games.nemesis.cards.common import explored_with, recover
 from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
 from hullbreach.games.nemesis.contamination import infest, scan_cards
@@ -163,7 +163,7 @@ def consuming_fire(s: Ship) -> Asks[None]:
     for room, burning in enumerate(s.fire):
         if burning and s.counter[room]:
             s.counter[room] = 0
-            s.tell("items.burnt", room=ROOM_IDS[room])
+            s.tell("items.burnt", room=s.place_name(room))
     yield from spread_fire(s)
 
 

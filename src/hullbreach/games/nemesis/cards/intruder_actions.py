@@ -1,6 +1,5 @@
 """Intruder Action cards: their effects, for the Intruder player."""
 
-from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.cards.common import either, figure, recover
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.decks import draw_event
@@ -44,7 +43,7 @@ def metamorphosis(s: Ship, seat: Seat) -> Asks[None]:
     else:
         intruder = yield from pick_intruder(s, seat, "intruder.which", growing, "N-228")
         intruder.kind = GROWS[intruder.kind]
-        s.tell("metamorphosis", kind=intruder.kind, room=ROOM_IDS[intruder.room])
+        s.tell("metamorphosis", kind=intruder.kind, room=s.place_name(intruder.room))
 
 
 def growable(s: Ship) -> list[Intruder]:

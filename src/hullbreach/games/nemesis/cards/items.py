@@ -5,7 +5,6 @@ function: their texts are fields of the data that every shot reads.
 """
 
 from hullbreach.games.nemesis.attacks import attack, attack_target
-from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.cards.actions import can_crawl, can_search, crawl, others_here, search
 from hullbreach.games.nemesis.cards.common import (
     break_eggs,
@@ -112,7 +111,7 @@ def grenade(s: Ship, seat: Seat) -> Asks[None]:
     target = yield from ask(Pick(seat, "grenade.target", grenade_targets(s, seat), "N-165"))
     word, number = target
     room = figure(s, number).room if word == "intruder" else number
-    s.tell("thrown", seat=seat, card="grenade", room=ROOM_IDS[room])
+    s.tell("thrown", seat=seat, card="grenade", room=s.place_name(room))
     bystanders = [i.id for i in s.intruders_in(room) if target != ("intruder", i.id)]
     if word == "intruder":
         yield from injure(s, number, amounts["injuries"])
@@ -537,7 +536,7 @@ def molotov(s: Ship, seat: Seat) -> Asks[None]:
     """A room in reach burns: 1 injury to each Intruder, 1 serious wound to each Character, 1 egg gone."""
     amounts = ITEMS["molotov"].amounts
     room = yield from pick_room(s, seat, "molotov.room", molotov_rooms(s, seat), "N-165")
-    s.tell("thrown", seat=seat, card="molotov", room=ROOM_IDS[room])
+    s.tell("thrown", seat=seat, card="molotov", room=s.place_name(room))
     eggs = s.uncarried_eggs(room)
     yield from ignite(s, room)
     for intruder in [i.id for i in s.intruders_in(room)]:
