@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.kernel import Chance, Eyes
-from hullbreach.parts.cards import mask
+from hullbreach.parts.cards import Cards, mask
 
 from .state import COLOURS, CONTAMINATION, Ship, kind_of
 
@@ -32,12 +32,25 @@ class _Deal:
         self.chance = chance
         self.faces = s.cards.faces
         self.seen = s.cards.seen
-        self.who = who = mask(*eyes)
+        self.who = mask(*eyes)
         self.pins: dict[int, str] = {}
         if now.reveals != s.reveals or now.chance.counter != s.chance.counter:
-            seen, faces = now.cards.seen, now.cards.faces
-            self.pins = {h: faces[h] for h, mark in enumerate(seen) if mark & who}
-            chance.pins = self.pins
+            self._pin(now.cards)
+
+    def _pin(self, now: Cards) -> None:
+        """Pin what was learnt since the boundary: in its place, or somewhere in the hand it came from."""
+        s, who = self.s, self.who
+        seen, faces, pins = self.seen, self.faces, self.pins
+        for h, mark in enumerate(now.seen):
+            if mark & who and (h >= len(seen) or not seen[h] & who or faces[h] != now.faces[h]):
+                pins[h] = now.faces[h]
+        for hand in [*s.hand, *s.items]:
+            inside = self.unknown(hand)
+            learnt = sorted([pins.pop(h) for h in inside if h in pins])
+            if learnt:
+                self.chance.shuffle(inside)
+                pins.update(zip(inside, learnt, strict=False))
+        self.chance.pins = pins
 
     def unknown(self, handles: Sequence[int]) -> list[int]:
         """The handles whose face the eyes do not know."""
@@ -75,8 +88,8 @@ class _Deal:
         if parts:
             faces = self.faces
             ill = sorted([h for h in unknown if faces[h] == CONTAMINATION])
-            for h, part in zip(ill, parts, strict=True):
-                s.part[h] = part
+            s.part |= dict(zip(ill, parts, strict=True))
+            s.part = dict(sorted(s.part.items()))
 
     def parts(self) -> None:
         """Whether a Contamination card is INFECTED, for all that nobody has scanned."""
@@ -203,5 +216,6 @@ def all_zones(s: Ship) -> list[list[int]]:
         s.cured,
         list(s.part.values()),
         s.gone,
+        s.drawn,
         *s.box.values(),
     ]

@@ -1,7 +1,7 @@
 """Decks and piles nobody has looked into: Nature draws from what is left in them (N-11, N-123, N-156).
 
-The Attack and the wound deck are words, because every card drawn from them is open. Items and Events are handles: the faces of
-such a pile lie sorted over its handles, which tells nothing, and the card is decided when it is drawn.
+The Attack and the wound deck are words, because every card drawn from them is open. Items and Events are handles:
+the faces of such a pile lie sorted over its handles, which tells nothing, and a card is decided when it is drawn.
 """
 
 from __future__ import annotations

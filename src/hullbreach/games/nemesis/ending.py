@@ -29,7 +29,7 @@ def jump(s: Ship) -> Asks[None]:
 def lose_ship(s: Ship) -> Asks[None]:
     """The ship is destroyed: all aboard die, sleepers and Intruders too (N-211)."""
     s.phase = "check"
-    s.tell("ship.lost", why=s.ending)
+    s.tell("ship.lost")
     yield from _explode(s)
 
 
@@ -80,7 +80,7 @@ def victory_check(s: Ship) -> Asks[None]:
             for h in s.objectives[seat]:
                 show(s, h)
     s.phase = "over"
-    s.tell("over", ending=s.ending)
+    s.tell("over")
 
 
 @rule

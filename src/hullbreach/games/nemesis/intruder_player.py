@@ -42,7 +42,7 @@ def take_turn(s: Ship, seat: Seat) -> Asks[None]:
         yield from _pass(s, seat)
         return
     use, face = choice
-    s.tell("xeno.plays", seat=seat, card=face, use=use)
+    s.tell("xeno.plays", card=face)
     s.spend_card(seat, s.card_in_hand(seat, face))
     if use == "move":
         yield from _move(s, seat, face)
@@ -88,9 +88,8 @@ def _attack(s: Ship, seat: Seat, face: str) -> Asks[None]:
 @rule
 def _choose_attack(s: Ship, seat: Seat, x: Intruder, target: Seat, count: int) -> Asks[None]:
     drawn: list[str] = []
-    for _ in range(count):
-        if s.attacks or s.attack_under or s.attack_discard:
-            drawn.append((yield from take_attack(s)))
+    while len(drawn) < count:
+        drawn.append((yield from take_attack(s)))
     card = yield from ask(Pick(seat, "xeno.card", list(drawn), "N-228"))
     drawn.remove(card)
     s.attack_under += drawn
@@ -102,7 +101,7 @@ def _choose_attack(s: Ship, seat: Seat, x: Intruder, target: Seat, count: int) -
 def _pass(s: Ship, seat: Seat) -> Asks[None]:
     """Keep the hand or discard all but one card; by the rulebook keep one at most (N-229)."""
     s.passed[seat] = True
-    s.tell("xeno.passed", seat=seat)
+    s.tell("xeno.passed")
     hand = s.hand[seat]
     if not hand or (len(hand) == 1 and not s.rulebook):
         return

@@ -123,6 +123,22 @@ def _in_surgery(s: Ship, seat: Seat) -> bool:
     return (s.room_with("surgery"), "corpse_blue") in s.floor
 
 
+def _weaknesses(s: Ship, seat: Seat) -> bool:
+    return len(s.discovered) >= NUMBERS.end["weaknesses"]
+
+
+def _egg_weakness(s: Ship, seat: Seat) -> bool:
+    return weakness_of(s, "egg")
+
+
+def _to_earth(s: Ship, seat: Seat) -> bool:
+    return s.planet == "earth"
+
+
+def _delivery(s: Ship, seat: Seat) -> bool:
+    return any(carries(s, x, "egg") for x in range(s.n))
+
+
 CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
     "obj_p1": _ship_or_sole,
     "obj_p2": _quarantine,
@@ -135,19 +151,19 @@ CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
     "obj_p9": lambda s, seat: sent(s, seat) and nest_destroyed(s),
     "obj_c1": _kill(1),
     "obj_c2": _kill(2),
-    "obj_c3": lambda s, seat: len(s.discovered) >= NUMBERS.end["weaknesses"],
-    "obj_c4": lambda s, seat: weakness_of(s, "egg"),
+    "obj_c3": _weaknesses,
+    "obj_c4": _egg_weakness,
     "obj_c5": lambda s, seat: sent(s, seat) and weakness_of(s, "carcass"),
     "obj_c6": lambda s, seat: sent(s, seat) and carries(s, seat, "egg"),
     "obj_c7": _kill(3),
     "obj_c8": _kill(4),
     "obj_c9": _kill(5),
-    "obj_s1": lambda s, seat: s.planet == "earth",
+    "obj_s1": _to_earth,
     "obj_s2": _in_surgery,
-    "obj_s3": lambda s, seat: len(s.discovered) >= NUMBERS.end["weaknesses"],
+    "obj_s3": _weaknesses,
     "obj_s4": lambda s, seat: sent(s, seat) and queen_killed(s),
     "obj_s5": lambda s, seat: sent(s, seat) and all_explored(s),
-    "obj_s6": lambda s, seat: any(carries(s, x, "egg") for x in range(s.n)),
+    "obj_s6": _delivery,
     "obj_s7": lambda s, seat: sent(s, seat) and nest_destroyed(s),
 }
 SIGNAL = frozenset(("obj_s4", "obj_s5", "obj_s7"))

@@ -64,7 +64,10 @@ def gain_item(s: Ship, seat: Seat, h: int, ammo: int | None = None) -> Asks[bool
     if not item.heavy:
         s.items[seat].append(h)
         return True
-    if not (yield from free_a_hand(s, seat, item.id)):
+    s.drawn.append(h)
+    taken = yield from free_a_hand(s, seat, item.id)
+    s.drawn.remove(h)
+    if not taken:
         return False
     s.held[seat].append(h)
     s.cards.seen[h] = EVERYONE
@@ -110,31 +113,30 @@ def search_room(s: Ship, seat: Seat, cards: int) -> Asks[None]:
 @rule
 def search_deck(s: Ship, seat: Seat, colour: str, cards: int, keep: int) -> Asks[None]:
     """Draw from a deck and keep in secret; the rest goes face down to the bottom (N-155)."""
-    drawn = yield from draw_items(s, seat, colour, cards)
+    s.drawn = yield from draw_items(s, seat, colour, cards)
     s.tell("searched", seat=seat, colour=colour)
     for _ in range(keep):
-        kept = yield from _keep(s, seat, drawn, must=cards > 1)
-        if kept >= 0:
-            drawn.remove(kept)
-    for h in drawn:
+        yield from _keep(s, seat, must=cards > 1)
+    for h in s.drawn:
         item_to_bottom(s, h)
+    s.drawn = []
 
 
 @rule
-def _keep(s: Ship, seat: Seat, drawn: Sequence[int], must: bool) -> Asks[int]:
+def _keep(s: Ship, seat: Seat, must: bool) -> Asks[None]:
     """Choose what to keep; a Heavy Item may be left for want of hands (N-155)."""
-    left = list(drawn)
+    left = list(s.drawn)
     while left:
-        heavy = any(ITEMS[s.face(h)].heavy for h in drawn)
+        heavy = any(ITEMS[s.face(h)].heavy for h in s.drawn)
         options: list[Choice] = [*left] if must and not heavy else [*left, "none"]
-        pick = Pick(seat, "search.keep", options, "N-155", secret=True)
-        h = yield from ask(pick)
+        h = yield from ask(Pick(seat, "search.keep", options, "N-155", secret=True))
         if h == "none":
-            return -1
+            return
+        s.drawn.remove(h)
         if (yield from gain_item(s, seat, h, FOUND_AMMO)):
-            return int(h)
+            return
+        s.drawn.append(h)
         left.remove(h)
-    return -1
 
 
 # -- crafting --------------------------------------------------------------------------------------

@@ -19,10 +19,7 @@ def might_hold(s: Ship, seat: Seat, card: str) -> bool:
     if not s.hand[seat] or card not in CHARACTERS[s.character[seat]].deck:
         return False
     faces = s.cards.faces
-    for h in s.discard[seat]:
-        if faces[h] == card:
-            return False
-    return True
+    return all(faces[h] != card for h in s.discard[seat])
 
 
 @rule

@@ -166,6 +166,8 @@ class Ship(CardState, kw_only=True):
     part: dict[int, int] = field(default_factory=dict)
     """The part of each Contamination card that tells whether it is INFECTED."""
     marked: list[int] = field(default_factory=list)
+    drawn: list[int] = field(default_factory=list)
+    """Cards a player is looking at to choose from."""
     gone: list[int] = field(default_factory=list)
     """Cards that have left the game."""
     box: dict[str, list[int]]
@@ -220,10 +222,7 @@ class Ship(CardState, kw_only=True):
     def in_combat(self, seat: Seat) -> bool:
         """Whether an Intruder is in the Character's room."""
         room = self.where[seat]
-        for x in self.intruders:
-            if x.room == room:
-                return True
-        return False
+        return any(x.room == room for x in self.intruders)
 
     def contested(self, x: Intruder) -> bool:
         """Whether an Intruder is in combat."""
@@ -448,9 +447,9 @@ class Ship(CardState, kw_only=True):
         self.discard[seat] = []
         if hand:
             self.hand[seat] = []
-        self.shuffle_own(seat, pile)
+        self.shuffle_own(pile)
 
-    def shuffle_own(self, seat: Seat, pile: list[int]) -> None:
+    def shuffle_own(self, pile: list[int]) -> None:
         """Shuffle cards of one player; nobody can tell any more which Contamination card is which."""
         parts = sorted(self.part.pop(h) for h in pile if h in self.part)
         shuffle(self, pile)
@@ -462,6 +461,7 @@ class Ship(CardState, kw_only=True):
             shuffle(self, parts)
         faces = self.cards.faces
         self.part |= dict(zip((h for h in pile if faces[h] == CONTAMINATION), parts, strict=True))
+        self.part = dict(sorted(self.part.items()))
         self.marked = [p for p in self.marked if p not in parts]
 
     def lose_item(self, seat: Seat, h: int) -> None:
