@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from hullbreach.games.nemesis import GAME
-from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, ROOM_OF
+from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.components import ITEMS
 from hullbreach.games.nemesis.draft import equip
 from hullbreach.games.nemesis.hooks import ACTION, ATTACK, EVENT, INTRUDER_EFFECT, ITEM, ROOM
 from hullbreach.games.nemesis.state import CONTAMINATION, Intruder, Ship
 from hullbreach.games.nemesis.steps import carry_out
-from hullbreach.kernel import Flow, Seat, Value
+from hullbreach.kernel import Choice, Flow, Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
 from hullbreach.testing import Table
 
@@ -42,6 +42,9 @@ class Helm(Table[Ship]):
         s.cards.seen[s.tile[here]] = EVERYONE
         s.explored[here] = True
         s.counter[here] = counter
+        if s.token[here] >= 0:
+            s.gone.append(s.token[here])
+            s.token[here] = -1
         return here
 
     def at(self, room: str, *seats: Seat) -> int:
@@ -160,3 +163,28 @@ class Helm(Table[Ship]):
     def faces(self, zone: list[int]) -> list[str]:
         """The faces of a zone's cards, in order of the alphabet."""
         return sorted(self.state.face(h) for h in zone)
+
+    # -- whole turns and phases ------------------------------------------------------------------------
+
+    def hides(self, room: str, tile: str, token: str) -> int:
+        """Under this unexplored room lies that tile, with that exploration token on it."""
+        s = self.state
+        lying = s.token[ROOM_OF[room]]
+        here = self.tile(room, tile)
+        s.gone.remove(lying)
+        s.token[here], s.explored[here] = lying, False
+        faces = s.cards.faces
+        other = next(h for h, face in enumerate(faces) if face == token)
+        faces[s.token[here]], faces[other] = token, faces[s.token[here]]
+        s.cards.seen[s.tile[here]] = s.cards.seen[s.token[here]] = 0
+        return here
+
+    def acts(self, seat: Seat, option: Choice, *paid: str) -> None:
+        """The seat takes an action of its turn and pays with these cards."""
+        self.says(seat, "turn.action", option)
+        for card in paid:
+            self.says(seat, "pay", card)
+
+    def noisy(self) -> list[str]:
+        """The corridors with a Noise marker."""
+        return [CORRIDOR_IDS[c] for c, noise in enumerate(self.state.noise) if noise]

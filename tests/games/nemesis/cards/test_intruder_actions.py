@@ -77,6 +77,7 @@ def test_preparation_chooses_one_of_three_events(helm: Helm) -> None:
 def test_pack_hunt_moves_up_to_three_out_of_combat(helm: Helm) -> None:
     pack = [helm.intruder("adult", room) for room in ("r01", "r10", "r20", "r16")]
     busy = helm.intruder("adult", "r07")
+    assert helm.can("intruder", "pack_hunt")
     helm.hunts("pack_hunt")
     helm.cannot(XENO, "pack_hunt.intruder", ("intruder", busy))
     for intruder, corridor in zip(pack, ("c01_03", "c10_13", "c17_20"), strict=False):
@@ -85,6 +86,12 @@ def test_pack_hunt_moves_up_to_three_out_of_combat(helm: Helm) -> None:
     rooms = [ROOM_OF[room] for room in ("r03", "r13", "r17", "r16", "r07")]
     assert [i.room for i in helm.state.intruders] == rooms
     assert helm.idle()
+
+
+@rule_test("N-228")
+def test_a_pack_in_combat_does_not_hunt(helm: Helm) -> None:
+    helm.intruder("adult", "r07")
+    assert not helm.can("intruder", "pack_hunt")
 
 
 @rule_test("N-228")

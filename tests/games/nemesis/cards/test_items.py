@@ -30,6 +30,28 @@ def burning(helm: Helm) -> list[int]:
     return [room for room, fire in enumerate(helm.state.fire) if fire]
 
 
+@pytest.mark.parametrize(
+    "item",
+    ["energy_charge", "tools", "recon_drone", "nemesis_plans", "extended_magazine", "alcohol"],
+)
+@rule_test("N-34")
+def test_items_that_would_change_nothing_cannot_be_used(helm: Helm, item: str) -> None:
+    helm.hand(ME, "contamination")
+    assert helm.can("item", item)
+    for corridor in ("c01_03", "c03_07"):
+        helm.state.door[CORRIDOR_OF[corridor]] = DESTROYED
+    helm.state.explored = [True] * 21
+    helm.state.held[ME] = []
+    helm.hand(ME, "search")
+    assert not helm.can("item", item)
+
+
+@rule_test("N-97")
+def test_a_smoke_grenade_needs_a_way_out(helm: Helm) -> None:
+    helm.closes("c01_03", "c03_07")
+    assert not helm.can("item", "smoke_grenade")
+
+
 # --- Red -------------------------------------------------------------------------------------------
 
 

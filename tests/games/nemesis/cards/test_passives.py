@@ -7,6 +7,7 @@ from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, ROOM_
 from hullbreach.games.nemesis.combat import melee, shoot
 from hullbreach.games.nemesis.components import ITEMS, WEAKNESSES, WOUNDS
 from hullbreach.games.nemesis.encounters import encounter
+from hullbreach.games.nemesis.events import fire_step
 from hullbreach.games.nemesis.hooks import PASSIVE, modify_for, modify_with
 from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.testing import rule_test
@@ -54,15 +55,33 @@ def test_vulnerability_to_energy_needs_a_hit_and_an_energy_weapon(helm: Helm) ->
     assert [i.injuries for i in helm.state.intruders] == [1]
 
 
+@pytest.mark.parametrize(
+    ("token", "cards", "attacked"),
+    [("adult_4", 3, False), ("adult_4", 2, True), ("creeper_1", 0, True)],
+)
 @rule_test("N-102", "N-163")
-def test_reaction_to_danger_lowers_the_number_of_a_token(helm: Helm) -> None:
+def test_reaction_to_danger_lowers_the_number_of_a_token(
+    helm: Helm, token: str, cards: int, attacked: bool
+) -> None:
     helm.discovers("weak_reaction")
-    helm.hand(ME, "search", "rest", "contamination")
-    helm.state.bag = ["adult_4", "blank"]
-    helm.rolls("adult_4")
+    helm.hand(ME, *["search", "rest", "contamination"][:cards])
+    helm.state.bag = ["blank_0", token]
+    helm.rolls(token, *(["atk_01"] if attacked else []))
     helm.runs(lambda s: encounter(s, ME))
-    assert helm.state.light[ME] == 0
-    assert helm.state.attack_discard == []
+    assert helm.state.light[ME] == (1 if attacked else 0)
+    assert helm.idle()
+
+
+@pytest.mark.parametrize(("weak", "eggs"), [(False, 4), (True, 3)])
+@rule_test("N-189", "N-163")
+def test_vulnerability_to_fire_costs_the_nest_another_egg(
+    helm: Helm, weak: bool, eggs: int
+) -> None:
+    helm.state.fire[helm.tile("r10", "nest")] = True
+    if weak:
+        helm.discovers("weak_fire")
+    helm.runs(fire_step)
+    assert helm.state.eggs == eggs
 
 
 @pytest.mark.parametrize(("kind", "door"), [("adult", CLOSED), ("breeder", DESTROYED)])
@@ -95,6 +114,11 @@ def test_a_species_on_the_brink_dies_with_one_injury_less(helm: Helm) -> None:
     helm.runs(lambda s: shoot(s, ME))
     assert helm.state.intruders == []
     assert (ROOM_OF["r03"], "carcass") in helm.state.floor
+    helm.arrange()
+    helm.intruder("adult", "r03")
+    helm.rolls("one", "atk_02")
+    helm.runs(lambda s: shoot(s, ME))
+    assert [i.injuries for i in helm.state.intruders] == [1]
 
 
 @rule_test("N-129", "N-163")

@@ -131,6 +131,11 @@ def test_fire_control_puts_out_a_fire_and_drives_all_intruders_off(helm: Helm) -
     assert rooms == {"queen": ROOM_OF["r20"], "adult": ROOM_OF["r20"]}
     assert helm.faces(helm.state.event_discard) == ["evt_03", "evt_04"]
     assert helm.idle()
+    helm.arrange()
+    helm.state.intruders.clear()
+    assert helm.can("room", "fire_control")
+    helm.state.fire = [False] * 21
+    assert not helm.can("room", "fire_control")
 
 
 @rule_test("N-175", "N-173")

@@ -582,22 +582,12 @@ def oms(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def plasma_torch(s: Ship, seat: Seat) -> Asks[None]:
     """Work a door beside your room; even a destroyed one can be closed (N-99)."""
-    doors = weldable(s, seat)
+    doors = s.corridors(s.where[seat])
     corridor = yield from pick_corridor(s, seat, "door.which", doors, "N-99")
     if s.door[corridor] == DESTROYED:
         yield from close_door(s, seat, corridor)
     else:
         yield from toggle_door(s, seat, corridor)
-
-
-def weldable(s: Ship, seat: Seat) -> list[int]:
-    """All corridors of your room, destroyed doors too."""
-    return list(s.corridors(s.where[seat]))
-
-
-def can_plasma_torch(s: Ship, seat: Seat) -> bool:
-    """Your room has corridors."""
-    return bool(weldable(s, seat))
 
 
 @rule
@@ -683,7 +673,7 @@ ITEM |= {
     "ship_log": Use(can_ship_log, ship_log),
     "oms": Use(always, oms),
     "evacuation_key_q": Use(can_evacuation_key, evacuation_key),
-    "plasma_torch": Use(can_plasma_torch, plasma_torch),
+    "plasma_torch": Use(always, plasma_torch),
     "flashlight": Use(can_search, flashlight),
     "auto_loader": Use(can_auto_loader, auto_loader),
     "security_key": Use(always, security_key),
