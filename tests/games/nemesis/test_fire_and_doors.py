@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_OF
 from hullbreach.games.nemesis.components import CORRIDORS
-from hullbreach.games.nemesis.doors import close_door, toggle_door, togglable
+from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
 from hullbreach.games.nemesis.events import fire_step
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite, spread_fire
 from hullbreach.games.nemesis.injuries import move_together
@@ -65,7 +65,10 @@ def test_fire_spreads_through_open_corridors_only_and_not_further(helm: Helm) ->
     burn(helm, "r02")
     helm.closes("c02_06")
     helm.carries_out(lambda s: spread_fire(s))
-    assert [room for room, on in enumerate(helm.state.fire) if on] == [ROOM_OF["r01"], ROOM_OF["r02"]]
+    assert [room for room, on in enumerate(helm.state.fire) if on] == [
+        ROOM_OF["r01"],
+        ROOM_OF["r02"],
+    ]
 
 
 @rule_test("N-90", "N-189")

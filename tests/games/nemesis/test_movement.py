@@ -149,9 +149,7 @@ def test_danger_is_resolved_instead_of_a_roll(helm: Helm) -> None:
 
 @rule_test("N-62", "N-63", "N-64")
 @pytest.mark.parametrize("symbol", ["slime_3", "fire_1", "malfunction_2"])
-def test_the_other_symbols_leave_their_marker_and_the_roll_follows(
-    helm: Helm, symbol: str
-) -> None:
+def test_the_other_symbols_leave_their_marker_and_the_roll_follows(helm: Helm, symbol: str) -> None:
     hidden(helm, "r07", "storage")
     token(helm, "r07", symbol)
     helm.rolls("1")

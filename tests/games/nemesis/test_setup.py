@@ -10,7 +10,7 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import FIXED, OPEN, ROOM_OF, TILE_SLOTS
 from hullbreach.games.nemesis.components import EXPLORATION, MARKERS, ROOMS, TILES, objective_deck
 from hullbreach.games.nemesis.setup import setup
-from hullbreach.games.nemesis.state import Ship, kind_of
+from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import BadTable, Chance, Session, Value, key_of
 from hullbreach.testing import Table, rule_test
 
