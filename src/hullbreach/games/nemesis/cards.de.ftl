@@ -652,39 +652,39 @@ prompt-preparation-card = Welches Ereignis tritt ein?
 prompt-pack-hunt-intruder = Welches Xeno bewegt sich?
 prompt-pack-hunt-corridor = Durch welchen Korridor?
 
-option-door = eine Tür
+option-door = Eine Tür
 option-malfunction = Fehlfunktion
-option-engine = das Triebwerk
-option-craft = einen Gegenstand herstellen
-option-tape = zwei schwere Gegenstände zusammenkleben
-option-room = den Raum nutzen
-option-tile = ein Raumteil ansehen
-option-coordinates = die Koordinaten ansehen
-option-course = das Flugziel einstellen
-option-fire = das Feuer
-option-intruder = ein Xeno
-option-character = ein Charakter
-option-slime = der Schleim
-option-dress = schwere Wunden verbinden
-option-heal = eine verbundene Wunde heilen
-option-light = leichte Wunden heilen
-option-load = eine Waffe laden
-option-shoot = schießen
-option-escape = flüchten
-option-self = nur ich
-option-other = nur der andere
-option-both = wir beide
+option-engine = Das Triebwerk
+option-craft = Einen Gegenstand herstellen
+option-tape = Zwei schwere Gegenstände zusammenkleben
+option-room = Den Raum nutzen
+option-tile = Ein Raumteil ansehen
+option-coordinates = Die Koordinaten ansehen
+option-course = Das Flugziel einstellen
+option-fire = Das Feuer
+option-intruder = Ein Xeno
+option-character = Ein Charakter
+option-slime = Der Schleim
+option-dress = Schwere Wunden verbinden
+option-heal = Eine verbundene Wunde heilen
+option-light = Leichte Wunden heilen
+option-load = Eine Waffe laden
+option-shoot = Schießen
+option-escape = Flüchten
+option-self = Nur ich
+option-other = Nur der andere
+option-both = Wir beide
 option-agree = Einverstanden
 option-refuse = Ablehnen
-option-scan = scannen
-option-skip = lassen
-option-top = oben liegen lassen
-option-bottom = unter den Stapel
-option-grow = ein Xeno wächst
-option-develop = den Beutel weiterentwickeln
-option-eggs = die Eier
-option-unscanned = eine noch nicht gescannte Karte
-option-infected = eine INFIZIERTE Karte
+option-scan = Scannen
+option-skip = Lassen
+option-top = Oben liegen lassen
+option-bottom = Unter den Stapel
+option-grow = Ein Xeno wächst
+option-develop = Den Beutel weiterentwickeln
+option-eggs = Die Eier
+option-unscanned = Eine noch nicht gescannte Karte
+option-infected = Eine INFIZIERTE Karte
 
 event-cover-refused = { $seat } bleibt lieber.
 event-signal = { $seat } setzt das Signal ab.
@@ -727,3 +727,24 @@ event-hatched = { $eggs ->
     }
 event-items-burnt = { $room }: Alles Brauchbare verbrennt.
 event-recovered = { $kind } in { $room } verliert { $count } Schaden.
+
+## Warum etwas nicht geht
+
+closed-cost = es kostet { $cost ->
+        [one] eine Karte
+       *[other] { $cost } Karten
+    }, und du hast zu wenige
+closed-door = die Tür ist zu
+closed-reaction = du spielst sie, wenn ein anderer handelt oder ein Xeno dich überrascht
+closed-in-combat = nicht, solange ein Xeno hier ist
+closed-out-of-combat = nur, solange ein Xeno hier ist
+closed-nothing = es würde hier nichts ändern
+closed-quest = die Bedingung ist nicht erfüllt
+closed-ammo = keine Munition mehr in deinen Händen
+closed-malfunction = der Raum ist außer Betrieb
+closed-hibernation = erst muss der Zeitmarker auf { $space } stehen
+closed-pods = keine entriegelte Kapsel hier hat Platz für dich
+closed-fuse = sie lässt sich nicht mehr anhalten
+closed-asleep = es schläft schon jemand
+closed-counter = hier ist nichts mehr zu finden
+closed-hands = deine Hände sind voll

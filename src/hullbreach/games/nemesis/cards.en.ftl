@@ -652,39 +652,39 @@ prompt-preparation-card = Which event happens?
 prompt-pack-hunt-intruder = Which Intruder moves?
 prompt-pack-hunt-corridor = Through which corridor?
 
-option-door = a door
+option-door = A door
 option-malfunction = Malfunction
-option-engine = the engine
-option-craft = craft an item
-option-tape = tape two Heavy Items
-option-room = use the room
-option-tile = look at a room tile
-option-coordinates = look at the Coordinates
-option-course = set the destination
-option-fire = the fire
-option-intruder = an Intruder
-option-character = a Character
-option-slime = the Slime
-option-dress = dress serious wounds
-option-heal = heal a dressed wound
-option-light = heal light wounds
-option-load = load a weapon
-option-shoot = shoot
-option-escape = escape
-option-self = only me
-option-other = only the other
-option-both = both of us
+option-engine = The engine
+option-craft = Craft an item
+option-tape = Tape two Heavy Items
+option-room = Use the room
+option-tile = Look at a room tile
+option-coordinates = Look at the Coordinates
+option-course = Set the destination
+option-fire = The fire
+option-intruder = An Intruder
+option-character = A Character
+option-slime = The Slime
+option-dress = Dress serious wounds
+option-heal = Heal a dressed wound
+option-light = Heal light wounds
+option-load = Load a weapon
+option-shoot = Shoot
+option-escape = Escape
+option-self = Only me
+option-other = Only the other
+option-both = Both of us
 option-agree = Agree
 option-refuse = Refuse
-option-scan = scan
-option-skip = leave it
-option-top = leave it on top
-option-bottom = under the deck
-option-grow = an Intruder grows
-option-develop = develop the bag
-option-eggs = the eggs
-option-unscanned = a card not scanned yet
-option-infected = an INFECTED card
+option-scan = Scan
+option-skip = Leave it
+option-top = Leave it on top
+option-bottom = Under the deck
+option-grow = An Intruder grows
+option-develop = Develop the bag
+option-eggs = The eggs
+option-unscanned = A card not scanned yet
+option-infected = An INFECTED card
 
 event-cover-refused = { $seat } would rather stay.
 event-signal = { $seat } sends the Signal.
@@ -730,3 +730,24 @@ event-recovered = { $kind } in { $room } loses { $count ->
         [one] one injury.
        *[other] { $count } injuries.
     }
+
+## Why something is not open
+
+closed-cost = it costs { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    } and you have too few
+closed-door = the door is closed
+closed-reaction = you play it when another player acts or an Intruder surprises you
+closed-in-combat = not while an Intruder is here
+closed-out-of-combat = only while an Intruder is here
+closed-nothing = it would change nothing here
+closed-quest = its condition is not met
+closed-ammo = no ammo left in your hands
+closed-malfunction = the room is out of order
+closed-hibernation = the Time marker must reach { $space } first
+closed-pods = no unlocked pod here has room for you
+closed-fuse = it can no longer be stopped
+closed-asleep = somebody hibernates already
+closed-counter = there is nothing left to find
+closed-hands = your hands are full
