@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from hullbreach.kernel import Choice, Seat
 
@@ -16,7 +18,7 @@ from .objects import liftable
 from .state import CLOSED, CONTAMINATION, OFF, Ship
 
 
-class Closed(NamedTuple):
+class Closed(Struct, frozen=True):
     """An option that is not open: the message that says why, its facts, and the rule."""
 
     option: Choice

@@ -38,12 +38,11 @@ def describe(s: Ship, pick: Pick) -> list[Described]:
 def _closed(s: Ship, pick: Pick) -> list[Described]:
     """The actions a player might look for and cannot take now."""
     found = []
-    for option, why, rule, facts in closed_actions(s, pick.seat):
-        if option not in pick.options:
-            base = _described(s, pick, option)
-            found.append(
-                replace(base, facts={**base.facts, **facts}, note="", closed=why, rule=rule)
-            )
+    for shut in closed_actions(s, pick.seat):
+        if shut.option not in pick.options:
+            base = _described(s, pick, shut.option)
+            facts = {**base.facts, **shut.facts}
+            found.append(replace(base, facts=facts, note="", closed=shut.why, rule=shut.rule))
     return found
 
 
