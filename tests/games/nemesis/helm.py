@@ -42,9 +42,13 @@ class Helm(Table[Ship]):
         s.cards.seen[s.tile[here]] = EVERYONE
         s.explored[here] = True
         s.counter[here] = counter
-        if s.token[here] >= 0:
-            s.gone.append(s.token[here])
-            s.token[here] = -1
+        return here
+
+    def bare(self, room: str, tile: str) -> int:
+        """Explore a room and take its exploration token away, so that somebody can come in."""
+        here = self.tile(room, tile)
+        self.state.gone.append(self.state.token[here])
+        self.state.token[here] = -1
         return here
 
     def at(self, room: str, *seats: Seat) -> int:
@@ -169,10 +173,8 @@ class Helm(Table[Ship]):
     def hides(self, room: str, tile: str, token: str) -> int:
         """Under this unexplored room lies that tile, with that exploration token on it."""
         s = self.state
-        lying = s.token[ROOM_OF[room]]
         here = self.tile(room, tile)
-        s.gone.remove(lying)
-        s.token[here], s.explored[here] = lying, False
+        s.explored[here] = False
         faces = s.cards.faces
         other = next(h for h, face in enumerate(faces) if face == token)
         faces[s.token[here]], faces[other] = token, faces[s.token[here]]

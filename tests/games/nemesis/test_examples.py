@@ -52,7 +52,7 @@ def test_t01_setup_with_three_players() -> None:
 @rule_test("N-72", "N-73", "N-83", "N-102")
 def test_t02_the_number_belongs_to_the_entrance() -> None:
     helm = Helm("scout", "captain")
-    helm.tile("r14", "canteen")
+    helm.bare("r14", "canteen")
     helm.hand(ME, "search", "rest")
     helm.rolls("3")
     helm.acts(ME, ("move", "r14"), "search")
@@ -71,7 +71,7 @@ def test_t03_two_numbers_one_corridor() -> None:
     helm = Helm("captain", "pilot")
     helm.at("r02", OTHER)
     helm.at("r07", ME)
-    helm.tile("r03", "storage")
+    helm.bare("r03", "storage")
     helm.hand(ME, "search", "rest")
     helm.rolls("1")
     helm.acts(ME, ("move", "r03"), "search")
@@ -255,7 +255,7 @@ def test_t14_a_melee_miss_at_the_limit() -> None:
 def test_t15_escape_from_two(leg: bool) -> None:
     helm = Helm("pilot", "scout")
     helm.at("r20", OTHER)
-    helm.tile("r06", "canteen")
+    helm.bare("r06", "canteen")
     helm.hand(ME, "search", "rest", "repairs")
     helm.intruder("creeper", "r11")
     helm.intruder("queen", "r11")

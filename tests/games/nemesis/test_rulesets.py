@@ -112,7 +112,7 @@ def test_r07_the_target_of_an_attack(ruleset: str) -> None:
 @rule_test("N-41", "N-73")
 def test_r08_careful_movement_where_noise_is(ruleset: str) -> None:
     helm = Helm("captain", "scout", ruleset=ruleset)
-    helm.tile("r06", "canteen")
+    helm.bare("r06", "canteen")
     helm.state.noise[CORRIDOR_OF["c06_07"]] = True
     helm.hand(ME, "search", "rest", "order", "reload", "motivation", "demolition")
     helm.acts(ME, ("careful", "r06"), "search", "rest")
@@ -128,7 +128,7 @@ def test_r08_careful_movement_where_noise_is(ruleset: str) -> None:
 @rule_test("N-41")
 def test_r08_careful_movement_where_all_is_noise(ruleset: str) -> None:
     helm = Helm("captain", "scout", ruleset=ruleset)
-    helm.tile("r06", "canteen")
+    helm.bare("r06", "canteen")
     for corridor in ("c02_06", "c05_06", "c06_07", "c06_11"):
         helm.state.noise[CORRIDOR_OF[corridor]] = True
     helm.hand(ME, "search", "rest")

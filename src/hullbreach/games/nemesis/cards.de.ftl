@@ -54,6 +54,58 @@ place-tech = Wartungskorridore
     .text = Ein Feld für alle Eingänge. Xenos verschwinden darin; Charaktere kommen nur mit Plänen oder Fachwissen hindurch.
 place-unexplored = unerkundeter Raum
 
+## Felder und Korridore des Plans
+
+place-r01 = Raum 1
+place-r02 = Raum 2
+place-r03 = Raum 3
+place-r04 = Raum 4
+place-r05 = Raum 5
+place-r06 = Raum 6
+place-r07 = Raum 7
+place-r08 = Raum 8
+place-r09 = Raum 9
+place-r10 = Raum 10
+place-r11 = Raum 11
+place-r12 = Raum 12
+place-r13 = Raum 13
+place-r14 = Raum 14
+place-r15 = Raum 15
+place-r16 = Raum 16
+place-r17 = Raum 17
+place-r18 = Raum 18
+place-r19 = Raum 19
+place-r20 = Raum 20
+place-r21 = Raum 21
+corridor-c01-02 = Korridor 1–2
+corridor-c01-03 = Korridor 1–3
+corridor-c01-04 = Korridor 1–4
+corridor-c02-06 = Korridor 2–6
+corridor-c03-07 = Korridor 3–7
+corridor-c04-08 = Korridor 4–8
+corridor-c05-06 = Korridor 5–6
+corridor-c05-10 = Korridor 5–10
+corridor-c06-07 = Korridor 6–7
+corridor-c06-11 = Korridor 6–11
+corridor-c07-08 = Korridor 7–8
+corridor-c08-09 = Korridor 8–9
+corridor-c08-11 = Korridor 8–11
+corridor-c09-12 = Korridor 9–12
+corridor-c10-13 = Korridor 10–13
+corridor-c11-14 = Korridor 11–14
+corridor-c11-15 = Korridor 11–15
+corridor-c12-16 = Korridor 12–16
+corridor-c13-14 = Korridor 13–14
+corridor-c13-19 = Korridor 13–19
+corridor-c14-17 = Korridor 14–17
+corridor-c15-16 = Korridor 15–16
+corridor-c15-18 = Korridor 15–18
+corridor-c16-21 = Korridor 16–21
+corridor-c17-19 = Korridor 17–19
+corridor-c17-20 = Korridor 17–20
+corridor-c18-20 = Korridor 18–20
+corridor-c18-21 = Korridor 18–21
+
 ## Erkundungsplättchen
 
 symbol-silence = Stille
@@ -600,39 +652,39 @@ prompt-preparation-card = Welches Ereignis tritt ein?
 prompt-pack-hunt-intruder = Welches Xeno bewegt sich?
 prompt-pack-hunt-corridor = Durch welchen Korridor?
 
-option-door = eine Tür
+option-door = Eine Tür
 option-malfunction = Fehlfunktion
-option-engine = das Triebwerk
-option-craft = einen Gegenstand herstellen
-option-tape = zwei schwere Gegenstände zusammenkleben
-option-room = den Raum nutzen
-option-tile = ein Raumteil ansehen
-option-coordinates = die Koordinaten ansehen
-option-course = das Flugziel einstellen
-option-fire = das Feuer
-option-intruder = ein Xeno
-option-character = ein Charakter
-option-slime = der Schleim
-option-dress = schwere Wunden verbinden
-option-heal = eine verbundene Wunde heilen
-option-light = leichte Wunden heilen
-option-load = eine Waffe laden
-option-shoot = schießen
-option-escape = flüchten
-option-self = nur ich
-option-other = nur der andere
-option-both = wir beide
+option-engine = Das Triebwerk
+option-craft = Einen Gegenstand herstellen
+option-tape = Zwei schwere Gegenstände zusammenkleben
+option-room = Den Raum nutzen
+option-tile = Ein Raumteil ansehen
+option-coordinates = Die Koordinaten ansehen
+option-course = Das Flugziel einstellen
+option-fire = Das Feuer
+option-intruder = Ein Xeno
+option-character = Ein Charakter
+option-slime = Der Schleim
+option-dress = Schwere Wunden verbinden
+option-heal = Eine verbundene Wunde heilen
+option-light = Leichte Wunden heilen
+option-load = Eine Waffe laden
+option-shoot = Schießen
+option-escape = Flüchten
+option-self = Nur ich
+option-other = Nur der andere
+option-both = Wir beide
 option-agree = Einverstanden
 option-refuse = Ablehnen
-option-scan = scannen
-option-skip = lassen
-option-top = oben liegen lassen
-option-bottom = unter den Stapel
-option-grow = ein Xeno wächst
-option-develop = den Beutel weiterentwickeln
-option-eggs = die Eier
-option-unscanned = eine noch nicht gescannte Karte
-option-infected = eine INFIZIERTE Karte
+option-scan = Scannen
+option-skip = Lassen
+option-top = Oben liegen lassen
+option-bottom = Unter den Stapel
+option-grow = Ein Xeno wächst
+option-develop = Den Beutel weiterentwickeln
+option-eggs = Die Eier
+option-unscanned = Eine noch nicht gescannte Karte
+option-infected = Eine INFIZIERTE Karte
 
 event-cover-refused = { $seat } bleibt lieber.
 event-signal = { $seat } setzt das Signal ab.
@@ -675,3 +727,24 @@ event-hatched = { $eggs ->
     }
 event-items-burnt = { $room }: Alles Brauchbare verbrennt.
 event-recovered = { $kind } in { $room } verliert { $count } Schaden.
+
+## Warum etwas nicht geht
+
+closed-cost = es kostet { $cost ->
+        [one] eine Karte
+       *[other] { $cost } Karten
+    }, und du hast zu wenige
+closed-door = die Tür ist zu
+closed-reaction = du spielst sie, wenn ein anderer handelt oder ein Xeno dich überrascht
+closed-in-combat = nicht, solange ein Xeno hier ist
+closed-out-of-combat = nur, solange ein Xeno hier ist
+closed-nothing = es würde hier nichts ändern
+closed-quest = die Bedingung ist nicht erfüllt
+closed-ammo = keine Munition mehr in deinen Händen
+closed-malfunction = der Raum ist außer Betrieb
+closed-hibernation = erst muss der Zeitmarker auf { $space } stehen
+closed-pods = keine entriegelte Kapsel hier hat Platz für dich
+closed-fuse = sie lässt sich nicht mehr anhalten
+closed-asleep = es schläft schon jemand
+closed-counter = hier ist nichts mehr zu finden
+closed-hands = deine Hände sind voll

@@ -54,6 +54,58 @@ place-tech = Technical Corridors
     .text = One space for all entrances. Intruders vanish in it; only plans and know-how let a Character through.
 place-unexplored = unexplored room
 
+## Slots and corridors of the board
+
+place-r01 = room 1
+place-r02 = room 2
+place-r03 = room 3
+place-r04 = room 4
+place-r05 = room 5
+place-r06 = room 6
+place-r07 = room 7
+place-r08 = room 8
+place-r09 = room 9
+place-r10 = room 10
+place-r11 = room 11
+place-r12 = room 12
+place-r13 = room 13
+place-r14 = room 14
+place-r15 = room 15
+place-r16 = room 16
+place-r17 = room 17
+place-r18 = room 18
+place-r19 = room 19
+place-r20 = room 20
+place-r21 = room 21
+corridor-c01-02 = corridor 1–2
+corridor-c01-03 = corridor 1–3
+corridor-c01-04 = corridor 1–4
+corridor-c02-06 = corridor 2–6
+corridor-c03-07 = corridor 3–7
+corridor-c04-08 = corridor 4–8
+corridor-c05-06 = corridor 5–6
+corridor-c05-10 = corridor 5–10
+corridor-c06-07 = corridor 6–7
+corridor-c06-11 = corridor 6–11
+corridor-c07-08 = corridor 7–8
+corridor-c08-09 = corridor 8–9
+corridor-c08-11 = corridor 8–11
+corridor-c09-12 = corridor 9–12
+corridor-c10-13 = corridor 10–13
+corridor-c11-14 = corridor 11–14
+corridor-c11-15 = corridor 11–15
+corridor-c12-16 = corridor 12–16
+corridor-c13-14 = corridor 13–14
+corridor-c13-19 = corridor 13–19
+corridor-c14-17 = corridor 14–17
+corridor-c15-16 = corridor 15–16
+corridor-c15-18 = corridor 15–18
+corridor-c16-21 = corridor 16–21
+corridor-c17-19 = corridor 17–19
+corridor-c17-20 = corridor 17–20
+corridor-c18-20 = corridor 18–20
+corridor-c18-21 = corridor 18–21
+
 ## Exploration tokens
 
 symbol-silence = Silence
@@ -600,39 +652,39 @@ prompt-preparation-card = Which event happens?
 prompt-pack-hunt-intruder = Which Intruder moves?
 prompt-pack-hunt-corridor = Through which corridor?
 
-option-door = a door
+option-door = A door
 option-malfunction = Malfunction
-option-engine = the engine
-option-craft = craft an item
-option-tape = tape two Heavy Items
-option-room = use the room
-option-tile = look at a room tile
-option-coordinates = look at the Coordinates
-option-course = set the destination
-option-fire = the fire
-option-intruder = an Intruder
-option-character = a Character
-option-slime = the Slime
-option-dress = dress serious wounds
-option-heal = heal a dressed wound
-option-light = heal light wounds
-option-load = load a weapon
-option-shoot = shoot
-option-escape = escape
-option-self = only me
-option-other = only the other
-option-both = both of us
+option-engine = The engine
+option-craft = Craft an item
+option-tape = Tape two Heavy Items
+option-room = Use the room
+option-tile = Look at a room tile
+option-coordinates = Look at the Coordinates
+option-course = Set the destination
+option-fire = The fire
+option-intruder = An Intruder
+option-character = A Character
+option-slime = The Slime
+option-dress = Dress serious wounds
+option-heal = Heal a dressed wound
+option-light = Heal light wounds
+option-load = Load a weapon
+option-shoot = Shoot
+option-escape = Escape
+option-self = Only me
+option-other = Only the other
+option-both = Both of us
 option-agree = Agree
 option-refuse = Refuse
-option-scan = scan
-option-skip = leave it
-option-top = leave it on top
-option-bottom = under the deck
-option-grow = an Intruder grows
-option-develop = develop the bag
-option-eggs = the eggs
-option-unscanned = a card not scanned yet
-option-infected = an INFECTED card
+option-scan = Scan
+option-skip = Leave it
+option-top = Leave it on top
+option-bottom = Under the deck
+option-grow = An Intruder grows
+option-develop = Develop the bag
+option-eggs = The eggs
+option-unscanned = A card not scanned yet
+option-infected = An INFECTED card
 
 event-cover-refused = { $seat } would rather stay.
 event-signal = { $seat } sends the Signal.
@@ -678,3 +730,24 @@ event-recovered = { $kind } in { $room } loses { $count ->
         [one] one injury.
        *[other] { $count } injuries.
     }
+
+## Why something is not open
+
+closed-cost = it costs { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    } and you have too few
+closed-door = the door is closed
+closed-reaction = you play it when another player acts or an Intruder surprises you
+closed-in-combat = not while an Intruder is here
+closed-out-of-combat = only while an Intruder is here
+closed-nothing = it would change nothing here
+closed-quest = its condition is not met
+closed-ammo = no ammo left in your hands
+closed-malfunction = the room is out of order
+closed-hibernation = the Time marker must reach { $space } first
+closed-pods = no unlocked pod here has room for you
+closed-fuse = it can no longer be stopped
+closed-asleep = somebody hibernates already
+closed-counter = there is nothing left to find
+closed-hands = your hands are full

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from hullbreach.kernel import Choice, Described, Pick
 
 from .board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
+from .closed import closed_actions
 from .components import (
     ACTIONS,
     ATTACKS,
@@ -27,8 +30,20 @@ VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 
 
 def describe(s: Ship, pick: Pick) -> list[Described]:
-    """Each option of a question in words."""
-    return [_described(s, pick, option) for option in pick.options]
+    """Each option of a question in words; for a turn also what is not open, and why."""
+    found = [_described(s, pick, option) for option in pick.options]
+    return found + _closed(s, pick) if pick.prompt == "turn.action" else found
+
+
+def _closed(s: Ship, pick: Pick) -> list[Described]:
+    """The actions a player might look for and cannot take now."""
+    found = []
+    for shut in closed_actions(s, pick.seat):
+        if shut.option not in pick.options:
+            base = _described(s, pick, shut.option)
+            facts = {**base.facts, **shut.facts}
+            found.append(replace(base, facts=facts, note="", closed=shut.why, rule=shut.rule))
+    return found
 
 
 def _described(s: Ship, pick: Pick, option: Choice) -> Described:

@@ -37,6 +37,7 @@ def burning(helm: Helm) -> list[int]:
 @rule_test("N-34")
 def test_items_that_would_change_nothing_cannot_be_used(helm: Helm, item: str) -> None:
     helm.hand(ME, "contamination")
+    helm.gives(ME, item)
     assert helm.can("item", item)
     for corridor in ("c01_03", "c03_07"):
         helm.state.door[CORRIDOR_OF[corridor]] = DESTROYED
@@ -172,6 +173,7 @@ def test_extended_magazine_makes_room_for_two_more(helm: Helm) -> None:
     assert helm.state.ammo[helm.weapon(ME)] == 5
     assert helm.state.capacity(helm.weapon(ME)) == 6
     assert (magazine, helm.weapon(ME)) in helm.state.attached
+    assert not helm.can("item", "extended_magazine")
 
 
 @rule_test("N-195")

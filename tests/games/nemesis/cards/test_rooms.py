@@ -273,6 +273,8 @@ def test_canteen_asks_whether_to_scan_even_without_contamination(helm: Helm) -> 
     helm.state.light[CAPTAIN] = 1
     helm.operates("canteen")
     assert helm.offered(CAPTAIN, "scan.hand") == ["skip"]
+    helm.says(CAPTAIN, "scan.hand", "skip")
+    assert not helm.can("room", "canteen")
 
 
 @rule_test("N-100")
@@ -304,6 +306,9 @@ def test_hatch_control_turns_one_pod(helm: Helm) -> None:
     helm.operates("hatch_control")
     helm.says(CAPTAIN, "pod.which", ("pod", 3))
     assert helm.state.locked == [True, True, False]
+    helm.arrange()
+    helm.state.launched = [True] * 3
+    assert not helm.can("room", "hatch_control")
 
 
 @rule_test("N-69")
@@ -316,6 +321,9 @@ def test_monitoring_room_shows_a_tile_and_its_token_to_one_player(helm: Helm) ->
         assert helm.state.cards.knows(CAPTAIN, h)
         assert not helm.state.cards.knows(PILOT, h)
     assert not helm.state.explored[room]
+    helm.arrange()
+    helm.state.explored = [True] * 21
+    assert not helm.can("room", "monitoring_room")
 
 
 @rule_test("N-86")
@@ -328,6 +336,9 @@ def test_shower_room_washes_and_lets_you_scan(helm: Helm) -> None:
     assert not helm.state.slime[CAPTAIN]
     assert helm.faces(helm.state.hand[CAPTAIN]) == ["contamination"]
     assert helm.state.fire[room]
+    helm.arrange()
+    helm.hand(CAPTAIN, "search")
+    assert not helm.can("room", "shower_room")
 
 
 # --- Printed rooms ---------------------------------------------------------------------------------

@@ -213,7 +213,7 @@ def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
 
 
 def can_extended_magazine(s: Ship, seat: Seat) -> bool:
-    """You hold an Energy weapon and a magazine that is not attached yet."""
+    """It is not attached yet, and you hold an Energy weapon."""
     return bool(s.find_item(seat, "extended_magazine")) and bool(weapons(s, seat, "energy"))
 
 
