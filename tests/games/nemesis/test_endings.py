@@ -234,9 +234,9 @@ def test_the_phase_ends_with_the_last_human_and_the_event_phase_is_time_and_fire
     s = helm.state
     s.where[SOLDIER] = DEAD
     s.first_death = s.xeno = SOLDIER
-    s.hand[SOLDIER] = s.box["intruder_action"][:2]
-    s.deck[SOLDIER] = s.box["intruder_action"][2:]
-    s.box["intruder_action"] = []
+    s.hand[SOLDIER] = list(s.box["intruder_action"][:2])
+    s.deck[SOLDIER] = list(s.box["intruder_action"][2:])
+    s.box["intruder_action"] = ()
     helm.intruder("adult", "r03")
     passes(helm, CAPTAIN)
     passes(helm, SCOUT)

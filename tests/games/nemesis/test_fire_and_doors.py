@@ -122,8 +122,8 @@ def test_the_ninth_malfunction_breaks_the_hull(helm: Helm) -> None:
         helm.state.broken[ROOM_OF[room]] = True
     for room, tile in (("r02", "storage"), ("r04", "armory"), ("r05", "surgery")):
         helm.state.broken[helm.tile(room, tile)] = True
-    room = helm.tile("r06", "canteen")
-    helm.carries_out(lambda s: carry_out(s, lambda s: break_down(s, room)))
+    ninth = helm.tile("r06", "canteen")
+    helm.carries_out(lambda s: carry_out(s, lambda s: break_down(s, ninth)))
     assert helm.result.ending == "malfunction"
     assert helm.state.where == [DEAD, DEAD]
 

@@ -45,10 +45,12 @@ def token(helm: Helm, room: str, face: str) -> None:
 
 def hidden(helm: Helm, room: str, tile: str) -> None:
     """This tile lies face down in a room."""
+    s, here = helm.state, ROOM_OF[room]
+    lying = s.token[here]
     helm.tile(room, tile)
-    s = helm.state
-    s.explored[ROOM_OF[room]] = False
-    s.cards.seen[s.tile[ROOM_OF[room]]] = 0
+    s.explored[here], s.token[here] = False, lying
+    s.gone = [h for h in s.gone if h != lying]
+    s.cards.seen[s.tile[here]] = 0
 
 
 def enters(helm: Helm, room: str, via: str = "", **how: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import show
 
-from .board import LINK, ROOM_IDS, ROOM_OF
+from .board import CLOSED, LINK, ROOM_IDS, ROOM_OF, WAYS
 from .combat import loaded_weapons, melee, shoot
 from .components import ACTIONS, ITEMS, NUMBERS, TILES
 from .hooks import ACTION, ITEM, ROOM, modify_for, species
@@ -14,7 +14,6 @@ from .objects import (
     activate,
     can_craft,
     craft,
-    in_hands,
     liftable,
     open_quests,
     pick_up,
@@ -57,24 +56,31 @@ def options(s: Ship, seat: Seat) -> list[Choice]:
     return found
 
 
+_WAYS: list[list[tuple[int, int, Choice, Choice]]] = [
+    [(c, other, ("move", ROOM_IDS[other]), ("careful", ROOM_IDS[other])) for c, other in ways]
+    for ways in WAYS
+]
+"""The corridors of each room with the room they lead to and the two ways to say so."""
+
+
 def _moves(s: Ship, seat: Seat, purse: int, fight: bool) -> list[Choice]:
     """Movement, Escape, Careful Movement (N-40, N-41, N-119)."""
-    room = s.where[seat]
-    ways = s.ways(room)
+    if not purse:
+        return []
+    door = s.door
+    ways = [way for way in _WAYS[s.where[seat]] if door[way[0]] != CLOSED]
     if fight:
         cost = modify_for(s, seat, "escape_cost", COST["move"])
-        return [("move", ROOM_IDS[other]) for _, other in ways] if purse >= cost else []
-    found: list[Choice] = []
-    if purse >= COST["move"]:
-        found += [("move", ROOM_IDS[other]) for _, other in ways]
+        return [way[2] for way in ways] if purse >= cost else []
+    found = [way[2] for way in ways]
     if purse >= COST["careful_move"]:
-        found += [("careful", ROOM_IDS[other]) for _, other in ways if _can_be_careful(s, other)]
+        found += [way[3] for way in ways if not s.rulebook or _can_be_careful(s, way[1])]
     return found
 
 
 def _can_be_careful(s: Ship, room: int) -> bool:
     """By the rulebook a corridor without noise must be left, unless no noise would be made (N-41, N-42)."""
-    if not s.rulebook or room in s.where or any(x.room == room for x in s.intruders):
+    if room in s.where or any(x.room == room for x in s.intruders):
         return True
     return bool(quiet_corridors(s, room))
 
@@ -111,7 +117,7 @@ def _items(s: Ship, seat: Seat, purse: int, wrong: str) -> list[Choice]:
     """Item actions (N-53, N-54)."""
     faces = s.cards.faces
     found: list[Choice] = []
-    for face in dict.fromkeys(faces[h] for h in usable_cards(s, seat)):
+    for face in dict.fromkeys([faces[h] for h in usable_cards(s, seat)]):
         row = _USABLE.get(face)
         if row is None or row[1] == wrong or item_cost(s, seat, face) > purse:
             continue
@@ -137,12 +143,13 @@ def item_cost(s: Ship, seat: Seat, face: str) -> int:
 
 def _drops(s: Ship, seat: Seat) -> list[Choice]:
     """What can be dropped, at no cost (N-37, N-154)."""
-    faces = s.cards.faces
-    hidden = dict.fromkeys(faces[h] for h in s.items[seat])
-    return [
-        *(("drop", face) for face in hidden),
-        *(("let_go", thing) for thing in in_hands(s, seat) if not isinstance(thing, tuple)),
-    ]
+    found: list[Choice] = [("let_go", h) for h in s.held[seat]]
+    if s.objects[seat]:
+        found += [("let_go", word) for word in dict.fromkeys(s.objects[seat])]
+    if s.items[seat]:
+        faces = s.cards.faces
+        found += [("drop", face) for face in dict.fromkeys([faces[h] for h in s.items[seat]])]
+    return found
 
 
 # -- doing it --------------------------------------------------------------------------------------
@@ -153,8 +160,8 @@ def pay(s: Ship, seat: Seat, cost: int) -> Asks[None]:
     """Discard Action cards from hand, face up (N-32)."""
     faces = s.cards.faces
     for left in range(cost, 0, -1):
-        hand = dict.fromkeys(faces[h] for h in s.payable(seat))
-        pick = Pick(seat, "pay", list(hand), "N-32", about={"left": left})
+        hand = [face for h in s.hand[seat] if (face := faces[h]) != CONTAMINATION]
+        pick = Pick(seat, "pay", list(dict.fromkeys(hand)), "N-32", about={"left": left})
         s.spend_card(seat, s.card_in_hand(seat, (yield from ask(pick))))
 
 
@@ -162,7 +169,8 @@ def pay(s: Ship, seat: Seat, cost: int) -> Asks[None]:
 def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
     """Pay for an action, let the others interrupt it, and carry it out (N-31, N-38)."""
     word, what = choice if isinstance(choice, tuple) else (choice, "")
-    _announce(s, seat, str(word), str(what))
+    if s.news is not None:
+        _announce(s, seat, str(word), str(what))
     if word == "card":
         s.spend_card(seat, s.card_in_hand(seat, str(what)))
     yield from pay(s, seat, _cost(s, seat, str(word), str(what)))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from math import perm
 
 from hullbreach.kernel import Chance, Eyes
 from hullbreach.parts.cards import Cards, mask
 
-from .state import COLOURS, CONTAMINATION, Ship, kind_of
+from .components import SUPPLY
+from .state import COLOURS, CONTAMINATION, Ship
+
+WORKING, DAMAGED = SUPPLY.engines.tokens
 
 
 def determinize(s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
@@ -72,13 +77,19 @@ class _Deal:
         s = self.s
         tiles = [h for room, h in enumerate(s.tile) if not s.explored[room]]
         backs = s.cards.backs
-        self.pool([h for h in tiles if backs[h] == "tile1"] + s.box["tile1"])
-        self.pool([h for h in tiles if backs[h] == "tile2"] + s.box["tile2"])
-        self.pool([h for h in s.token if h >= 0] + s.box["token"])
-        self.pool([s.coordinates, *s.box["coordinates"]])
+        self.pool([h for h in tiles if backs[h] == "tile1"])
+        self.pool([*[h for h in tiles if backs[h] == "tile2"], *s.box["tile2"]])
+        self.pool([*[h for h in s.token if h >= 0], *s.box["token"]])
+        self._draw(self.unknown([s.coordinates]), s.box["coordinates"])
+        self._draw(self.unknown(s.weaknesses), s.box["weakness"])
+        coins = self.chance.below(1 << len(s.engines) // 2)
         for engine in range(0, len(s.engines), 2):
-            self.pool(s.engines[engine : engine + 2])
-        self.pool(s.weaknesses + s.box["weakness"])
+            top, bottom = s.engines[engine : engine + 2]
+            if not (self.seen[top] | self.seen[bottom]) & self.who:
+                pin = self.pins.get(top)
+                working = coins >> engine // 2 & 1 if pin is None else pin == WORKING
+                pair = (WORKING, DAMAGED) if working else (DAMAGED, WORKING)
+                self.faces[top], self.faces[bottom] = pair
 
     def own_cards(self, seat: int) -> None:
         """A player's hand and deck: one pool for others, the deck alone for the player."""
@@ -105,16 +116,18 @@ class _Deal:
             mine = [h for h in held if backs[h] == colour] + s.stock_under[deck]
             self._draw(self.unknown(mine), s.stock[deck])
 
-    def _draw(self, hidden: list[int], pile: list[int]) -> None:
-        """Give hidden cards faces out of an undealt pile, which stays sorted."""
+    def _draw(self, hidden: list[int], pile: Sequence[int]) -> None:
+        """Give hidden cards faces out of a pile nobody knows, which stays sorted."""
         if not hidden:
             return
         faces, pins = self.faces, self.pins
-        rest = sorted([faces[h] for h in hidden + pile])
+        rest = sorted([faces[h] for h in (*hidden, *pile)])
+        word = self.chance.below(perm(len(rest), len(hidden)))
         for h in hidden:
-            face = pins.get(h)
-            if face is None or face not in rest:
-                face = rest[self.chance.below(len(rest))]
+            word, place = divmod(word, len(rest))
+            face = rest[place]
+            if h in pins and pins[h] in rest:
+                face = pins[h]
             rest.remove(face)
             faces[h] = face
         for h, face in zip(pile, rest, strict=True):
@@ -128,17 +141,17 @@ class _Deal:
         if not s.contact or s.mode == "solo":
             for place in range(2):
                 kind = ("corporate", "personal")[place] if s.mode != "solo" else "coop"
-                self.pool([cards[place] for cards in s.objectives if len(cards) > 1] + s.box[kind])
-            if s.mode == "solo":
-                self.pool(s.box["coop"])
+                mine = [cards[place] for cards in s.objectives if len(cards) > 1]
+                self.pool([*mine, *s.box[kind]])
             return
         self._kept_objectives()
 
     def _kept_objectives(self) -> None:
         """Which of two Objectives somebody kept is drawn; a kind once seen stays in its place."""
         s, faces = self.s, self.faces
-        kinds: dict[str, list[int]] = {"c": list(s.box["corporate"]), "p": list(s.box["personal"])}
-        for kept, dropped in zip(s.objectives, s.dropped, strict=True):
+        kinds = {"c": list(s.box["corporate"]), "p": list(s.box["personal"])}
+        coins = self.chance.below(1 << s.n)
+        for seat, (kept, dropped) in enumerate(zip(s.objectives, s.dropped, strict=True)):
             pair = [*kept, *dropped]
             if len(pair) != 2:
                 continue
@@ -147,16 +160,16 @@ class _Deal:
                 first = faces[known[0]] if known[0] not in self.pins else self.pins[known[0]]
                 corporate = pair.index(known[0]) ^ (first[4] != "c")
             else:
-                corporate = self.chance.below(2)
+                corporate = coins >> seat & 1
             kinds["c"].append(pair[corporate])
             kinds["p"].append(pair[1 - corporate])
         self._deal_kinds(kinds)
 
     def _deal_kinds(self, kinds: dict[str, list[int]]) -> None:
         faces = self.faces
-        everything = sorted(faces[h] for cards in kinds.values() for h in self.unknown(cards))
-        for kind, cards in kinds.items():
-            unknown = self.unknown(cards)
+        unknowns = {kind: self.unknown(cards) for kind, cards in kinds.items()}
+        everything = sorted([faces[h] for cards in unknowns.values() for h in cards])
+        for kind, unknown in unknowns.items():
             mine = [face for face in everything if face[4] == kind]
             for h, face in zip(unknown, self.chance.arrange(unknown, mine), strict=True):
                 faces[h] = face
@@ -169,19 +182,19 @@ class _Deal:
     def tokens(self) -> None:
         """The numbers on the tokens in the bag: which of a kind lie in it nobody can tell."""
         s = self.s
-        bag, supply = s.bag, s.supply
         for kind in ("adult", "breeder"):
-            inside = [i for i, token in enumerate(bag) if kind_of(token) == kind]
-            outside = [i for i, token in enumerate(supply) if kind_of(token) == kind]
-            if inside and outside:
-                both = sorted([bag[i] for i in inside] + [supply[i] for i in outside])
+            inside, outside = _run(s.bag, kind), _run(s.supply, kind)
+            count = inside.stop - inside.start
+            if count and outside.stop > outside.start:
+                both = sorted(s.bag[inside] + s.supply[outside])
                 self.chance.shuffle(both)
-                for i, token in zip(inside, both, strict=False):
-                    bag[i] = token
-                for i, token in zip(outside, both[len(inside) :], strict=True):
-                    supply[i] = token
-        bag.sort()
-        supply.sort()
+                s.bag[inside] = sorted(both[:count])
+                s.supply[outside] = sorted(both[count:])
+
+
+def _run(tokens: list[str], kind: str) -> slice:
+    """Where the tokens of a kind lie in a sorted list."""
+    return slice(bisect_left(tokens, kind), bisect_left(tokens, kind + "~"))
 
 
 def all_zones(s: Ship) -> list[list[int]]:
@@ -217,5 +230,5 @@ def all_zones(s: Ship) -> list[list[int]]:
         list(s.part.values()),
         s.gone,
         s.drawn,
-        *s.box.values(),
+        *map(list, s.box.values()),
     ]

@@ -30,7 +30,7 @@ def draft(s: Ship) -> Asks[None]:
 def equip(s: Ship, seat: Seat, name: str) -> None:
     """The Character with deck, weapon and Quest Items stands in the Hibernatorium (N-18)."""
     character = CHARACTERS[name]
-    cards, s.box[name] = s.box[name], []
+    cards, s.box[name] = list(s.box[name]), ()
     s.character[seat] = name
     s.where[seat] = FIXED[NUMBERS.setup.start_room]
     weapon, *quests = cards[-1 - len(character.quests) :]

@@ -21,7 +21,7 @@ BOX = "intruder_action"
 def take_over(s: Ship, seat: Seat) -> None:
     """The dead player takes the shuffled Intruder Action cards (N-226)."""
     s.xeno = seat
-    s.deck[seat], s.box[BOX] = sorted(s.box[BOX]), []
+    s.deck[seat], s.box[BOX] = sorted(s.box[BOX]), ()
     shuffle(s, s.deck[seat])
     s.tell("xeno", seat=seat)
 

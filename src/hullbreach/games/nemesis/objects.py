@@ -150,7 +150,10 @@ def _fits(s: Ship, h: int, symbol: str, wild: Sequence[str]) -> bool:
 
 def craftable(s: Ship, seat: Seat, wild: Sequence[str] = ()) -> list[str]:
     """The crafted Items still there whose recipe a Character's Items match (N-47, N-159)."""
-    owned = [h for h in s.owned(seat) if wild or ITEMS[s.cards.faces[h]].component]
+    owned = s.items[seat] + s.held[seat]
+    if len(owned) < 2:
+        return []
+    owned = [h for h in owned if wild or ITEMS[s.cards.faces[h]].component]
     if len(owned) < 2:
         return []
     left = {s.face(h) for h in s.crafted}
@@ -209,17 +212,20 @@ def pick_up(s: Ship, seat: Seat, word: str) -> None:
 
 def open_quests(s: Ship, seat: Seat, purse: int) -> list[int]:
     """The Quest Items a Character could activate now with that many Action cards (N-48, N-160)."""
+    faces, tile = s.cards.faces, s.tile_id(s.where[seat])
     found = []
     for h in s.quests[seat]:
-        item = ITEMS[s.face(h)]
-        if item.quest_cost is None or item.quest_cost > purse:
-            continue
-        if item.quest_room is not None:
-            if s.tile_id(s.where[seat]) == item.quest_room:
-                found.append(h)
-        elif s.find_item(seat, *item.quest_items):
+        cost, room, wanted = _QUESTS[faces[h]]
+        if cost <= purse and (room == tile if room else s.find_item(seat, *wanted)):
             found.append(h)
     return found
+
+
+_QUESTS = {
+    item.id: (item.quest_cost, item.quest_room, item.quest_items)
+    for item in ITEMS.values()
+    if item.quest_cost is not None
+}
 
 
 @rule

@@ -133,12 +133,12 @@ def _tiles(s: Ship) -> None:
         shuffle(s, tiles)
         for room in slots:
             s.tile[room] = tiles.pop()
-        s.box[f"tile{level}"] = tiles
+        s.box[f"tile{level}"] = tuple(tiles)
     tokens = [s.cards.add(token.id, "token") for token in EXPLORATION]
     shuffle(s, tokens)
     for room in sorted(TILE_SLOTS["1"] + TILE_SLOTS["2"]):
         s.token[room] = tokens.pop()
-    s.box["token"] = tokens
+    s.box["token"] = tuple(tokens)
 
 
 def _hidden_cards(s: Ship) -> None:
@@ -146,7 +146,7 @@ def _hidden_cards(s: Ship) -> None:
     coordinates = [s.cards.add(name, "coordinates") for name in COORDINATES]
     shuffle(s, coordinates)
     s.coordinates = coordinates.pop()
-    s.box["coordinates"] = coordinates
+    s.box["coordinates"] = tuple(coordinates)
     for engine, _ in enumerate(SUPPLY.engines.rooms):
         pair = [s.cards.add(token, f"engine{engine + 1}") for token in SUPPLY.engines.tokens]
         shuffle(s, pair)
@@ -154,7 +154,7 @@ def _hidden_cards(s: Ship) -> None:
     weaknesses = [s.cards.add(name, "weakness") for name in WEAKNESSES]
     shuffle(s, weaknesses)
     count = NUMBERS.setup.weaknesses
-    s.weaknesses, s.box["weakness"] = weaknesses[:count], weaknesses[count:]
+    s.weaknesses, s.box["weakness"] = weaknesses[:count], tuple(weaknesses[count:])
     s.events = lay_undealt(s, [s.cards.add(name, "event") for name in EVENTS])
     counts = SUPPLY.contamination
     s.virus = s.cards.add_all([(INFECTED, counts["infected"]), (CLEAN, counts["clean"])], "part")
@@ -178,11 +178,11 @@ def _action_cards(s: Ship) -> None:
         own = [
             s.cards.add(face, "quest", EVERYONE) for face in (character.weapon, *character.quests)
         ]
-        s.box[character.id] = deck + own
+        s.box[character.id] = (*deck, *own)
     infections = sum(SUPPLY.contamination.values())
     s.spare = [s.cards.add(CONTAMINATION, "action", EVERYONE) for _ in range(infections)]
     if s.haunted:
-        s.box["intruder_action"] = [s.cards.add(face, "xeno") for face in INTRUDER_ACTIONS]
+        s.box["intruder_action"] = tuple(s.cards.add(face, "xeno") for face in INTRUDER_ACTIONS)
 
 
 def _objectives(s: Ship) -> None:
@@ -201,7 +201,7 @@ def _objectives(s: Ship) -> None:
                 h = cards.pop()
                 s.cards.seen[h] = EVERYONE if s.mode == "coop" else mask(seat)
                 s.objectives[seat].append(h)
-        s.box[deck] = cards
+        s.box[deck] = tuple(cards)
 
 
 def _bag(s: Ship) -> None:

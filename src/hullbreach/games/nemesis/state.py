@@ -170,7 +170,7 @@ class Ship(CardState, kw_only=True):
     """Cards a player is looking at to choose from."""
     gone: list[int] = field(default_factory=list)
     """Cards that have left the game."""
-    box: dict[str, list[int]]
+    box: dict[str, tuple[int, ...]]
     """What was put away unseen at set-up, by sort."""
 
     # -- who is where ------------------------------------------------------------------------------
@@ -221,8 +221,7 @@ class Ship(CardState, kw_only=True):
 
     def in_combat(self, seat: Seat) -> bool:
         """Whether an Intruder is in the Character's room."""
-        room = self.where[seat]
-        return any(x.room == room for x in self.intruders)
+        return self.where[seat] in [x.room for x in self.intruders]
 
     def contested(self, x: Intruder) -> bool:
         """Whether an Intruder is in combat."""
@@ -313,7 +312,7 @@ class Ship(CardState, kw_only=True):
 
     def uncarried_eggs(self, room: int) -> int:
         """The eggs in a room that can be destroyed: lying there, and those of the Nest."""
-        lying = sum(1 for place, word in self.floor if place == room and word == "egg")
+        lying = self.floor.count((room, "egg"))
         return lying + (self.eggs if self.eggs and self.is_nest(room) else 0)
 
     def is_nest(self, room: int) -> bool:

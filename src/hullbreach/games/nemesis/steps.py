@@ -9,7 +9,7 @@ from hullbreach.kernel import Asks, Flow, rule
 from . import ending, events
 from .draft import draft
 from .round import begin_round, end_player_phase
-from .state import Ship, ShipLost
+from .state import IN_POD, Ship, ShipLost
 from .turn import take_turn
 
 PHASES: dict[str, Callable[[Ship], Flow[None]]] = {
@@ -44,7 +44,7 @@ def carry_out(s: Ship, phase: Callable[[Ship], Flow[None]]) -> Asks[None]:
     except ShipLost as lost:
         s.ending, s.phase = str(lost), "lost"
         return
-    if s.phase in PLAY and not any(map(s.active, range(s.n))):
+    if max(s.where) < IN_POD and s.phase in PLAY:
         ending.wind_up(s)
 
 

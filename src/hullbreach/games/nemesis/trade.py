@@ -102,9 +102,7 @@ def _fits(s: Ship, seat: Seat, other: Seat, given: Sequence[Choice], got: Sequen
     return _holds(s, seat, given, got, other) and _holds(s, other, got, given, seat)
 
 
-def _holds(
-    s: Ship, seat: Seat, out: Sequence[Choice], into: Sequence[Choice], other: Seat
-) -> bool:
+def _holds(s: Ship, seat: Seat, out: Sequence[Choice], into: Sequence[Choice], other: Seat) -> bool:
     """Whether the hands of a Character hold what is left and what comes in; tape does not come along."""
     held = [h for h in s.held[seat] if h not in out]
     taped = sum(1 for a, b in s.taped if a in held and b in held)
