@@ -54,58 +54,6 @@ place-tech = Wartungskorridore
     .text = Ein Feld für alle Eingänge. Xenos verschwinden darin; Charaktere kommen nur mit Plänen oder Fachwissen hindurch.
 place-unexplored = unerkundeter Raum
 
-## Felder und Korridore des Plans
-
-place-r01 = Raum 1
-place-r02 = Raum 2
-place-r03 = Raum 3
-place-r04 = Raum 4
-place-r05 = Raum 5
-place-r06 = Raum 6
-place-r07 = Raum 7
-place-r08 = Raum 8
-place-r09 = Raum 9
-place-r10 = Raum 10
-place-r11 = Raum 11
-place-r12 = Raum 12
-place-r13 = Raum 13
-place-r14 = Raum 14
-place-r15 = Raum 15
-place-r16 = Raum 16
-place-r17 = Raum 17
-place-r18 = Raum 18
-place-r19 = Raum 19
-place-r20 = Raum 20
-place-r21 = Raum 21
-corridor-c01-02 = Korridor 1–2
-corridor-c01-03 = Korridor 1–3
-corridor-c01-04 = Korridor 1–4
-corridor-c02-06 = Korridor 2–6
-corridor-c03-07 = Korridor 3–7
-corridor-c04-08 = Korridor 4–8
-corridor-c05-06 = Korridor 5–6
-corridor-c05-10 = Korridor 5–10
-corridor-c06-07 = Korridor 6–7
-corridor-c06-11 = Korridor 6–11
-corridor-c07-08 = Korridor 7–8
-corridor-c08-09 = Korridor 8–9
-corridor-c08-11 = Korridor 8–11
-corridor-c09-12 = Korridor 9–12
-corridor-c10-13 = Korridor 10–13
-corridor-c11-14 = Korridor 11–14
-corridor-c11-15 = Korridor 11–15
-corridor-c12-16 = Korridor 12–16
-corridor-c13-14 = Korridor 13–14
-corridor-c13-19 = Korridor 13–19
-corridor-c14-17 = Korridor 14–17
-corridor-c15-16 = Korridor 15–16
-corridor-c15-18 = Korridor 15–18
-corridor-c16-21 = Korridor 16–21
-corridor-c17-19 = Korridor 17–19
-corridor-c17-20 = Korridor 17–20
-corridor-c18-20 = Korridor 18–20
-corridor-c18-21 = Korridor 18–21
-
 ## Erkundungsplättchen
 
 symbol-silence = Stille

@@ -54,58 +54,6 @@ place-tech = Technical Corridors
     .text = One space for all entrances. Intruders vanish in it; only plans and know-how let a Character through.
 place-unexplored = unexplored room
 
-## Slots and corridors of the board
-
-place-r01 = room 1
-place-r02 = room 2
-place-r03 = room 3
-place-r04 = room 4
-place-r05 = room 5
-place-r06 = room 6
-place-r07 = room 7
-place-r08 = room 8
-place-r09 = room 9
-place-r10 = room 10
-place-r11 = room 11
-place-r12 = room 12
-place-r13 = room 13
-place-r14 = room 14
-place-r15 = room 15
-place-r16 = room 16
-place-r17 = room 17
-place-r18 = room 18
-place-r19 = room 19
-place-r20 = room 20
-place-r21 = room 21
-corridor-c01-02 = corridor 1–2
-corridor-c01-03 = corridor 1–3
-corridor-c01-04 = corridor 1–4
-corridor-c02-06 = corridor 2–6
-corridor-c03-07 = corridor 3–7
-corridor-c04-08 = corridor 4–8
-corridor-c05-06 = corridor 5–6
-corridor-c05-10 = corridor 5–10
-corridor-c06-07 = corridor 6–7
-corridor-c06-11 = corridor 6–11
-corridor-c07-08 = corridor 7–8
-corridor-c08-09 = corridor 8–9
-corridor-c08-11 = corridor 8–11
-corridor-c09-12 = corridor 9–12
-corridor-c10-13 = corridor 10–13
-corridor-c11-14 = corridor 11–14
-corridor-c11-15 = corridor 11–15
-corridor-c12-16 = corridor 12–16
-corridor-c13-14 = corridor 13–14
-corridor-c13-19 = corridor 13–19
-corridor-c14-17 = corridor 14–17
-corridor-c15-16 = corridor 15–16
-corridor-c15-18 = corridor 15–18
-corridor-c16-21 = corridor 16–21
-corridor-c17-19 = corridor 17–19
-corridor-c17-20 = corridor 17–20
-corridor-c18-20 = corridor 18–20
-corridor-c18-21 = corridor 18–21
-
 ## Exploration tokens
 
 symbol-silence = Silence

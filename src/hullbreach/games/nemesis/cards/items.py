@@ -213,7 +213,7 @@ def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
 
 
 def can_extended_magazine(s: Ship, seat: Seat) -> bool:
-    """It is not attached yet, and you hold an Energy weapon."""
+    """You hold an Energy weapon and a magazine that is not attached yet."""
     return bool(s.find_item(seat, "extended_magazine")) and bool(weapons(s, seat, "energy"))
 
 
