@@ -26,7 +26,7 @@ def haunted(*cards: str, ruleset: str = "document") -> Helm:
     own = s.box["intruder_action"]
     s.hand[XENO] = [next(h for h in own if s.face(h) == card) for card in cards]
     s.deck[XENO] = [h for h in own if h not in s.hand[XENO]]
-    s.box["intruder_action"] = []
+    s.box["intruder_action"] = ()
     for h in s.hand[XENO]:
         s.cards.seen[h] = 1 << XENO
     helm.at("r07", SCOUT, CAPTAIN)

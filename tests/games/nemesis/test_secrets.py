@@ -246,7 +246,7 @@ def test_a_tile_and_a_token_are_seen_by_who_looked(helm: Helm) -> None:
 def test_what_is_left_over_is_never_shown(helm: Helm, box: str) -> None:
     s = helm.state
     first = s.box[box][0]
-    assert notices(helm, swap(first, another(s, first, s.box[box]))) == NOBODY
+    assert notices(helm, swap(first, another(s, first, list(s.box[box])))) == NOBODY
 
 
 @rule_test("N-169")
@@ -391,8 +391,9 @@ def test_the_cards_of_the_intruder_player_are_hidden() -> None:
     s = helm.state
     s.where[ME], s.xeno = DEAD, ME
     s.gone += s.hand[ME] + s.deck[ME]
-    s.hand[ME], s.deck[ME] = s.box["intruder_action"][:3], s.box["intruder_action"][3:]
-    s.box["intruder_action"] = []
+    cards = list(s.box["intruder_action"])
+    s.hand[ME], s.deck[ME] = cards[:3], cards[3:]
+    s.box["intruder_action"] = ()
     for h in s.hand[ME]:
         s.cards.seen[h] = 1 << ME
     assert notices(helm, swap(s.hand[ME][0], s.deck[ME][-1])) == [ME]

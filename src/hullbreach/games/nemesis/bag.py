@@ -12,6 +12,7 @@ def draw_token(s: Ship) -> Asks[str]:
     """Draw a token from the bag; it is in no place then."""
     token: str = yield from roll(s.bag)
     s.bag.remove(token)
+    s.last_token = token
     return token
 
 

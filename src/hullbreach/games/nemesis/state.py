@@ -132,6 +132,8 @@ class Ship(CardState, kw_only=True):
     next_id: int = 1
     bag: list[str]
     supply: list[str]
+    last_token: str = ""
+    """The token drawn last: everybody has seen its number."""
     eggs: int
     weaknesses: list[int]
     discovered: list[str] = field(default_factory=list)

@@ -161,6 +161,7 @@ class ShipView(Struct):
     weaknesses: dict[str, str | None]
     bag: dict[str, int]
     supply: dict[str, int]
+    last_token: str
     attack_deck: DeckView
     attack_under: list[str]
     event_deck: DeckView
@@ -214,6 +215,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         weaknesses=dict(zip(WEAKNESS_PLACES, sight.faces(s.weaknesses), strict=True)),
         bag=_by_kind(s.bag),
         supply=_by_kind(s.supply),
+        last_token=s.last_token,
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
         attack_under=list(s.attack_under),
         event_deck=DeckView(
