@@ -7,6 +7,7 @@ from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.state import ASLEEP
 from hullbreach.kernel import Choice
 from hullbreach.testing import rule_test
+from hullbreach.words import Words
 from tests.games.nemesis.helm import Helm
 
 ME, OTHER = 0, 1
@@ -123,3 +124,16 @@ def test_searching_and_lifting(helm: Helm) -> None:
     helm.hand(ME, "rest")
     assert why(helm, "search") == ("closed.counter", "N-155")
     assert why(helm, ("pick_up", "carcass")) == ("closed.hands", "N-45")
+
+
+@rule_test("N-31")
+def test_a_card_and_a_room_say_what_they_do(helm: Helm) -> None:
+    helm.hand(ME, "search", "rest", "demolition")
+    helm.state.objects[ME] = ["egg"]
+    helm.gives(ME, "synthetic_food")
+    notes = {d.option: d.note for d in GAME.describe(helm.state, helm.question(ME, "turn.action"))}
+    assert notes["card", "demolition"] == "card.demolition/text"
+    assert notes["item", "synthetic_food"] == "card.synthetic_food/text"
+    assert notes["room"] == "place.laboratory/text"
+    words = Words("hullbreach.games.nemesis", "de", strict=True)
+    assert words(notes["room"]).startswith("Untersuche eine Leiche")

@@ -27,6 +27,8 @@ CARDS = frozenset(
 )
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 """Prompts whose words are deeds and not cards."""
+CHOICES = frozenset(("craft.what", "preparation.card", "xeno.card", "parry"))
+"""Prompts at which a person wants to read the cards."""
 
 
 def describe(s: Ship, pick: Pick) -> list[Described]:
@@ -68,7 +70,7 @@ def _card(s: Ship, h: int) -> Described:
     face = s.face(h)
     if h in s.ammo:
         return Described(h, "option.weapon", {"card": face, "ammo": s.ammo[h]}, about=(h,))
-    return Described(h, f"card.{face}", about=(h,))
+    return Described(h, f"card.{face}", note=f"card.{face}/text", about=(h,))
 
 
 def _corridor(s: Ship, option: str) -> Described:
@@ -82,7 +84,7 @@ def _corridor(s: Ship, option: str) -> Described:
 
 def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
-        return Described(option, f"option.{option}", note=_note(option))
+        return Described(option, f"option.{option}", note=_note(s, pick, option))
     if pick.prompt == "draft":
         return Described(option, f"character.{option}")
     if pick.prompt == "laboratory.object":
@@ -90,12 +92,13 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt == "objective.kind":
         return Described(option, f"deck.{option}")
     if pick.prompt == "objective.keep":
-        h = s.objectives[pick.seat][option == "second"]
-        return Described(option, f"card.{s.face(h)}")
+        card = f"card.{s.face(s.objectives[pick.seat][option == 'second'])}"
+        return Described(option, card, note=f"{card}/text")
     if pick.prompt == "cockpit.course":
         return Described(option, "option.letter", {"letter": option})
     if option in CARDS:
-        return Described(option, f"card.{option}")
+        note = f"card.{option}/text" if pick.prompt in CHOICES else ""
+        return Described(option, f"card.{option}", note=note)
     if option in COLOURS:
         return Described(option, f"deck.{option}")
     kind = "object" if _is_object(option) else "option"
@@ -106,8 +109,10 @@ def _is_object(word: str) -> bool:
     return word in ("egg", "carcass") or word.startswith("corpse_")
 
 
-def _note(option: str) -> str:
-    """Why somebody would do that, where a person would wonder."""
+def _note(s: Ship, pick: Pick, option: str) -> str:
+    """Why somebody would do that, where a person would wonder: for a room what it does."""
+    if option == "room":
+        return f"place.{s.tile_id(s.where[pick.seat])}/text"
     return f"note.{option}" if option in ("pass", "search", "trade") else ""
 
 
@@ -132,10 +137,17 @@ def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     elif word == "pick_up":
         facts = {"object": what}
     else:
-        facts, about = {"card": what}, ()
-        if pick.prompt == "xeno.turn":
-            word = f"xeno.{word}"
+        return _deed(pick, option)
     return Described(option, f"option.{word}", facts, about=about)
+
+
+def _deed(pick: Pick, option: tuple[int | str, ...]) -> Described:
+    """What is done with a card; what the card says stands beside it."""
+    word, card = option[0], option[1]
+    part = {"card": "text", "item": "text", "effect": "text", "quest": "quest"}.get(str(word))
+    note = f"card.{card}/{part}" if part else ""
+    key = f"xeno.{word}" if pick.prompt == "xeno.turn" else word
+    return Described(option, f"option.{key}", {"card": card}, note=note)
 
 
 def _let_go(s: Ship, option: tuple[int | str, ...]) -> Described:
