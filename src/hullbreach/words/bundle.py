@@ -136,8 +136,11 @@ class Words:
         return self._format(message_id(key), "text", self._arguments(facts)) or ""
 
     def has(self, key: str) -> bool:
-        """Whether there are words for this key."""
-        return self._bundle.has_message(message_id(key))
+        """Whether there are words for this key, also for an attribute such as `card.knife/text`."""
+        name, _, attribute = message_id(key).partition("/")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def event(self, key: str, facts: Mapping[str, Fact]) -> str:
         """What happened, as a line of the log."""
