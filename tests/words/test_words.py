@@ -60,6 +60,7 @@ def words(package: str) -> Words:
 def test_words_can_be_asked_for(words: Words) -> None:
     assert words.has("card.air_shaft")
     assert words.has("card.air_shaft/text")
+    assert words("card.air_shaft/text") == "Move to any room."
     assert not words.has("card.knife/text")
     assert not words.has("card.spoon")
 

@@ -126,7 +126,8 @@ class Words:
 
     def say(self, key: str, /, **facts: str | float) -> str:
         """The sentence for a key whose facts are words and numbers already: nothing is looked up."""
-        said = self._format(message_id(key), "", facts)
+        name, _, attribute = message_id(key).partition("/")
+        said = self._format(name, attribute, facts)
         if said is None:
             return self._missing(f"{key} has no words in {self.language}", readable(key))
         return said

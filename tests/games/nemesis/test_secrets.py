@@ -4,7 +4,7 @@ A secret is put to the test by changing it: whoever may not know it must see the
 knows it must not.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -62,7 +62,7 @@ EVERYBODY: list[Seat | None] = [ME, OTHER, THIRD, PUBLIC]
 NOBODY: list[Seat | None] = []
 
 
-def another(s: Ship, h: int, zone: list[int]) -> int:
+def another(s: Ship, h: int, zone: Sequence[int]) -> int:
     """A card of this zone with another face."""
     return next(other for other in zone if s.face(other) != s.face(h))
 
