@@ -2,9 +2,11 @@
 
 import csv
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet
 import pytest
 
 from .conftest import Run
@@ -48,12 +50,24 @@ def test_a_table_option_changes_the_games(run: Run) -> None:
     assert plain["results"] != aired["results"]
 
 
+def test_wins_are_counted_by_faction(run: Run) -> None:
+    table = ("simulate", "theseus", "--players", "random,random", "--seed", "3", "--num", "12")
+    found = run(*table, "--json", "--option", "factions=aliens,greys").json()
+    wins = [sum(x in game["winners"] for game in found["results"]) for x in (0, 1)]
+    assert found["sides"] == {"aliens": [12, wins[0]], "greys": [12, wins[1]]}
+    said = run(*table, "--lang", "de")
+    assert "Seite" in said.out
+    assert "Forscher" in said.out
+    assert run(*TABLE, "--num", "3", "--json").json()["sides"] == {}
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
     said = run(*TABLE, "--num", "20", "--lang", lang)
     assert {"en": "wins", "de": "Siege"}[lang] in said.out
     assert {"en": "ending", "de": "Ende"}[lang] in said.out
     assert said.out.count("random") == 3
+    assert {"en": ".0 %", "de": ",0 %"}[lang] in said.out
 
 
 def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:
@@ -72,3 +86,21 @@ def test_rows_are_written_as_json(run: Run, tmp_path: Path) -> None:
     arguments = ("--output", str(tmp_path), "--output-format", "json")
     found = run(*TABLE, "--num", "5", "--json", *arguments).json()
     assert json.loads((tmp_path / "specimen-crew-7.json").read_bytes()) == found
+
+
+def test_rows_are_written_as_parquet(run: Run, tmp_path: Path) -> None:
+    arguments = ("--output", str(tmp_path), "--output-format", "parquet")
+    found = run(*TABLE, "--num", "5", "--json", *arguments).json()
+    rows = pyarrow.parquet.read_table(tmp_path / "specimen-crew-7.parquet").to_pylist()
+    assert [row["decisions"] for row in rows] == [game["decisions"] for game in found["results"]]
+    assert [row["bot_2"] for row in rows] == ["random"] * 5
+
+
+def test_parquet_without_its_extra_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    said = run(*TABLE, "--output", str(tmp_path), "--output-format", "parquet")
+    assert said.status == 2
+    assert "hullbreach[parquet]" in said.err
+    assert list(tmp_path.iterdir()) == []
