@@ -4,7 +4,7 @@ A secret is put to the test by changing it: whoever may not know it must see the
 knows it must not.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -62,7 +62,7 @@ EVERYBODY: list[Seat | None] = [ME, OTHER, THIRD, PUBLIC]
 NOBODY: list[Seat | None] = []
 
 
-def another(s: Ship, h: int, zone: list[int]) -> int:
+def another(s: Ship, h: int, zone: Sequence[int]) -> int:
     """A card of this zone with another face."""
     return next(other for other in zone if s.face(other) != s.face(h))
 
@@ -246,7 +246,7 @@ def test_a_tile_and_a_token_are_seen_by_who_looked(helm: Helm) -> None:
 def test_what_is_left_over_is_never_shown(helm: Helm, box: str) -> None:
     s = helm.state
     first = s.box[box][0]
-    assert notices(helm, swap(first, another(s, first, list(s.box[box])))) == NOBODY
+    assert notices(helm, swap(first, another(s, first, s.box[box]))) == NOBODY
 
 
 @rule_test("N-169")
