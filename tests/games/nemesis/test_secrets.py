@@ -246,7 +246,7 @@ def test_a_tile_and_a_token_are_seen_by_who_looked(helm: Helm) -> None:
 def test_what_is_left_over_is_never_shown(helm: Helm, box: str) -> None:
     s = helm.state
     first = s.box[box][0]
-    assert notices(helm, swap(first, another(s, first, list(s.box[box])))) == NOBODY
+    assert notices(helm, swap(first, another(s, first, s.box[box]))) == NOBODY
 
 
 @rule_test("N-169")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hullbreach.kernel import Chance, Config
-from hullbreach.parts.cards import EVERYONE, Cards, mask, shuffle
+from hullbreach.parts.cards import EVERYONE, NOBODY, Cards, mask, shuffle
 
 from .board import FIXED, TILE_SLOTS, TIME_START
 from .components import (
@@ -27,7 +29,6 @@ from .components import (
     item_deck,
     objective_deck,
 )
-from .decks import lay_undealt
 from .hooks import species
 from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, NOWHERE, Ship
 
@@ -39,8 +40,7 @@ def setup(config: Config, chance: Chance) -> Ship:
     s = _empty(config, chance)
     _tiles(s)
     _hidden_cards(s)
-    _item_cards(s)
-    _action_cards(s)
+    _open_cards(s)
     _objectives(s)
     _bag(s)
     species(s).setup(s)
@@ -55,7 +55,7 @@ def _empty(config: Config, chance: Chance) -> Ship:
     pods = _pods(n, bool(config.options.get("ruleset") == "rulebook"), chance)
     return Ship(
         chance=chance,
-        cards=Cards(),
+        cards=BOX.fresh(),
         mode=config.mode,
         n=n,
         rulebook=config.options.get("ruleset") == "rulebook",
@@ -124,18 +124,70 @@ def _pods(n: int, rulebook: bool, chance: Chance) -> list[int]:
     return sorted(numbers[: SUPPLY.pods.in_play[n - 1]])
 
 
+class _Box:
+    """All cards every table has, made once: their faces by handle, and the handles by sort."""
+
+    def __init__(self) -> None:
+        self.cards = Cards()
+        self.sorts: dict[str, range] = {}
+        for name in FIXED:
+            self._add(name, "printed", [name], EVERYONE)
+        for level in TILE_SLOTS:
+            self._add(
+                f"tile{level}", f"tile{level}", [t.id for t in TILES.values() if t.set == level]
+            )
+        self._add("token", "token", [token.id for token in EXPLORATION])
+        self._add("coordinates", "coordinates", COORDINATES)
+        for engine, _ in enumerate(SUPPLY.engines.rooms, 1):
+            self._add(f"engine{engine}", f"engine{engine}", SUPPLY.engines.tokens)
+        self._add("weakness", "weakness", WEAKNESSES)
+        self._add("event", "event", sorted(EVENTS))
+        parts = SUPPLY.contamination
+        self._add("part", "part", [INFECTED] * parts["infected"] + [CLEAN] * parts["clean"])
+        for colour in COLOURS:
+            self._add(colour, colour, sorted(item_deck(colour)))
+        crafted = [item.id for item in CRAFTED_ITEMS.values() for _ in range(item.copies["blue"])]
+        self._add("blue", "blue", crafted, EVERYONE)
+        for character in CHARACTERS.values():
+            self._add(character.id, "action", action_deck(character.id), EVERYONE)
+            own = (character.weapon, *character.quests)
+            self._add(f"{character.id} items", "quest", own, EVERYONE)
+        self._add("contamination", "action", [CONTAMINATION] * sum(parts.values()), EVERYONE)
+
+    def _add(self, sort: str, back: str, faces: Iterable[str], seen: int = NOBODY) -> None:
+        first = len(self.cards.faces)
+        self.cards.add_all([(face, 1) for face in faces], back, seen)
+        self.sorts[sort] = range(first, len(self.cards.faces))
+
+    def fresh(self) -> Cards:
+        """The cards of a new table."""
+        cards = self.cards
+        return Cards([*cards.faces], [*cards.seen], [*cards.backs])
+
+    def __getitem__(self, sort: str) -> list[int]:
+        return [*self.sorts[sort]]
+
+
+BOX = _Box()
+
+
+def _shuffled(s: Ship, sort: str) -> list[int]:
+    """The cards of a sort in a random order that nobody knows."""
+    cards = BOX[sort]
+    shuffle(s, cards)
+    return cards
+
+
 def _tiles(s: Ship) -> None:
     """Room tiles face down on their slots, an exploration token on each (N-2 to N-4)."""
     for name, room in FIXED.items():
-        s.tile[room] = s.cards.add(name, "printed", EVERYONE)
+        s.tile[room] = BOX.sorts[name][0]
     for level, slots in TILE_SLOTS.items():
-        tiles = [s.cards.add(t.id, f"tile{level}") for t in TILES.values() if t.set == level]
-        shuffle(s, tiles)
+        tiles = _shuffled(s, f"tile{level}")
         for room in slots:
             s.tile[room] = tiles.pop()
         s.box[f"tile{level}"] = tuple(tiles)
-    tokens = [s.cards.add(token.id, "token") for token in EXPLORATION]
-    shuffle(s, tokens)
+    tokens = _shuffled(s, "token")
     for room in sorted(TILE_SLOTS["1"] + TILE_SLOTS["2"]):
         s.token[room] = tokens.pop()
     s.box["token"] = tuple(tokens)
@@ -143,44 +195,25 @@ def _tiles(s: Ship) -> None:
 
 def _hidden_cards(s: Ship) -> None:
     """Coordinates, engines, Weaknesses, Events and the parts of Contamination cards (N-5, N-8, N-9, N-11)."""
-    coordinates = [s.cards.add(name, "coordinates") for name in COORDINATES]
-    shuffle(s, coordinates)
+    coordinates = _shuffled(s, "coordinates")
     s.coordinates = coordinates.pop()
     s.box["coordinates"] = tuple(coordinates)
-    for engine, _ in enumerate(SUPPLY.engines.rooms):
-        pair = [s.cards.add(token, f"engine{engine + 1}") for token in SUPPLY.engines.tokens]
-        shuffle(s, pair)
-        s.engines += pair
-    weaknesses = [s.cards.add(name, "weakness") for name in WEAKNESSES]
-    shuffle(s, weaknesses)
+    for engine, _ in enumerate(SUPPLY.engines.rooms, 1):
+        s.engines += _shuffled(s, f"engine{engine}")
+    weaknesses = _shuffled(s, "weakness")
     count = NUMBERS.setup.weaknesses
     s.weaknesses, s.box["weakness"] = weaknesses[:count], tuple(weaknesses[count:])
-    s.events = lay_undealt(s, [s.cards.add(name, "event") for name in EVENTS])
-    counts = SUPPLY.contamination
-    s.virus = s.cards.add_all([(INFECTED, counts["infected"]), (CLEAN, counts["clean"])], "part")
-    shuffle(s, s.virus)
+    s.events = BOX["event"]
+    s.virus = _shuffled(s, "part")
 
 
-def _item_cards(s: Ship) -> None:
-    """The Item decks, and crafted Items lying open (N-11)."""
-    for colour in COLOURS:
-        pile = [s.cards.add(face, colour) for face in item_deck(colour)]
-        s.stock.append(lay_undealt(s, pile))
-    for item in CRAFTED_ITEMS.values():
-        for _ in range(item.copies["blue"]):
-            s.crafted.append(s.cards.add(item.id, "blue", EVERYONE))
-
-
-def _action_cards(s: Ship) -> None:
-    """The Action cards of all Characters, their Items, and Contamination cards, waiting to be taken (N-18)."""
-    for character in CHARACTERS.values():
-        deck = [s.cards.add(face, "action", EVERYONE) for face in action_deck(character.id)]
-        own = [
-            s.cards.add(face, "quest", EVERYONE) for face in (character.weapon, *character.quests)
-        ]
-        s.box[character.id] = (*deck, *own)
-    infections = sum(SUPPLY.contamination.values())
-    s.spare = [s.cards.add(CONTAMINATION, "action", EVERYONE) for _ in range(infections)]
+def _open_cards(s: Ship) -> None:
+    """Item decks nobody has looked into, crafted Items, the cards of all Characters (N-11, N-18)."""
+    s.stock = [BOX[colour] for colour in COLOURS]
+    s.crafted = BOX["blue"]
+    for character in CHARACTERS:
+        s.box[character] = (*BOX.sorts[character], *BOX.sorts[f"{character} items"])
+    s.spare = BOX["contamination"]
     if s.haunted:
         s.box["intruder_action"] = tuple(s.cards.add(face, "xeno") for face in INTRUDER_ACTIONS)
 
