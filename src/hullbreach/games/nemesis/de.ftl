@@ -143,7 +143,7 @@ event-door-moved = { $seat } nimmt die Tür aus { $corridor }.
 event-fire-lit = Feuer in { $room }!
 event-malfunction-placed = Fehlfunktion in { $room }.
 event-encounter = Etwas kommt auf { $seat } zu, in { $room }.
-event-token-drawn = { $kind ->
+event-token-drawn = { $kind_id ->
     [blank] Nichts als Geräusche.
    *[other] { $kind }, { $number }.
   }

@@ -143,7 +143,7 @@ event-door-moved = { $seat } takes the door out of { $corridor }.
 event-fire-lit = Fire in { $room }!
 event-malfunction-placed = Malfunction in { $room }.
 event-encounter = Something is coming for { $seat } in { $room }.
-event-token-drawn = { $kind ->
+event-token-drawn = { $kind_id ->
     [blank] Nothing but noise.
    *[other] { $kind }, { $number }.
   }
