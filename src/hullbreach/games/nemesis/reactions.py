@@ -42,7 +42,7 @@ def _interruption(s: Ship, room: int, last: Seat, actor: Seat) -> Asks[Seat]:
             continue
         holds = any(s.cards.faces[h] == INTERRUPTION for h in s.hand[seat])
         options = ["no", "interrupt"] if holds else ["no"]
-        about = {"seat": actor, "last": last}
+        about = {"by": last}
         answer = yield from ask(Pick(seat, "interruption", options, "N-38", "no", about=about))
         if answer != "no":
             s.spend_card(seat, s.card_in_hand(seat, INTERRUPTION))
