@@ -13,6 +13,7 @@ from hullbreach.games.nemesis.components import ATTACKS, COMBAT_DIE, EVENTS
 from hullbreach.games.nemesis.events import develop, development_step, resolve_event
 from hullbreach.games.nemesis.injuries import injure, retreat
 from hullbreach.games.nemesis.movement import escape
+from hullbreach.games.nemesis.round import end_player_phase
 from hullbreach.testing import rule_test
 
 from .helm import Helm
@@ -311,3 +312,26 @@ def test_the_round_ends_when_all_that_followed_is_resolved(helm: Helm) -> None:
     keys = [event.key for event in helm.events]
     assert keys.index("surprise") < keys.index("round")
     assert [fact["seat"] for fact in helm.told("noise.rolled")] == [CAPTAIN, SCOUT, SOLDIER]
+
+
+@rule_test("N-125")
+def test_armor_saves_its_bearer_from_a_frenzy_and_nobody_else(helm: Helm) -> None:
+    helm.at("r05", CAPTAIN, SOLDIER)
+    helm.gives(SOLDIER, "armor")
+    helm.hand(CAPTAIN, "search", "rest", "order")
+    x = helm.intruder("queen", "r05")
+    helm.rolls("atk_15", "wound_leg")
+    helm.carries_out(lambda s: attack(s, x, SOLDIER))
+    helm.says(SOLDIER, "parry", "armor")
+    assert helm.state.wounds == [["wound_leg"], [], []]
+    assert helm.state.find_item(SOLDIER, "armor") == []
+
+
+@rule_test("N-226")
+def test_of_two_who_die_at_once_the_lower_number_is_the_first(helm: Helm) -> None:
+    room = helm.tile("r05", "generator")
+    helm.at("r05", CAPTAIN, SOLDIER)
+    helm.state.number = [3, 2, 1]
+    helm.state.airlock, helm.state.phase = room, "airlock"
+    helm.carries_out(end_player_phase)
+    assert helm.state.first_death == SOLDIER

@@ -39,7 +39,6 @@ GAME = Game(
     zones=all_zones,
     secrets=secrets,
     bound=20_000,
-    finished=False,
 )
 
 __all__ = ["GAME", "cards", "intruders"]

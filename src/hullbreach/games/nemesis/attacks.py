@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Seat, rule
 
 from . import contamination
-from .components import ATTACKS
+from .components import ATTACK_EFFECTS, ATTACKS
 from .decks import draw_attack
 from .hooks import ATTACK, species
 from .reactions import parried
@@ -44,8 +44,12 @@ def strike(s: Ship, intruder: int, seat: Seat, card: str, surprise: bool = False
         s.tell("attack.missed", card=card, kind=x.kind, seat=seat)
         return
     s.tell("attack.hit", card=card, kind=x.kind, seat=seat)
-    if not (yield from parried(s, seat, surprise)):
-        yield from ATTACK[row.effect](s, intruder, seat)
+    if (yield from parried(s, seat, surprise)):
+        if not ATTACK_EFFECTS[row.effect].get("everybody"):
+            return
+        s.spared = seat
+    yield from ATTACK[row.effect](s, intruder, seat)
+    s.spared = -1
 
 
 def attack_target(s: Ship, room: int) -> Seat:

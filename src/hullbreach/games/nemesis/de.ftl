@@ -1,6 +1,5 @@
 ### Nemesis: Fragen, Taten, Ereignisse und Enden, dann die Komponenten.
 
-seat-xeno = der Xeno-Spieler
 mode-semi-coop = Semikooperativ
 mode-coop = Kooperativ
 mode-solo = Solo
@@ -143,7 +142,7 @@ event-door-moved = { $seat } nimmt die Tür aus { $corridor }.
 event-fire-lit = Feuer in { $room }!
 event-malfunction-placed = Fehlfunktion in { $room }.
 event-encounter = Etwas kommt auf { $seat } zu, in { $room }.
-event-token-drawn = { $kind ->
+event-token-drawn = { $kind_id ->
     [blank] Nichts als Geräusche.
    *[other] { $kind }, { $number }.
   }
@@ -269,16 +268,25 @@ board-fuse = Selbstzerstörung { $space }
 board-sealed = versiegelt
 board-fire = Feuer
 board-malfunction = defekt
-board-items = { $count } Gegenstände
-board-noise = Geräusch
-board-closed = Tür zu
-board-destroyed = Tür zerstört
+board-items = { $count ->
+    [one] ein Gegenstand
+   *[other] { $count } Gegenstände
+  }
+board-legend = ! Geräusch · | Tür zu · / Tür zerstört · T Eingang zum Wartungskorridor · * Schaden
+board-tech = Geräusch im Wartungskorridor
+board-coordinates = Koordinaten: { $card }
 board-dead = tot
 board-asleep = im Kälteschlaf
 board-escaped = entkommen
 board-in-pod = in Kapsel { $number }
 board-nowhere = noch nicht an Bord
-board-cards = { $hand } Handkarten, { $items } Gegenstände
+board-cards = { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+  }, { $items ->
+    [one] ein Gegenstand
+   *[other] { $items } Gegenstände
+  }
 board-hand = Hand: { $cards }
 board-inventory = Inventar: { $cards }
 board-objectives = Ziele: { $cards }
@@ -294,7 +302,6 @@ board-weaknesses = Schwächen: { $cards }
 board-engines = Triebwerke: { $tokens }
 board-unknown = ?
 board-you = du
-place-elsewhere = anderswo
 
 ## Orte, Korridore, Würfelseiten, Plättchen
 

@@ -1,6 +1,5 @@
 ### Nemesis: prompts, deeds, events and endings, then the components.
 
-seat-xeno = the Intruder player
 mode-semi-coop = Semi-cooperative
 mode-coop = Cooperative
 mode-solo = Solo
@@ -143,7 +142,7 @@ event-door-moved = { $seat } takes the door out of { $corridor }.
 event-fire-lit = Fire in { $room }!
 event-malfunction-placed = Malfunction in { $room }.
 event-encounter = Something is coming for { $seat } in { $room }.
-event-token-drawn = { $kind ->
+event-token-drawn = { $kind_id ->
     [blank] Nothing but noise.
    *[other] { $kind }, { $number }.
   }
@@ -269,16 +268,25 @@ board-fuse = Self-destruct { $space }
 board-sealed = sealed
 board-fire = fire
 board-malfunction = broken
-board-items = { $count } items
-board-noise = noise
-board-closed = door closed
-board-destroyed = door destroyed
+board-items = { $count ->
+    [one] one item
+   *[other] { $count } items
+  }
+board-legend = ! noise · | door closed · / door destroyed · T entrance to the Technical Corridors · * injury
+board-tech = Noise in the Technical Corridors
+board-coordinates = Coordinates: { $card }
 board-dead = dead
 board-asleep = asleep
 board-escaped = escaped
 board-in-pod = in pod { $number }
 board-nowhere = not aboard yet
-board-cards = { $hand } in hand, { $items } items
+board-cards = { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+  }, { $items ->
+    [one] one item
+   *[other] { $items } items
+  }
 board-hand = Hand: { $cards }
 board-inventory = Inventory: { $cards }
 board-objectives = Objectives: { $cards }
@@ -294,7 +302,6 @@ board-weaknesses = Weaknesses: { $cards }
 board-engines = Engines: { $tokens }
 board-unknown = ?
 board-you = you
-place-elsewhere = elsewhere
 
 ## Places, corridors, die faces, tokens
 

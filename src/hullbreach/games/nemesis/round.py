@@ -79,7 +79,7 @@ def end_player_phase(s: Ship) -> Asks[None]:
         return
     s.tell("airlock.opened")
     s.clear_fire(room)
-    for seat in s.crew_in(room):
+    for seat in s.by_number(s.crew_in(room)):
         yield from die(s, seat)
     for x in s.intruders_in(room):
         species(s).kill(s, x.id)

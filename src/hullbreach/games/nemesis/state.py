@@ -73,6 +73,8 @@ class Ship(CardState, kw_only=True):
     endless: bool = False
     """Any number of actions this turn, then a pass (Adrenaline Injection)."""
     must_pass: bool = False
+    spared: Seat = -1
+    """Who has parried an attack that goes on for the others in the room."""
     calm: bool = False
     """No Intruder attacks in this Event Phase (Orbital Maneuvering System)."""
     ending: str = ""
@@ -200,6 +202,10 @@ class Ship(CardState, kw_only=True):
     def player_order(self) -> list[Seat]:
         """The active seats from the First Player on."""
         return [seat for seat in self.clockwise(self.first) if self.where[seat] >= IN_POD]
+
+    def by_number(self, seats: list[Seat]) -> list[Seat]:
+        """Seats by player number: so that of two who die at once the lower one is the first (N-226)."""
+        return sorted(seats, key=lambda seat: self.number[seat])
 
     def crew_in(self, room: int) -> list[Seat]:
         """The Characters in a room, in player order."""

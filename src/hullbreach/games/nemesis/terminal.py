@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .board import CLOSED, DESTROYED, ROOM_IDS, ROOM_OF, WAYS
+from .board import CLOSED, DESTROYED, ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
 from .view import RoomView, SeatView, ShipView
 
 Words = Callable[..., str]
-DOORS = {CLOSED: "board.closed", DESTROYED: "board.destroyed"}
+SIGNS = {CLOSED: "|", DESTROYED: "/"}
 
 
 def draw(view: ShipView, words: Words) -> str:
     """The whole table: head, rooms with what is in them, players, the reader's own things."""
     parts = [_head(view, words), *(_room(view, room, words) for room in view.rooms), ""]
-    parts += [_systems(view, words), ""]
+    parts += [words("board.legend"), "", _systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]
     if view.me is not None:
         parts += ["", *_mine(view, words)]
-    return "\n".join(line for line in parts)
+    return "\n".join(parts)
 
 
 def _head(view: ShipView, words: Words) -> str:
@@ -46,18 +46,19 @@ def _room(view: ShipView, room: RoomView, words: Words) -> str:
         if ROOM_IDS[x.room] == room.id
     ]
     here = [_name(seat, words) for seat in view.seats if seat.place == room.id]
-    line = f"{room.id[1:]:>3} {name:<26} {_exits(view, room, words)}"
+    line = f"{room.id[1:]:>3} {name:<26} {_exits(view, room)}"
     return f"{line:<62} {', '.join([*here, *marks])}".rstrip()
 
 
-def _exits(view: ShipView, room: RoomView, words: Words) -> str:
+def _exits(view: ShipView, room: RoomView) -> str:
     """Where the corridors lead: `!` is noise, `|` a closed and `/` a destroyed door."""
-    signs = {CLOSED: "|", DESTROYED: "/"}
     exits = []
     for corridor, other in WAYS[ROOM_OF[room.id]]:
         line = view.corridors[corridor]
-        sign = signs.get(line.door, "") + ("!" if line.noise else "")
+        sign = SIGNS.get(line.door, "") + ("!" if line.noise else "")
         exits.append(f"{sign}{other + 1:02d}")
+    if ROOM_OF[room.id] in TECH_ROOMS:
+        exits.append("!T" if view.tech_noise else "T")
     return "→ " + " ".join(exits)
 
 
@@ -81,6 +82,10 @@ def _systems(view: ShipView, words: Words) -> str:
     lines.append(words("board.pods", pods=", ".join(pods)))
     tops = [words(f"engine.{top}") if top else words("board.unknown") for top, _ in view.engines]
     lines.append(words("board.engines", tokens=", ".join(tops)))
+    if view.tech_noise:
+        lines.append(words("board.tech"))
+    if view.coordinates:
+        lines.append(words("board.coordinates", card=view.coordinates))
     found = [words(f"card.{card}") for card in view.weaknesses.values() if card]
     lines.append(words("board.weaknesses", cards=", ".join(found) or "–"))
     return "\n".join(lines)

@@ -95,6 +95,7 @@ def _lose_all(s: Ship, seat: Seat) -> None:
     """Items and cards leave the game; in co-op the cards (rulebook: the Items too) wait for a revival."""
     if s.mode != "coop" or not s.rulebook:
         things = s.owned(seat) + s.quests[seat]
+        things += [card for card, weapon in s.attached if weapon in things]
         s.attached = [pair for pair in s.attached if pair[1] not in things]
         s.taped = [pair for pair in s.taped if pair[0] not in things]
         s.gone += things

@@ -62,7 +62,8 @@ def tail(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 def frenzy(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """Every Character in the room, in player order: death with 2 serious wounds, otherwise one more."""
     for victim in s.crew_in(figure(s, intruder).room):
-        yield from maul(s, victim, "frenzy")
+        if victim != s.spared:
+            yield from maul(s, victim, "frenzy")
 
 
 @rule

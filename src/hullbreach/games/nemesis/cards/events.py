@@ -76,7 +76,7 @@ def lurking(s: Ship) -> Asks[None]:
 def eclosion(s: Ship) -> Asks[None]:
     """Larvae kill their bearers; all others draw 4 cards and scan the Contamination among them."""
     carriers = [seat for seat in s.player_order() if s.larva[seat]]
-    for seat in carriers:
+    for seat in s.by_number(carriers):
         room = s.place_of(seat)
         yield from die(s, seat)
         yield from place(s, "creeper", room)
