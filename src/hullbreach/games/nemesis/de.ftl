@@ -1,5 +1,6 @@
 ### Nemesis: Fragen, Taten, Ereignisse und Enden, dann die Komponenten.
 
+game-nemesis = Nemesis
 mode-semi-coop = Semikooperativ
 mode-coop = Kooperativ
 mode-solo = Solo

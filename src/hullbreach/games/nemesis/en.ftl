@@ -1,5 +1,6 @@
 ### Nemesis: prompts, deeds, events and endings, then the components.
 
+game-nemesis = Nemesis
 mode-semi-coop = Semi-cooperative
 mode-coop = Cooperative
 mode-solo = Solo
