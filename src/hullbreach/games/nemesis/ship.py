@@ -73,6 +73,8 @@ class ShipData(CardState, kw_only=True):
     objectives: list[list[int]]
     dropped: list[list[int]]
     """The Objectives not kept."""
+    peeked: list[tuple[Seat, Seat, str]] = field(default_factory=list)
+    """Who has seen which Objective of whom before it was kept or dropped: (viewer, owner, face)."""
     light: list[int]
     wounds: list[list[str]]
     dressed: list[list[str]]

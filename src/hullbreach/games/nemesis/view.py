@@ -125,6 +125,8 @@ class DeckView(Struct):
 
     left: int
     discard: list[str]
+    known: list[str | None] = []
+    """Cards with a place in it: on top, then under it; None for what the reader has not seen."""
 
 
 class ShipView(Struct):
@@ -150,6 +152,8 @@ class ShipView(Struct):
     hand: list[HandCard]
     inventory: list[CardView]
     dropped: list[str]
+    peeked: list[tuple[Seat, str]]
+    """Objectives of others the reader saw before one of two was kept."""
     destination: str
     coordinates: str | None
     engines: list[list[str | None]]
@@ -165,8 +169,6 @@ class ShipView(Struct):
     attack_deck: DeckView
     attack_under: list[str]
     event_deck: DeckView
-    known_events: list[str | None]
-    """Event cards on top of the deck, then those under it; None where the reader has not looked."""
     wound_deck: DeckView
     item_decks: dict[str, DeckView]
     crafted: list[str]
@@ -204,6 +206,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         hand=[] if seat is None else sight.hand(seat),
         inventory=[] if seat is None else sight.cards(s.items[seat]),
         dropped=[] if seat is None else sight.known(s.dropped[seat]),
+        peeked=[(owner, face) for viewer, owner, face in s.peeked if viewer == seat],
         destination=s.destination,
         coordinates=sight.face(s.coordinates),
         engines=[sight.faces(s.engines[i : i + 2]) for i in range(0, len(s.engines), 2)],
@@ -219,9 +222,10 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
         attack_under=list(s.attack_under),
         event_deck=DeckView(
-            len(s.events) + len(s.event_top) + len(s.event_under), sight.known(s.event_discard)
+            len(s.events) + len(s.event_top) + len(s.event_under),
+            sight.known(s.event_discard),
+            sight.faces(s.event_top + s.event_under),
         ),
-        known_events=sight.faces(s.event_top + s.event_under),
         wound_deck=DeckView(len(s.wound_deck), list(s.wound_discard)),
         item_decks={colour: sight.item_deck(deck) for deck, colour in enumerate(COLOURS)},
         crafted=sorted(sight.known(s.crafted)),
@@ -345,7 +349,9 @@ class _Sight:
         """One Item deck with its open discard pile."""
         s = self.s
         return DeckView(
-            len(s.stock[deck]) + len(s.stock_under[deck]), self.known(s.stock_discard[deck])
+            len(s.stock[deck]) + len(s.stock_under[deck]),
+            self.known(s.stock_discard[deck]),
+            self.faces(s.stock_under[deck]),
         )
 
     def removed(self) -> dict[str, int]:
