@@ -10,7 +10,7 @@ from hullbreach.kernel import Chance, Eyes
 from hullbreach.parts.cards import Cards, mask
 
 from .components import SUPPLY
-from .state import COLOURS, CONTAMINATION, Ship
+from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship
 
 WORKING, DAMAGED = SUPPLY.engines.tokens
 
@@ -104,8 +104,18 @@ class _Deal:
 
     def parts(self) -> None:
         """Whether a Contamination card is INFECTED, for all that nobody has scanned."""
-        s = self.s
-        self.pool(sorted([*s.virus, *s.part.values()]))
+        s, faces = self.s, self.faces
+        unknown = self.unknown(sorted([*s.virus, *s.part.values()]))
+        if self.pins:
+            self.pool(unknown)
+            return
+        infected = [faces[h] for h in unknown].count(INFECTED)
+        word = self.chance.below(perm(len(unknown), infected))
+        for h in unknown:
+            faces[h] = CLEAN
+        for _ in range(infected):
+            word, place = divmod(word, len(unknown))
+            faces[unknown.pop(place)] = INFECTED
 
     def items(self) -> None:
         """Items others hold or know under a deck: drawn from what is unknown of their back."""

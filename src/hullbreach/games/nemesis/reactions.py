@@ -27,14 +27,14 @@ def interrupted(s: Ship, actor: Seat) -> Asks[bool]:
     """Whether a declared action is cancelled: each Interruption may itself be interrupted (N-38)."""
     room, cancelled, last = s.where[actor], False, actor
     while True:
-        who = yield from _interruption(s, room, last, actor)
+        who = yield from _interruption(s, room, last)
         if who < 0:
             return cancelled
         cancelled, last = not cancelled, who
 
 
 @rule
-def _interruption(s: Ship, room: int, last: Seat, actor: Seat) -> Asks[Seat]:
+def _interruption(s: Ship, room: int, last: Seat) -> Asks[Seat]:
     """Offer an Interruption to the others in the room, from the left of who acted last."""
     where = s.where
     for seat in s.clockwise(last)[1:]:
@@ -42,7 +42,7 @@ def _interruption(s: Ship, room: int, last: Seat, actor: Seat) -> Asks[Seat]:
             continue
         holds = any(s.cards.faces[h] == INTERRUPTION for h in s.hand[seat])
         options = ["no", "interrupt"] if holds else ["no"]
-        about = {"seat": actor, "last": last}
+        about = {"by": last}
         answer = yield from ask(Pick(seat, "interruption", options, "N-38", "no", about=about))
         if answer != "no":
             s.spend_card(seat, s.card_in_hand(seat, INTERRUPTION))
