@@ -319,8 +319,9 @@ class SetupNumbers(Component, frozen=True):
 
 
 class Numbers(Component, frozen=True):
-    """The numbers of boards and rules that stand on no card."""
+    """The numbers of boards and rules that stand on no card; those we designed are named."""
 
+    designed: Designed
     setup: SetupNumbers
     turn: Amounts
     basic_actions: Amounts

@@ -136,7 +136,7 @@ def slip_away(s: Ship, seat: Seat, mover: Seat) -> Asks[None]:
     """A Character leaves for a room the actor names; another one must agree (N-70)."""
     corridor, room = yield from pick_way(s, seat, "cover.room", s.where[mover], "N-120")
     if mover != seat:
-        about: dict[str, Fact] = {"seat": seat, "room": s.place_name(room)}
+        about: dict[str, Fact] = {"by": seat, "room": s.place_name(room)}
         pick = Pick(mover, "cover.agree", ["agree", "refuse"], "N-120", "refuse", about=about)
         if (yield from ask(pick)) == "refuse":
             s.tell("cover.refused", seat=mover)
