@@ -367,22 +367,55 @@ def _by_kind(tokens: Sequence[str]) -> dict[str, int]:
 
 
 def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
-    """Facts surely open to this seat, by name."""
+    """Facts surely open to this seat, by name: those of the ship, then those of the players."""
+    return _ship_secrets(s, seat) | _player_secrets(s, seat)
+
+
+ENOUGH = 4
+"""So many cards in a pool leave a fact surely open."""
+
+
+def _ship_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
+    faces, backs = s.cards.faces, s.cards.backs
+    sight = _Sight(s, seat)
     facts: dict[str, Any] = {}
-    faces, seen = s.cards.faces, s.cards.seen
-    bit = 1 << seat
-    if not seen[s.coordinates] & bit:
+    if not sight.knows(s.coordinates):
         facts["coordinates"] = faces[s.coordinates]
-    for engine in range(3):
-        if not seen[s.engines[2 * engine]] & bit and not seen[s.engines[2 * engine + 1]] & bit:
-            facts[f"engine {engine + 1}"] = faces[s.engines[2 * engine]]
-    for room, h in enumerate(s.tile):
-        if not s.explored[room] and s.cards.backs[h] == "tile2" and not seen[h] & bit:
-            facts[f"tile {room}"] = faces[h]
-    facts |= {f"weakness {h}": faces[h] for h in s.weaknesses if not seen[h] & bit}
-    if s.mode == "semi_coop" and s.n <= 3:
-        hidden = [h for x in range(s.n) for h in s.objectives[x] if not seen[h] & bit]
-        facts |= {f"objective {h}": faces[h] for h in hidden}
+    for engine in range(0, len(s.engines), 2):
+        if not any(map(sight.knows, s.engines[engine : engine + 2])):
+            facts[f"engine {engine // 2 + 1}"] = faces[s.engines[engine]]
+    hidden = [h for h in s.tile if not sight.knows(h)]
+    pools = {
+        "tiles 1": [h for h in hidden if backs[h] == "tile1"],
+        "tiles 2": [h for h in hidden if backs[h] == "tile2"] if len(hidden) > 1 else [],
+        "tokens": [h for h in s.token if h >= 0 and not sight.knows(h)],
+        "weaknesses": [h for h in s.weaknesses if not sight.knows(h)],
+        "parts": [h for h in sorted([*s.virus, *s.part.values()]) if not sight.knows(h)],
+        "own deck": s.deck[seat] if len(s.deck[seat]) >= ENOUGH else [],
+    }
+    for name, pool in pools.items():
+        found = [faces[h] for h in pool]
+        if len(set(found)) > 1 and (len(pool) >= ENOUGH or name in ("tiles 2", "weaknesses")):
+            facts[name] = found
+    return facts
+
+
+def _player_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
+    faces = s.cards.faces
+    sight = _Sight(s, seat)
+    facts: dict[str, Any] = {}
+    for other in range(s.n):
+        if other == seat:
+            continue
+        hand = [h for h in s.hand[other] if not sight.knows(h)]
+        rest = [h for h in s.deck[other] if not sight.knows(h)]
+        if hand and len({faces[h] for h in rest}) >= ENOUGH:
+            facts[f"hand {other}"] = [faces[h] for h in hand]
+        if s.mode == "semi_coop" and not any(map(sight.knows, s.objectives[other])):
+            facts[f"objectives {other}"] = [faces[h] for h in s.objectives[other]]
+        items = [h for h in s.items[other] if not sight.knows(h)]
+        if items and all(len(pile) >= ENOUGH for pile in s.stock):
+            facts[f"items {other}"] = [faces[h] for h in items]
     return facts
 
 
