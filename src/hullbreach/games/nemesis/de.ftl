@@ -273,7 +273,7 @@ board-items = { $count ->
     [one] ein Gegenstand
    *[other] { $count } Gegenstände
   }
-board-legend = ! Geräusch · | Tür zu · / Tür zerstört · T Eingang zum Wartungskorridor · * Schaden
+board-legend = ! Geräusch · | Tür zu · / zerstört · T Wartungskorridor · * Schaden
 board-tech = Geräusch im Wartungskorridor
 board-coordinates = Koordinaten: { $card }
 board-dead = tot
@@ -294,7 +294,10 @@ board-objectives = Ziele: { $cards }
 board-slime = Schleim
 board-larva = Larve
 board-signal = Signal
-board-light = leichte Wunden { $count }
+board-light = { $count ->
+    [one] eine leichte Wunde
+   *[other] { $count } leichte Wunden
+  }
 board-bag = Beutel: { $tokens }
 board-pods = Kapseln: { $pods }
 board-pod = { $number }{ $section } { $state }

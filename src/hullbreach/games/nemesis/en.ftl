@@ -273,7 +273,7 @@ board-items = { $count ->
     [one] one item
    *[other] { $count } items
   }
-board-legend = ! noise · | door closed · / door destroyed · T entrance to the Technical Corridors · * injury
+board-legend = ! noise · | closed · / destroyed door · T Technical Corridors · * injury
 board-tech = Noise in the Technical Corridors
 board-coordinates = Coordinates: { $card }
 board-dead = dead
@@ -294,7 +294,10 @@ board-objectives = Objectives: { $cards }
 board-slime = Slime
 board-larva = Larva
 board-signal = Signal
-board-light = light wounds { $count }
+board-light = { $count ->
+    [one] one light wound
+   *[other] { $count } light wounds
+  }
 board-bag = Bag: { $tokens }
 board-pods = Pods: { $pods }
 board-pod = { $number }{ $section } { $state }
