@@ -51,19 +51,12 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 @rule
 def energy_charge(s: Ship, seat: Seat) -> Asks[None]:
     """Load an Energy weapon to its capacity, or work a door beside your room."""
-    what = yield from either(
-        s,
-        seat,
-        "energy_charge.what",
-        "N-157",
-        load=loadable(s, seat, "energy"),
-        door=togglable(s, s.where[seat]),
-    )
+    empty, doors = loadable(s, seat, "energy"), togglable(s, s.where[seat])
+    what = yield from either(s, seat, "energy_charge.what", "N-157", load=empty, door=doors)
     if what == "door":
         yield from work_a_door(s, seat)
     else:
-        weapons = loadable(s, seat, "energy")
-        fill(s, seat, (yield from pick_card(s, seat, "energy_charge.weapon", weapons, "N-157")))
+        fill(s, seat, (yield from pick_card(s, seat, "energy_charge.weapon", empty, "N-157")))
 
 
 def can_energy_charge(s: Ship, seat: Seat) -> bool:
@@ -134,12 +127,12 @@ def decoy(s: Ship, seat: Seat) -> Asks[None]:
     """All Intruders around a neighbouring room move into it; those in combat attack once before (A-16)."""
     room = yield from pick_room(s, seat, "decoy.room", baitable(s, seat), "N-55")
     lured = lurable(s, room)
-    for intruder in lured:
-        lured_one = s.intruder(intruder)
-        if lured_one is not None and s.contested(lured_one):
-            yield from attack(s, intruder, attack_target(s, lured_one.room))
-    rooms = [(x.id, x.room) for x in s.intruders if x.id in lured]
-    yield from move_together(s, [(x, s.corridor_between(here, room)) for x, here in rooms])
+    for number in lured:
+        x = s.intruder(number)
+        if x is not None and s.contested(x):
+            yield from attack(s, number, attack_target(s, x.room))
+    followers = [x for x in s.intruders if x.id in lured]
+    yield from move_together(s, [(x.id, s.corridor_between(x.room, room)) for x in followers])
 
 
 def lurable(s: Ship, room: int) -> list[int]:
