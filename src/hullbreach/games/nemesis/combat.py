@@ -95,6 +95,7 @@ def _read(weapon: Weapon, face: str) -> str:
 def _roll(s: Ship, seat: Seat, rerolls: int) -> Asks[str]:
     """Roll the combat die; some weapons and cards let you roll again."""
     face: str = yield from roll(COMBAT_DIE)
+    s.last_roll = face
     s.tell("combat.rolled", seat=seat, face=face)
     while rerolls:
         pick = Pick(seat, "combat.reroll", ["keep", "reroll"], "N-114", about={"face": face})
@@ -102,6 +103,7 @@ def _roll(s: Ship, seat: Seat, rerolls: int) -> Asks[str]:
             break
         rerolls -= 1
         face = yield from roll(COMBAT_DIE)
+        s.last_roll = face
         s.tell("combat.rolled", seat=seat, face=face)
     return face
 

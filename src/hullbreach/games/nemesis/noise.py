@@ -15,6 +15,7 @@ def noise_roll(s: Ship, seat: Seat) -> Asks[None]:
     if not s.present(seat) or s.in_combat(seat):
         return
     face: str = yield from roll(NOISE_DIE)
+    s.last_roll = face
     s.tell("noise.rolled", seat=seat, face=face)
     if any(s.cards.faces[h] in REROLLS for h in s.items[seat] + s.held[seat]):
         face = yield from _reroll(s, seat, face)
@@ -41,6 +42,7 @@ def _reroll(s: Ship, seat: Seat, face: str) -> Asks[str]:
         return face
     s.spend_card(seat, s.card_in_hand(seat, answer))
     again: str = yield from roll(NOISE_DIE)
+    s.last_roll = again
     s.tell("noise.rolled", seat=seat, face=again)
     return again
 
