@@ -110,6 +110,8 @@ class ShipData(CardState, kw_only=True):
     next_id: int = 1
     bag: list[str]
     supply: list[str]
+    last_roll: str = ""
+    """What the last die showed."""
     last_token: str = ""
     """The token drawn last: everybody has seen its number."""
     eggs: int

@@ -145,6 +145,8 @@ class ShipView(Struct):
     rooms: list[RoomView]
     corridors: list[CorridorView]
     tech_noise: bool
+    spent_tokens: list[str]
+    """Exploration tokens that have left the game."""
     sealed: str | None
     intruders: list[Intruder]
     seats: list[SeatView]
@@ -165,6 +167,7 @@ class ShipView(Struct):
     weaknesses: dict[str, str | None]
     bag: dict[str, int]
     supply: dict[str, int]
+    last_roll: str
     last_token: str
     attack_deck: DeckView
     attack_under: list[str]
@@ -199,6 +202,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
             CorridorView(CORRIDOR_IDS[c], s.noise[c], door) for c, door in enumerate(s.door)
         ],
         tech_noise=s.noise[TECH],
+        spent_tokens=sorted(sight.known([h for h in s.gone if s.cards.backs[h] == "token"])),
         sealed=None if s.airlock < 0 else ROOM_IDS[s.airlock],
         intruders=[Intruder(x.id, x.kind, x.room, x.injuries) for x in s.intruders],
         seats=[sight.seat_view(other) for other in range(s.n)],
@@ -218,6 +222,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         weaknesses=dict(zip(WEAKNESS_PLACES, sight.faces(s.weaknesses), strict=True)),
         bag=_by_kind(s.bag),
         supply=_by_kind(s.supply),
+        last_roll=s.last_roll,
         last_token=s.last_token,
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
         attack_under=list(s.attack_under),

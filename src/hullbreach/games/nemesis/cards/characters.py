@@ -231,7 +231,9 @@ def covering_fire(s: Ship, seat: Seat) -> Asks[None]:
 @rule
 def full_auto(s: Ship, seat: Seat) -> Asks[None]:
     """Shoot once with all ammo of the Assault Rifle (N-115)."""
-    yield from shoot(s, seat, weapons=rifles(s, seat), all_ammo=True)
+    yield from shoot(
+        s, seat, weapons=rifles(s, seat), burst=ACTIONS["full_auto"].amounts["ammo_per_injury"]
+    )
 
 
 def rifles(s: Ship, seat: Seat) -> list[int]:
