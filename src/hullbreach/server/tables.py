@@ -30,6 +30,8 @@ T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.tables")
 MISSED = 5_000
 """So many missed lines are sent to a client that comes again; beyond that it reads them page by page."""
+MOST_DEVICES = 20
+"""So often one seat can be open at the same time."""
 HEARD_SECONDS = 45.0
 """What another process said about its viewers counts for so long; it says it again every 15 seconds."""
 TROUBLE = (SQLAlchemyError, OSError, asyncio.TimeoutError)
@@ -333,6 +335,8 @@ class Tables:
                 raise Denied("too_many", "too many spectators watch this table already")
             return Viewer(PUBLIC, "", name)
         seat = live.head.seat_of(token)
+        if sum(viewer.token == token for viewer in slot.viewers) >= MOST_DEVICES:
+            raise Denied("too_many", "this seat is open on too many devices already")
         if seat is not None:
             return Viewer(seat + 1, token, live.head.seats[seat].name)
         if live.head.is_host(token):
