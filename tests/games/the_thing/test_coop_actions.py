@@ -482,3 +482,13 @@ def test_play_goes_on_even_if_only_alien_cards_are_left() -> None:
         s.cards.faces[f.role] = "alien"
     table.phase("weather")
     assert table.asks(0, "coop.place")
+
+
+@rule_test("G-214", "G-204")
+def test_a_disc_on_the_last_field_pays_for_nothing() -> None:
+    table = crew()
+    table.discs(8, 1, 1, 1, 1, 1)
+    table.rolls("sabotage", "use", "use")
+    table.says(0, "coop.assign", 0)
+    assert table.told("sabotage") == [{"place": "kitchen"}]
+    assert not table.told("dice.negated")
