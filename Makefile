@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play test soak setup format coverage pin clean
+.PHONY: types help play test soak setup format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -16,6 +16,7 @@ help:
 	@echo "make format     set the code as ruff likes it"
 	@echo "make coverage   branch coverage of the kernel"
 	@echo "make setup      only the set-up, in .venv"
+	@echo "make types      the client's TypeScript types, from the server's Structs"
 	@echo "make pin        renew requirements/*.txt"
 	@echo "make clean      remove everything that was made"
 
@@ -51,6 +52,10 @@ format: $(READY)
 	@echo "Formatting and sorting imports (ruff)."
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --fix --quiet
+
+types: $(READY)
+	@echo "Writing the client's types from the server's Structs."
+	@$(BIN)/python scripts/types
 
 pin: $(READY)
 	@echo "Renewing the pins in requirements/."
