@@ -39,7 +39,7 @@ def finish(s: Theseus, ending: str) -> None:
     first = leaders(s)
     alone = len({s.team[seat] for seat in first}) == 1
     if alone or s.tied:
-        s.ending = (s.cause or ending) if alone else "shared"
+        s.ending = ending if alone else "shared"
         s.winners = first
         s.phase = "over"
         s.tell("ending", ending=s.ending)
