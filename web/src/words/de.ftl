@@ -1,0 +1,296 @@
+### Die Wörter der Seite im Browser.
+
+close = Schließen
+loading = Einen Augenblick …
+you = Du
+with = Mit
+without = Ohne
+on = An
+off = Aus
+player = Spieler { $number }
+nobody = niemand
+nothing = nichts
+listing = { $most } und { $last }
+default-name = Spieler
+back-to-start = Zur Startseite
+
+## Seite
+nav = Seite
+nav-replays = Aufzeichnungen
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-about = Über
+
+## Start
+start-title-1 = Trau den Regeln.
+start-title-2 = Nicht der Crew.
+start-lead = Vier Spiele voller Misstrauen. Jede Regel gilt, jedes Geheimnis bleibt eins. Spiel mit Freunden, mit Bots, die nicht spicken können, oder allein.
+start-code = Tischcode oder Link
+start-join = Dazusetzen
+start-mine = Deine Tische
+start-games = Spiele
+start-table = { $game }, Tisch { $table }
+start-new = Neuer Tisch
+start-bots = Gegen Bots
+start-soon = Auf diesem Server noch nicht.
+start-credit = Ohne Anmeldung. Symbole: game-icons.net und seine Zeichner, CC BY 3.0. Schriften: Michroma und Barlow, SIL OFL.
+status-open = Nicht begonnen
+status-playing = Läuft
+status-over = Vorbei
+status-ended = Beendet
+
+game-theseus = Theseus
+game-theseus-lead = Ein Ring aus Sektoren, ein Krieg der Fallen. Beweg eine Einheit, und die ganze Station antwortet.
+game-theseus-about = Jeder führt eine Fraktion auf demselben Ring. Eine Einheit zieht so weit, wie Einheiten bei ihr stehen, und der Sektor, in dem sie hält, bestimmt den Rest.
+game-theseus-seats = 2 bis 4
+game-theseus-time = 1 Std.
+game-theseus-kind = Offenes Duell
+game-theseus-picture = Eine Ringstation über einem dunklen Planeten; ein Sektor ist aufgerissen, ein anderer leuchtet grün
+game-the-thing = The Thing
+game-the-thing-lead = Ein Außenposten im Eis. Heiz den Kessel, flick den Funk und finde heraus, wer noch Mensch ist.
+game-the-thing-about = Man überwintert im Eis, und einer ist keiner mehr von euch. Haltet die Station am Leben, ruft um Hilfe und überlegt gut, wen ihr an Bord lasst.
+game-the-thing-seats = 1 bis 8
+game-the-thing-time = 1½ Std.
+game-the-thing-kind = Geheime Rollen
+game-the-thing-picture = Eine Gestalt mit Fackel vor einer Polarstation; ihr Schatten hat zu viele Glieder
+game-panic-station = Panic Station
+game-panic-station-lead = Suchen, schießen, tauschen. Eine Karte aus der falschen Hand, und du wechselst die Seite.
+game-panic-station-about = Ein Soldat und ein Androide für jeden, eine Station, die im Dunkeln wächst, und ein Parasit, der von Hand zu Hand wandert. Findet das Nest und verbrennt es, solange ihr Menschen seid.
+game-panic-station-seats = 4 bis 6
+game-panic-station-time = ¾ Std.
+game-panic-station-kind = Geheime Rollen
+game-panic-station-picture = Drei Menschen in der Wärmekamera; einer brennt von innen
+game-nemesis = Nemesis
+game-nemesis-lead = Du wachst auf, und eine Kapsel ist leer. Komm lebend heim; was die anderen wollen, ist ihr Geheimnis.
+game-nemesis-about = Das Schiff ist beschädigt, etwas geht durch die Gänge, und jeder an Bord hat ein geheimes Ziel. Jeder Schritt macht Lärm.
+game-nemesis-seats = 1 bis 5
+game-nemesis-time = 2½ Std.
+game-nemesis-kind = Geheime Ziele
+game-nemesis-picture = Drei Schlafkapseln; die mittlere ist von innen aufgebrochen, ein Schwanz hängt heraus
+game-carnomorphs = und Karnomorphen
+game-specimen = Probestück
+game-specimen-about = Ein kleines eigenes Spiel, das zeigt, was der Tisch kann.
+game-specimen-seats = 3 bis 5
+game-specimen-time = ¼ Std.
+game-specimen-kind = Geheime Rollen
+
+## Aufbau
+setup-mode = Spielart
+setup-seats = { $least ->
+   *[other] { $least } bis { $most } Plätze
+  }
+setup-players = Plätze
+setup-players-text = Menschen und Bots zusammen.
+setup-pace = Tempo
+setup-pace-text = Ohne Uhr, mit fünf Minuten je Entscheidung oder über Tage mit zweien. Läuft die Zeit ab, gilt die sichere Antwort.
+setup-pace-none = Keine Uhr
+setup-pace-live = 5 Min.
+setup-pace-days = 2 Tage
+setup-listed = Lobby
+setup-listed-text = Ob Fremde diesen Tisch finden oder nur, wer den Link hat.
+setup-listed-yes = Alle
+setup-listed-no = Mit Link
+setup-who = Plätze und Einladung
+setup-seats-title = Plätze
+setup-free = Frei
+setup-bot = Bot: { $bot }
+setup-fill = Wer Platz { $number } spielt
+setup-ready = Bereit
+setup-not-ready = Noch nicht bereit
+setup-ready-button = Ich bin bereit
+setup-not-ready-button = Doch noch nicht
+setup-sit = Hier sitzen
+setup-name = Dein Name
+setup-rename = Ändern
+setup-join = Dazusetzen
+setup-qr = Der Link als QR-Code
+setup-code = Tischcode
+setup-code-text = Wer den Link öffnet, setzt sich oder sieht zu. Ein Name genügt.
+setup-copy = Link kopieren
+setup-copied = Kopiert
+setup-seal = Der Zufall ist versiegelt; der Schlüssel wird nach dem Spiel gezeigt, und jeder kann ihn prüfen. Fingerabdruck:
+setup-start = Spiel beginnen
+setup-missing = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setz Bots hin.
+  }
+setup-unready = { $count ->
+    [one] Eine Person ist noch nicht bereit.
+   *[other] { $count } Personen sind noch nicht bereit.
+  }
+setup-complete = Alle Plätze sind besetzt und bereit.
+setup-host-starts = Es beginnt, wer den Tisch gemacht hat, sobald alle bereit sind.
+setup-watching = Du siehst zu. Setz dich auf einen freien Platz, um mitzuspielen.
+
+## Tisch
+board = Spielplan
+seats = Plätze
+hand = Deine Hand
+console = Frage und Verlauf
+phases = Phasen
+table-question = Frage
+table-options = Möglichkeiten
+table-your-move = Du bist dran
+table-chosen = { $count } von { $most }
+table-so-far = Bisher: { $things }
+table-undo = Zurück
+table-clear = Abwählen
+table-why = Warum?
+table-why-long = Warum werde ich das gefragt?
+table-why-not = { $count ->
+    [one] Eine weitere ist nicht offen: warum?
+   *[other] { $count } weitere sind nicht offen: warum?
+  }
+table-over = Das Spiel ist vorbei
+table-winners = { $count ->
+   *[other] Gewonnen: { $names }
+  }
+table-no-winner = Niemand gewinnt.
+table-replay = Aufzeichnung ansehen
+table-again = Noch einmal
+table-waiting = Warten
+table-waiting-for = Wir warten auf { $names }.
+table-waiting-count = { $count ->
+    [one] Eine Antwort fehlt noch.
+   *[other] { $count } Antworten fehlen noch.
+  }
+table-thinking = Der Tisch denkt nach.
+table-take-back = Meine Antwort zurücknehmen
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-open-log = Verlauf öffnen
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-notes = Notizen
+table-notes-hint = Nur du kannst das lesen. Wem traust du?
+table-message = Nachricht
+table-say = Sag etwas zu allen
+table-send = Senden
+table-code = Tisch { $code }
+table-menu = Menü
+table-watching = Zuschauer
+table-watchers = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+  }
+table-leave = Gehen; ein Bot übernimmt
+table-pause = Tisch anhalten
+table-resume = Weiterspielen
+seat-bot = Bot
+seat-stand-in = ein Bot vertritt
+seat-away = nicht da
+seat-turn = Am Zug
+seat-choose = { $name }, wählbar
+hand-lit = { $name }, wählbar
+hand-empty = Deine Hand ist leer.
+hand-watching = Du siehst zu.
+secret-title = Deine Rolle, dein Ziel
+secret-tap = Antippen zum Ansehen
+secret-none = Jetzt ist nichts geheim.
+goal-title = Dein Ziel
+link-live = Verbunden
+link-connecting = Verbinde
+link-lost = Verbindung weg
+link-closed = Geschlossen
+link-lost-long = Verbindung weg. Dein letzter Zug ist sicher. Neuer Versuch läuft.
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
+paused-host = Der Tisch wurde angehalten.
+paused-fault = Ein Fehler in unseren Regeln hat den Tisch angehalten. Nichts ist verloren; ein Bericht liegt vor.
+undo-propose = Um Rücknahme des letzten Zugs bitten
+undo-proposed = { $name } bittet um Rücknahme des letzten Zugs. Was er aufgedeckt hat, wird neu verteilt.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+undo-withdraw = Zurückziehen
+doubt-text = Das lässt sich nicht zurücknehmen.
+doubt-no = Lieber nicht
+doubt-yes = Tun
+report-title = Stimmt etwas nicht?
+report-hint = Sag, was du erwartet hast. Das Spiel wird beigelegt.
+report-send = Bericht senden
+report-sent = Gesendet, danke
+
+## Regeln
+rules-title = Die Regeln
+rules-search = Regeln durchsuchen
+rules-count = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+rules-chapters = Kapitel
+rule-title = Regel
+rule-why = Warum werde ich das gefragt?
+rule-number = Regel { $rule }
+rule-unknown = Regel { $rule } steht nicht im Regelverzeichnis.
+rule-all = Alle Regeln
+mark-S = steht im Dokument
+mark-P = allgemein bekannt
+mark-D = von uns gestaltet
+
+## Einstellungen
+settings-title = Einstellungen
+settings-name = Name
+settings-name-text = Wie dich die anderen am Tisch nennen.
+settings-language = Sprache
+settings-language-text = Auch mitten im Spiel änderbar.
+settings-palette = Platzfarben
+settings-palette-text = Die zweite Reihe hält alle acht für jedes Farbsehen auseinander.
+settings-palette-seats = Üblich
+settings-palette-spread = Gespreizt
+settings-text = Schriftgröße
+settings-text-text = Alles wächst mit.
+settings-motion = Bewegung
+settings-motion-text = Ruhig: Nichts wandert oder pulsiert.
+settings-motion-system = Wie das System
+settings-motion-reduced = Ruhig
+settings-sound = Ton
+settings-sound-text = Ein kurzer Ton, wenn du dran bist.
+
+## Aufzeichnung
+replays-title = Aufzeichnungen
+replays-text = Beendete Spiele dieses Browsers. Sieh nach, wer was wusste, und spiel von jedem Schritt aus weiter.
+replays-none = Noch kein beendetes Spiel.
+replays-file = Eine Aufzeichnung öffnen
+replays-bad-file = Diese Datei ist keine Aufzeichnung: Sie ist kein lesbares JSON.
+replay-of = Aufzeichnung: { $game }
+replay-seen-by = Gesehen von
+replay-truth = Wahrheit
+replay-public = Alle
+replay-move = Zug { $at } von { $of }
+replay-begin = Der Anfang
+replay-moments = Wendepunkte
+replay-continue = Von hier weiterspielen
+replay-time = Zeit
+replay-moment-before = Wendepunkt davor
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-on = Schritt weiter
+replay-next-moment = Nächster Wendepunkt
+
+## Über
+about-title = Über Hullbreach
+about-text = Ein Tisch für regelreiche Spiele voller Misstrauen. Jede Frage führt zu ihrer Regel, jedes Geheimnis bleibt eins, und dieselbe Maschine spielt mit Bots und speist das Labor. Die Spiele gehören ihren Verlagen; Regeln und Texte stehen hier in unseren eigenen Worten.
+about-notices = Schriften, Symbole, Bibliotheken
+
+## Fehler
+error-page = Diese Seite gibt es nicht.
+error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
+error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
+error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
+error-lost = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
+error-illegal = Das steht dir jetzt nicht offen. Die Frage wurde erneuert.
+error-not-asked = Gerade wirst du nichts gefragt.
+error-game-over = Das Spiel ist vorbei.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-paused = Der Tisch ist angehalten.
+error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt, gezeigt oder geantwortet.
+error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
+error-rule-fault = Diese Antwort traf auf einen Fehler in unseren Regeln. Sie wurde zurückgenommen, ein Bericht liegt vor.
+error-too-fast = Zu schnell. Warte einen Augenblick.
+error-too-large = Das ist zu lang.
+error-not-seated = Du siehst zu und kannst nicht handeln.
+error-stopping = Der Server startet neu. Gleich geht es weiter.
+error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
