@@ -23,7 +23,7 @@ export class Play<T extends TableLike = TableLike> {
   constructor(readonly table: T) {}
 
   readonly asked = $derived.by(() => this.table.asked);
-  readonly all = $derived(this.asked?.options ?? []);
+  readonly all = $derived.by(() => (this.asked?.options ?? []).map((option) => this.#withThings(option)));
   readonly open = $derived(this.all.filter((option) => !option.closed));
   readonly closed = $derived(this.all.filter((option) => option.closed));
   readonly lit = $derived(litThings(this.open));
@@ -34,6 +34,15 @@ export class Play<T extends TableLike = TableLike> {
   });
   readonly listed: KeyedOption[] = $derived.by(() => this.#listed());
   readonly hot = $derived(new Set((this.hovered?.about ?? []).map(thingKey)));
+
+  /** The things an option is about, as the board knows them. */
+  #withThings(option: Described): Described {
+    const { view, module } = this.table;
+    const about = view && this.asked ? module?.things?.(view, this.asked, option) : undefined;
+    if (about) return { ...option, about };
+    const seat = option.facts.seat;
+    return option.about.length === 0 && typeof seat === "number" && seat >= 0 ? { ...option, about: [["seat", seat]] } : option;
+  }
 
   #listed(): KeyedOption[] {
     const taken = new Set<string>();

@@ -4,7 +4,9 @@ import type { GameModule } from "./types";
 
 export type { GameModule } from "./types";
 
-const OWN: Record<string, () => Promise<{ default: GameModule }>> = {};
+const OWN: Record<string, () => Promise<{ default: GameModule }>> = {
+  theseus: () => import("./theseus/module"),
+};
 
 export const GAMES = ["theseus", "the_thing", "panic_station", "nemesis"] as const;
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Colour } from "../kit/seats";
-import type { Choice, Told } from "../lib/protocol";
+import type { Choice, Described, Question, Told } from "../lib/protocol";
 import type { Speech } from "../words/speech";
 
 export type View = Record<string, unknown>;
@@ -90,6 +90,8 @@ export interface GameModule {
   turn(view: View): number | null;
   /** Puts together what all seats see, for the replay's eye of the truth. */
   truth?(shown: View, views: readonly View[]): View;
+  /** The things an option is about, where the board names them otherwise than the question does. */
+  things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
 }

@@ -294,3 +294,41 @@ error-too-large = Das ist zu lang.
 error-not-seated = Du siehst zu und kannst nicht handeln.
 error-stopping = Der Server startet neu. Gleich geht es weiter.
 error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+
+## Spielpläne
+board-back = Zurück zum Geschehen
+board-whole = Der ganze Plan
+board-close = Näher heran
+board-lit = { $name }, wählbar
+
+## Theseus
+board-theseus = Die Station: { $count } Sektoren um den Weltraum
+board-theseus-room = Raum { $room }, { $place }
+board-theseus-combat = Kampf
+board-theseus-malfunction = Störung
+board-theseus-extra-turn = Extrazug
+board-theseus-home = Aufwerten
+theseus-life = Leben
+theseus-data = Daten
+theseus-no-data = kein Datenziel
+theseus-upgrades = Upgrades
+theseus-deck = Stapel
+theseus-discard = Ablage
+theseus-start-cards = Startkarten
+theseus-front = Vor dir
+theseus-next = Nächste Karte, { $count } im Stapel
+theseus-discarded = Abgelegt, { $count }
+theseus-turn = Zug { $turn }
+theseus-phase-move = Bewegung
+theseus-phase-actions = Aktionskarten
+theseus-phase-sector = Sektoraktion
+theseus-phase-impending = Kommende Karte
+theseus-goal-duel = { $data ->
+    [yes] Bring den Gegner auf 0 Leben oder sammle 20 Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+   *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+  }
+theseus-goal-deathmatch = { $data ->
+    [yes] Erreich als Erster 20 Leben oder 20 Daten. Schaden, den du machst, ist Leben für dich.
+   *[no] Erreich als Erster 20 Leben. Schaden, den du machst, ist Leben für dich.
+  }
+theseus-goal-teams = Bringt das andere Team zu Fall, ehe es euch zu Fall bringt.

@@ -295,3 +295,41 @@ error-too-large = That is too long.
 error-not-seated = You are watching and cannot act.
 error-stopping = The server restarts. The table goes on in a moment.
 error-malformed = The server did not understand this client. Load the page anew.
+
+## Boards
+board-back = Back to where it happens
+board-whole = The whole board
+board-close = Closer
+board-lit = { $name }, can be chosen
+
+## Theseus
+board-theseus = The station: { $count } sectors around space
+board-theseus-room = Room { $room }, { $place }
+board-theseus-combat = Combat
+board-theseus-malfunction = Malfunction
+board-theseus-extra-turn = Extra turn
+board-theseus-home = Upgrade, clear
+theseus-life = life
+theseus-data = data
+theseus-no-data = no data goal
+theseus-upgrades = upgrades
+theseus-deck = deck
+theseus-discard = discard
+theseus-start-cards = Start cards
+theseus-front = Before you
+theseus-next = Next card, { $count } in deck
+theseus-discarded = Discarded, { $count }
+theseus-turn = Turn { $turn }
+theseus-phase-move = Movement
+theseus-phase-actions = Action cards
+theseus-phase-sector = Sector action
+theseus-phase-impending = Impending card
+theseus-goal-duel = { $data ->
+    [yes] Bring the enemy to 0 life, or reach 20 data. At END the larger sum of life and data wins.
+   *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
+  }
+theseus-goal-deathmatch = { $data ->
+    [yes] Be the first with 20 life or 20 data. Damage you deal is life you gain.
+   *[no] Be the first with 20 life. Damage you deal is life you gain.
+  }
+theseus-goal-teams = Bring the other team down before it does so with yours.
