@@ -6,6 +6,7 @@ export type { GameModule } from "./types";
 
 const OWN: Record<string, () => Promise<{ default: GameModule }>> = {
   theseus: () => import("./theseus/module"),
+  panic_station: () => import("./panic_station/module"),
 };
 
 export const GAMES = ["theseus", "the_thing", "panic_station", "nemesis"] as const;

@@ -332,3 +332,39 @@ theseus-goal-deathmatch = { $data ->
    *[no] Erreich als Erster 20 Leben. Schaden, den du machst, ist Leben für dich.
   }
 theseus-goal-teams = Bringt das andere Team zu Fall, ehe es euch zu Fall bringt.
+
+## Panic Station
+board-panic = Die Station von oben
+panic-figure = { $name }: { $figure }, { $life } Leben
+panic-spot = Stelle { $x }, { $y }
+panic-rooms = Räume
+panic-on-top = liegt oben
+panic-doors = Türen
+panic-open = Offen
+panic-closed = Zu
+panic-open-until = bis die Parasiten ziehen
+panic-finds = Funde
+panic-discarded = { $count } abgelegt, oben: { $card }
+panic-parasites = Parasiten übrig
+panic-scan = Scan, Runde { $round }
+panic-no-scan = Noch kein Scan
+panic-hot = { $count } heiß
+panic-cold = { $count } kalt
+panic-since = { $count ->
+    [one] seitdem 1 Tausch
+   *[other] seitdem { $count } Tausche
+  }
+panic-cards = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+panic-out = raus
+panic-start = Startspieler
+panic-hand = Hand { $count }, behalte { $least }
+panic-table = Auf dem Tisch
+panic-shots = { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+  }
+panic-round = Runde { $round }
+panic-parasite-phase = Parasiten

@@ -333,3 +333,39 @@ theseus-goal-deathmatch = { $data ->
    *[no] Be the first with 20 life. Damage you deal is life you gain.
   }
 theseus-goal-teams = Bring the other team down before it does so with yours.
+
+## Panic Station
+board-panic = The station from above
+panic-figure = { $name }: { $figure }, { $life } life
+panic-spot = Place { $x }, { $y }
+panic-rooms = Rooms
+panic-on-top = lies on top
+panic-doors = Doors
+panic-open = Open
+panic-closed = Closed
+panic-open-until = until the parasites move
+panic-finds = Finds
+panic-discarded = { $count } discarded, on top: { $card }
+panic-parasites = Parasites left
+panic-scan = Scan, round { $round }
+panic-no-scan = No scan yet
+panic-hot = { $count } hot
+panic-cold = { $count } cold
+panic-since = { $count ->
+    [one] 1 exchange since
+   *[other] { $count } exchanges since
+  }
+panic-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+panic-out = out
+panic-start = start player
+panic-hand = Hand { $count }, keep { $least }
+panic-table = On the table
+panic-shots = { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+  }
+panic-round = Round { $round }
+panic-parasite-phase = Parasites
