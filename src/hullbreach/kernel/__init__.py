@@ -45,7 +45,8 @@ from .questions import (
     settle,
 )
 from .replay import Replay, follow, position, read, record, verify, write
-from .session import Look, Save, Session, StepRecord, Waits
+from .run import Waits
+from .session import Look, Save, Session, StepRecord
 from .several import DONE, allot, choose_several, put_in_order
 from .state import State
 

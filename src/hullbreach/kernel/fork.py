@@ -75,6 +75,17 @@ class _Shown:
         assert run.parts is not None
         self.items.append(list(run.parts) if run.waiting == "names" else len(run.parts))
 
+    def own_part(self, run: Run, answers: list[Choice]) -> None:
+        """Give the seat's own answers to an open secret question, noting what it is asked on the way."""
+        part = (run.parts or {}).get(self.seat)
+        for option in answers:
+            if part is None or part.pick is None or not offers(part.pick, option):
+                raise _Differs
+            self.question(part.pick)
+            part.give(option)
+        if part is not None and part.pick is not None:
+            self.question(part.pick)
+
 
 class _Witness(Generic[S]):
     """The truth since the boundary, as far as the seat has seen it."""
@@ -86,11 +97,12 @@ class _Witness(Generic[S]):
         self.closed = 0
         """How many secret questions have been closed in this step."""
         self._rest = deque(session.answers)
-        self._run_again(session)
         live = session._run
         assert live is not None
         self.own = live.pending.get(seat, [])
+        self._run_again(session)
         self.unfinished = [s for s, part in (live.parts or {}).items() if part.pick is not None]
+        self.waits = live.waits
         self.view = encode(session.game.view(session.state, seat))
 
     def _run_again(self, session: Session[S]) -> None:
@@ -98,7 +110,7 @@ class _Witness(Generic[S]):
         state.news = []
         flow = session.game.step(state)
         assert flow is not None
-        run = Run(flow, self._face)
+        run = Run(flow, lambda roll: self._face(state, roll))
         run.start()
         while self._rest or run.parts is None:
             if run.parts is None:
@@ -117,6 +129,7 @@ class _Witness(Generic[S]):
                 run.close()
         if run.parts is not None:
             self.shown.together(run)
+            self.shown.own_part(run, self.own)
         self.events = [event.for_seat(self.seat) for event in state.news]
 
     def _take(self, pick: Pick) -> Choice:
@@ -125,7 +138,8 @@ class _Witness(Generic[S]):
             self.known.append(entry)
         return entry[1]
 
-    def _face(self, roll: Roll) -> Any:
+    def _face(self, state: S, roll: Roll) -> Any:
+        state.chance.choice(list(roll.die))
         entry = self._rest.popleft()
         if roll.to is None or self.seat in roll.to:
             self.known.append(entry)
@@ -152,8 +166,7 @@ class _World(Generic[S]):
         state = self.origin._copy(boundary)
         state.chance.pins, state.news = pins, []
         flow = self.origin.game.step(state)
-        if flow is None:
-            raise _Differs
+        assert flow is not None, "dealing anew must not end the game"
         run = Run(flow, lambda roll: self._face(state, roll))
         run.start()
         self._carry_out(run, state)
@@ -220,12 +233,7 @@ class _World(Generic[S]):
         """A secret question still open: the seat's own answers stand, whoever has finished is redrawn."""
         parts = run.parts
         assert parts is not None
-        if self.seat in parts:
-            for option in truth.own:
-                own = parts[self.seat]
-                if own.pick is None or not offers(own.pick, option):
-                    raise _Differs
-                own.give(option)
+        self.shown.own_part(run, truth.own)
         others = [part for seat, part in parts.items() if seat != self.seat]
         for part in self._finished(run, others, truth):
             while part.pick is not None:
@@ -251,18 +259,12 @@ class _World(Generic[S]):
         return entry[1]
 
     def _compare(self, run: Run, state: S, truth: _Witness[S]) -> None:
-        asked = run.asked
-        unfinished = [seat for seat in asked if run.waiting == "names" or run.parts is None]
-        wanted = (
-            truth.unfinished if run.parts is not None and run.waiting == "names" else unfinished
-        )
         assert state.news is not None
         if (
             run.over
             or self.known
             or self.shown.items != truth.shown.items
-            or unfinished != wanted
-            or len(asked) != (len(truth.unfinished) if run.parts else 1)
+            or run.waits != truth.waits
             or [event.for_seat(self.seat) for event in state.news] != truth.events
             or encode(self.origin.game.view(state, self.seat)) != truth.view
         ):

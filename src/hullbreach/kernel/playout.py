@@ -23,18 +23,17 @@ class Tally(Struct):
 def playout(game: Game[S], state: S, choose: Chooser, bound: int | None = None) -> Tally:
     """Play from a step boundary to the end; the chooser answers for every seat.
 
-    Stops after `bound` answers, in the middle of a step if need be.
+    Stops at the first boundary after `bound` answers.
     """
     tally = Tally()
     left = game.bound if bound is None else bound
     step = game.step
-    while (flow := step(state)) is not None:
-        if not _run(flow, state, choose, tally) or tally.decisions + tally.forced >= left:
-            break
+    while tally.decisions + tally.forced < left and (flow := step(state)) is not None:
+        _run(flow, state, choose, tally)
     return tally
 
 
-def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally) -> bool:
+def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally) -> None:
     send = flow.send
     value: Any = None
     decisions = forced = 0
@@ -53,8 +52,6 @@ def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally
             else:
                 value = _together(question, choose, tally)
     except StopIteration:
-        return True
-    finally:
         tally.decisions += decisions
         tally.forced += forced
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from types import GeneratorType
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from .errors import ReplayMismatch, RuleMisuse
 from .questions import NATURE, Choice, Pick, Roll, Seat, Together, Waiting
 
@@ -34,6 +36,13 @@ def check(pick: Pick) -> Pick:
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
     return any(o == option and type(o) is type(option) for o in pick.options)
+
+
+class Waits(Struct, frozen=True):
+    """Whom the table waits for: by name, or only how many."""
+
+    names: tuple[Seat, ...] | None
+    count: int
 
 
 class Part:
@@ -94,6 +103,13 @@ class Run:
         return {} if self.pick is None else {self.pick.seat: self.pick}
 
     @property
+    def waits(self) -> Waits:
+        """Whom the table waits for, as everybody may know it."""
+        names = tuple(self.asked)
+        hidden = self.parts is not None and self.waiting == "count"
+        return Waits(None if hidden else names, len(names))
+
+    @property
     def pending(self) -> dict[Seat, list[Choice]]:
         """The answers to a secret simultaneous question that has not been closed yet."""
         if self.parts is None:
@@ -109,23 +125,31 @@ class Run:
             self.parts[seat].give(option)
             self.close()
 
-    def take_back(self, seat: Seat) -> bool:
+    def take_back(self, seat: Seat) -> None:
         """Let a seat take back its last answer to a secret question that is still open."""
-        part = None if self.parts is None else self.parts.get(seat)
-        if part is None or not part.answers:
-            return False
+        assert self.parts is not None
+        part = self.parts[seat]
         part.restart(part.answers[:-1])
-        return True
 
     def close(self) -> None:
         """Go on when every seat has finished its share."""
         if self.parts is not None and all(part.pick is None for part in self.parts.values()):
             self._send(self._results(self.parts))
 
-    def replay(self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]]) -> None:
-        """Start and give recorded answers, loudly refusing any that does not fit."""
+    def replay(
+        self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
+    ) -> None:
+        """Start and give recorded answers, loudly refusing any that does not fit.
+
+        A recorded roll is drawn again all the same: chance must stand where it stood.
+        """
         rest = iter(answers)
-        live, self.nature = self.nature, lambda roll: _recorded_face(roll, next(rest, None))
+
+        def recorded(roll: Roll) -> int | str:
+            draw(roll)
+            return _recorded_face(roll, next(rest, None))
+
+        live, self.nature = self.nature, recorded
         self.start()
         for seat, option in rest:
             self._give_recorded(seat, option)

@@ -28,8 +28,9 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Game, Result, S
+from .playout import Chooser, Tally, playout
 from .questions import Choice, Pick, Roll, Seat
-from .run import Entry, Run, offers
+from .run import Entry, Run, Waits, offers
 
 FORMAT = 1
 _IDLE_STEPS = 10_000
@@ -68,14 +69,11 @@ class Save(Struct):
     floor: int
     records: list[StepRecord] | None
     """The steps before the current one, if they are kept."""
+    last: Seat | None = None
+    """Who answered last, and so may take it back."""
+    redeal: bytes | None = None
+    """The key with which the current step was dealt anew, if it was."""
     format: int = FORMAT
-
-
-class Waits(Struct, frozen=True):
-    """Whom the table waits for: by name, or only how many."""
-
-    names: tuple[Seat, ...] | None
-    count: int
 
 
 class Look(Struct):
@@ -129,18 +127,23 @@ class Session(Generic[S]):
     @classmethod
     def load(cls, game: Game[S], data: bytes | str) -> Session[S]:
         """Take up a saved session; after a change of the rules its unfinished step starts again."""
-        save = decode(data, Save)
+        return cls.wake(game, decode(data, Save))
+
+    @classmethod
+    def wake(cls, game: Game[S], save: Save) -> Session[S]:
+        """Take up a session at rest."""
         if save.format != FORMAT or save.game != game.name:
             raise BadSave(f"this is {save.game} in format {save.format}, not {game.name}, {FORMAT}")
         session = cls(game, save.config, decode(bytes(save.state), game.state))
         session._record = save.records is not None
         current = save.version == game.version
         earlier = [Step[S](None, record) for record in save.records or []]
-        step = Step(session.state, StepRecord(digest(session.state), []))
+        step = Step(session.state, StepRecord(digest(session.state), [], save.redeal))
         session._steps = [*earlier, step]
-        session._numbers = save.numbers
+        session._numbers = dict(save.numbers)
         session._resume(save.answers if current else [], save.pending if current else {}, current)
         session._floor = (len(session._steps), save.floor if current else 0)
+        session._last = save.last if current else None
         return session
 
     def begin(self) -> None:
@@ -197,9 +200,7 @@ class Session(Generic[S]):
     @property
     def waits(self) -> Waits:
         """Whom the table waits for."""
-        names = tuple(self.asked)
-        hidden = self._run is not None and self._run.parts and self._run.waiting == "count"
-        return Waits(None if hidden else names, len(names))
+        return Waits((), 0) if self._run is None or self.paused else self._run.waits
 
     def where(self) -> list[str]:
         """The rules being carried out, from the outermost to the one that asks."""
@@ -224,7 +225,7 @@ class Session(Generic[S]):
         """
         run = self._check(seat, option, number)
         before, marks = self._position(), self._marks()
-        pending, secret = run.pending, run.parts is not None
+        pending, parts = run.pending, run.parts
         self.state.news = []
         try:
             run.give(seat, option)
@@ -234,23 +235,44 @@ class Session(Generic[S]):
             self._recover(before, pending, (seat, option), error)
         self._collect()
         self._faulty.clear()
-        self._raise_floor(seat, before, marks, secret and run.parts is None)
+        closed = parts is not None and run.parts is not parts
+        self._raise_floor(seat, before, marks, closed)
         self._present()
         return self.events
 
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat may take back its last answer.
+
+        It may while nothing was rolled, shown or answered by others since; a secret answer until all are in.
+        """
+        if self.pending:
+            return seat in self.pending
+        return self._last == seat and self._position() > self._floor
+
     def undo(self, seat: Seat) -> bool:
-        """Take back this seat's last answer, if nothing was rolled, shown or answered by others since."""
-        run = self._run
-        if run is not None and run.parts is not None:
-            done = run.take_back(seat)
-            self._present()
-            return done
-        if self._last != seat or self._position() <= self._floor:
+        """Take back this seat's last answer, if it may; says whether it did."""
+        if not self.can_undo(seat):
             return False
+        if self.pending:
+            assert self._run is not None
+            self._run.take_back(seat)
+            self._present()
+            return True
         while not self._steps[-1].record.answers:
             self._steps.pop()
         self._resume(self._steps[-1].record.answers[:-1], {}, False)
         return True
+
+    def play_out(self, choose: Chooser, bound: int | None = None) -> Tally:
+        """Play on as fast as it goes, with a bound of 0 to the end of this step.
+
+        Afterwards only the state is of use, not the session.
+        """
+        run, self.asked = self._run, {}
+        while run is not None and not run.over:
+            seat, pick = next(iter(run.asked.items()))
+            run.give(seat, choose(pick))
+        return playout(self.game, self.state, choose, bound)
 
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
@@ -284,18 +306,23 @@ class Session(Generic[S]):
 
     def save(self) -> bytes:
         """The session as JSON: the boundary state and the answers since."""
-        save = Save(
+        return encode(self.rest())
+
+    def rest(self, state: bool = True, records: bool = True) -> Save:
+        """The session at rest; without its state or the steps before if whoever keeps it has those already."""
+        return Save(
             game=self.game.name,
             version=self.game.version,
             config=self.config,
-            state=Raw(encode(self.boundary)),
+            state=Raw(encode(self.boundary) if state else b"null"),
             answers=self.answers,
             pending=self.pending,
             numbers=self._numbers,
             floor=self._floor[1] if self._floor[0] == len(self._steps) else 0,
-            records=self.records[:-1] if self._record else None,
+            records=self.records[:-1] if self._record and records else None,
+            last=self._last,
+            redeal=self._steps[-1].record.redeal,
         )
-        return encode(save)
 
     # -- inside ------------------------------------------------------------------------------------------------
 
@@ -341,13 +368,16 @@ class Session(Generic[S]):
         flow = self.game.step(self.state)
         self._run = None if flow is None else Run(flow, self._roll)
         if self._run is not None:
-            self._run.replay(answers, pending)
+            self._run.replay(answers, pending, self._draw)
             step.record.answers = self._run.answers
         self._present(same)
 
+    def _draw(self, roll: Roll) -> int | str:
+        return self.state.chance.choice(list(roll.die))
+
     def _roll(self, roll: Roll) -> int | str:
         self._rolls += 1
-        face = self.state.chance.choice(list(roll.die))
+        face = self._draw(roll)
         return face if self.said is None else self.said(roll, face)
 
     def _present(self, same: bool = False) -> None:

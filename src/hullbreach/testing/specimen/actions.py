@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, ask_together, roll, rule, settle
+from hullbreach.kernel import Asks, Fact, Flow, Pick, Seat, ask, ask_together, roll, rule, settle
 from hullbreach.parts.cards import draw, hide, look, mask, mix, show
 
 from .data import NUMBERS
@@ -82,14 +82,10 @@ def swap(s: Crew, seat: Seat) -> Asks[None]:
     partners = [other for other in s.others(seat) if s.hands[other]]
     partner = yield from settle(Pick(seat, "swap.partner", partners, "S-11"))
     pair = (seat, partner)
-    offers = yield from ask_together({x: partial(offer, s, x) for x in pair})
+    offers = yield from ask_together({x: partial(offer, s, x, y) for x, y in (pair, pair[::-1])})
     s.tell("swap", seat=seat, partner=partner)
-    bits = 0
-    for i, giver in enumerate(pair):
-        card, touch = offers[giver]
-        taker = pair[1 - i]
-        hand_over(s, card, giver, taker)
-        bits |= (touch == "touch") << i
+    exchange(s, pair, [offers[x][0] for x in pair])
+    bits = sum((offers[x][1] == "touch") << i for i, x in enumerate(pair))
     s.history.append(Row("swap", seat, partner, bits))
     for i, giver in enumerate(pair):
         if bits >> i & 1:
@@ -97,21 +93,26 @@ def swap(s: Crew, seat: Seat) -> Asks[None]:
             s.tell("touched", [pair[1 - i]], by=giver)
 
 
-def hand_over(s: Crew, card: int, giver: Seat, taker: Seat) -> None:
-    """Give a card so that the two know it and the others do not know which it was."""
-    s.hands[giver].remove(card)
-    fresh = hide(s, card, s.hands[taker], mask(giver, taker))
-    look(s, fresh, taker)
-    mix(s, [s.hands[giver]], mask(giver))
+def exchange(s: Crew, pair: tuple[Seat, Seat], cards: list[int]) -> None:
+    """Both cards change hands at once; the two know them, the others do not know which they were."""
+    for giver, card in zip(pair, cards, strict=True):
+        s.hands[giver].remove(card)
+        mix(s, [s.hands[giver]], mask(giver))
+    for taker, card in zip(reversed(pair), cards, strict=True):
+        fresh = hide(s, card, s.hands[taker], mask(*pair))
+        look(s, fresh, taker)
 
 
 @rule
-def offer(s: Crew, seat: Seat) -> Asks[tuple[int, str]]:
+def offer(s: Crew, seat: Seat, partner: Seat) -> Asks[tuple[int, str]]:
     """S-11: choose the card to give; an alien also decides whether to touch."""
-    card = yield from ask(Pick(seat, "swap.card", list(s.hands[seat]), "S-11", secret=True))
+    about: dict[str, Fact] = {"partner": partner}
+    hand = list(s.hands[seat])
+    card = yield from ask(Pick(seat, "swap.card", hand, "S-11", secret=True, about=about))
     if not s.alien[seat]:
         return card, "spare"
-    touch = yield from ask(Pick(seat, "swap.touch", ["spare", "touch"], "S-11", secret=True))
+    words = ["spare", "touch"]
+    touch = yield from ask(Pick(seat, "swap.touch", words, "S-11", secret=True, about=about))
     return card, touch
 
 

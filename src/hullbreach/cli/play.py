@@ -1,0 +1,122 @@
+"""`hullbreach play`: a table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hullbreach import bots
+from hullbreach.bots import Bot
+from hullbreach.kernel import Session, key_of, record, write
+
+from . import files
+from .common import (
+    OK,
+    UsageError,
+    add_language,
+    add_seed,
+    add_table,
+    console,
+    find,
+    words_of,
+    write_file,
+)
+from .screen import Screen
+from .table import HUMAN, Left, Table
+
+
+def add(commands: Any) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("play", help="play in the terminal, with people and bots")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="as hullbreach games lists them")
+    parser.add_argument(
+        "--players",
+        metavar="A,B,…",
+        help=f"who sits there: human or a bot ({', '.join(bots.BOTS)}); default: you and random bots",
+    )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay there")
+    add_table(parser)
+    add_language(parser)
+    add_seed(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open a table and play until the game is over or everybody has left."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # typed lines can be edited, where the system can do that
+    with ends_on_sigterm():
+        session, players, key = resumed(arguments) if arguments.resume else opened(arguments)
+        words = words_of(session.game, arguments.lang)
+        screen = Screen(console(), session.game, words, len(players))
+        try:
+            Table(session, seated(session, players, key), players, screen, key).play()
+        except Left:
+            screen.say("table-left")
+        finally:
+            if arguments.record is not None:
+                write_file(arguments.record, write(record(session, key, screen.names)))
+                screen.say("table-recorded", file=str(arguments.record))
+    return OK
+
+
+def opened(arguments: argparse.Namespace) -> tuple[Session[Any], list[str], bytes]:
+    """A new table."""
+    game = find(arguments.game)
+    players = seats(arguments, game.mode(arguments.mode).least)
+    config = game.configure(arguments.mode, len(players), dict(arguments.option))
+    key = secrets.token_bytes(32) if arguments.seed is None else key_of(arguments.seed)
+    return Session.new(game, config, key), players, key
+
+
+def resumed(arguments: argparse.Namespace) -> tuple[Session[Any], list[str], bytes]:
+    """A saved table; `--players` can seat others at it."""
+    session, players, key = files.load(arguments.resume)
+    if arguments.game not in (None, session.game.name):
+        raise UsageError(
+            f"{arguments.resume} is a game of {session.game.name}, not {arguments.game}"
+        )
+    if arguments.players is not None:
+        players = seats(arguments, len(players))
+        if len(players) != session.config.players:
+            raise UsageError(f"this table has {session.config.players} seats, not {len(players)}")
+    return session, players, key
+
+
+def seats(arguments: argparse.Namespace, least: int) -> list[str]:
+    """Who sits at the table: as asked, or one person among random bots."""
+    if arguments.players is None:
+        return [HUMAN] + ["random"] * (least - 1)
+    return [name.strip() for name in arguments.players.split(",")]
+
+
+def seated(session: Session[Any], players: list[str], key: bytes) -> list[Bot | None]:
+    """A bot for every seat that is not a person's; the same table gets bots of the same mind."""
+    name = session.game.name
+    return [
+        None if player == HUMAN else bots.make(player, name, f"{key.hex()}/{seat}")
+        for seat, player in enumerate(players)
+    ]
+
+
+@contextlib.contextmanager
+def ends_on_sigterm() -> Iterator[None]:
+    """Leave in good order, with status 0, when we are told to end."""
+
+    def leave(_number: int, _frame: object) -> None:
+        sys.exit(OK)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    except KeyboardInterrupt:
+        sys.exit(OK)
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,169 @@
+"""`hullbreach replay`: look at a recorded game, check it, go on from one of its steps."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from hullbreach import games
+from hullbreach.kernel import (
+    NATURE,
+    Game,
+    Replay,
+    ReplayMismatch,
+    Seat,
+    Session,
+    follow,
+    position,
+    read,
+    verify,
+)
+from hullbreach.words import Words
+
+from . import files
+from .common import (
+    FAILED,
+    OK,
+    UsageError,
+    add_json,
+    add_language,
+    add_seed,
+    console,
+    positive,
+    print_json,
+    read_file,
+    title,
+)
+
+TRUTH, PUBLIC = "truth", "public"
+
+
+def add(commands: Any) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("replay", help="show a recorded game, check it, go on from it")
+    actions = parser.add_subparsers(metavar="show|verify|fork", dest="action", required=True)
+    show_ = actions.add_parser("show", help="the story of the game")
+    show_.add_argument(
+        "--seat",
+        default=TRUTH,
+        metavar="N|public|truth",
+        help="as a seat saw it, as everybody did, or all that happened (default)",
+    )
+    show_.set_defaults(run=show)
+    verify_ = actions.add_parser("verify", help="play it again and compare every step")
+    verify_.set_defaults(run=check)
+    fork_ = actions.add_parser("fork", help="make a table that goes on from a step")
+    fork_.add_argument("--step", type=positive, required=True, help="counted from 1")
+    fork_.add_argument("--output", type=Path, required=True, metavar="FILE")
+    fork_.set_defaults(run=fork)
+    for action in (show_, verify_, fork_):
+        action.add_argument("file", type=Path, metavar="FILE")
+        add_language(action)
+        add_seed(action)
+        add_json(action)
+
+
+def opened(arguments: argparse.Namespace) -> tuple[Game[Any], Replay, Words]:
+    """The replay in the file, its game, and words that call the seats by their names."""
+    replay = read(read_file(arguments.file))
+    game = games.find(replay.game)
+    return game, replay, Words(game.package, arguments.lang, replay.names)
+
+
+def answers(replay: Replay) -> int:
+    """How often somebody answered."""
+    return sum(seat != NATURE for step in replay.steps for seat, _ in step.answers)
+
+
+def show(arguments: argparse.Namespace) -> int:
+    """Tell the story."""
+    game, replay, words = opened(arguments)
+    seat = seat_of(arguments.seat, replay)
+    lines = []
+    try:
+        for session in follow(game, replay):
+            lines += [{"step": session.steps, "text": text} for text in story(session, seat, words)]
+    except ReplayMismatch as error:
+        return _mismatch(arguments, words, error)
+    if arguments.json:
+        found = {"ok": True, "game": game.name, "mode": replay.config.mode, "players": replay.names}
+        print_json({**found, "answers": answers(replay), "result": replay.result, "story": lines})
+        return OK
+    _show(game, replay, lines, words)
+    return OK
+
+
+def seat_of(given: str, replay: Replay) -> Seat | str:
+    """Whose eyes to see with."""
+    if given in (TRUTH, PUBLIC):
+        return given
+    if given.isdecimal() and 1 <= int(given) <= replay.config.players:
+        return int(given) - 1
+    raise UsageError(f"there is no seat {given}; there are 1 to {replay.config.players}")
+
+
+def story(session: Session[Any], seat: Seat | str, words: Words) -> list[str]:
+    """What the last answer brought, as far as these eyes saw it."""
+    if seat == TRUTH:
+        told = list(session.events)
+    else:
+        eyes = seat if isinstance(seat, int) else None
+        told = [event for event in (e.for_seat(eyes) for e in session.events) if event is not None]
+    return [words.event(event.key, event.facts) for event in told]
+
+
+def _show(game: Game[Any], replay: Replay, lines: list[dict[str, Any]], words: Words) -> None:
+    screen = console()
+    mode = words(f"mode.{replay.config.mode}")
+    head = words.say("replay-title", game=title(game, words), mode=mode, answers=answers(replay))
+    screen.print(Text(head, style="bold"))
+    for line in lines:
+        screen.print(Text.assemble((f"{line['step']:>4} ", "dim"), line["text"]))
+    if replay.result is None:
+        screen.print(words.say("replay-unfinished"))
+        return
+    screen.print(Text(words(f"ending.{replay.result.ending}"), style="bold"))
+    names = words.listing([words.seat(seat) for seat in replay.result.winners])
+    screen.print(words.say("table-winners", count=len(replay.result.winners), names=names))
+
+
+def check(arguments: argparse.Namespace) -> int:
+    """Play the recording again and compare."""
+    game, replay, words = opened(arguments)
+    try:
+        verify(game, replay)
+    except ReplayMismatch as error:
+        return _mismatch(arguments, words, error)
+    if arguments.json:
+        counts = {"answers": answers(replay), "steps": len(replay.steps)}
+        print_json({"ok": True, "game": game.name, **counts, "result": replay.result})
+    else:
+        console().print(words.say("replay-ok", answers=answers(replay)))
+    return OK
+
+
+def _mismatch(arguments: argparse.Namespace, words: Words, error: ReplayMismatch) -> int:
+    if arguments.json:
+        print_json({"ok": False, "why": str(error)})
+    else:
+        console().print(words.say("replay-bad", why=str(error)))
+    return FAILED
+
+
+def fork(arguments: argparse.Namespace) -> int:
+    """Write a table file that begins at a recorded step."""
+    game, replay, words = opened(arguments)
+    session = position(game, replay, arguments.step)
+    assert replay.key is not None
+    players = ["human"] + ["random"] * (replay.config.players - 1)
+    files.save(arguments.output, session, players, replay.key)
+    if arguments.json:
+        found = {"ok": True, "game": game.name, "step": arguments.step}
+        print_json({**found, "file": str(arguments.output)})
+    else:
+        file = str(arguments.output)
+        console().print(words.say("replay-forked", step=arguments.step, file=file))
+    return OK

@@ -1,0 +1,194 @@
+"""`hullbreach simulate`: many games played by bots."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.table import Table
+
+from hullbreach.kernel import Game
+from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
+from hullbreach.words import Words
+
+from .common import (
+    FAILED,
+    OK,
+    UsageError,
+    add_json,
+    add_language,
+    add_seed,
+    add_table,
+    any_seed,
+    console,
+    find,
+    positive,
+    print_json,
+    progress,
+    title,
+    words_of,
+    write_file,
+)
+
+FORMATS = ("csv", "json", "parquet")
+
+
+def add(commands: Any) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("simulate", help="let bots play many games")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--players", required=True, metavar="A,B,…", help="a bot for every seat: random,random,…"
+    )
+    parser.add_argument("--num", type=positive, default=100, help="how many games (default: 100)")
+    parser.add_argument(
+        "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
+    )
+    parser.add_argument(
+        "--engine", choices=("local", "ray"), default="local", help="where to play (default: local)"
+    )
+    parser.add_argument("--output", type=Path, metavar="DIR", help="write one row per game there")
+    parser.add_argument("--output-format", choices=FORMATS, default="csv", help="default: csv")
+    add_table(parser)
+    add_language(parser)
+    add_seed(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and say what came out."""
+    check(arguments)
+    game = find(arguments.game)
+    words = words_of(game, arguments.lang)
+    seed = any_seed() if arguments.seed is None else arguments.seed
+    players = tuple(arguments.players.split(","))
+    todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option))
+    jobs = min(arguments.jobs, 4 * (os.cpu_count() or 1))
+    text = words.say("simulate-working", game=title(game, words))
+    found = summarise(todo, shown(todo, arguments.num, jobs, text))
+    written = write(found, arguments.output, arguments.output_format) if arguments.output else None
+    if arguments.json:
+        print_json(found)
+    else:
+        show(found, game, words, written)
+    return OK if found.finished == found.games else FAILED
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Refuse what this installation cannot do, before any work is done."""
+    if arguments.engine == "ray":
+        raise UsageError("the engine ray is not there yet; use --engine local --jobs N")
+    if arguments.output_format == "parquet":
+        try:
+            import pyarrow  # noqa: F401  # an optional extra
+        except ImportError:
+            raise UsageError("parquet needs the extra: pip install hullbreach[parquet]") from None
+
+
+def shown(todo: Plan, number: int, jobs: int, text: str) -> Iterator[Played]:
+    """The games as they come, with a progress bar beside them."""
+    with progress() as bar:
+        task = bar.add_task(text, total=number)
+        for game in simulate(todo, number, jobs):
+            bar.advance(task)
+            yield game
+
+
+def show(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
+    """The outcome for people."""
+    screen = console()
+    mode = words(f"mode.{found.mode}")
+    head = words.say("simulate-title", games=found.games, game=title(game, words), mode=mode)
+    screen.print(head, style="bold")
+    screen.print(_wins(found, words), "")
+    screen.print(_endings(found, words), "")
+    figures = {"decisions": found.decisions, "forced": found.forced, "seconds": found.seconds}
+    screen.print(words.say("simulate-speed", **figures, speed=found.decisions_per_second))
+    screen.print(words.say("simulate-seed", seed=str(found.seed)))
+    for fault in [played for played in found.results if played.ending is None][:5]:
+        screen.print(words.say("simulate-fault", number=fault.number, why=fault.fault), style="red")
+    if written is not None:
+        screen.print(words.say("simulate-written", file=str(written)))
+
+
+def _wins(found: Summary, words: Words) -> Table:
+    table = _table(
+        words.say("simulate-player"), words.say("simulate-wins"), words.say("simulate-share")
+    )
+    for seat, (bot, wins) in enumerate(zip(found.players, found.seats, strict=True)):
+        table.add_row(f"{words.seat(seat)} ({bot})", *_figures(wins, found.games, words))
+    return table
+
+
+def _endings(found: Summary, words: Words) -> Table:
+    table = _table(
+        words.say("simulate-ending"), words.say("simulate-count"), words.say("simulate-share")
+    )
+    for ending, count in found.endings.items():
+        table.add_row(words(f"ending.{ending}"), *_figures(count, found.games, words))
+    return table
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(first)
+    for other in others:
+        table.add_column(other, justify="right", no_wrap=True)
+    return table
+
+
+def _figures(part: int, whole: int, words: Words) -> tuple[str, str]:
+    """A count and its share, written as the language writes numbers."""
+    share = 100 * part / max(whole, 1)
+    return words.say("number", value=part), words.say("percent", value=share)
+
+
+def write(found: Summary, folder: Path, kind: str) -> Path:
+    """One row per game, in a file that is named after what was played."""
+    path = folder / f"{found.game}-{found.mode}-{found.seed}.{kind}"
+    rows = [row(played, found) for played in found.results]
+    if kind == "json":
+        write_file(path, msgspec.json.format(msgspec.json.encode(found), indent=1))
+    elif kind == "csv":
+        write_file(path, as_csv(rows))
+    else:
+        write_file(path, as_parquet(rows))
+    return path
+
+
+def row(played: Played, found: Summary) -> dict[str, Any]:
+    """A game as one flat row: a column per seat for wins and scores."""
+    flat: dict[str, Any] = {"game": found.game, "mode": found.mode, "number": played.number}
+    flat |= {"seed": played.seed, "ending": played.ending or "", "fault": played.fault}
+    flat |= {"decisions": played.decisions, "forced": played.forced}
+    for seat, bot in enumerate(found.players):
+        flat[f"bot_{seat}"] = bot
+        flat[f"won_{seat}"] = int(seat in played.winners)
+        flat[f"score_{seat}"] = played.scores[seat] if played.scores else None
+    return flat
+
+
+def as_csv(rows: list[dict[str, Any]]) -> bytes:
+    """Rows as a CSV file with a header."""
+    text = io.StringIO(newline="")
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode()
+
+
+def as_parquet(rows: list[dict[str, Any]]) -> bytes:
+    """Rows as a Parquet file."""
+    import pyarrow
+    import pyarrow.parquet
+
+    sink = io.BytesIO()
+    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), sink)
+    return sink.getvalue()

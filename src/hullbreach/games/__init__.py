@@ -1,0 +1,51 @@
+"""The register of games: a game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from hullbreach.kernel import BadTable, Game
+
+PLACES = {
+    "theseus": "hullbreach.games.theseus",
+    "the_thing": "hullbreach.games.the_thing",
+    "panic_station": "hullbreach.games.panic_station",
+    "nemesis": "hullbreach.games.nemesis",
+    "specimen": "hullbreach.testing.specimen",
+}
+"""Where each game lies; the specimen is the small one the kernel is tested with."""
+HIDDEN = ("specimen",)
+
+
+@cache
+def find(name: str) -> Game[Any]:
+    """The game of that name, or BadTable saying which there are."""
+    if name not in installed():
+        raise BadTable(f"there is no game {name!r}; there are {', '.join(installed())}")
+    game: Game[Any] = import_module(PLACES[name]).GAME
+    return game
+
+
+def names(everything: bool = False) -> list[str]:
+    """The finished games; with `everything` also the specimen and games in the making."""
+    if everything:
+        return installed()
+    return [name for name in installed() if name not in HIDDEN and find(name).finished]
+
+
+def default() -> str:
+    """The game that is played when none is named."""
+    return (names() or installed())[0]
+
+
+@cache
+def _is_there(place: str) -> bool:
+    return find_spec(place) is not None and hasattr(import_module(place), "GAME")
+
+
+def installed() -> list[str]:
+    """The games that can be played at all."""
+    return [name for name, place in PLACES.items() if _is_there(place)]

@@ -1,0 +1,179 @@
+"""Simulations: many games of one table, over one process or several."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from msgspec import Struct
+
+from hullbreach import bots, games
+from hullbreach.bots import Blind, Bot, Chair
+from hullbreach.kernel import Chance, Config, Game, Pick, Session, Value, key_of, playout
+
+CHUNKS = 20
+"""Into so many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
+
+
+class Plan(Struct, frozen=True):
+    """What is to be simulated."""
+
+    game: str
+    config: Config
+    players: tuple[str, ...]
+    """The name of a bot for every seat."""
+    seed: int | str
+
+
+class Played(Struct, frozen=True):
+    """One simulated game; without an ending it broke off, and `fault` says how."""
+
+    number: int
+    seed: str
+    ending: str | None
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    forced: int
+    fault: str = ""
+
+
+def plan(
+    game: str,
+    players: tuple[str, ...],
+    seed: int | str,
+    mode: str | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> Plan:
+    """A plan that can be carried out, or an error saying why not."""
+    config = games.find(game).configure(mode, len(players), options)
+    for name in players:
+        bots.make(name, game, seed)
+    return Plan(game, config, players, seed)
+
+
+def simulate(todo: Plan, number: int, jobs: int = 1) -> Iterator[Played]:
+    """Play so many games, each from its own seed; they come in order, whatever the number of processes."""
+    if jobs == 1:
+        yield from (play(todo, n) for n in range(number))
+        return
+    # Processes are spawned: a forked one would inherit the progress bar's threads.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context) as pool:
+        for chunk in pool.map(_play_several, _chunks(todo, number, jobs)):
+            yield from chunk
+
+
+def _chunks(todo: Plan, number: int, jobs: int) -> list[tuple[Plan, range]]:
+    size = max(1, number // (CHUNKS * jobs))
+    return [(todo, range(n, min(n + size, number))) for n in range(0, number, size)]
+
+
+def _play_several(task: tuple[Plan, range]) -> list[Played]:
+    todo, numbers = task
+    return [play(todo, number) for number in numbers]
+
+
+def play(todo: Plan, number: int) -> Played:
+    """Play the game of this number; the same plan and number give the same game."""
+    game = games.find(todo.game)
+    seed = f"{todo.seed}/{number}"
+    players = [
+        bots.make(name, todo.game, f"{seed}/{seat}") for seat, name in enumerate(todo.players)
+    ]
+    try:
+        if all(isinstance(bot, Blind) for bot in players):
+            return _play_blind(game, todo.config, players, number, seed)
+        return _play_at_a_table(game, todo.config, players, number, seed)
+    except Exception as error:
+        fault = f"{type(error).__name__}: {error}"
+        return Played(number, seed, None, (), (), 0, 0, fault)
+
+
+def _play_blind(
+    game: Game[Any], config: Config, players: list[Any], number: int, seed: str
+) -> Played:
+    """Bots that need only the question play without a table, which is many times faster."""
+    state = game.setup(config, Chance(key_of(seed)))
+    picks = [bot.pick for bot in players]
+
+    def choose(question: Pick) -> Any:
+        return picks[question.seat](question)
+
+    tally = playout(game, state, choose)
+    if game.step(state) is not None:
+        fault = f"not over after {game.bound} answers"
+        return Played(number, seed, None, (), (), tally.decisions, tally.forced, fault)
+    result = game.score(state)
+    return Played(
+        number, seed, result.ending, result.winners, result.scores, tally.decisions, tally.forced
+    )
+
+
+def _play_at_a_table(
+    game: Game[Any], config: Config, players: list[Bot], number: int, seed: str
+) -> Played:
+    session = Session.new(game, config, seed, record=False)
+    decisions = forced = 0
+    while session.asked and decisions + forced < game.bound:
+        seat, question = next(iter(session.asked.items()))
+        if len(question.options) > 1:
+            decisions += 1
+        else:
+            forced += 1
+        session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
+    result = session.result
+    if result is None:
+        fault = f"not over after {game.bound} answers"
+        return Played(number, seed, None, (), (), decisions, forced, fault)
+    return Played(number, seed, result.ending, result.winners, result.scores, decisions, forced)
+
+
+class Summary(Struct):
+    """What came out of a simulation."""
+
+    game: str
+    mode: str
+    players: tuple[str, ...]
+    seed: int | str
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    forced: int = 0
+    seconds: float = 0.0
+    decisions_per_second: int = 0
+    wins: dict[str, int] = {}
+    """By bot; a game with several winners counts for each of them."""
+    seats: list[int] = []
+    """Wins by seat."""
+    endings: dict[str, int] = {}
+    results: list[Played] = []
+
+
+def summarise(todo: Plan, played: Iterator[Played]) -> Summary:
+    """Carry a simulation out and add it up."""
+    begin = time.perf_counter()
+    found = Summary(todo.game, todo.config.mode, todo.players, todo.seed)
+    found.results = list(played)
+    found.seconds = round(time.perf_counter() - begin, 3)
+    found.games = len(found.results)
+    found.finished = sum(game.ending is not None for game in found.results)
+    found.decisions = sum(game.decisions for game in found.results)
+    found.forced = sum(game.forced for game in found.results)
+    found.decisions_per_second = round(found.decisions / max(found.seconds, 1e-9))
+    _count_wins(todo, found)
+    return found
+
+
+def _count_wins(todo: Plan, found: Summary) -> None:
+    seats = Counter(seat for game in found.results for seat in game.winners)
+    found.seats = [seats[seat] for seat in range(len(todo.players))]
+    found.wins = dict.fromkeys(todo.players, 0)
+    for seat, wins in seats.items():
+        found.wins[todo.players[seat]] += wins
+    endings = Counter(game.ending for game in found.results if game.ending is not None)
+    found.endings = dict(endings.most_common())

@@ -1,0 +1,131 @@
+### Quarantäne: eine Mannschaft, und jemand davon ist kein Mensch mehr.
+
+game-specimen = Quarantäne
+    .text = Eine Mannschaft wartet auf Rettung, und jemand an Bord ist kein Mensch mehr.
+mode-crew = Mannschaft
+option-table-air = Luftvorrat
+    .text = Sauerstoff über den einen hinaus, den es je Person gibt.
+
+seat-0 = Ada
+seat-1 = Bruno
+seat-2 = Chen
+seat-3 = Dora
+seat-4 = Emil
+seat-5 = Fatma
+
+## Der Plan
+
+board-head = Runde { $round } · Sauerstoff { $oxygen } · { $supply } Karten im Vorrat
+board-hand = Deine Hand: { $cards }
+board-you = du
+board-out = raus
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+
+## Karten, Proben, Rollen
+
+card-knife = Messer
+    .text = Wirf es auf jemanden; ein Treffer kostet ein Leben.
+card-shield = Schild
+    .text = Halte ihn gegen ein Messer hoch.
+card-scanner = Scanner
+    .text = Sieh dir den Inhalt deiner eigenen Blutprobe an.
+card-ration = Ration
+    .text = Iss sie und gewinne ein Leben zurück.
+sample-stable = stabile Probe
+sample-volatile = instabile Probe
+content-clean = reines Blut
+content-infected = infiziertes Blut
+role-human = Mensch
+role-alien = Alien
+
+## Möglichkeiten
+
+option-seat = { $seat }
+option-nobody = Niemand
+option-rest = Ausruhen
+option-search = Den Vorrat durchsuchen
+option-swap = Eine Karte tauschen
+option-attack = Ein Messer werfen
+option-scan = Dein Blut untersuchen
+option-eat = Eine Ration essen
+option-take = Hinnehmen
+option-shield = Den Schild hochhalten
+option-keep = Für dich behalten
+option-show = Allen zeigen
+option-pass = Still sitzen
+option-sabotage = Die Luft sabotieren
+option-spare = Nur tauschen
+option-touch = Berühren
+option-stable = stabile Probe
+option-volatile = instabile Probe
+option-clean = reines Blut
+option-infected = infiziertes Blut
+option-human = Mensch
+option-alien = Alien
+
+note-rest = nichts geschieht
+note-search = ziehe eine Karte
+note-swap = gib eine Karte und bekomme eine, verdeckt
+note-attack = ein Schild hält es auf, sonst entscheidet der Würfel
+note-scan = erfahre, was du in dir trägst, im Guten wie im Bösen
+note-eat = gewinne ein Leben zurück
+note-take = der Würfel entscheidet, ob es wehtut
+note-shield = das Messer richtet nichts aus
+note-keep = nur du weißt es
+note-show = alle wissen, was deine Probe enthält
+note-pass = die Luft bleibt, wie sie ist
+note-sabotage = ein Sauerstoff weniger, und niemand sieht, wer es war
+note-spare = dein Gegenüber bleibt, was es ist
+note-touch = dein Gegenüber wird wie du
+
+## Fragen
+
+prompt-turn-action = Du bist am Zug. Was tust du?
+prompt-search-discard = Du hältst zu viele Karten. Welche legst du verdeckt ab?
+prompt-attack-target = Auf wen wirfst du das Messer?
+prompt-attack-react = { $by } wirft ein Messer auf dich. Was tust du?
+prompt-swap-partner = Mit wem tauschst du?
+prompt-swap-card = Du tauschst mit { $partner }. Welche Karte gibst du her?
+prompt-swap-touch = Deine Hand begegnet der von { $partner }. Was tust du?
+prompt-scan-show = In deiner Probe ist { $content }. Was machst du damit?
+prompt-sabotage-tamper = Für einen Augenblick geht das Licht aus. Was tust du?
+prompt-vote-whom = Wer muss durch die Luftschleuse gehen?
+
+## Die Geschichte
+
+event-rest = { $seat } ruht sich aus.
+event-found = { $seat } findet eine Karte: { $card }.
+event-searched = { $seat } durchsucht den Vorrat.
+event-attack = { $seat } wirft ein Messer auf { $target }.
+event-shield = { $seat } hält einen Schild hoch.
+event-roll = { $seat } würfelt eine { $face }.
+event-wound = { $lives ->
+    [0] Das war das letzte Leben von { $seat }.
+    [one] { $seat } ist verletzt und hat noch 1 Leben.
+   *[other] { $seat } ist verletzt und hat noch { $lives } Leben.
+  }
+event-swap = { $seat } und { $partner } tauschen Karten.
+event-touched = { $by } hat dich berührt: Du bist jetzt ein Alien.
+event-content = { $seat } findet in der Probe { $content }.
+event-scanned = { $seat } untersucht die eigene Probe.
+event-shown = { $seat } zeigt allen: { $content }.
+event-eat = { $seat } isst eine Ration.
+event-out = { $seat } scheidet aus. Die Wahrheit: { $role }.
+event-refill = Die abgelegten Karten werden ein neuer Vorrat von { $count }.
+event-sabotage = { $count ->
+    [0] Die Luft hält.
+    [one] Jemand hat die Luft sabotiert: 1 Sauerstoff ist weg.
+   *[other] Die Luft ist sabotiert worden: { $count } Sauerstoff sind weg.
+  }
+event-voted = { $seat } stimmt für { $target }.
+
+## Ausgänge
+
+ending-cleared = Kein Alien ist mehr übrig. Die Mannschaft ist in Sicherheit.
+ending-rescued = Die Rettung kommt, und die Menschen sind in der Überzahl.
+ending-carried = Die Rettung kommt und bringt die Aliens nach Hause.
+ending-overrun = An Bord ist niemand mehr ein Mensch.
+ending-suffocated = Die Luft ist verbraucht, und nur Aliens brauchen keine.

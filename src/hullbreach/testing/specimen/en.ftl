@@ -1,0 +1,131 @@
+### Quarantine: a crew, one of them no longer human.
+
+game-specimen = Quarantine
+    .text = A crew waits for rescue, and one of them is no longer human.
+mode-crew = Crew
+option-table-air = Spare air
+    .text = Oxygen beyond one for each of the crew.
+
+seat-0 = Ada
+seat-1 = Bruno
+seat-2 = Chen
+seat-3 = Dora
+seat-4 = Emil
+seat-5 = Fatma
+
+## The board
+
+board-head = Round { $round } · oxygen { $oxygen } · { $supply } cards in the supply
+board-hand = Your hand: { $cards }
+board-you = you
+board-out = out
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+
+## Cards, samples, roles
+
+card-knife = Knife
+    .text = Throw it at somebody; a hit costs a life.
+card-shield = Shield
+    .text = Hold it up against a knife.
+card-scanner = Scanner
+    .text = Look into your own blood sample.
+card-ration = Ration
+    .text = Eat it and get a life back.
+sample-stable = stable sample
+sample-volatile = volatile sample
+content-clean = clean blood
+content-infected = infected blood
+role-human = human
+role-alien = alien
+
+## Options
+
+option-seat = { $seat }
+option-nobody = Nobody
+option-rest = Rest
+option-search = Search the supply
+option-swap = Swap a card
+option-attack = Throw a knife
+option-scan = Scan your blood
+option-eat = Eat a ration
+option-take = Take it
+option-shield = Hold up a shield
+option-keep = Keep it to yourself
+option-show = Show it to everybody
+option-pass = Sit still
+option-sabotage = Tamper with the air
+option-spare = Only swap
+option-touch = Touch
+option-stable = stable sample
+option-volatile = volatile sample
+option-clean = clean blood
+option-infected = infected blood
+option-human = human
+option-alien = alien
+
+note-rest = nothing happens
+note-search = draw a card
+note-swap = give one card and get one, in secret
+note-attack = a shield stops it, else the die decides
+note-scan = learn what you are carrying, for good or ill
+note-eat = get a life back
+note-take = the die decides whether it hurts
+note-shield = the knife does nothing
+note-keep = only you know
+note-show = everybody knows what your sample holds
+note-pass = the air stays as it is
+note-sabotage = one oxygen less, and nobody sees who did it
+note-spare = the other stays what they are
+note-touch = the other becomes one of yours
+
+## Questions
+
+prompt-turn-action = It is your turn. What do you do?
+prompt-search-discard = You hold too many cards. Which one do you put away, face down?
+prompt-attack-target = At whom do you throw the knife?
+prompt-attack-react = { $by } throws a knife at you. What do you do?
+prompt-swap-partner = With whom do you swap?
+prompt-swap-card = You swap with { $partner }. Which card do you give away?
+prompt-swap-touch = Your hand meets that of { $partner }. What do you do?
+prompt-scan-show = Your sample holds { $content }. What do you do with that?
+prompt-sabotage-tamper = The lights go out for a moment. What do you do?
+prompt-vote-whom = Who has to leave through the airlock?
+
+## The story
+
+event-rest = { $seat } rests.
+event-found = { $seat } finds a card: { $card }.
+event-searched = { $seat } searches the supply.
+event-attack = { $seat } throws a knife at { $target }.
+event-shield = { $seat } holds up a shield.
+event-roll = { $seat } rolls { $face }.
+event-wound = { $lives ->
+    [0] That was the last life of { $seat }.
+    [one] { $seat } is hurt and has 1 life left.
+   *[other] { $seat } is hurt and has { $lives } lives left.
+  }
+event-swap = { $seat } and { $partner } swap cards.
+event-touched = { $by } has touched you: you are an alien now.
+event-content = { $seat } finds { $content } in the sample.
+event-scanned = { $seat } scans the sample.
+event-shown = { $seat } shows everybody: { $content }.
+event-eat = { $seat } eats a ration.
+event-out = { $seat } is out. The truth: { $role }.
+event-refill = The discarded cards become a new supply of { $count }.
+event-sabotage = { $count ->
+    [0] The air holds.
+    [one] Somebody has tampered with the air: 1 oxygen is gone.
+   *[other] The air has been tampered with: { $count } oxygen are gone.
+  }
+event-voted = { $seat } votes for { $target }.
+
+## Endings
+
+ending-cleared = No alien is left. The crew is safe.
+ending-rescued = The rescue arrives, and humans are in the majority.
+ending-carried = The rescue arrives and carries the aliens home.
+ending-overrun = Nobody on board is human any more.
+ending-suffocated = The air is gone, and only aliens need none.

@@ -1,0 +1,66 @@
+"""The law of words: whatever a person is shown has words, in English and in German."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hullbreach.kernel import Event, Game, Pick, Seat, Session
+from hullbreach.words import LANGUAGES, Words, ledger, messages, variables
+
+
+def has_words(session: Session[Any]) -> None:
+    """Boards, questions, options, events and endings can be said in every language."""
+    for language in LANGUAGES:
+        words = Words(session.game.package, language, strict=True)
+        for seat in (None, *range(session.config.players)):
+            said = _board(session, seat, words)
+            assert said.strip(), f"seat {seat} sees an empty board"
+        for said in _all_said(session, words):
+            assert said.strip(), f"something has no words in {language}"
+
+
+def questions_name_their_rules(session: Session[Any]) -> None:
+    """The rule of every question stands in the ledger."""
+    rules = ledger(session.game.package).rules
+    for pick in session.asked.values():
+        assert pick.rule in rules, f"{pick.prompt} names {pick.rule}, which is not in the ledger"
+
+
+def languages_match(game: Game[Any]) -> None:
+    """Both languages have the same messages, which speak of the same facts and have the same parts."""
+    english, german = (messages(game.package, language) for language in LANGUAGES)
+    assert english.keys() == german.keys(), sorted(english.keys() ^ german.keys())
+    for name, message in english.items():
+        other = german[name]
+        assert set(variables(message)) == set(variables(other)), f"{name} speaks of other facts"
+        parts, others = ({a.id.name for a in m.attributes} for m in (message, other))
+        assert parts == others, f"{name} has other attributes"
+
+
+def _board(session: Session[Any], seat: Seat | None, words: Words) -> str:
+    return session.game.draw(session.game.view(session.state, seat), words)
+
+
+def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
+    for pick in session.asked.values():
+        yield from _question(session, pick, words)
+    for event in session.events:
+        yield from _event(event, words)
+    if session.result is not None:
+        yield words(f"ending.{session.result.ending}")
+
+
+def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
+    yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
+    for option in session.game.describe(session.state, pick):
+        yield words(option.key, **option.facts)
+        for key in (option.note, option.closed):
+            if key:
+                yield words(key, **option.facts)
+
+
+def _event(event: Event, words: Words) -> Iterator[str]:
+    yield words.event(event.key, event.facts)
+    if event.instead is not None:
+        yield words.event(event.instead.key, event.instead.facts)

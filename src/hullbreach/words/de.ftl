@@ -1,0 +1,135 @@
+### Worte des Hauses: was alle Spiele teilen und was die Befehlszeile sagt.
+
+player = Spieler { $number }
+listing = { $most } und { $last }
+nothing = nichts
+nobody = niemanden
+
+number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+option-done = Fertig
+option-pass = Passen
+option-yes = Ja
+option-no = Nein
+option-none = Nichts
+
+## Der Tisch im Terminal
+
+table-title = { $game } · { $mode } · { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+  }
+table-seat = { $name } ({ $player })
+table-you = du
+table-person = an der Tastatur
+table-bot = Bot: { $bot }
+table-waiting = Wir warten auf { $names }.
+table-waiting-count = { $count ->
+    [one] Außer dir überlegt noch jemand.
+   *[other] Außer dir überlegen noch { $count }.
+  }
+table-asked = { $name }, du hast die Wahl
+table-number = Nummer
+table-closed = nicht möglich: { $why }
+table-keys = { $count ->
+    [1] Enter
+   *[other] 1–{ $count }
+  } · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
+table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, dass sie eindeutig ist.
+    Enter      die einzige Möglichkeit, wenn es nur eine gibt
+    ?          die Regel, aus der diese Frage kommt
+    u          nimmt deine letzte Antwort zurück, solange nichts Neues ans Licht gekommen ist
+    b          zeigt den Plan noch einmal
+    l          die Geschichte bis hierher
+    s [DATEI]  sichert das Spiel; weiter geht es mit: hullbreach play --resume DATEI
+    q          verlässt den Tisch
+table-unclear = { $count ->
+    [1] Hier gibt es nur eine Möglichkeit: Drücke Enter, oder tippe h für Hilfe.
+   *[other] Das ist mir nicht eindeutig. Tippe eine Nummer von 1 bis { $count } oder h für Hilfe.
+  }
+table-several = Das könnte { $names } sein. Tippe die Nummer.
+table-undone = Zurückgenommen.
+table-not-undone = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon geantwortet, oder etwas ist ans Licht gekommen.
+table-saved = Gesichert in { $file }. Weiter mit: hullbreach play --resume { $file }
+table-not-saved = Nicht gesichert: { $why }
+table-rule = Regel { $number }, { $chapter }
+table-no-rule = Diese Frage nennt keine Regel des Regelbuchs.
+table-story-empty = Noch ist nichts geschehen.
+table-pass-keyboard = { $name }, jetzt darfst du schauen. Wenn die anderen sich abgewandt haben, drücke Enter.
+table-over = Das Spiel ist aus
+table-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+  }
+table-score = { $name } { $score }
+table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
+table-left = Du hast den Tisch verlassen.
+table-open = Hier ist kein Terminal: Der Tisch bleibt so stehen, wie er oben zu sehen ist, und endet mit SIGTERM oder Strg-C.
+table-fault = Diese Antwort ist auf einen Fehler in unseren Regeln gestoßen und wurde zurückgenommen; das Spiel geht weiter. Bitte melde: { $what }
+table-paused = Jede Antwort auf diese Frage stößt auf einen Fehler in unseren Regeln; der Tisch macht Pause. Bitte melde: { $what }
+table-refused = Nicht angenommen: { $why }
+
+## Befehle
+
+games-seats = { $least ->
+   *[other] { $least }–{ $most } Plätze
+  }
+games-same-seats = { $least ->
+    [one] 1 Platz
+   *[other] { $least } Plätze
+  }
+games-default = sonst { $value }
+games-none = Noch ist kein fertiges Spiel da; --all zeigt, was es gibt.
+games-hint = Spielen: { $command }
+
+simulate-working = { $game } läuft
+simulate-title = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } { $game }, { $mode }
+simulate-player = Spieler
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-ending = Ende
+simulate-count = Spiele
+simulate-speed = { $decisions } Entscheidungen (dazu { $forced } erzwungene) in { $seconds } s: { $speed } Entscheidungen/s
+simulate-seed = Startwert: { $seed }
+simulate-fault = Spiel { $number } ist abgebrochen: { $why }
+simulate-written = Geschrieben: { $file }
+
+replay-title = { $game } · { $mode } · { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+  }
+replay-answer = { $name }: { $prompt } → { $option }
+replay-ok = Die Aufzeichnung stimmt: { $answers ->
+    [one] Ihre Antwort ergibt
+   *[other] Ihre { $answers } Antworten ergeben
+  } das aufgezeichnete Spiel.
+replay-bad = Die Aufzeichnung stimmt nicht: { $why }
+replay-unfinished = Das Spiel ist noch nicht zu Ende.
+replay-forked = Das Spiel bis Antwort { $step } steht in { $file }. Weiter mit: hullbreach play --resume { $file }
+
+rules-title = { $game }: { $rules ->
+    [one] eine Regel
+   *[other] { $rules } Regeln
+  }
+rules-coverage = { $tested } von { $rules } Regeln haben einen Test; { $untestable } lassen sich nicht testen.
+rules-untested = Ohne Test: { $names }
+rules-untestable = nicht testbar: { $why }
+rules-mark-S = steht so im Dokument
+rules-mark-P = allgemein bekannt
+rules-mark-D = von uns entworfen
+
+bench-working = { $game } wird gemessen
+bench-mode = Modus
+bench-seats = Plätze
+bench-decisions = Entscheidungen/s
+bench-forced = erzwungene Antworten/s
+bench-clone = clone, µs
+bench-clone-mid = clone mitten im Schritt, µs
+bench-fork = fork, µs
+bench-fork-mid = fork mitten im Schritt, µs
+bench-views = Ansichten/s

@@ -1,0 +1,95 @@
+"""`hullbreach simulate`."""
+
+import csv
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+
+from .conftest import Run
+
+TABLE = ("simulate", "specimen", "--players", "random,random,random", "--seed", "7")
+
+
+def without_clock(summary: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: value
+        for key, value in summary.items()
+        if key not in ("seconds", "decisions_per_second")
+    }
+
+
+def test_it_adds_up(run: Run) -> None:
+    said = run(*TABLE, "--num", "30", "--json")
+    found = said.json()
+    assert said.status == 0
+    assert found["game"] == "specimen"
+    assert found["mode"] == "crew"
+    assert found["games"] == found["finished"] == len(found["results"]) == 30
+    assert found["decisions"] == sum(game["decisions"] for game in found["results"]) > 0
+    assert found["wins"] == {"random": sum(len(game["winners"]) for game in found["results"])}
+    assert sum(found["seats"]) == found["wins"]["random"]
+    assert sum(found["endings"].values()) == 30
+    assert found["decisions_per_second"] > 0
+
+
+def test_a_seed_gives_the_same_games_over_any_number_of_processes(run: Run) -> None:
+    one = run(*TABLE, "--num", "45", "--json").json()
+    two = run(*TABLE, "--num", "45", "--json", "--jobs", "2").json()
+    other = run(*TABLE[:-1], "8", "--num", "45", "--json").json()
+    assert without_clock(one) == without_clock(two)
+    assert one["results"] != other["results"]
+
+
+def test_a_table_option_changes_the_games(run: Run) -> None:
+    plain = run(*TABLE, "--num", "10", "--json").json()
+    aired = run(*TABLE, "--num", "10", "--json", "--option", "air=5").json()
+    assert plain["results"] != aired["results"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
+    said = run(*TABLE, "--num", "20", "--lang", lang)
+    assert {"en": "wins", "de": "Siege"}[lang] in said.out
+    assert {"en": "ending", "de": "Ende"}[lang] in said.out
+    assert said.out.count("random") == 3
+    assert {"en": ".0 %", "de": ",0 %"}[lang] in said.out
+
+
+def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:
+    found = run(*TABLE, "--num", "5", "--json", "--output", str(tmp_path)).json()
+    (path,) = tmp_path.iterdir()
+    assert path.name == "specimen-crew-7.csv"
+    with path.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["ending"] for row in rows] == [game["ending"] for game in found["results"]]
+    assert [int(row["won_1"]) for row in rows] == [
+        int(1 in game["winners"]) for game in found["results"]
+    ]
+
+
+def test_rows_are_written_as_json(run: Run, tmp_path: Path) -> None:
+    arguments = ("--output", str(tmp_path), "--output-format", "json")
+    found = run(*TABLE, "--num", "5", "--json", *arguments).json()
+    assert json.loads((tmp_path / "specimen-crew-7.json").read_bytes()) == found
+
+
+def test_rows_are_written_as_parquet(run: Run, tmp_path: Path) -> None:
+    arguments = ("--output", str(tmp_path), "--output-format", "parquet")
+    found = run(*TABLE, "--num", "5", "--json", *arguments).json()
+    rows = pyarrow.parquet.read_table(tmp_path / "specimen-crew-7.parquet").to_pylist()
+    assert [row["decisions"] for row in rows] == [game["decisions"] for game in found["results"]]
+    assert [row["bot_2"] for row in rows] == ["random"] * 5
+
+
+def test_parquet_without_its_extra_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    said = run(*TABLE, "--output", str(tmp_path), "--output-format", "parquet")
+    assert said.status == 2
+    assert "hullbreach[parquet]" in said.err
+    assert list(tmp_path.iterdir()) == []

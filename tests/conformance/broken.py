@@ -1,0 +1,282 @@
+"""Deliberately broken specimens: for every law one that it must catch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from typing import Any
+
+from hullbreach.kernel import (
+    Asks,
+    Chance,
+    Described,
+    Eyes,
+    Flow,
+    Game,
+    Pick,
+    Result,
+    Seat,
+    Session,
+    ask,
+    ask_together,
+    rule,
+)
+from hullbreach.kernel.run import Run
+from hullbreach.testing.specimen import GAME, steps
+from hullbreach.testing.specimen.actions import ACTIONS
+from hullbreach.testing.specimen.belief import determinize
+from hullbreach.testing.specimen.state import Crew, Row
+from hullbreach.testing.specimen.view import CrewView, describe, view
+
+
+def _with_action(name: str, action: Any) -> Game[Crew]:
+    """The specimen with another action in the place of one of its own."""
+
+    @rule
+    def turn(s: Crew, seat: Seat) -> Asks[None]:
+        options = ["rest", "search"] if s.supply else ["rest"]
+        said = yield from ask(Pick(seat, "turn.action", options, "S-6"))
+        yield from action(s, seat) if said == name else ACTIONS[said](s, seat)
+        later = [other for other in s.alive() if other > seat]
+        s.turn, s.phase = (later[0], "turns") if later else (0, "sabotage")
+
+    def step(s: Crew) -> Flow[None] | None:
+        if s.phase == "turns" and not s.ending and s.supply:
+            return turn(s, s.turn)
+        return steps.step(s)
+
+    return replace(GAME, step=step)
+
+
+def short_score() -> Game[Crew]:
+    """Forgets a seat in the score."""
+
+    def score(s: Crew) -> Result:
+        return Result(s.ending, (), (0,) * (s.players - 1))
+
+    return replace(GAME, score=score)
+
+
+def undescribed() -> Game[Crew]:
+    """Does not say what its last option is."""
+
+    def silent(s: Crew, pick: Pick) -> list[Described]:
+        return describe(s, pick)[:-1]
+
+    return replace(GAME, describe=silent)
+
+
+def global_memory() -> Game[Crew]:
+    """Remembers something outside the state."""
+    counter = count()
+
+    @rule
+    def turn(s: Crew, seat: Seat) -> Asks[None]:
+        s.history.append(Row("turn", seat, next(counter)))
+        yield from ask(Pick(seat, "turn.action", ["rest", "search"], "S-6"))
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-6"))
+        s.phase = "sabotage"
+
+    def step(s: Crew) -> Flow[None] | None:
+        return turn(s, s.turn) if s.phase == "turns" and not s.ending else steps.step(s)
+
+    return replace(GAME, step=step)
+
+
+def untidy_types() -> Game[Crew]:
+    """Keeps a truth value where its annotation says number."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.history.append(Row("rest", seat, bits=True))
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
+def quiet_draw() -> Game[Crew]:
+    """Lets a seat look at a card without counting it as something learnt."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        h = s.supply.pop()
+        s.cards.seen[h] |= 1 << seat
+        s.hands[seat].append(h)
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-8"))
+
+    return _with_action("search", search)
+
+
+def meddling_vote() -> Game[Crew]:
+    """Changes the state while the crew votes in secret."""
+
+    @rule
+    def ballot(s: Crew, seat: Seat) -> Asks[int]:
+        target: int = yield from ask(Pick(seat, "vote.whom", [-1, *s.others(seat)], "S-14"))
+        s.history.append(Row("vote", seat, target))
+        return target
+
+    @rule
+    def vote(s: Crew) -> Asks[None]:
+        yield from ask_together({seat: partial(ballot, s, seat) for seat in s.alive()})
+        s.history.clear()
+        steps.end_round(s)
+
+    def step(s: Crew) -> Flow[None] | None:
+        return vote(s) if s.phase == "vote" and not s.ending else steps.step(s)
+
+    return replace(GAME, step=step)
+
+
+def doubled_card() -> Game[Crew]:
+    """Draws a card and leaves it on the pile."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        s.hands[seat].append(s.supply[-1])
+        return
+        yield
+
+    return _with_action("search", search)
+
+
+def lost_card() -> Game[Crew]:
+    """Takes a card off the pile and puts it nowhere."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        s.supply.pop()
+        return
+        yield
+
+    return _with_action("search", search)
+
+
+def leaking_view() -> Game[Crew]:
+    """Shows everybody's role."""
+
+    def see(s: Crew, seat: Seat | None) -> CrewView:
+        seen = view(s, seat)
+        for other in seen.seats:
+            other.role = "alien" if s.alien[other.seat] else "human"
+        return seen
+
+    return replace(GAME, view=see)
+
+
+def leaking_question() -> Game[Crew]:
+    """Offers a vote against aliens only."""
+
+    @rule
+    def ballot(s: Crew, seat: Seat) -> Asks[int]:
+        options = [-1, *(other for other in s.others(seat) if s.alien[other])]
+        target: int = yield from ask(Pick(seat, "vote.whom", options, "S-14"))
+        return target
+
+    @rule
+    def vote(s: Crew) -> Asks[None]:
+        yield from ask_together({seat: partial(ballot, s, seat) for seat in s.alive()})
+        steps.end_round(s)
+
+    def step(s: Crew) -> Flow[None] | None:
+        return vote(s) if s.phase == "vote" and not s.ending else steps.step(s)
+
+    return replace(GAME, step=step)
+
+
+def leaking_silence() -> Game[Crew]:
+    """Asks only those who can sabotage, and names them."""
+
+    @rule
+    def sabotage(s: Crew) -> Asks[None]:
+        aliens = [seat for seat in s.alive() if s.alien[seat]]
+        yield from ask_together({seat: partial(steps.tamper, s, seat) for seat in aliens})
+        s.phase = "vote"
+
+    def step(s: Crew) -> Flow[None] | None:
+        return sabotage(s) if s.phase == "sabotage" and not s.ending else steps.step(s)
+
+    return replace(GAME, step=step)
+
+
+def leaking_event() -> Game[Crew]:
+    """Tells everybody which card was found."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        h = s.supply.pop()
+        s.cards.seen[h] |= 1 << seat
+        s.reveals += 1
+        s.hands[seat].append(h)
+        s.tell("found", seat=seat, card=s.cards.faces[h])
+        return
+        yield
+
+    return _with_action("search", search)
+
+
+def speechless() -> Game[Crew]:
+    """Reports something for which nobody has found words."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("hummed", seat=seat)
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
+def lawless() -> Game[Crew]:
+    """Asks by a rule that is not in the ledger."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-99"))
+
+    return _with_action("rest", rest)
+
+
+def identity_fork() -> Game[Crew]:
+    """Deals nothing anew: every fork is the truth."""
+
+    def lazy(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> None:
+        return None
+
+    return replace(GAME, determinize=lazy)
+
+
+def true_order_shuffled() -> Game[Crew]:
+    """Shuffles the hidden faces from their true order instead of a canonical one."""
+
+    def shuffled(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> None:
+        determinize(s, eyes, chance, now)
+        pool = [h for h in s.supply if not any(s.cards.knows(seat, h) for seat in eyes)]
+        faces = [now.cards.faces[h] for h in pool]
+        if sorted(faces) == sorted(s.cards.faces[h] for h in pool):
+            chance.shuffle(faces)
+            for h, face in zip(pool, faces, strict=True):
+                s.cards.faces[h] = face
+
+    return replace(GAME, determinize=shuffled)
+
+
+class PermutingSession(Session[Crew]):
+    """Forks by permuting the present state, after the step has been carried out."""
+
+    def fork(self, seat: Seat, seed: int | str | bytes) -> Session[Crew]:
+        world = super().clone()
+        determinize(world.state, (seat,), Chance(b"x" * 32, pins={}), world.state)
+        return world
+
+
+class GullibleSession(Session[Crew]):
+    """Takes every answer of a seat that is asked."""
+
+    def _check(self, seat: Seat, option: Any, number: int) -> Run:
+        if seat not in self.asked:
+            return super()._check(seat, option, number)
+        assert self._run is not None
+        return self._run

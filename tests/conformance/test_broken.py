@@ -1,0 +1,68 @@
+"""Every law can fail: each catches the specimen that was broken for it, and none the intact one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hullbreach.kernel import Game, HullbreachError, Session
+from hullbreach.testing import LAWS, Law, laws
+from hullbreach.testing.specimen import GAME
+
+from . import broken
+
+CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
+    (laws.scores_at_the_end, broken.short_score, Session),
+    (laws.options_are_proper, broken.undescribed, Session),
+    (laws.clone_is_a_twin, broken.global_memory, Session),
+    (laws.saves_and_loads, broken.untidy_types, Session),
+    (laws.undo_is_the_inverse, broken.global_memory, Session),
+    (laws.undo_hides_nothing_learnt, broken.quiet_draw, Session),
+    (laws.refuses_what_is_wrong, lambda: GAME, broken.GullibleSession),
+    (laws.secret_questions_change_nothing, broken.meddling_vote, Session),
+    (laws.cards_are_in_one_zone, broken.doubled_card, Session),
+    (laws.cards_are_in_one_zone, broken.lost_card, Session),
+    (laws.redealing_changes_nothing_seen, broken.leaking_view, Session),
+    (laws.redealing_changes_nothing_seen, broken.leaking_question, Session),
+    (laws.redealing_changes_nothing_seen, broken.leaking_silence, Session),
+    (laws.events_tell_no_more_than_views, broken.leaking_event, Session),
+    (laws.fork_forgets_the_truth, broken.true_order_shuffled, Session),
+    (laws.fork_forgets_the_truth, lambda: GAME, broken.PermutingSession),
+    (laws.hidden_facts_vary, broken.identity_fork, Session),
+    (laws.speaks_both_languages, broken.speechless, Session),
+    (laws.rules_are_in_the_ledger, broken.lawless, Session),
+    (laws.replay_reproduces, broken.global_memory, Session),
+]
+
+
+def _caught(law: Law, game: Game[Any], kind: type[Session[Any]]) -> Exception | None:
+    """What the law says of a few games played with this game and session."""
+    config = game.configure(players=4)
+    for seed in range(12):
+        session = kind.new(game, config, seed)
+        source = laws.numbers(seed)
+        try:
+            for _ in range(200):
+                law(session)
+                if session.over:
+                    break
+                session.answer(*laws.choose(session, source))
+        except (AssertionError, HullbreachError) as caught:
+            return caught
+    return None
+
+
+@pytest.mark.parametrize(("law", "make", "kind"), CASES, ids=lambda x: getattr(x, "__name__", None))
+def test_the_law_catches(law: Law, make: Callable[[], Game[Any]], kind: type[Session[Any]]) -> None:
+    assert _caught(law, make(), kind) is not None
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_the_law_lets_the_intact_specimen_pass(law: Law) -> None:
+    assert _caught(law, GAME, Session) is None
+
+
+def test_every_law_has_its_broken_specimen() -> None:
+    assert {law for law, _, _ in CASES} == set(LAWS)

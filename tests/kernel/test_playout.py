@@ -1,0 +1,50 @@
+"""Playouts come to the same end as sessions, only faster."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Chance, Session, encode, key_of, playout
+from hullbreach.testing.specimen import GAME
+
+
+def test_a_playout_ends_where_a_session_ends() -> None:
+    config = GAME.configure(players=5)
+    for seed in range(40):
+        session = Session.new(GAME, config, seed)
+        answers = 0
+        while not session.over:
+            seat, pick = next(iter(session.asked.items()))
+            session.answer(seat, pick.options[len(pick.options) // 2], pick.number)
+            answers += 1
+        state = GAME.setup(config, Chance(key_of(seed)))
+        tally = playout(GAME, state, lambda pick: pick.options[len(pick.options) // 2])
+        assert encode(state) == encode(session.state)
+        assert tally.decisions + tally.forced == answers
+
+
+def test_a_playout_rolls_dice() -> None:
+    state = GAME.setup(GAME.configure(), Chance(key_of(1)))
+    before = state.chance.counter
+    playout(GAME, state, lambda pick: pick.options[-1])
+    assert state.chance.counter > before
+
+
+def test_a_playout_stops_at_its_bound() -> None:
+    state = GAME.setup(GAME.configure(), Chance(key_of(1)))
+    tally = playout(GAME, state, lambda pick: pick.options[0], bound=5)
+    assert 5 <= tally.decisions + tally.forced < 12
+    assert not state.ending
+
+
+def test_a_session_is_played_out_from_the_middle_of_a_step() -> None:
+    config = GAME.configure(players=4)
+    for seed in range(30):
+        session = Session.new(GAME, config, seed)
+        for _ in range(seed):
+            seat, pick = list(session.asked.items())[-1]
+            session.answer(seat, pick.options[-1], pick.number)
+        twin = session.clone()
+        while not twin.over:
+            seat, pick = next(iter(twin.asked.items()))
+            twin.answer(seat, pick.options[0], pick.number)
+        session.play_out(lambda pick: pick.options[0])
+        assert encode(session.state) == encode(twin.state)

@@ -1,0 +1,166 @@
+"""Replays reproduce a game, and stop loudly at the first difference."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from msgspec.structs import replace as changed
+
+from hullbreach.kernel import (
+    BadSave,
+    Replay,
+    ReplayMismatch,
+    Session,
+    encode,
+    follow,
+    key_of,
+    position,
+    read,
+    record,
+    verify,
+    write,
+)
+from hullbreach.testing.laws import choose, numbers
+from hullbreach.testing.specimen import GAME
+from hullbreach.testing.specimen.state import Crew
+
+
+def _played(seed: int, answers: int = 1000) -> tuple[Session[Crew], Replay]:
+    key = key_of(seed)
+    session = Session.new(GAME, GAME.configure(players=4), key)
+    source = numbers(seed)
+    for _ in range(answers):
+        if session.over:
+            break
+        session.answer(*choose(session, source))
+    return session, record(session, key, ["Ada", "Bo", "Cy", "Di"])
+
+
+def test_a_written_replay_comes_to_the_same_end() -> None:
+    session, replay = _played(1)
+    again = verify(GAME, read(write(replay)))
+    assert again.digest() == session.digest()
+    assert again.result == replay.result
+
+
+def test_an_unfinished_game_can_be_followed_too() -> None:
+    session, replay = _played(2, answers=9)
+    again = verify(GAME, replay)
+    assert again.records == session.records
+    assert encode(again.state) == encode(session.state)
+
+
+def test_a_replay_is_followed_answer_by_answer() -> None:
+    session, replay = _played(3)
+    positions = list(follow(GAME, replay))
+    answers = [entry for step in session.records for entry in step.answers if entry[0] >= 0]
+    assert len(positions) == len(answers) + 1
+
+
+def test_one_can_go_on_from_any_step() -> None:
+    _, replay = _played(4)
+    session = position(GAME, replay, 5)
+    assert session.steps == 5
+    assert not session.answers
+    session.redeal(99)
+    source = numbers(7)
+    while not session.over:
+        session.answer(*choose(session, source))
+    assert replay.key is not None
+    again = record(session, replay.key)
+    assert again.steps[4].redeal == key_of(99)
+    assert again.names == ["1", "2", "3", "4"]
+    assert verify(GAME, again).digest() == session.digest()
+    with pytest.raises(BadSave, match="no step 9999"):
+        position(GAME, replay, 9999)
+
+
+def test_a_changed_answer_is_found() -> None:
+    _, replay = _played(5)
+    step = next(step for step in replay.steps if step.answers)
+    seat, _ = step.answers[0]
+    step.answers[0] = (seat, "nonsense")
+    with pytest.raises(ReplayMismatch, match="not offered"):
+        verify(GAME, replay)
+
+
+def test_a_changed_state_is_found() -> None:
+    _, replay = _played(5)
+    replay.steps[3].digest = "0" * 16
+    with pytest.raises(ReplayMismatch, match="step 4: the state"):
+        verify(GAME, replay)
+
+
+def test_an_answer_of_somebody_else_is_found() -> None:
+    _, replay = _played(5)
+    step = next(step for step in replay.steps if step.answers)
+    step.answers[0] = (3, step.answers[0][1])
+    with pytest.raises(ReplayMismatch, match="not asked"):
+        verify(GAME, replay)
+
+
+def test_a_die_that_fell_otherwise_is_found() -> None:
+    for seed in range(50):
+        _, replay = _played(seed)
+        for step in replay.steps:
+            for i, (seat, face) in enumerate(step.answers):
+                if seat == -1:
+                    assert isinstance(face, int)
+                    step.answers[i] = (seat, face % 6 + 1)
+                    with pytest.raises(ReplayMismatch, match="the answers"):
+                        verify(GAME, replay)
+                    return
+
+
+def test_a_changed_result_is_found() -> None:
+    _, replay = _played(6)
+    assert replay.result is not None
+    replay.result = changed(replay.result, ending="otherwise")
+    with pytest.raises(ReplayMismatch, match="the result"):
+        verify(GAME, replay)
+
+
+def test_files_that_are_not_for_us_are_refused() -> None:
+    _, replay = _played(7)
+    for wrong, reason in (
+        (changed(replay, format=99), "format 99"),
+        (changed(replay, key=None), "holds no key"),
+        (changed(replay, key=bytes(32)), "not the one that was promised"),
+    ):
+        with pytest.raises(BadSave, match=reason):
+            read(write(wrong))
+    with pytest.raises(BadSave, match="not of specimen"):
+        verify(GAME, changed(replay, game="chess"))
+    with pytest.raises(BadSave, match="these are 2"):
+        verify(replace(GAME, version="2"), replay)
+
+
+PLAY = """
+from hullbreach.kernel import Session, record, write, key_of
+from hullbreach.testing.laws import choose, numbers
+from hullbreach.testing.specimen import GAME
+for seed in range(20):
+    session = Session.new(GAME, GAME.configure(players=3 + seed % 4), key_of(seed))
+    source = numbers(seed)
+    while not session.over:
+        session.answer(*choose(session, source))
+    print(write(record(session, key_of(seed))).decode())
+"""
+
+
+def test_replays_are_identical_under_any_hash_seed() -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "4242")
+    ]
+    assert outputs[0] == outputs[1]
+    assert outputs[0].count(b"\n") == 20
