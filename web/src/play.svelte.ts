@@ -1,7 +1,7 @@
 /** What one person does at a table right now: the question, what is lit, what the pointer is on. */
 
 import { getContext, setContext } from "svelte";
-import type { Choice, Described } from "./lib/protocol";
+import type { Choice, Described } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { keyOf, litThings, thingKey } from "./things";
 

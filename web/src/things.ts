@@ -1,6 +1,6 @@
 /** Options and the things they are about: which things light up, and what a tap on one of them means. */
 
-import type { Choice, Described } from "./lib/protocol";
+import type { Choice, Described } from "./net/types";
 
 export const thingKey = (thing: Choice): string => JSON.stringify(thing);
 

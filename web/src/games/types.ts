@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Colour } from "../kit/seats";
-import type { Choice, Described, Question, Told } from "../lib/protocol";
+import type { Choice, Described, Question, Told } from "../net/types";
 import type { Speech } from "../words/speech";
 
 export type View = Record<string, unknown>;

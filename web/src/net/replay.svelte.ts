@@ -1,6 +1,6 @@
 /** A finished game, step by step, through certain eyes. */
 
-import type { Change, Frame, Full, Timeline, Told } from "../lib/protocol";
+import type { Change, Frame, Full, Timeline, Told } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";

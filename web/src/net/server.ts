@@ -1,6 +1,6 @@
 /** Plain requests to the server. */
 
-import type { Create, GameInfo, Rules, ServerSettings, Setup, TableInfo, Timeline } from "../lib/protocol";
+import type { Create, GameInfo, Rules, ServerSettings, Setup, TableInfo, Timeline } from "./types";
 
 /** A refusal, with a sentence for people. */
 export class Refused extends Error {

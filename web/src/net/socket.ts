@@ -1,6 +1,6 @@
 /** A connection that comes back by itself and says how it is. */
 
-import type { Change, Full, ServerMessage } from "../lib/protocol";
+import type { Change, Full, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "live" | "lost" | "closed";
 type Request = { type: string } & Record<string, unknown>;

@@ -17,7 +17,7 @@ import type {
   TableInfo,
   Told,
   Waits,
-} from "../lib/protocol";
+} from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { Speech } from "../words/speech";

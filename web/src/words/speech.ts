@@ -2,9 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Fact, Facts } from "../lib/protocol";
+import type { Facts } from "../net/types";
 
-export type { Fact, Facts };
+export type Fact = number | string | boolean | null | readonly Fact[];
+export type { Facts };
 
 /** A piece of a sentence: words, or a thing that can be pointed at. */
 export interface Piece {
@@ -134,7 +135,7 @@ export class Speech {
     const found: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) {
       if (value === undefined) continue;
-      found[name] = this.#argument(name, value);
+      found[name] = this.#argument(name, value as Fact);
       if (found[name] !== value && (typeof value === "number" || typeof value === "string"))
         found[`${name}_id`] = String(value);
     }

@@ -2,7 +2,7 @@
 
 import pictures from "virtual:icons/panic_station";
 import { addIcons } from "../../icons/icons";
-import type { Choice } from "../../lib/protocol";
+import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, View } from "../types";
 import Board from "./Board.svelte";
