@@ -91,13 +91,13 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
   7: {
     cuts: [55, 125, 168, 214, 270, 326, 12],
     spots: [
-      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [586, 600, "start"] },
+      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [582, 654, "start"] },
       { rooms: [169, 458], tray: [37, 466], columns: 2, impending: [[73, 620], [133, 640]], name: [162, 602, "start"] },
       { rooms: [156, 270], tray: [24, 302], columns: 2, impending: [[24, 250], [84, 250]], name: [24, 234, "start"] },
       { rooms: [322, 128], tray: [190, 84], columns: 2, impending: [[190, 30], [250, 30]], name: [434, 105, "end"] },
       { rooms: [470, 128], tray: [602, 84], columns: 2, impending: [[602, 30], [662, 30]], name: [470, 105, "start"] },
-      { rooms: [636, 270], tray: [766, 262], columns: 2, impending: [[766, 410], [826, 410]], name: [880, 246, "end"] },
-      { rooms: [622, 458], tray: [754, 470], columns: 2, impending: [[754, 620], [694, 640]], name: [622, 600, "start"] },
+      { rooms: [636, 270], tray: [766, 262], columns: 2, impending: [[766, 0], [826, 0]], name: [880, 246, "end"] },
+      { rooms: [622, 458], tray: [754, 470], columns: 2, impending: [[754, 0], [814, 0]], name: [640, 642, "start"] },
     ],
   },
 };
@@ -141,6 +141,11 @@ function widened(place: Designed): { cells: Record<string, Point>; impending: Po
   return { cells: { ...place.four.cells, s5: [714, 638], action: place.four.cells.action! }, impending: place.four.impending };
 }
 
+/** An impending position without a height lies under the tray, however many rows that has. */
+function under([x, y]: Point, spot: Spot, count: number): Point {
+  return y ? [x, y] : [x, spot.tray[1] + Math.ceil((count + 1) / spot.columns) * STEP[1] + 6];
+}
+
 function others(slots: readonly number[]): Ring {
   const known = SPOTS[slots.length] ?? SPOTS[7]!;
   const inner = 117;
@@ -150,7 +155,7 @@ function others(slots: readonly number[]): Ring {
     const from = cuts[index]!;
     const to = cuts[(index + 1) % cuts.length]!;
     const mid = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
-    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: cellsOf(spot.tray, spot.columns, count), impending: spot.impending, gate: from };
+    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: cellsOf(spot.tray, spot.columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
   });
   return { seats, small: true, card: { width: 54, height: 42, cut: 8 }, inner, spine: 106 };
 }
