@@ -7,6 +7,7 @@ export type { GameModule } from "./types";
 const OWN: Record<string, () => Promise<{ default: GameModule }>> = {
   theseus: () => import("./theseus/module"),
   the_thing: () => import("./the_thing/module"),
+  nemesis: () => import("./nemesis/module"),
   panic_station: () => import("./panic_station/module"),
 };
 

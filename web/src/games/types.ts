@@ -77,6 +77,8 @@ export interface Context {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** What belongs to nobody, under the seats. */
+  Aside?: Component<BoardProps>;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
   iconOf(kind: string, id: string): string;
