@@ -58,7 +58,7 @@ const module: GameModule = {
     const card = (face: string, key: string, thing: Choice, note = ""): HandCard => ({ key, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing, kind: "card", id: face, note });
     const groups: HandGroup[] = [
       { title: t("nemesis-hand", { count: all.hand.length }), cards: all.hand.map((held, index) => card(held.card, `h${index}`, held.card, held.infected === null ? "" : t(held.infected ? "nemesis-infected" : "nemesis-clean"))) },
-      { title: t("nemesis-hands"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }))) },
+      { title: t("nemesis-hands-short"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }))) },
       { title: t("nemesis-your-items"), cards: all.inventory.map((item) => card(item.card, `i${item.handle}`, item.handle)) },
       { title: t("nemesis-quests"), cards: crew.quests.map((quest, index) => card(quest, `q${index}`, quest)) },
     ];

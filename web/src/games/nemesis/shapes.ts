@@ -35,3 +35,13 @@ export function creaturePath(hooks: number, size: number): string {
   }
   return parts.join("") + "Z";
 }
+
+/** The middle of the part of a corridor that no room covers. */
+export function corridorMiddle(a: Slot, b: Slot): { x: number; y: number } {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const ux = (b.x - a.x) / length;
+  const uy = (b.y - a.y) / length;
+  const reach = (slot: Slot) => (slot.special ? Math.min(50 / Math.max(0.01, Math.abs(ux)), 46 / Math.max(0.01, Math.abs(uy))) : Math.min(44 / Math.max(0.01, Math.abs(ux)), 51 - 12 * Math.abs(ux)));
+  const at = (reach(a) + (length - reach(b))) / 2;
+  return { x: a.x + ux * at, y: a.y + uy * at };
+}
