@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play test soak setup format coverage pin clean
+.PHONY: help web play test soak setup format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -8,6 +8,10 @@ READY := .venv/.ready
 JOBS ?= auto
 PYTHON ?=
 ARGS ?=
+WEB_FILES := $(shell find web scripts/web THIRD_PARTY_NOTICES -path web/node_modules -prune -o -type f -print)
+WEB_READY := web/node_modules/.ready
+WEB_BUILT := src/hullbreach/server/static/index.html
+WEB_CHECKED := .cache/web.checked
 
 help:
 	@echo "make play       a table in the terminal           (ARGS=\"specimen --lang de\" …)"
@@ -15,6 +19,7 @@ help:
 	@echo "make soak       the tests that take longer"
 	@echo "make format     set the code as ruff likes it"
 	@echo "make coverage   branch coverage of the kernel"
+	@echo "make web        build the browser client into the server"
 	@echo "make setup      only the set-up, in .venv"
 	@echo "make pin        renew requirements/*.txt"
 	@echo "make clean      remove everything that was made"
@@ -26,11 +31,28 @@ $(READY): pyproject.toml requirements/dev.txt scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup
 	@touch $@
 
-play: $(READY)
+$(WEB_READY): web/package.json web/package-lock.json scripts/web | $(READY)
+	@echo "Installing the packages of the browser client (npm)."
+	@scripts/web install
+	@touch $@
+
+$(WEB_BUILT): $(WEB_FILES) $(WEB_READY)
+	@echo "Building the browser client (vite)."
+	@scripts/web build
+
+$(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
+	@echo "Checking the browser client (svelte-check, eslint, vitest)."
+	@mkdir -p .cache
+	@scripts/web check
+	@touch $@
+
+web: $(WEB_BUILT)
+
+play: $(READY) $(WEB_BUILT)
 	@echo "Opening a table in the terminal; other games and languages: make play ARGS=\"specimen --lang de\"."
 	@exec $(BIN)/hullbreach play $(ARGS)
 
-test: $(READY)
+test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 	@echo "Checking format and lint (ruff)."
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not set as ruff likes it: run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet
@@ -39,7 +61,7 @@ test: $(READY)
 	@echo "Running the tests (pytest)."
 	@$(BIN)/pytest -n $(JOBS) $(ARGS)
 
-soak: $(READY)
+soak: $(READY) $(WEB_BUILT)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
 	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
 
@@ -58,5 +80,6 @@ pin: $(READY)
 
 clean:
 	@echo "Removing the virtual environment and all caches."
+	@rm -rf web/node_modules src/hullbreach/server/static
 	@rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
