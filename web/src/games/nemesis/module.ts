@@ -29,13 +29,14 @@ const module: GameModule = {
   face: (view, seat) => FACE[ship(view).seats[seat]?.character ?? ""] ?? "",
   iconOf: (kind, id) => (kind === "place" ? TILE_ICON[id] : kind === "intruder" ? INTRUDER[id]?.icon : kind === "character" ? FACE[id] : undefined) ?? iconOfCard(id),
   iconOfEvent: ({ key, facts }) => found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
-  panel: ({ view, speech }, seat) => {
+  panel: ({ view, speech, me }, seat) => {
     const all = ship(view);
     const crew = all.seats[seat]!;
     const chips: Chip[] = [
       ...crew.held.map((held) => ({ name: speech.thing(held.card, "card"), icon: iconOfCard(held.card), note: held.ammo === null ? undefined : `${held.ammo} / ${held.capacity}`, kind: "card", id: held.card })),
       ...crew.objects.map((object) => ({ name: speech.thing(object, "object"), icon: OBJECT_ICON(object) })),
     ];
+    const goals: Chip[] = seat === me ? [] : crew.objectives.filter((goal): goal is string => goal !== null).map((goal) => ({ name: speech.thing(goal, "card"), icon: "flag-objective", kind: "card", id: goal }));
     const marks = [crew.slime ? t("nemesis-slime") : "", crew.larva ? t("nemesis-larva") : "", crew.signal ? t("nemesis-signal") : ""].filter(Boolean);
     return {
       role: [crew.character ? speech.thing(crew.character, "character") : t("nemesis-player", { number: crew.number }), ...marks].join(", "),
@@ -46,7 +47,7 @@ const module: GameModule = {
         { icon: "stack", value: crew.hand, name: t("nemesis-cards") },
         { icon: "cardboard-box", value: crew.items.length, name: t("nemesis-items") },
       ],
-      chips: chips.slice(0, 3),
+      chips: [...goals, ...chips].slice(0, 3),
       tag: OUT.has(crew.place) ? t(`nemesis-${crew.place}`) : crew.passed ? t("nemesis-passed") : seat === all.first ? t("nemesis-first") : undefined,
       out: crew.place === "dead",
     };
@@ -75,6 +76,7 @@ const module: GameModule = {
     return { names: PHASES.map((name) => t(`nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
+  truth: (shown, views) => ({ ...shown, seats: ship(shown).seats.map((crew, seat) => ship(views[seat] ?? shown).seats[seat] ?? crew) }),
   things: (_view, _asked, { option, about, facts }) => {
     if (about.length) return about;
     if (typeof facts.card === "string") return [facts.card];

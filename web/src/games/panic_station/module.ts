@@ -31,11 +31,12 @@ const module: GameModule = {
   face: () => "",
   iconOf: (kind, id) => (kind === "card" ? iconOfCard(id) : kind === "place" ? "magnifying-glass" : "stack"),
   iconOfEvent: ({ key, facts }) => EVENTS[key] ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
-  panel: ({ view, speech }, seat) => {
+  panel: ({ view, speech, me }, seat) => {
     const all = station(view);
     const row = all.seats[seat]!;
+    const state = row.infected === null || seat === me ? "" : speech.say(row.infected ? "state.infected" : "state.human");
     return {
-      role: t("panic-cards", { count: row.cards }),
+      role: [state, t("panic-cards", { count: row.cards })].filter(Boolean).join(", "),
       meters: row.figures.map((figure) => ({ icon: figure.kind === "soldier" ? "f-soldier" : "f-android", value: figure.life > 0 ? figure.life : "†", of: figure.life > 0 ? 4 : undefined, name: speech.thing(figure.kind, "figure") })),
       counts: [],
       chips: row.table.map(({ card, shots }) => ({ name: speech.thing(card, "card"), icon: iconOfCard(card), note: shots ? String(shots) : undefined, kind: "card", id: card })),
@@ -65,6 +66,7 @@ const module: GameModule = {
     return { names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")], now: active >= 0 ? 0 : turns.length, title: t("panic-round", { round }) };
   },
   turn: (view) => (station(view).active >= 0 ? station(view).active : null),
+  truth: (shown, views) => ({ ...shown, seats: station(shown).seats.map((row, seat) => ({ ...row, infected: station(views[seat] ?? shown).seats[seat]?.infected ?? null, known: station(views[seat] ?? shown).hand })) }),
   things: (view, asked, { option, about, facts, key }) => {
     const { me } = station(view);
     if (asked.prompt === "place.room" && Array.isArray(option)) return [["spot", option[0]!, option[1]!]];

@@ -31,7 +31,7 @@ const module: GameModule = {
   face: (view, seat) => FACE[own(view, seat)[0]?.character ?? ""] ?? "",
   iconOf: (kind, id) => (kind === "card" ? CARD_ICON[id] : kind === "character" ? FACE[id] : ROOMS.find((room) => room.place === id)?.icon) ?? "windsock",
   iconOfEvent: ({ key, facts }) => EVENTS[key] ?? (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ?? "footsteps",
-  panel: ({ view, speech }, seat) => {
+  panel: ({ view, speech, me }, seat) => {
     const all = base(view);
     const crew = own(view, seat);
     const first = crew[0];
@@ -41,7 +41,7 @@ const module: GameModule = {
     const alien = crew.some((figure) => figure.status === "revealed");
     const chips: Chip[] = crew.flatMap((figure) => figure.reloads.map((left) => ({ name: speech.thing("flamethrower", "card"), icon: "flamethrower", note: t("thing-left", { count: left }), kind: "card", id: "flamethrower" })));
     return {
-      role: crew.map((figure) => speech.thing(figure.character, "character")).join(", "),
+      role: crew.map((figure) => [speech.thing(figure.character, "character"), figure.role && seat !== me ? speech.say(`role.${figure.role}`) : ""].filter(Boolean).join(": ")).join(", "),
       meters: [],
       counts: [
         { icon: "u-eye", value: alien ? "–" : sum((figure) => figure.disc), name: t("thing-suspicion") },
@@ -75,6 +75,7 @@ const module: GameModule = {
     return { names: PHASES.map((name) => t(`thing-phase-${name}`)), now: PART[phase] ?? 3, title: t("thing-round", { round }) };
   },
   turn: () => null,
+  truth: (shown, views) => ({ ...shown, figures: base(shown).figures.map((figure) => base(views[figure.seat] ?? shown).figures[figure.figure] ?? figure) }),
   things: (_view, asked, { option, about }) => {
     const first = about[0];
     if (typeof first === "number") return [["figure", first]];

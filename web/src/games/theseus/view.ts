@@ -33,6 +33,8 @@ export interface SectorView {
   action: string;
   homes: number[];
   rooms: (string | null)[];
+  /** The pairs of rooms that see each other. */
+  sees: string[];
   slots: (CardView | null)[];
   impending: (CardView | null)[];
   reminders: string[];
@@ -138,15 +140,5 @@ export const ACTION_ICON: Readonly<Record<string, string>> = { combat: "crossed-
 export const SECTOR_ICON: Readonly<Record<string, string>> = { corridors: "locked-door", control_room: "radar-sweep", technology_dock: "gears", loading_dock: "bullets", alien_nest: "egg-clutch", research_lab: "erlenmeyer", greys_shipwreck: "spaceship" };
 export const REMINDER_ICON: Readonly<Record<string, string>> = { tentacles: "suckered-tentacle", fire: "flame", lurk: "hunter-eyes", crawler: "centipede", defence_system: "laser-turret", defence: "laser-turret", landmine: "land-mine", parasite: "leeching-worm", grabber: "robot-grab" };
 
-/** The pairs of rooms that see each other, as printed on each sector. */
-export const SEES: Readonly<Record<string, readonly string[]>> = {
-  corridors: ["ab", "bc", "cd", "ad", "ac", "bd"],
-  control_room: ["ab", "bc", "cd", "ad"],
-  technology_dock: ["ab", "bc", "cd"],
-  loading_dock: ["ad", "bc", "ac", "bd"],
-  alien_nest: ["ab", "cd", "ac", "bd"],
-  research_lab: ["ad", "bc", "bd", "cd"],
-  greys_shipwreck: ["ab", "ad", "bd", "cd"],
-};
 export const ROOMS = ["a", "b", "c", "d"] as const;
 export const roomThing = (place: string, room: string): readonly [string, string, string] => ["room", place, room];
