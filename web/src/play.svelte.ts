@@ -112,7 +112,7 @@ export class Play<T extends TableLike = TableLike> {
       this.rule = option.rule || (this.asked?.rule ?? null);
       return;
     }
-    if (option.facts.danger === true && this.doubtful !== option) {
+    if (this.isDangerous(option) && this.doubtful !== option) {
       this.doubtful = option;
       return;
     }
@@ -120,6 +120,10 @@ export class Play<T extends TableLike = TableLike> {
     this.hovered = null;
     this.narrowed = null;
     void this.table.answer(option.option);
+  }
+
+  isDangerous(option: Described): boolean {
+    return this.table.module?.dangers?.has(option.key) ?? false;
   }
 
   why(): void {

@@ -118,4 +118,6 @@ export const ROOMS: readonly RoomBox[] = [
   box("base_helicopter", 731, 147, "helicopter", 158, 130, true),
   box("shed", 731, 305, "farm-tractor", 158, 106, true),
 ];
+/** How far the three places for characters in a room lie apart. */
+export const FOOT_STEP = 37;
 export const LOUNGE = { x: 202, y: 256, w: 326, h: 222 };
