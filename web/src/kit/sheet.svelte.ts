@@ -1,6 +1,7 @@
 /** The large card: opens beside a thing on hover, focus or long press. */
 
 import type { Attachment } from "svelte/attachments";
+import { viewport } from "../viewport.svelte";
 
 export interface Subject {
   kind: string;
@@ -15,8 +16,10 @@ class Sheet {
   subject: Subject | null = $state(null);
   box: DOMRect | null = $state(null);
   held = $state(false);
+  #of: Element | null = null;
 
   show(subject: Subject, at: Element, held = false): void {
+    this.#of = at;
     this.subject = subject;
     this.box = at.getBoundingClientRect();
     this.held = held;
@@ -25,6 +28,12 @@ class Sheet {
   hide(): void {
     this.subject = null;
     this.held = false;
+    this.#of = null;
+  }
+
+  /** A thing that leaves the page takes its sheet along. */
+  leave(at: Element): void {
+    if (this.#of === at) this.hide();
   }
 }
 
@@ -49,9 +58,9 @@ export function tells(subject: () => Subject | null): Attachment {
       clearTimeout(timer);
       if (!sheet.held) sheet.hide();
     };
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER, false);
+    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && !viewport.phone && later(HOVER, false);
     const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS, true);
-    const focus = () => node.matches(":focus-visible") && later(HOVER, false);
+    const focus = () => node.matches(":focus-visible") && !viewport.phone && later(HOVER, false);
     const pairs: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
       ["pointerleave", stop],
@@ -64,6 +73,7 @@ export function tells(subject: () => Subject | null): Attachment {
     for (const [name, handler] of pairs) node.addEventListener(name, handler);
     return () => {
       clearTimeout(timer);
+      sheet.leave(node);
       for (const [name, handler] of pairs) node.removeEventListener(name, handler);
     };
   };

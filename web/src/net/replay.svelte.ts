@@ -26,7 +26,6 @@ export class ReplayStore extends Seen implements TableLike {
   speed = $state(1);
   problem: string | null = $state(null);
   readonly sending = false;
-  readonly presence = { seats: [] as number[], watchers: 0 };
   #first: Full | null = null;
   #views: Record<string, unknown>[] | null = null;
   #lines = new Map<string, Timeline>();
@@ -37,6 +36,7 @@ export class ReplayStore extends Seen implements TableLike {
   }
 
   readonly now = $derived.by(() => (this.at > 0 ? (this.frames[this.at - 1] ?? null) : null));
+  readonly presence = $derived({ seats: this.seats.map((seat) => seat.seat), watchers: 0 });
   readonly moments: MomentAt[] = $derived.by(() => {
     const keys = this.module?.moments ?? new Set<string>();
     return this.frames.flatMap((frame, index) => {

@@ -21,7 +21,7 @@ import type {
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { Speech } from "../words/speech";
-import { OWN_SOURCE, t } from "../words/words.svelte";
+import { t } from "../words/words.svelte";
 import { Refused, server } from "./server";
 import { Socket, type LinkState } from "./socket";
 import { forgetTable, keepToken, tokenOf } from "./tokens";
@@ -49,7 +49,7 @@ export class Seen {
   readonly game = $derived(this.info?.game ?? "");
   readonly names = $derived(this.seats.map((seat) => seat.name || seat.bot));
   readonly speech = $derived(
-    new Speech(settings.language, [...(this.sources[settings.language] ?? []), OWN_SOURCE[settings.language]], this.names),
+    new Speech(settings.language, this.sources[settings.language] ?? [], this.names),
   );
 
   get id(): string {

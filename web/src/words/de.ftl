@@ -356,8 +356,8 @@ panic-since = { $count ->
    *[other] seitdem { $count } Tausche
   }
 panic-cards = { $count ->
-    [one] 1 Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
+    [one] 1 Karte
+   *[other] { $count } Karten
   }
 panic-out = raus
 panic-start = Startspieler

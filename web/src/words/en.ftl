@@ -357,8 +357,8 @@ panic-since = { $count ->
    *[other] { $count } exchanges since
   }
 panic-cards = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [one] 1 card
+   *[other] { $count } cards
   }
 panic-out = out
 panic-start = start player

@@ -110,7 +110,9 @@ export class Speech {
   #named(word: string, kind: string): string {
     if (this.has(`${kind}.${word}`)) return this.#mark(kind, word, this.say(`${kind}.${word}`));
     const known = this.#kinds.get(messageId(word))?.[0];
-    return known ? this.#mark(known, word, this.say(`${known}.${word}`)) : readable(word);
+    const name = known ? this.say(`${known}.${word}`) : "";
+    // A message that waits for arguments names a deed, not a thing.
+    return known && !name.includes("{$") ? this.#mark(known, word, name) : readable(word);
   }
 
   #mark(kind: string, id: string | number, text: string): string {

@@ -6,7 +6,6 @@ import en from "./en.ftl?raw";
 import { Speech, type Facts } from "./speech";
 
 const OWN = { en: new Speech("en", [en]), de: new Speech("de", [de]) };
-export const OWN_SOURCE = { en, de };
 
 /** A sentence of the client. */
 export function t(key: string, facts?: Facts): string {
