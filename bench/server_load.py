@@ -3,10 +3,11 @@
 
     python bench/server_load.py --tables 500 --seats 4 --seconds 30 --pace 2
 
-Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours: durable on
-disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on the same machine.
+Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours:
+durable on disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on this machine.
 
-With `--boardgameio FOLDER` the same load goes to a boardgame.io server; FOLDER is where `npm install boardgame.io` was run.
+With `--boardgameio FOLDER` the same load goes to a boardgame.io server. FOLDER is where this was run (newer versions of
+koa and koa-compose do not serve its lobby): npm install boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Sample(msgspec.Struct):
     memory_mb: float
     kb_per_table: float
     server_cpu_percent: float
+    clients_cpu_percent: float
 
 
 class Load:
@@ -110,7 +112,11 @@ class Pace:
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.next = time.perf_counter() + random.random() * seconds
+        self.next = 0.0
+
+    def begin(self) -> None:
+        """Tables do not move in step: each begins at a moment of its own."""
+        self.next = time.perf_counter() + random.random() * self.seconds
 
     async def wait(self) -> None:
         delay = self.next - time.perf_counter()
@@ -167,7 +173,9 @@ async def in_turns(work: list[Callable[[], Awaitable[None]]], at_once: int) -> N
 class Guest:
     """A client at boardgame.io's server, speaking its socket.io messages."""
 
-    def __init__(self, url: str, match: str, player: int, token: str, table: Pace, load: Load) -> None:
+    def __init__(
+        self, url: str, match: str, player: int, token: str, table: Pace, load: Load
+    ) -> None:
         self.url, self.match, self.player, self.token = url, match, player, token
         self.table, self.load = table, load
         self.random = random.Random(f"{match}{player}")
@@ -215,7 +223,12 @@ class Guest:
             return
         await self.table.wait()
         move = self.random.choice(["search", "rest"])
-        payload = {"type": move, "args": [], "playerID": str(self.player), "credentials": self.token}
+        payload = {
+            "type": move,
+            "args": [],
+            "playerID": str(self.player),
+            "credentials": self.token,
+        }
         self.sent = time.perf_counter()
         action = {"type": "MAKE_MOVE", "payload": payload}
         await self.emit(["update", action, self.state["_stateID"], self.match, str(self.player)])
@@ -255,19 +268,23 @@ async def measure(
     empty = memory(watched)
     seats = await connect_all(load)
     print(f"{name}: {len(seats)} sockets are open", file=sys.stderr)
+    for pace in {seat.table for seat in seats}:
+        pace.begin()
     playing = [asyncio.create_task(seat.play()) for seat in seats]
     await asyncio.sleep(args.pace + 2)
     load.measuring = True
-    before, begun = watched.cpu_times(), time.perf_counter()
+    before, begun, own = watched.cpu_times(), time.perf_counter(), time.process_time()
     await asyncio.sleep(args.seconds)
     load.measuring = False
     after, seconds = watched.cpu_times(), time.perf_counter() - begun
+    own = time.process_time() - own
     full = memory(watched)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     used = after.user + after.system - before.user - before.system
-    return sample(name, args, load, seconds, full, full - empty, 100 * used / seconds)
+    shares = (100 * used / seconds, 100 * own / seconds)
+    return sample(name, args, load, seconds, full, full - empty, shares)
 
 
 def memory(process: psutil.Process) -> float:
@@ -276,7 +293,13 @@ def memory(process: psutil.Process) -> float:
 
 
 def sample(
-    name: str, args: argparse.Namespace, load: Load, seconds: float, full: float, more: float, cpu: float
+    name: str,
+    args: argparse.Namespace,
+    load: Load,
+    seconds: float,
+    full: float,
+    more: float,
+    shares: tuple[float, float],
 ) -> Sample:
     """The figures of a run."""
     times = sorted(load.times)
@@ -295,7 +318,8 @@ def sample(
         refused=load.refused,
         memory_mb=round(full / 1e6, 1),
         kb_per_table=round(more / 1e3 / args.tables, 1),
-        server_cpu_percent=round(cpu, 1),
+        server_cpu_percent=round(shares[0], 1),
+        clients_cpu_percent=round(shares[1], 1),
     )
 
 
@@ -321,7 +345,10 @@ def ours(args: argparse.Namespace) -> Sample:
 
 def theirs(args: argparse.Namespace) -> Sample:
     """boardgame.io's server with its default storage, which is memory."""
-    environment = os.environ | {"NODE_PATH": str(args.boardgameio / "node_modules"), "PORT": "18231"}
+    environment = os.environ | {
+        "NODE_PATH": str(args.boardgameio / "node_modules"),
+        "PORT": "18231",
+    }
     command = ["node", str(HERE / "boardgameio_server.js")]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:

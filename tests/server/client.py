@@ -213,6 +213,10 @@ class Seat:
         """Read until the game is over."""
         await self.until(lambda: self.over)
 
+    async def called(self) -> None:
+        """Read until this seat is asked something."""
+        await self.until(lambda: self.asked)
+
     async def hear(self) -> None:
         """Read until somebody has said something."""
         await self.until(lambda: self.lines and self.lines[-1].get("chat"))

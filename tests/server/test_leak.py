@@ -13,11 +13,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from hullbreach import games
 from hullbreach.kernel import Session, decode, encode
 from hullbreach.server.head import Head
 from hullbreach.server.live import waken
-from hullbreach.testing.specimen import GAME
-from tests.server.client import Http, Seat
+from tests.server.client import Http, Seat, Table
 from tests.server.process import Server
 
 SEAT = 0
@@ -43,7 +43,7 @@ def deal_anew(database: Path, table: str, seed: int) -> bool:
         head = decode(head_bytes, Head)
         if head.status != "playing":
             return False
-        truth: Session[Any] = waken(GAME, head, boundary, [])
+        truth: Session[Any] = waken(games.find(head.game), head, boundary, [])
         world = truth.fork(SEAT, seed)
         kept = truth.rest(False, False)
         head.rest = replace(
@@ -57,47 +57,58 @@ def deal_anew(database: Path, table: str, seed: int) -> bool:
     return bool(encode(world.boundary) != boundary)
 
 
-async def prepare(address: str) -> dict[str, list[str]]:
-    """Tables of three people, each left at another moment of its game."""
-    found = {}
+async def prepare(address: str) -> list[Table]:
+    """Tables full of people, each left at another moment of its game; a few of every other game."""
     async with Http(address) as http:
-        for answers in range(1, TABLES + 1):
-            table = await http.table(players=3, people=3)
-            await table.start()
-            seats = [table.seat(seat) for seat in range(3)]
-            for seat in seats:
-                await seat.open()
-            for turn in range(answers):
-                for seat in seats:
-                    await seat.say("chat", text="on")  # everybody is up to date after this
-                    if seat.asked is not None and not seat.over:
-                        await seat.answer(turn + answers)
-            for seat in seats:
-                await seat.close()
-            found[table.table] = table.tokens
+        found = [await left_alone(http, "specimen", 3, n) for n in range(1, TABLES + 1)]
+        for name in games.names(everything=True):
+            if name != "specimen":
+                players = games.find(name).modes[0].least
+                found += [await left_alone(http, name, players, answers) for answers in (2, 9)]
     return found
 
 
-async def watch(address: str, tables: dict[str, list[str]]) -> dict[str, list[str]]:
+async def left_alone(http: Http, game: str, players: int, answers: int) -> Table:
+    """A table at which everybody has answered a few times."""
+    table = await http.table(players=players, people=players, game=game)
+    await table.start()
+    seats = [table.seat(seat) for seat in range(players)]
+    for seat in seats:
+        await seat.open()
+    for turn in range(answers):
+        for seat in seats:
+            await seat.say("chat", text="on")  # everybody is up to date after this
+            if seat.asked is not None and not seat.over:
+                await seat.answer(turn + answers)
+    for seat in seats:
+        await seat.close()
+    return table
+
+
+async def watch(address: str, tables: list[Table]) -> list[list[str]]:
     """Everything the seat and the public are sent when they come, and while the seat answers and takes back."""
-    found = {}
-    for table, tokens in tables.items():
-        path = f"/api/games/specimen/{table}"
-        async with Seat(address, path, "") as public, Seat(address, path, tokens[SEAT]) as seat:
-            if reveals_nothing(seat):
+    found = []
+    for table in tables:
+        token = table.tokens[SEAT]
+        public, seat = Seat(address, table.path, ""), Seat(address, table.path, token)
+        await public.open()
+        await seat.open()
+        if reveals_nothing(seat):
+            await seat.answer(0)
+            if seat.state["undo"]:
+                await seat.say("undo")
                 await seat.answer(0)
-                if seat.state["undo"]:
-                    await seat.say("undo")
-                    await seat.answer(0)
-            await seat.say("chat", text="done")
-            await public.hear()
-        found[table] = [timeless(frame) for frame in seat.frames + public.frames]
+        await seat.say("chat", text="done")
+        await public.hear()
+        await seat.close()
+        await public.close()
+        found.append([timeless(frame) for frame in seat.frames + public.frames])
     return found
 
 
 def reveals_nothing(seat: Seat) -> bool:
     """Whether the first option can be taken without learning anything that was hidden."""
-    if seat.asked is None or seat.over:
+    if seat.asked is None or seat.over or seat.state["table"]["game"] != "specimen":
         return False
     return bool(seat.asked["prompt"] == "turn.action" or seat.state["waits"]["count"] > 1)
 
@@ -111,10 +122,12 @@ def test_a_seat_cannot_tell_hidden_worlds_apart(tmp_path: Path) -> None:
     with running(tmp_path / "one.db") as first:
         tables = asyncio.run(prepare(first.address))
     shutil.copy(tmp_path / "one.db", tmp_path / "two.db")
-    different = [deal_anew(tmp_path / "two.db", table, seed) for seed, table in enumerate(tables)]
+    different = [
+        deal_anew(tmp_path / "two.db", table.table, seed) for seed, table in enumerate(tables)
+    ]
     assert sum(different) > TABLES // 2, "the worlds have to differ, or nothing is tested"
     with running(tmp_path / "one.db") as truth, running(tmp_path / "two.db") as twin:
         seen = asyncio.run(watch(truth.address, tables))
         also = asyncio.run(watch(twin.address, tables))
-    for table in tables:
-        assert seen[table] == also[table]
+    for table, here, there in zip(tables, seen, also, strict=True):
+        assert here == there, table.game

@@ -249,3 +249,18 @@ def test_the_server_describes_itself(house: Server) -> None:
             assert (await http.ask("GET", "/api/reports")).status_code == 403
 
     asyncio.run(game())
+
+
+def test_a_table_full_of_bots_starts_at_once(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            form = {"name": "Ann", "players": 3, "bots": {"1": "random", "2": "random"}}
+            made = await http.post("/api/games/specimen/create", form | {"start": True})
+            assert made["table"]["status"] == "playing"
+            form["bots"] = {"1": "random"}
+            assert (
+                await refusal(http, "/api/games/specimen/create", form | {"start": True})
+                == "not_open"
+            )
+
+    asyncio.run(game())

@@ -99,6 +99,8 @@ class Create(Struct, forbid_unknown_fields=True):
     listed: bool = True
     clock: Clock | None = None
     absence: Absence | None = None
+    start: bool = False
+    """Whether to deal at once, when bots play all other seats."""
 
 
 class Created(Struct, frozen=True):
@@ -254,7 +256,7 @@ class Timeline(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server works."""
 
-    status: Literal["ok", "starting", "stopping", "no database"]
+    status: Literal["ok", "stopping"]
 
 
 class Problem(Struct, frozen=True):

@@ -6,7 +6,7 @@ import secrets
 from functools import cache
 from typing import Any, Literal
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 from litestar.params import Parameter
 
 import hullbreach
@@ -111,13 +111,13 @@ def health(house: House) -> Health:
 
 
 @get("/api/readiness")
-async def readiness(house: House) -> Response[Health]:
+async def readiness(house: House) -> Health:
     """Whether the server can take requests now."""
     if not house.ready:
-        return Response(Health("stopping"), status_code=503)
+        raise Denied("stopping", "the server restarts")
     if not await house.store.check():
-        return Response(Health("no database"), status_code=503)
-    return Response(Health("ok"))
+        raise Denied("lost", "the database does not answer")
+    return Health("ok")
 
 
 @get("/api/metrics", sync_to_thread=False, media_type=MediaType.TEXT)
@@ -129,7 +129,28 @@ def metrics() -> str:
 @get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
 def openapi(request: Asked) -> dict[str, Any]:
     """The description of this interface."""
-    return request.app.openapi_schema.to_schema()
+    return described(request.app.openapi_schema.to_schema())
+
+
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    """The framework's description, with refusals as they are: every call can end in a Problem."""
+    text = {"type": "string"}
+    schema["components"]["schemas"]["Problem"] = {
+        "title": "Problem",
+        "description": "Why a request was refused.",
+        "type": "object",
+        "required": ["code", "text"],
+        "properties": {"code": text, "text": text},
+    }
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    refusal = {"description": "The request was refused", "content": content}
+    for path in schema["paths"].values():
+        for operation in path.values():
+            responses = operation["responses"]
+            for status in [status for status in responses if status[0] in "45"]:
+                del responses[status]
+            responses["default"] = refusal
+    return schema
 
 
 @get("/api/reports", include_in_schema=False)

@@ -54,6 +54,8 @@ async def create(house: House, request: Asked, game: str, data: Create) -> Creat
     if not house.creations.take(address_of(request, house)):
         raise Denied("too_many", "too many tables from this address; wait a while")
     live, token, seat = await house.create(games.find(game), data)
+    if data.start:
+        live = await house.start(live.table, game, token)
     return Created(live.head.info(live.table), token, seat)
 
 

@@ -19,10 +19,10 @@ from .worker import Follow
 
 
 @get(TABLE + "/replay", media_type=MediaType.JSON)
-async def replay(house: House, game: str, table: str) -> Response[bytes]:
+async def replay(house: House, game: str, table: str) -> Response[dict[str, Any]]:
     """The replay file of a finished game."""
     headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.json"'}
-    data = await house.replay(table, game)
+    data: Any = await house.replay(table, game)
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 

@@ -33,6 +33,7 @@ from .settings import database_url
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
 BATCH = 200
+SNAPSHOT = "REPEATABLE READ"
 
 
 class Stored(msgspec.Struct):
@@ -119,7 +120,7 @@ class Store:
             return
         async with self.engine.connect() as connection:
             if not lock:  # what is read belongs to one moment, even while others write
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+                connection = await connection.execution_options(isolation_level=SNAPSHOT)
             found = await connection.execute(_lock(table) if lock else _peek(table))
             yield Turn(self, connection, found.scalar())
 

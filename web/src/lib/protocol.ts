@@ -153,6 +153,7 @@ export interface Result {
   ending: string;
   winners: (number)[];
   scores: (number)[];
+  sides: (string)[];
 }
 
 /** Number `n`: what happened, and those parts of `Full` that are different now. */
@@ -344,6 +345,7 @@ export interface Create {
   listed?: boolean;
   clock?: Clock | null;
   absence?: Absence | null;
+  start?: boolean;
 }
 
 /** The table, and the token that makes its bearer the host (and seated, if a seat is named). */
@@ -400,7 +402,6 @@ export interface NoticeForm {
   way: "" | "discord" | "email" | "ntfy";
   address?: string;
   language?: "de" | "en";
-  link?: string;
 }
 
 /** A new token; the old one is worth nothing any more. */
@@ -475,7 +476,7 @@ export interface Timeline {
 
 /** Whether the server works. */
 export interface Health {
-  status: "no database" | "ok" | "starting" | "stopping";
+  status: "ok" | "stopping";
 }
 
 /** Why a request was refused. */
