@@ -1,63 +1,9 @@
-/** The view of Panic Station, as `hullbreach.games.panic_station.view` builds it. */
+/** The rooms and cards of Panic Station: how they look. */
 
 import type { Colour } from "../../kit/seats";
 import edges from "./edges.json";
 
-export interface FigureView {
-  kind: "soldier" | "android";
-  life: number;
-  place: string;
-}
-export interface PlayerView {
-  seat: number;
-  colour: string;
-  alive: boolean;
-  figures: FigureView[];
-  cards: number;
-  known: string[];
-  table: { card: string; shots: number }[];
-  infected: boolean | null;
-}
-export interface WayView {
-  place: string;
-  direction: number;
-  to: string;
-  door: boolean;
-}
-export interface RoomView {
-  room: string;
-  number: number;
-  symbol: string;
-  x: number;
-  y: number;
-  turn: number;
-  red: boolean;
-  double: boolean;
-  ways: WayView[];
-}
-export interface StationView {
-  round: number;
-  start: number;
-  doors_open: boolean;
-  active: number;
-  ap: number;
-  queue: number[];
-  encounter: string;
-  minimum: number;
-  seats: PlayerView[];
-  rooms: RoomView[];
-  room_deck: number;
-  top_room: string;
-  find_deck: number;
-  discard: string[];
-  parasites: { token: number; colour: string; place: string }[];
-  supply: number[];
-  last_scan: { round: number; red: number; blue: number } | null;
-  exchanges_since: number;
-  me: number | null;
-  hand: string[];
-  end: { ending: string; winners: number[]; hands: string[][]; host: number | null } | null;
-}
+export type { FigureView, RoomView, SeatView as PlayerView, StationView, WayView } from "../../lib/views/panic_station";
 
 export const COLOUR: Readonly<Record<string, Colour>> = { blue: "sky", red: "coral", white: "bone", yellow: "clay", green: "fern", purple: "orchid" };
 export const SIGN: Readonly<Record<string, string>> = { terminal: "s-terminal", sick_bay: "s-sick", run: "s-run", team_search: "s-search", parasite_danger: "s-parasite" };

@@ -1,77 +1,8 @@
-/** The view of Theseus, as `hullbreach.games.theseus.view` builds it. */
+/** The cards, units and sectors of Theseus: how they look. */
 
 import type { Colour } from "../../kit/seats";
 
-export interface CardView {
-  place: string;
-  card: string;
-  seat: number | null;
-  number: number | null;
-  upgrades: number;
-  camera: number | null;
-  copies: number;
-  disc: boolean;
-  working: boolean;
-  deactivations: number;
-  embryo: string | null;
-}
-export interface UnitView {
-  name: string;
-  kind: string;
-  seat: number;
-  place: string;
-  room: string | null;
-  attack: string;
-  upgraded: boolean;
-  moved: boolean;
-  caught: boolean;
-  invisible: boolean;
-  parasites: number;
-}
-export interface SectorView {
-  place: string;
-  action: string;
-  homes: number[];
-  rooms: (string | null)[];
-  /** The pairs of rooms that see each other. */
-  sees: string[];
-  slots: (CardView | null)[];
-  impending: (CardView | null)[];
-  reminders: string[];
-}
-export interface FactionSeat {
-  seat: number;
-  faction: string;
-  team: number;
-  life: number | null;
-  data: number | null;
-  tokens: number;
-  deck: number;
-  top: string | null;
-  discards: string[];
-  front: string[];
-  start_cards: string[];
-  supply: Record<string, number>;
-}
-export interface StationView {
-  mode: string;
-  me: number | null;
-  phase: string;
-  active: number;
-  order: number[];
-  turns: number;
-  end: number;
-  supply: number;
-  disc: string | null;
-  tile: string;
-  mover: string | null;
-  stop: string | null;
-  sectors: SectorView[];
-  seats: FactionSeat[];
-  units: UnitView[];
-  ending: string;
-  winners: number[];
-}
+export type { CardView, SeatView as FactionSeat, SectorView, StationView, UnitView } from "../../lib/views/theseus";
 
 export const FACTION_COLOUR: Readonly<Record<string, Colour>> = { marines: "coral", scientists: "sky", aliens: "fern", pandora: "orchid", greys: "bone" };
 export const FACTION_ICON: Readonly<Record<string, string>> = { marines: "astronaut-helmet", scientists: "microscope", aliens: "alien-bug", pandora: "dna2", greys: "alien-stare" };
