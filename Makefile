@@ -58,6 +58,7 @@ test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 	@$(BIN)/ruff check --quiet
 	@echo "Checking types (mypy)."
 	@$(BIN)/mypy
+	@$(BIN)/python scripts/types --check
 	@echo "Running the tests (pytest)."
 	@$(BIN)/pytest -n $(JOBS) $(ARGS)
 

@@ -1,75 +1,9 @@
-/** The view of Nemesis, as `hullbreach.games.nemesis.view` builds it, and the ship as it is printed. */
+/** The ship of Nemesis as it is printed, and how its people, creatures and cards look. */
 
 import type { Colour } from "../../kit/seats";
 import ship from "./ship.json";
 
-export interface RoomView {
-  id: string;
-  tile: string | null;
-  explored: boolean;
-  token: string | null;
-  counter: number | null;
-  fire: boolean;
-  malfunction: boolean;
-  objects: string[];
-}
-export interface HeldView {
-  handle: number;
-  card: string;
-  ammo: number | null;
-  capacity: number | null;
-  attached: string[];
-}
-export interface CrewView {
-  seat: number;
-  number: number;
-  character: string;
-  place: string;
-  pod: number | null;
-  passed: boolean;
-  hand: number;
-  deck: number;
-  discard: string[];
-  items: string[];
-  held: HeldView[];
-  objects: string[];
-  quests: string[];
-  light: number;
-  wounds: string[];
-  dressed: string[];
-  slime: boolean;
-  larva: boolean;
-  signal: boolean;
-  objectives: (string | null)[];
-}
-export interface ShipView {
-  me: number | null;
-  mode: string;
-  round: number;
-  phase: string;
-  time: number;
-  self_destruct: number | null;
-  first: number;
-  turn: number;
-  taken: number;
-  rooms: RoomView[];
-  corridors: { id: string; noise: boolean; door: number }[];
-  tech_noise: boolean;
-  intruders: { id: number; kind: string; room: number; injuries: number }[];
-  seats: CrewView[];
-  hand: { card: string; infected: boolean | null }[];
-  inventory: { handle: number; card: string; back: string }[];
-  destination: string;
-  coordinates: string | null;
-  engines: (string | null)[][];
-  pods: { number: number; section: string; locked: boolean; launched: boolean; inside: number[] }[];
-  eggs: number;
-  weaknesses: Record<string, string | null>;
-  bag: Record<string, number>;
-  ending: string;
-  ship_destroyed: boolean;
-  xeno: number | null;
-}
+export type { HeldView, RoomView, SeatView as CrewView, ShipView } from "../../lib/views/nemesis";
 
 export interface Slot {
   no: string;
