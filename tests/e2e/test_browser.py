@@ -22,7 +22,7 @@ def test_a_whole_game_against_bots(browse: Browse, game: str) -> None:
 
 def test_neither_page_ever_tells_the_others_secret(browse: Browse) -> None:
     """Two people with hidden roles: no frame of one names the role of the other, and roles stay covered."""
-    result = browse("two_people", game="specimen", secret=["role", "content"])
+    result = browse("two_people", game="panic_station", secret=["infected"])
     assert result["leaks"] == []
     assert result["secrets"] == []
     assert min(result["frames"]) > 5

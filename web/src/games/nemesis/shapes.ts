@@ -24,13 +24,17 @@ export function roomPath(id: string, { x, y, special }: Slot): string {
   return rounded([[x - 44, y - 28], [x - 29, y - 46], [x + 49, y - 46], [x + 49, y + 46], [x - 29, y + 46], [x - 44, y + 28]], 7);
 }
 
-/** A creature: a body with hooks that all lean one way. */
-export function creaturePath(hooks: number, size: number): string {
+/** A creature: a body with hooks that all lean one way, or with soft lobes. */
+export function creaturePath(hooks: number, size: number, lobed = false): string {
   const parts: string[] = [];
   for (let index = 0; index < hooks; index++) {
     const a = (index * 2 * Math.PI) / hooks - Math.PI / 2;
     const step = (2 * Math.PI) / hooks;
     const point = (angle: number, radius: number) => `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+    if (lobed) {
+      parts.push(`${index ? "" : `M${point(a - step / 2, size * 0.82)}`}Q${point(a, size * 1.5)} ${point(a + step / 2, size * 0.82)}`);
+      continue;
+    }
     parts.push(`${index ? "L" : "M"}${point(a - step * 0.3, size * 0.78)}Q${point(a - step * 0.05, size * 0.95)} ${point(a + step * 0.18, size * 1.32)}Q${point(a + step * 0.2, size)} ${point(a + step * 0.42, size * 0.8)}`);
   }
   return parts.join("") + "Z";

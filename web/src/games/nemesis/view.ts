@@ -27,7 +27,9 @@ export const TILE_ICON: Readonly<Record<string, string>> = {
 };
 export const DECK_COLOUR: Readonly<Record<string, string>> = { red: "#e0857a", yellow: "#d9cb86", green: "#8cc9a0", white: "#dfe5e9" };
 export const DECK_ICON: Readonly<Record<string, string>> = { red: "heavy-bullets", yellow: "wrench", green: "t-bonus", white: "cardboard-box" };
-export const INTRUDER: Readonly<Record<string, { icon: string; hooks: number; size: number }>> = {
+/** Creatures of the ship are acid; those of Carnomorphs are flesh, and lobed instead of hooked. */
+export const INTRUDER: Readonly<Record<string, { icon: string; hooks: number; size: number; flesh?: boolean }>> = {
+  metagorger: { icon: "worm-mouth", hooks: 5, size: 13, flesh: true }, shambler: { icon: "shambling-zombie", hooks: 6, size: 16, flesh: true }, fleshbeast: { icon: "fleshy-mass", hooks: 8, size: 20, flesh: true }, butcher: { icon: "meat-cleaver", hooks: 11, size: 24, flesh: true },
   larva: { icon: "leeching-worm", hooks: 3, size: 12 }, creeper: { icon: "masked-spider", hooks: 5, size: 14 }, adult: { icon: "alien-skull", hooks: 6, size: 16 }, breeder: { icon: "sharped-teeth-skull", hooks: 8, size: 20 }, queen: { icon: "horned-skull", hooks: 11, size: 24 },
 };
 const CARD_ICON: Readonly<Record<string, string>> = {
