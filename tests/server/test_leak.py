@@ -11,10 +11,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.kernel import Session, decode, encode
+from hullbreach.kernel import Session, StepRecord, decode, encode
 from hullbreach.server.head import Head
 from hullbreach.server.live import waken
 from tests.server.client import Http, Seat, Table
@@ -43,18 +44,18 @@ def deal_anew(database: Path, table: str, seed: int) -> bool:
         head = decode(head_bytes, Head)
         if head.status != "playing":
             return False
-        truth: Session[Any] = waken(games.find(head.game), head, boundary, [])
+        *earlier, _ = decode(boundary, list[Raw])
+        records = [StepRecord("", []) for _ in earlier]
+        truth: Session[Any] = waken(games.find(head.game), head, boundary, records)
         world = truth.fork(SEAT, seed)
         kept = truth.rest(False, False)
-        head.rest = replace(
-            world.rest(False, False), numbers=kept.numbers, floor=kept.floor, last=kept.last
-        )
+        head.rest = replace(kept, answers=world.answers, pending=world.pending)
         connection.execute(
             "update tables set head = ?, boundary = ? where id = ?",
-            (encode(head), encode(world.boundary), table),
+            (encode(head), encode([*earlier, world.boundary]), table),
         )
         connection.commit()
-    return bool(encode(world.boundary) != boundary)
+    return bool(encode(world.boundary) != encode(truth.boundary))
 
 
 async def prepare(address: str) -> list[Table]:

@@ -49,6 +49,9 @@ def deeds(live: Live, settings: Settings) -> list[Deed]:
 
 
 def due(live: Live, settings: Settings) -> float | None:
-    """When the next thing is due, if anything."""
-    found = deeds(live, settings)
-    return found[0].when if found else None
+    """When somebody else should step in because the next thing was not done: bots may think first."""
+    thinking = 2 * settings.bot_seconds
+    found = [
+        deed.when + (thinking if deed.kind == "bot" else 0.0) for deed in deeds(live, settings)
+    ]
+    return min(found, default=None)

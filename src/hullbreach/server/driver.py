@@ -52,8 +52,10 @@ class Driver:
             if live is None or not found:
                 return
             delay = found[0].when - time.time()
+            if delay > self._settings.rest_seconds and not slot.viewers:
+                return  # the table may rest; the sweeper takes it up again in time
             if delay > 0:
-                await _wait(slot.changed, delay)
+                await _wait(slot.changed, min(delay, self._settings.rest_seconds))
                 continue
             now = time.time()
             due = [deed for deed in found if deed.when <= now]

@@ -74,10 +74,22 @@ def look(
         asked=None if pick is None else question(session, pick),
         waits=session.waits,
         result=session.result,
-        undo=seat is not None and not session.over and session.can_undo(seat),
+        undo=seat is not None and may_undo(session, seat),
         proposal=proposal,
         standing=standing,
     )
+
+
+def may_undo(session: Session[Any], seat: int) -> bool:
+    """Whether a seat may take back its last answer, as far as saying so tells nothing.
+
+    While a secret question is open a seat takes back its own answers to it and nothing earlier: otherwise it could see
+    from this alone whether anybody else has answered.
+    """
+    secret = len(session.asked) > 1 or session.waits.names is None
+    if secret and seat not in session.pending:
+        return False
+    return not session.over and session.can_undo(seat)
 
 
 def difference(old: Face, new: Face) -> dict[str, Any]:

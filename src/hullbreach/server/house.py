@@ -26,11 +26,14 @@ from .protocol import Origin
 from .settings import Settings
 from .store import Store
 from .tables import TROUBLE, Tables
+from .tidying import Tidying
 from .worker import Follow, Followed, Locate
 from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.house")
 FOLLOW_SECONDS = 120.0
+TAKEN_UP = 1_000
+"""So many tables are taken up in one sweep."""
 
 
 class House:
@@ -46,6 +49,7 @@ class House:
         self.requests = Buckets(settings.requests_per_second)
         self.creations = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.ready = False
+        self._tidying = Tidying()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,6 +57,8 @@ class House:
         await self.store.open()
         if self.news is not None:
             await self.news.open()
+        if self.settings.is_sqlite:  # nobody else could be at work
+            await self._take_up(float("inf"))
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
         self.ready = True
 
@@ -85,16 +91,20 @@ class House:
 
     async def sweep(self) -> None:
         """Take up tables at which something is overdue, and let go those that rest."""
-        late = time.time() - 2 * self.settings.pace
-        for _, table in await self.store.overdue(late):
+        await self._take_up(time.time() - 2 * self.settings.pace)
+        self.tables.rest()
+        self._tidying.now()
+        METRICS.tables.set(len(self.tables.slots))
+
+    async def _take_up(self, before: float) -> None:
+        """Look after tables at which something was due before this time."""
+        for _, table in await self.store.overdue(before, TAKEN_UP):
             try:
                 await self.tables.look(table)
             except Denied as denied:
                 LOG.warning("cannot take up", extra={"table": table, "cause": str(denied)})
                 continue
             self.driver.look_after(self.tables.slot(table))
-        self.tables.rest()
-        METRICS.tables.set(len(self.tables.slots))
 
     # -- tables ------------------------------------------------------------------------------------------------
 

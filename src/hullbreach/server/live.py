@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
-from hullbreach.kernel import Config, Event, Fact, Game, Save, Session, StepRecord, encode
+from hullbreach.kernel import Config, Event, Fact, Game, Save, Session, StepRecord, decode, encode
 
 from .errors import Denied
 from .faces import Face, change, difference, look, told
@@ -20,6 +20,10 @@ from .protocol import Change, Proposal, Said
 
 PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
+
+
+BESIDE_THE_GAME = frozenset({"chat", "note", "standing", "noticed", "notice", "ready", "renamed"})
+"""Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
 
 
 class Entry(Struct):
@@ -79,7 +83,7 @@ class Live:
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1
         """How many finished steps are in the database."""
-        self._boundary = None if session is None else session.boundary
+        self._boundaries: list[Any] = [] if session is None else session.boundaries
         self.faces = self._look()
 
     # -- reading -----------------------------------------------------------------------------------------------
@@ -119,6 +123,15 @@ class Live:
         return [public] + [
             look(self.session, index, info, proposal, dict(seat.standing))
             for index, seat in enumerate(self.head.seats)
+        ]
+
+    def _look_again(self) -> list[Face]:
+        """The same faces of the game, with what has changed beside it."""
+        info = self.head.info(self.table)
+        own = [{}, *(dict(seat.standing) for seat in self.head.seats)]
+        return [
+            replace(face, table=info, standing=standing)
+            for face, standing in zip(self.faces, own, strict=True)
         ]
 
     # -- changing ----------------------------------------------------------------------------------------------
@@ -167,7 +180,8 @@ class Live:
         return writes, shown
 
     def _show(self, entry: Entry, notebook: tuple[int, str] | None, now: float) -> Shown:
-        before, self.faces = self.faces, self._look()
+        before = self.faces
+        self.faces = self._look_again() if entry.kind in BESIDE_THE_GAME else self._look()
         self._resize()
         numbers = self.head.numbers
         changes: dict[int, Change] = {}
@@ -220,11 +234,13 @@ class Live:
         return fresh, forget
 
     def _new_boundary(self) -> bytes | None:
-        """The state at the last step boundary, if it is another one than before."""
-        if self.session is None or self.session.boundary is self._boundary:
+        """The states at the boundaries one can go back to, if they are others than before."""
+        if self.session is None:
             return None
-        self._boundary = self.session.boundary
-        return encode(self._boundary)
+        before, self._boundaries = self._boundaries, self.session.boundaries
+        if [id(state) for state in before] == [id(state) for state in self._boundaries]:
+            return None
+        return encode(self._boundaries)
 
 
 def difference_names(found: Change) -> set[str]:
@@ -248,5 +264,6 @@ def configured(head: Head, config: Config) -> None:
 def waken(game: Game[Any], head: Head, boundary: bytes, records: list[StepRecord]) -> Session[Any]:
     """The session of a stored table."""
     assert head.rest is not None
-    save: Save = replace(head.rest, state=Raw(boundary), records=records)
+    *earlier, last = decode(boundary, list[Raw])
+    save: Save = replace(head.rest, state=last, earlier=earlier, records=records)
     return Session.wake(game, save)

@@ -26,6 +26,7 @@ from hullbreach.kernel import (
 from hullbreach.kernel.run import offers
 
 from .errors import Denied
+from .faces import may_undo
 from .head import ProposalHead
 from .live import Live
 from .protocol import Said
@@ -68,7 +69,7 @@ def finish(live: Live) -> None:
 def undo(live: Live, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
-    if not session.undo(seat):
+    if not may_undo(session, seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
             "that cannot be taken back any more: somebody has answered since, or something came to light",

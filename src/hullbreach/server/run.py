@@ -15,6 +15,7 @@ from .app import make_app
 from .house import House
 from .ownership import owned
 from .settings import BadSettings, Settings, from_environment
+from .tidying import calm
 
 GRACE_SECONDS = 10
 FAREWELL_SECONDS = 0.2
@@ -100,6 +101,7 @@ class _Announced(uvicorn.Server):
         """Start, and say so."""
         await super().startup(sockets)
         if self.started:
+            calm()
             sys.stdout.write(f"Hullbreach is open at {self._address}\n")
             sys.stdout.flush()
 

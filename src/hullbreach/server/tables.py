@@ -309,6 +309,8 @@ class Tables:
             slot.viewers.add(viewer)
             slot.remember(live)
         self.tell_presence(slot, new=True)
+        for hook in self.after:
+            hook(slot)
         return viewer
 
     def _admit(self, slot: Slot, live: Live, token: str, name: str) -> Viewer:
