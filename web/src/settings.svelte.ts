@@ -8,6 +8,8 @@ interface Settings {
   text: 100 | 115 | 130 | 150;
   motion: "system" | "reduced";
   sound: boolean;
+  /** Whether the own cards lie face down on the screen, for whoever streams. */
+  covered: boolean;
   name: string;
 }
 
@@ -20,6 +22,7 @@ function stored(): Settings {
     text: 100,
     motion: "system",
     sound: false,
+    covered: false,
     name: "",
   };
   try {
