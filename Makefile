@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help web play test soak setup format coverage pin clean
+.PHONY: help web serve play test soak setup format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -19,6 +19,7 @@ help:
 	@echo "make soak       the tests that take longer"
 	@echo "make format     set the code as ruff likes it"
 	@echo "make coverage   branch coverage of the kernel"
+	@echo "make serve      the table in the browser          (ARGS=\"--port 8000\")"
 	@echo "make web        build the browser client into the server"
 	@echo "make setup      only the set-up, in .venv"
 	@echo "make pin        renew requirements/*.txt"
@@ -48,7 +49,10 @@ $(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
 
 web: $(WEB_BUILT)
 
-play: $(READY) $(WEB_BUILT)
+serve: $(READY) $(WEB_BUILT)
+	@exec $(BIN)/python -m hullbreach.server $(ARGS)
+
+play: $(READY)
 	@echo "Opening a table in the terminal; other games and languages: make play ARGS=\"specimen --lang de\"."
 	@exec $(BIN)/hullbreach play $(ARGS)
 

@@ -3,6 +3,7 @@
 /** The table as one reader sees it. */
 export interface StationView {
   round: number;
+  phase: string;
   start: number;
   doors_open: boolean;
   active: number;
@@ -16,6 +17,7 @@ export interface StationView {
   rooms: (RoomView)[];
   room_deck: number;
   top_room: string;
+  top_edges: (string)[];
   find_deck: number;
   discard: (string)[];
   parasites: (ParasiteView)[];
@@ -63,6 +65,8 @@ export interface RoomView {
   turn: number;
   red: boolean;
   double: boolean;
+  edges: (string)[];
+  cards: number;
   ways: (WayView)[];
 }
 

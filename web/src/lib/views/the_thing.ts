@@ -11,7 +11,9 @@ export interface BaseView {
   weather: string;
   forecast: string | null;
   demand: Record<string, number>;
+  chart: Record<string, Record<string, number>>;
   frost: number;
+  frost_end: number;
   sos: boolean;
   rescue: number;
   rescue_end: number;
