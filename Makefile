@@ -27,6 +27,7 @@ $(READY): pyproject.toml requirements/dev.txt scripts/setup
 	@touch $@
 
 play: $(READY)
+	@echo "Opening a table in the terminal; other games and languages: make play ARGS=\"specimen --lang de\"."
 	@exec $(BIN)/hullbreach play $(ARGS)
 
 test: $(READY)
@@ -40,7 +41,7 @@ test: $(READY)
 
 soak: $(READY)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
-	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose --durations=0 $(ARGS)
+	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
 
 coverage: $(READY)
 	@echo "Measuring the branch coverage of the kernel (at least 98 %)."

@@ -32,6 +32,7 @@ def test_it_reads_well_in_both_languages(run: Run) -> None:
     assert "hullbreach play specimen" in english.out
     assert "3–6 seats" in english.out
     assert "3–6 Plätze" in german.out
+    assert "default 0 " in english.out
 
 
 def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

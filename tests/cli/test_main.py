@@ -66,3 +66,9 @@ def test_it_runs_as_a_module() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.startswith('{"games":')
     assert done.stderr == ""
+
+
+def test_a_reader_who_leaves_is_no_drama() -> None:
+    command = f"{sys.executable} -m hullbreach rules specimen --json | true"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert done.stderr == ""

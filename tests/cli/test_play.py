@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hullbreach import games
-from hullbreach.kernel import read, verify
+from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read, rule, verify
 from hullbreach.words import Words, ledger
 
 from .conftest import Run
@@ -38,7 +40,7 @@ def test_the_first_question_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch, 
     assert words("game.specimen") in out
     assert words("prompt.turn.action", seat=0) in out
     assert f"1 {words('option.rest')}" in out
-    assert words("table-left") in out
+    assert words.say("table-left") in out
 
 
 def test_an_answer_by_number_or_by_words_moves_the_game(
@@ -54,8 +56,8 @@ def test_an_answer_by_number_or_by_words_moves_the_game(
 def test_what_is_not_clear_is_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(GAME.package)
     out = typed(run, monkeypatch, "99", "zzz", "e")
-    assert out.count(words("table-unclear", count=3)[:30]) == 2
-    assert words("table-several", names="X and Y")[:14] in out
+    assert out.count(words.say("table-unclear", count=3)[:30]) == 2
+    assert words.say("table-several", names="X and Y")[:14] in out
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -68,8 +70,8 @@ def test_the_rule_of_the_question(run: Run, monkeypatch: pytest.MonkeyPatch, lan
 def test_help_board_and_story(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(GAME.package, strict=True)
     out = typed(run, monkeypatch, "h", "l", "b")
-    assert words("table-story-empty") in out
-    assert words("table-help").splitlines()[0][:60] in out
+    assert words.say("table-story-empty") in out
+    assert words.say("table-help").splitlines()[0][:60] in out
     assert out.count(words("prompt.turn.action", seat=0)) == 2
 
 
@@ -77,15 +79,31 @@ def test_undo_is_refused_where_nothing_was_answered(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = typed(run, monkeypatch, "u")
-    assert Words()("table-not-undone")[:40] in out
+    assert Words().say("table-not-undone")[:40] in out
 
 
 def test_an_answer_can_be_taken_back(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words(GAME.package, strict=True)
     out = typed(run, monkeypatch, words("option.swap"), "u")
     assert words("prompt.swap.partner") in out
-    assert words("table-undone") in out
+    assert words.say("table-undone") in out
     assert out.count(words("prompt.turn.action", seat=0)) == 2
+
+
+def test_what_is_taken_back_leaves_the_story(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    @rule
+    def boast(s: Any) -> Asks[None]:
+        yield from ask(Pick(0, "turn.action", ["rest"], "S-6"))
+        s.tell("rest", seat=0)
+        yield from ask(Pick(0, "turn.action", ["search", "rest"], "S-6"))
+
+    words = Words(GAME.package, strict=True)
+    replaced(monkeypatch, step=boast)
+    out = typed(run, monkeypatch, "1", "u", "l")
+    told, undone, after = out.partition(words.say("table-undone"))
+    assert words.event("rest", {"seat": 0}) in told
+    assert undone
+    assert words.say("table-story-empty") in after
 
 
 def test_a_game_can_be_saved_and_gone_on_with(
@@ -115,7 +133,7 @@ def test_bots_alone_play_to_the_end_and_the_replay_is_sound(run: Run, tmp_path: 
     players = ("--players", "random,random,random", "--record", str(file))
     said = run(*TABLE, *players)
     assert said.status == 0
-    assert Words()("table-over") in said.out
+    assert Words().say("table-over") in said.out
     replay = read(file.read_bytes())
     assert replay.result is not None
     assert verify(GAME, replay).over
@@ -126,8 +144,68 @@ def test_two_people_hand_the_keyboard_over(run: Run, monkeypatch: pytest.MonkeyP
     rest = words("option.rest")
     out = typed(run, monkeypatch, "", rest, "", rest, more=("--players", "human,human,random"))
     for seat in (0, 1):
-        assert words("table-asked", name=words.seat(seat)) in out
-        assert words("table-pass-keyboard", name=words.seat(seat))[:20] in out
+        assert words.say("table-asked", name=words.seat(seat)) in out
+        assert words.say("table-pass-keyboard", name=words.seat(seat))[:20] in out
+
+
+def test_the_table_says_whom_it_waits_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words(GAME.package, strict=True)
+    rounds = [words("option.rest"), "", words("option.rest"), ""]
+    out = typed(run, monkeypatch, "", *rounds, more=("--players", "human,human,random"))
+    assert words.say("table-waiting-count", count=1) in out
+    swap = [words("option.swap"), words.seat(1)]
+    out = typed(run, monkeypatch, "", *swap, more=("--players", "human,human,random"))
+    assert words.say("table-waiting", names=words.seat(1)) in out
+
+
+def test_what_is_not_open_is_shown_with_its_reason(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def describe(s: Any, pick: Pick) -> list[Described]:
+        closed = Described("eat", "option.eat", closed="note.pass", rule="S-7")
+        return [closed, *GAME.describe(s, pick)]
+
+    words = Words(GAME.package, strict=True)
+    replaced(monkeypatch, describe=describe)
+    out = typed(run, monkeypatch, words("option.eat"), "1")
+    assert words.say("table-closed", why=words("note.pass")) + " [S-7]" in out
+    assert words.say("table-unclear", count=3)[:30] in out
+    assert words.event("rest", {"seat": 0}) in out
+
+
+def test_a_fault_in_the_rules_is_told_and_the_game_goes_on(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def step(s: Any) -> Flow[None] | None:
+        return stumble(s) if not s.turn else GAME.step(s)
+
+    @rule
+    def stumble(s: Any) -> Asks[None]:
+        if (yield from ask(Pick(0, "turn.action", ["rest", "search"], "S-6"))) == "rest":
+            raise ZeroDivisionError("no air")
+        s.turn = 1
+
+    words = Words(GAME.package, strict=True)
+    replaced(monkeypatch, step=step)
+    out = typed(run, monkeypatch, "1", "2")
+    assert "ZeroDivisionError: no air" in out.replace("\n", " ")
+    assert out.count(words("prompt.turn.action", seat=0)) >= 2
+
+
+def test_a_table_where_nothing_works_pauses(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    @rule
+    def stumble(_: Any) -> Asks[None]:
+        yield from ask(Pick(0, "turn.action", ["rest"], "S-6"))
+        raise ZeroDivisionError("no air")
+
+    replaced(monkeypatch, step=stumble)
+    out = typed(run, monkeypatch, "1")
+    assert Words().say("table-paused", what="")[:40] in out
+
+
+def replaced(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
+    """Let the specimen have other parts for one test."""
+    monkeypatch.setattr(games, "find", lambda _name: replace(GAME, **parts))
 
 
 def test_without_a_terminal_the_table_stands_until_it_is_told_to_end() -> None:
@@ -157,7 +235,7 @@ def test_in_a_real_terminal() -> None:
     os.close(follower)
     seen = wait_for(leader, "> ")
     os.write(leader, b"q\n")
-    seen += wait_for(leader, Words()("table-left"))
+    seen += wait_for(leader, Words().say("table-left"))
     assert process.wait(timeout=20) == 0
     os.close(leader)
     assert "\x1b[" in seen

@@ -100,3 +100,14 @@ def test_a_step_that_is_not_there(run: Run, file: Path, tmp_path: Path) -> None:
     said = run("replay", "fork", str(file), "--step", "9999", "--output", output)
     assert said.status == 2
     assert not (tmp_path / "table.json").exists()
+
+
+def test_a_game_that_was_left_is_recorded_too(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "left.replay")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nq\n"))
+    run("play", "specimen", "--seed", "5", "--record", path)
+    assert run("replay", "verify", path, "--json").json()["result"] is None
+    for lang, said in (("en", "not over yet"), ("de", "noch nicht zu Ende")):
+        assert said in run("replay", "show", path, "--lang", lang).out

@@ -2,9 +2,11 @@
 
 import csv
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet
 import pytest
 
 from .conftest import Run
@@ -54,6 +56,7 @@ def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
     assert {"en": "wins", "de": "Siege"}[lang] in said.out
     assert {"en": "ending", "de": "Ende"}[lang] in said.out
     assert said.out.count("random") == 3
+    assert {"en": ".0 %", "de": ",0 %"}[lang] in said.out
 
 
 def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:
@@ -72,3 +75,21 @@ def test_rows_are_written_as_json(run: Run, tmp_path: Path) -> None:
     arguments = ("--output", str(tmp_path), "--output-format", "json")
     found = run(*TABLE, "--num", "5", "--json", *arguments).json()
     assert json.loads((tmp_path / "specimen-crew-7.json").read_bytes()) == found
+
+
+def test_rows_are_written_as_parquet(run: Run, tmp_path: Path) -> None:
+    arguments = ("--output", str(tmp_path), "--output-format", "parquet")
+    found = run(*TABLE, "--num", "5", "--json", *arguments).json()
+    rows = pyarrow.parquet.read_table(tmp_path / "specimen-crew-7.parquet").to_pylist()
+    assert [row["decisions"] for row in rows] == [game["decisions"] for game in found["results"]]
+    assert [row["bot_2"] for row in rows] == ["random"] * 5
+
+
+def test_parquet_without_its_extra_says_what_to_install(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    said = run(*TABLE, "--output", str(tmp_path), "--output-format", "parquet")
+    assert said.status == 2
+    assert "hullbreach[parquet]" in said.err
+    assert list(tmp_path.iterdir()) == []

@@ -67,11 +67,3 @@ def test_a_table_that_cannot_be_is_refused_before_the_start() -> None:
         plan("specimen", ("random",), 1)
     with pytest.raises(bots.UnknownBot):
         plan("specimen", ("random", "random", "wizard"), 1)
-
-
-@pytest.mark.soak
-def test_a_thousand_games_of_every_size_end_by_the_rules() -> None:
-    for seats in range(3, 7):
-        todo = plan("specimen", ("random",) * seats, "soak")
-        found = summarise(todo, simulate(todo, 1000))
-        assert found.finished == 1000, [game for game in found.results if game.fault][:3]

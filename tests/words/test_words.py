@@ -94,6 +94,12 @@ def test_what_is_words_already_stays_as_it_is(words: Words) -> None:
         assert words("board.hand", cards=said) == f"Hand: {said}"
 
 
+def test_saying_looks_nothing_up(words: Words) -> None:
+    assert words.say("board.hand", cards="knife") == "Hand: knife"
+    with pytest.raises(MissingWords):
+        words.say("board.unheard_of")
+
+
 def test_seats_can_have_names(package: str) -> None:
     words = Words(package, seats=["Ada", "Grace"], strict=True)
     assert words.event("found", {"seat": 1, "cards": "knife"}) == "Grace finds Knife Room."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -36,10 +37,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return stop.code if isinstance(stop.code, int) else OK
     try:
         status: int = arguments.run(arguments)
+        sys.stdout.flush()
     except HullbreachError as error:
         print(f"hullbreach {arguments.command}: {error}", file=sys.stderr)
         return USAGE
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has left; nothing more to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has left
         return FAILED
     return status

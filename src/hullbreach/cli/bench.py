@@ -55,10 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = 0 if arguments.seed is None else arguments.seed
     found: dict[str, Speeds] = {}
     with progress() as bar:
-        task = bar.add_task("", total=len(tables))
+        task = bar.add_task(working(names[0], arguments.lang), total=len(tables))
         for name, config in tables.items():
-            words = words_of(find(name), arguments.lang)
-            bar.update(task, description=words("bench-working", game=title(find(name), words)))
+            bar.update(task, description=working(name, arguments.lang))
             found[name] = bench(name, config, seed, arguments.seconds)
             bar.advance(task)
     if arguments.json:
@@ -66,6 +65,12 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         console().print(show(found, Words(language=arguments.lang)))
     return OK
+
+
+def working(name: str, lang: str) -> str:
+    """What the progress bar says."""
+    words = words_of(find(name), lang)
+    return words.say("bench-working", game=title(find(name), words))
 
 
 def _config(name: str, arguments: argparse.Namespace) -> Config:
@@ -80,6 +85,9 @@ def show(found: dict[str, Speeds], words: Words) -> Table:
         table.add_column(name, justify="right", no_wrap=True)
     figures = zip(*(msgspec.structs.astuple(speeds) for speeds in found.values()), strict=True)
     for row, values in zip(ROWS, figures, strict=True):
-        cells = [value if isinstance(value, str) else f"{value:,}" for value in values]
-        table.add_row(words(f"bench-{row}"), *cells)
+        cells = [
+            value if isinstance(value, str) else words.say("number", value=value)
+            for value in values
+        ]
+        table.add_row(words.say(f"bench-{row}"), *cells)
     return table

@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         return OK
     screen = console()
     if not found:
-        screen.print(Words(language=arguments.lang)("games-none"))
+        screen.print(Words(language=arguments.lang).say("games-none"))
     for game in found:
         show(screen, game, words_of(game, arguments.lang))
     return OK
@@ -83,7 +83,7 @@ def show(screen: Any, game: Game[Any], words: Words) -> None:
         screen.print(Padding(_options(mode, words), (0, 0, 0, 6)))
     screen.print(
         Padding(
-            Text(words("games-hint", command=f"hullbreach play {game.name}"), style="dim"),
+            Text(words.say("games-hint", command=f"hullbreach play {game.name}"), style="dim"),
             (0, 0, 1, 2),
         )
     )
@@ -92,7 +92,7 @@ def show(screen: Any, game: Game[Any], words: Words) -> None:
 def seats_of(mode: Mode, words: Words) -> str:
     """For how many a mode is."""
     key = "games-same-seats" if mode.least == mode.most else "games-seats"
-    return words(key, least=mode.least, most=mode.most)
+    return words.say(key, least=mode.least, most=mode.most)
 
 
 def _options(mode: Mode, words: Words) -> Table:
@@ -101,7 +101,7 @@ def _options(mode: Mode, words: Words) -> Table:
         table.add_row(
             Text(option.name, style="cyan"),
             Text(spoken_values(option)),
-            Text(words("games-default", value=spoken(option.default))),
+            Text(words.say("games-default", value=spoken(option.default))),
             Text(words.text(f"option.table.{option.name}"), style="dim"),
         )
     return table

@@ -27,6 +27,7 @@ from .common import (
     words_of,
     write_file,
 )
+from .screen import Screen
 from .table import HUMAN, Left, Table
 
 
@@ -54,15 +55,15 @@ def run(arguments: argparse.Namespace) -> int:
     with ends_on_sigterm():
         session, players, key = resumed(arguments) if arguments.resume else opened(arguments)
         words = words_of(session.game, arguments.lang)
-        table = Table(session, seated(session, players, key), players, words, console(), key)
+        screen = Screen(console(), session.game, words, len(players))
         try:
-            table.play()
+            Table(session, seated(session, players, key), players, screen, key).play()
         except Left:
-            table.say("table-left")
+            screen.say("table-left")
         finally:
             if arguments.record is not None:
-                write_file(arguments.record, write(record(session, key, table.names)))
-                table.say("table-recorded", file=str(arguments.record))
+                write_file(arguments.record, write(record(session, key, screen.names)))
+                screen.say("table-recorded", file=str(arguments.record))
     return OK
 
 

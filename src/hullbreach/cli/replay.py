@@ -118,16 +118,16 @@ def story(session: Session[Any], seat: Seat | str, words: Words) -> list[str]:
 def _show(game: Game[Any], replay: Replay, lines: list[dict[str, Any]], words: Words) -> None:
     screen = console()
     mode = words(f"mode.{replay.config.mode}")
-    head = words("replay-title", game=title(game, words), mode=mode, answers=answers(replay))
+    head = words.say("replay-title", game=title(game, words), mode=mode, answers=answers(replay))
     screen.print(Text(head, style="bold"))
     for line in lines:
         screen.print(Text.assemble((f"{line['step']:>4} ", "dim"), line["text"]))
     if replay.result is None:
-        screen.print(words("replay-unfinished"))
+        screen.print(words.say("replay-unfinished"))
         return
     screen.print(Text(words(f"ending.{replay.result.ending}"), style="bold"))
     names = words.listing([words.seat(seat) for seat in replay.result.winners])
-    screen.print(words("table-winners", count=len(replay.result.winners), names=names))
+    screen.print(words.say("table-winners", count=len(replay.result.winners), names=names))
 
 
 def check(arguments: argparse.Namespace) -> int:
@@ -141,7 +141,7 @@ def check(arguments: argparse.Namespace) -> int:
         counts = {"answers": answers(replay), "steps": len(replay.steps)}
         print_json({"ok": True, "game": game.name, **counts, "result": replay.result})
     else:
-        console().print(words("replay-ok", answers=answers(replay)))
+        console().print(words.say("replay-ok", answers=answers(replay)))
     return OK
 
 
@@ -149,7 +149,7 @@ def _mismatch(arguments: argparse.Namespace, words: Words, error: ReplayMismatch
     if arguments.json:
         print_json({"ok": False, "why": str(error)})
     else:
-        console().print(words("replay-bad", why=str(error)))
+        console().print(words.say("replay-bad", why=str(error)))
     return FAILED
 
 
@@ -165,5 +165,5 @@ def fork(arguments: argparse.Namespace) -> int:
         print_json({**found, "file": str(arguments.output)})
     else:
         file = str(arguments.output)
-        console().print(words("replay-forked", step=arguments.step, file=file))
+        console().print(words.say("replay-forked", step=arguments.step, file=file))
     return OK

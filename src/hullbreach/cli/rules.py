@@ -62,7 +62,9 @@ def run(arguments: argparse.Namespace) -> int:
         return OK
     screen = console()
     if arguments.rule is None:
-        screen.print(words("rules-title", game=title(game, words), rules=len(wanted)), style="bold")
+        screen.print(
+            words.say("rules-title", game=title(game, words), rules=len(wanted)), style="bold"
+        )
     show(screen, book, wanted, words)
     return OK
 
@@ -104,9 +106,9 @@ def show(screen: Any, book: Ledger, numbers: list[str], words: Words) -> None:
 
 def _body(rule: LedgerRule, words: Words) -> Text:
     body = Text(rule.text(words.language))
-    body.append(f"  [{words(f'rules-mark-{rule.mark}')}]", style="dim")
+    body.append(f"  [{words.say(f'rules-mark-{rule.mark}')}]", style="dim")
     if rule.untestable:
-        body.append(f"  [{words('rules-untestable', why=rule.untestable)}]", style="dim")
+        body.append(f"  [{words.say('rules-untestable', why=rule.untestable)}]", style="dim")
     return body
 
 
@@ -124,9 +126,9 @@ def _coverage(arguments: argparse.Namespace, book: Ledger, words: Words) -> int:
         return FAILED if untested else OK
     screen = console()
     counts = {"tested": len(tested), "rules": len(book.rules), "untestable": untestable}
-    screen.print(words("rules-coverage", **counts))
+    screen.print(words.say("rules-coverage", **counts))
     if untested:
-        screen.print(words("rules-untested", names=", ".join(untested)))
+        screen.print(words.say("rules-untested", names=", ".join(untested)))
     return FAILED if untested else OK
 
 

@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     players = tuple(arguments.players.split(","))
     todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option))
     jobs = min(arguments.jobs, 4 * (os.cpu_count() or 1))
-    text = words("simulate-working", game=title(game, words))
+    text = words.say("simulate-working", game=title(game, words))
     found = summarise(todo, shown(todo, arguments.num, jobs, text))
     written = write(found, arguments.output, arguments.output_format) if arguments.output else None
     if arguments.json:
@@ -105,30 +105,34 @@ def show(found: Summary, game: Game[Any], words: Words, written: Path | None) ->
     """The outcome for people."""
     screen = console()
     mode = words(f"mode.{found.mode}")
-    head = words("simulate-title", games=found.games, game=title(game, words), mode=mode)
+    head = words.say("simulate-title", games=found.games, game=title(game, words), mode=mode)
     screen.print(head, style="bold")
-    screen.print(_wins(found, words))
-    screen.print(_endings(found, words))
+    screen.print(_wins(found, words), "")
+    screen.print(_endings(found, words), "")
     figures = {"decisions": found.decisions, "forced": found.forced, "seconds": found.seconds}
-    screen.print(words("simulate-speed", **figures, speed=found.decisions_per_second))
-    screen.print(words("simulate-seed", seed=str(found.seed)))
+    screen.print(words.say("simulate-speed", **figures, speed=found.decisions_per_second))
+    screen.print(words.say("simulate-seed", seed=str(found.seed)))
     for fault in [played for played in found.results if played.ending is None][:5]:
-        screen.print(words("simulate-fault", number=fault.number, why=fault.fault), style="red")
+        screen.print(words.say("simulate-fault", number=fault.number, why=fault.fault), style="red")
     if written is not None:
-        screen.print(words("simulate-written", file=str(written)))
+        screen.print(words.say("simulate-written", file=str(written)))
 
 
 def _wins(found: Summary, words: Words) -> Table:
-    table = _table(words("simulate-player"), words("simulate-wins"), words("simulate-share"))
+    table = _table(
+        words.say("simulate-player"), words.say("simulate-wins"), words.say("simulate-share")
+    )
     for seat, (bot, wins) in enumerate(zip(found.players, found.seats, strict=True)):
-        table.add_row(f"{words.seat(seat)} ({bot})", str(wins), _share(wins, found.games))
+        table.add_row(f"{words.seat(seat)} ({bot})", *_figures(wins, found.games, words))
     return table
 
 
 def _endings(found: Summary, words: Words) -> Table:
-    table = _table(words("simulate-ending"), words("simulate-count"), words("simulate-share"))
+    table = _table(
+        words.say("simulate-ending"), words.say("simulate-count"), words.say("simulate-share")
+    )
     for ending, count in found.endings.items():
-        table.add_row(words(f"ending.{ending}"), str(count), _share(count, found.games))
+        table.add_row(words(f"ending.{ending}"), *_figures(count, found.games, words))
     return table
 
 
@@ -140,8 +144,10 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def _share(part: int, whole: int) -> str:
-    return f"{100 * part / max(whole, 1):.1f} %"
+def _figures(part: int, whole: int, words: Words) -> tuple[str, str]:
+    """A count and its share, written as the language writes numbers."""
+    share = 100 * part / max(whole, 1)
+    return words.say("number", value=part), words.say("percent", value=share)
 
 
 def write(found: Summary, folder: Path, kind: str) -> Path:

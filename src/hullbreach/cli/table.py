@@ -1,4 +1,4 @@
-"""The terminal table: what a person sees and types."""
+"""The terminal table: people and bots around one session, and what people type."""
 
 from __future__ import annotations
 
@@ -6,11 +6,6 @@ import sys
 import threading
 from pathlib import Path
 from typing import Any
-
-from rich.console import Console
-from rich.rule import Rule
-from rich.table import Table as Grid
-from rich.text import Text
 
 from hullbreach.bots import Bot, Chair
 from hullbreach.kernel import (
@@ -20,15 +15,14 @@ from hullbreach.kernel import (
     Look,
     Pick,
     Refused,
-    Result,
     RuleFault,
     Seat,
     Session,
 )
-from hullbreach.words import Words, ledger
 
 from . import files
-from .common import UsageError, title
+from .common import UsageError
+from .screen import Screen
 
 HUMAN = "human"
 SAVE = "hullbreach-{game}.json"
@@ -39,272 +33,191 @@ class Left(Exception):
 
 
 class Table:
-    """One session, the people and bots around it, and the screen they look at."""
+    """One session, those who play it, and the screen they share."""
 
     def __init__(
         self,
         session: Session[Any],
         bots: list[Bot | None],
         players: list[str],
-        words: Words,
-        screen: Console,
+        screen: Screen,
         key: bytes,
     ) -> None:
-        self.session = session
-        self.names = [words.seat(seat) for seat in range(len(players))]
+        self._session = session
         self._bots = bots
         self._players = players
-        self._words = words
         self._screen = screen
         self._key = key
         self._story: list[Event] = list(session.events)
         self._told: dict[Seat | None, int] = {}
-        self._people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self._reader = self._people[0] if len(self._people) == 1 else None
+        """How much of the story each reader knows."""
+        self._before: dict[Seat, int] = {}
+        """How long the story was before each seat's last answer: undo goes back to there."""
+        people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self._shared = len(people) > 1
+        self._reader = people[0] if len(people) == 1 else None
         """Whose eyes the screen has while nobody is asked: the only person's, or the public's."""
         self._looking = self._reader
-
-    # -- the course of a game ----------------------------------------------------------------------
 
     def play(self) -> None:
         """Ask until the game is over."""
         self._show_title()
-        while self.session.asked:
+        while self._session.asked:
             seat = self._next_seat()
             bot = self._bots[seat]
             if bot is None:
                 self._ask_person(seat)
             else:
-                self._give(seat, bot.choose(Chair(self.session, seat)))
-            if not self._people:
+                self._give(seat, bot.choose(Chair(self._session, seat)))
+            if None not in self._bots:
                 self._tell(None)
         self._show_end()
 
     def _next_seat(self) -> Seat:
         """Bots first: a person then sees all that has happened."""
-        return min(self.session.asked, key=lambda seat: (self._bots[seat] is None, seat))
+        return min(self._session.asked, key=lambda seat: (self._bots[seat] is None, seat))
 
     def _give(self, seat: Seat, option: Choice) -> None:
-        question = self.session.asked[seat]
+        question = self._session.asked[seat]
         try:
-            self._story += self.session.answer(seat, option, question.number)
+            events = self._session.answer(seat, option, question.number)
         except Refused as refused:
-            self.say("table-refused", why=str(refused))
+            self._screen.say("table-refused", why=str(refused))
         except RuleFault as fault:
-            self.say("table-fault", what=str(fault))
+            self._screen.say("table-fault", what=str(fault))
+        else:
+            self._before[seat] = len(self._story)
+            self._story += events
 
-    # -- asking a person ---------------------------------------------------------------------------
+    # -- asking a person -----------------------------------------------------------------------------------
 
     def _ask_person(self, seat: Seat) -> None:
         if self._looking != seat:
             self._hand_over(seat)
-        look = self.session.look(seat)
+        look = self._session.look(seat)
         assert look.asked is not None
         self._tell(seat)
-        self._show_board(look)
-        self._show_question(seat, look.asked, look)
-        self._give_typed(seat, look.asked, look)
+        self._screen.board(look.view)
+        self._screen.question(look.asked, look)
+        self._give_typed(look.asked, look)
 
     def _hand_over(self, seat: Seat) -> None:
         """Several people share the screen: nobody sees another's hand."""
-        if self._screen.is_terminal:
-            self._screen.clear()
-        if len(self._people) > 1:
-            self.say("table-pass-keyboard", name=self.names[seat])
-            if self._read() == "q":
-                raise Left
+        self._screen.wipe()
+        self._show_title()
+        self._screen.say("table-pass-keyboard", name=self._screen.names[seat])
+        if self._read() == "q":
+            raise Left
         self._looking = seat
 
-    def _give_typed(self, seat: Seat, question: Pick, look: Look) -> None:
+    def _give_typed(self, question: Pick, look: Look) -> None:
         while True:
             typed = self._read()
             if typed == "u":
-                if self._take_back(seat):
+                if self._take_back(question.seat):
                     return
-            elif not self._command(typed, seat, question, look):
+            elif not self._command(typed, question, look):
                 option = self._meant(typed, look.options)
                 if option is not None:
-                    self._give(seat, option)
+                    self._give(question.seat, option)
                     return
 
-    def _command(self, typed: str, seat: Seat, question: Pick, look: Look) -> bool:
+    def _command(self, typed: str, question: Pick, look: Look) -> bool:
         """Carry out a command; False if it is none."""
         word, _, rest = typed.partition(" ")
         if word == "?":
-            self._show_rule(question)
+            self._screen.rule(question.rule)
         elif word == "b":
-            self._show_board(look)
-            self._show_question(seat, question, look)
+            self._screen.board(look.view, again=True)
+            self._screen.question(question, look)
         elif word == "l":
-            self._show_story(seat)
+            if not self._screen.story(self._story, question.seat):
+                self._screen.say("table-story-empty")
         elif word == "s":
             self._save(rest.strip())
         elif word == "q":
             raise Left
-        elif word == "h" or (not typed and len(look.options) > 1):
-            self.say("table-help")
+        elif word == "h" or (not typed and len(question.options) > 1):
+            self._screen.say("table-help")
         else:
             return False
         return True
 
     def _take_back(self, seat: Seat) -> bool:
-        before = len(self._story)
-        if not self.session.undo(seat):
-            self.say("table-not-undone")
+        if not self._session.undo(seat):
+            self._screen.say("table-not-undone")
             return False
-        self._told[seat] = min(self._told.get(seat, 0), before)
-        self.say("table-undone")
+        del self._story[self._before[seat] :]
+        self._told = {who: min(told, len(self._story)) for who, told in self._told.items()}
+        self._screen.say("table-undone")
         return True
 
     def _meant(self, typed: str, options: list[Described]) -> Choice | None:
         """The option a person means: by its number, or by words that fit no other."""
         open_ones = [option for option in options if not option.closed]
-        if not typed and len(open_ones) == 1:
+        if not typed:
             return open_ones[0].option
         if typed.isdecimal() and 1 <= int(typed) <= len(open_ones):
             return open_ones[int(typed) - 1].option
-        wanted = typed.casefold()
-        texts = [(option, self._option(option).casefold()) for option in open_ones]
-        fitting = [option for option, text in texts if text == wanted]
-        fitting = fitting or [option for option, text in texts if wanted in text]
+        fitting = self._fitting(typed.casefold(), open_ones)
         if len(fitting) == 1:
             return fitting[0].option
         if fitting and not typed.isdecimal():
-            names = self._words.listing([self._option(option) for option in fitting[:4]])
-            self.say("table-several", names=names)
+            names = [self._screen.option(option) for option in fitting[:4]]
+            self._screen.say("table-several", names=self._screen.words.listing(names))
         else:
-            self.say("table-unclear", count=len(open_ones))
+            self._screen.say("table-unclear", count=len(open_ones))
         return None
+
+    def _fitting(self, wanted: str, options: list[Described]) -> list[Described]:
+        texts = [(option, self._screen.option(option).casefold()) for option in options]
+        exact = [option for option, text in texts if text == wanted]
+        return exact or [option for option, text in texts if wanted in text]
 
     def _read(self) -> str:
         """A typed line; without a terminal the end of input leaves the table standing."""
         try:
-            return self._screen.input("> ").strip()
+            return self._screen.read()
         except EOFError:
             if sys.stdin.isatty():
                 raise Left from None
-        self.say("table-open")
+        sys.stdout.write("\n")
+        self._screen.say("table-open")
         sys.stdout.flush()
         threading.Event().wait()
         raise Left
 
     def _save(self, name: str) -> None:
-        path = Path(name or SAVE.format(game=self.session.game.name))
+        path = Path(name or SAVE.format(game=self._session.game.name))
         try:
-            files.save(path, self.session, self._players, self._key)
+            files.save(path, self._session, self._players, self._key)
         except UsageError as error:
-            self.say("table-not-saved", file=str(path), why=str(error))
+            self._screen.say("table-not-saved", why=str(error))
         else:
-            self.say("table-saved", file=str(path))
+            self._screen.say("table-saved", file=str(path))
 
-    # -- showing -----------------------------------------------------------------------------------
-
-    def say(self, key: str, **facts: Any) -> None:
-        """A sentence of the house."""
-        self._screen.print(self._words(key, **facts))
+    # -- showing -------------------------------------------------------------------------------------------
 
     def _show_title(self) -> None:
-        config = self.session.config
-        facts = {"mode": self._words(f"mode.{config.mode}"), "seats": config.players}
-        head = self._words("table-title", game=title(self.session.game, self._words), **facts)
-        self._screen.print(Rule(Text(head, style="bold"), style="cyan"))
-        seats = [self._seat(seat) for seat in range(config.players)]
-        self._screen.print(Text(" · ".join(seats), style="dim"))
+        players = [self._player(seat) for seat in range(len(self._players))]
+        self._screen.title(self._session.config.mode, players)
 
-    def _seat(self, seat: Seat) -> str:
-        person = self._bots[seat] is None
-        who = "table-you" if person else "table-bot"
-        player = self._words(who, bot=self._players[seat])
-        return self._words("table-seat", name=self.names[seat], player=player)
+    def _player(self, seat: Seat) -> str:
+        if self._bots[seat] is not None:
+            return self._screen.words.say("table-bot", bot=self._players[seat])
+        return self._screen.words.say("table-person" if self._shared else "table-you")
 
-    def _tell(self, seat: Seat | None) -> None:
-        """The lines of the story this reader has not been told yet."""
-        for line in self._lines(seat, self._told.get(seat, 0)):
-            self._screen.print(Text("• " + line))
-        self._told[seat] = len(self._story)
-
-    def _lines(self, seat: Seat | None, start: int) -> list[str]:
-        told = (event.for_seat(seat) for event in self._story[start:])
-        return [self._words.event(event.key, event.facts) for event in told if event is not None]
-
-    def _show_story(self, seat: Seat | None) -> None:
-        lines = self._lines(seat, 0)
-        for line in lines:
-            self._screen.print(Text("• " + line))
-        if not lines:
-            self.say("table-story-empty")
-
-    def _show_board(self, look: Look) -> None:
-        board = self.session.game.draw(look.view, self._words)
-        self._screen.print()
-        self._screen.print(Text(board.rstrip("\n")), no_wrap=True, overflow="ellipsis")
-        self._screen.print()
-
-    def _show_question(self, seat: Seat, question: Pick, look: Look) -> None:
-        head = Text(self._words("table-asked", name=self.names[seat]), style="bold cyan")
-        self._screen.print(Rule(head, align="left", style="cyan"))
-        self._show_waits(seat, look)
-        prompt = self._words(f"prompt.{question.prompt}", seat=seat, **question.about)
-        self._screen.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
-        self._screen.print(self._options(look.options))
-        count = sum(not option.closed for option in look.options)
-        self._screen.print(Text(self._words("table-keys", count=count), style="dim"))
-
-    def _show_waits(self, seat: Seat, look: Look) -> None:
-        """Whom the table waits for, when that is not only the one who is asked here."""
-        others = [name for name in look.waits.names or () if name != seat]
-        if look.waits.names is None and look.waits.count > 1:
-            self.say("table-waiting-count", count=look.waits.count - 1)
-        elif others:
-            names = self._words.listing([self.names[other] for other in others])
-            self.say("table-waiting", names=names)
-
-    def _options(self, options: list[Described]) -> Grid:
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold cyan", min_width=4)
-        grid.add_column()
-        grid.add_column()
-        grid.add_column(style="dim")
-        number = 0
-        for option in options:
-            if option.closed:
-                why = self._words(option.closed, **option.facts)
-                rule = f" [{option.rule}]" if option.rule else ""
-                closed = self._words("table-closed", why=why) + rule
-                grid.add_row("–", Text(self._option(option), style="dim"), "", closed)
-                continue
-            number += 1
-            note = self._words(option.note, **option.facts) if self._words.has(option.note) else ""
-            grid.add_row(str(number), self._option(option), "", note)
-        return grid
-
-    def _option(self, option: Described) -> str:
-        return self._words(option.key, **option.facts)
-
-    def _show_rule(self, question: Pick) -> None:
-        book = ledger(self.session.game.package)
-        rule = book.rules.get(question.rule)
-        if rule is None:
-            self.say("table-no-rule")
-            return
-        chapter = book.chapter(question.rule, self._words.language)
-        head = self._words("table-rule", number=question.rule, chapter=chapter)
-        self._screen.print(Text(head, style="bold"))
-        self._screen.print(rule.text(self._words.language))
+    def _tell(self, reader: Seat | None) -> None:
+        """The part of the story this reader has not been told yet."""
+        self._screen.story(self._story[self._told.get(reader, 0) :], reader)
+        self._told[reader] = len(self._story)
 
     def _show_end(self) -> None:
-        result = self.session.result
+        self._told.setdefault(self._reader, max(self._told.values(), default=0))
         self._tell(self._reader)
-        if result is None:
-            self.say("table-fault", what=str(self.session.paused))
+        look = self._session.look(self._reader)
+        if look.result is None:
+            self._screen.say("table-paused", what=str(self._session.paused))
             return
-        self._show_board(self.session.look(self._reader))
-        self._screen.print(Rule(Text(self._words("table-over"), style="bold"), style="cyan"))
-        self._show_result(result)
-
-    def _show_result(self, result: Result) -> None:
-        self._screen.print(self._words(f"ending.{result.ending}"))
-        names = self._words.listing([self.names[seat] for seat in result.winners])
-        self.say("table-winners", count=len(result.winners), names=names)
-        for seat, score in enumerate(result.scores):
-            self.say("table-score", name=self.names[seat], score=score)
+        self._screen.board(look.view)
+        self._screen.result(look.result)

@@ -225,7 +225,7 @@ class Session(Generic[S]):
         """
         run = self._check(seat, option, number)
         before, marks = self._position(), self._marks()
-        pending, secret = run.pending, run.parts is not None
+        pending, parts = run.pending, run.parts
         self.state.news = []
         try:
             run.give(seat, option)
@@ -235,7 +235,8 @@ class Session(Generic[S]):
             self._recover(before, pending, (seat, option), error)
         self._collect()
         self._faulty.clear()
-        self._raise_floor(seat, before, marks, secret and run.parts is None)
+        closed = parts is not None and run.parts is not parts
+        self._raise_floor(seat, before, marks, closed)
         self._present()
         return self.events
 

@@ -19,7 +19,7 @@ SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
 SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
 """A whole number under one of these names is a seat."""
-ID = re.compile("[a-z0-9][a-z0-9_]*")
+ID = re.compile("[0-9]*[a-z][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
 
@@ -122,8 +122,11 @@ class Words:
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The sentence or name for a key."""
-        name, _, attribute = message_id(key).partition("/")
-        said = self._format(name, attribute, self._arguments(facts))
+        return self.say(key, **self._arguments(facts))
+
+    def say(self, key: str, /, **facts: str | float) -> str:
+        """The sentence for a key whose facts are words and numbers already: nothing is looked up."""
+        said = self._format(message_id(key), "", facts)
         if said is None:
             return self._missing(f"{key} has no words in {self.language}", readable(key))
         return said
@@ -214,14 +217,14 @@ class Words:
             return value
         return self.thing(value, "seat" if is_seat(name) else name)
 
-    def _format(self, name: str, attribute: str, arguments: dict[str, Any]) -> str | None:
+    def _format(self, name: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        said, errors = self._bundle.format_pattern(pattern, arguments)
+        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors and self.strict:
             raise MissingWords(f"{name} in {self.language}: {errors[0]}")
         return str(said)

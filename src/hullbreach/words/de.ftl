@@ -5,6 +5,9 @@ listing = { $most } und { $last }
 nothing = nichts
 nobody = niemanden
 
+number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
 option-done = Fertig
 option-pass = Passen
 option-yes = Ja
@@ -19,6 +22,7 @@ table-title = { $game } · { $mode } · { $seats ->
   }
 table-seat = { $name } ({ $player })
 table-you = du
+table-person = an der Tastatur
 table-bot = Bot: { $bot }
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
@@ -48,7 +52,7 @@ table-several = Das könnte { $names } sein. Tippe die Nummer.
 table-undone = Zurückgenommen.
 table-not-undone = Das lässt sich nicht mehr zurücknehmen: Jemand hat schon geantwortet, oder etwas ist ans Licht gekommen.
 table-saved = Gesichert in { $file }. Weiter mit: hullbreach play --resume { $file }
-table-not-saved = { $file } lässt sich nicht schreiben: { $why }
+table-not-saved = Nicht gesichert: { $why }
 table-rule = Regel { $number }, { $chapter }
 table-no-rule = Diese Frage nennt keine Regel des Regelbuchs.
 table-story-empty = Noch ist nichts geschehen.
@@ -59,11 +63,12 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
-table-score = { $name }: { $score }
+table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
 table-open = Hier ist kein Terminal: Der Tisch bleibt so stehen, wie er oben zu sehen ist, und endet mit SIGTERM oder Strg-C.
 table-fault = Diese Antwort ist auf einen Fehler in unseren Regeln gestoßen und wurde zurückgenommen; das Spiel geht weiter. Bitte melde: { $what }
+table-paused = Jede Antwort auf diese Frage stößt auf einen Fehler in unseren Regeln; der Tisch macht Pause. Bitte melde: { $what }
 table-refused = Nicht angenommen: { $why }
 
 ## Befehle

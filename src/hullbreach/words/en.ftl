@@ -5,6 +5,9 @@ listing = { $most } and { $last }
 nothing = nothing
 nobody = nobody
 
+number = { $value }
+percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
 option-done = Done
 option-pass = Pass
 option-yes = Yes
@@ -19,6 +22,7 @@ table-title = { $game } · { $mode } · { $seats ->
   }
 table-seat = { $name } ({ $player })
 table-you = you
+table-person = at the keyboard
 table-bot = bot: { $bot }
 table-waiting = Waiting for { $names }.
 table-waiting-count = { $count ->
@@ -48,7 +52,7 @@ table-several = That could be { $names }. Type its number.
 table-undone = Taken back.
 table-not-undone = That cannot be taken back any more: someone has answered since, or something came to light.
 table-saved = Saved in { $file }. Go on with: hullbreach play --resume { $file }
-table-not-saved = Could not save in { $file }: { $why }
+table-not-saved = Not saved: { $why }
 table-rule = Rule { $number }, { $chapter }
 table-no-rule = This question names no rule of the ledger.
 table-story-empty = Nothing has happened yet.
@@ -59,11 +63,12 @@ table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
-table-score = { $name }: { $score }
+table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
 table-open = No terminal here: the table stands open as printed above and ends on SIGTERM or Ctrl-C.
 table-fault = This answer ran into a mistake in our rules and was taken back; the game goes on. Please report: { $what }
+table-paused = Every answer to this question runs into a mistake in our rules, so the table pauses. Please report: { $what }
 table-refused = Not accepted: { $why }
 
 ## Commands
