@@ -1,0 +1,53 @@
+"""The action-card phase: own cards in the sector of the stop, in any order, each at most once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hullbreach.kernel import Asks, Flow, Seat, rule
+
+from .data import SLOT_IDS
+from .installing import discard_installed
+from .pandora import resolved
+from .state import Theseus
+
+Action = Callable[[Theseus, Seat, int, int, int], Flow[None]]
+"""What an action card does: for a seat, in a sector, the card itself, and how many times."""
+Possible = Callable[[Theseus, Seat, int, int], bool]
+"""Whether an action card can do anything at the moment."""
+ACTIONS: dict[str, Action] = {}
+"""Effects of action cards by face; filled by the card modules."""
+POSSIBLE: dict[str, Possible] = {}
+"""For cards that sometimes can do nothing."""
+
+
+def open_cards(s: Theseus, seat: Seat, at: int) -> list[str]:
+    """The slots of action cards the seat may still resolve at this stop."""
+    sector = s.sectors[at]
+    if not sector.actions:
+        return []
+    slots, ids = sector.slots, SLOT_IDS[sector.board]
+    return [
+        ids[slots.index(h)]
+        for h in sector.actions
+        if h not in s.used and s.friendly(seat, h) and is_possible(s, seat, at, h)
+    ]
+
+
+def is_possible(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether resolving this card would do anything."""
+    test = POSSIBLE.get(s.cards.faces[h])
+    return test is None or test(s, seat, at, h)
+
+
+@rule
+def resolve(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Resolve an action card and its copies; a one-shot card is discarded afterwards."""
+    face = s.cards.faces[h]
+    s.used.append(h)
+    s.tell("action", seat=seat, card=face)
+    yield from ACTIONS[face](s, seat, at, h, times)
+    if s.row(h).one_shot:
+        discard_installed(s, h)
+    else:
+        resolved(s, h)

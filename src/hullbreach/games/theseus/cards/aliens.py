@@ -1,0 +1,143 @@
+"""The cards of the Aliens."""
+
+from __future__ import annotations
+
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.cards.shared import deal_damage, start_combat
+from hullbreach.games.theseus.combat import fight, limited_combat, ready
+from hullbreach.games.theseus.data import KIND, SLOT_IDS
+from hullbreach.games.theseus.duplication import refresh
+from hullbreach.games.theseus.ejection import find_room
+from hullbreach.games.theseus.installing import empty_slots, take_off
+from hullbreach.games.theseus.movement import relocate, targets_to_move
+from hullbreach.games.theseus.state import NOTHING, SUPPLY, Theseus
+from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
+from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule, settle
+
+
+def parasite(s: Theseus, h: int, unit: int) -> bool:
+    """The unit carries a Parasite from now on, with a copy two; one that carries some already is spared."""
+    u = s.units[unit]
+    count = min(1 + s.copies[h], s.pieces["parasite"])
+    if u.parasites or not count:
+        return False
+    s.pieces["parasite"] -= count
+    u.parasites, u.infester = count, s.holder[h]
+    s.tell("infested", unit=u.name)
+    return True
+
+
+@rule
+def adrenaline_rush(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Different own units in any sectors carry out their attacks, each once per turn."""
+    for _ in range(s.power[h] * times):
+        units = rested(s, seat)
+        if not units:
+            return
+        pick = Pick(seat, "rush.unit", [*s.names(units), DONE], "T-164")
+        name = yield from ask(pick)
+        if name == DONE:
+            return
+        unit = s.named(name)
+        s.activated.append(unit)
+        yield from fight(s, seat, [unit], [])
+
+
+def rested(s: Theseus, seat: Seat) -> list[int]:
+    """Own units with somebody to attack that were not activated by a card in this turn."""
+    return [i for i in ready(s, s.own_units(seat)) if i not in s.activated]
+
+
+def can_rush(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether a unit may be activated."""
+    return bool(rested(s, seat))
+
+
+@rule
+def incubator(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """A Young Alien appears in this sector; if it fills the sector, a limited combat follows."""
+    for _ in range(times):
+        young = brood(s)
+        if young == NOTHING:
+            return
+        room = yield from find_room(s, seat, at, young)
+        u = s.units[young]
+        u.seat, u.moved = s.holder[h], False
+        s.enter(young, at, room)
+        s.tell("hatched", unit=u.name, place=s.sectors[at].id)
+        if NOTHING not in s.sectors[at].rooms:
+            yield from limited_combat(s, seat, at)
+
+
+def brood(s: Theseus) -> int:
+    """A Young Alien in the supply."""
+    for i, u in enumerate(s.units):
+        if u.kind == "young_alien" and u.at == SUPPLY:
+            return i
+    return NOTHING
+
+
+def can_incubate(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether a Young Alien is left."""
+    return brood(s) != NOTHING
+
+
+@rule
+def abduction(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Relocate different enemy units from this sector, one after another."""
+    for _ in range(s.power[h] * times):
+        targets = targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at]))
+        if not targets:
+            return
+        name = yield from ask(Pick(seat, "abduction.unit", [*s.names(targets), DONE], "T-162"))
+        if name == DONE:
+            return
+        yield from relocate(s, seat, s.named(name))
+
+
+def can_abduct(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit in this sector may be moved."""
+    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
+
+
+@rule
+def hole(s: Theseus, seat: Seat) -> Asks[None]:
+    """Move an own installed shortcut with its tokens to an empty slot."""
+    place = yield from settle(Pick(seat, "hole.card", movable_shortcuts(s, seat), "T-123"))
+    goal = yield from settle(Pick(seat, "hole.slot", empty_slots(s), "T-123"))
+    h = s.card_at(place)
+    take_off(s, h)
+    sector, i = s.at_slot(goal)
+    sector.slots[i] = h
+    refresh(s, sector)
+    s.tell("shifted", seat=seat, card=s.cards.faces[h], place=goal)
+
+
+def movable_shortcuts(s: Theseus, seat: Seat) -> list[str]:
+    """Where own shortcuts are installed that are not under the disc."""
+    faces = s.cards.faces
+    return [
+        SLOT_IDS[sector.board][i]
+        for sector, i, h in s.installed()
+        if h != s.disc and KIND[faces[h]].type == "shortcut" and s.friendly(seat, h)
+    ]
+
+
+def can_shift(s: Theseus, seat: Seat) -> bool:
+    """Whether there are a shortcut and an empty slot."""
+    return bool(movable_shortcuts(s, seat)) and bool(empty_slots(s))
+
+
+TRAPS["aliens_hatchery"] = deal_damage
+TRAPS["aliens_tentacles"] = deal_damage
+TRAPS["aliens_parasite"] = parasite
+ACTIONS["aliens_combat"] = start_combat
+ACTIONS["aliens_adrenaline_rush"] = adrenaline_rush
+ACTIONS["aliens_incubator"] = incubator
+ACTIONS["aliens_abduction"] = abduction
+POSSIBLE["aliens_adrenaline_rush"] = can_rush
+POSSIBLE["aliens_incubator"] = can_incubate
+POSSIBLE["aliens_abduction"] = can_abduct
+SPECIALS["aliens_hole"] = hole
+USABLE["aliens_hole"] = can_shift

@@ -1,0 +1,180 @@
+"""The cards of the Greys."""
+
+from __future__ import annotations
+
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.cards.shared import collect_data, deal_damage
+from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.duplication import refresh_card
+from hullbreach.games.theseus.installing import discard_installed
+from hullbreach.games.theseus.movement import move_enemy, targets_to_move
+from hullbreach.games.theseus.state import SPACE, Theseus
+from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
+from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
+from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule, settle
+
+SUPPLY_WORD = "supply"
+
+
+def probe(s: Theseus, h: int, unit: int) -> bool:
+    """The visitor is examined: data for the card's owner, once more for each copy."""
+    gain_data(s, s.holder[h], s.power[h] * (1 + s.copies[h]))
+    return True
+
+
+@rule
+def control(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Move different enemy units from any sectors, one complete movement after another."""
+    for _ in range(s.power[h] * times):
+        targets = controllable(s, seat)
+        if not targets:
+            return
+        name = yield from ask(Pick(seat, "control.unit", [*s.names(targets), DONE], "T-155"))
+        if name == DONE:
+            return
+        yield from move_enemy(s, seat, s.named(name), seat)
+
+
+def controllable(s: Theseus, seat: Seat) -> list[int]:
+    """Enemy units in sectors that may be moved."""
+    enemies = [i for sector in s.sectors for i in s.enemies_in(seat, sector)]
+    return targets_to_move(s, seat, enemies)
+
+
+def can_control(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit may be moved."""
+    return bool(controllable(s, seat))
+
+
+@rule
+def invisibility(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Put Invisibility tokens on different own units."""
+    for _ in range(s.power[h] * times):
+        units = visible(s, seat)
+        if not units or not s.pieces["invisibility"]:
+            return
+        name = yield from settle(Pick(seat, "invisibility.unit", s.names(units), "T-152"))
+        s.pieces["invisibility"] -= 1
+        s.units[s.named(name)].invisible = True
+        s.tell("vanished", unit=name)
+
+
+def visible(s: Theseus, seat: Seat) -> list[int]:
+    """Own units in sectors without an Invisibility token."""
+    return [i for mate in s.mates(seat) for i in s.own_units(mate) if not s.units[i].invisible]
+
+
+def can_vanish(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there are a token and a unit for it."""
+    return s.pieces["invisibility"] > 0 and bool(visible(s, seat))
+
+
+@rule
+def downgrade(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """One opponent loses upgrades of his choice, as many as he has."""
+    for _ in range(times):
+        victims = [other for other in s.foes(seat) if upgrades_of(s, other)]
+        if not victims:
+            return
+        victim = yield from settle(Pick(seat, "downgrade.seat", victims, "T-151"))
+        for _ in range(s.power[h]):
+            options = upgrades_of(s, victim)
+            if not options:
+                break
+            about = {"by": seat}
+            what = yield from settle(Pick(victim, "downgrade.loss", options, "T-151", about=about))
+            lose_upgrade(s, victim, what)
+
+
+def upgrades_of(s: Theseus, seat: Seat) -> list[Choice]:
+    """What a seat can lose: upgraded units, tokens on its cards (not under the disc), tokens in its supply."""
+    units: list[Choice] = [
+        u.name for u in s.units if u.seat == seat and u.upgraded and u.at >= SPACE
+    ]
+    cards = [
+        SLOT_IDS[sector.board][i]
+        for sector, i, h in s.installed()
+        if s.holder[h] == seat and s.upgrades[h] and h != s.disc
+    ]
+    return units + cards + ([SUPPLY_WORD] if s.tokens[seat] else [])
+
+
+def lose_upgrade(s: Theseus, seat: Seat, what: str) -> None:
+    """Lose one upgrade."""
+    s.tell("downgraded", seat=seat, what=what)
+    if what == SUPPLY_WORD:
+        s.tokens[seat] -= 1
+        s.supply += 1
+    elif any(u.name == what for u in s.units):
+        s.units[s.named(what)].upgraded = False
+    else:
+        h = s.card_at(what)
+        s.upgrades[h] -= 1
+        s.supply += 1
+        refresh_card(s, h)
+
+
+def can_downgrade(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an opponent has an upgrade to lose."""
+    return any(upgrades_of(s, other) for other in s.foes(seat))
+
+
+@rule
+def life_transfer(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """The owner of an enemy unit in this sector loses life, and the seat regains it. This is no attack."""
+    for _ in range(times):
+        owners = donors(s, seat, at)
+        if not owners:
+            return
+        donor = yield from settle(Pick(seat, "transfer.seat", owners, "T-134"))
+        s.tell("transfer", seat=seat, target=donor, amount=s.power[h])
+        lose_life(s, donor, s.power[h])
+        gain_life(s, seat, s.power[h])
+
+
+def donors(s: Theseus, seat: Seat, at: int) -> list[Seat]:
+    """The owners of enemy units in a sector."""
+    owners = {s.units[i].seat for i in s.enemies_in(seat, s.sectors[at])}
+    return sorted(owners)
+
+
+def can_transfer(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit is in this sector."""
+    return bool(donors(s, seat, at))
+
+
+@rule
+def annihilation(s: Theseus, seat: Seat) -> Asks[None]:
+    """Discard an enemy card installed in any sector."""
+    place = yield from settle(Pick(seat, "annihilation.card", doomed(s, seat), "T-219"))
+    discard_installed(s, s.card_at(place))
+
+
+def doomed(s: Theseus, seat: Seat) -> list[str]:
+    """Where enemy cards are installed that are not under the disc."""
+    return [
+        SLOT_IDS[sector.board][i]
+        for sector, i, h in s.installed()
+        if h != s.disc and s.hostile(seat, h)
+    ]
+
+
+def can_annihilate(s: Theseus, seat: Seat) -> bool:
+    """Whether there is an enemy card to discard."""
+    return bool(doomed(s, seat))
+
+
+TRAPS["greys_probe"] = probe
+TRAPS["greys_landmine"] = deal_damage
+ACTIONS["greys_transmission"] = collect_data
+ACTIONS["greys_control"] = control
+ACTIONS["greys_invisibility"] = invisibility
+ACTIONS["greys_downgrade"] = downgrade
+ACTIONS["greys_life_transfer"] = life_transfer
+POSSIBLE["greys_control"] = can_control
+POSSIBLE["greys_invisibility"] = can_vanish
+POSSIBLE["greys_downgrade"] = can_downgrade
+POSSIBLE["greys_life_transfer"] = can_transfer
+SPECIALS["greys_annihilation"] = annihilation
+USABLE["greys_annihilation"] = can_annihilate

@@ -1,0 +1,91 @@
+"""The cards of the Marines."""
+
+from __future__ import annotations
+
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.cards.shared import (
+    deal_damage,
+    start_combat,
+    take_upgrades,
+    tokens_left,
+)
+from hullbreach.games.theseus.combat import SYMBOLS, in_range, strike, sum_of
+from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.movement import NOBODY, move_enemy, targets_to_move
+from hullbreach.games.theseus.pandora import release_spent
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+
+
+def ambush(s: Theseus, h: int, unit: int) -> bool:
+    """Each unit of the card's owner that can attack and has the newcomer in range hits it."""
+    at = s.units[unit].at
+    sector = s.sectors[at]
+    for _ in range(1 + s.copies[h]):
+        for i in sector.units():
+            u = s.units[i]
+            if u.seat != s.holder[h] or u.caught or SYMBOLS[u.kind][u.upgraded] == "none":
+                continue
+            for _ in range(1 + sum_of(s, sector, u.seat, "repeat")):
+                if s.units[unit].at == at and unit in in_range(s, i):
+                    strike(s, i, unit)
+    release_spent(s)
+    return True
+
+
+@rule
+def trap_tracker(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Put Deactivation tokens on enemy traps in any sectors."""
+    for _ in range(s.power[h] * times):
+        traps = enemy_traps(s, seat)
+        if not traps or not s.pieces["deactivation"]:
+            return
+        place = yield from settle(Pick(seat, "tracker.trap", traps, "T-161"))
+        card = s.card_at(place)
+        s.pieces["deactivation"] -= 1
+        s.deactivations.setdefault(card, []).append(seat)
+        s.tell("tracked", seat=seat, card=s.cards.faces[card], place=place)
+
+
+def enemy_traps(s: Theseus, seat: Seat) -> list[str]:
+    """Where enemy traps are installed that are not under the disc."""
+    return [
+        SLOT_IDS[sector.board][i]
+        for sector, i, h in s.installed()
+        if h != s.disc and s.row(h).type == "trap" and s.hostile(seat, h)
+    ]
+
+
+def can_track(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there are a token and a trap to put it on."""
+    return s.pieces["deactivation"] > 0 and bool(enemy_traps(s, seat))
+
+
+@rule
+def team_tactics(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Move an enemy unit from this sector, without shortcuts; with a copy another one."""
+    for _ in range(times):
+        targets = targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at]))
+        if not targets:
+            return
+        pick = Pick(seat, "tactics.unit", s.names(targets), "T-160")
+        unit = s.named((yield from settle(pick)))
+        yield from move_enemy(s, seat, unit, NOBODY)
+
+
+def can_manoeuvre(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit in this sector may be moved."""
+    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
+
+
+TRAPS["marines_landmine"] = deal_damage
+TRAPS["marines_fire"] = deal_damage
+TRAPS["marines_ambush"] = ambush
+ACTIONS["marines_combat"] = start_combat
+ACTIONS["marines_armory"] = take_upgrades
+ACTIONS["marines_trap_tracker"] = trap_tracker
+ACTIONS["marines_team_tactics"] = team_tactics
+POSSIBLE["marines_armory"] = tokens_left
+POSSIBLE["marines_trap_tracker"] = can_track
+POSSIBLE["marines_team_tactics"] = can_manoeuvre

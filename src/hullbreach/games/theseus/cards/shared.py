@@ -1,0 +1,45 @@
+"""Effects that several decks share."""
+
+from __future__ import annotations
+
+from hullbreach.games.theseus.combat import combat
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.tracks import gain_data, hurt
+from hullbreach.kernel import Asks, Seat, rule
+
+
+def deal_damage(s: Theseus, h: int, unit: int) -> bool:
+    """The unit takes the card's number in damage, once more for each copy."""
+    for _ in range(1 + s.copies[h]):
+        if s.units[unit].at >= 0:
+            hurt(s, unit, s.power[h], s.holder[h])
+    return True
+
+
+@rule
+def start_combat(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """All units of the seat in all sectors attack."""
+    for _ in range(times):
+        yield from combat(s, seat)
+
+
+@rule
+def take_upgrades(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Take upgrade tokens from the general supply."""
+    count = s.take_tokens(seat, s.power[h] * times)
+    s.tell("tokens", seat=seat, count=count)
+    return
+    yield
+
+
+@rule
+def collect_data(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Gain data packets."""
+    gain_data(s, seat, s.power[h] * times)
+    return
+    yield
+
+
+def tokens_left(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether the general supply still holds an upgrade token."""
+    return s.supply > 0

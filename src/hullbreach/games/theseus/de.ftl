@@ -1,0 +1,511 @@
+## Theseus: was Menschen lesen, auf Deutsch
+
+game-theseus = Theseus
+    .text = Ein Duell auf dem Ring einer Raumstation: Vier Fraktionen und etwas namens Pandora kämpfen um Leben und Daten.
+
+## Fraktionen
+
+faction-marines = Marines
+faction-aliens = Aliens
+faction-scientists = Forscher
+faction-greys = Greys
+faction-pandora = Pandora
+
+## Orte
+
+place-corridors = Korridore
+    .text = Sektoraktion: Kampf. Alle deine Einheiten in allen Sektoren greifen an.
+place-control-room = Kontrollraum
+    .text = Sektoraktion: Fehlfunktion. Lege die Scheibe auf eine beliebige gegnerische Karte, installiert oder drohend.
+place-technology-dock = Technologiedock
+    .text = Sektoraktion: Extrazug. Eine andere deiner Einheiten macht einen ganzen Zug.
+place-loading-dock = Ladedock
+    .text = Heimat der Marines. Ihre Sektoraktion: ein Upgradeplättchen nehmen oder aufräumen.
+place-alien-nest = Aliennest
+    .text = Heimat der Aliens. Ihre Sektoraktion: ein Upgradeplättchen nehmen oder aufräumen.
+place-research-lab = Forschungslabor
+    .text = Heimat der Forscher. Ihre Sektoraktion: ein Upgradeplättchen nehmen oder aufräumen.
+place-greys-shipwreck = Schiffswrack der Greys
+    .text = Heimat der Greys. Ihre Sektoraktion: ein Upgradeplättchen nehmen oder aufräumen.
+place-space = Weltall
+    .text = Hier treiben ausgestoßene Einheiten, bis ihr Besitzer eine zurückholt.
+place-pandora-tile = Pandoras Plättchen
+    .text = Der Sektor daneben ist auch Pandoras Fraktionssektor.
+
+## Einheiten
+
+unit-marine = Marine
+unit-alien = Alien
+unit-scientist = Forscher
+unit-grey = Grey
+unit-young-alien = Jung-Alien
+    .text = Eine Alien-Einheit mit einfachem Angriff. Jeder Schaden und jeder Ausstoß entfernt sie, statt Leben zu kosten.
+unit-creature = Kreatur
+    .text = Brütet einen Embryo aus, wo sie ohne Gegner anhält.
+unit-catcher = Fänger
+    .text = Übernimmt eine gegnerische Karte dauerhaft.
+unit-runner = Läufer
+    .text = Darf einen Sektor weiter ziehen. Übernimmt eine gegnerische Karte einmalig, upgegradet dauerhaft.
+unit-warrior = Krieger
+    .text = Kämpft. Übernimmt eine gegnerische Karte einmalig, upgegradet dauerhaft.
+
+## Plättchen
+
+token-upgrade = Upgradeplättchen
+token-young-alien = Jung-Alien-Plättchen
+token-parasite = Parasitenplättchen
+token-lurk = Auflauern-Plättchen
+token-tentacles = Tentakelplättchen
+token-crawler = Kriecherplättchen
+token-fire = Feuerplättchen
+token-deactivation = Deaktivierungsplättchen
+token-defence = Abwehrsystemplättchen
+token-grabber = Greiferplättchen
+token-camera = Kameraplättchen
+token-invisibility = Unsichtbarkeitsplättchen
+token-team = Teamplättchen
+token-end = Spielendeplättchen
+token-malfunction-disc = Fehlfunktionsscheibe
+
+## Kartentypen
+
+type-action = Aktion
+type-module = Modul
+type-trap = Falle
+type-special = Spezial
+type-shortcut = Abkürzung
+type-duplication = Duplikation
+type-station-wide = Stationsweit
+type-bonus = Bonus
+
+## Karten der Marines (X ist die Zahl der Karte plus ihre Upgradeplättchen)
+
+card-marines-landmine = Landmine
+    .text = Eine gegnerische Einheit, die hier anhält, nimmt X Schaden. Dann ist die Mine weg.
+card-marines-fire = Feuer
+    .text = Eine gegnerische Einheit, die hier anhält oder hindurchzieht, nimmt X Schaden.
+card-marines-battle-position = Kampfposition
+    .text = Jeder Treffer deiner Einheiten in diesem Sektor verursacht X zusätzlichen Schaden.
+card-marines-combat = Kampf
+    .text = Alle deine Einheiten in allen Sektoren greifen an.
+card-marines-armory = Waffenkammer
+    .text = Nimm X Upgradeplättchen.
+card-marines-bunker = Bunker
+    .text = Angriffe auf deine Einheiten in diesem Sektor bleiben ohne Wirkung.
+card-marines-ambush = Hinterhalt
+    .text = Hält hier eine gegnerische Einheit an, trifft sie jede deiner angriffsfähigen Einheiten dieses Sektors in Reichweite einmal.
+card-marines-safeguard = Schutzvorrichtung
+    .text = Ein Gegner, der die Fehlfunktionsscheibe bewegt, muss sie auf diese Karte legen.
+card-marines-double-shot = Doppelschuss
+    .text = Greift eine deiner Einheiten in diesem Sektor an, führt sie alle ihre Angriffe noch einmal aus.
+card-marines-trap-tracker = Fallen-Tracker
+    .text = Lege X Deaktivierungsplättchen auf gegnerische Fallen in beliebigen Sektoren. Löst du eine davon aus, verliert sie stattdessen ein Plättchen und wirkt nicht.
+card-marines-team-tactics = Teamtaktik
+    .text = Führe mit einer gegnerischen Einheit aus diesem Sektor eine normale Bewegung aus. Abkürzungen darf sie nicht nutzen.
+card-marines-duplication = Duplikation
+    .text = Kopiert jede Karte deiner Fraktion, die direkt daneben liegt.
+
+## Karten der Aliens
+
+card-aliens-air-shaft = Luftschacht
+    .text = Deine Einheit darf diesen Sektor beim Ziehen überspringen: Er kostet keinen Punkt und wird nicht betreten.
+card-aliens-lurk = Auflauern
+    .text = In jedem deiner Kämpfe, der diesen Sektor einschließt, nimmt hier eine gegnerische Einheit X Schaden.
+card-aliens-hatchery = Brutstätte
+    .text = Eine gegnerische Einheit, die hier anhält, nimmt X Schaden.
+card-aliens-tentacles = Tentakel
+    .text = Eine gegnerische Einheit, die hier anhält oder hindurchzieht, nimmt X Schaden.
+card-aliens-combat = Kampf
+    .text = Alle deine Einheiten in allen Sektoren greifen an.
+card-aliens-habitat = Habitat
+    .text = Jeder Treffer deiner Einheiten in diesem Sektor verursacht X zusätzlichen Schaden.
+card-aliens-hole = Loch
+    .text = Verlege eine deiner installierten Abkürzungen samt Plättchen auf einen leeren Platz in irgendeinem Sektor.
+card-aliens-adrenaline-rush = Adrenalinstoß
+    .text = Bis zu X verschiedene deiner Einheiten in beliebigen Sektoren führen ihre Angriffe aus.
+card-aliens-pheromone-trail = Pheromonspur
+    .text = In deiner Bewegungs-Phase darf deine Einheit einen Sektor weiter ziehen, wenn sie dort bei einer gegnerischen Einheit anhält.
+card-aliens-incubator = Inkubator
+    .text = Setze ein Jung-Alien in einen leeren Raum dieses Sektors. Gibt es keinen, stoße zuerst eine Einheit aus.
+card-aliens-parasite = Parasit
+    .text = Die gegnerische Einheit, die hier anhält, trägt einen Parasiten: 1 Schaden für jeden Bewegungspunkt, den sie nutzt.
+card-aliens-abduction = Entführung
+    .text = Versetze bis zu X verschiedene gegnerische Einheiten aus diesem Sektor in Räume deiner Wahl in anderen Sektoren.
+card-aliens-crawlers = Kriecher
+    .text = Alle gegnerischen Karten, die in diesem Sektor installiert sind, sind ausgeschaltet.
+card-aliens-duplication = Duplikation
+    .text = Kopiert jede Karte deiner Fraktion, die direkt daneben liegt.
+
+## Karten der Forscher
+
+card-scientists-camera = Überwachungskamera
+    .text = Zeichnet X Punkte auf, wenn hier eine gegnerische Einheit anhält, höchstens 6. Hält deine Einheit hier an, erhältst du so viele Datenpakete, und der Wert beginnt wieder bei 0.
+card-scientists-archives = Archive
+    .text = Erhalte X Datenpakete.
+card-scientists-medstation = Medstation
+    .text = Erhalte X Leben zurück. Im Deathmatch verlieren stattdessen Gegner X Leben, verteilt nach deiner Wahl.
+card-scientists-small-lab = Kleines Labor
+    .text = Nimm X Upgradeplättchen.
+card-scientists-secret-passage = Geheimgang
+    .text = Deine Einheit, die diesen Sektor betritt, darf hier anhalten und auf ihre übrigen Punkte verzichten.
+card-scientists-defence-system = Abwehrsystem
+    .text = Ruht, solange X 0 ist. Sonst nimmt eine gegnerische Einheit, die hier anhält oder hindurchzieht, X Schaden.
+card-scientists-grabber = Greifer
+    .text = Fängt die gegnerische Einheit, die hier anhält. Sie tut nichts mehr, bis ein Gefährte bei ihr anhält. Dann ist die Karte weg.
+card-scientists-shelter = Schutzraum
+    .text = Angriffe auf deine Einheiten in diesem Sektor bleiben ohne Wirkung.
+card-scientists-malfunction = Fehlfunktion
+    .text = Lege die Fehlfunktionsscheibe auf eine beliebige gegnerische Karte, installiert oder drohend.
+card-scientists-station-plans = Stationspläne
+    .text = Installiere eine deiner drohenden Karten aus einem beliebigen Sektor, lege dann auf ihre Position nach.
+card-scientists-detonation = Detonation
+    .text = Wirf eine gegnerische Karte ab, die in diesem Sektor installiert ist. Dann ist diese Karte weg.
+card-scientists-duplication = Duplikation
+    .text = Kopiert jede Karte deiner Fraktion, die direkt daneben liegt.
+card-scientists-remote-control = Fernsteuerung
+    .text = Wickle eine andere deiner Aktionskarten in einem beliebigen Sektor ab, als hätte deine Einheit dort angehalten.
+
+## Karten der Greys
+
+card-greys-probe = Sonde
+    .text = Hält hier eine gegnerische Einheit an, erhältst du X Datenpakete.
+card-greys-chamber = Kammer
+    .text = Jeder Angriff deiner Einheit in diesem Sektor, der Daten bringt, bringt X mehr.
+card-greys-landmine = Landmine
+    .text = Eine gegnerische Einheit, die hier anhält, nimmt X Schaden. Dann ist die Mine weg.
+card-greys-transmission = Übertragung
+    .text = Erhalte X Datenpakete.
+card-greys-teleport = Teleport
+    .text = Deine Einheit, die diesen Sektor betritt, darf in deinen Fraktionssektor oder zu einem anderen deiner Teleporte springen und hält dort an.
+card-greys-time-loop = Zeitschleife
+    .text = Deine Einheit, die diesen Sektor betritt, darf hier bis zu X weitere Bewegungspunkte verbrauchen.
+card-greys-annihilation = Vernichtung
+    .text = Wirf eine gegnerische Karte ab, die in irgendeinem Sektor installiert ist.
+card-greys-amplifier = Verstärker
+    .text = Die Zahlen deiner anderen Karten in diesem Sektor zählen um X höher.
+card-greys-control = Kontrolle
+    .text = Führe mit bis zu X verschiedenen gegnerischen Einheiten aus beliebigen Sektoren nacheinander normale Bewegungen aus.
+card-greys-invisibility = Unsichtbarkeit
+    .text = Lege Unsichtbarkeitsplättchen auf X verschiedene deiner Einheiten. Der nächste Treffer auf eine solche Einheit oder die nächste Falle, die sie auslöst, bleibt ohne Wirkung.
+card-greys-downgrade = Downgrade
+    .text = Ein Gegner verliert X Upgrades seiner Wahl.
+card-greys-life-transfer = Lebenstransfervorrichtung
+    .text = Wähle eine gegnerische Einheit in diesem Sektor: Ihr Besitzer verliert X Leben, und du erhältst X zurück.
+card-greys-duplication = Duplikation
+    .text = Kopiert jede Karte deiner Fraktion, die direkt daneben liegt.
+
+## Bonuskarten
+
+card-bonus-card-from-deck = Karte vom Deck
+    .text = Installiere die oberste Karte deines Decks auf einem leeren Platz in irgendeinem Sektor.
+card-bonus-upgrade = Upgrade
+    .text = Nimm 1 Upgradeplättchen.
+card-bonus-passage = Durchgang
+    .text = Während einer Bewegung darf deine Einheit einen Sektor weiter ziehen. Das kostet 1 Bewegungspunkt.
+
+## Plätze, drohende Positionen, Räume und einzelne Einheiten
+
+place-corridors-s1 = Korridore, Platz 1
+place-corridors-s2 = Korridore, Platz 2
+place-corridors-s3 = Korridore, Platz 3
+place-corridors-s4 = Korridore, Platz 4
+place-corridors-s5 = Korridore, Platz 5
+place-corridors-i1 = Korridore, drohende Position
+place-control-room-s1 = Kontrollraum, Platz 1
+place-control-room-s2 = Kontrollraum, Platz 2
+place-control-room-s3 = Kontrollraum, Platz 3
+place-control-room-s4 = Kontrollraum, Platz 4
+place-control-room-i1 = Kontrollraum, drohende Position
+place-technology-dock-s1 = Technologiedock, Platz 1
+place-technology-dock-s2 = Technologiedock, Platz 2
+place-technology-dock-s3 = Technologiedock, Platz 3
+place-technology-dock-s4 = Technologiedock, Platz 4
+place-technology-dock-s5 = Technologiedock, Platz 5
+place-loading-dock-s1 = Ladedock, Platz 1
+place-loading-dock-s2 = Ladedock, Platz 2
+place-loading-dock-s3 = Ladedock, Platz 3
+place-loading-dock-i1 = Ladedock, drohende Position 1
+place-loading-dock-i2 = Ladedock, drohende Position 2
+place-alien-nest-s1 = Aliennest, Platz 1
+place-alien-nest-s2 = Aliennest, Platz 2
+place-alien-nest-s3 = Aliennest, Platz 3
+place-alien-nest-i1 = Aliennest, drohende Position 1
+place-alien-nest-i2 = Aliennest, drohende Position 2
+place-research-lab-s1 = Forschungslabor, Platz 1
+place-research-lab-s2 = Forschungslabor, Platz 2
+place-research-lab-s3 = Forschungslabor, Platz 3
+place-research-lab-i1 = Forschungslabor, drohende Position 1
+place-research-lab-i2 = Forschungslabor, drohende Position 2
+place-greys-shipwreck-s1 = Schiffswrack der Greys, Platz 1
+place-greys-shipwreck-s2 = Schiffswrack der Greys, Platz 2
+place-greys-shipwreck-s3 = Schiffswrack der Greys, Platz 3
+place-greys-shipwreck-i1 = Schiffswrack der Greys, drohende Position 1
+place-greys-shipwreck-i2 = Schiffswrack der Greys, drohende Position 2
+room-a = a
+room-b = b
+room-c = c
+room-d = d
+unit-marines-1 = Marine 1
+unit-marines-2 = Marine 2
+unit-marines-3 = Marine 3
+unit-aliens-1 = Alien 1
+unit-aliens-2 = Alien 2
+unit-aliens-3 = Alien 3
+unit-scientists-1 = Forscher 1
+unit-scientists-2 = Forscher 2
+unit-scientists-3 = Forscher 3
+unit-greys-1 = Grey 1
+unit-greys-2 = Grey 2
+unit-greys-3 = Grey 3
+unit-pandora-1 = Kreatur 1
+unit-pandora-2 = Kreatur 2
+unit-pandora-3 = Kreatur 3
+unit-young-alien-1 = Jung-Alien 1
+unit-young-alien-2 = Jung-Alien 2
+unit-young-alien-3 = Jung-Alien 3
+unit-catcher-1 = Fänger 1
+unit-catcher-2 = Fänger 2
+unit-runner-1 = Läufer 1
+unit-runner-2 = Läufer 2
+unit-runner-3 = Läufer 3
+unit-runner-4 = Läufer 4
+unit-warrior-1 = Krieger 1
+unit-warrior-2 = Krieger 2
+unit-warrior-3 = Krieger 3
+unit-warrior-4 = Krieger 4
+
+## Spielarten und Tischoptionen
+
+mode-duel = Duell
+    .text = Zwei Fraktionen: Bringe die andere auf 0 Leben oder sammle 20 Datenpakete.
+mode-deathmatch = Deathmatch
+    .text = Drei oder vier Fraktionen, jeder gegen jeden: Schaden, den du zufügst, ist Leben, das du gewinnst.
+mode-teams = Teamspiel
+    .text = Zwei gegen zwei, mit gemeinsamen Karten und Plättchen und einem Sektor pro Team.
+option-table-factions = Fraktionen
+    .text = Eine Liste wie marines,aliens nach Sitzen, zufällig (random) oder am Tisch gewählt (chosen). Pandora darf ins Duell und ins Deathmatch.
+option-table-bonus-cards = Bonuskarten
+    .text = Ob Bonuskarten auf den markierten Plätzen liegen.
+option-table-difficulty = Schwierigkeit
+    .text = Die schwersten Karten in den Decks: 0 für die erste Partie, 3 für alle.
+option-table-installed = Installierte Karten
+    .text = Wie viele Karten jeder vor dem Spiel installiert: 1 oder, für Anfänger, 3.
+option-table-decks = Decks
+    .text = Zufällige Karten oder von den Spielern gewählte.
+option-table-ring = Ring
+    .text = Die Folge der Sektoren: standard, zufällig (random) oder reihum gelegt (placed).
+option-table-start-player = Startspieler
+    .text = Wer beginnt: 1, 2 oder zufällig (random).
+option-table-max-turns = Zuggrenze
+    .text = Nach so vielen Zügen insgesamt wird gewertet; 0 für keine Grenze.
+
+## Das Brett
+
+board-you = du
+board-impending = drohend
+board-deck = Deck { $count } ({ $top })
+board-foot = Züge: { $turns } · Spielendeanzeige: { $end } · Upgradeplättchen im Vorrat: { $supply }
+
+## Fragen
+
+prompt-setup-faction = Welche Fraktion spielst du?
+prompt-setup-sector = Welcher Sektor kommt im Uhrzeigersinn als nächster?
+prompt-setup-team-sector = Welchen Fraktionssektor behält dein Team?
+prompt-setup-tile = Wohin legst du Pandoras Plättchen?
+prompt-setup-deck = Wie viele Karten „{ $place }“ kommen in dein Deck?
+prompt-setup-card = Welche Startkarte installierst du?
+prompt-setup-room = { $place }: In welchem Raum beginnt { $unit }?
+prompt-setup-anywhere = Wo beginnt { $unit }?
+prompt-install-slot = Wo installierst du { $card }?
+prompt-turn-move = Welche Einheit bewegst du?
+prompt-turn-action = Welche Aktionskarte wickelst du ab?
+prompt-turn-impending = Was machst du mit den drohenden Karten hier?
+prompt-turn-refill = Nachlegen oder vorher etwas einsetzen?
+prompt-turn-end = Den Zug beenden oder vorher etwas einsetzen?
+prompt-move-skip = { $unit } kommt zu { $place }: durch den Luftschacht überspringen?
+prompt-move-way = { $unit } ist in { $place }, { $points ->
+    [0] die Bewegungspunkte sind verbraucht
+    [one] ein Bewegungspunkt ist übrig
+   *[other] { $points } Bewegungspunkte sind übrig
+  }. Wie geht es weiter?
+prompt-move-room = { $place }: In welchen Raum geht { $unit }?
+prompt-move-eject = { $place } ist voll. Wen stößt { $unit } ins Weltall aus?
+prompt-space-room = Wo kommt { $unit } aus dem Weltall herein?
+prompt-relocate-sector = In welchen Sektor bringst du { $unit }?
+prompt-trap-next = Welche Falle löst { $unit } als nächste aus?
+prompt-fight-attacker = Welche deiner Einheiten greift als nächste an?
+prompt-fight-target = Wen greift { $unit } an?
+prompt-lurk-target = Wen greift Auflauern an?
+prompt-disc-card = Auf welche gegnerische Karte kommt die Fehlfunktionsscheibe?
+prompt-sector-home = Ein Upgradeplättchen nehmen oder eine gegnerische Karte aufräumen?
+prompt-sector-first = Welche Sektoraktion kommt zuerst?
+prompt-hatch-kind = Welcher Embryo schlüpft?
+prompt-hatch-room = In welchen Raum schlüpft er?
+prompt-hatch-eject = Der Sektor ist voll. Welche deiner Einheiten muss ins Weltall?
+prompt-takeover-card = Welche Karte übernimmt { $unit }?
+prompt-tracker-trap = Welche gegnerische Falle bekommt ein Deaktivierungsplättchen?
+prompt-tactics-unit = Welche gegnerische Einheit bewegst du?
+prompt-control-unit = Welche gegnerische Einheit kontrollierst du?
+prompt-abduction-unit = Welche gegnerische Einheit entführst du?
+prompt-rush-unit = Welche deiner Einheiten greift an?
+prompt-hole-card = Welche Abkürzung geht durch das Loch?
+prompt-hole-slot = Auf welchen leeren Platz kommt sie?
+prompt-medstation-loss = Wer verliert 1 Leben?
+prompt-plans-card = Welche drohende Karte installierst du?
+prompt-detonation-card = Welche gegnerische Karte sprengst du?
+prompt-remote-card = Welche Aktionskarte löst du aus der Ferne aus?
+prompt-invisibility-unit = Welche Einheit wird unsichtbar?
+prompt-downgrade-seat = Wer verliert Upgrades?
+prompt-downgrade-loss = { $by } stuft dich zurück. Welches Upgrade verlierst du?
+prompt-transfer-seat = Von wem ziehst du Leben ab?
+prompt-annihilation-card = Welche gegnerische Karte vernichtest du?
+
+## Antworten
+
+option-unit = { $unit }
+option-card = { $card }
+option-card-at = { $card } ({ $place })
+option-place = { $place }
+option-faction = { $faction }
+option-kind = { $kind }
+option-seat = { $seat }
+option-number = { $number }
+option-room = Raum { $room }
+option-room-at = { $place }, Raum { $room }
+option-tile-left = { $place }, linke Seite
+option-tile-right = { $place }, rechte Seite
+option-on = Weiterziehen
+option-stop = Hier anhalten
+option-enter = Den Sektor betreten
+option-skip = Nichts davon
+option-skip-sector = Den Sektor überspringen
+option-burn = { $points ->
+    [one] 1 Punkt verbrauchen
+   *[other] { $points } Punkte verbrauchen
+  }
+option-jump = Springen: { $place }
+option-further-passage = Einen Sektor weiter mit dem Durchgang
+option-further-runner = Einen Sektor weiter, wie Läufer es können
+option-further-trail = Einen Sektor weiter auf der Pheromonspur
+option-go-on = Weiter
+option-refill = Nachlegen
+option-end = Zug beenden
+option-place-card = Deine oberste Karte dorthin legen ({ $place })
+option-replace = { $card } abwerfen und deine oberste Karte dorthin legen ({ $place })
+option-install = { $card } installieren ({ $place })
+option-upgrade = { $unit } upgraden
+option-upgrade-card = { $card } upgraden ({ $place })
+option-play = { $card } einsetzen
+option-clear = { $card } aufräumen ({ $place })
+option-token = Ein Upgradeplättchen nehmen
+option-combat = Kampf
+option-malfunction = Fehlfunktion
+option-extra-turn = Extrazug
+option-supply = Ein Plättchen aus deinem Vorrat
+option-keep-embryo = Nichts übernehmen
+
+note-move = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  }: bis { $place }, wenn keine Karte es ändert.
+note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
+note-token-cost = { $cost ->
+    [one] Kostet ein Plättchen.
+   *[other] Kostet { $cost } Plättchen.
+  }
+
+closed-moved = { $unit } hat in diesem Zug schon gezogen.
+closed-caught = { $unit } hängt in einem Greifer.
+closed-enemy-slot = Dort liegt { $card } und gehört einem Gegner.
+closed-disc = { $card } liegt unter der Fehlfunktionsscheibe.
+closed-empty-deck = Dein Deck ist leer.
+
+## Was geschah
+
+event-joined = { $seat } nimmt die Fraktion { $faction }.
+event-laid = { $seat } legt { $place }.
+event-kept = { $seat } behält { $place } für das Team.
+event-tile = { $seat } legt Pandoras Plättchen an { $place } ({ $side }).
+event-dealt = Die Karten sind verteilt; { $seat } beginnt.
+event-stationed = { $unit } beginnt in { $place }, Raum { $room }.
+event-turn = { $seat } ist am Zug.
+event-stuck = { $seat } hat keine Einheit, die ziehen kann.
+event-extra-turn = { $seat } hat einen Extrazug.
+event-moves = { $unit } bricht mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } auf: { $place }.
+event-passes = { $unit } durchquert { $place }.
+event-skipped = { $unit } kriecht an { $place } vorbei.
+event-jumps = { $unit } springt nach { $place }.
+event-burns = { $unit } verbraucht { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } in einer Zeitschleife.
+event-further = { $unit } zieht weiter: { $how }.
+event-stops = { $unit } hält in { $place }, Raum { $room }.
+event-enters = { $unit } kommt aus dem Weltall: { $place }, Raum { $room }.
+event-relocated = { $seat } bringt { $unit } nach { $place }.
+event-ejected = { $unit } wird ins Weltall ausgestoßen.
+event-trap = { $unit } löst { $card } aus.
+event-deactivated = { $card } ist deaktiviert und verschont { $unit }.
+event-unseen = { $unit } war unsichtbar; es geschieht nichts.
+event-infested = { $unit } trägt einen Parasiten.
+event-caught = { $unit } ist gefangen.
+event-freed = { $unit } ist wieder frei.
+event-recorded = Die Kamera hat { $value } aufgezeichnet.
+event-combat = { $seat } beginnt einen Kampf.
+event-limited-combat = { $seat } beginnt einen Begrenzten Kampf: { $place }.
+event-hit = { $unit } greift { $target } an.
+event-damage = { $unit } nimmt { $amount } Schaden.
+event-destroyed = { $unit } wird vernichtet.
+event-scored = { $seat } erhält { $amount }.
+event-life = { $seat } hat { $life } Leben.
+event-data = { $seat } erhält { $amount } Daten und hat { $data }.
+event-action = { $seat } wickelt { $card } ab.
+event-plays = { $seat } setzt { $card } ein.
+event-took = Vor { $seat } liegt nun { $card }.
+event-installed = { $seat } installiert { $card } ({ $place }).
+event-placed = { $seat } legt { $card } als drohende Karte aus ({ $place }).
+event-discarded = { $card } wird abgeworfen ({ $place }).
+event-shifted = { $seat } verlegt { $card } ({ $place }).
+event-tracked = { $seat } legt ein Deaktivierungsplättchen auf { $card } ({ $place }).
+event-malfunction = { $seat } legt die Fehlfunktionsscheibe auf { $card } ({ $place }).
+event-tokens = { $seat } nimmt { $count ->
+    [0] kein Upgradeplättchen: Es ist keines mehr da
+    [one] ein Upgradeplättchen
+   *[other] { $count } Upgradeplättchen
+  }.
+event-upgraded = { $unit } ist upgegradet.
+event-improved = Auf { $card } { $count ->
+    [one] liegt nun ein Upgradeplättchen
+   *[other] liegen nun { $count } Upgradeplättchen
+  } ({ $place }).
+event-downgraded = { $seat } verliert ein Upgrade: { $what }.
+event-vanished = { $unit } wird unsichtbar.
+event-transfer = { $seat } zieht { $target } { $amount } Leben ab.
+event-hatched = { $unit } erscheint in { $place }.
+event-taken-over = { $unit } übernimmt { $card }.
+event-released = { $unit } lässt { $card } los.
+event-end-token = { $field ->
+    [0] Das Spielendeplättchen erreicht ENDE.
+   *[other] Das Spielendeplättchen rückt auf { $field }.
+  }
+event-tie = Gleichstand; es folgen Zusatzzüge.
+event-ending = { $ending }
+
+how-passage = durch den Durchgang
+how-runner = es ist ein Läufer
+how-trail = auf der Pheromonspur
+side-left = linke Seite
+side-right = rechte Seite
+what-supply = ein Plättchen aus dem Vorrat
+
+## Enden
+
+ending-destruction = Eine Fraktion hat kein Leben mehr.
+ending-data = Alle Datenpakete sind gesammelt.
+ending-supremacy = Jemand hat 20 Leben erreicht.
+ending-end-track = Die Spielendeanzeige ist abgelaufen; Leben und Daten zählen.
+ending-turn-limit = Der letzte Zug ist vorbei; Leben und Daten zählen.
+ending-shared = Noch einmal Gleichstand: Der Sieg wird geteilt.

@@ -1,0 +1,53 @@
+"""The malfunction disc."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+
+from .data import SECTORS, SLOT_IDS
+from .duplication import refresh_card
+from .pandora import put_to_use, release_spent
+from .state import NOTHING, Theseus
+
+
+@rule
+def malfunction(s: Theseus, seat: Seat) -> Asks[None]:
+    """Lift the disc and put it on any enemy card; a Safeguard uncovered by that already counts."""
+    if not enemy_cards(s, seat):
+        return
+    lift(s)
+    options = forced(s, seat) or enemy_cards(s, seat)
+    place = yield from settle(Pick(seat, "disc.card", options, "T-83"))
+    s.disc = s.card_at(place)
+    refresh_card(s, s.disc)
+    s.tell("malfunction", seat=seat, card=s.cards.faces[s.disc], place=place)
+    release_spent(s)
+
+
+def lift(s: Theseus) -> None:
+    """Take the disc off its card, which works again at once."""
+    before, s.disc = s.disc, NOTHING
+    if before != NOTHING:
+        refresh_card(s, before)
+
+
+def enemy_cards(s: Theseus, seat: Seat) -> list[str]:
+    """Where the disc may go: enemy cards on slots and impending positions."""
+    places = []
+    for sector in s.sectors:
+        slots, positions = SLOT_IDS[sector.board], SECTORS[sector.board].impending
+        places += [slots[i] for i, h in enumerate(sector.slots) if _is_enemy(s, seat, h)]
+        places += [positions[i] for i, h in enumerate(sector.impending) if _is_enemy(s, seat, h)]
+    return places
+
+
+def _is_enemy(s: Theseus, seat: Seat, h: int) -> bool:
+    return h != NOTHING and s.hostile(seat, h)
+
+
+def forced(s: Theseus, seat: Seat) -> list[str]:
+    """Enemy Safeguards, which draw the disc onto themselves."""
+    cards = [h for h in s.wide if s.row(h).hook == "forced_disc" and s.hostile(seat, h)]
+    for h in cards:
+        put_to_use(s, h)
+    return [s.slot_of(h) for h in cards]

@@ -1,0 +1,208 @@
+"""Duplication, and which cards multiply, work once, or have their own ruling."""
+
+from __future__ import annotations
+
+from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.combat import combat
+from hullbreach.games.theseus.data import CARDS, KIND, NEAR
+from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.upgrades import SPECIALS
+from hullbreach.testing import rule_test
+from tests.games.theseus.station import Station
+
+MULTIPLY = {
+    "marines": "armory landmine fire battle_position trap_tracker combat",
+    "scientists": "archives medstation small_lab defence_system station_plans detonation",
+    "aliens": "tentacles hatchery lurk habitat incubator combat",
+    "greys": "chamber landmine probe amplifier time_loop downgrade transmission life_transfer",
+}
+ONCE = {
+    "marines": "bunker safeguard",
+    "scientists": "malfunction shelter secret_passage",
+    "aliens": "air_shaft pheromone_trail crawlers",
+    "greys": "teleport",
+}
+
+
+def ids(lists: dict[str, str]) -> set[str]:
+    """Card ids from the lists above."""
+    return {f"{faction}_{name}" for faction, names in lists.items() for name in names.split()}
+
+
+def archives() -> Station:
+    """TC-20: a Duplication with three Archives beside it in Corridors; a Scientist will stop there."""
+    table = Station("aliens", "scientists")
+    table.active(1)
+    table.unit("scientists_1", "research_lab", "a")
+    table.card("corridors_s2", "scientists_duplication")
+    for slot in ("s1", "s3", "s5"):
+        table.card(f"corridors_{slot}", "scientists_archives")
+    return table
+
+
+@rule_test("T-125", "T-131", "T-132")
+def test_duplication_copies_up_to_three_neighbours() -> None:
+    table = archives()
+    table.says(1, "move.room", "a")
+    for slot in ("s1", "s3", "s5"):
+        table.says(1, "turn.action", f"corridors_{slot}")
+    assert table.data == [0, 6]
+
+
+@rule_test("T-132")
+def test_three_neighbours_exist_only_in_corridors_and_dock() -> None:
+    most = [max(len(near) for near in board) for board in NEAR]
+    assert most == [3, 2, 3, 2, 2, 2, 2]
+
+
+@rule_test("T-133")
+def test_a_card_under_the_disc_is_not_copied() -> None:
+    table = archives()
+    table.disc("corridors_s1")
+    table.says(1, "move.room", "a")
+    table.cannot(1, "turn.action", "corridors_s1")
+    for slot in ("s3", "s5"):
+        table.says(1, "turn.action", f"corridors_{slot}")
+    assert table.data == [0, 4]
+
+
+@rule_test("T-131")
+def test_diagonal_and_foreign_cards_are_not_copied() -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_duplication")
+    table.card("control_room_s4", "scientists_archives")
+    table.card("control_room_s2", "marines_fire")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [19, 20], "the enemy's fire was not doubled"
+    table.says(0, "turn.action", "control_room_s4")
+    assert table.data == [1, 0]
+
+
+@rule_test("T-131")
+def test_a_copy_works_with_the_tokens_on_its_original() -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_duplication")
+    table.card("control_room_s2", "scientists_archives", upgrades=2)
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s2")
+    assert table.data == [6, 0]
+
+
+@rule_test("T-133")
+def test_a_duplication_under_the_disc_or_crawlers_copies_nothing() -> None:
+    for how in ("disc", "crawlers"):
+        table = Station("scientists", "aliens")
+        table.card("control_room_s1", "scientists_duplication")
+        table.card("control_room_s2", "scientists_archives")
+        if how == "disc":
+            table.disc("control_room_s1")
+        else:
+            table.card("control_room_s4", "aliens_crawlers")
+        archives = table.view(0).sectors[1].slots[1]
+        assert archives.copies == 0
+        assert archives.working == (how == "disc")
+
+
+@rule_test("T-134", "T-135", "T-136")
+def test_every_installable_card_multiplies_works_once_or_has_its_ruling() -> None:
+    multiply, once = ids(MULTIPLY), ids(ONCE)
+    assert {row.id for row in CARDS if row.duplication == "multiply"} == multiply
+    assert {row.id for row in CARDS if row.duplication == "once"} == once
+    ruled = {
+        row.id: row.duplication
+        for row in CARDS
+        if row.id not in multiply | once and row.type not in ("duplication", "special", "bonus")
+    }
+    assert ruled == {
+        "marines_ambush": "again",
+        "marines_double_shot": "again",
+        "marines_team_tactics": "different_units",
+        "aliens_adrenaline_rush": "different_units",
+        "aliens_parasite": "two_tokens",
+        "aliens_abduction": "different_units",
+        "scientists_camera": "same_value",
+        "scientists_grabber": "never",
+        "scientists_remote_control": "different_cards",
+        "greys_control": "different_units",
+        "greys_invisibility": "different_units",
+    }
+
+
+@rule_test("T-135")
+def test_cards_that_work_once_are_not_copied() -> None:
+    for face in sorted(ids(ONCE)):
+        faction = face.split("_")[0]
+        table = Station(faction, "greys" if faction != "greys" else "aliens")
+        table.card("corridors_s2", f"{faction}_duplication")
+        table.card("corridors_s1", face)
+        assert table.view(0).sectors[0].slots[0].copies == 0, face
+
+
+@rule_test("T-134")
+def test_two_identical_cards_work_both() -> None:
+    table = Station("marines", "aliens")
+    table.card("corridors_s1", "marines_battle_position")
+    table.card("corridors_s2", "marines_battle_position")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, 0))
+    assert table.life == [20, 17]
+
+
+@rule_test("T-128", "T-137")
+def test_a_one_shot_original_is_discarded_after_its_copies() -> None:
+    """TC-21: Landmine and Duplication deal 2 + 2, then the mine is gone."""
+    table = Station("aliens", "marines")
+    table.card("control_room_s1", "marines_landmine")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [16, 20]
+    assert table.at("control_room_s1") is None
+    assert table.at("control_room_s2") == "marines_duplication"
+    assert table.discarded(1) == ["marines_landmine"]
+
+
+@rule_test("T-138", "T-52")
+def test_a_copied_trap_is_a_trap_also_in_passing() -> None:
+    table = Station("aliens", "marines")
+    table.card("control_room_s1", "marines_fire")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "corridors", "b")
+    table.says(0, "turn.move", "aliens_1")
+    table.says(0, "move.room", "a")
+    assert table.where("aliens_1") == "alien_nest a"
+    assert table.life == [18, 20]
+
+
+def test_every_card_has_an_effect_and_every_effect_a_card() -> None:
+    for row in CARDS:
+        effects = [
+            row.id in ACTIONS if row.type == "action" or row.also_action else None,
+            row.id in TRAPS if row.type == "trap" else None,
+            row.id in SPECIALS if row.type in ("special", "bonus") and not row.hook else None,
+            bool(row.hook) if row.type in ("module", "shortcut", "station_wide") else None,
+            row.type == "duplication" or None,
+        ]
+        known = [effect for effect in effects if effect is not None]
+        assert all(known), row.id
+        assert known or row.hook, row.id
+    for face in [*ACTIONS, *TRAPS, *SPECIALS, *POSSIBLE]:
+        assert face in KIND
+
+
+@rule_test("T-121", "T-126")
+def test_modules_work_in_their_sector_and_station_wide_cards_everywhere() -> None:
+    table = Station("marines", "aliens")
+    table.card("corridors_s1", "marines_battle_position")
+    table.card("loading_dock_s1", "marines_safeguard")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "corridors", "b")
+    table.unit("marines_2", "control_room", "a")
+    table.unit("aliens_2", "control_room", "b")
+    table.carries_out(lambda s: combat(s, 0))
+    assert table.life == [20, 17], "two damage in Corridors, one in the Control Room"
+    assert [table.state.cards.faces[h] for h in table.state.wide] == ["marines_safeguard"]
