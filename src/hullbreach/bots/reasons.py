@@ -5,26 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hullbreach.kernel import Fact
+from hullbreach.words import Words
 
 from .evaluations import Terms
+
+PACKAGE = "hullbreach.bots"
+NOTEWORTHY = 0.004
+"""A smaller difference is no reason."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A message and its facts; its words are in `hullbreach.bots`."""
+    """A message and its facts; its words lie beside this module."""
 
     key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, int] = field(default_factory=dict)
+
+    def words(self, language: str) -> str:
+        """The reason as a person is told it."""
+        return Words(PACKAGE, language).say(self.key, **self.facts)
 
 
 ONLY = Reason("why.only")
 HUNCH = Reason("why.hunch")
+SECRET = Reason("why.secret")
 
 
 def because(chosen: Terms, others: Sequence[Terms]) -> Reason:
     """The open term in which the chosen option is furthest ahead of the average, or a hunch."""
-    best, lead = "", 0.01
+    best, lead = "", NOTEWORTHY
     for name, value in chosen.items():
         average = sum(terms.get(name, 0.0) for terms in others) / len(others)
         if not name.startswith("_") and value - average > lead:

@@ -25,10 +25,14 @@ BOTS: dict[str, Maker] = {
     "ismcts": IsmctsBot,
 }
 
+BUDGETED = ("ismcts",)
+
 
 def make(name: str, game: str, seed: int | str) -> Bot:
     """The bot of that name for a seat of this game."""
     kind, _, more = name.partition(":")
     if kind not in BOTS:
         raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+    if more and kind not in BUDGETED:
+        raise UnknownBot(f"{kind} takes nothing behind a colon; only {', '.join(BUDGETED)} does")
     return BOTS[kind](game, seed, more)

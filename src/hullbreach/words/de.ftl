@@ -24,6 +24,7 @@ table-seat = { $name } ({ $player })
 table-you = du
 table-person = an der Tastatur
 table-bot = Bot: { $bot }
+table-why = { $name }: „{ $why }“
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
     [one] Außer dir überlegt noch jemand.

@@ -24,6 +24,7 @@ table-seat = { $name } ({ $player })
 table-you = you
 table-person = at the keyboard
 table-bot = bot: { $bot }
+table-why = { $name }: “{ $why }”
 table-waiting = Waiting for { $names }.
 table-waiting-count = { $count ->
     [one] One other player is still thinking.

@@ -8,6 +8,8 @@ from hullbreach.testing.specimen.state import Crew
 
 from . import Terms
 
+WORLDS = 2
+
 
 def terms(s: Crew, seat: Seat) -> Terms:
     """Lives and cards of one's own, and how one's side stands: an alien wants company and thin air."""

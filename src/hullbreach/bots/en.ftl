@@ -1,0 +1,11 @@
+### Why a bot did what it did.
+
+why-only = There was nothing else to do.
+why-hunch = Just a feeling.
+why-secret = I would rather not say.
+why-search = After { $simulations ->
+    [one] one line of play
+   *[other] { $simulations } lines of play
+  } I kept coming back to this: { $share } % of them.
+why-lives = I want to stay alive.
+why-cards = I can use the cards.
