@@ -9,3 +9,9 @@ why-search = Ich habe { $simulations ->
   } durchgespielt; { $share } % davon führten mich hierher.
 why-lives = Ich will am Leben bleiben.
 why-cards = Die Karten kann ich brauchen.
+why-life = Am Ende zählen die Lebenspunkte.
+why-data = Wir sind der Daten wegen hier.
+why-units = So sind meine Einheiten stärker.
+why-aim = Mir gefällt, was meine Einheiten von dort aus sehen.
+why-upgrades = Upgrades zahlen sich später aus.
+why-place = Das ist der richtige Ort für das, was ich vorhabe.

@@ -9,3 +9,9 @@ why-search = After { $simulations ->
   } I kept coming back to this: { $share } % of them.
 why-lives = I want to stay alive.
 why-cards = I can use the cards.
+why-life = Life is what counts in the end.
+why-data = We are here for the data.
+why-units = My units are stronger this way.
+why-aim = I like what my units can see from there.
+why-upgrades = Upgrades pay off later.
+why-place = That is the right place for what I have in mind.

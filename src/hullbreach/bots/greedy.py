@@ -5,13 +5,31 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import Choice, Seat, Session
+from hullbreach.kernel import Choice, Pick, Seat, Session
 
 from .beliefs import Worlds
 from .chair import Chair
 from .evaluations import Terms, evaluation, final
-from .random import RandomBot
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
+
+ECHO = 8
+"""So many random answers are repeated for every option."""
+
+
+class Echo:
+    """Answers at random, but alike whenever it begins anew."""
+
+    __slots__ = ("_count", "_draws")
+
+    def __init__(self, draws: list[float]) -> None:
+        self._draws = draws
+        self._count = 0
+
+    def __call__(self, question: Pick) -> Choice:
+        """The next of the answers."""
+        self._count += 1
+        options = question.options
+        return options[int(self._draws[self._count % ECHO] * len(options))]
 
 
 class GreedyBot:
@@ -46,12 +64,12 @@ class GreedyBot:
 
         The others answer at random, but alike for every option.
         """
-        replies = self._random.getrandbits(32)
+        echo = [self._random.random() for _ in range(ECHO)]
         found = []
         for i, option in enumerate(options):
             trial = world.trial()
             trial.answer(seat, option)
-            trial.play_out(RandomBot(replies).pick, 0)
+            trial.play_out(Echo(echo), 0)
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
             hopes[i] += sum(terms.values()) if end is None else 2 * end

@@ -21,7 +21,6 @@ from hullbreach.kernel import Choice, HullbreachError, Pick, Seat, Session, Tria
 from .beliefs import Worlds
 from .chair import Chair
 from .evaluations import evaluation
-from .random import RandomBot
 from .reasons import ONLY, SECRET, Reason
 
 ITERATIONS = 200
@@ -111,7 +110,7 @@ class IsmctsBot:
 
     def _simulate(self, trial: Trial[Any], seat: Seat, root: Node) -> None:
         path = self._walk(trial, seat, root)
-        trial.play_out(RandomBot(self._random.getrandbits(32)).pick, ROLLOUT)
+        trial.play_out(self._at_random, ROLLOUT)
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:
@@ -132,7 +131,7 @@ class IsmctsBot:
             if len(pick.options) == 1:
                 option, fresh = pick.options[0], False
             elif hidden and pick.secret:
-                option, fresh = self._random.choice(pick.options), False
+                option, fresh = self._at_random(pick), False
             else:
                 option, fresh = self._select(node.aside(mover) if hidden else node, pick)
                 path.append((node.aside(mover) if hidden else node).children[option])
@@ -142,6 +141,10 @@ class IsmctsBot:
             if fresh and not hidden:
                 break
         return path
+
+    def _at_random(self, question: Pick) -> Choice:
+        options = question.options
+        return options[int(self._random.random() * len(options))]
 
     def _select(self, node: Node, pick: Pick) -> tuple[Choice, bool]:
         """An option never tried here, or the most promising one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -51,9 +51,14 @@ def plan(
 ) -> Plan:
     """A plan that can be carried out, or an error saying why not."""
     config = games.find(game).configure(mode, len(players), options)
-    for name in players:
-        bots.make(name, game, seed)
+    check_bots(game, players, seed)
     return Plan(game, config, players, seed)
+
+
+def check_bots(game: str, names: Iterable[str], seed: int | str) -> None:
+    """Refuse bots that do not exist or do not know the game, before any work is done."""
+    for name in names:
+        bots.make(name, game, seed)
 
 
 def simulate(todo: Plan, number: int, jobs: int = 1) -> Iterator[Played]:

@@ -100,6 +100,12 @@ simulate-seed = Startwert: { $seed }
 simulate-fault = Spiel { $number } ist abgebrochen: { $why }
 simulate-written = Geschrieben: { $file }
 
+compare-yes = { $one } ist stärker als { $two }: entschieden nach { $games } Spielen, mit 95 % Sicherheit.
+compare-no = { $one } ist nicht klar stärker als { $two }: entschieden nach { $games } Spielen, mit 95 % Sicherheit.
+compare-open = Nach { $games } Spielen ist noch offen, ob { $one } stärker ist als { $two }.
+compare-share = Spielpaare, die für einen von beiden sprechen: { $wins } zu { $losses } für { $one }, { $share } (95 %: { $low } bis { $high }).
+compare-rates = Ein Platz von { $one } gewinnt { $first } seiner Spiele, einer von { $two } { $second }.
+
 replay-title = { $game } · { $mode } · { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten

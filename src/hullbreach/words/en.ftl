@@ -100,6 +100,12 @@ simulate-seed = Seed: { $seed }
 simulate-fault = Game { $number } broke off: { $why }
 simulate-written = Written: { $file }
 
+compare-yes = { $one } is stronger than { $two }: decided after { $games } games, with 95 % confidence.
+compare-no = { $one } is not clearly stronger than { $two }: decided after { $games } games, with 95 % confidence.
+compare-open = Still open after { $games } games whether { $one } is stronger than { $two }.
+compare-share = Pairs of games that favour one of them: { $wins } to { $losses } for { $one }, { $share } (95 %: { $low } to { $high }).
+compare-rates = A seat of { $one } wins { $first } of its games, one of { $two } { $second }.
+
 replay-title = { $game } · { $mode } · { $answers ->
     [one] one answer
    *[other] { $answers } answers
