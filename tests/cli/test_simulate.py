@@ -50,6 +50,17 @@ def test_a_table_option_changes_the_games(run: Run) -> None:
     assert plain["results"] != aired["results"]
 
 
+def test_wins_are_counted_by_faction(run: Run) -> None:
+    table = ("simulate", "theseus", "--players", "random,random", "--seed", "3", "--num", "12")
+    found = run(*table, "--json", "--option", "factions=aliens,greys").json()
+    wins = [sum(x in game["winners"] for game in found["results"]) for x in (0, 1)]
+    assert found["sides"] == {"aliens": [12, wins[0]], "greys": [12, wins[1]]}
+    said = run(*table, "--lang", "de")
+    assert "Seite" in said.out
+    assert "Forscher" in said.out
+    assert run(*TABLE, "--num", "3", "--json").json()["sides"] == {}
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
     said = run(*TABLE, "--num", "20", "--lang", lang)

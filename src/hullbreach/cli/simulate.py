@@ -108,6 +108,8 @@ def show(found: Summary, game: Game[Any], words: Words, written: Path | None) ->
     head = words.say("simulate-title", games=found.games, game=title(game, words), mode=mode)
     screen.print(head, style="bold")
     screen.print(_wins(found, words), "")
+    if found.sides:
+        screen.print(_sides(found, words), "")
     screen.print(_endings(found, words), "")
     figures = {"decisions": found.decisions, "forced": found.forced, "seconds": found.seconds}
     screen.print(words.say("simulate-speed", **figures, speed=found.decisions_per_second))
@@ -124,6 +126,15 @@ def _wins(found: Summary, words: Words) -> Table:
     )
     for seat, (bot, wins) in enumerate(zip(found.players, found.seats, strict=True)):
         table.add_row(f"{words.seat(seat)} ({bot})", *_figures(wins, found.games, words))
+    return table
+
+
+def _sides(found: Summary, words: Words) -> Table:
+    """The share of wins of each faction or role in the games it was played in."""
+    names = ("simulate-side", "simulate-count", "simulate-wins", "simulate-share")
+    table = _table(*(words.say(name) for name in names))
+    for side, (played, won) in found.sides.items():
+        table.add_row(words.thing(side), words.thing(played), *_figures(won, played, words))
     return table
 
 

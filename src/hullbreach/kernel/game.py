@@ -93,6 +93,8 @@ class Result(Struct, frozen=True):
     ending: str
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    sides: tuple[str, ...] = ()
+    """What each seat played, a faction or a role; empty where all seats are alike."""
 
 
 class Described(Struct, frozen=True):

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from hullbreach import bots, games
 from hullbreach.bots import Blind, Bot, Chair
-from hullbreach.kernel import Chance, Config, Game, Pick, Session, Value, key_of, playout
+from hullbreach.kernel import Chance, Config, Game, Pick, Result, Session, Value, key_of, playout
 
 CHUNKS = 20
 """Into so many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
@@ -40,6 +40,8 @@ class Played(Struct, frozen=True):
     decisions: int
     forced: int
     fault: str = ""
+    sides: tuple[str, ...] = ()
+    """What each seat played, where that makes a difference."""
 
 
 def plan(
@@ -113,10 +115,7 @@ def _play_blind(
     if game.step(state) is not None:
         fault = f"not over after {game.bound} answers"
         return Played(number, seed, None, (), (), tally.decisions, tally.forced, fault)
-    result = game.score(state)
-    return Played(
-        number, seed, result.ending, result.winners, result.scores, tally.decisions, tally.forced
-    )
+    return _played(number, seed, game.score(state), tally.decisions, tally.forced)
 
 
 def _play_at_a_table(
@@ -135,7 +134,20 @@ def _play_at_a_table(
     if result is None:
         fault = f"not over after {game.bound} answers"
         return Played(number, seed, None, (), (), decisions, forced, fault)
-    return Played(number, seed, result.ending, result.winners, result.scores, decisions, forced)
+    return _played(number, seed, result, decisions, forced)
+
+
+def _played(number: int, seed: str, result: Result, decisions: int, forced: int) -> Played:
+    return Played(
+        number,
+        seed,
+        result.ending,
+        result.winners,
+        result.scores,
+        decisions,
+        forced,
+        sides=result.sides,
+    )
 
 
 class Summary(Struct):
@@ -155,6 +167,8 @@ class Summary(Struct):
     """By bot; a game with several winners counts for each of them."""
     seats: list[int] = []
     """Wins by seat."""
+    sides: dict[str, tuple[int, int]] = {}
+    """For each faction or role in how many games a seat played it, and won with it."""
     endings: dict[str, int] = {}
     results: list[Played] = []
 
@@ -180,5 +194,8 @@ def _count_wins(todo: Plan, found: Summary) -> None:
     found.wins = dict.fromkeys(todo.players, 0)
     for seat, wins in seats.items():
         found.wins[todo.players[seat]] += wins
+    played = Counter(side for game in found.results for side in game.sides)
+    won = Counter(game.sides[x] for game in found.results for x in game.winners if game.sides)
+    found.sides = {side: (played[side], won[side]) for side in sorted(played)}
     endings = Counter(game.ending for game in found.results if game.ending is not None)
     found.endings = dict(endings.most_common())

@@ -91,6 +91,7 @@ simulate-title = { $games ->
    *[other] { $games } Spiele
   } { $game }, { $mode }
 simulate-player = Spieler
+simulate-side = Seite
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-ending = Ende

@@ -91,6 +91,7 @@ simulate-title = { $games ->
    *[other] { $games } games
   } of { $game }, { $mode }
 simulate-player = player
+simulate-side = side
 simulate-wins = wins
 simulate-share = share
 simulate-ending = ending

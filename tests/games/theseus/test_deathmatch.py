@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.games.theseus.combat import combat
+from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
 from hullbreach.testing import rule_test
 from tests.games.theseus.station import Station
 
@@ -174,3 +175,14 @@ def test_damage_to_players_without_markers_still_scores() -> None:
     table.says(M, "turn.action", "control_room_s1")
     assert table.life[M] == 8
     assert table.result.winners == (M,)
+
+
+@rule_test("T-175")
+def test_players_without_markers_gain_and_lose_nothing() -> None:
+    table = station()
+    table.state.life = [7, 7, 2, 3]
+    table.state.marked = [True, True, False, False]
+    for change in (gain_life, lose_life, gain_data):
+        change(table.state, G, 2)
+    assert table.state.life == [7, 7, 2, 3]
+    assert table.state.data == [0, 0, 0, 0]

@@ -68,3 +68,17 @@ def test_an_ejected_unit_keeps_its_tokens_but_is_free() -> None:
     unit = table.state.units[table.state.named("marines_1")]
     assert (unit.caught, unit.parasites) == (False, 1)
     assert table.state.pieces["grabber"] == 2
+
+
+@rule_test("T-46", "T-140a")
+def test_an_ejected_young_alien_is_lost() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "loading_dock", upgraded=True)
+    for i, room in enumerate("abc"):
+        table.unit(f"marines_{i + 1}", "corridors", room)
+    table.unit("young_alien_1", "corridors", "d", parasites=1)
+    table.state.pieces["parasite"] = 1
+    table.says(A, "turn.move", "aliens_1")
+    table.says(A, "move.eject", "young_alien_1")
+    assert table.where("young_alien_1") == "gone"
+    assert table.state.pieces["parasite"] == 2

@@ -324,3 +324,16 @@ def test_masters_choose_their_decks() -> None:
     assert {face: faces.count(face) for face in set(faces)} == want
     assert table.view(1).deck != table.view(0).deck
     assert sum(table.view(0).deck.values()) == 12
+
+
+@rule_test("T-211", "T-178")
+def test_teams_may_lay_their_ring_too() -> None:
+    table = fresh("aliens,marines,scientists,greys", "teams", ring="placed")
+    table.says(0, "setup.team_sector", "alien_nest")
+    table.says(1, "setup.team_sector", "greys_shipwreck")
+    table.says(0, "setup.sector", "greys_shipwreck")
+    table.says(1, "setup.sector", "technology_dock")
+    table.says(2, "setup.sector", "corridors")
+    table.says(3, "setup.sector", "alien_nest")
+    assert ring(table)[-1] == "control_room"
+    assert table.state.order == [0, 1, 2, 3]

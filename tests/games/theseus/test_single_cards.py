@@ -263,6 +263,85 @@ def test_the_trail_may_lead_through_an_air_shaft() -> None:
     assert table.where("aliens_1") == "corridors b"
 
 
+@rule_test("T-142", "T-68")
+def test_a_young_alien_with_a_parasite_perishes_on_its_way() -> None:
+    table = Station("aliens", "pandora")
+    table.unit("young_alien_1", "corridors", "a", parasites=1, infester=1)
+    table.unit("aliens_2", "space")
+    table.unit("pandora_1", "space")
+    table.unit("pandora_2", "space")
+    table.deck(0, "aliens_lurk")
+    table.says(0, "turn.move", "young_alien_1")
+    assert table.where("young_alien_1") == "gone"
+    assert table.asks(1), "it never stopped, so the turn is over"
+    assert table.life == [20, 20]
+
+
+@rule_test("T-143", "T-68")
+def test_a_young_alien_with_a_parasite_perishes_in_a_time_loop() -> None:
+    table = Station("aliens", "greys", "marines", "scientists", mode="teams")
+    table.active(1)
+    table.unit("greys_1", "corridors", "a")
+    table.unit("marines_1", "corridors", "b")
+    table.card("control_room_s1", "greys_time_loop")
+    unit = table.state.units[table.state.named("greys_1")]
+    unit.kind, unit.parasites, unit.infester = "young_alien", 0, 0
+    assert table.asks(1, "move.way")
+    table.session.state.units[table.session.state.named("greys_1")].parasites = 1
+    table.says(1, "move.way", ("burn", 1))
+    assert table.where("greys_1") == "gone"
+
+
+@rule_test("T-162", "T-164", "T-155")
+def test_up_to_so_many_means_fewer_if_wished() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "alien_nest", "a", upgraded=True)
+    table.unit("marines_1", "alien_nest", "b")
+    table.unit("marines_2", "control_room", "b")
+    table.card("control_room_s1", "aliens_adrenaline_rush")
+    table.card("control_room_s2", "aliens_abduction")
+    table.says(0, "turn.move", "aliens_1")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "rush.unit", "done")
+    table.says(0, "turn.action", "control_room_s2")
+    table.says(0, "abduction.unit", "done")
+    assert table.life == [20, 20]
+    assert table.where("marines_2") == "control_room b"
+    table = Station("greys", "marines")
+    table.unit("greys_1", "corridors", "a")
+    table.unit("marines_1", "control_room", "b")
+    table.unit("marines_2", "space")
+    table.card("control_room_s1", "greys_control")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "control.unit", "done")
+    assert table.where("marines_1") == "control_room b"
+
+
+def test_the_trail_may_skip_prey_for_other_prey() -> None:
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "aliens_pheromone_trail")
+    table.card("loading_dock_s1", "aliens_air_shaft")
+    table.unit("aliens_1", "alien_nest", "a")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("marines_2", "loading_dock", "a")
+    table.says(0, "move.way", ("further", "trail"))
+    assert table.offered(0, "move.skip") == ["enter", "skip"]
+    table.says(0, "move.skip", "enter")
+    table.says(0, "move.room", "b")
+    assert table.where("aliens_1") == "loading_dock b"
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "aliens_pheromone_trail")
+    table.card("loading_dock_s1", "aliens_air_shaft")
+    table.unit("aliens_1", "alien_nest", "a")
+    table.unit("marines_2", "loading_dock", "a")
+    table.says(0, "move.way", ("further", "trail"))
+    table.says(0, "move.room", "b")
+    assert table.where("aliens_1") == "loading_dock b", "beyond it nobody is to be found"
+
+
 # -- Scientists --------------------------------------------------------------------------------------------------
 
 
@@ -525,23 +604,23 @@ def test_modules_protect_a_unit_moved_by_others() -> None:
 
 @rule_test("T-213", "T-214")
 def test_an_enemy_unit_is_moved_once_in_a_player_turn() -> None:
+    """TC-19, last part: in the extra turn Control may not move the same unit again."""
     table = Station("greys", "marines")
     table.card("technology_dock_s1", "greys_control")
     table.unit("greys_1", "greys_shipwreck", "a")
     table.unit("greys_2", "control_room", "a")
     table.unit("marines_1", "loading_dock", "a")
     table.unit("marines_2", "control_room", "b")
-    table.unit("marines_3", "control_room", "c", caught=True)
     table.says(0, "turn.move", "greys_1")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "technology_dock_s1")
     table.says(0, "control.unit", "marines_1")
     table.says(0, "move.room", "a")
     assert table.where("marines_1") == "corridors a"
-    while not table.asks(0, "move.room"):
-        seat, pick = next(iter(table.session.asked.items()))
-        assert "marines_1" not in pick.options
-        table.says(seat, pick.prompt, pick.options[0])
+    table.says(0, "move.room", "b")
+    assert table.where("greys_2") == "technology_dock b", "the extra turn"
+    table.says(0, "turn.action", "technology_dock_s1")
+    assert table.offered(0, "control.unit") == ["marines_2", "done"]
 
 
 @rule_test("T-156")
@@ -662,7 +741,7 @@ def test_one_token_cancels_a_trap_with_its_copies() -> None:
 # -- special and bonus cards -------------------------------------------------------------------------------------
 
 
-@rule_test("T-219", "T-127")
+@rule_test("T-219", "T-123")
 def test_annihilation_removes_an_enemy_card_anywhere() -> None:
     table = Station("greys", "marines")
     table.front(0, "greys_annihilation")

@@ -89,7 +89,7 @@ def test_nothing_free_is_offered_in_another_players_turn() -> None:
     assert all(isinstance(option, str) for option in table.offered(M, "turn.move"))
 
 
-@rule_test("T-35", "T-215", "T-155", "T-19")
+@rule_test("T-35", "T-215", "T-155")
 def test_a_card_that_moves_units_makes_complete_movements_one_by_one() -> None:
     """TC-19: Control moves two units; the first fills a sector and everything follows before the second."""
     table = Station("greys", "marines")

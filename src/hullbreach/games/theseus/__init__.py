@@ -23,8 +23,9 @@ _SHARED = (
     Option("decks", RANDOM, values=(RANDOM, CHOSEN)),
     Option("max_turns", SETUP.limits.max_turns, least=0, most=10_000),
 )
+_RING = Option("ring", STANDARD, values=(STANDARD, RANDOM, PLACED))
 _DUEL = (
-    Option("ring", STANDARD, values=(STANDARD, RANDOM, PLACED)),
+    _RING,
     Option("start_player", RANDOM, values=(RANDOM, "1", "2")),
 )
 _DEATHMATCH = (Option("ring", RANDOM, values=(RANDOM, PLACED)),)
@@ -40,7 +41,7 @@ GAME = Game(
     version="1",
     package=__name__,
     state=Theseus,
-    modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", ())),
+    modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", (_RING,))),
     setup=setup,
     step=step,
     view=view,

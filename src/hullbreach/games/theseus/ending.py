@@ -57,4 +57,4 @@ def finish(s: Theseus, ending: str) -> None:
 def score(s: Theseus) -> Result:
     """How the game ended: totals of life and data for every seat."""
     scores = tuple(life + data for life, data in zip(s.life, s.data, strict=True))
-    return Result(s.ending, tuple(s.winners), scores)
+    return Result(s.ending, tuple(s.winners), scores, tuple(s.factions))

@@ -25,6 +25,7 @@ def hatch(s: Theseus, seat: Seat, at: int) -> Asks[None]:
         return
     kind = yield from settle(Pick(seat, "hatch.kind", kinds, "T-197"))
     unit = next(i for i, u in enumerate(s.units) if u.kind == kind and u.at == SUPPLY)
+    s.units[unit].moved = False
     free = [room for room in range(4) if sector.rooms[room] == NOTHING]
     if free:
         words = [ROOMS[room] for room in free]

@@ -143,7 +143,12 @@ def prepare_ring(s: Theseus) -> None:
     if s.mode == "teams":
         s.phase = "team_sectors"
         return
-    own = [BOARD[FACTIONS[f].sector] for f in s.factions if f != PANDORA]
+    order_sectors(s, [BOARD[FACTIONS[f].sector] for f in s.factions if f != PANDORA])
+
+
+def order_sectors(s: Theseus, own: list[int]) -> None:
+    """Lay the common sectors and these faction sectors as printed, at random, or let the players lay them."""
+    s.placed = 0
     common = [BOARD[name] for name in SETUP.ring.common]
     order = str(s.options["ring"])
     if order == STANDARD:
@@ -158,8 +163,8 @@ def prepare_ring(s: Theseus) -> None:
 
 
 def _standard(s: Theseus, own: list[int]) -> list[int]:
-    """The printed ring, the start player's sector first; in deathmatch faction sectors follow the common ones."""
-    start = str(s.options.get("start_player", RANDOM))
+    """The printed ring, the sector of the start player (or of the first team) first."""
+    start = str(s.options.get("start_player", "1"))
     if len(own) > 1 and (s.chance.below(2) if start == RANDOM else int(start) - 1):
         own = own[::-1]
     places = SETUP.ring.duel if len(own) > 1 else SETUP.ring.pandora_duel
@@ -197,11 +202,9 @@ def choose_team_sector(s: Theseus) -> Asks[None]:
     s.unlaid.append(BOARD[sector])
     s.placed += 1
     s.tell("kept", seat=seat, place=sector)
-    if s.placed == 2:
-        first, second = s.unlaid
-        s.unlaid = []
-        names = {"first": first, "second": second}
-        lay_all(s, [names[n] if n in names else BOARD[n] for n in SETUP.ring.duel])
+    if s.placed == len(s.mates(seat)):
+        own, s.unlaid = s.unlaid, []
+        order_sectors(s, own)
 
 
 def after_ring(s: Theseus) -> None:

@@ -113,7 +113,8 @@ def secrets(s: Crew, seat: Seat) -> Mapping[str, Any]:
         facts |= {f"hand {h}": cards.faces[h] for h in hidden}
         facts |= {f"supply {h}": cards.faces[h] for h in s.supply if h in unseen}
     contents = [h for h in s.contents if not cards.knows(seat, h)]
-    if not s.alien[seat] and not any(row.bits for row in s.history):
-        facts |= {f"role {other}": s.alien[other] for other in s.others(seat)}
+    if not s.alien[seat] and not any(row.bits or row.what == "out" for row in s.history):
+        unscanned = [x for x in s.others(seat) if not cards.knows(seat, s.contents[x])]
+        facts |= {f"role {other}": s.alien[other] for other in unscanned}
         facts |= {f"content {h}": cards.faces[h] for h in contents}
     return facts
