@@ -77,7 +77,7 @@ def public_terms(game: str) -> set[str]:
     module = import_module(f"hullbreach.bots.evaluations.{game}")
     keys = {
         key.value
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        for node in ast.walk(ast.parse(inspect.getsource(module.terms)))
         if isinstance(node, ast.Dict)
         for key in node.keys
         if isinstance(key, ast.Constant) and isinstance(key.value, str)

@@ -76,3 +76,18 @@ def test_chance_goes_another_way_in_a_trial_with_a_seed() -> None:
         ends.append(encode(trial.state))
     assert ends[1] == ends[2]
     assert len(set(ends)) == 3
+
+
+def test_a_trial_finishes_its_step_and_no_more() -> None:
+    session = Session.new(GAME, GAME.configure(players=4), 1)
+    for seed in range(20):
+        seat, pick = next(iter(session.asked.items()))
+        trial = session.trial()
+        trial.finish(seat, pick.options[0], lambda pick: pick.options[0])
+        steps = session.steps
+        while session.asked and session.steps == steps:
+            seat, pick = next(iter(session.asked.items()))
+            session.answer(seat, pick.options[0], pick.number)
+        if not session.asked:
+            break
+        assert encode(trial.state) == encode(session.boundary), seed

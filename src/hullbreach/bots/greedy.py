@@ -12,6 +12,8 @@ from .chair import Chair
 from .evaluations import Terms, evaluation, final
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
 
+MANY = 12
+"""Of more options than this so many are looked at."""
 ECHO = 8
 """So many random answers are repeated for every option."""
 
@@ -47,6 +49,8 @@ class GreedyBot:
         if len(options) == 1:
             self.reason = ONLY
             return options[0]
+        if len(options) > MANY:
+            options = self._random.sample(options, MANY)
         hopes = [0.0] * len(options)
         worlds = Worlds(chair, self._random)
         terms: list[Terms] = []
@@ -68,8 +72,7 @@ class GreedyBot:
         found = []
         for i, option in enumerate(options):
             trial = world.trial()
-            trial.answer(seat, option)
-            trial.play_out(Echo(echo), 0)
+            trial.finish(seat, option, Echo(echo))
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
             hopes[i] += sum(terms.values()) if end is None else 2 * end

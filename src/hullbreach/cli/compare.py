@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     with progress() as bar:
         text = words.say("simulate-working", game=title(game, words))
         task = bar.add_task(text, total=arguments.num)
-        for verdict in compare(todo, arguments.num):  # noqa: B007  # the last one counts
+        for verdict in compare(todo, arguments.num):  # the last one counts
             bar.update(task, completed=verdict.games)
     if arguments.json:
         print_json(verdict)

@@ -161,7 +161,8 @@ class _World(Generic[S]):
 
     def session(self) -> Session[S]:
         """The world as a session of its own."""
-        boundary = self.origin._dealt((self.seat,), self.chance, self.origin.state)
+        origin, learnt = self.origin, self.truth is not None
+        boundary = origin._dealt((self.seat,), self.chance, origin.state, pinning=learnt)
         pins, boundary.chance.pins = boundary.chance.pins, None
         state = self.origin._copy(boundary)
         state.chance.pins, state.news = pins, []

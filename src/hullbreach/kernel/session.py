@@ -438,10 +438,13 @@ class Session(Generic[S]):
             self.asked = {}
         raise RuleFault(report) from error
 
-    def _dealt(self, eyes: Any, chance: Chance, now: S) -> S:
-        """The boundary state with everything the eyes cannot know dealt anew."""
+    def _dealt(self, eyes: Any, chance: Chance, now: S, pinning: bool = True) -> S:
+        """The boundary state with everything the eyes cannot know dealt anew.
+
+        Pinning is needed only if the eyes may have learnt something since the boundary.
+        """
         state = self._copy(self.boundary)
-        chance.pins = {}
+        chance.pins = {} if pinning else None
         self.game.determinize(state, tuple(eyes), chance, now)
         state.chance = chance.split("play")
         state.chance.pins = chance.pins

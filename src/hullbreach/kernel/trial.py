@@ -54,13 +54,25 @@ class Trial(Generic[S]):
             run = self._run = Run(flow, self._roll)
             run.start()
 
+    def finish(self, seat: Seat, option: Choice, choose: Chooser) -> None:
+        """Give an answer and go to the end of this step; then only the state is of use."""
+        run, self._run = self._run, None
+        assert run is not None
+        run.give(seat, option)
+        _to_the_end(run, choose)
+
     def play_out(self, choose: Chooser, bound: int | None = None) -> Tally:
         """Play on as fast as it goes, with a bound of 0 to the end of this step; then only the state is of use."""
         run, self._run = self._run, None
-        while run is not None and not run.over:
-            seat, pick = next(iter(run.asked.items()))
-            run.give(seat, choose(pick))
+        if run is not None:
+            _to_the_end(run, choose)
         return playout(self.game, self.state, choose, bound)
 
     def _roll(self, roll: Roll) -> int | str:
         return self.state.chance.choice(list(roll.die))
+
+
+def _to_the_end(run: Run, choose: Chooser) -> None:
+    while not run.over:
+        seat, pick = next(iter(run.asked.items()))
+        run.give(seat, choose(pick))
