@@ -1,0 +1,118 @@
+"""Phase 3: the revealed alien makes its plan, and how several aliens decide together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, ask_together, rule
+
+from .state import Attack, Base
+
+
+def proposers(s: Base) -> list[Seat]:
+    """The revealed aliens, beginning with the one whose turn it is this round."""
+    k = (s.round - 1) % len(s.aliens)
+    return s.aliens[k:] + s.aliens[:k]
+
+
+@rule
+def plan(s: Base) -> Asks[None]:
+    """The alien picks location cards and puts strength on them; others of its players must agree."""
+    if not s.pool:
+        s.phase = "draw"
+        return
+    seat = proposers(s)[len(s.drafts)]
+    draft = yield from _draft(s, seat)
+    s.drafts.append(draft)
+    if len(s.aliens) == 1:
+        adopt(s, draft)
+    else:
+        s.phase = "plan_consent"
+
+
+@rule
+def _draft(s: Base, seat: Seat) -> Asks[list[Attack]]:
+    """At least one location card, each location once, at least 1 strength on each."""
+    left, cards = s.pool, s.location_cards()
+    draft: list[Attack] = []
+    while left and cards:
+        options = [*cards, DONE] if draft else cards
+        default = DONE if draft else cards[0]
+        place = yield from ask(Pick(seat, "plan.place", options, "G-41", default, True))
+        if place == DONE:
+            break
+        cards = [card for card in cards if card != place]
+        amounts = list(range(1, left + 1))
+        about = {"place": place}
+        strength = yield from ask(
+            Pick(seat, "plan.strength", amounts, "G-41", amounts[-1], True, about)
+        )
+        left -= strength
+        draft.append(Attack(place, strength))
+    return draft
+
+
+@rule
+def plan_consent(s: Base) -> Asks[None]:
+    """The other aliens say yes or no to the draft; after one round of refusals the first draft stands."""
+    rows = proposers(s)
+    proposer = rows[len(s.drafts) - 1]
+    others = [seat for seat in rows if seat != proposer]
+    yes = yield from agreement(others, "plan.agree", "G-161")
+    if yes:
+        adopt(s, s.drafts[-1])
+    elif len(s.drafts) == len(rows):
+        adopt(s, s.drafts[0])
+    else:
+        s.phase = "plan"
+
+
+def adopt(s: Base, draft: list[Attack]) -> None:
+    """The plan lies on the table: everybody sees the number of cards and the strength on each."""
+    s.plan = [Attack(a.place, a.strength) for a in draft]
+    s.pool -= sum(a.strength for a in draft)
+    s.drafts = []
+    s.tell("plan.laid", cards=len(draft), strength=tuple(a.strength for a in draft))
+    s.phase = "draw"
+
+
+@rule
+def agreement(seats: Sequence[Seat], prompt: str, number: str) -> Asks[bool]:
+    """Whether all these seats, asked together, say yes."""
+    rules = {seat: partial(_vote, seat, prompt, number) for seat in seats}
+    answers: dict[Seat, str] = yield from ask_together(rules)
+    return all(answer == "yes" for answer in answers.values())
+
+
+@rule
+def _vote(seat: Seat, prompt: str, number: str) -> Asks[str]:
+    answer: str = yield from ask(Pick(seat, prompt, ["yes", "no"], number, "yes"))
+    return answer
+
+
+def _tell_proposal(s: Base, seat: Seat, proposal: Choice) -> None:
+    if isinstance(proposal, tuple):
+        s.tell("alien.proposes_kill", seat=seat, figure=int(proposal[1]), place=s.here)
+    else:
+        s.tell("alien.proposes", seat=seat, proposal=proposal, place=s.here)
+
+
+@rule
+def decide_together(s: Base, prompt: str, options: list[Choice], number: str) -> Asks[Any]:
+    """One alien proposes, the others agree or the next proposes; if nobody agrees the first proposal stands."""
+    rows = proposers(s)
+    first: Choice | None = None
+    for seat in rows:
+        about = {"place": s.here}
+        proposal = yield from ask(Pick(seat, prompt, options, number, options[-1], about=about))
+        if first is None:
+            first = proposal
+        others = [other for other in rows if other != seat]
+        if not others:
+            break
+        _tell_proposal(s, seat, proposal)
+        if (yield from agreement(others, "alien.agree", "G-161")):
+            return proposal
+    return first

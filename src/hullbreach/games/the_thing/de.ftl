@@ -1,0 +1,521 @@
+### The Thing: eine Basis im Eis, und etwas darin, das aussieht wie einer von uns.
+
+game-the-thing = The Thing
+    .text = Eine Basis im Eis, abgeschnitten von der Welt. Einer von euch ist nicht, was er scheint, und es breitet sich aus.
+mode-hidden = Verborgene Rollen
+    .text = 4 bis 8 Spieler, einer davon das Alien, mit der Zeit immer mehr.
+mode-coop = Gegen das Alien
+    .text = 1 bis 3 Spieler führen sechs Charaktere gegen ein Alien, das die Regeln lenken.
+
+option-table-kennel-card = Zwingerkarte
+    .text = Mit ihr können gefangene Hunde wieder ausbrechen; ohne sie bleiben sie gefangen.
+option-table-characters = Charaktere
+    .text = Zufällig verteilt oder in Sitzreihenfolge gewählt.
+option-table-reveal-on-death = Rollen der Toten zeigen
+    .text = Ob die Rollenkarte eines getöteten Charakters aufgedeckt wird.
+option-table-cables-small = Kabel bei bis zu 6 Spielern
+    .text = Wie viele Kabel im Gegenstandsstapel sind.
+option-table-last-infected-loses = Der zuletzt Infizierte verliert
+    .text = Nur solange kein Alien enttarnt ist, immer oder nie.
+option-table-no-reveal-before-round = Erste Runde für die Selbstenttarnung
+    .text = Eine Hausregel gegen sehr frühe Enttarnungen.
+option-table-dormitory-encounters = Begegnungen im Schlafsaal
+    .text = Ob zwei Schläfer einander begegnen.
+option-table-coop-boarding = Einstieg
+    .text = Eine Flucht gewinnt sofort, oder die Charaktere steigen einzeln ein und decken ihre Rollenkarten auf.
+value-random = zufällig
+value-choose = gewählt
+value-only-hidden = nur solange alle verborgen sind
+value-always = immer
+value-off = nie
+value-simple = gewinnt sofort
+value-roles = mit Rollenkarten
+
+seat-0 = Rot
+seat-1 = Grün
+seat-2 = Blau
+seat-3 = Gelb
+seat-4 = Weiß
+seat-5 = Orange
+seat-6 = Lila
+seat-7 = Schwarz
+
+## Orte
+
+place-weather-station = Wetterstation
+    .text = Benutzen: den Wetterwürfel für die nächste Runde werfen und 1 Treibstoff irgendwohin legen. Sabotage: 1 Treibstoff des Lagers ist verloren.
+place-radio-room = Funkraum
+    .text = Benutzen, sobald er repariert ist: das S.O.S. senden. Sabotage: 1 Schaden. Zusammenarbeit hilft.
+place-laboratory = Labor
+    .text = Benutzen: heimlich einen Labormarker ziehen und behalten oder ablegen. Sabotage: ein Blutbeutel ist verloren. Zusammenarbeit hilft.
+place-armory = Waffenkammer
+    .text = Benutzen: 2 Waffen ziehen, 1 behalten. Sabotage: die oberste Waffe ist verloren.
+place-kitchen = Küche
+    .text = Benutzen: 2 Nahrung kochen. Sabotage: 2 Nahrung der Vorratskammer sind verloren.
+place-warehouse = Lager
+    .text = Benutzen: 2 Gegenstände ziehen, 1 behalten. Sabotage: der oberste Gegenstand ist verloren. Hier liegt der Treibstoffvorrat.
+place-generator-room = Generatorraum
+    .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 2 geht das Licht aus. Zusammenarbeit hilft.
+place-boiler-room = Heizungsraum
+    .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 3 beginnt die Basis zu erfrieren. Zusammenarbeit hilft.
+place-base-helicopter = Basishubschrauber
+    .text = Benutzen: 1 Treibstoff aus der Reserve oder, wenn er bereit ist, mit Schlüsseln die Flucht. Sabotage: 1 Schaden. Zusammenarbeit hilft.
+place-shed = Schuppen
+    .text = Das Schneemobil. Benutzen: 1 Treibstoff aus der Reserve oder, wenn es bereit ist, mit Schlüsseln die Flucht. Sabotage: 1 Schaden. Zusammenarbeit hilft.
+place-lounge = Aufenthaltsraum
+    .text = Hier treffen sich alle, tauschen und beschuldigen einander.
+place-dormitory = Schlafsaal
+    .text = Tausche deine Hand gegen Karten deiner Wahl.
+place-kennel = Zwinger
+    .text = Hier sind gefangene Hunde. Nur das Alien kommt hinein.
+place-pantry = Vorratskammer
+place-outside-reserve = Außenreserve
+place-control-room = Zentrale
+place-action-discard = Ablagestapel
+place-lab-discard = Verbrauchte Labormarker
+place-rescue-helicopter = Rettungshubschrauber
+
+## Karten, Marker, Würfel
+
+card-use = Benutzen
+    .text = Tu, wozu der Ort da ist.
+card-repair = Reparieren
+    .text = Entferne 1 Schaden.
+card-sabotage = Sabotieren
+    .text = Schade dem Ort.
+card-flamethrower = Flammenwerfer
+    .text = Liegt offen mit 6 Nachlademarkern. Ein Marker verbrennt das Alien, lässt dich einer Begegnung ausweichen, zündet einen Ort an oder macht mit einem Kabel Test B.
+card-dynamite = Dynamit
+    .text = Verbrennt das Alien oder zündet einen Ort an.
+card-firearm = Schusswaffe
+    .text = Weiche Begegnungen aus; sie bleibt.
+card-melee = Nahkampfwaffe
+    .text = Weiche einer Begegnung aus.
+card-fuel-can = Treibstoffkanister
+    .text = Bring 1 Treibstoff aus dem Lager an deinen Ort, frei.
+card-tools = Werkzeug
+    .text = Repariere 1 Schaden an deinem Ort, frei.
+card-keys = Schlüssel
+    .text = Starte den Hubschrauber oder das Schneemobil.
+card-cable = Kabel
+    .text = Mit einem Flammenwerfer: Test B.
+card-flashlight = Taschenlampe
+    .text = Suche deine Karte im Dunkeln aus, oder bei der Spezialaktion eine von zweien.
+card-blood = Blutbeutel
+    .text = Test A beim Verdächtigsten.
+card-failure = Fehlschlag
+    .text = Nichts, außer die anderen glauben es nicht.
+die-threat = Bedrohung
+token-human = Menschmarker
+token-alien = Alienmarker
+token-healthy = gesunder Hund
+token-blood = Blutbeutel
+token-failure = Fehlschlag
+role-human = Mensch
+    .text = Bringt alle Menschen in einem Fahrzeug fort, ohne ein Alien an Bord.
+role-alien = Alien
+    .text = Infiziere oder töte den letzten Menschen, lass sie erfrieren oder entkomm mitten unter ihnen.
+weather-sun = Sonne
+weather-clouds = Wolken
+weather-snow = Schnee
+weather-storm = Sturm
+
+## Charaktere
+
+character-bennings = Bennings
+    .text = Wirft in der Wetterstation zweimal und wählt.
+character-norris = Norris
+    .text = Sieht im Dunkeln. Bei 1-3 Spielern: wirft bis zu drei Würfel neu.
+character-clark = Clark
+    .text = Hunde tun ihm nichts.
+character-blair = Dr. Blair
+    .text = Darf 1 Labormarker mehr ziehen.
+character-garry = Garry
+    .text = Darf nach dem Ziehen 1 Karte tauschen. Bei 1-3 Spielern: wirft einen Würfel neu.
+character-macready = MacReady
+    .text = Darf 3 Waffen ziehen.
+character-nauls = Nauls
+    .text = Macht mit 1 Nahrung alle satt.
+character-windows = Windows
+    .text = Darf 2 Schaden reparieren.
+
+## Der Spielplan
+
+board-round = Runde { $round } · { $weather } · Anführer: { $leader_seat }
+board-no-weather = noch kein Wetter
+board-demand = verbraucht { $generator } im Generator, { $boiler } in der Heizung
+board-forecast = danach: { $face }
+board-rescue-waits = noch kein S.O.S.
+board-rescue-flies = Rettungshubschrauber { $field } von { $end }, Tank { $fuel } von { $fuel_end }
+board-rescue-landed = Rettungshubschrauber gelandet, Tank { $fuel } von { $fuel_end }
+board-rescue-gone = Rettungshubschrauber fort
+board-stocks = Lager { $warehouse } Treibstoff, { $items } Gegenstände · Reserve { $reserve } Treibstoff · Waffenkammer { $weapons } Waffen
+board-supplies = Labor { $tokens } Marker · Vorrat { $pantry } Nahrung, { $cooked } gekocht
+board-dark = DUNKELHEIT
+board-hungry = HUNGER
+board-frost = FROST { $field } von { $end }
+board-fuel = Treibstoff { $fuel }/{ $slots }
+board-damage = Schaden { $damage }/{ $slots }
+board-ready = bereit
+board-destroyed = zerstört
+board-burnt = verbrannt
+board-dog = Hund
+board-alien = ALIEN { $strength }
+board-token = Anführermarker
+board-kennel-dogs = { $dogs ->
+    [one] 1 Hund
+   *[other] { $dogs } Hunde
+  }
+board-alien-pool = Das Alien: Stärke { $pool }
+board-plan = sein Plan: { $plan }
+board-plan-card = { $strength } auf einer verdeckten Karte
+board-plan-open = { $strength }: { $place }
+board-stack = Aktive Karten { $stack } · Aktionsstapel { $deck } · abgelegt { $discard }
+board-card = aufgedeckt: { $card }
+board-disc = Verdacht { $disc }/{ $end }
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+board-weapons = { $count ->
+    [one] 1 Waffe
+   *[other] { $count } Waffen
+  }
+board-items = { $count ->
+    [one] 1 Gegenstand
+   *[other] { $count } Gegenstände
+  }
+board-tokens = { $count ->
+    [one] 1 Labormarker
+   *[other] { $count } Labormarker
+  }
+board-reloads = Flammenwerfer ({ $reloads })
+board-lying = liegt
+board-you = du
+board-leader = Anführer
+board-dead = tot
+board-revealed = Alien
+board-knows = bekannt: { $cards }
+board-role = Du bist: { $role }
+board-hand = Deine Karten: { $cards }
+board-given = Du weißt vom Stapel: { $cards }
+board-deck = Im Stapel: { $cards }
+board-drawn = Gezogen: { $cards }
+board-threat = Bedrohungsmarker auf { $field }
+board-dice = Würfel: { $dice }
+board-aboard = An Bord ({ $place }): { $figures }
+board-count = { $count } × { $card }
+
+## Fragen
+
+prompt-character = Welchen Charakter spielst du?
+prompt-weather-choose = Der Würfel lag in der Wetterstation. Welches Wetter gilt?
+prompt-plan-place = Wo wird das Alien sein?
+prompt-plan-strength = Wie stark? Ort: { $place }
+prompt-plan-agree = Bist du mit diesem Plan einverstanden?
+prompt-alien-agree = Bist du mit diesem Vorschlag einverstanden?
+prompt-alien-unopposed = Niemand steht euch im Weg. Was tut das Alien? Ort: { $place }
+prompt-alien-overpowers = Das Alien ist stärker. Was tut es? Ort: { $place }
+prompt-garry-exchange = Legst du eine Karte ab, um eine neue zu ziehen?
+prompt-place = Wohin geht { $figure }?
+prompt-place-card = Welche Karte gibst du ab?
+prompt-special-card = Welche der beiden Karten gibst du ab?
+prompt-sleep-card = Karte { $number } von { $cards }: Welche nimmst du aus dem Stapel?
+prompt-step-out = { $figure } ist nicht allein. Gehst du der Begegnung aus dem Weg? Ort: { $place }
+prompt-order-alien = Das Alien ist an mehreren Orten. Welcher kommt zuerst?
+prompt-order-others = Welche Begegnung kommt zuerst?
+prompt-attack = Das Alien ist da. Setzt { $figure } Feuer ein? Ort: { $place }
+prompt-lay = Welche zwei Infektionsmarker legst du aus?
+prompt-look = Wessen Marker siehst du an?
+prompt-board-first = Der Rettungshubschrauber steht draußen. Steigt { $figure } ein?
+prompt-board-want = Will { $figure } einsteigen?
+prompt-board-agree = Lasst ihr ihn einsteigen?
+prompt-window = Willst du etwas einsetzen, bevor es weitergeht? { $figure }, Ort: { $place }
+prompt-assign = { $card }: Wer führt es aus?
+prompt-assign-lost = { $card } ist nicht ausführbar. Wer wird trotzdem hingelegt?
+prompt-go-on = Deckst du noch eine Karte auf?
+prompt-repair-amount = Wie viel repariert Windows? Ort: { $place }
+prompt-vehicle-start = Das Fahrzeug ist bereit. Was tut { $figure }? Ort: { $place }
+prompt-station-die = Welches Ergebnis bleibt in der Wetterstation liegen?
+prompt-station-fuel = Wohin kommt 1 Treibstoff aus dem Lager?
+prompt-lab-more = Zieht Dr. Blair einen Marker mehr?
+prompt-lab-keep = { $figure } hat gezogen: { $token }. Behalten?
+prompt-armory-draw = Wie viele Waffen zieht MacReady?
+prompt-search-keep = { $figure } sucht. Welche Karte behältst du? Ort: { $place }
+prompt-search-under = Welche der beiden anderen liegt unter dem Stapel weiter oben?
+prompt-trade = Mit wem willst du tauschen?
+prompt-trade-give = Was bietest du an? Bisher: { $named }.
+prompt-trade-want = Was willst du dafür? Bisher: { $named }.
+prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was sagst du?
+prompt-vote = Wen beschuldigst du?
+prompt-reveal = Machst du weiter wie bisher?
+prompt-test-offer = Bietest du einen Test an?
+prompt-test-tester-a = Wer macht Test A?
+prompt-test-tester-b = Wer macht Test B?
+prompt-test-target-a = Test A: Wessen Blut wird geprüft?
+prompt-test-target-b = Test B: Wer muss sich beweisen?
+prompt-hunger-discard = Ihr hungert und du hast zu viele Karten. Welche gibst du weg?
+prompt-coop-place = Wohin geht { $figure }?
+prompt-coop-transform = Die Bedrohung hat mehrere Scheiben erreicht. Wer verwandelt sich?
+prompt-coop-kill = Das Alien tötet. Wen? Ort: { $place }
+prompt-coop-rescue = Der Rettungshubschrauber steht draußen. Versucht ihr die Flucht?
+prompt-coop-escape = Bist du dafür, jetzt die Flucht zu versuchen?
+prompt-coop-assign = Wer bekommt diesen Wurf? Würfel: { $dice }
+prompt-coop-reroll = Welchen Würfel wirfst du neu? Würfel: { $dice }
+prompt-coop-turn-die = { $figure } im Schlafsaal darf einen Würfel drehen. Würfel: { $dice }
+prompt-coop-negate = Welchen Würfel negierst du? Würfel: { $dice }
+prompt-coop-act = Was tut { $figure }? Ort: { $place }
+prompt-coop-go-on = Würfelst du für einen weiteren Charakter?
+prompt-coop-trade = Gibt { $figure } etwas weiter?
+prompt-coop-board = Steigt { $figure } ein?
+
+## Möglichkeiten
+
+option-figure = { $figure }
+option-figure-at = { $figure } ({ $place })
+option-number = { $number }
+option-die = Würfel { $number }: { $face }
+option-look = { $figure }, Marker { $position }
+option-place-go = Hingehen und eine Karte abgeben: { $place }
+option-place-go-flashlight = Hingehen und die Karte im Schein der Taschenlampe aussuchen: { $place }
+option-place-special = Spezialaktion: { $place }
+option-place-special-flashlight = Spezialaktion mit Taschenlampe: { $place }
+option-place-dormitory = Im Schlafsaal schlafen
+option-plan-place-done = Keine weiteren Orte
+option-plan-agree-yes = Ja
+option-plan-agree-no = Nein
+option-alien-agree-yes = Ja
+option-alien-agree-no = Nein
+option-alien-unopposed-nothing = Nichts tun
+option-alien-unopposed-kill-dog = Den Hund töten
+option-alien-unopposed-sabotage = Den Ort sabotieren
+option-alien-overpowers-kill = { $figure } töten
+option-alien-overpowers-kill-dog = Den Hund töten
+option-alien-overpowers-sabotage = Den Ort sabotieren
+option-garry-exchange-keep = Hand behalten
+option-step-out-pass = Dabeibleiben
+option-step-out-melee = Mit einer Nahkampfwaffe ausweichen
+option-step-out-firearm = Mit einer Schusswaffe ausweichen
+option-step-out-flamethrower = Mit dem Flammenwerfer ausweichen (1 Nachlademarker)
+option-attack-pass = Kein Feuer
+option-attack-dynamite = Dynamit
+option-attack-flamethrower = Flammenwerfer (1 Nachlademarker)
+option-lay-human = Zwei Menschmarker
+option-lay-alien = Einen Mensch- und einen Alienmarker
+option-board-first-board = Einsteigen
+option-board-first-stay = Noch nicht
+option-board-want-board = Einsteigen
+option-board-want-stay = Zurückbleiben
+option-board-agree-yes = Einlassen
+option-board-agree-no = Draußen lassen
+option-window-pass = Jetzt nichts
+option-window-quiet = Nichts mehr in dieser Runde
+option-window-tools = Werkzeug einsetzen
+option-window-fuel-can = Treibstoffkanister einsetzen
+option-window-burn-dynamite = Diesen Ort mit Dynamit anzünden
+option-window-burn-flamethrower = Diesen Ort mit dem Flammenwerfer anzünden (1 Nachlademarker)
+option-go-on-next = Nächste Karte
+option-go-on-stop = Aufhören
+option-vehicle-start-start = Schlüssel zeigen und starten
+option-vehicle-start-nothing = Nichts tun
+option-lab-more-more = Einen mehr ziehen
+option-lab-more-enough = Das genügt
+option-lab-keep-keep = Verborgen behalten
+option-lab-keep-discard = Verdeckt ablegen
+option-trade-done = Keine Angebote mehr
+option-trade-give-done = Das ist alles
+option-trade-want-done = Das ist alles
+option-trade-answer-accept = Annehmen
+option-trade-answer-decline = Ablehnen
+option-vote-abstain = Enthaltung
+option-reveal-stay = Weiter wie bisher
+option-reveal-reveal = Dich als Alien zeigen
+option-test-offer-none = Kein Test
+option-test-offer-a = Test A mit einem Blutbeutel
+option-test-offer-b = Test B mit Kabel und Flammenwerfer
+option-test-offer-both = Beide Tests
+option-coop-rescue-try = Flucht versuchen
+option-coop-rescue-stay = Diese Runde nicht
+option-coop-escape-yes = Ja
+option-coop-escape-no = Nein
+option-coop-reroll-done = Würfel behalten
+option-coop-turn-die = Würfel { $number } von { $face } auf { $new_face } drehen
+option-coop-turn-die-pass = Würfel lassen
+option-coop-negate-done = Nichts mehr negieren
+option-coop-act-use = Benutzen
+option-coop-act-repair = Reparieren
+option-coop-act-burn-dynamite = Diesen Ort mit Dynamit anzünden
+option-coop-act-burn-flamethrower = Diesen Ort mit dem Flammenwerfer anzünden (1 Nachlademarker)
+option-coop-act-nothing = Nichts tun
+option-coop-go-on-next = Noch ein Wurf
+option-coop-go-on-stop = Aufhören
+option-coop-trade = { $card } an { $figure }
+option-coop-trade-done = Nichts mehr
+option-coop-board-board = Einsteigen
+option-coop-board-stay = Zurückbleiben
+
+note-lay-human = wer hinsieht, sieht einen Menschmarker
+note-lay-alien = wer den richtigen ansieht, wird zum Alien
+note-reveal-reveal = deine Figur geht, das Alien nimmt seine eigene Gestalt an
+note-window-quiet = du wirst vor dem Aufenthaltsraum nicht mehr gefragt
+note-vehicle-start-start = du bist als Erster an Bord und zeigst deine Rolle; das beendet das Spiel
+note-vote-abstain = keine Scheibe rückt vor
+note-board-first-board = du zeigst deine Rolle; das beendet das Spiel
+note-board-first-stay = in dieser Runde gibt es keinen Versuch
+note-lab-keep-discard = niemand sieht, was es war
+closed-full = dort sind schon drei Charaktere
+closed-destroyed = dieser Ort ist zerstört
+closed-green = erwiesenermaßen Mensch
+
+## Die Geschichte
+
+event-character-chosen = { $figure } gehört zur Mannschaft.
+event-weather = Runde { $round }: { $face }.
+event-upkeep-fuel = { $place }: { $amount } Treibstoff verbraucht.
+event-upkeep-damage = { $place }: Der Treibstoff fehlt, { $amount } Schaden.
+event-power-fails = Das Licht geht aus.
+event-power-back = Das Licht geht wieder an.
+event-boiler-destroyed = Die Heizung ist zerstört. Die Basis beginnt einzufrieren.
+event-frost-advances = Der Frost kriecht weiter auf Feld { $field }.
+event-rescue-flies = Der Rettungshubschrauber erreicht Feld { $field }.
+event-rescue-lands = Der Rettungshubschrauber landet an der Basis.
+event-rescue-leaves = Der Rettungshubschrauber hat keinen Treibstoff mehr und fliegt endgültig ab.
+event-plan-laid = { $cards ->
+    [one] Das Alien legt 1 Karte mit Stärke { $strength }.
+   *[other] Das Alien legt { $cards } Karten mit Stärke { $strength }.
+  }
+event-plan-revealed = Das Alien zeigt sich mit Stärke { $strength }: { $place }.
+event-alien-proposes = { $seat } schlägt vor ({ $place }): { $proposal }.
+event-alien-proposes-kill = { $seat } schlägt vor, { $figure } zu töten ({ $place }).
+event-cards-drawn = { $cards ->
+    [one] { $figure } zieht 1 Karte.
+   *[other] { $figure } zieht { $cards } Karten.
+  }
+event-garry-exchanges = { $figure } tauscht eine Karte.
+event-figure-goes = { $figure } geht los: { $place }.
+event-token-taken = { $figure } nimmt den Anführermarker.
+event-card-given = { $figure } gibt eine Karte ab.
+event-card-given-own = Du hast abgegeben: { $card }.
+event-card-given-open = { $figure } muss die Karte zeigen: { $card }.
+event-flashlight-shown = { $figure } knipst eine Taschenlampe an.
+event-special = { $figure } legt die Hand ab und versucht sein Glück.
+event-figure-sleeps = { $figure } legt sich im Schlafsaal hin und tauscht { $cards } Karten.
+event-steps-out = { $figure } weicht aus ({ $place }): { $weapon }.
+event-flamethrower-empty = Der Flammenwerfer von { $figure } ist leer.
+event-alien-burnt = { $figure } verbrennt das Alien ({ $place }): { $weapon }.
+event-alien-defeated = Das Alien ist besiegt, fürs Erste.
+event-alien-flees = Das Alien flieht: { $place }.
+event-alien-even = Der Kampf bleibt unentschieden, alle gehen zu Boden: { $place }.
+event-alien-idle = Das Alien findet nichts zu tun: { $place }.
+event-figure-flees = { $figure } flieht in den Aufenthaltsraum.
+event-figure-killed = { $figure } wird getötet.
+event-dog-killed = Ein Hund stirbt: { $place }.
+event-dog-caught = Ein Hund wird eingefangen: { $place }.
+event-dog-checked = { $figure } war mit einem Hund allein und greift in den Beutel.
+event-dog-token = Allein mit dem Hund ({ $place }) ziehst du: { $token }.
+event-dog-token-open = { $figure } war mit einem Hund allein und zieht: { $token }.
+event-characters-meet = Begegnung ({ $place }): { $figures }.
+event-token-looked = { $figure } sieht einen Marker von { $owner } an und legt die Rollenkarte zurück.
+event-token-seen = { $figure } sieht einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
+event-board-nobody = { $figure } steigt nicht ein. Der Hubschrauber wartet.
+event-board-enters = { $figure } steigt ein: { $vehicle }.
+event-board-asks = { $figure } will einsteigen.
+event-board-declines = { $figure } bleibt zurück.
+event-board-refused = { $figure } wird nicht eingelassen.
+event-board-departs = Abfahrt von der Basis: { $vehicle }.
+event-role-shown = { $figure } zeigt die Rollenkarte: { $role }.
+event-tools-used = { $figure } setzt Werkzeug ein: { $place }.
+event-fuel-can-used = { $figure } leert einen Treibstoffkanister: { $place }.
+event-burnt = { $figure } legt Feuer ({ $weapon }): { $place }.
+event-stack-shuffled = Der Anführer mischt { $cards } Karten.
+event-stack-discarded = { $cards ->
+    [one] 1 Karte wird ungesehen abgelegt.
+   *[other] { $cards } Karten werden ungesehen abgelegt.
+  }
+event-card-turned = Aufgedeckt: { $card }.
+event-card-assigned = { $card } geht an { $figure } ({ $place }).
+event-card-lost = { $card } ist nicht ausführbar und verloren.
+event-sabotage = Sabotage: { $place }!
+event-sabotage-alien = Das Alien wütet mit Stärke { $strength }: { $place }.
+event-damage = { $place }: { $amount } Schaden.
+event-food-lost = { $food } Nahrung sind verloren.
+event-fuel-lost = { $amount } Treibstoff des Lagers sind verloren.
+event-deck-lost = { $cards ->
+    [one] 1 Karte ist verloren: { $place }.
+   *[other] { $cards } Karten sind verloren: { $place }.
+  }
+event-lab-lost = { $tokens ->
+    [one] 1 Labormarker ist ungesehen verloren.
+   *[other] { $tokens } Labormarker sind ungesehen verloren.
+  }
+event-lab-blood-spoilt = Ein Blutbeutel ist verdorben.
+event-lab-no-blood = Im Labor gibt es keinen Blutbeutel mehr.
+event-repaired = { $figure } repariert { $amount } Schaden: { $place }.
+event-refuelled = { $amount } Treibstoff: { $place }.
+event-sos-sent = Das S.O.S. geht hinaus. Ein Hubschrauber ist unterwegs.
+event-cooked = { $figure } kocht { $food } Nahrung.
+event-station-rolled = Die Wetterstation zeigt: { $face }.
+event-station-forecast = Die Vorhersage steht auf { $face }.
+event-lab-drawn = { $figure } zieht einen Labormarker.
+event-lab-drawn-own = Du ziehst einen Labormarker: { $token }.
+event-lab-drawn-open = { $figure } zieht einen Labormarker: { $token }.
+event-lab-kept = { $figure } behält den Marker.
+event-lab-discarded = { $figure } legt den Marker verdeckt ab.
+event-searched = { $cards ->
+    [one] { $figure } sucht und findet 1 Karte: { $place }.
+   *[other] { $figure } sucht unter { $cards } Karten: { $place }.
+  }
+event-flamethrower-found = { $figure } hat einen Flammenwerfer gefunden.
+event-flamethrower-moves = { $figure } gibt den Flammenwerfer an { $partner }.
+event-vehicle-started = { $figure } hat die Schlüssel und startet: { $place }.
+event-vehicle-idle = { $figure } tut nichts: { $place }.
+event-lounge = Alle treffen sich im Aufenthaltsraum.
+event-trade-offered = { $figure } macht { $partner } ein Angebot.
+event-trade-declined = { $partner } tauscht nicht mit { $figure }.
+event-trade-done = { $figure } und { $partner } tauschen: { $given } Karten gegen { $taken }.
+event-trade-done-own = { $figure } gibt { $partner } { $given } und bekommt { $taken }.
+event-vote-cast = { $figure } beschuldigt { $accused }.
+event-vote-abstains = { $figure } beschuldigt niemanden.
+event-alien-revealed = { $figure } ist ein Alien und zeigt es!
+event-alien-grows = Das Alien wächst um { $amount }.
+event-leader-passes = { $figure } übernimmt die Führung.
+event-leader-changes = { $figure } führt von nun an.
+event-test-offered-a = { $figure } bietet Test A an.
+event-test-offered-b = { $figure } bietet Test B an.
+event-test-a = { $figure } macht Test A bei { $target }.
+event-test-b = { $figure } macht Test B bei { $target }.
+event-food-eaten = { $food } gekochte Nahrung werden gegessen.
+event-food-raw = Niemand hat gekocht: { $food } Nahrung gehen aus der Vorratskammer.
+event-hunger = Die Nahrung ist aus. Von nun an hungern alle.
+event-dogs-released = Die Hunde werden aus dem Zwinger gelassen.
+event-dog-placed = Ein Hund streunt herum: { $place }.
+event-kennel-opens = Der Zwinger steht offen: { $dogs } Hunde kommen frei.
+event-token-placed = Der Anführermarker liegt hier: { $place }.
+event-transformed = { $figure } verwandelt sich vor euren Augen.
+event-threat-moves = Der Bedrohungsmarker rückt auf Feld { $field }.
+event-discs-move = Der Verdacht wächst: { $figures }.
+event-dice-rolled = Die Würfel zeigen { $dice }.
+event-dice-assigned = Der Wurf geht an { $figure }.
+event-dice-rerolled = Würfel { $die } wird neu geworfen: { $face }.
+event-dice-turned = { $figure } dreht Würfel { $die } auf { $face }.
+event-dice-negated = { $figure } negiert { $face }.
+event-coop-given = { $figure } gibt an { $partner }: { $card }.
+event-escape-contested = Das Alien will die Flucht verhindern: { $dice }.
+event-escape-stopped = Die Flucht scheitert: { $vehicle }.
+event-game-over = { $ending }
+
+proposal-kill-dog = den Hund töten
+proposal-sabotage = sabotieren
+proposal-nothing = nichts tun
+
+## Enden
+
+ending-humans-escaped = Alle Menschen sind entkommen, und nichts ist mit ihnen gekommen. Die Menschen gewinnen.
+ending-last-human-infected = Der letzte Mensch ist kein Mensch mehr. Die Aliens gewinnen.
+ending-last-human-killed = Der letzte Mensch ist tot. Die Aliens gewinnen.
+ending-frozen = Die Basis ist erfroren, und mit ihr jeder Mensch darin. Die Aliens gewinnen.
+ending-alien-aboard = Etwas ist mit ihnen an Bord gekommen. Die Aliens gewinnen.
+ending-left-behind = Ein Mensch blieb im Eis zurück. Die Aliens gewinnen.
+ending-round-limit = Der lange Winter ist vorbei und niemand ist entkommen. Die Aliens gewinnen.
+ending-coop-escaped = Ihr seid entkommen. Hinter euch brennt die Basis.
+ending-nobody-left = Keiner der sechs ist übrig. Das Alien hat gewonnen.

@@ -1,0 +1,521 @@
+### The Thing: a base in the ice, and something in it that looks like one of us.
+
+game-the-thing = The Thing
+    .text = A base in the ice, cut off from the world. One of you is not what he seems, and it spreads.
+mode-hidden = Hidden roles
+    .text = 4 to 8 players, one of them the alien, more of them as time goes by.
+mode-coop = Against the alien
+    .text = 1 to 3 players lead six characters against an alien that the rules move.
+
+option-table-kennel-card = Kennel card
+    .text = With it, caught dogs may break out again; without it they stay caught.
+option-table-characters = Characters
+    .text = Dealt at random, or chosen in the order of the seats.
+option-table-reveal-on-death = Show roles of the dead
+    .text = Whether a killed character's role card is turned up.
+option-table-cables-small = Cables with up to 6 players
+    .text = How many cables are in the item deck.
+option-table-last-infected-loses = The last one infected loses
+    .text = Only while no alien has been revealed, always, or never.
+option-table-no-reveal-before-round = First round for showing oneself
+    .text = A house rule against very early revelations.
+option-table-dormitory-encounters = Encounters in the dormitory
+    .text = Whether two sleepers meet each other.
+option-table-coop-boarding = Boarding
+    .text = An escape wins at once, or characters board one by one and turn up their role cards.
+value-random = random
+value-choose = chosen
+value-only-hidden = only while all are hidden
+value-always = always
+value-off = never
+value-simple = wins at once
+value-roles = with role cards
+
+seat-0 = Red
+seat-1 = Green
+seat-2 = Blue
+seat-3 = Yellow
+seat-4 = White
+seat-5 = Orange
+seat-6 = Purple
+seat-7 = Black
+
+## Places
+
+place-weather-station = Weather Station
+    .text = Use: roll the weather die for the next round and put 1 fuel anywhere. Sabotage: 1 fuel of the warehouse is lost.
+place-radio-room = Radio Room
+    .text = Use, once it is repaired: send the S.O.S. Sabotage: 1 damage. Cooperation helps.
+place-laboratory = Laboratory
+    .text = Use: draw a lab token in secret and keep or discard it. Sabotage: a blood bag is lost. Cooperation helps.
+place-armory = Armory
+    .text = Use: draw 2 weapons and keep 1. Sabotage: the top weapon is lost.
+place-kitchen = Kitchen
+    .text = Use: cook 2 food. Sabotage: 2 food of the pantry are lost.
+place-warehouse = Warehouse
+    .text = Use: draw 2 items and keep 1. Sabotage: the top item is lost. The fuel stock lies here.
+place-generator-room = Generator Room
+    .text = Use: 1 fuel from the warehouse. Sabotage: 1 damage; at 2 the lights go out. Cooperation helps.
+place-boiler-room = Boiler Room
+    .text = Use: 1 fuel from the warehouse. Sabotage: 1 damage; at 3 the base begins to freeze. Cooperation helps.
+place-base-helicopter = Base Helicopter
+    .text = Use: 1 fuel from the reserve, or with keys the escape once it is ready. Sabotage: 1 damage. Cooperation helps.
+place-shed = Shed
+    .text = The snowmobile. Use: 1 fuel from the reserve, or with keys the escape once it is ready. Sabotage: 1 damage. Cooperation helps.
+place-lounge = Lounge
+    .text = Where everybody meets to trade and to accuse.
+place-dormitory = Dormitory
+    .text = Exchange your hand for cards of your choice.
+place-kennel = Kennel
+    .text = Caught dogs are kept here. Only the alien comes in.
+place-pantry = Pantry
+place-outside-reserve = Outside Reserve
+place-control-room = Control Room
+place-action-discard = Discard Pile
+place-lab-discard = Used Lab Tokens
+place-rescue-helicopter = Rescue Helicopter
+
+## Cards, tokens, dice
+
+card-use = Use
+    .text = Do what the location is for.
+card-repair = Repair
+    .text = Remove 1 damage.
+card-sabotage = Sabotage
+    .text = Harm the location.
+card-flamethrower = Flamethrower
+    .text = Lies open with 6 reloads. A reload burns the alien, steps out of an encounter, sets a location on fire, or makes test B with a cable.
+card-dynamite = Dynamite
+    .text = Burns the alien or sets a location on fire.
+card-firearm = Firearm
+    .text = Step out of encounters; it is kept.
+card-melee = Melee Weapon
+    .text = Step out of one encounter.
+card-fuel-can = Fuel Can
+    .text = Put 1 fuel from the warehouse into your location, free.
+card-tools = Tools
+    .text = Repair 1 damage at your location, free.
+card-keys = Keys
+    .text = Start the helicopter or the snowmobile.
+card-cable = Cable
+    .text = With a flamethrower: test B.
+card-flashlight = Flashlight
+    .text = Choose your card in the dark, or one of two for the special action.
+card-blood = Blood Bag
+    .text = Test A on the most suspected.
+card-failure = Failure
+    .text = Nothing, unless the others believe otherwise.
+die-threat = Threat
+token-human = human token
+token-alien = alien token
+token-healthy = healthy dog
+token-blood = blood bag
+token-failure = failure
+role-human = Human
+    .text = Get all humans away in one vehicle, without an alien aboard.
+role-alien = Alien
+    .text = Infect or kill the last human, let them freeze, or get away among them.
+weather-sun = Sun
+weather-clouds = Clouds
+weather-snow = Snow
+weather-storm = Storm
+
+## Characters
+
+character-bennings = Bennings
+    .text = Rolls twice in the weather station and picks.
+character-norris = Norris
+    .text = Sees in the dark. With 1-3 players: rerolls up to three dice.
+character-clark = Clark
+    .text = Dogs do him no harm.
+character-blair = Dr. Blair
+    .text = May draw 1 lab token more.
+character-garry = Garry
+    .text = May exchange 1 card after drawing. With 1-3 players: rerolls one die.
+character-macready = MacReady
+    .text = May draw 3 weapons.
+character-nauls = Nauls
+    .text = Feeds everybody with 1 food.
+character-windows = Windows
+    .text = May repair 2 damage.
+
+## The board
+
+board-round = Round { $round } · { $weather } · leader: { $leader_seat }
+board-no-weather = no weather yet
+board-demand = burns { $generator } in the generator, { $boiler } in the boiler
+board-forecast = next: { $face }
+board-rescue-waits = no S.O.S. yet
+board-rescue-flies = rescue helicopter { $field } of { $end }, fuel { $fuel } of { $fuel_end }
+board-rescue-landed = rescue helicopter landed, fuel { $fuel } of { $fuel_end }
+board-rescue-gone = rescue helicopter gone
+board-stocks = Warehouse { $warehouse } fuel, { $items } items · reserve { $reserve } fuel · armory { $weapons } weapons
+board-supplies = Lab { $tokens } tokens · pantry { $pantry } food, { $cooked } cooked
+board-dark = DARKNESS
+board-hungry = HUNGRY
+board-frost = FROST { $field } of { $end }
+board-fuel = fuel { $fuel }/{ $slots }
+board-damage = damage { $damage }/{ $slots }
+board-ready = ready
+board-destroyed = destroyed
+board-burnt = burnt
+board-dog = dog
+board-alien = ALIEN { $strength }
+board-token = leader token
+board-kennel-dogs = { $dogs ->
+    [one] 1 dog
+   *[other] { $dogs } dogs
+  }
+board-alien-pool = The alien: strength { $pool }
+board-plan = its plan: { $plan }
+board-plan-card = { $strength } on a hidden card
+board-plan-open = { $strength } at { $place }
+board-stack = Active stack { $stack } · action deck { $deck } · discarded { $discard }
+board-card = turned up: { $card }
+board-disc = disc { $disc }/{ $end }
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+board-weapons = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+  }
+board-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+  }
+board-tokens = { $count ->
+    [one] 1 lab token
+   *[other] { $count } lab tokens
+  }
+board-reloads = flamethrower ({ $reloads })
+board-lying = lying
+board-you = you
+board-leader = leader
+board-dead = dead
+board-revealed = alien
+board-knows = known: { $cards }
+board-role = You are: { $role }
+board-hand = Your cards: { $cards }
+board-given = You know of the stack: { $cards }
+board-deck = In the deck: { $cards }
+board-drawn = Drawn: { $cards }
+board-threat = Threat marker on { $field }
+board-dice = Dice: { $dice }
+board-aboard = Aboard { $place }: { $figures }
+board-count = { $count } × { $card }
+
+## Questions
+
+prompt-character = Which character do you play?
+prompt-weather-choose = The die lay in the weather station. Which weather counts?
+prompt-plan-place = Where will the alien be?
+prompt-plan-strength = How strong at { $place }?
+prompt-plan-agree = Do you agree with this plan?
+prompt-alien-agree = Do you agree with this proposal?
+prompt-alien-unopposed = Nobody stands in your way at { $place }. What does the alien do?
+prompt-alien-overpowers = The alien is stronger at { $place }. What does it do?
+prompt-garry-exchange = Do you discard a card to draw a new one?
+prompt-place = Where does { $figure } go?
+prompt-place-card = Which card do you hand in?
+prompt-special-card = Which of the two cards do you hand in?
+prompt-sleep-card = Card { $number } of { $cards }: which one do you take from the deck?
+prompt-step-out = { $figure } is not alone at { $place }. Do you step out of the encounter?
+prompt-order-alien = The alien is at several places. Which one comes first?
+prompt-order-others = Which encounter comes first?
+prompt-attack = The alien is at { $place }. Does { $figure } use fire?
+prompt-lay = Which two infection tokens do you lay down?
+prompt-look = At whose token do you look?
+prompt-board-first = The rescue helicopter stands outside. Does { $figure } board?
+prompt-board-want = Does { $figure } want to board?
+prompt-board-agree = Do you let them board?
+prompt-window = { $figure } is at { $place }. Do you want to use something before play goes on?
+prompt-assign = { $card }: who carries it out?
+prompt-assign-lost = { $card } cannot be carried out. Who is laid down all the same?
+prompt-go-on = Do you turn up another card?
+prompt-repair-amount = How much does Windows repair at { $place }?
+prompt-vehicle-start = { $place } is ready to leave. What does { $figure } do?
+prompt-station-die = Which result stays in the weather station?
+prompt-station-fuel = Where does 1 fuel from the warehouse go?
+prompt-lab-more = Does Dr. Blair draw one token more?
+prompt-lab-keep = { $figure } has drawn: { $token }. Keep it?
+prompt-armory-draw = How many weapons does MacReady draw?
+prompt-search-keep = { $figure } searches at { $place }. Which card do you keep?
+prompt-search-under = Which of the other two lies higher under the deck?
+prompt-trade = With whom do you want to trade?
+prompt-trade-give = What do you offer? So far: { $named }.
+prompt-trade-want = What do you want for it? So far: { $named }.
+prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. What do you say?
+prompt-vote = Whom do you accuse?
+prompt-reveal = Do you go on as before?
+prompt-test-offer = Do you offer a test?
+prompt-test-tester-a = Who makes test A?
+prompt-test-tester-b = Who makes test B?
+prompt-test-target-a = Test A: whose blood is it?
+prompt-test-target-b = Test B: who has to prove himself?
+prompt-hunger-discard = You are hungry and hold too many cards. Which one goes?
+prompt-coop-place = Where does { $figure } go?
+prompt-coop-transform = The threat has reached several discs. Who is transformed?
+prompt-coop-kill = The alien kills at { $place }. Whom?
+prompt-coop-rescue = The rescue helicopter stands outside. Do you try to escape?
+prompt-coop-escape = Do you agree to try the escape now?
+prompt-coop-assign = Who gets this roll? Dice: { $dice }
+prompt-coop-reroll = Which die do you roll again? Dice: { $dice }
+prompt-coop-turn-die = { $figure } lies in the dormitory and may turn a die. Dice: { $dice }
+prompt-coop-negate = Which die do you negate? Dice: { $dice }
+prompt-coop-act = What does { $figure } do at { $place }?
+prompt-coop-go-on = Do you roll for another character?
+prompt-coop-trade = Does { $figure } hand something over?
+prompt-coop-board = Does { $figure } board?
+
+## Options
+
+option-figure = { $figure }
+option-figure-at = { $figure } ({ $place })
+option-number = { $number }
+option-die = Die { $number }: { $face }
+option-look = { $figure }, token { $position }
+option-place-go = Go to { $place } and hand in a card
+option-place-go-flashlight = Go to { $place } and choose the card by flashlight
+option-place-special = Special action at { $place }
+option-place-special-flashlight = Special action at { $place } with the flashlight
+option-place-dormitory = Sleep in the dormitory
+option-plan-place-done = No more places
+option-plan-agree-yes = Yes
+option-plan-agree-no = No
+option-alien-agree-yes = Yes
+option-alien-agree-no = No
+option-alien-unopposed-nothing = Do nothing
+option-alien-unopposed-kill-dog = Kill the dog
+option-alien-unopposed-sabotage = Sabotage the location
+option-alien-overpowers-kill = Kill { $figure }
+option-alien-overpowers-kill-dog = Kill the dog
+option-alien-overpowers-sabotage = Sabotage the location
+option-garry-exchange-keep = Keep the hand
+option-step-out-pass = Take part
+option-step-out-melee = Step out with a melee weapon
+option-step-out-firearm = Step out with a firearm
+option-step-out-flamethrower = Step out with the flamethrower (1 reload)
+option-attack-pass = No fire
+option-attack-dynamite = Dynamite
+option-attack-flamethrower = Flamethrower (1 reload)
+option-lay-human = Two human tokens
+option-lay-alien = One human and one alien token
+option-board-first-board = Board
+option-board-first-stay = Not yet
+option-board-want-board = Board
+option-board-want-stay = Stay behind
+option-board-agree-yes = Let them in
+option-board-agree-no = Leave them outside
+option-window-pass = Nothing now
+option-window-quiet = Nothing for the rest of the round
+option-window-tools = Use tools
+option-window-fuel-can = Use a fuel can
+option-window-burn-dynamite = Burn this location with dynamite
+option-window-burn-flamethrower = Burn this location with the flamethrower (1 reload)
+option-go-on-next = Next card
+option-go-on-stop = Stop
+option-vehicle-start-start = Show the keys and start
+option-vehicle-start-nothing = Do nothing
+option-lab-more-more = Draw one more
+option-lab-more-enough = That is enough
+option-lab-keep-keep = Keep it hidden
+option-lab-keep-discard = Discard it face down
+option-trade-done = No more offers
+option-trade-give-done = That is all
+option-trade-want-done = That is all
+option-trade-answer-accept = Accept
+option-trade-answer-decline = Decline
+option-vote-abstain = Abstain
+option-reveal-stay = Go on as before
+option-reveal-reveal = Show yourself as an alien
+option-test-offer-none = No test
+option-test-offer-a = Test A with a blood bag
+option-test-offer-b = Test B with cable and flamethrower
+option-test-offer-both = Both tests
+option-coop-rescue-try = Try to escape
+option-coop-rescue-stay = Not this round
+option-coop-escape-yes = Yes
+option-coop-escape-no = No
+option-coop-reroll-done = Keep the dice
+option-coop-turn-die = Turn die { $number } from { $face } to { $new_face }
+option-coop-turn-die-pass = Leave the dice
+option-coop-negate-done = Negate no more
+option-coop-act-use = Use
+option-coop-act-repair = Repair
+option-coop-act-burn-dynamite = Burn this location with dynamite
+option-coop-act-burn-flamethrower = Burn this location with the flamethrower (1 reload)
+option-coop-act-nothing = Do nothing
+option-coop-go-on-next = Roll again
+option-coop-go-on-stop = Stop
+option-coop-trade = { $card } to { $figure }
+option-coop-trade-done = Nothing more
+option-coop-board-board = Board
+option-coop-board-stay = Stay behind
+
+note-lay-human = whoever looks sees a human token
+note-lay-alien = whoever looks at the right one becomes an alien
+note-reveal-reveal = your figure leaves, the alien takes its own shape
+note-window-quiet = you will not be asked again before the lounge
+note-vehicle-start-start = you are first aboard and show your role; this ends the game
+note-vote-abstain = no disc moves
+note-board-first-board = you show your role; this ends the game
+note-board-first-stay = there is no attempt this round
+note-lab-keep-discard = nobody sees what it was
+closed-full = three characters are there already
+closed-destroyed = this location is destroyed
+closed-green = proven human
+
+## The story
+
+event-character-chosen = { $figure } joins the crew.
+event-weather = Round { $round }: { $face }.
+event-upkeep-fuel = { $place } burns { $amount } fuel.
+event-upkeep-damage = { $place } runs dry and takes { $amount } damage.
+event-power-fails = The lights go out.
+event-power-back = The lights come back on.
+event-boiler-destroyed = The boiler is destroyed. The base begins to freeze.
+event-frost-advances = The frost creeps on to field { $field }.
+event-rescue-flies = The rescue helicopter reaches field { $field }.
+event-rescue-lands = The rescue helicopter lands at the base.
+event-rescue-leaves = The rescue helicopter is out of fuel and leaves for good.
+event-plan-laid = { $cards ->
+    [one] The alien lays 1 card with strength { $strength }.
+   *[other] The alien lays { $cards } cards with strength { $strength }.
+  }
+event-plan-revealed = The alien appears at { $place } with strength { $strength }.
+event-alien-proposes = { $seat } proposes for { $place }: { $proposal }.
+event-alien-proposes-kill = { $seat } proposes to kill { $figure } at { $place }.
+event-cards-drawn = { $cards ->
+    [one] { $figure } draws 1 card.
+   *[other] { $figure } draws { $cards } cards.
+  }
+event-garry-exchanges = { $figure } exchanges a card.
+event-figure-goes = { $figure } goes to { $place }.
+event-token-taken = { $figure } takes the leader token.
+event-card-given = { $figure } hands in a card.
+event-card-given-own = You have handed in: { $card }.
+event-card-given-open = { $figure } must show the card: { $card }.
+event-flashlight-shown = { $figure } switches on a flashlight.
+event-special = { $figure } discards the hand and trusts to luck.
+event-figure-sleeps = { $figure } lies down in the dormitory and exchanges { $cards } cards.
+event-steps-out = { $figure } steps out at { $place }: { $weapon }.
+event-flamethrower-empty = The flamethrower of { $figure } is empty.
+event-alien-burnt = { $figure } burns the alien at { $place }: { $weapon }.
+event-alien-defeated = The alien is beaten, for now.
+event-alien-flees = The alien flees from { $place }.
+event-alien-even = Nobody wins the struggle at { $place }; all are knocked down.
+event-alien-idle = The alien finds nothing to do at { $place }.
+event-figure-flees = { $figure } flees to the lounge.
+event-figure-killed = { $figure } is killed.
+event-dog-killed = A dog dies at { $place }.
+event-dog-caught = A dog is caught at { $place }.
+event-dog-checked = { $figure } was alone with a dog and reaches into the bag.
+event-dog-token = Alone with the dog at { $place } you draw: { $token }.
+event-dog-token-open = { $figure } was alone with a dog and draws: { $token }.
+event-characters-meet = Encounter at { $place }: { $figures }.
+event-token-looked = { $figure } looks at a token of { $owner } and puts the role card back.
+event-token-seen = { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
+event-board-nobody = { $figure } does not board. The helicopter waits.
+event-board-enters = { $figure } boards: { $vehicle }.
+event-board-asks = { $figure } wants to board.
+event-board-declines = { $figure } stays behind.
+event-board-refused = { $figure } is not let in.
+event-board-departs = { $vehicle } leaves the base.
+event-role-shown = { $figure } shows the role card: { $role }.
+event-tools-used = { $figure } uses tools at { $place }.
+event-fuel-can-used = { $figure } empties a fuel can at { $place }.
+event-burnt = { $figure } sets { $place } on fire: { $weapon }.
+event-stack-shuffled = The leader shuffles { $cards } cards.
+event-stack-discarded = { $cards ->
+    [one] 1 card is discarded unseen.
+   *[other] { $cards } cards are discarded unseen.
+  }
+event-card-turned = Turned up: { $card }.
+event-card-assigned = { $card } goes to { $figure } at { $place }.
+event-card-lost = { $card } cannot be carried out and is lost.
+event-sabotage = Sabotage at { $place }!
+event-sabotage-alien = The alien ravages { $place } with strength { $strength }.
+event-damage = { $place } takes { $amount } damage.
+event-food-lost = { $food } food are lost.
+event-fuel-lost = { $amount } fuel of the warehouse are lost.
+event-deck-lost = { $cards ->
+    [one] 1 card is lost at { $place }.
+   *[other] { $cards } cards are lost at { $place }.
+  }
+event-lab-lost = { $tokens ->
+    [one] 1 lab token is lost unseen.
+   *[other] { $tokens } lab tokens are lost unseen.
+  }
+event-lab-blood-spoilt = A blood bag is spoilt.
+event-lab-no-blood = There is no blood bag left in the lab.
+event-repaired = { $figure } repairs { $amount } damage at { $place }.
+event-refuelled = { $amount } fuel for { $place }.
+event-sos-sent = The S.O.S. goes out. A helicopter is on its way.
+event-cooked = { $figure } cooks { $food } food.
+event-station-rolled = The weather station shows: { $face }.
+event-station-forecast = The forecast stands at { $face }.
+event-lab-drawn = { $figure } draws a lab token.
+event-lab-drawn-own = You draw a lab token: { $token }.
+event-lab-drawn-open = { $figure } draws a lab token: { $token }.
+event-lab-kept = { $figure } keeps the token.
+event-lab-discarded = { $figure } discards the token face down.
+event-searched = { $cards ->
+    [one] { $figure } searches at { $place } and finds 1 card.
+   *[other] { $figure } searches at { $place } among { $cards } cards.
+  }
+event-flamethrower-found = { $figure } has found a flamethrower.
+event-flamethrower-moves = { $figure } hands the flamethrower to { $partner }.
+event-vehicle-started = { $figure } has the keys and starts: { $place }.
+event-vehicle-idle = { $figure } does nothing at { $place }.
+event-lounge = Everybody meets in the lounge.
+event-trade-offered = { $figure } makes { $partner } an offer.
+event-trade-declined = { $partner } does not trade with { $figure }.
+event-trade-done = { $figure } and { $partner } trade: { $given } cards for { $taken }.
+event-trade-done-own = { $figure } gives { $partner } { $given } and gets { $taken }.
+event-vote-cast = { $figure } accuses { $accused }.
+event-vote-abstains = { $figure } accuses nobody.
+event-alien-revealed = { $figure } is an alien and shows it!
+event-alien-grows = The alien grows by { $amount }.
+event-leader-passes = { $figure } takes over the lead.
+event-leader-changes = { $figure } leads from now on.
+event-test-offered-a = { $figure } offers test A.
+event-test-offered-b = { $figure } offers test B.
+event-test-a = { $figure } makes test A on { $target }.
+event-test-b = { $figure } makes test B on { $target }.
+event-food-eaten = { $food } cooked food are eaten.
+event-food-raw = Nobody has cooked: { $food } food go from the pantry.
+event-hunger = The food is gone. Everybody is hungry from now on.
+event-dogs-released = The dogs are let out of the kennel.
+event-dog-placed = A dog roams at { $place }.
+event-kennel-opens = The kennel is open: { $dogs } dogs get out.
+event-token-placed = The leader token lies at { $place }.
+event-transformed = { $figure } changes before your eyes.
+event-threat-moves = The threat marker moves to field { $field }.
+event-discs-move = Suspicion grows: { $figures }.
+event-dice-rolled = The dice show { $dice }.
+event-dice-assigned = The roll goes to { $figure }.
+event-dice-rerolled = Die { $die } is rolled again: { $face }.
+event-dice-turned = { $figure } turns die { $die } to { $face }.
+event-dice-negated = { $figure } negates { $face }.
+event-coop-given = { $figure } hands { $partner }: { $card }.
+event-escape-contested = The alien tries to stop the escape: { $dice }.
+event-escape-stopped = The escape fails: { $vehicle }.
+event-game-over = { $ending }
+
+proposal-kill-dog = kill the dog
+proposal-sabotage = sabotage
+proposal-nothing = do nothing
+
+## Endings
+
+ending-humans-escaped = All humans got away, and nothing came with them. The humans win.
+ending-last-human-infected = The last human is human no more. The aliens win.
+ending-last-human-killed = The last human is dead. The aliens win.
+ending-frozen = The base is frozen, and everyone human in it. The aliens win.
+ending-alien-aboard = Something came aboard with them. The aliens win.
+ending-left-behind = A human was left behind in the ice. The aliens win.
+ending-round-limit = The long winter is over and nobody got away. The aliens win.
+ending-coop-escaped = You got away. The base burns behind you.
+ending-nobody-left = None of the six is left. The alien has won.

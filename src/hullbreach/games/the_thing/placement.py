@@ -1,0 +1,164 @@
+"""Phase 4.1: placing the figures, and what darkness does to it."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Asks, Choice, Pick, ask, rule
+from hullbreach.parts.cards import show
+
+from .components import ACTIONS, BOARD
+from .state import DORMITORY, Base
+
+GO, SPECIAL, LIGHT = "go", "special", "flashlight"
+
+
+@rule
+def place(s: Base) -> Asks[None]:
+    """The next character goes and gives a card, sleeps, or takes the special action."""
+    i = s.turn.pop(0)
+    seat = s.figures[i].seat
+    options = placements(s, i)
+    choice = yield from ask(Pick(seat, "place", options, "G-49", about={"figure": s.name(i)}))
+    s.phase = "place" if s.turn else "reveal_plan"
+    if choice == DORMITORY:
+        sleep(s, i)
+        return
+    lit = len(choice) > 2
+    go(s, i, choice[1])
+    if lit:
+        s.show_one(i, LIGHT)
+        s.tell("flashlight.shown", figure=i)
+    if choice[0] == SPECIAL:
+        gamble(s, i, lit)
+    else:
+        yield from give(s, i, lit)
+
+
+def placements(s: Base, i: int) -> list[Choice]:
+    """Every way to place a figure; the flashlight is offered to its holder where it helps."""
+    free = free_places(s)
+    options: list[Choice] = [(GO, place) for place in free]
+    options += [(SPECIAL, place) for place in free]
+    options.append(DORMITORY)
+    if s.holds(i, LIGHT):
+        if s.dark() and not s.person(i).sees_in_the_dark:
+            options += [(GO, place, LIGHT) for place in free]
+        options += [(SPECIAL, place, LIGHT) for place in free]
+    return options
+
+
+def free_places(s: Base) -> list[str]:
+    """The green locations in play with room for another character."""
+    limit, crowds = BOARD.limits.green, s.crowds()
+    return [place for place in s.open_places() if crowds.get(place, 0) < limit]
+
+
+def go(s: Base, i: int, place: str) -> None:
+    """Put the figure standing on a green location and take a leader token that lies there."""
+    f = s.figures[i]
+    f.place, f.laid = place, False
+    s.tell("figure.goes", figure=i, place=place)
+    if s.token_at == place:
+        s.token_at, s.token_holder = "", i
+        s.tell("token.taken", figure=i)
+
+
+@rule
+def give(s: Base, i: int, lit: bool) -> Asks[None]:
+    """One hand card goes face down on the active stack; in darkness it is drawn at random."""
+    f = s.figures[i]
+    if s.dark() and not lit and not s.person(i).sees_in_the_dark:
+        h = f.hand.pop(s.chance.below(len(f.hand)))
+    else:
+        pick = Pick(
+            f.seat, "place.card", s.kinds(f.hand), "G-50", secret=True, about={"figure": s.name(i)}
+        )
+        kind = yield from ask(pick)
+        h = s.take(f.hand, kind)
+    hand_in(s, i, h)
+
+
+def hand_in(s: Base, i: int, h: int) -> None:
+    """The card joins the stack; at maximum suspicion everybody sees it."""
+    s.stack.append(h)
+    if s.exposed(i):
+        show(s, h)
+        s.tell("card.given_open", figure=i, card=s.cards.faces[h])
+    else:
+        face = s.cards.faces[h]
+        s.tell("card.given_own", [s.figures[i].seat], ("card.given", {"figure": i}), card=face)
+
+
+def gamble(s: Base, i: int, lit: bool) -> None:
+    """Special action: discard the hand and draw 1 card that must be given; 2 to choose from with a flashlight."""
+    f = s.figures[i]
+    s.action_discard += f.hand
+    f.hand = []
+    s.tell("special", figure=i)
+    drawn = [s.draw_action(i) for _ in range(2 if lit else 1)]
+    if lit:
+        s.actor, s.drawn, s.phase = i, drawn, "gamble"
+    else:
+        hand_in(s, i, drawn[0])
+
+
+@rule
+def choose_gamble(s: Base) -> Asks[None]:
+    """With a flashlight: give one of the two cards drawn and discard the other face down."""
+    i = s.actor
+    options = s.kinds(s.drawn)
+    pick = Pick(
+        s.figures[i].seat, "special.card", options, "G-55", secret=True, about={"figure": s.name(i)}
+    )
+    kind = yield from ask(pick)
+    hand_in(s, i, s.take(s.drawn, kind))
+    s.action_discard += s.drawn
+    s.actor, s.drawn = -1, []
+    s.phase = "place" if s.turn else "reveal_plan"
+
+
+def sleep(s: Base, i: int) -> None:
+    """Dormitory: lie down, discard the hand and look through the action deck."""
+    f = s.figures[i]
+    s.lay(i, DORMITORY)
+    s.tell("figure.sleeps", figure=i, cards=len(f.hand))
+    if len(s.action_deck) < len(f.hand):
+        s.renew_deck()
+    for h in s.action_deck:
+        s.see(h, i)
+    s.actor, s.drawn, f.hand = i, f.hand, []
+    s.phase = "sleep"
+
+
+@rule
+def choose_hand(s: Base) -> Asks[None]:
+    """Take as many cards as were discarded, of one's choice; then the discard pile is shuffled into the deck."""
+    i = s.actor
+    f, faces = s.figures[i], s.cards.faces
+    count = dict.fromkeys(ACTIONS, 0)
+    for h in s.action_deck:
+        count[faces[h]] += 1
+    chosen: list[str] = []
+    last = 0
+    for number in range(len(s.drawn)):
+        left = len(s.drawn) - number
+        options = _kinds_from(count, last, left)
+        about = {"number": number + 1, "cards": len(s.drawn)}
+        kind = yield from ask(Pick(f.seat, "sleep.card", options, "G-53", secret=True, about=about))
+        count[kind] -= 1
+        last = ACTIONS.index(kind)
+        chosen.append(kind)
+    f.hand += [s.take(s.action_deck, kind) for kind in chosen]
+    s.action_discard += s.drawn
+    s.renew_deck()
+    s.actor, s.drawn = -1, []
+    s.phase = "place" if s.turn else "reveal_plan"
+
+
+def _kinds_from(count: dict[str, int], first: int, wanted: int) -> list[str]:
+    """Kinds that can be named next, in a fixed order, so that each hand can be chosen in one way only."""
+    options, rest = [], 0
+    for kind in reversed(ACTIONS[first:]):
+        rest += count[kind]
+        if count[kind] and rest >= wanted:
+            options.append(kind)
+    return options[::-1]

@@ -1,0 +1,155 @@
+"""What the roles could be: every course of infections that fits what some seats know.
+
+Which characters are aliens is a mask that only grows, from one first alien on. What happened since are the deeds of the
+story; of each the eyes know a part. Going back from now to the start, `weights` counts for every deed and mask how many
+ways lead on; going forward again, `draw_roles` draws one of these ways. Nothing is guessed and thrown away, so a deal
+that fits is always found if there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import TypeAlias, TypeVar
+
+from hullbreach.kernel import Chance, Eyes, NoWorld
+
+from .components import CARDS
+from .state import Base, Deed
+
+T = TypeVar("T")
+
+Row: TypeAlias = tuple[str, tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, int, int], ...]]
+"""A deed as the eyes know it: kind, who, the hidden part or UNKNOWN, looks with the token seen or UNKNOWN."""
+Way: TypeAlias = tuple[int, tuple[int, ...], int]
+"""One way a deed can have gone: its weight, the hidden part, the aliens afterwards."""
+
+UNKNOWN = -1
+_LAYS: tuple[tuple[int, int], ...] = ((0, 2), (1, 1), (2, 1))
+"""What an alien lays: half the time two human tokens, else the alien token in either place."""
+_DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
+_SMALL = 1 << 48
+
+
+def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:
+    """Deal the roles anew, from the first alien to the last infection, as the eyes could believe them to be."""
+    firsts = tuple(i for i in range(s.size) if i not in eyes)
+    if s.first_alien in eyes:
+        firsts = (s.first_alien,)
+    rows = tuple(_known(deed, eyes) for deed in s.story)
+    tables = weights(s.size, firsts, rows)
+    first = _draw(chance, [(tables[0].get(1 << i, 0), i) for i in firsts])
+    s.first_alien, aliens = first, 1 << first
+    for k, (deed, row) in enumerate(zip(s.story, rows, strict=True)):
+        ways = [(w * tables[k + 1].get(m, 0), (h, m)) for w, h, m in _ways(row, aliens)]
+        hidden, aliens = _draw(chance, ways)
+        deed.hidden = list(hidden)
+    for i, f in enumerate(s.figures):
+        f.alien = bool(aliens >> i & 1)
+
+
+def _draw(chance: Chance, ways: list[tuple[int, T]]) -> T:
+    total = sum(weight for weight, _ in ways)
+    if not total:
+        raise NoWorld("no roles fit what was seen")
+    at = chance.below(total)
+    for weight, way in ways:
+        at -= weight
+        if at < 0:
+            return way
+    raise AssertionError("a draw is below its total")
+
+
+def _known(deed: Deed, eyes: Eyes) -> Row:
+    """What the eyes know of a deed: their own tokens and looks, what they drew, and what was shown to all."""
+    public = deed.kind in ("shown", "dead")
+    hidden = tuple(
+        h if public or who in eyes else UNKNOWN
+        for who, h in zip(deed.who, deed.hidden, strict=False)
+    )
+    looks = tuple(
+        (looker, owner, position, _token(deed, owner, position) if looker in eyes else UNKNOWN)
+        for looker, owner, position in deed.looks
+    )
+    return deed.kind, tuple(deed.who), hidden, looks
+
+
+def _token(deed: Deed, owner: int, position: int) -> int:
+    return int(deed.hidden[deed.who.index(owner)] == position + 1)
+
+
+@lru_cache(maxsize=256)
+def weights(size: int, firsts: tuple[int, ...], rows: tuple[Row, ...]) -> list[dict[int, int]]:
+    """For every deed and every set of aliens before it: how many ways lead from there to now."""
+    reached = [[1 << i for i in firsts]]
+    living = (1 << size) - 1
+    alive = []
+    for row in rows:
+        living = _still_living(row, living)
+        alive.append(living)
+        found = [m for before in reached[-1] for _, _, m in _ways(row, before) if living & ~m]
+        reached.append(list(dict.fromkeys(found)))
+    tables = [dict.fromkeys(reached[-1], 1)]
+    for row, living, before in zip(rows[::-1], alive[::-1], reached[-2::-1], strict=True):
+        after = tables[-1]
+        table = {
+            m: sum(w * after.get(x, 0) for w, _, x in _ways(row, m) if living & ~x) for m in before
+        }
+        tables.append(_scaled({m: w for m, w in table.items() if w}))
+    return tables[::-1]
+
+
+def _scaled(table: dict[int, int]) -> dict[int, int]:
+    """Keep the numbers small; only their proportions matter."""
+    most = max(table.values(), default=0)
+    if most < _SMALL:
+        return table
+    shift = most.bit_length() - _SMALL.bit_length()
+    return {m: (w >> shift) or 1 for m, w in table.items()}
+
+
+def _still_living(row: Row, living: int) -> int:
+    """Who is still a character afterwards; the game goes on, so a human is among them."""
+    kind, who, hidden, _ = row
+    if kind == "dead" or (kind == "shown" and hidden[0]):
+        return living & ~(1 << who[0])
+    return living
+
+
+@lru_cache(maxsize=4096)
+def _ways(row: Row, aliens: int) -> tuple[Way, ...]:
+    """Every way a deed can have gone when these were the aliens before it."""
+    kind, who, hidden, looks = row
+    if kind == "met":
+        return tuple(_meetings(who, hidden, looks, aliens))
+    if kind == "dog":
+        return tuple((w, (h,), aliens | h << who[0]) for h, w in _DOGS if hidden[0] in (UNKNOWN, h))
+    if kind == "shown" and bool(aliens >> who[0] & 1) != bool(hidden[0]):
+        return ()
+    return ((1, hidden, aliens),)
+
+
+def _meetings(
+    who: tuple[int, ...],
+    hidden: tuple[int, ...],
+    looks: tuple[tuple[int, int, int, int], ...],
+    aliens: int,
+) -> Iterator[Way]:
+    """Each alien who laid tokens may have laid the alien token; whoever looked at it is an alien afterwards."""
+    choices = []
+    for owner, known in zip(who, hidden, strict=True):
+        lays: tuple[tuple[int, int], ...] = _LAYS if aliens >> owner & 1 else ((0, 1),)
+        choices.append([lay for lay in lays if known in (UNKNOWN, lay[0])])
+    for lays in product(*choices):
+        laid = dict(zip(who, (place for place, _ in lays), strict=True))
+        weight, after = 1, aliens
+        for _, w in lays:
+            weight *= w
+        for looker, owner, position, token in looks:
+            seen = int(laid[owner] == position + 1)
+            if token not in (UNKNOWN, seen):
+                break
+            after |= seen << looker
+        else:
+            yield weight, tuple(laid.values()), after

@@ -1,0 +1,140 @@
+"""Phase 5: exchanging weapons and items."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import DONE, Asks, Choice, Pick, ask, rule
+from hullbreach.parts.cards import mask, mix
+
+from .components import THINGS, TRACKS
+from .state import Base, Facts, Figure, Offer
+
+ACCEPT, DECLINE = "accept", "decline"
+
+
+@rule
+def trade(s: Base) -> Asks[None]:
+    """In play order each character may make up to two offers."""
+    if not s.turn:
+        s.phase = "vote"
+        return
+    i = s.turn[0]
+    mine = s.belongings(i)
+    partners: list[Choice] = [k for k in s.present() if k != i and (mine or s.belongings(k))]
+    if partners and s.offers_left:
+        seat = s.figures[i].seat
+        partner = yield from ask(Pick(seat, "trade", [DONE, *partners], "G-145", DONE))
+        if partner != DONE:
+            s.offers_left -= 1
+            s.tell("trade.offered", figure=i, partner=partner)
+            yield from make_offer(s, i, partner)
+            return
+    s.turn.pop(0)
+    s.offers_left = TRACKS.trade.offers
+
+
+@rule
+def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
+    """Choose what to give and name what is wanted for it; only the partner is told."""
+    f = s.figures[i]
+    own = [*f.weapons, *f.flames, *f.items]
+    held = [s.cards.faces[h] for h in own]
+    given = yield from _name(f.seat, "trade.give", [held.count(t) for t in THINGS])
+    most = s.belongings(partner)
+    wants = yield from _name(f.seat, "trade.want", [most] * len(THINGS), most)
+    handles = [s.take(own, kind) for kind in given]
+    for h in handles:
+        s.see(h, partner)
+    if handles or wants:
+        s.offer = Offer(i, partner, handles, wants)
+        s.phase = "trade_answer"
+
+
+@rule
+def _name(seat: int, prompt: str, count: list[int], most: int | None = None) -> Asks[list[str]]:
+    """Name kinds of things, in the order of the list, until one is done."""
+    named: list[str] = []
+    first = 0
+    while most is None or len(named) < most:
+        options = [kind for k, kind in enumerate(THINGS) if k >= first and count[k]]
+        if not options:
+            break
+        about = {"named": tuple(named)}
+        kind = yield from ask(Pick(seat, prompt, [*options, DONE], "G-145", DONE, True, about))
+        if kind == DONE:
+            break
+        named.append(kind)
+        first = THINGS.index(kind)
+        count[first] -= 1
+    return named
+
+
+@rule
+def trade_answer(s: Base) -> Asks[None]:
+    """The partner accepts, if he has what is wanted, or declines."""
+    offer = s.offer
+    assert offer is not None
+    options = [DECLINE, ACCEPT] if _can_pay(s, offer) else [DECLINE]
+    seat = s.figures[offer.whom].seat
+    pick = Pick(seat, "trade.answer", options, "G-145", DECLINE, about=_offer_facts(s, offer))
+    if (yield from ask(pick)) == ACCEPT:
+        swap(s, offer)
+    else:
+        s.tell("trade.declined", figure=offer.who, partner=offer.whom)
+    s.offer = None
+    s.phase = "trade"
+
+
+def _offer_facts(s: Base, offer: Offer) -> Facts:
+    given = tuple(s.cards.faces[h] for h in offer.given)
+    return {"figure": s.name(offer.who), "given": given, "wants": tuple(offer.wants)}
+
+
+def _can_pay(s: Base, offer: Offer) -> bool:
+    f = s.figures[offer.whom]
+    held = [s.cards.faces[h] for h in (*f.weapons, *f.flames, *f.items)]
+    return all(held.count(kind) >= offer.wants.count(kind) for kind in offer.wants)
+
+
+def swap(s: Base, offer: Offer) -> None:
+    """Things change hands; the two partners know them, the others can only count."""
+    a, b = s.figures[offer.who], s.figures[offer.whom]
+    own = [*b.weapons, *b.flames, *b.items]
+    back = [s.take(own, kind) for kind in offer.wants]
+    faces = s.cards.faces
+    given, taken = tuple(faces[h] for h in offer.given), tuple(faces[h] for h in back)
+    for h in offer.given:
+        hand_over(s, h, offer.who, offer.whom)
+    for h in back:
+        hand_over(s, h, offer.whom, offer.who)
+    _forget(s, a, b, {s.cards.backs[h] for h in (*offer.given, *back)})
+    who = {"figure": offer.who, "partner": offer.whom}
+    counts = {**who, "given": len(given), "taken": len(taken)}
+    twin = ("trade.done", counts)
+    s.tell("trade.done_own", [a.seat, b.seat], twin, given=given, taken=taken, **who)
+
+
+def _forget(s: Base, a: Figure, b: Figure, backs: set[str]) -> None:
+    """Everybody else no longer knows which of the two has which card of the kinds that moved."""
+    knowers = mask(a.seat, b.seat)
+    if "weapon" in backs:
+        mix(s, [a.weapons, b.weapons], knowers)
+    if "item" in backs:
+        mix(s, [a.items, b.items], knowers)
+
+
+def hand_over(s: Base, h: int, who: int, whom: int) -> None:
+    """A card goes to another character, a flamethrower openly and with its reloads."""
+    a, b = s.figures[who], s.figures[whom]
+    if h in a.flames:
+        k = a.flames.index(h)
+        b.flames.append(a.flames.pop(k))
+        b.reloads.append(a.reloads.pop(k))
+        s.tell("flamethrower.moves", figure=who, partner=whom)
+        return
+    if h in a.weapons:
+        a.weapons.remove(h)
+        b.weapons.append(h)
+    else:
+        a.items.remove(h)
+        b.items.append(h)
+    s.see(h, whom)

@@ -1,0 +1,125 @@
+"""The action window: tools and fuel cans, and burning a location before the first card."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule
+
+from .alien_encounters import fire_options, pay_fire
+from .components import GREEN, TRACKS
+from .encounters import PASS
+from .locations import burn_down
+from .state import LOUNGE, Base, Facts
+
+QUIET = "quiet"
+TOOLS, FUEL_CAN = "tools", "fuel_can"
+BURN = "burn"
+
+
+@rule
+def window(s: Base) -> Asks[None]:
+    """Before every card and after the last each character may use tools or a fuel can, or burn his location."""
+    asked = [i for i in s.present() if not s.figures[i].quiet]
+    rules = {s.figures[i].seat: partial(_window, s, i) for i in asked}
+    answers: dict[Seat, str] = {}
+    if rules:
+        answers = yield from ask_together(rules, "count")
+    acted = False
+    for i in s.order():
+        choice = answers.get(s.figures[i].seat, PASS)
+        if choice == QUIET:
+            s.figures[i].quiet = True
+        elif choice != PASS:
+            acted |= act_freely(s, i, choice)
+    if not acted:
+        s.phase = _after_window(s)
+
+
+def _after_window(s: Base) -> str:
+    if not s.more:
+        return "lounge"
+    return "flip" if s.turned else "shuffle_stack"
+
+
+@rule
+def _window(s: Base, i: int) -> Asks[str]:
+    about: Facts = {"figure": s.name(i), "place": s.figures[i].place}
+    pick = Pick(s.figures[i].seat, "window", window_options(s, i), "G-107", PASS, True, about)
+    answer: str = yield from ask(pick)
+    return answer
+
+
+def window_options(s: Base, i: int) -> list[str]:
+    """To pass now, to pass for the rest of the round, or whatever one's cards allow here."""
+    options = [PASS, QUIET]
+    f = s.figures[i]
+    if f.items:
+        faces = [s.cards.faces[h] for h in f.items]
+        if TOOLS in faces and can_mend(s, f.place):
+            options.append(TOOLS)
+        if FUEL_CAN in faces and s.warehouse and s.free_fuel(f.place):
+            options.append(FUEL_CAN)
+    if can_burn(s, i):
+        options += [f"{BURN}_{weapon}" for weapon in fire_options(s, i) if weapon != PASS]
+    return options
+
+
+def can_mend(s: Base, place: str) -> bool:
+    """Whether tools find something to repair here."""
+    return place not in s.closed and s.damage.get(place, 0) > 0
+
+
+def can_burn(s: Base, i: int) -> bool:
+    """Whether a character may burn his location now: standing, in frost, a fire token left, before the first card."""
+    f = s.figures[i]
+    return (
+        s.frost > 0
+        and not s.turned
+        and not f.laid
+        and f.place in GREEN
+        and f.place not in s.closed
+        and len(s.burnt) < TRACKS.tokens.fire
+    )
+
+
+def act_freely(s: Base, i: int, choice: str) -> bool:
+    """Carry out what a character chose in the window, if it is still possible."""
+    place = s.figures[i].place
+    if choice == TOOLS and can_mend(s, place):
+        use_tools(s, i)
+    elif choice == FUEL_CAN and s.warehouse and s.free_fuel(place):
+        use_fuel_can(s, i)
+    elif choice.startswith(BURN) and can_burn(s, i):
+        burn(s, i, choice.removeprefix(f"{BURN}_"))
+    else:
+        return False
+    return True
+
+
+def use_tools(s: Base, i: int) -> None:
+    """Tools remove 1 damage from one's own location."""
+    place, dark = s.figures[i].place, s.dark()
+    s.use_up(i, TOOLS)
+    s.mend(place, 1)
+    s.tell("tools.used", figure=i, place=place)
+    if dark and not s.dark():
+        s.tell("power.back")
+
+
+def use_fuel_can(s: Base, i: int) -> None:
+    """A fuel can moves 1 fuel from the warehouse to one's own location."""
+    place = s.figures[i].place
+    s.use_up(i, FUEL_CAN)
+    s.warehouse -= 1
+    s.fuel[place] += 1
+    s.tell("fuel_can.used", figure=i, place=place)
+
+
+def burn(s: Base, i: int, weapon: str) -> None:
+    """Burn one's own location to warm the base."""
+    place = s.figures[i].place
+    pay_fire(s, i, weapon)
+    s.tell("burnt", figure=i, place=place, weapon=weapon)
+    burn_down(s, place)
+    s.lay(i, LOUNGE)
