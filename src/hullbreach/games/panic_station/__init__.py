@@ -1,0 +1,48 @@
+"""Panic Station: a team searches a station for a nest, and not everybody in it stays human.
+
+Four to six players, each with a soldier and an android. Chapters of the rules are modules: `exploring`, `moving`,
+`searching`, `items`, `shooting`, `damage`, `healing`, `alarm`, `parasite_phase`, `exchange`, `infection`,
+`terminal_rules`, `scanning`, `first_turn`, `structure`, `ending`.
+"""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Game, Mode, Option
+
+from .components import TABLE
+from .ending import score
+from .knowledge import all_zones, determinize
+from .setup import setup
+from .state import Station
+from .steps import step
+from .terminal import draw
+from .view import describe, secrets, view
+
+OPTIONS = (
+    Option("bonus_cards", False),
+    Option("max_rounds", TABLE.limits.max_rounds, least=0, most=1000),
+    Option("parasite_die", "each", values=("each", "all")),
+    Option("grenade_waives_exchange", False),
+    Option("alarm_inner_room", False),
+    Option("infected_pass_foreign", False),
+    Option("short_infection", False),
+    Option("hard_nest", False),
+)
+
+GAME = Game(
+    name="panic_station",
+    version="1",
+    package=__name__,
+    state=Station,
+    modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS),),
+    setup=setup,
+    step=step,
+    view=view,
+    determinize=determinize,
+    score=score,
+    describe=describe,
+    draw=draw,
+    zones=all_zones,
+    secrets=secrets,
+    bound=20_000,
+)

@@ -1,0 +1,343 @@
+## Panic Station
+
+game-panic-station = Panic Station
+    .text = A team searches a station for a nest; one of them is no longer human, and soon there are more.
+mode-standard = Standard game
+
+## Seats
+
+seat-0 = Blue
+seat-1 = Red
+seat-2 = White
+seat-3 = Yellow
+seat-4 = Green
+seat-5 = Purple
+seat-blue = Blue
+seat-red = Red
+seat-white = White
+seat-yellow = Yellow
+seat-green = Green
+seat-purple = Purple
+
+## Figures and parasites
+
+figure-soldier = soldier
+figure-android = android
+parasite-grey = grey parasite
+parasite-black = black parasite
+state-human = Human
+goal-human = Find the nest, bring your soldier there with enough gas cans, and burn it. Only the living win.
+state-infected = Infected
+goal-infected = Keep the mission from succeeding: infect the others or kill their soldiers. Only the living win.
+
+## Find cards
+
+card-gas-can = Gas can
+    .text = Given in an exchange it wards off an infection. A soldier needs three of them to destroy the nest.
+card-armour = Armour
+    .text = As a reaction at any time: one of your characters loses 1 life point less; both do if both are hit in the same room.
+card-ammo = Ammo
+    .text = Lay it out with 4 shots. Your android needs it to shoot; empty, it is discarded.
+card-parasite-alarm = Parasite alarm
+    .text = Resolved when drawn: a new parasite enters the station. No replacement.
+card-first-aid-kit = First aid kit
+    .text = Free. One of your characters heals 2 life points in its room, on one character or on two, whoever they belong to.
+card-key-card = Key card
+    .text = On the table: your two characters pass security doors, and may fire and throw through one next to them.
+card-heavy-weapon = Heavy weapon
+    .text = On the table: your android may fire two shots in one action, at one target or at two.
+card-target-scope = Target scope
+    .text = On the table: your android may also shoot into a neighbouring room with a clear way.
+card-grenade = Grenade
+    .text = 1 action point. Thrown into a neighbouring room with a clear way; everybody and every parasite there loses 1 life point.
+card-energy-boost = Energy boost
+    .text = Free. 2 more action points this turn.
+card-combat-knife = Combat knife
+    .text = On the table: for 1 action point either of your characters stabs in its room; the die hits on 3 or 4.
+card-body-scanner = Body scanner
+    .text = 1 action point. Look at the whole hand of a player with a character in the same room as one of yours.
+card-host-card = Host card
+    .text = You are infected. This card never leaves your hand.
+card-antidote = Antidote
+    .text = Handed over in an exchange it wards off an infection and cures the receiver. It works once and is not passed on.
+card-parasite-signal = Parasite signal
+    .text = Free. All parasites of one room move together to a room at most two rooms away.
+card-night-vision = Night vision
+    .text = On the table: you may search a room with a red symbol without raising its alarm.
+card-sniper-rifle = Sniper rifle
+    .text = On the table: your android may shoot up to two rooms away in a straight line; not together with scope or heavy weapon.
+card-infection-blue = Infection card (Blue)
+    .text = If Blue is infected and gives you this card, you are infected too, unless you give a gas can.
+card-infection-red = Infection card (Red)
+    .text = If Red is infected and gives you this card, you are infected too, unless you give a gas can.
+card-infection-white = Infection card (White)
+    .text = If White is infected and gives you this card, you are infected too, unless you give a gas can.
+card-infection-yellow = Infection card (Yellow)
+    .text = If Yellow is infected and gives you this card, you are infected too, unless you give a gas can.
+card-infection-green = Infection card (Green)
+    .text = If Green is infected and gives you this card, you are infected too, unless you give a gas can.
+card-infection-purple = Infection card (Purple)
+    .text = If Purple is infected and gives you this card, you are infected too, unless you give a gas can.
+
+## Rooms
+
+place-reactor-room = Reactor room
+    .text = Everybody starts here. Nobody exchanges cards here.
+place-open-terminal = Open terminal
+    .text = Open the security doors, reveal a room or start a thermo scan.
+place-nest = The nest
+    .text = A human soldier with enough gas cans ends it here.
+place-closed-terminal = Closed terminal
+    .text = Behind its inner door: open the security doors, reveal a room or start a thermo scan.
+place-closed-terminal-antechamber = Closed terminal, antechamber
+    .text = The terminal itself is behind the inner door. Searching works here too.
+place-sick-bay = Sick bay
+    .text = Behind its inner door: heal your characters.
+place-sick-bay-antechamber = Sick bay, antechamber
+    .text = The beds are behind the inner door. Searching works here too.
+place-storage-1 = Storage 6
+    .text = The first search may draw three cards.
+place-storage-2 = Storage 7
+    .text = The first search may draw three cards.
+place-empty-1 = Empty room 8
+    .text = Nothing to find here.
+place-empty-2 = Empty room 9
+    .text = Nothing to find here.
+place-run-1 = Run 10
+    .text = Whoever moves in may move on at once for free, unless another player's character is here.
+place-run-2 = Run 11
+    .text = Whoever moves in may move on at once for free, unless another player's character is here.
+place-run-3 = Run 12
+    .text = Whoever moves in may move on at once for free, unless another player's character is here.
+place-team-search-1 = Team search 13
+    .text = A partner from another team in this room may draw a card too.
+place-team-search-2 = Team search 14
+    .text = A partner from another team in this room may draw a card too.
+place-team-search-3 = Team search 15
+    .text = A partner from another team in this room may draw a card too.
+place-team-search-4 = Team search 16
+    .text = A partner from another team in this room may draw a card too.
+place-parasite-1 = Parasite danger 17
+    .text = Everyone who enters raises an alarm.
+place-parasite-2 = Parasite danger 18
+    .text = Everyone who enters raises an alarm.
+place-parasite-3 = Parasite danger 19
+    .text = Everyone who enters raises an alarm.
+place-parasite-4 = Parasite danger 20
+    .text = Everyone who enters raises an alarm.
+
+## Questions
+
+prompt-turn-action = Your turn: what do you do?
+prompt-encounter-settle = You have met somebody: exchange a card or attack at once.
+prompt-exchange-card = Which card do you hand over?
+prompt-armour-play = You are about to lose life points. How many armour cards do you play?
+prompt-place-room = Where does the room go?
+prompt-move-to = Who moves where?
+prompt-run-move = You may run on for free.
+prompt-search-with = Who searches?
+prompt-storage-draw = Draw another card?
+prompt-team-partner = With whom do you search?
+prompt-team-accept = Do you search along and draw a card?
+prompt-alarm-source = The supply is empty. Which parasite comes?
+prompt-terminal-room = Which terminal do you use?
+prompt-terminal-function = What does the terminal do?
+prompt-heal-mode = Who is healed?
+prompt-first-aid-medic = Who uses the first aid kit?
+prompt-first-aid-target = Who is healed by 1 life point?
+prompt-shoot-weapon = What do you shoot with?
+prompt-shoot-target = At whom do you shoot?
+prompt-shoot-second = At whom goes the second shot?
+prompt-stab-target = Whom do you stab at?
+prompt-grenade-room = Into which room do you throw the grenade?
+prompt-body-scanner-target = Whose hand do you look at?
+prompt-signal-from = From which room do you lure the parasites?
+prompt-signal-to = Where do they go?
+prompt-night-vision-use = Search in the dark, without an alarm?
+
+## Answers
+
+option-explore = Lay the room
+option-move = Move
+option-search = Search
+option-shoot = Shoot
+option-stab = Stab with the knife
+option-grenade = Throw a grenade
+option-body-scanner = Use the body scanner
+option-heal = Heal in the sick bay
+option-terminal = Use the terminal
+option-destroy-nest = Destroy the nest
+option-energy-boost = Play an energy boost
+option-first-aid-kit = Use a first aid kit
+option-parasite-signal = Send the parasite signal
+option-resign = Give up
+option-end-turn = End the turn
+option-lay-out = Lay out: { $card }
+option-exchange = Exchange with { $seat }
+option-stay = Stay here
+option-move-to = { $figure } to { $room }
+option-run-to = On to { $room }
+option-soldier = Soldier
+option-android = Android
+option-both = Both, 1 life point each
+option-draw = Draw
+option-stop = Stop
+option-alone = Alone
+option-decline = No
+option-open-doors = Open the security doors
+option-reveal-room = Reveal a room
+option-thermo-scan = Start a thermo scan
+option-enough = Nobody else
+option-gun = Gun
+option-sniper = Sniper rifle
+option-hold = No second shot
+option-use = Use it
+option-leave = Do not use it
+option-armour = { $count ->
+    [0] None
+    [one] One armour
+   *[other] { $count } armour cards
+ }
+option-armour-each = Soldier { $soldier }, android { $android }
+option-place = Position { $x }, { $y }, { $turn ->
+    [0] upright
+    [180] half turn
+   *[other] sideways ({ $turn }°)
+ }
+option-figure = { $seat }: { $figure } ({ $life } life)
+option-seat = { $seat }
+option-room = { $room }
+option-parasite = { $colour } no. { $token }, { $room }
+## Endings
+
+ending-nest-destroyed = The nest burns. The humans win.
+ending-all-infected = The scan shows nothing but red. The station belongs to the parasites.
+ending-no-soldiers = No soldier is left. Nobody can burn the nest any more.
+ending-resigned = The last human gives up.
+ending-nest-lost = The nest can no longer be reached. The mission has failed.
+ending-out-of-time = Time has run out. The mission has failed.
+
+## Table options
+
+option-table-bonus-cards = Bonus cards
+    .text = Antidote, parasite signal, night vision and sniper rifle join the find deck.
+option-table-max-rounds = Round limit
+    .text = After this many parasite phases the mission has failed; 0 means no limit.
+option-table-parasite-die = Parasites' die
+    .text = Roll for each parasite, or once for all of them.
+option-table-grenade-waives-exchange = Grenade before entering
+    .text = A grenade thrown at somebody in a room this turn also spares you the exchange when you enter it.
+option-table-alarm-inner-room = Alarms reach inner rooms
+    .text = From an antechamber an alarm may put the parasite into the inner room of the same card.
+option-table-infected-pass-foreign = Foreign infection cards
+    .text = Infected players without items may also hand over infection cards of other colours.
+option-table-short-infection = Two infection cards each
+    .text = Everybody starts with one infection card less and keeps at least four cards in hand.
+option-table-hard-nest = Four gas cans
+    .text = Destroying the nest takes four gas cans instead of three.
+
+## Notes and reasons
+
+note-free = free
+note-one-point = 1 action point
+note-alarm = raises an alarm
+note-alarm-first = 1 action point; red symbol: an alarm comes first
+closed-hand-minimum = you must keep { $count } cards in hand
+closed-first-search = you must search once in your first turn
+closed-does-not-fit = the top room card does not fit next to your characters
+closed-no-symbol = none of your characters is in a room with a symbol
+closed-terminal-used = only once per turn
+
+## The board in the terminal
+
+board-head = After { $round } parasite phases · doors { $open ->
+    [yes] open
+   *[no] closed
+ } · next room: { $top }
+board-soldier = { $colour }♦
+board-android = { $colour }◇
+board-grey = ☼
+board-black = ☀
+board-you = you
+board-out = out of the game
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-piles = Rooms left { $rooms } · finds { $finds } · discarded { $discard } · parasites in supply: { $grey } grey, { $black } black
+board-scan = Last scan: { $red } red, { $blue } blue; { $count ->
+    [0] no exchange since
+    [one] 1 exchange since
+   *[other] { $count } exchanges since
+ }
+board-hand = Your hand: { $cards }
+board-points = Action points: { $count }
+
+## The story
+
+result-hit = hit
+result-miss = miss
+event-start = { $seat } holds the door card and begins. { $count ->
+    [0] All parasites are still in the supply.
+    [one] One parasite alarm was dealt: a parasite waits in the reactor room.
+   *[other] { $count } parasite alarms were dealt: as many parasites wait in the reactor room.
+ }
+event-turn = { $seat }'s turn: { $points ->
+    [one] 1 action point.
+   *[other] { $points } action points.
+ }
+event-arrived = { $seat } puts soldier and android into the reactor room.
+event-turn-ends = { $seat } ends the turn.
+event-laid = { $seat } lays a room at { $x }, { $y }: { $room }.
+event-put-under = { $room } fits nowhere and goes under the deck.
+event-moves = { $seat }: { $figure } to { $room }.
+event-alarm = Parasite alarm by { $seat } ({ $room }): the die shows { $face }.
+event-parasite = { $room }: a { $colour } appears.
+event-searches = { $seat } searches: { $room }.
+event-searches-along = { $seat } searches along with { $other }.
+event-declines = { $seat } does not search along.
+event-drew = You draw: { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-drew-alarm = { $seat } draws a parasite alarm and discards it.
+event-host = You hold the host card: you are infected. Nobody else knows.
+event-turned = { $room }: turned to the red side.
+event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
+event-night-vision = { $seat } searches with night vision: no alarm.
+event-lays-out = { $seat } lays out: { $card }.
+event-boost = { $seat } plays an energy boost: { $points } action points left.
+event-first-aid = { $seat } uses a first aid kit ({ $room }).
+event-healed = { $seat }'s { $figure } now has { $life ->
+    [one] 1 life point.
+   *[other] { $life } life points.
+ }
+event-body-scan = { $seat } looks at the hand of { $other } with the body scanner.
+event-body-scan-seen = { $other } holds: { $cards }.
+event-signal = { $seat } lures all parasites away: { $room } to { $goal }.
+event-shoots = { $seat } shoots at { $other }'s { $figure }.
+event-shoots-parasite = { $seat } shoots at a parasite ({ $room }).
+event-stabs = { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
+event-stabs-parasite = { $seat } stabs at a parasite: { $face }, { $result }.
+event-grenade = { $seat } throws a grenade: { $room }.
+event-armour = { $count ->
+    [0] { $seat } plays no armour.
+    [one] { $seat } plays an armour.
+   *[other] { $seat } plays { $count } armour cards.
+ }
+event-loses = { $seat }'s { $figure } loses { $loss }, { $life } left.
+event-dies = { $seat }'s { $figure } is dead.
+event-parasite-dies = { $room }: a { $colour } is destroyed.
+event-parasite-wounded = { $room }: the black parasite is wounded, a { $colour } is left.
+event-eliminated = { $seat } is out of the game. The cards go into the box unseen.
+event-terminal = { $seat } uses the terminal: { $function }.
+event-doors-open = All security doors are open until the parasites move.
+event-scan = Thermo scan: { $red } red, { $blue } blue.
+event-parasite-phase = Parasite phase { $round }. The doors close; { $seat } now holds the door card.
+event-parasite-moves = { $face }: a parasite moves, { $room } to { $goal }.
+event-parasites-attack = { $room }: the parasites attack, everybody there loses { $loss }.
+event-exchange = { $seat } and { $other } exchange a card.
+event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
+event-infected = You are infected. Your goal is a new one now, and nobody else knows.
+event-cured = The antidote works: you are no longer infected.
+event-nest-burns = { $seat } sets fire to the nest.
+event-resigns = { $seat } gives up.
+event-end = { $ending }

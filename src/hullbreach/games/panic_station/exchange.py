@@ -1,0 +1,135 @@
+"""Encounters and the exchange of cards (P-137 to P-142)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.parts.cards import look, mask
+
+from .components import (
+    AMMO,
+    COLOUR_OF,
+    COMBAT_KNIFE,
+    ENERGY_BOOST,
+    FACE_ORDER,
+    GRENADE,
+    HEAVY_WEAPON,
+    HOST_CARD,
+    KEY_CARD,
+    SNIPER_RIFLE,
+    TARGET_SCOPE,
+)
+from .first_turn import affords
+from .grid import NOWHERE
+from .infection import legal_cards, meaning, take_effect
+from .items import lay_out, play_energy_boost
+from .shooting import can_shoot, can_stab, can_throw, grenade, shoot, stab
+from .state import MET, Row, Station
+
+ENABLING = (AMMO, COMBAT_KNIFE, HEAVY_WEAPON, KEY_CARD, SNIPER_RIFLE, TARGET_SCOPE)
+"""Cards that may be laid out between entering a room and attacking (P-140)."""
+ATTACKS = {"shoot": shoot, "stab": stab, GRENADE: grenade}
+
+
+def arises(s: Station, cell: int) -> bool:
+    """Whether the active player, having entered a cell, has an encounter there (P-137, P-138)."""
+    if s.house.grenade_waives_exchange and cell in s.grenaded:
+        return False
+    return cell not in s.traded and bool(s.others_in(cell, s.active))
+
+
+@rule
+def settle_encounter(s: Station) -> Asks[None]:
+    """Exchange with somebody in the room, or attack somebody there at once (P-139, P-140)."""
+    seat, cell = s.active, s.encounter
+    options = encounter_options(s, seat, cell)
+    choice = yield from ask(Pick(seat, "encounter.settle", options, "P-137"))
+    if isinstance(choice, str):
+        if choice == ENERGY_BOOST:
+            play_energy_boost(s, seat)
+            return
+        yield from ATTACKS[choice](s, seat)
+        s.encounter = NOWHERE
+    elif choice[0] == "lay_out":
+        lay_out(s, seat, choice[1])
+    else:
+        s.encounter = NOWHERE
+        s.traded.append(cell)
+        yield from exchange(s, seat, choice[1])
+
+
+def encounter_options(s: Station, seat: Seat, cell: int) -> list[Choice]:
+    """Partners first, then attacks on the room, then the cards that may enable one."""
+    options: list[Choice] = [("exchange", other) for other in s.others_in(cell, seat)]
+    if s.ap and affords(s, seat):
+        if can_shoot(s, seat):
+            options.append("shoot")
+        if can_stab(s, seat):
+            options.append("stab")
+        if s.may_play(seat) and can_throw(s, seat):
+            options.append(GRENADE)
+    if s.may_play(seat):
+        held = s.faces(seat)
+        options += [("lay_out", face) for face in ENABLING if face in held]
+        if ENERGY_BOOST in held:
+            options.append(ENERGY_BOOST)
+    return options
+
+
+@rule
+def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
+    """Both hand over one card, chosen secretly and at the same time (P-141)."""
+    given = yield from ask_together(
+        {seat: partial(choose_card, s, seat, other) for seat, other in ((a, b), (b, a))}
+    )
+    face_a, face_b = given[a], given[b]
+    meaning_a, meaning_b = meaning(s, a, face_a), meaning(s, b, face_b)
+    swap(s, a, b, face_a, face_b)
+    s.log.append(Row(MET, a, b, meaning_a, meaning_b))
+    s.tell("exchange", seat=a, other=b)
+    s.tell("received", to=[a], other=b, gave=face_a, card=face_b)
+    s.tell("received", to=[b], other=a, gave=face_b, card=face_a)
+    take_effect(s, a, b, meaning_a, meaning_b)
+
+
+@rule
+def choose_card(s: Station, seat: Seat, other: Seat) -> Asks[str]:
+    """Choose the card to hand over; asked even when there is one only (P-174)."""
+    options = legal_cards(s, seat)
+    default = next((face for face in options if face not in COLOUR_OF), options[0])
+    about = {"other": other}
+    pick = Pick(seat, "exchange.card", options, "P-143", default, secret=True, about=about)
+    face: str = yield from ask(pick)
+    return face
+
+
+def swap(s: Station, a: Seat, b: Seat, face_a: str, face_b: str) -> None:
+    """Two cards change hands; nobody else can tell any more which of their cards is which (P-172)."""
+    both = mask(a, b)
+    card_a, card_b = s.pull(a, face_a, both), s.pull(b, face_b, both)
+    s.hands[a].append(card_b)
+    s.hands[b].append(card_a)
+    look(s, card_b, a)
+    look(s, card_a, b)
+    renumber(s, a, b)
+
+
+def renumber(s: Station, a: Seat, b: Seat) -> None:
+    """Number the cards of two hands anew, so that no number tells which card went over.
+
+    What the two know of each other's cards stays; the others forget everything but the host card, which cannot have
+    left its hand.
+    """
+    faces, seen, both = s.cards.faces, s.cards.seen, mask(a, b)
+    handles = sorted(s.hands[a] + s.hands[b])
+    renumbered: list[tuple[int, tuple[int, int, str]]] = []
+    for seat in (a, b):
+        held = sorted(
+            (FACE_ORDER[faces[h]], seen[h] if faces[h] == HOST_CARD else seen[h] & both, faces[h])
+            for h in s.hands[seat]
+        )
+        s.hands[seat], handles = handles[: len(held)], handles[len(held) :]
+        renumbered += [*zip(s.hands[seat], held, strict=True)]
+    for h, (_, known, face) in renumbered:
+        faces[h], seen[h] = face, known

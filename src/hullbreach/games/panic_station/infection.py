@@ -1,0 +1,79 @@
+"""Infection: the host, what may be handed over, and what an exchange does (P-143 to P-157)."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Seat
+
+from .components import ANTIDOTE, COLOUR_OF, FACE_ORDER, GAS_CAN, HOST_CARD, INFECTIONS
+from .state import GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, PLAIN, Station
+
+
+def become_host(s: Station, seat: Seat) -> None:
+    """Whoever gets the host card is infected at once, in secret (P-17, P-71)."""
+    s.infected[seat] = True
+    s.order[seat] = 0
+    s.tell("host", to=[seat])
+
+
+def legal_cards(s: Station, seat: Seat) -> list[str]:
+    """What a player may hand over in an exchange, by face (P-143)."""
+    own_face = INFECTIONS[seat]
+    held = sorted(set(s.faces(seat)), key=FACE_ORDER.__getitem__)
+    foreign = [f for f in held if f in COLOUR_OF and f != own_face]
+    items = [f for f in held if f not in COLOUR_OF and f != HOST_CARD]
+    if s.spent and ANTIDOTE in items:
+        items.remove(ANTIDOTE)
+    own = [own_face] if s.infected[seat] and own_face in held else []
+    if s.house.infected_pass_foreign and s.infected[seat] and not items:
+        return own + foreign or [ANTIDOTE]
+    return items + own or foreign or [ANTIDOTE]
+
+
+def meaning(s: Station, seat: Seat, face: str) -> int:
+    """What handing over a card amounts to."""
+    if face == INFECTIONS[seat]:
+        return GAVE_INFECTION
+    if face == GAS_CAN:
+        return GAVE_GAS
+    if face == ANTIDOTE and not s.spent:
+        return GAVE_ANTIDOTE
+    return PLAIN
+
+
+def is_infected_by(s: Station, victim: Seat, given: int, received: int) -> bool:
+    """Whether a player catches the infection: received it and gave nothing against it (P-144 to P-147)."""
+    return (
+        received == GAVE_INFECTION
+        and not s.infected[victim]
+        and given not in (GAVE_GAS, GAVE_ANTIDOTE)
+    )
+
+
+def infect(s: Station, seat: Seat) -> None:
+    """A player is infected by an exchange; only the victim learns it (P-144, P-151)."""
+    s.infections += 1
+    s.infected[seat] = True
+    s.order[seat] = s.infections
+    s.tell("infected", to=[seat])
+
+
+def cure(s: Station, seat: Seat) -> None:
+    """A player is cured by the antidote; only that player learns it (P-153)."""
+    s.infected[seat] = False
+    s.order[seat] = 0
+    s.tell("cured", to=[seat])
+
+
+def take_effect(s: Station, a: Seat, b: Seat, given: int, received: int) -> None:
+    """What an exchange does to the two players, worked out on the state before it."""
+    infects_a = is_infected_by(s, a, given, received)
+    infects_b = is_infected_by(s, b, received, given)
+    cures_a = received == GAVE_ANTIDOTE and s.infected[a]
+    cures_b = given == GAVE_ANTIDOTE and s.infected[b]
+    for seat, infects, cures in ((a, infects_a, cures_a), (b, infects_b, cures_b)):
+        if infects:
+            infect(s, seat)
+        if cures:
+            cure(s, seat)
+    if GAVE_ANTIDOTE in (given, received):
+        s.spent = True

@@ -1,0 +1,285 @@
+"""What a seat may see: the only module that builds views, describes questions and names secrets (P-171 to P-176)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from hullbreach.kernel import Described, Pick, Seat
+
+from .components import (
+    ANTECHAMBER,
+    ANTIDOTE,
+    COLOURS,
+    DEGREES,
+    FACE_ORDER,
+    HOST_CARD,
+    KINDS,
+    PARASITE_SIDES,
+    PLACES,
+    ROOMS,
+    TABLE,
+)
+from .describing import closed, describe_option
+from .grid import NOWHERE, coordinates
+from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Scan, Station
+
+
+class FigureView(Struct):
+    """A character."""
+
+    kind: str
+    life: int
+    place: str
+
+
+class TableCard(Struct):
+    """A card laid out, with its shots if it is ammo."""
+
+    card: str
+    shots: int
+
+
+class SeatView(Struct):
+    """A player as the reader sees it."""
+
+    seat: Seat
+    colour: str
+    alive: bool
+    figures: list[FigureView]
+    cards: int
+    known: list[str]
+    """The faces in this hand that the reader knows, in fixed order."""
+    table: list[TableCard]
+    infected: bool | None
+    """Only one's own, until the game is over."""
+
+
+class RoomView(Struct):
+    """A card of the station."""
+
+    room: str
+    number: int
+    symbol: str
+    x: int
+    y: int
+    turn: int
+    red: bool
+    double: bool
+    ways: list[WayView]
+
+
+class WayView(Struct):
+    """A link from one of the card's cells to another cell."""
+
+    place: str
+    direction: int
+    to: str
+    door: bool
+
+
+class ParasiteView(Struct):
+    """A parasite in the station."""
+
+    token: int
+    colour: str
+    place: str
+
+
+class EndView(Struct):
+    """What is revealed when all is over (P-170)."""
+
+    ending: str
+    winners: list[Seat]
+    hands: list[list[str]]
+    boxed: list[list[str]]
+    host: Seat | None
+    order: list[Seat]
+    """Who was infected by an exchange, in that order."""
+
+
+class StationView(Struct):
+    """The table as one reader sees it."""
+
+    round: int
+    start: Seat
+    doors_open: bool
+    active: Seat
+    ap: int
+    queue: list[Seat]
+    encounter: str
+    runner: str
+    terminal_used: bool
+    minimum: int
+    seats: list[SeatView]
+    rooms: list[RoomView]
+    room_deck: int
+    top_room: str
+    find_deck: int
+    discard: list[str]
+    parasites: list[ParasiteView]
+    supply: list[int]
+    """Grey and black parasites left."""
+    last_scan: Scan | None
+    exchanges_since: int
+    """Exchanges since the last scan."""
+    me: Seat | None
+    hand: list[str]
+    antidote_spent: bool | None
+    """For whoever holds the antidote."""
+    end: EndView | None
+
+
+def view(s: Station, seat: Seat | None) -> StationView:
+    """Build up what this seat (or, for None, the public) may see, from nothing."""
+    top = s.top_room()
+    hand = [] if seat is None else _sorted_faces(s, s.hands[seat])
+    return StationView(
+        round=s.round,
+        start=s.start,
+        doors_open=s.doors_open,
+        active=s.active,
+        ap=s.ap,
+        queue=[*s.queue],
+        encounter=_place(s.encounter),
+        runner="" if s.runner == NOBODY else KINDS[s.runner & 1],
+        terminal_used=s.terminal_used,
+        minimum=s.minimum,
+        seats=[_seat_view(s, other, seat) for other in range(s.players)],
+        rooms=[_room_view(s, s.board.at[position]) for position in sorted(s.board.at)],
+        room_deck=len(s.room_deck),
+        top_room="" if top == NOWHERE else ROOMS[top].id,
+        find_deck=len(s.find_deck),
+        discard=[s.cards.faces[h] for h in s.discard],
+        parasites=_parasites(s),
+        supply=[len(s.supply(side)) for side in range(len(PARASITE_SIDES))],
+        last_scan=s.last_scan,
+        exchanges_since=_exchanges_since(s),
+        me=seat,
+        hand=hand,
+        antidote_spent=s.spent if ANTIDOTE in hand else None,
+        end=_end_view(s) if s.ending else None,
+    )
+
+
+def _place(cell: int) -> str:
+    return "" if cell == NOWHERE else PLACES[cell]
+
+
+def _sorted_faces(s: Station, handles: list[int]) -> list[str]:
+    """Faces in fixed order, so that nothing can be told from places in a hand (P-172)."""
+    return sorted((s.cards.faces[h] for h in handles), key=FACE_ORDER.__getitem__)
+
+
+def _seat_view(s: Station, seat: Seat, reader: Seat | None) -> SeatView:
+    known = [h for h in s.hands[seat] if seat != reader and s.cards.knows(reader, h)]
+    return SeatView(
+        seat=seat,
+        colour=COLOURS[seat],
+        alive=s.alive(seat),
+        figures=[
+            FigureView(KINDS[f & 1], s.life[f], _place(s.cells[f]))
+            for f in (2 * seat, 2 * seat + 1)
+        ],
+        cards=len(s.hands[seat]),
+        known=_sorted_faces(s, known),
+        table=[TableCard(s.cards.faces[h], s.shots.get(h, 0)) for h in s.tables[seat]],
+        infected=s.infected[seat] if seat == reader or s.ending else None,
+    )
+
+
+def _room_view(s: Station, card: int) -> RoomView:
+    room, board = ROOMS[card], s.board
+    x, y = coordinates(board.spot[card])
+    cells = dict.fromkeys((card, ANTECHAMBER[card]))
+    ways = [
+        WayView(PLACES[c], d, PLACES[board.ways[4 * c + d]], board.links[4 * c + d] > 1)
+        for c in cells
+        for d in range(4)
+        if board.ways[4 * c + d] != NOWHERE
+    ]
+    turn = board.turn[card] * DEGREES
+    red = board.red[card]
+    return RoomView(room.id, room.number, room.symbol, x, y, turn, red, bool(room.b), ways)
+
+
+def _parasites(s: Station) -> list[ParasiteView]:
+    return [
+        ParasiteView(token, PARASITE_SIDES[s.sides[token]], PLACES[cell])
+        for token, cell in enumerate(s.parasites)
+        if cell != NOWHERE
+    ]
+
+
+def _exchanges_since(s: Station) -> int:
+    count = 0
+    for row in reversed(s.log):
+        if row.what == SCANNED:
+            break
+        count += row.what == MET
+    return count
+
+
+def _end_view(s: Station) -> EndView:
+    faces = s.cards.faces
+    holders = [
+        seat
+        for seat in range(s.players)
+        if any(faces[h] == HOST_CARD for h in s.hands[seat] + s.boxed[seat])
+    ]
+    victims = [seat for seat in range(s.players) if s.order[seat]]
+    return EndView(
+        ending=s.ending,
+        winners=[*s.winners],
+        hands=[_sorted_faces(s, hand) for hand in s.hands],
+        boxed=[_sorted_faces(s, boxed) for boxed in s.boxed],
+        host=holders[0] if holders else None,
+        order=sorted(victims, key=s.order.__getitem__),
+    )
+
+
+def describe(s: Station, pick: Pick) -> list[Described]:
+    """Each option in words."""
+    return [describe_option(s, pick, option) for option in pick.options] + closed(s, pick)
+
+
+def secrets(s: Station, seat: Seat) -> Mapping[str, Any]:
+    """Facts surely open to this seat, by name: hands, decks, and infection while nothing points at anybody."""
+    facts: dict[str, Any] = {}
+    hidden = {x: _unknown(s, seat, s.hands[x]) for x in range(s.players) if x != seat}
+    deck = _unknown(s, seat, s.find_deck)
+    if len({s.cards.faces[h] for h in deck}) > 2:
+        facts |= {f"find deck {i}": s.cards.faces[h] for i, h in enumerate(deck[-3:])}
+        facts |= {f"hand {x}": _sorted_faces(s, hs) for x, hs in hidden.items() if _open(s, hs)}
+    rooms = _unknown(s, seat, s.room_deck)
+    if len(rooms) > 5:
+        facts["next room"] = s.cards.faces[rooms[-1]]
+    if _nothing_points(s, seat):
+        facts |= {f"infected {x}": s.infected[x] for x, handles in hidden.items() if handles}
+    return facts
+
+
+def _unknown(s: Station, seat: Seat, handles: list[int]) -> list[int]:
+    return [h for h in handles if not s.cards.knows(seat, h)]
+
+
+def _open(s: Station, handles: list[int]) -> bool:
+    """Whether hidden cards of a hand could surely be others: there are more of them than infection cards of its own."""
+    return len(handles) > TABLE.infection.copies and not s.reshuffled
+
+
+def _nothing_points(s: Station, seat: Seat) -> bool:
+    """Whether the seat knows nothing of who is infected, but that somebody may be."""
+    host_known = any(
+        s.cards.faces[h] == HOST_CARD and s.cards.knows(seat, h)
+        for zone in (*s.hands, *s.boxed)
+        for h in zone
+    )
+    told = any(
+        row.what == SCANNED or (row.what in (MET, LOOKED) and seat in (row.seat, row.other))
+        for row in s.log
+    )
+    drew = {row.seat for row in s.log if row.what == DREW}
+    return not host_known and not told and len(drew) == s.players
