@@ -57,6 +57,14 @@ def words(package: str) -> Words:
     return Words(package, strict=True)
 
 
+def test_words_can_be_asked_for(words: Words) -> None:
+    assert words.has("card.air_shaft")
+    assert words.has("card.air_shaft/text")
+    assert words("card.air_shaft/text") == "Move to any room."
+    assert not words.has("card.knife/text")
+    assert not words.has("card.spoon")
+
+
 def test_a_key_finds_its_message_and_its_text(words: Words) -> None:
     assert message_id("card.air_shaft") == "card-air-shaft"
     assert words("card.air_shaft") == "Air Shaft"

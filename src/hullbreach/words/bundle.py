@@ -126,7 +126,8 @@ class Words:
 
     def say(self, key: str, /, **facts: str | float) -> str:
         """The sentence for a key whose facts are words and numbers already: nothing is looked up."""
-        said = self._format(message_id(key), "", facts)
+        name, _, attribute = message_id(key).partition("/")
+        said = self._format(name, attribute, facts)
         if said is None:
             return self._missing(f"{key} has no words in {self.language}", readable(key))
         return said
@@ -136,8 +137,11 @@ class Words:
         return self._format(message_id(key), "text", self._arguments(facts)) or ""
 
     def has(self, key: str) -> bool:
-        """Whether there are words for this key."""
-        return self._bundle.has_message(message_id(key))
+        """Whether there are words for this key, also for an attribute such as `card.knife/text`."""
+        name, _, attribute = message_id(key).partition("/")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def event(self, key: str, facts: Mapping[str, Fact]) -> str:
         """What happened, as a line of the log."""

@@ -1,0 +1,266 @@
+"""Actions: what a Character can do now, at which cost, and doing it (N-31 to N-54)."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
+from hullbreach.parts.cards import show
+
+from .board import CLOSED, LINK, ROOM_IDS, ROOM_OF, WAYS
+from .combat import loaded_weapons, melee, shoot
+from .components import ACTIONS, ITEMS, NUMBERS, TILES
+from .hooks import ACTION, ITEM, ROOM, modify_for, species
+from .movement import quiet_corridors, walk
+from .objects import (
+    activate,
+    can_craft,
+    craft,
+    liftable,
+    open_quests,
+    pick_up,
+    search_room,
+)
+from .reactions import interrupted
+from .state import CONTAMINATION, Ship
+from .trade import can_trade, trade
+
+COST = NUMBERS.basic_actions
+_PLAYABLE = {card.id: (card.cost, card.flag) for card in ACTIONS.values() if card.kind == "action"}
+_USABLE = {
+    item.id: (item.cost, item.flag)
+    for item in ITEMS.values()
+    if item.cost is not None and item.weapon is None
+}
+
+
+# -- what can be done ------------------------------------------------------------------------------
+
+
+def options(s: Ship, seat: Seat) -> list[Choice]:
+    """Everything a Character can do at this moment of its turn, always in the same order."""
+    faces = s.cards.faces
+    hand = [face for h in s.hand[seat] if (face := faces[h]) != CONTAMINATION]
+    fight = s.in_combat(seat)
+    found: list[Choice] = ["pass"]
+    found += _moves(s, seat, len(hand), fight)
+    found += _fights(s, seat, len(hand), fight)
+    if not fight:
+        found += _quiet(s, seat, len(hand))
+    wrong = "out" if fight else "in"
+    for face in dict.fromkeys(hand):
+        row = _PLAYABLE.get(face)
+        if row and row[0] < len(hand) and row[1] != wrong and ACTION[face].can(s, seat):
+            found.append(("card", face))
+    found += _items(s, seat, len(hand), wrong)
+    found += species(s).options(s, seat)
+    found += _drops(s, seat)
+    return found
+
+
+_WAYS: list[list[tuple[int, int, Choice, Choice]]] = [
+    [(c, other, ("move", ROOM_IDS[other]), ("careful", ROOM_IDS[other])) for c, other in ways]
+    for ways in WAYS
+]
+"""The corridors of each room with the room they lead to and the two ways to say so."""
+
+
+def _moves(s: Ship, seat: Seat, purse: int, fight: bool) -> list[Choice]:
+    """Movement, Escape, Careful Movement (N-40, N-41, N-119)."""
+    if not purse:
+        return []
+    door = s.door
+    ways = [way for way in _WAYS[s.where[seat]] if door[way[0]] != CLOSED]
+    if fight:
+        cost = modify_for(s, seat, "escape_cost", COST["move"])
+        return [way[2] for way in ways] if purse >= cost else []
+    found = [way[2] for way in ways]
+    if purse >= COST["careful_move"]:
+        found += [way[3] for way in ways if not s.rulebook or _can_be_careful(s, way[1])]
+    return found
+
+
+def _can_be_careful(s: Ship, room: int) -> bool:
+    """By the rulebook a corridor without noise must be left, unless no noise would be made (N-41, N-42)."""
+    if room in s.where or any(x.room == room for x in s.intruders):
+        return True
+    return bool(quiet_corridors(s, room))
+
+
+def _fights(s: Ship, seat: Seat, purse: int, fight: bool) -> list[Choice]:
+    """Shoot and Melee (N-43, N-44)."""
+    if not purse or not (fight or s.uncarried_eggs(s.where[seat])):
+        return []
+    return ["shoot", "melee"] if loaded_weapons(s, seat) else ["melee"]
+
+
+def _quiet(s: Ship, seat: Seat, purse: int) -> list[Choice]:
+    """What is possible out of combat only (N-36)."""
+    found: list[Choice] = []
+    room = s.where[seat]
+    if purse >= COST["pick_up"]:
+        found += [("pick_up", word) for word in liftable(s, seat)]
+        if can_trade(s, seat):
+            found.append("trade")
+        if can_craft(s, seat):
+            found.append("craft")
+        if not s.rulebook and s.counter[room] and s.searchable(room):
+            found.append("search")
+    found += [("quest", s.face(h)) for h in open_quests(s, seat, purse)]
+    tile = TILES[s.tile_id(room)]
+    if tile.cost is not None and purse >= tile.cost and not s.broken[room]:
+        use = ROOM.get(tile.id)
+        if use is not None and use.can(s, seat, room):
+            found.append("room")
+    return found
+
+
+def _items(s: Ship, seat: Seat, purse: int, wrong: str) -> list[Choice]:
+    """Item actions (N-53, N-54)."""
+    faces = s.cards.faces
+    found: list[Choice] = []
+    for face in dict.fromkeys([faces[h] for h in usable_cards(s, seat)]):
+        row = _USABLE.get(face)
+        if row is None or row[1] == wrong or item_cost(s, seat, face) > purse:
+            continue
+        if ITEM[face].can(s, seat):
+            found.append(("item", face))
+    return found
+
+
+def usable_cards(s: Ship, seat: Seat) -> list[int]:
+    """The Items of a Character, and what is attached to its weapons."""
+    held = s.held[seat]
+    if not s.attached:
+        return s.items[seat] + held
+    return s.items[seat] + held + [card for card, weapon in s.attached if weapon in held]
+
+
+def item_cost(s: Ship, seat: Seat, face: str) -> int:
+    """The cost of an Item action, with wounds and Items that change it (N-53)."""
+    cost = ITEMS[face].cost
+    assert cost is not None
+    return modify_for(s, seat, "item_cost", cost, seat)
+
+
+def _drops(s: Ship, seat: Seat) -> list[Choice]:
+    """What can be dropped, at no cost (N-37, N-154)."""
+    found: list[Choice] = [("let_go", h) for h in s.held[seat]]
+    if s.objects[seat]:
+        found += [("let_go", word) for word in dict.fromkeys(s.objects[seat])]
+    if s.items[seat]:
+        faces = s.cards.faces
+        found += [("drop", face) for face in dict.fromkeys([faces[h] for h in s.items[seat]])]
+    return found
+
+
+# -- doing it --------------------------------------------------------------------------------------
+
+
+@rule
+def pay(s: Ship, seat: Seat, cost: int) -> Asks[None]:
+    """Discard Action cards from hand, face up (N-32)."""
+    faces = s.cards.faces
+    for left in range(cost, 0, -1):
+        hand = [face for h in s.hand[seat] if (face := faces[h]) != CONTAMINATION]
+        pick = Pick(seat, "pay", list(dict.fromkeys(hand)), "N-32", about={"left": left})
+        s.spend_card(seat, s.card_in_hand(seat, (yield from ask(pick))))
+
+
+@rule
+def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+    """Pay for an action, let the others interrupt it, and carry it out (N-31, N-38)."""
+    word, what = choice if isinstance(choice, tuple) else (choice, "")
+    if s.news is not None:
+        _announce(s, seat, str(word), str(what))
+    if word == "card":
+        s.spend_card(seat, s.card_in_hand(seat, str(what)))
+    yield from pay(s, seat, _cost(s, seat, str(word), str(what)))
+    room = s.where[seat]
+    if s.where.count(room) > 1 and (yield from interrupted(s, seat)):
+        s.tell("cancelled", seat=seat)
+    else:
+        yield from _carry_out(s, seat, str(word), str(what), choice)
+
+
+def _announce(s: Ship, seat: Seat, word: str, what: str) -> None:
+    """Tell what the player sets out to do."""
+    if word in ("card", "item", "quest"):
+        s.tell(f"does.{word}", seat=seat, card=what)
+    elif word in ("move", "careful"):
+        s.tell(f"does.{word}", seat=seat, room=s.place_name(ROOM_OF[what]))
+    elif what:
+        s.tell(f"does.{word}", seat=seat, object=what)
+    else:
+        s.tell(f"does.{word}", seat=seat)
+
+
+def _cost(s: Ship, seat: Seat, word: str, what: str) -> int:
+    """What an action costs besides the card itself (N-33)."""
+    if word == "card":
+        return _PLAYABLE[what][0]
+    if word == "item":
+        return item_cost(s, seat, what)
+    if word == "quest":
+        return ITEMS[what].quest_cost or 0
+    if word == "room":
+        return TILES[s.tile_id(s.where[seat])].cost or 0
+    if word == "move" and s.in_combat(seat):
+        return modify_for(s, seat, "escape_cost", COST["move"])
+    return COST[{"careful": "careful_move"}.get(word, word)] if word in _BASIC else 0
+
+
+_BASIC = frozenset(COST) | {"careful"}
+
+
+@rule
+def _carry_out(s: Ship, seat: Seat, word: str, what: str, choice: Choice) -> Asks[None]:
+    """The action itself."""
+    room = s.where[seat]
+    if word in ("move", "careful"):
+        yield from walk(s, seat, LINK[room, ROOM_OF[what]], careful=word == "careful")
+    elif word == "card":
+        yield from ACTION[what].do(s, seat)
+    elif word == "item":
+        yield from use_item(s, seat, what)
+    elif word == "room":
+        yield from ROOM[s.tile_id(room)].do(s, seat, room)
+    elif word == "search":
+        yield from search_room(s, seat, NUMBERS.search["basic_cards"])
+    elif word == "pick_up":
+        pick_up(s, seat, what)
+    elif word == "quest":
+        yield from activate(s, seat, next(h for h in s.quests[seat] if s.face(h) == what))
+    else:
+        yield from _OTHERS.get(word, species(s).act)(s, seat, choice)
+
+
+@rule
+def _shoot(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+    yield from shoot(s, seat)
+
+
+@rule
+def _melee(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+    yield from melee(s, seat)
+
+
+@rule
+def _trade(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+    yield from trade(s, seat)
+
+
+@rule
+def _craft(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+    yield from craft(s, seat)
+
+
+_OTHERS = {"shoot": _shoot, "melee": _melee, "trade": _trade, "craft": _craft}
+
+
+@rule
+def use_item(s: Ship, seat: Seat, face: str) -> Asks[None]:
+    """Show an Item, do what it says, and discard it if it is used up (N-53)."""
+    h = next(h for h in usable_cards(s, seat) if s.face(h) == face)
+    show(s, h)
+    yield from ITEM[face].do(s, seat)
+    if ITEMS[face].one_use and h in s.owned(seat):
+        s.lose_item(seat, h)

@@ -1,0 +1,46 @@
+"""The Intruder bag: drawing, returning, adding tokens, and its development (N-10, N-104, N-192)."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Asks, roll, rule
+
+from .state import Ship, kind_of
+
+
+@rule
+def draw_token(s: Ship) -> Asks[str]:
+    """Draw a token from the bag; it is in no place then."""
+    token: str = yield from roll(s.bag)
+    s.bag.remove(token)
+    s.last_token = token
+    return token
+
+
+def return_token(s: Ship, token: str) -> None:
+    """Put a token into the bag."""
+    s.bag.append(token)
+    s.bag.sort()
+
+
+def supply_token(s: Ship, token: str) -> None:
+    """Put a token to the supply."""
+    s.supply.append(token)
+    s.supply.sort()
+
+
+def add_token(s: Ship, kind: str) -> bool:
+    """Put a random token of a kind from the supply into the bag, if there is one."""
+    tokens = [token for token in s.supply if kind_of(token) == kind]
+    if not tokens:
+        return False
+    token = s.chance.choice(tokens)
+    s.supply.remove(token)
+    return_token(s, token)
+    s.tell("bag.added", kind=kind)
+    return True
+
+
+def remove_kind(s: Ship, kind: str) -> None:
+    """Take all tokens of a kind out of the game."""
+    s.bag = [token for token in s.bag if kind_of(token) != kind]
+    s.supply = [token for token in s.supply if kind_of(token) != kind]

@@ -1,0 +1,115 @@
+"""Intruder Action cards: their effects, for the Intruder player."""
+
+from hullbreach.games.nemesis.cards.common import either, figure, recover
+from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
+from hullbreach.games.nemesis.decks import draw_event
+from hullbreach.games.nemesis.encounters import figures_free
+from hullbreach.games.nemesis.events import resolve_event
+from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT, IntruderUse, species
+from hullbreach.games.nemesis.injuries import move_together
+from hullbreach.games.nemesis.noise import danger
+from hullbreach.games.nemesis.picks import pick_corridor, pick_face, pick_intruder, pick_seat
+from hullbreach.games.nemesis.state import Intruder, Ship
+from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
+
+AMOUNTS = {card.effect: card.amounts for card in INTRUDER_ACTIONS.values()}
+GROWS = {"larva": "creeper", "creeper": "breeder"}
+
+
+@rule
+def pursuit(s: Ship, seat: Seat) -> Asks[None]:
+    """Danger for a Character that is not in combat (N-78)."""
+    target = yield from pick_seat(s, seat, "pursuit.who", pursuable(s), "N-78")
+    yield from danger(s, target)
+
+
+def pursuable(s: Ship) -> list[Seat]:
+    """Characters in a room and out of combat."""
+    return [seat for seat in s.player_order() if s.present(seat) and not s.in_combat(seat)]
+
+
+def can_pursuit(s: Ship, seat: Seat) -> bool:
+    """Somebody is out of combat."""
+    return bool(pursuable(s))
+
+
+@rule
+def metamorphosis(s: Ship, seat: Seat) -> Asks[None]:
+    """A Larva or Creeper grows, or the bag develops once (N-192)."""
+    growing = growable(s)
+    what = yield from either(s, seat, "metamorphosis.what", "N-228", grow=growing, develop=True)
+    if what == "develop":
+        yield from species(s).develop(s)
+    else:
+        intruder = yield from pick_intruder(s, seat, "intruder.which", growing, "N-228")
+        intruder.kind = GROWS[intruder.kind]
+        s.tell("metamorphosis", kind=intruder.kind, room=s.place_name(intruder.room))
+
+
+def growable(s: Ship) -> list[Intruder]:
+    """Larvae and Creepers in rooms for whose next shape a figure is free."""
+    return [i for i in s.intruders if i.kind in GROWS and figures_free(s, GROWS[i.kind])]
+
+
+@rule
+def preparation(s: Ship, seat: Seat) -> Asks[None]:
+    """Draw 3 Event cards, resolve one completely, discard the others."""
+    drawn: list[int] = []
+    while len(drawn) < AMOUNTS["preparation"]["events"]:
+        drawn += [(yield from draw_event(s))]
+    s.event_discard += drawn
+    chosen = yield from pick_face(s, seat, "preparation.card", drawn, "N-228")
+    yield from resolve_event(s, chosen)
+
+
+@rule
+def pack_hunt(s: Ship, seat: Seat) -> Asks[None]:
+    """Up to 3 Intruders out of combat each move through a corridor of your choice."""
+    moved: list[int] = []
+    while len(moved) < AMOUNTS["pack_hunt"]["intruders"]:
+        options = [
+            ("intruder", i.id) for i in s.intruders if i.id not in moved and not s.contested(i)
+        ]
+        if not options:
+            return
+        stop = [DONE] if moved else []
+        chosen = yield from ask(Pick(seat, "pack_hunt.intruder", [*options, *stop], "N-228"))
+        if chosen == DONE:
+            return
+        intruder = figure(s, chosen[1])
+        exits = s.exits(intruder.room)
+        corridor = yield from pick_corridor(s, seat, "pack_hunt.corridor", exits, "N-228")
+        moved.append(intruder.id)
+        yield from move_together(s, [(intruder.id, corridor)])
+
+
+def can_pack_hunt(s: Ship, seat: Seat) -> bool:
+    """An Intruder is out of combat."""
+    return any(not s.contested(i) for i in s.intruders)
+
+
+@rule
+def recovery(s: Ship, seat: Seat) -> Asks[None]:
+    """An Intruder loses up to 2 injuries."""
+    injured = [i for i in s.intruders if i.injuries]
+    intruder = yield from pick_intruder(s, seat, "intruder.which", injured, "N-228")
+    recover(s, intruder, AMOUNTS["recovery"]["injuries"])
+
+
+def can_recovery(s: Ship, seat: Seat) -> bool:
+    """An Intruder is injured."""
+    return any(i.injuries for i in s.intruders)
+
+
+def always(s: Ship, seat: Seat) -> bool:
+    """Nothing more is needed."""
+    return True
+
+
+INTRUDER_EFFECT |= {
+    "pursuit": IntruderUse(can_pursuit, pursuit),
+    "metamorphosis": IntruderUse(always, metamorphosis),
+    "preparation": IntruderUse(always, preparation),
+    "pack_hunt": IntruderUse(can_pack_hunt, pack_hunt),
+    "recovery": IntruderUse(can_recovery, recovery),
+}

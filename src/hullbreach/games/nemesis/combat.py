@@ -1,0 +1,161 @@
+"""Combat: Characters shoot and strike (N-111 to N-118, N-165)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, roll, rule, settle
+
+from .components import ACTIONS, COMBAT_DIE, ITEMS, Weapon
+from .contamination import contaminate
+from .fire import ignite
+from .hooks import modify
+from .injuries import destroy_eggs, injure
+from .noise import noise_roll
+from .state import Ship
+from .wounds import serious_wound
+
+EGGS = "eggs"
+HITS = {
+    "creeper": frozenset(("larva", "creeper", "egg")),
+    "adult": frozenset(("larva", "creeper", "adult", "egg")),
+}
+"""What the faces of the combat die with a symbol hit (N-112)."""
+CROSSHAIRS = {"one": 1, "two": 2}
+
+
+def injuries_of(face: str, kind: str) -> int:
+    """How many injuries a face deals to a kind of target (N-112)."""
+    if face in CROSSHAIRS:
+        return CROSSHAIRS[face]
+    return int(kind in HITS.get(face, ()))
+
+
+def targets(s: Ship, seat: Seat) -> list[Choice]:
+    """What can be attacked in a Character's room: Intruders, and uncarried eggs."""
+    room = s.where[seat]
+    found: list[Choice] = [("intruder", x.id) for x in s.intruders_in(room)]
+    if s.uncarried_eggs(room):
+        found.append(EGGS)
+    return found
+
+
+def loaded_weapons(s: Ship, seat: Seat) -> list[int]:
+    """The weapons in hand with ammunition."""
+    return [h for h in s.held[seat] if s.ammo.get(h, 0) > 0]
+
+
+def _kind(s: Ship, target: Choice) -> str:
+    if target == EGGS:
+        return "egg"
+    assert isinstance(target, tuple)
+    x = s.intruder(int(target[1]))
+    assert x is not None
+    return x.kind
+
+
+@rule
+def shoot(
+    s: Ship,
+    seat: Seat,
+    weapons: Sequence[int] | None = None,
+    rerolls: int = 0,
+    all_ammo: bool = False,
+) -> Asks[None]:
+    """Shoot once: weapon, target, ammunition, die, weapon text, Weaknesses, one check (N-113)."""
+    choices = list(loaded_weapons(s, seat) if weapons is None else weapons)
+    gun: int = yield from settle(Pick(seat, "shoot.weapon", choices, "N-113"))
+    target = yield from settle(Pick(seat, "shoot.target", targets(s, seat), "N-113"))
+    weapon = ITEMS[s.face(gun)].weapon
+    assert weapon is not None
+    spent = s.ammo[gun] if all_ammo else 1
+    s.ammo[gun] -= spent
+    kind = _kind(s, target)
+    s.tell("shoot", seat=seat, weapon=s.face(gun), target=kind)
+    face = yield from _roll(s, seat, rerolls + weapon.reroll)
+    face = _read(weapon, modify(s, "face", face, kind))
+    count = yield from _damage(s, seat, gun, face, kind, spent if all_ammo else 0)
+    yield from _apply(s, seat, target, count, weapon.type)
+    if weapon.fire_on_two and face == "two" and s.present(seat):
+        yield from ignite(s, s.where[seat])
+
+
+def _read(weapon: Weapon, face: str) -> str:
+    """The face as the weapon reads it: a Pistol's two crosshairs are one."""
+    for printed, read in weapon.reads.items():
+        if printed == face:
+            return read
+    return face
+
+
+@rule
+def _roll(s: Ship, seat: Seat, rerolls: int) -> Asks[str]:
+    """Roll the combat die; some weapons and cards let you roll again."""
+    face: str = yield from roll(COMBAT_DIE)
+    s.tell("combat.rolled", seat=seat, face=face)
+    while rerolls:
+        pick = Pick(seat, "combat.reroll", ["keep", "reroll"], "N-114", about={"face": face})
+        if (yield from ask(pick)) == "keep":
+            break
+        rerolls -= 1
+        face = yield from roll(COMBAT_DIE)
+        s.tell("combat.rolled", seat=seat, face=face)
+    return face
+
+
+@rule
+def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, burst: int) -> Asks[int]:
+    """The injuries of a shot, modifiers in their order (N-114, N-115)."""
+    weapon = ITEMS[s.face(gun)].weapon
+    assert weapon is not None
+    count = injuries_of(face, kind)
+    if face != "blank":
+        count = max(count, weapon.least)
+    count += burst // ACTIONS["full_auto"].amounts["ammo_per_injury"]
+    count += _bonus(weapon, face, count)
+    if weapon.spend_more and face == "two" and s.ammo[gun]:
+        pick = Pick(seat, "shoot.more", ["spend", "keep"], "N-114", "keep")
+        if (yield from ask(pick)) == "spend":
+            s.ammo[gun] -= 1
+            count += weapon.spend_more
+    if count and kind != "egg" and weapon.type == "energy":
+        count = modify(s, "energy_injuries", count)
+    if count and kind != "egg" and weapon.burns:
+        count = modify(s, "fire_injuries", count)
+    return count
+
+
+def _bonus(weapon: Weapon, face: str, count: int) -> int:
+    bonus = weapon.on_hit if count else 0
+    bonus += weapon.on_two if face == "two" else 0
+    return bonus + (weapon.on_crosshair if face in CROSSHAIRS else 0)
+
+
+@rule
+def _apply(s: Ship, seat: Seat, target: Choice, count: int, cause: str) -> Asks[None]:
+    """Put the injuries on together; eggs break, and the attempt is heard (N-165)."""
+    if target == EGGS:
+        yield from destroy_eggs(s, s.where[seat], count)
+        yield from noise_roll(s, seat)
+    elif count:
+        assert isinstance(target, tuple)
+        yield from injure(s, int(target[1]), count, cause)
+    else:
+        s.tell("missed", seat=seat)
+
+
+@rule
+def melee(s: Ship, seat: Seat) -> Asks[None]:
+    """Strike: a Contamination card, a target, the die; a miss is a serious wound (N-116)."""
+    target = yield from settle(Pick(seat, "melee.target", targets(s, seat), "N-116"))
+    kind = _kind(s, target)
+    if target != EGGS:
+        contaminate(s, seat)
+    s.tell("melee", seat=seat, target=kind)
+    face = yield from _roll(s, seat, 0)
+    count = injuries_of(modify(s, "face", face, kind), kind)
+    if s.rulebook:
+        count = min(count, 1)
+    yield from _apply(s, seat, target, count, "")
+    if not count and target != EGGS:
+        yield from serious_wound(s, seat)

@@ -1,0 +1,389 @@
+### Nemesis: Fragen, Taten, Ereignisse und Enden, dann die Komponenten.
+
+mode-semi-coop = Semikooperativ
+mode-coop = Kooperativ
+mode-solo = Solo
+option-table-ruleset = Regeln
+    .text = Voreingestellt ist das Dokument; das Regelheft liest dreizehn Regeln anders, darunter Suchen, Nahkampf, Larven und Kapseln.
+option-table-intruder-player = Xeno-Spieler
+    .text = Wer zuerst stirbt, spielt als Xeno weiter.
+
+## Fragen
+
+prompt-turn-action = { $taken ->
+    [0] Du bist am Zug. Was tust du?
+   *[other] Deine zweite Aktion, oder passen?
+  }
+prompt-pay = { $left ->
+    [one] Mit welcher Aktionskarte bezahlst du?
+   *[other] Bezahle mit { $left } Aktionskarten: welche als nächste?
+  }
+prompt-interruption = { $seat } handelt. Unterbrichst du?
+prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?
+prompt-noise-reroll = Du hast { $face } gewürfelt. Eine Karte ablegen und neu würfeln?
+prompt-draft = Welcher Charakter wirst du?
+prompt-careful-corridor = Wo lässt du dich hören?
+prompt-shoot-weapon = Welche Waffe feuerst du ab?
+prompt-shoot-target = Worauf schießt du?
+prompt-shoot-more = Noch einen Schuss für einen Schaden mehr ausgeben?
+prompt-combat-reroll = Du hast { $face } gewürfelt. Lässt du es dabei?
+prompt-melee-target = Worauf schlägst du ein?
+prompt-search-colour = Welchen Stapel durchsuchst du?
+prompt-search-keep = Was behältst du?
+prompt-hands-drop = So viel kannst du nicht halten. Was wirfst du ab?
+prompt-hands-full = Deine Hände sind voll. Was wirfst du ab, um { $card } zu nehmen?
+prompt-craft-what = Was stellst du her?
+prompt-craft-with = Woraus?
+prompt-quest-item = Welchen Gegenstand gibst du dafür her?
+prompt-trade-partner = Mit wem handelst du?
+prompt-trade-offer = Was bietest du an?
+prompt-trade-answer = { $seat } bietet: { $things }. Handelst du?
+prompt-trade-return = Was gibst du dafür?
+prompt-trade-agree = { $seat } gibt: { $things }. Einverstanden?
+prompt-door-token = Alle Türmarker sind im Einsatz. Aus welchem Korridor nimmst du einen?
+prompt-engine-order = Triebwerk { $engine }: Oben liegt { $top }. Tauschst du die Plättchen?
+prompt-pod-now = Du sitzt in der Kapsel. Startest du sie?
+prompt-pod-wait = Du sitzt in der Kapsel. Was nun?
+prompt-objective-keep = Etwas ist an Bord. Welches Ziel behältst du?
+prompt-objective-kind = Welches Ziel siehst du dir an?
+prompt-pass-discard = Du passt. Welche Karten legst du ab?
+prompt-wound-dress = Welche Wunde verbindest du?
+prompt-wound-heal = Welche Wunde heilst du?
+prompt-xeno-turn = Das Schiff gehört dir. Was tust du?
+prompt-xeno-mover = Welcher Xeno bewegt sich?
+prompt-xeno-corridor = Durch welchen Korridor?
+prompt-xeno-attacker = Welcher Xeno greift an?
+prompt-xeno-target = Wen greift er an?
+prompt-xeno-card = Welche Angriffskarte nutzt du?
+prompt-xeno-keep = Du passt. Was behältst du?
+
+## Möglichkeiten
+
+option-move = Bewegen: { $room }
+option-escape-to = Fliehen: { $room }
+option-careful = Vorsichtig bewegen: { $room }
+option-melee = Zuschlagen
+option-pick-up = Aufnehmen: { $object }
+option-trade = Tauschen
+option-search = Den Raum durchsuchen
+option-quest = Aufgabe erfüllen: { $card }
+option-card = { $card } spielen
+option-item = { $card } einsetzen
+option-drop = { $card } wegwerfen
+option-drop-object = Ablegen: { $object }
+option-place = { $room }
+option-corridor = { $room } – { $place }
+option-weapon = { $card } ({ $ammo } Munition)
+option-figure = { $kind } in { $room }, { $injuries ->
+    [0] unverletzt
+    [one] ein Schaden
+   *[other] { $injuries } Schaden
+  }
+option-seat = { $seat }
+option-pod = Kapsel { $number }
+option-eggs-in = Die Eier in { $room }
+option-letter = Kurs { $letter }
+option-keep = Behalten
+option-reroll = Neu würfeln
+option-spend = Ausgeben
+option-leave = Liegen lassen
+option-launch = Starten
+option-wait = Drinnen warten
+option-stay = Bleiben und passen
+option-interrupt = Unterbrechen
+option-swap = Vertauschen
+option-offer = Handeln
+option-all = Alle Karten
+option-xeno-move = { $card }: einen Xeno bewegen
+option-xeno-attack = { $card }: angreifen
+option-xeno-effect = { $card }: der Effekt
+option-xeno-keep = Nur { $card }
+note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
+note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
+note-trade = Alle im Raum dürfen Gegenstände tauschen.
+
+## Ereignisse
+
+event-draft-offered = { $seat } hat die Wahl: { $characters }.
+event-drafted = { $seat } spielt: { $character }.
+event-round = Runde { $round }. Die Uhr steht auf { $time }.
+event-first-player = { $seat } hat jetzt die Startspielerkatze.
+event-passed = { $seat } passt.
+event-burnt = { $seat } steht im Feuer.
+event-does-move = { $seat } macht sich auf den Weg: { $room }.
+event-does-careful = { $seat } schleicht los: { $room }.
+event-does-shoot = { $seat } legt an.
+event-does-melee = { $seat } schlägt mit bloßen Händen zu.
+event-does-pick-up = { $seat } greift zu: { $object }.
+event-does-trade = { $seat } schlägt einen Tausch vor.
+event-does-craft = { $seat } fängt an zu basteln.
+event-does-search = { $seat } durchsucht den Raum.
+event-does-room = { $seat } nutzt den Raum.
+event-does-card = { $seat } spielt { $card }.
+event-does-item = { $seat } setzt { $card } ein.
+event-does-quest = { $seat } erfüllt eine Aufgabe: { $card }.
+event-interrupted = { $seat } unterbricht { $by }.
+event-cancelled = { $seat } bringt nichts zustande.
+event-moved = { $seat } betritt: { $room }.
+event-explored = { $seat } entdeckt: { $tile }.
+event-token-explored = { $symbol } in { $room }; { $items ->
+    [0] zu finden ist dort nichts.
+    [one] zu finden ist dort ein Gegenstand.
+   *[other] zu finden sind dort { $items } Gegenstände.
+  }
+event-slimed = { $seat } ist mit Schleim bedeckt.
+event-noise-rolled = { $seat } macht eine Geräuschprobe: { $face }.
+event-noise-placed = Geräusch in { $corridor }.
+event-danger = Gefahr für { $seat } in { $room }.
+event-door-opened = Die Tür in { $corridor } öffnet sich.
+event-door-closed = Die Tür in { $corridor } schließt sich.
+event-door-destroyed = Die Tür in { $corridor } ist zerstört.
+event-door-moved = { $seat } nimmt die Tür aus { $corridor }.
+event-fire-lit = Feuer in { $room }!
+event-malfunction-placed = Fehlfunktion in { $room }.
+event-encounter = Etwas kommt auf { $seat } zu, in { $room }.
+event-token-drawn = { $kind_id ->
+    [blank] Nichts als Geräusche.
+   *[other] { $kind }, { $number }.
+  }
+event-surprise = { $kind } greift { $seat } überraschend an.
+event-no-figure = Es ist kein { $kind } mehr da, der kommen könnte.
+event-intruder-placed = { $kind } erscheint in { $room }.
+event-intruder-moved = { $kind } bewegt sich: { $room }.
+event-vanished = { $kind } verschwindet aus { $room }.
+event-first-contact = Die Besatzung ist nicht allein.
+event-objectives-chosen = Alle haben sich für ein Ziel entschieden.
+event-attack = { $kind } greift { $seat } an, in { $room }.
+event-attack-hit = { $card } trifft { $seat }.
+event-attack-missed = { $card }: { $kind } verfehlt { $seat }.
+event-parried = { $seat } wehrt den Angriff ab: { $card }.
+event-shoot = { $seat } feuert: { $weapon }.
+event-melee = { $seat } schlägt auf { $target } ein.
+event-combat-rolled = { $seat } würfelt { $face }.
+event-missed = { $seat } verfehlt.
+event-injured = { $kind } in { $room } erleidet { $count ->
+    [one] einen Schaden
+   *[other] { $count } Schaden
+  } und hat nun { $total }.
+event-blood-drawn = { $blood ->
+    [0] Der Pfeil: Er wendet sich ab.
+   *[other] Blut { $blood }.
+  }
+event-killed = { $kind } stirbt in { $room }.
+event-retreat = { $kind } zieht sich aus { $room } durch Korridor { $corridor } zurück.
+event-egg-destroyed = Ein Ei platzt in { $room }.
+event-egg-laid = Das Nest hat ein Ei mehr.
+event-nest-destroyed = Das Nest ist zerstört.
+event-queen-comes = Die Königin kommt ins Nest.
+event-contaminated = { $seat } erhält eine Kontaminationskarte.
+event-infested = { $seat } trägt eine Larve.
+event-larva-removed = { $seat } ist die Larve los.
+event-scanned = { $seat } wird gescannt: { $infected ->
+    [yes] INFIZIERT.
+   *[no] sauber.
+  }
+event-wound-light = { $seat } erleidet eine leichte Wunde.
+event-wound-light-healed = { $seat } heilt leichte Wunden.
+event-wound-serious = { $seat } erleidet eine schwere Wunde: { $wound }.
+event-wound-dressed = { $seat } verbindet eine Wunde: { $wound }.
+event-wound-healed = { $seat } heilt eine Wunde: { $wound }.
+event-died = { $seat } stirbt in { $room }.
+event-first-death = Der erste Tod: Die Kapseln werden entriegelt.
+event-revived = { $seat } steht wieder auf.
+event-dropped-item = { $seat } wirft { $card } weg.
+event-dropped-object = { $seat } legt ab: { $object }.
+event-picked-up = { $seat } nimmt in { $room } auf: { $object }.
+event-took-heavy = { $seat } nimmt { $card } in die Hand.
+event-searched = { $seat } sieht sich um: { $colour }.
+event-crafted = { $seat } stellt her: { $card }.
+event-quest-done = { $seat } hat { $card } einsatzbereit.
+event-trade-refused = { $seat } handelt nicht mit { $by }.
+event-trade-failed = { $seat } und { $by } werden sich nicht einig.
+event-traded = { $seat } gibt { $by } { $gave } und erhält { $got }.
+event-looked-tile = In { $room } liegt: { $card }.
+event-looks-tile = { $seat } sieht sich das Raumteil an: { $room }.
+event-looked-token = Das Plättchen in { $room }: { $card }.
+event-looks-token = { $seat } sieht sich das Plättchen an: { $room }.
+event-looked-coordinates = Die Koordinaten: { $card }.
+event-looks-coordinates = { $seat } sieht sich die Koordinaten an.
+event-looked-engine = Triebwerk { $engine }: { $card }.
+event-looks-engine = { $seat } prüft Triebwerk { $engine }.
+event-looked-objective = { $target } hat das Ziel { $card }.
+event-looks-objective = { $seat } sieht sich ein Ziel von { $target } an.
+event-engine-worked = { $seat } arbeitet an Triebwerk { $engine }; die Reihenfolge der Plättchen { $swapped ->
+    [yes] hat gewechselt.
+   *[no] ist wie zuvor.
+  }
+event-weakness = Eine Schwäche ist entdeckt: { $card }.
+event-course = Der Kurs ist jetzt { $letter }.
+event-hibernated = { $seat } fällt in Kälteschlaf.
+event-hibernate-failed = { $seat } findet so keinen Schlaf.
+event-fuse-started = Die Selbstzerstörung läuft.
+event-fuse-stopped = Die Selbstzerstörung ist gestoppt.
+event-fuse = Selbstzerstörung: { $space }.
+event-fuse-critical = Die Selbstzerstörung lässt sich nicht mehr stoppen.
+event-pod-locked = Kapsel { $pod } wird verriegelt.
+event-pod-unlocked = Kapsel { $pod } wird entriegelt.
+event-pod-left = { $seat } verlässt die Kapsel.
+event-pod-ejected = { $seat } muss die Kapsel verlassen.
+event-boarded = { $seat } besteigt Kapsel { $pod }.
+event-board-failed = { $seat } kommt nicht in die Kapsel.
+event-launched = Kapsel { $pod } startet.
+event-escaped = { $seat } ist entkommen.
+event-airlock-sealed = Versiegelt, die Luft wird knapp: { $room }.
+event-airlock-cancelled = Der versiegelte Raum ist wieder offen.
+event-airlock-opened = Die Luft entweicht aus dem versiegelten Raum.
+event-time = Die Uhr rückt auf { $time }.
+event-event-card = Ereignis: { $card }.
+event-developed = Aus dem Beutel: { $kind }.
+event-bag-added = { $kind } kommt in den Beutel.
+event-xeno = { $seat } spielt als Xeno weiter.
+event-xeno-plays = Der Xeno-Spieler spielt { $card }.
+event-xeno-moves = Der Xeno-Spieler schickt { $kind } los: { $corridor }.
+event-xeno-passed = Der Xeno-Spieler passt.
+event-jump = Das Schiff springt. Wer wach ist, überlebt das nicht.
+event-ship-lost = Das Schiff ist verloren.
+event-abandoned = Niemand an Bord ist mehr wach.
+event-perished = { $seat } überlebt nicht.
+event-engines-checked = Laufende Triebwerke: { $working }.
+event-arrived = Das Schiff kommt an: { $planet }.
+event-disease-drawn = { $seat } muss sich der Kontamination stellen.
+event-over = Hier endet die Geschichte.
+
+## Enden
+
+ending-earth = Das Schiff hat die Erde erreicht.
+ending-mars = Das Schiff hat den Mars erreicht.
+ending-venus = Das Schiff hat die Venus erreicht.
+ending-deep-space = Das Schiff ist in den Tiefen des Alls verloren.
+ending-engines = Die Triebwerke haben das Schiff beim Sprung zerrissen.
+ending-self-destruct = Das Schiff hat sich selbst zerstört.
+ending-fire = Das Feuer hat das Schiff verzehrt.
+ending-malfunction = Der Rumpf ist zerbrochen.
+
+## Der Plan im Terminal
+
+board-head = Runde { $round } · Zeit { $time } · Kurs { $course } · Eier { $eggs }
+board-fuse = Selbstzerstörung { $space }
+board-sealed = versiegelt
+board-fire = Feuer
+board-malfunction = defekt
+board-items = { $count ->
+    [one] ein Gegenstand
+   *[other] { $count } Gegenstände
+  }
+board-legend = ! Geräusch · | Tür zu · / Tür zerstört · T Eingang zum Wartungskorridor · * Schaden
+board-tech = Geräusch im Wartungskorridor
+board-coordinates = Koordinaten: { $card }
+board-dead = tot
+board-asleep = im Kälteschlaf
+board-escaped = entkommen
+board-in-pod = in Kapsel { $number }
+board-nowhere = noch nicht an Bord
+board-cards = { $hand ->
+    [one] eine Karte
+   *[other] { $hand } Karten
+  }, { $items ->
+    [one] ein Gegenstand
+   *[other] { $items } Gegenstände
+  }
+board-hand = Hand: { $cards }
+board-inventory = Inventar: { $cards }
+board-objectives = Ziele: { $cards }
+board-slime = Schleim
+board-larva = Larve
+board-signal = Signal
+board-light = leichte Wunden { $count }
+board-bag = Beutel: { $tokens }
+board-pods = Kapseln: { $pods }
+board-pod = { $number }{ $section } { $state }
+board-launched = gestartet
+board-weaknesses = Schwächen: { $cards }
+board-engines = Triebwerke: { $tokens }
+board-unknown = ?
+board-you = du
+
+## Orte, Korridore, Würfelseiten, Plättchen
+
+corridor-tech = den Wartungskorridoren
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-silence = Stille
+face-danger = Gefahr
+card-silence-1 = Stille 1
+card-silence-2 = Stille 2
+card-silence-3 = Stille 3
+card-silence-4 = Stille 4
+card-danger-1 = Gefahr 1
+card-danger-2 = Gefahr 2
+card-danger-3 = Gefahr 3
+card-danger-4 = Gefahr 4
+card-slime-1 = Schleim 1
+card-slime-2 = Schleim 2
+card-slime-3 = Schleim 3
+card-slime-4 = Schleim 4
+card-fire-1 = Feuer 1
+card-fire-2 = Feuer 2
+card-fire-3 = Feuer 3
+card-fire-4 = Feuer 4
+card-malfunction-1 = Fehlfunktion 1
+card-malfunction-2 = Fehlfunktion 2
+card-malfunction-3 = Fehlfunktion 3
+card-malfunction-4 = Fehlfunktion 4
+card-door-1 = Tür 1
+card-door-2 = Tür 2
+card-door-3 = Tür 3
+card-door-4 = Tür 4
+
+
+place-r01 = Raum 001
+place-r02 = Raum 002
+place-r03 = Raum 003
+place-r04 = Raum 004
+place-r05 = Raum 005
+place-r06 = Raum 006
+place-r07 = Raum 007
+place-r08 = Raum 008
+place-r09 = Raum 009
+place-r10 = Raum 010
+place-r11 = Raum 011
+place-r12 = Raum 012
+place-r13 = Raum 013
+place-r14 = Raum 014
+place-r15 = Raum 015
+place-r16 = Raum 016
+place-r17 = Raum 017
+place-r18 = Raum 018
+place-r19 = Raum 019
+place-r20 = Raum 020
+place-r21 = Raum 021
+corridor-c01-02 = Korridor 001–002
+corridor-c01-03 = Korridor 001–003
+corridor-c01-04 = Korridor 001–004
+corridor-c02-06 = Korridor 002–006
+corridor-c03-07 = Korridor 003–007
+corridor-c04-08 = Korridor 004–008
+corridor-c05-06 = Korridor 005–006
+corridor-c05-10 = Korridor 005–010
+corridor-c06-07 = Korridor 006–007
+corridor-c06-11 = Korridor 006–011
+corridor-c07-08 = Korridor 007–008
+corridor-c08-09 = Korridor 008–009
+corridor-c08-11 = Korridor 008–011
+corridor-c09-12 = Korridor 009–012
+corridor-c10-13 = Korridor 010–013
+corridor-c11-14 = Korridor 011–014
+corridor-c11-15 = Korridor 011–015
+corridor-c12-16 = Korridor 012–016
+corridor-c13-14 = Korridor 013–014
+corridor-c13-19 = Korridor 013–019
+corridor-c14-17 = Korridor 014–017
+corridor-c15-16 = Korridor 015–016
+corridor-c15-18 = Korridor 015–018
+corridor-c16-21 = Korridor 016–021
+corridor-c17-19 = Korridor 017–019
+corridor-c17-20 = Korridor 017–020
+corridor-c18-20 = Korridor 018–020
+corridor-c18-21 = Korridor 018–021

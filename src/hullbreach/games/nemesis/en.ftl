@@ -1,0 +1,389 @@
+### Nemesis: prompts, deeds, events and endings, then the components.
+
+mode-semi-coop = Semi-cooperative
+mode-coop = Cooperative
+mode-solo = Solo
+option-table-ruleset = Rules
+    .text = The document is the default; the rulebook reads thirteen rules differently, among them searching, melee, Larvae and pods.
+option-table-intruder-player = Intruder player
+    .text = The first player to die goes on as the Intruder.
+
+## Prompts
+
+prompt-turn-action = { $taken ->
+    [0] Your turn. What do you do?
+   *[other] Your second action, or pass?
+  }
+prompt-pay = { $left ->
+    [one] Which Action card do you pay with?
+   *[other] Pay with { $left } Action cards: which one next?
+  }
+prompt-interruption = { $seat } acts. Do you interrupt?
+prompt-parry = The attack hits you. Do you stop it?
+prompt-noise-reroll = You rolled { $face }. Discard a card to roll again?
+prompt-draft = Which Character will you be?
+prompt-careful-corridor = Where do you let yourself be heard?
+prompt-shoot-weapon = Which weapon do you fire?
+prompt-shoot-target = What do you shoot at?
+prompt-shoot-more = Spend another shot for one more injury?
+prompt-combat-reroll = You rolled { $face }. Keep it?
+prompt-melee-target = What do you strike?
+prompt-search-colour = Which deck do you search?
+prompt-search-keep = What do you keep?
+prompt-hands-drop = You cannot hold all that. What do you drop?
+prompt-hands-full = Your hands are full. What do you drop for { $card }?
+prompt-craft-what = What do you make?
+prompt-craft-with = Out of what?
+prompt-quest-item = Which item do you give up for it?
+prompt-trade-partner = With whom do you deal?
+prompt-trade-offer = What do you offer?
+prompt-trade-answer = { $seat } offers: { $things }. Do you deal?
+prompt-trade-return = What do you give in return?
+prompt-trade-agree = { $seat } gives: { $things }. Agreed?
+prompt-door-token = All door tokens are in use. From which corridor do you take one?
+prompt-engine-order = Engine { $engine }: on top lies { $top }. Do you swap the tokens?
+prompt-pod-now = You are in the pod. Launch it?
+prompt-pod-wait = You sit in the pod. What now?
+prompt-objective-keep = Something is aboard. Which Objective do you keep?
+prompt-objective-kind = Which Objective do you look at?
+prompt-pass-discard = You pass. Which cards do you discard?
+prompt-wound-dress = Which wound do you dress?
+prompt-wound-heal = Which wound do you heal?
+prompt-xeno-turn = The ship is yours. What do you do?
+prompt-xeno-mover = Which Intruder moves?
+prompt-xeno-corridor = Through which corridor?
+prompt-xeno-attacker = Which Intruder attacks?
+prompt-xeno-target = Whom does it attack?
+prompt-xeno-card = Which Attack card do you use?
+prompt-xeno-keep = You pass. What do you keep?
+
+## Options
+
+option-move = Move: { $room }
+option-escape-to = Escape: { $room }
+option-careful = Move carefully: { $room }
+option-melee = Strike
+option-pick-up = Pick up: { $object }
+option-trade = Trade
+option-search = Search the room
+option-quest = Fulfil a quest: { $card }
+option-card = Play { $card }
+option-item = Use { $card }
+option-drop = Drop { $card }
+option-drop-object = Put down: { $object }
+option-place = { $room }
+option-corridor = { $room } – { $place }
+option-weapon = { $card } ({ $ammo } ammo)
+option-figure = { $kind } in { $room }, { $injuries ->
+    [0] unhurt
+    [one] one injury
+   *[other] { $injuries } injuries
+  }
+option-seat = { $seat }
+option-pod = Pod { $number }
+option-eggs-in = The eggs in { $room }
+option-letter = Course { $letter }
+option-keep = Keep
+option-reroll = Roll again
+option-spend = Spend it
+option-leave = Leave it
+option-launch = Launch
+option-wait = Wait inside
+option-stay = Stay and pass
+option-interrupt = Interrupt
+option-swap = Swap them
+option-offer = Deal
+option-all = All cards
+option-xeno-move = { $card }: move an Intruder
+option-xeno-attack = { $card }: attack
+option-xeno-effect = { $card }: its effect
+option-xeno-keep = Only { $card }
+note-pass = No more turns this round; you may discard cards.
+note-search = Take the top card of the room's deck, or put it back under it.
+note-trade = Everyone in the room may exchange items.
+
+## Events
+
+event-draft-offered = { $seat } may become { $characters }.
+event-drafted = { $seat } is { $character }.
+event-round = Round { $round }. The clock stands at { $time }.
+event-first-player = { $seat } is First Player now.
+event-passed = { $seat } passes.
+event-burnt = { $seat } stands in the fire.
+event-does-move = { $seat } heads for { $room }.
+event-does-careful = { $seat } creeps towards { $room }.
+event-does-shoot = { $seat } takes aim.
+event-does-melee = { $seat } strikes with bare hands.
+event-does-pick-up = { $seat } reaches for { $object }.
+event-does-trade = { $seat } proposes a trade.
+event-does-craft = { $seat } starts tinkering.
+event-does-search = { $seat } searches the room.
+event-does-room = { $seat } uses the room.
+event-does-card = { $seat } plays { $card }.
+event-does-item = { $seat } uses { $card }.
+event-does-quest = { $seat } fulfils a quest: { $card }.
+event-interrupted = { $seat } interrupts { $by }.
+event-cancelled = { $seat } gets nothing done.
+event-moved = { $seat } enters { $room }.
+event-explored = { $seat } finds { $tile }.
+event-token-explored = { $symbol } in { $room }; { $items ->
+    [0] nothing to be found there.
+    [one] one item to be found there.
+   *[other] { $items } items to be found there.
+  }
+event-slimed = { $seat } is covered with Slime.
+event-noise-rolled = { $seat } makes a noise roll: { $face }.
+event-noise-placed = Noise in { $corridor }.
+event-danger = Danger for { $seat } in { $room }.
+event-door-opened = The door in { $corridor } opens.
+event-door-closed = The door in { $corridor } closes.
+event-door-destroyed = The door in { $corridor } is destroyed.
+event-door-moved = { $seat } takes the door out of { $corridor }.
+event-fire-lit = Fire in { $room }!
+event-malfunction-placed = Malfunction in { $room }.
+event-encounter = Something is coming for { $seat } in { $room }.
+event-token-drawn = { $kind_id ->
+    [blank] Nothing but noise.
+   *[other] { $kind }, { $number }.
+  }
+event-surprise = { $kind } attacks { $seat } by surprise.
+event-no-figure = There is no { $kind } left to come.
+event-intruder-placed = { $kind } appears in { $room }.
+event-intruder-moved = { $kind } moves to { $room }.
+event-vanished = { $kind } vanishes from { $room }.
+event-first-contact = The crew is not alone.
+event-objectives-chosen = Everybody has settled on one Objective.
+event-attack = { $kind } attacks { $seat } in { $room }.
+event-attack-hit = { $card } hits { $seat }.
+event-attack-missed = { $card }: { $kind } misses { $seat }.
+event-parried = { $seat } stops the attack: { $card }.
+event-shoot = { $seat } fires { $weapon }.
+event-melee = { $seat } strikes at { $target }.
+event-combat-rolled = { $seat } rolls { $face }.
+event-missed = { $seat } misses.
+event-injured = { $kind } in { $room } suffers { $count ->
+    [one] an injury
+   *[other] { $count } injuries
+  } and has { $total } now.
+event-blood-drawn = { $blood ->
+    [0] The arrow: it turns away.
+   *[other] Blood { $blood }.
+  }
+event-killed = { $kind } dies in { $room }.
+event-retreat = { $kind } retreats from { $room } by corridor { $corridor }.
+event-egg-destroyed = An egg bursts in { $room }.
+event-egg-laid = The Nest has one more egg.
+event-nest-destroyed = The Nest is destroyed.
+event-queen-comes = The Queen comes to the Nest.
+event-contaminated = { $seat } gets a Contamination card.
+event-infested = { $seat } carries a Larva.
+event-larva-removed = { $seat } is rid of the Larva.
+event-scanned = { $seat } is scanned: { $infected ->
+    [yes] INFECTED.
+   *[no] clean.
+  }
+event-wound-light = { $seat } suffers a light wound.
+event-wound-light-healed = { $seat } heals light wounds.
+event-wound-serious = { $seat } suffers a serious wound: { $wound }.
+event-wound-dressed = { $seat } dresses a wound: { $wound }.
+event-wound-healed = { $seat } heals a wound: { $wound }.
+event-died = { $seat } dies in { $room }.
+event-first-death = The first death: the pods unlock.
+event-revived = { $seat } stands up again.
+event-dropped-item = { $seat } throws { $card } away.
+event-dropped-object = { $seat } puts down { $object }.
+event-picked-up = { $seat } picks up { $object } in { $room }.
+event-took-heavy = { $seat } takes { $card } in hand.
+event-searched = { $seat } looks through { $colour }.
+event-crafted = { $seat } makes { $card }.
+event-quest-done = { $seat } has { $card } ready for use.
+event-trade-refused = { $seat } does not deal with { $by }.
+event-trade-failed = { $seat } and { $by } cannot agree.
+event-traded = { $seat } gives { $by } { $gave } and gets { $got }.
+event-looked-tile = In { $room } lies { $card }.
+event-looks-tile = { $seat } looks at the tile of { $room }.
+event-looked-token = The token in { $room }: { $card }.
+event-looks-token = { $seat } looks at the token in { $room }.
+event-looked-coordinates = The Coordinates: { $card }.
+event-looks-coordinates = { $seat } looks at the Coordinates.
+event-looked-engine = Engine { $engine }: { $card }.
+event-looks-engine = { $seat } checks engine { $engine }.
+event-looked-objective = { $target } has the Objective { $card }.
+event-looks-objective = { $seat } looks at an Objective of { $target }.
+event-engine-worked = { $seat } works on engine { $engine }; the order of the tokens { $swapped ->
+    [yes] has changed.
+   *[no] is as before.
+  }
+event-weakness = A Weakness is found: { $card }.
+event-course = The course is { $letter } now.
+event-hibernated = { $seat } falls asleep.
+event-hibernate-failed = { $seat } cannot sleep with that around.
+event-fuse-started = The self-destruct is running.
+event-fuse-stopped = The self-destruct is stopped.
+event-fuse = Self-destruct: { $space }.
+event-fuse-critical = The self-destruct cannot be stopped any more.
+event-pod-locked = Pod { $pod } locks.
+event-pod-unlocked = Pod { $pod } unlocks.
+event-pod-left = { $seat } leaves the pod.
+event-pod-ejected = { $seat } has to leave the pod.
+event-boarded = { $seat } boards pod { $pod }.
+event-board-failed = { $seat } does not get into the pod.
+event-launched = Pod { $pod } launches.
+event-escaped = { $seat } has escaped.
+event-airlock-sealed = { $room } is sealed and will lose its air.
+event-airlock-cancelled = The sealed room is open again.
+event-airlock-opened = The air rushes out of the sealed room.
+event-time = The clock moves to { $time }.
+event-event-card = Event: { $card }.
+event-developed = Out of the bag: { $kind }.
+event-bag-added = { $kind } goes into the bag.
+event-xeno = { $seat } plays on as the Intruder.
+event-xeno-plays = The Intruder player plays { $card }.
+event-xeno-moves = The Intruder player sends { $kind } through { $corridor }.
+event-xeno-passed = The Intruder player passes.
+event-jump = The ship jumps. Nobody awake survives that.
+event-ship-lost = The ship is lost.
+event-abandoned = Nobody is left awake aboard.
+event-perished = { $seat } does not survive.
+event-engines-checked = Engines running: { $working }.
+event-arrived = The ship arrives: { $planet }.
+event-disease-drawn = { $seat } has to face the contamination.
+event-over = The story ends here.
+
+## Endings
+
+ending-earth = The ship reached Earth.
+ending-mars = The ship reached Mars.
+ending-venus = The ship reached Venus.
+ending-deep-space = The ship is lost in deep space.
+ending-engines = The engines tore the ship apart at the jump.
+ending-self-destruct = The ship destroyed itself.
+ending-fire = Fire consumed the ship.
+ending-malfunction = The hull broke.
+
+## The board in the terminal
+
+board-head = Round { $round } · Time { $time } · Course { $course } · Eggs { $eggs }
+board-fuse = Self-destruct { $space }
+board-sealed = sealed
+board-fire = fire
+board-malfunction = broken
+board-items = { $count ->
+    [one] one item
+   *[other] { $count } items
+  }
+board-legend = ! noise · | door closed · / door destroyed · T entrance to the Technical Corridors · * injury
+board-tech = Noise in the Technical Corridors
+board-coordinates = Coordinates: { $card }
+board-dead = dead
+board-asleep = asleep
+board-escaped = escaped
+board-in-pod = in pod { $number }
+board-nowhere = not aboard yet
+board-cards = { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+  }, { $items ->
+    [one] one item
+   *[other] { $items } items
+  }
+board-hand = Hand: { $cards }
+board-inventory = Inventory: { $cards }
+board-objectives = Objectives: { $cards }
+board-slime = Slime
+board-larva = Larva
+board-signal = Signal
+board-light = light wounds { $count }
+board-bag = Bag: { $tokens }
+board-pods = Pods: { $pods }
+board-pod = { $number }{ $section } { $state }
+board-launched = launched
+board-weaknesses = Weaknesses: { $cards }
+board-engines = Engines: { $tokens }
+board-unknown = ?
+board-you = you
+
+## Places, corridors, die faces, tokens
+
+corridor-tech = the Technical Corridors
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-silence = Silence
+face-danger = Danger
+card-silence-1 = Silence 1
+card-silence-2 = Silence 2
+card-silence-3 = Silence 3
+card-silence-4 = Silence 4
+card-danger-1 = Danger 1
+card-danger-2 = Danger 2
+card-danger-3 = Danger 3
+card-danger-4 = Danger 4
+card-slime-1 = Slime 1
+card-slime-2 = Slime 2
+card-slime-3 = Slime 3
+card-slime-4 = Slime 4
+card-fire-1 = Fire 1
+card-fire-2 = Fire 2
+card-fire-3 = Fire 3
+card-fire-4 = Fire 4
+card-malfunction-1 = Malfunction 1
+card-malfunction-2 = Malfunction 2
+card-malfunction-3 = Malfunction 3
+card-malfunction-4 = Malfunction 4
+card-door-1 = Door 1
+card-door-2 = Door 2
+card-door-3 = Door 3
+card-door-4 = Door 4
+
+
+place-r01 = Room 001
+place-r02 = Room 002
+place-r03 = Room 003
+place-r04 = Room 004
+place-r05 = Room 005
+place-r06 = Room 006
+place-r07 = Room 007
+place-r08 = Room 008
+place-r09 = Room 009
+place-r10 = Room 010
+place-r11 = Room 011
+place-r12 = Room 012
+place-r13 = Room 013
+place-r14 = Room 014
+place-r15 = Room 015
+place-r16 = Room 016
+place-r17 = Room 017
+place-r18 = Room 018
+place-r19 = Room 019
+place-r20 = Room 020
+place-r21 = Room 021
+corridor-c01-02 = corridor 001–002
+corridor-c01-03 = corridor 001–003
+corridor-c01-04 = corridor 001–004
+corridor-c02-06 = corridor 002–006
+corridor-c03-07 = corridor 003–007
+corridor-c04-08 = corridor 004–008
+corridor-c05-06 = corridor 005–006
+corridor-c05-10 = corridor 005–010
+corridor-c06-07 = corridor 006–007
+corridor-c06-11 = corridor 006–011
+corridor-c07-08 = corridor 007–008
+corridor-c08-09 = corridor 008–009
+corridor-c08-11 = corridor 008–011
+corridor-c09-12 = corridor 009–012
+corridor-c10-13 = corridor 010–013
+corridor-c11-14 = corridor 011–014
+corridor-c11-15 = corridor 011–015
+corridor-c12-16 = corridor 012–016
+corridor-c13-14 = corridor 013–014
+corridor-c13-19 = corridor 013–019
+corridor-c14-17 = corridor 014–017
+corridor-c15-16 = corridor 015–016
+corridor-c15-18 = corridor 015–018
+corridor-c16-21 = corridor 016–021
+corridor-c17-19 = corridor 017–019
+corridor-c17-20 = corridor 017–020
+corridor-c18-20 = corridor 018–020
+corridor-c18-21 = corridor 018–021

@@ -1,0 +1,144 @@
+"""The end of the game and the victory check (N-210 to N-217)."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Asks, Result, Seat, rule
+from hullbreach.parts.cards import show
+
+from .components import COORDINATES, NUMBERS, SUPPLY
+from .contamination import reshuffle_all, scan_cards
+from .hooks import species
+from .objectives import choose_objectives, survives
+from .state import ASLEEP, CONTAMINATION, DEAD, IN_POD, OFF, Ship
+from .wounds import die
+
+FINAL = ("jump", "lost", "check", "over")
+
+
+@rule
+def jump(s: Ship) -> Asks[None]:
+    """The jump: everybody awake aboard dies (N-210)."""
+    s.tell("jump")
+    s.phase = "check"
+    for seat in range(s.n):
+        if s.where[seat] >= IN_POD:
+            yield from die(s, seat)
+
+
+@rule
+def lose_ship(s: Ship) -> Asks[None]:
+    """The ship is destroyed: all aboard die, sleepers and Intruders too (N-211)."""
+    s.phase = "check"
+    s.tell("ship.lost")
+    yield from _explode(s)
+
+
+@rule
+def _explode(s: Ship) -> Asks[None]:
+    s.destroyed = True
+    for seat in range(s.n):
+        if s.where[seat] >= IN_POD:
+            yield from die(s, seat)
+        elif s.where[seat] == ASLEEP:
+            _perish(s, seat)
+    s.intruders.clear()
+    s.eggs = 0
+
+
+def _perish(s: Ship, seat: Seat) -> None:
+    """Who slept or had escaped does not survive; there is no body to find."""
+    s.where[seat] = DEAD
+    s.tell("perished", seat=seat)
+
+
+def wind_up(s: Ship) -> None:
+    """Nobody is active any more: the self-destruct or else the clock runs out (N-210, N-225)."""
+    s.tell("abandoned")
+    if s.fuse != OFF:
+        s.fuse = 0
+        s.ending, s.phase = "self_destruct", "lost"
+    else:
+        s.time = 0
+        s.phase = "jump"
+
+
+@rule
+def victory_check(s: Ship) -> Asks[None]:
+    """Engines, destination, contamination, Objectives, in this order (N-212)."""
+    if not s.contact:
+        s.contact = True
+        yield from choose_objectives(s)
+    if not s.destroyed:
+        yield from _engines(s)
+    if not s.destroyed:
+        _arrive(s)
+    for seat in range(s.n):
+        if survives(s, seat) and (yield from species(s).diseased(s, seat)):
+            _perish(s, seat)
+    for seat in range(s.n):
+        if survives(s, seat) or s.mode == "coop":
+            for h in s.objectives[seat]:
+                show(s, h)
+    s.phase = "over"
+    s.tell("over")
+
+
+@rule
+def _engines(s: Ship) -> Asks[None]:
+    """Two or three damaged engines blow up the ship (N-213)."""
+    tops = [show(s, h) for h in s.engines[::2]]
+    s.tell("engines.checked", working=tops.count("working"))
+    if tops.count("working") < SUPPLY.engines.working_needed:
+        s.ending = "engines"
+        yield from _explode(s)
+
+
+def _arrive(s: Ship) -> None:
+    """The planet at the marker's letter is reached; only Earth saves sleepers (N-214)."""
+    card = COORDINATES[show(s, s.coordinates)]
+    s.planet = s.ending = card.planet(s.destination)
+    s.tell("arrived", planet=s.planet)
+    for seat in range(s.n):
+        if s.where[seat] == ASLEEP and s.planet != "earth" and not _quarantined(s, seat):
+            _perish(s, seat)
+
+
+def _quarantined(s: Ship, seat: Seat) -> bool:
+    """By the rulebook Mars saves a sleeper whose Objective is Quarantine (N-214)."""
+    kept = [s.face(h) for h in s.objectives[seat]]
+    return s.rulebook and s.planet == "mars" and "obj_p2" in kept
+
+
+@rule
+def diseased(s: Ship, seat: Seat) -> Asks[bool]:
+    """The contamination check of a survivor: four cards decide if there is any infection (N-215)."""
+    cards = s.hand[seat] + s.deck[seat] + s.discard[seat]
+    if not s.larva[seat] and not scan_cards(s, seat, cards):
+        return False
+    reshuffle_all(s, seat)
+    drawn = s.draw_aside(seat, NUMBERS.end["contamination_draw"])
+    s.put_aside_down(seat, drawn)
+    s.tell("disease.drawn", seat=seat)
+    return any(s.face(h) == CONTAMINATION for h in drawn)
+    yield
+
+
+def winners(s: Ship) -> tuple[Seat, ...]:
+    """Who has won: survivors with a fulfilled Objective, or in co-op all or nobody (N-199, N-219)."""
+    check = species(s).fulfilled
+    if s.mode == "coop":
+        kept = [(seat, s.face(h)) for seat in range(s.n) for h in s.objectives[seat]]
+        won = all(check(s, seat, face) for seat, face in kept)
+        alive = any(survives(s, seat) for seat in range(s.n))
+        return tuple(range(s.n)) if won and alive else ()
+    return tuple(
+        seat
+        for seat in range(s.n)
+        if survives(s, seat) and any(check(s, seat, s.face(h)) for h in s.objectives[seat])
+    )
+
+
+def score(s: Ship) -> Result:
+    """How the game ended, and who has won."""
+    won = winners(s)
+    return Result(s.ending, won, tuple(int(seat in won) for seat in range(s.n)))

@@ -1,0 +1,115 @@
+"""Where cards plug into the rules: tables of effects by id, and passive effects looked up from what is in play.
+
+The core never names a card. An effect is registered in one of the tables of `cards/`; a passive effect is
+a function for a named hook, asked for by everything open that could change the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from hullbreach.kernel import Flow, Seat
+
+if TYPE_CHECKING:
+    from .state import Ship
+
+V = TypeVar("V")
+
+
+class Use(NamedTuple):
+    """What an Action card or an Item does, and whether it would change anything now."""
+
+    can: Callable[[Ship, Seat], bool]
+    do: Callable[[Ship, Seat], Flow[None]]
+
+
+class RoomUse(NamedTuple):
+    """The action of a room, for a Character that stands there or reaches it by the Intranet."""
+
+    can: Callable[[Ship, Seat, int], bool]
+    do: Callable[[Ship, Seat, int], Flow[None]]
+
+
+PASSIVE: dict[tuple[str, str], Callable[..., Any]] = {}
+"""Passive effects by (id, hook): filled by `cards.passives`."""
+
+
+def modify(s: Ship, hook: str, value: V, *about: Any) -> V:
+    """A value as the open Weaknesses change it."""
+    for face in s.discovered:
+        change = PASSIVE.get((face, hook))
+        if change is not None:
+            value = change(s, value, *about)
+    return value
+
+
+def modify_for(s: Ship, seat: Seat, hook: str, value: V, *about: Any) -> V:
+    """A value as the undressed wounds and the Items of a Character change it; the same wound counts once."""
+    wounds = s.wounds[seat]
+    for i, wound in enumerate(wounds):
+        change = PASSIVE.get((wound, hook))
+        if change is not None and wound not in wounds[:i]:
+            value = change(s, value, *about)
+    return value
+
+
+def modify_with(s: Ship, seat: Seat, hook: str, value: V, *about: Any) -> V:
+    """A value as the active Items of a Character change it."""
+    faces = s.cards.faces
+    for h in s.items[seat] + s.held[seat]:
+        change = PASSIVE.get((faces[h], hook))
+        if change is not None:
+            value = change(s, value, *about)
+    return value
+
+
+class IntruderUse(NamedTuple):
+    """The effect of an Intruder Action card."""
+
+    can: Callable[[Ship, Seat], bool]
+    do: Callable[[Ship, Seat], Flow[None]]
+
+
+ACTION: dict[str, Use] = {}
+ITEM: dict[str, Use] = {}
+ROOM: dict[str, RoomUse] = {}
+EVENT: dict[str, Callable[[Ship], Flow[None]]] = {}
+ATTACK: dict[str, Callable[[Ship, int, Seat], Flow[None]]] = {}
+INTRUDER_EFFECT: dict[str, IntruderUse] = {}
+
+
+class Species(NamedTuple):
+    """What depends on the kind of Intruders aboard: an expansion brings its own."""
+
+    setup: Callable[[Ship], None]
+    """Changes to the set-up, after the base game is laid out."""
+    meet: Callable[[Ship, Seat, str], Flow[None]]
+    """A token was drawn in an Encounter of this Character."""
+    attack: Callable[[Ship, int, Seat, bool], Flow[None]]
+    """An Intruder attacks a Character; the flag says whether by surprise."""
+    check: Callable[[Ship, int], Flow[str]]
+    """An Intruder was injured: does it die, retreat or live?"""
+    kill: Callable[[Ship, int], None]
+    infected: Callable[[Ship, Seat], Flow[None]]
+    """A scan of the hand found INFECTED cards."""
+    cleanse: Callable[[Ship, Seat], None]
+    """What Surgery and Antidote remove besides the cards."""
+    attack_step: Callable[[Ship], Flow[None]]
+    event_step: Callable[[Ship], Flow[None]]
+    develop: Callable[[Ship], Flow[None]]
+    options: Callable[[Ship, Seat], list[Any]]
+    """Actions of the expansion, for the list of a turn."""
+    act: Callable[[Ship, Seat, Any], Flow[None]]
+    diseased: Callable[[Ship, Seat], Flow[bool]]
+    """The contamination check at the end: does the survivor die of it?"""
+    fulfilled: Callable[[Ship, Seat, str], bool]
+    """Whether an Objective is fulfilled."""
+
+
+SPECIES: dict[str, Species] = {}
+
+
+def species(s: Ship) -> Species:
+    """The kind of Intruders aboard this ship."""
+    return SPECIES[s.species]

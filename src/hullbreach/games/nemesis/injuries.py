@@ -1,0 +1,126 @@
+"""Injuries, death, movement and retreat of Intruders (N-98, N-128 to N-135)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.kernel import Asks, rule
+
+from . import encounters
+from .bag import add_token, remove_kind
+from .board import CLOSED, other_end
+from .components import ATTACKS, EVENTS, EXITS, KINDS, TECH
+from .decks import draw_attack, draw_event
+from .doors import destroy_door
+from .hooks import modify, species
+from .state import Intruder, Ship
+
+DEAD, RETREATS, LIVES = "dead", "retreats", "lives"
+
+
+@rule
+def injure(s: Ship, intruder: int, count: int, cause: str = "") -> Asks[str]:
+    """Injuries from one cause, put on together, and one check (N-128)."""
+    x = s.intruder(intruder)
+    if x is None or count <= 0:
+        return LIVES
+    x.injuries += count
+    s.tell("injured", kind=x.kind, room=s.place_name(x.room), count=count, total=x.injuries)
+    return (yield from species(s).check(s, intruder))
+
+
+@rule
+def check(s: Ship, intruder: int) -> Asks[str]:
+    """Blood values up to the injuries kill, an arrow makes retreat; a Larva dies (N-128, N-129)."""
+    x = s.intruder(intruder)
+    assert x is not None
+    total, arrow = 0, False
+    for _ in range(KINDS[x.kind].checks):
+        card = ATTACKS[(yield from draw_attack(s))]
+        s.tell("blood.drawn", card=card.id, blood=card.blood)
+        total += card.blood
+        arrow = arrow or card.arrow
+    if arrow:
+        yield from retreat(s, intruder)
+        return RETREATS
+    if total and modify(s, "blood", total) > x.injuries:
+        return LIVES
+    species(s).kill(s, intruder)
+    return DEAD
+
+
+def kill(s: Ship, intruder: int) -> None:
+    """A dead Intruder leaves a carcass, a Larva none; the Queen is gone for good (N-132, N-133)."""
+    x = s.intruder(intruder)
+    assert x is not None
+    s.intruders.remove(x)
+    s.tell("killed", kind=x.kind, room=s.place_name(x.room))
+    if KINDS[x.kind].checks and s.carcasses_left():
+        s.floor.append((x.room, "carcass"))
+    if x.kind == "queen":
+        s.queen_killed = True
+        remove_kind(s, "queen")
+
+
+def vanish(s: Ship, intruder: int) -> None:
+    """An Intruder leaves the board, and a token of its kind goes from the supply into the bag (N-84)."""
+    x = s.intruder(intruder)
+    assert x is not None
+    s.intruders.remove(x)
+    s.tell("vanished", kind=x.kind, room=s.place_name(x.room))
+    add_token(s, x.kind)
+
+
+@rule
+def retreat(s: Ship, intruder: int) -> Asks[None]:
+    """The Intruder leaves by the corridor an Event card names; the card has no effect (N-134)."""
+    x = s.intruder(intruder)
+    if x is None:
+        return
+    h = yield from draw_event(s)
+    s.event_discard.append(h)
+    card = EVENTS[s.face(h)]
+    s.tell("retreat", kind=x.kind, room=s.place_name(x.room), corridor=card.corridor)
+    yield from move_together(s, [(intruder, EXITS[x.room][card.corridor - 1])])
+
+
+@rule
+def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
+    """Intruders move at the same time, each through a corridor; closed doors stop all of them (N-98)."""
+    closed = {corridor for _, corridor in moves if corridor != TECH and s.door[corridor] == CLOSED}
+    reached: list[int] = []
+    for intruder, corridor in moves:
+        x = s.intruder(intruder)
+        if x is None:
+            continue
+        if corridor == TECH:
+            vanish(s, intruder)
+        elif corridor in closed:
+            _stopped(s, x, corridor)
+        else:
+            x.room = other_end(corridor, x.room)
+            reached.append(x.room)
+            s.tell("intruder.moved", kind=x.kind, room=s.place_name(x.room))
+    for room in reached:
+        encounters.arrived(s, room)
+    yield from ()
+
+
+def _stopped(s: Ship, x: Intruder, corridor: int) -> None:
+    """An Intruder that meets a closed door stays and wrecks it (N-98)."""
+    if s.door[corridor] == CLOSED and modify(s, "breaks_doors", True, x.kind):
+        destroy_door(s, corridor)
+
+
+@rule
+def destroy_eggs(s: Ship, room: int, count: int) -> Asks[None]:
+    """Destroy uncarried eggs in a room: those lying there first, then those of the Nest (N-165)."""
+    for _ in range(count):
+        if (room, "egg") in s.floor:
+            s.floor.remove((room, "egg"))
+        elif s.eggs and s.is_nest(room):
+            s.lose_egg()
+        else:
+            break
+        s.tell("egg.destroyed", room=s.place_name(room))
+    yield from ()
