@@ -297,6 +297,7 @@ class Session(Generic[S]):
         run = None if flow is None else Run(flow, self._roll)
         if run is not None:
             run.replay(self.answers, self.pending, lambda roll: state.chance.choice(list(roll.die)))
+        state.chance.pins = None
         if seed is not None:
             state.chance = Chance(key_of(seed))
         return Trial(self.game, state, run)
@@ -372,6 +373,7 @@ class Session(Generic[S]):
         self._run = None if flow is None else Run(flow, self._roll)
         if self._run is not None:
             self._run.replay(answers, pending, self._draw)
+            self.state.chance.pins = None
             step.record.answers = self._run.answers
         self._present(same)
 
