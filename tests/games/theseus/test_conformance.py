@@ -1,4 +1,4 @@
-"""The laws every game must pass, in every mode, number of players and option of Theseus."""
+"""The laws every game must pass, at tables with Pandora and with several options at once."""
 
 from __future__ import annotations
 
@@ -10,19 +10,14 @@ from hullbreach.games.theseus import GAME
 from hullbreach.testing.laws import LAWS, numbers, walk
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
-    ("duel", 2, {}),
-    ("duel", 2, {"factions": "scientists,greys"}),
     ("duel", 2, {"factions": "pandora,aliens"}),
     ("duel", 2, {"factions": "chosen", "ring": "placed", "decks": "chosen"}),
-    ("duel", 2, {"difficulty": 0, "installed": 3}),
-    ("duel", 2, {"ring": "random", "bonus_cards": False, "max_turns": 30}),
-    ("deathmatch", 3, {}),
+    ("duel", 2, {"difficulty": 0, "installed": 3, "max_turns": 30}),
     ("deathmatch", 3, {"factions": "greys,pandora,marines", "ring": "placed"}),
-    ("deathmatch", 4, {}),
     ("deathmatch", 4, {"factions": "chosen", "decks": "chosen"}),
-    ("teams", 4, {}),
-    ("teams", 4, {"decks": "chosen", "installed": 3, "difficulty": 1}),
+    ("teams", 4, {"decks": "chosen", "installed": 3, "difficulty": 1, "ring": "random"}),
 ]
+"""Tables that the conformance suite of all games, which tries one option at a time, does not reach."""
 NAMES = [
     f"{mode}-{count}-{'-'.join(map(str, options.values()))}" for mode, count, options in TABLES
 ]

@@ -489,3 +489,18 @@ def test_a_taken_over_card_that_leaves_play_returns_its_embryo() -> None:
     assert table.life == [20, 18]
     assert table.discarded(M) == ["marines_landmine"]
     assert table.where("catcher_1") == "gone"
+
+
+@rule_test("T-200", "T-206")
+def test_a_trap_taken_over_once_goes_back_after_it_worked() -> None:
+    table = station()
+    table.active(M)
+    table.card("control_room_s1", "marines_fire")
+    table.takes_over("warrior_1", "control_room_s1")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("pandora_1", "space")
+    table.unit("pandora_2", "space")
+    table.says(M, "move.room", "a")
+    assert table.life == [20, 19]
+    assert table.view(P).sectors[1].slots[0].seat == M
+    assert table.where("warrior_1") == "gone"

@@ -109,7 +109,7 @@ def test_markers_start_at_twenty_life_and_no_data() -> None:
     view = fresh("scientists,marines").view(None)
     assert [seat.life for seat in view.seats] == [20, 20]
     assert [seat.data for seat in view.seats] == [0, None]
-    assert view.end == 0
+    assert view.end is None
     assert view.supply == 20
 
 

@@ -43,9 +43,9 @@ def test_the_board_shows_units_cards_tracks_and_whose_turn_it_is() -> None:
     table.disc("corridors_s2")
     board = GAME.draw(table.view(0), Words(GAME.package, "en", strict=True))
     lines = board.splitlines()
-    assert "b:Alien 1+*" in lines[0]
-    assert "×Surveillance Camera [S] 3 ◉4×" in lines[1]
-    assert "impending: Lurk [A] 1" in lines[2]
+    assert "b Alien 1+*" in lines[1]
+    assert "×Surveillance Camera [S] 3 ◉4×" in lines[2]
+    assert "impending: Lurk [A] 1" in lines[3]
     assert "Space: Alien 2" in lines
     assert any(line.startswith("▶ Aliens (you)") for line in lines)
 

@@ -60,6 +60,8 @@ def _deal_quiet(s: Base, eyes: Eyes, chance: Chance) -> None:
     """How many want no more windows can be counted; who they are only each himself knows."""
     others = [i for i, f in enumerate(s.figures) if f.status == IN and f.seat not in eyes]
     count = sum(s.figures[i].quiet for i in others)
+    if not 0 < count < len(others):
+        return
     chance.shuffle(others)
     for k, i in enumerate(others):
         s.figures[i].quiet = k < count

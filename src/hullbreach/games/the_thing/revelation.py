@@ -44,6 +44,7 @@ def kill(s: Base, i: int) -> None:
             end(s, NOBODY_LEFT)
         return
     s.story.append(Deed("dead", [i], []))
+    s.reveals += 1  # that the game goes on, or not, tells something of the roles
     if s.rules.reveal_on_death:
         show_role(s, i)
     check_humans(s, LAST_HUMAN_KILLED)

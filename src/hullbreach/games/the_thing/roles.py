@@ -32,12 +32,34 @@ _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.i
 _SMALL = 1 << 48
 
 
-def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:
-    """Deal the roles anew, from the first alien to the last infection, as the eyes could believe them to be."""
+def suspicions(s: Base, eyes: Eyes) -> list[tuple[int, int]]:
+    """For every figure how much weight of all that the eyes could believe makes it an alien, and the total."""
+    firsts, rows = _knowledge(s, eyes)
+    course = {1 << i: 1 for i in firsts}
+    living = (1 << s.size) - 1
+    for row in rows:
+        living = _still_living(row, living)
+        after: dict[int, int] = {}
+        for aliens, weight in course.items():
+            for w, _, m in _ways(row, aliens):
+                if living & ~m:
+                    after[m] = after.get(m, 0) + weight * w
+        course = _scaled(after)
+    total = sum(course.values())
+    return [(sum(w for m, w in course.items() if m >> i & 1), total) for i in range(s.size)]
+
+
+def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
+    """Who can have been the first alien, and what happened since, as far as the eyes know."""
     firsts = tuple(i for i in range(s.size) if i not in eyes)
     if s.first_alien in eyes:
         firsts = (s.first_alien,)
-    rows = tuple(_known(deed, eyes) for deed in s.story)
+    return firsts, tuple(_known(deed, eyes) for deed in s.story)
+
+
+def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:
+    """Deal the roles anew, from the first alien to the last infection, as the eyes could believe them to be."""
+    firsts, rows = _knowledge(s, eyes)
     tables = weights(s.size, firsts, rows)
     first = _draw(chance, [(tables[0].get(1 << i, 0), i) for i in firsts])
     s.first_alien, aliens = first, 1 << first

@@ -10,8 +10,9 @@ from msgspec import Struct
 from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
-from .setup import LAB, WEAPON
-from .state import DEAD, REVEALED, Base, Deed
+from .roles import suspicions
+from .setup import ITEM, LAB, WEAPON
+from .state import DEAD, IN, REVEALED, Base, Deed
 
 
 class FigureView(Struct):
@@ -343,31 +344,46 @@ def _token(alien: int) -> str:
 
 
 def secrets(s: Base, seat: Seat) -> Mapping[str, Any]:
-    """Facts that are surely open to this seat: cards of a kind it has not seen, and roles it cannot have worked out."""
+    """Facts that are surely open to this seat: cards it has not seen, plans, and roles it cannot have worked out."""
     facts: dict[str, Any] = {}
     if s.ending:
         return facts
-    _open_cards(s, seat, facts)
-    if not s.coop:
-        _open_roles(s, seat, facts)
-    return facts
+    piles = {"action": s.action_deck, WEAPON: s.weapon_deck, LAB: s.lab_bag, ITEM: s.item_deck}
+    for back, pile in piles.items():
+        if _is_mixed(s, pile, seat):
+            facts[f"{back} order"] = [s.cards.faces[h] for h in pile]
+            facts |= _hidden_holdings(s, back, seat)
+    if s.coop:
+        cards = [*s.role_box, *(f.role for f in s.figures if f.role >= 0)]
+        if _is_mixed(s, cards, seat):
+            facts["roles"] = [s.cards.faces[h] for h in cards]
+        return facts
+    if s.plan and seat not in s.aliens:
+        facts["plan"] = [attack.place for attack in s.plan]
+    return facts | _open_roles(s, seat)
 
 
-def _open_cards(s: Base, seat: Seat, facts: dict[str, Any]) -> None:
+def _is_mixed(s: Base, zone: list[int], seat: Seat) -> bool:
+    """Whether cards of at least two kinds lie here unseen."""
     cards = s.cards
-    piles = {"action": s.action_deck, WEAPON: s.weapon_deck, LAB: s.lab_bag, "item": s.item_deck}
-    for name, pile in piles.items():
-        hidden = [h for h in pile if not cards.knows(seat, h)]
-        if len({cards.faces[h] for h in hidden}) > 1:
-            facts |= {f"{name} deck": [cards.faces[h] for h in hidden]}
-            for i, f in enumerate(s.figures):
-                unseen = [h for h in f.hand if not cards.knows(seat, h)]
-                if name == "action" and unseen:
-                    facts[f"hand {i}"] = sorted(cards.faces[h] for h in unseen)
+    return len({cards.faces[h] for h in zone if not cards.knows(seat, h)}) > 1
 
 
-def _open_roles(s: Base, seat: Seat, facts: dict[str, Any]) -> None:
-    """Before anybody has met anybody, a human knows nothing of the others."""
-    others = [i for i in s.present() if s.figures[i].seat != seat]
-    if not s.figures[seat].alien and not s.story and len(others) > 1:
-        facts |= {f"role {i}": s.figures[i].alien for i in others}
+def _hidden_holdings(s: Base, back: str, seat: Seat) -> dict[str, Any]:
+    """What the others hold, where the same kinds lie unseen in the pile."""
+    found: dict[str, Any] = {}
+    zones = {"action": "hand", WEAPON: "weapons", LAB: "lab", ITEM: "items"}
+    for i, f in enumerate(s.figures):
+        unseen = [h for h in getattr(f, zones[back]) if not s.cards.knows(seat, h)]
+        if unseen and back != WEAPON:
+            found[f"{back} of {i}"] = [s.cards.faces[h] for h in unseen]
+    return found
+
+
+def _open_roles(s: Base, seat: Seat) -> dict[str, Any]:
+    """Roles of characters for which neither answer is far-fetched."""
+    found = {}
+    for i, (weight, total) in enumerate(suspicions(s, (seat,))):
+        if s.figures[i].status == IN and total < 20 * weight < 19 * total:
+            found[f"role {i}"] = s.figures[i].alien
+    return found

@@ -7,9 +7,11 @@ from hullbreach.kernel import Game, Mode, Option
 from . import cards
 from .belief import determinize, secrets, zones
 from .data import SETUP
+from .dealing import CHOSEN
 from .describing import describe
 from .ending import score
-from .setup import CHOSEN, PLACED, RANDOM, STANDARD, read_factions, setup
+from .ring import PLACED, RANDOM, STANDARD
+from .setup import read_factions, setup
 from .state import Theseus
 from .steps import step
 from .terminal import draw

@@ -8,7 +8,7 @@ from typing import Any
 from hullbreach.kernel import Chance, Eyes, Seat
 from hullbreach.parts.cards import deal
 
-from .setup import CHOSEN
+from .dealing import CHOSEN
 from .state import NOTHING, Theseus
 
 

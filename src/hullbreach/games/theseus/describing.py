@@ -34,7 +34,8 @@ def _described(s: Theseus, pick: Pick, option: Choice) -> Described:
     if key:
         return Described(option, key)
     if option in ROOMS:
-        return Described(option, "option.room", {"room": option})
+        sector = str(pick.about.get("place", ""))
+        return Described(option, "option.room", {"room": option}, about=(sector, option))
     if pick.prompt == "turn.move":
         return _described_mover(s, option)
     return _described_thing(s, option)
@@ -69,7 +70,7 @@ def _described_pair(s: Theseus, pick: Pick, option: tuple[int | str, ...]) -> De
     if word in BOARD and pick.prompt == "setup.tile":
         return Described(option, f"option.tile_{what}", {"place": word}, about=(word,))
     if word in BOARD:
-        return Described(option, "option.room_at", {"place": word, "room": what}, about=(word,))
+        return Described(option, "option.room_at", {"place": word, "room": what}, about=option)
     if word == "burn":
         return Described(option, "option.burn", {"points": what})
     if word == "further":

@@ -12,7 +12,7 @@ from .state import NOTHING, SPACE, Theseus
 def find_room(s: Theseus, seat: Seat, at: int, unit: int) -> Asks[int]:
     """The seat picks an empty room for a unit or, in a full sector, whom it ejects to make one."""
     rooms = s.sectors[at].rooms
-    free = [ROOMS[i] for i in range(4) if rooms[i] == NOTHING]
+    free = [ROOMS[i] for i, inside in enumerate(rooms) if inside == NOTHING]
     about = {"place": s.sectors[at].id, "unit": s.units[unit].name}
     if free:
         room = yield from settle(Pick(seat, "move.room", free, "T-41", about=about))

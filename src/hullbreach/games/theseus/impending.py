@@ -6,7 +6,14 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 
 from .data import SECTORS
 from .ending import move_end_token
-from .installing import discard_impending, install, lay_in_front, needs_slot, open_slots
+from .installing import (
+    discard_impending,
+    has_open_slot,
+    install,
+    lay_in_front,
+    needs_slot,
+    open_slots,
+)
 from .state import NOTHING, Sector, Theseus
 
 
@@ -29,7 +36,7 @@ def choices(s: Theseus, seat: Seat, sector: Sector) -> list[Choice]:
 
 def can_install(s: Theseus, seat: Seat, h: int) -> bool:
     """Whether there is a legal slot for an impending card."""
-    return not needs_slot(s, h) or bool(open_slots(s, seat))
+    return not needs_slot(s, h) or has_open_slot(s, seat)
 
 
 def own_positions(s: Theseus, seat: Seat) -> list[str]:

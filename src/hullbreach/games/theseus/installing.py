@@ -29,6 +29,11 @@ def open_slots(s: Theseus, seat: Seat) -> list[str]:
     ]
 
 
+def has_open_slot(s: Theseus, seat: Seat) -> bool:
+    """Whether there is a slot on which the seat may install."""
+    return any(NOTHING in sector.slots for sector in s.sectors) or bool(open_slots(s, seat))
+
+
 def needs_slot(s: Theseus, h: int) -> bool:
     """Whether a card is installed on a slot; special cards are laid in front of a player."""
     return s.row(h).type != "special"

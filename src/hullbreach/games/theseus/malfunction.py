@@ -13,10 +13,11 @@ from .state import NOTHING, Theseus
 @rule
 def malfunction(s: Theseus, seat: Seat) -> Asks[None]:
     """Lift the disc and put it on any enemy card; a Safeguard uncovered by that already counts."""
-    if not enemy_cards(s, seat):
+    places = enemy_cards(s, seat)
+    if not places:
         return
     lift(s)
-    options = forced(s, seat) or enemy_cards(s, seat)
+    options = forced(s, seat) or places
     place = yield from settle(Pick(seat, "disc.card", options, "T-83"))
     s.disc = s.card_at(place)
     refresh_card(s, s.disc)
@@ -36,13 +37,9 @@ def enemy_cards(s: Theseus, seat: Seat) -> list[str]:
     places = []
     for sector in s.sectors:
         slots, positions = SLOT_IDS[sector.board], SECTORS[sector.board].impending
-        places += [slots[i] for i, h in enumerate(sector.slots) if _is_enemy(s, seat, h)]
-        places += [positions[i] for i, h in enumerate(sector.impending) if _is_enemy(s, seat, h)]
+        places += [slots[i] for i, h in enumerate(sector.slots) if s.hostile(seat, h)]
+        places += [positions[i] for i, h in enumerate(sector.impending) if s.hostile(seat, h)]
     return places
-
-
-def _is_enemy(s: Theseus, seat: Seat, h: int) -> bool:
-    return h != NOTHING and s.hostile(seat, h)
 
 
 def forced(s: Theseus, seat: Seat) -> list[str]:

@@ -64,7 +64,7 @@ def travel(s: Theseus, walk: Walk) -> Asks[int]:
     goal = None
     while goal is None:
         at = (at + 1) % len(s.sectors)
-        if (yield from skips(s, walk, at)):
+        if s.sectors[at].shortcuts and (yield from skips(s, walk, at)):
             continue
         goal = yield from pass_or_stop(s, walk, at)
         if u.at == SUPPLY:
@@ -104,7 +104,9 @@ def pass_or_stop(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
         return None
     u.at = at
     walk.burnt = False
-    goal = yield from way_on(s, walk, at)
+    goal = None if walk.points else at
+    if alternatives(s, walk, at):
+        goal = yield from way_on(s, walk, at)
     if goal != at and u.at != SUPPLY:
         s.tell("passes", unit=u.name, place=s.sectors[at].id)
         if s.sectors[at].passing:
@@ -330,8 +332,8 @@ def empty_rooms(s: Theseus) -> list[Choice]:
     return [
         ROOM_AT[sector.board][room]
         for sector in s.sectors
-        for room in range(4)
-        if sector.rooms[room] == NOTHING
+        for room, inside in enumerate(sector.rooms)
+        if inside == NOTHING
     ]
 
 

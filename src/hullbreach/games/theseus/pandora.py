@@ -26,10 +26,11 @@ def hatch(s: Theseus, seat: Seat, at: int) -> Asks[None]:
     kind = yield from settle(Pick(seat, "hatch.kind", kinds, "T-197"))
     unit = next(i for i, u in enumerate(s.units) if u.kind == kind and u.at == SUPPLY)
     s.units[unit].moved = False
-    free = [room for room in range(4) if sector.rooms[room] == NOTHING]
+    free = [room for room, inside in enumerate(sector.rooms) if inside == NOTHING]
     if free:
         words = [ROOMS[room] for room in free]
-        room = yield from settle(Pick(seat, "hatch.room", words, "T-197"))
+        about = {"place": sector.id}
+        room = yield from settle(Pick(seat, "hatch.room", words, "T-197", about=about))
         s.enter(unit, at, ROOMS.index(room))
     else:
         own = [i for i in sector.units() if s.units[i].seat == seat]

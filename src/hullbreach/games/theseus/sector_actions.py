@@ -22,7 +22,7 @@ def duties(s: Theseus, seat: Seat, at: int) -> list[str]:
     row = SECTORS[s.sectors[at].board]
     found: list[str] = [row.action] if row.kind == "common" else []
     if s.is_home(seat, at):
-        own = "token" if s.factions[seat] == "pandora" else "home"
+        own = "token" if s.is_pandora(seat) else "home"
         found.insert(0 if row.action == EXTRA_TURN else len(found), own)
     return found
 
@@ -79,5 +79,3 @@ def extra_turn(s: Theseus, seat: Seat) -> None:
     if movable(s, seat):
         s.tell("extra_turn", seat=seat)
         s.phase = "move"
-    else:
-        s.phase = "end"

@@ -7,7 +7,19 @@ from msgspec import Struct, field
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import CardState, show
 
-from .data import BOARD, FACTIONS, IMPENDING, KIND, SECTORS, SIDES, SLOT, SLOT_IDS, TOKENS, CardRow
+from .data import (
+    BOARD,
+    FACTIONS,
+    IMPENDING,
+    KIND,
+    ROOMS,
+    SECTORS,
+    SIDES,
+    SLOT,
+    SLOT_IDS,
+    TOKENS,
+    CardRow,
+)
 
 NOTHING = -1
 """No card on a slot, no unit in a room, no disc on a card, no sector."""
@@ -38,6 +50,7 @@ class Sector(Struct):
     """A sector of the ring: its rooms, its cards, and which of them work at the moment."""
 
     board: int
+    id: str
     rooms: list[int]
     slots: list[int]
     impending: list[int]
@@ -48,14 +61,9 @@ class Sector(Struct):
     shortcuts: list[int] = field(default_factory=list)
     modules: list[int] = field(default_factory=list)
 
-    @property
-    def id(self) -> str:
-        """The board's id."""
-        return SECTORS[self.board].id
-
     def count(self) -> int:
         """How many units stand in its rooms."""
-        return 4 - self.rooms.count(NOTHING)
+        return len(self.rooms) - self.rooms.count(NOTHING)
 
     def units(self) -> list[int]:
         """The units in its rooms."""
@@ -193,13 +201,13 @@ class Theseus(CardState, kw_only=True):
         return [other for other, side in enumerate(self.team) if side != team]
 
     def hostile(self, seat: Seat, h: int) -> bool:
-        """Whether a card belongs to an opponent of the seat."""
-        holder = self.holder[h]
+        """Whether a card belongs to an opponent of the seat; no card belongs to nobody."""
+        holder = self.holder[h] if h != NOTHING else NOTHING
         return holder != NOTHING and self.team[holder] != self.team[seat]
 
     def friendly(self, seat: Seat, h: int) -> bool:
         """Whether a card counts as the seat's own."""
-        holder = self.holder[h]
+        holder = self.holder[h] if h != NOTHING else NOTHING
         return holder != NOTHING and self.team[holder] == self.team[seat]
 
     def own_units(self, seat: Seat) -> list[int]:
@@ -269,6 +277,10 @@ class Theseus(CardState, kw_only=True):
                 return h
         return NOTHING
 
+    def is_pandora(self, seat: Seat) -> bool:
+        """Whether the seat plays Pandora, which has no cards of its own."""
+        return self.factions[seat] == "pandora"
+
     def is_home(self, seat: Seat, at: int) -> bool:
         """Whether a sector is the seat's own faction sector."""
         return self.home[seat] == at
@@ -289,7 +301,8 @@ class Theseus(CardState, kw_only=True):
         row = SECTORS[board]
         self.place_of[board] = len(self.sectors)
         empty = [NOTHING] * len(row.slots)
-        self.sectors.append(Sector(board, [NOTHING] * 4, empty, [NOTHING] * len(row.impending)))
+        rooms, positions = [NOTHING] * len(ROOMS), [NOTHING] * len(row.impending)
+        self.sectors.append(Sector(board, row.id, rooms, empty, positions))
         for seat, faction in enumerate(self.factions):
             if BOARD.get(FACTIONS[faction].sector) == board:
                 for mate in self.mates(seat):

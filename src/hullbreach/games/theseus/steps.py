@@ -8,24 +8,22 @@ from hullbreach.kernel import Asks, Choice, Flow, Pick, ask, rule, settle
 
 from .action_cards import open_cards, resolve
 from .data import SIDES, UNITS
-from .ending import finish
-from .impending import choices, install_impending, place_top, refill, replace
-from .installing import impending_ids
-from .movement import enter_from_space, movable, move
-from .pandora import count_leases, hatch, offer_takeover
-from .sector_actions import carry_out_duty, duties
-from .setup import (
+from .dealing import (
     choose_decks,
-    choose_faction,
-    choose_team_sector,
     deal,
-    lay_sector,
-    lay_tile,
     place_anywhere,
     place_at_home,
     play_start_card,
     shuffle_decks,
 )
+from .ending import finish
+from .impending import choices, install_impending, place_top, refill, replace
+from .installing import impending_ids
+from .movement import enter_from_space, movable, move
+from .pandora import count_leases, hatch, offer_takeover
+from .ring import choose_team_sector, lay_sector, lay_tile
+from .sector_actions import carry_out_duty, duties
+from .setup import choose_faction
 from .state import NOTHING, SPACE, Theseus
 from .tracks import Decided
 from .upgrades import act_freely, free_actions
@@ -49,6 +47,13 @@ def until_decided(s: Theseus, begin: Callable[[Theseus], Flow[None]]) -> Asks[No
 
 @rule
 def next_turn(s: Theseus) -> Asks[None]:
+    """The first turn of the game, or the first additional one after a tie."""
+    begin_turn(s)
+    return
+    yield
+
+
+def begin_turn(s: Theseus) -> None:
     """The next player's turn begins; after a tie only those who have an additional turn are left."""
     if s.tied:
         if not s.finale:
@@ -65,8 +70,6 @@ def next_turn(s: Theseus) -> Asks[None]:
     s.mover = s.stop = s.vacant = NOTHING
     s.tell("turn", seat=s.active)
     s.phase = "move"
-    return
-    yield
 
 
 @rule
@@ -112,7 +115,7 @@ def action_card_phase(s: Theseus) -> Asks[None]:
     elif option == "go_on":
         yield from breed(s)
         s.duties = duties(s, seat, s.stop)
-        s.phase = "sector"
+        s.phase = "sector" if s.duties else "impending"
     else:
         h = s.card_at(str(option))
         yield from resolve(s, seat, s.stop, h, 1 + s.copies[h])
@@ -134,11 +137,8 @@ def breed(s: Theseus) -> Asks[None]:
 def sector_action_phase(s: Theseus) -> Asks[None]:
     """Carry out the action of the sector; Pandora may have two and does them in the order it likes."""
     seat = s.active
-    if not s.duties:
-        s.phase = "impending"
-        return
     duty = s.duties[0]
-    if s.factions[seat] == "pandora" and s.is_home(seat, s.stop) and duty != "token":
+    if s.is_pandora(seat) and s.is_home(seat, s.stop) and duty != "token":
         options: list[Choice] = [*s.duties, *free_actions(s, seat)]
         option = yield from settle(Pick(seat, "sector.first", options, "T-202"))
         if isinstance(option, tuple):
@@ -146,6 +146,8 @@ def sector_action_phase(s: Theseus) -> Asks[None]:
             return
         duty = str(option)
     s.duties.remove(duty)
+    if not s.duties:
+        s.phase = "impending"
     yield from carry_out_duty(s, seat, duty)
 
 
@@ -154,7 +156,7 @@ def impending_phase(s: Theseus) -> Asks[None]:
     """Place, replace or install one impending card, or leave it."""
     seat = s.active
     sector = s.sectors[s.stop]
-    options = choices(s, seat, sector) if s.factions[seat] != "pandora" else []
+    options = [] if s.is_pandora(seat) else choices(s, seat, sector)
     if not options:
         s.phase = "end"
         return
@@ -208,14 +210,15 @@ def last_phase(s: Theseus) -> Asks[None]:
 
 
 def end_turn(s: Theseus) -> None:
-    """The turn ends; too many turns end the game."""
-    if s.leases and s.factions[s.active] == "pandora":
+    """The turn ends and the next one begins, unless it was the last."""
+    if s.leases and s.is_pandora(s.active):
         count_leases(s)
     s.turns += 1
-    s.phase = "next"
     limit = int(s.options["max_turns"])
     if limit and s.turns >= limit and not s.tied:
         finish(s, "turn_limit")
+    else:
+        begin_turn(s)
 
 
 STEPS: dict[str, Callable[[Theseus], Flow[None]]] = {

@@ -18,12 +18,15 @@ def draw(view: StationView, words: Words) -> str:
     space = [_unit_mark(unit, words) for unit in view.units if unit.place == "space"]
     lines += ["", f"{words('place.space')}: {', '.join(space) or '–'}", ""]
     lines += [_seat_line(view, seat, words) for seat in view.seats]
-    lines.append(words("board.foot", turns=view.turns, end=_end(view), supply=view.supply))
+    lines.append(
+        words(
+            "board.foot",
+            turns=view.turns,
+            end="–" if view.end is None else str(view.end),
+            supply=view.supply,
+        )
+    )
     return "\n".join(lines)
-
-
-def _end(view: StationView) -> str:
-    return ["–", "3", "2", "1", "0"][view.end]
 
 
 def _sector_lines(
@@ -33,13 +36,12 @@ def _sector_lines(
     homes = ", ".join(words(f"faction.{view.seats[seat].faction}") for seat in sector.homes)
     title = words(f"place.{sector.place}") + (f" ({homes})" if homes else "")
     rooms = [
-        f"{letter}:{_unit_mark(units[name], words) if name else '·'}"
+        f"{letter} {_unit_mark(units[name], words) if name else '·'}"
         for letter, name in zip("abcd", sector.rooms, strict=True)
     ]
     tokens = " ".join(f"({words(f'token.{token}')})" for token in sector.reminders)
-    lines = [
-        f"{here} {title:<34} {'  '.join(rooms)}   ({' '.join(sector.sees)})  {tokens}".rstrip()
-    ]
+    lines = [f"{here} {title}  {' '.join(sector.sees)}  {tokens}".rstrip()]
+    lines.append("    " + "   ".join(rooms))
     slots = [_card_mark(view, card, words) for card in sector.slots]
     lines.append("    " + " | ".join(slots))
     if sector.impending:

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from hullbreach.kernel import Seat
 
-from .data import KIND, ROOMS, SECTORS, SLOT_IDS
-from .setup import CHOSEN
+from .data import KIND, ROOMS, SECTORS, SETUP, SLOT_IDS
+from .dealing import CHOSEN
 from .state import NOTHING, ON_CARD, SPACE, SUPPLY, Sector, Theseus, Unit
 
 
@@ -90,7 +90,8 @@ class StationView(Struct):
     active: Seat
     order: list[Seat]
     turns: int
-    end: int
+    end: int | None
+    """The field of the end track that the token has reached."""
     supply: int
     pieces: dict[str, int]
     disc: str | None
@@ -117,7 +118,7 @@ def view(s: Theseus, seat: Seat | None) -> StationView:
         active=s.active,
         order=list(s.order),
         turns=s.turns,
-        end=s.end,
+        end=SETUP.tracks.end[s.end - 1] if s.end else None,
         supply=s.supply,
         pieces=dict(s.pieces),
         disc=_disc_place(s),

@@ -35,7 +35,7 @@ def adrenaline_rush(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks
         units = rested(s, seat)
         if not units:
             return
-        pick = Pick(seat, "rush.unit", [*s.names(units), DONE], "T-164")
+        pick = Pick(seat, "rush.unit", [*s.names(units), DONE], "T-164", DONE)
         name = yield from ask(pick)
         if name == DONE:
             return
@@ -90,7 +90,8 @@ def abduction(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]
         targets = targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at]))
         if not targets:
             return
-        name = yield from ask(Pick(seat, "abduction.unit", [*s.names(targets), DONE], "T-162"))
+        pick = Pick(seat, "abduction.unit", [*s.names(targets), DONE], "T-162", DONE)
+        name = yield from ask(pick)
         if name == DONE:
             return
         yield from relocate(s, seat, s.named(name))

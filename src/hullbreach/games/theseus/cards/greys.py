@@ -30,7 +30,8 @@ def control(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
         targets = controllable(s, seat)
         if not targets:
             return
-        name = yield from ask(Pick(seat, "control.unit", [*s.names(targets), DONE], "T-155"))
+        pick = Pick(seat, "control.unit", [*s.names(targets), DONE], "T-155", DONE)
+        name = yield from ask(pick)
         if name == DONE:
             return
         yield from move_enemy(s, seat, s.named(name), seat)

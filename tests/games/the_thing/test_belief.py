@@ -1,0 +1,112 @@
+"""Worlds a seat could believe in: roles that fit everything it has seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.the_thing import GAME
+from hullbreach.games.the_thing.roles import suspicions
+from hullbreach.games.the_thing.state import Base
+from hullbreach.kernel import Session
+from hullbreach.testing.laws import choose, numbers
+
+from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+
+
+def course(s: Base) -> list[bool]:
+    """The roles that follow from the first alien and the story; every deed of it must have been possible."""
+    alien = [i == s.first_alien for i in range(s.size)]
+    gone: set[int] = set()
+    for deed in s.story:
+        if deed.kind == "met":
+            laid = dict(zip(deed.who, deed.hidden, strict=True))
+            assert all(alien[i] or place == 0 for i, place in laid.items()), "a human laid it"
+            for looker, owner, position in [tuple(look) for look in deed.looks]:
+                alien[looker] |= laid[owner] == position + 1
+        elif deed.kind == "dog":
+            alien[deed.who[0]] |= bool(deed.hidden[0])
+        elif deed.kind == "shown":
+            assert alien[deed.who[0]] == bool(deed.hidden[0])
+            gone |= set(deed.who) if deed.hidden[0] else set()
+        else:
+            gone |= set(deed.who)
+        assert any(not alien[i] for i in range(s.size) if i not in gone), "the game was over"
+    return alien
+
+
+def known(s: Base, seat: int) -> list[object]:
+    """What a seat knows of the story for certain."""
+    facts: list[object] = [s.first_alien == seat, s.figures[seat].alien]
+    for deed in s.story:
+        if deed.kind in ("shown", "dead") or (deed.kind == "dog" and seat in deed.who):
+            facts.append((deed.who, deed.hidden))
+        if deed.kind == "met" and seat in deed.who:
+            facts.append(deed.hidden[deed.who.index(seat)])
+        for looker, owner, position in deed.looks:
+            if looker == seat:
+                facts.append(deed.hidden[deed.who.index(owner)] == position + 1)
+    return facts
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 1), (5, 2), (6, 3), (8, 4)])
+def test_every_dealt_world_has_a_course_that_fits(players: int, seed: int) -> None:
+    session = Session.new(GAME, GAME.configure("hidden", players), seed)
+    source = numbers(seed)
+    for count in range(400):
+        if session.over:
+            break
+        if count % 9 == 0:
+            assert course(session.boundary) == [f.alien for f in session.boundary.figures]
+            seat = count // 9 % players
+            world = session.fork(seat, count).boundary
+            assert course(world) == [f.alien for f in world.figures]
+            assert known(world, seat) == known(session.boundary, seat)
+        session.answer(*choose(session, source))
+
+
+def test_worlds_come_as_often_as_they_are_likely() -> None:
+    """Red has met Green, who laid two human tokens or was lucky: the draws follow the weights."""
+    table = Ice(5)
+    for pair in ((RED, GREEN), (GREEN, BLUE), (YELLOW, WHITE)):
+        table.put("lounge", *range(5))
+        table.put("kitchen", *pair)
+        table.phase("encounters")
+        table.all_say("step_out")
+        table.all_say("lay")
+        table.all_say("look")
+        table.until("vote")
+        table.arrange()
+    table.phase("vote")
+    session = table.session
+    tries = 600
+    worlds = [session.fork(RED, seed).boundary for seed in range(tries)]
+    for i, (weight, total) in enumerate(suspicions(session.boundary, (RED,))):
+        often = sum(world.figures[i].alien for world in worlds)
+        assert abs(often * total - weight * tries) < total * tries * 7 // 100
+    assert suspicions(session.boundary, (RED,))[RED][0] == 0
+
+
+def test_a_seen_alien_token_is_never_explained_away() -> None:
+    table = Ice(5)
+    table.put("kitchen", RED, YELLOW)
+    table.phase("encounters")
+    table.all_say("step_out")
+    table.all_say("lay", {YELLOW: "alien"})
+    table.rolls(0)
+    table.all_say("look", {RED: (YELLOW, 0)})
+    for seed in range(30):
+        world = table.session.fork(RED, seed).state
+        assert world.figures[YELLOW].alien
+        assert world.figures[RED].alien
+    weight, total = suspicions(table.state, (RED,))[YELLOW]
+    assert weight == total
+
+
+def test_together_two_seats_know_more_than_each() -> None:
+    table = Ice(4)
+    table.phase("vote")
+    table.go_on()
+    alone = suspicions(table.state, (RED,))
+    both = suspicions(table.state, (RED, GREEN))
+    assert [w > 0 for w, _ in alone] == [False, True, True, True]
+    assert [w > 0 for w, _ in both] == [False, False, True, True]
