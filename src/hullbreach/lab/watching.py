@@ -11,6 +11,7 @@ from hullbreach.bots import Bot, Chair
 from hullbreach.bots.evaluations import Evaluation, NoEvaluation, evaluation
 from hullbreach.kernel import (
     Choice,
+    Described,
     Game,
     HullbreachError,
     Pick,
@@ -23,8 +24,8 @@ from hullbreach.kernel import (
 
 from .simulate import Course, Plan, Played, outcome, seated
 
-THINGS = ("card", "place", "room", "item", "tile", "action", "option")
-"""Kinds of messages that name something that can be used."""
+THINGS = ("card", "place", "item", "tile", "unit", "weapon", "character")
+"""Kinds of things whose use is counted."""
 
 
 class Watcher:
@@ -48,8 +49,7 @@ class Watcher:
             self.since[other] = 0 if other == seat else self.since[other] + 1
             self.waits[other] = max(self.waits[other], self.since[other])
         described = self.game.describe(state, question)[question.options.index(option)]
-        if described.key.partition(".")[0] in THINGS:
-            self.usage[described.key] += 1
+        self.usage.update(_things(described))
         self._look_who_leads(state)
 
     def _look_who_leads(self, state: Any) -> None:
@@ -65,6 +65,13 @@ class Watcher:
         """The notes."""
         usage = dict(self.usage.most_common())
         return Course(tuple(self.decisions), tuple(self.waits), self.leads, usage)
+
+
+def _things(option: Described) -> list[str]:
+    """The things an option names, as `kind.id`."""
+    found = [option.key] if option.key.partition(".")[0] in THINGS else []
+    named = [(kind, value) for kind, value in option.facts.items() if isinstance(value, str)]
+    return found + [f"{kind}.{value}" for kind, value in named if kind in THINGS]
 
 
 def _taught(game: str) -> Evaluation | None:

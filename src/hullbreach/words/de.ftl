@@ -107,6 +107,41 @@ compare-open = Nach { $games } Spielen ist noch offen, ob { $one } stärker ist 
 compare-share = Spielpaare, die für einen von beiden sprechen: { $wins } zu { $losses } für { $one }, { $share } (95 %: { $low } bis { $high }).
 compare-rates = Ein Platz von { $one } gewinnt { $first } seiner Spiele, einer von { $two } { $second }.
 
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = Spiele
+ladder-won = gewonnene Plätze
+
+report-written = Der Bericht steht in { $file }. Öffne ihn im Browser.
+report-head = { $game }, { $mode }
+report-lead = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  }, { $decisions } Entscheidungen.
+report-tables = Tische
+report-wins-bot = Siege nach Bot
+report-wins-side = Siege nach Seite
+report-wins-seat = Siege nach Platz
+report-wins-players = Siege je Platz nach Spielerzahl
+report-players = { $count } Spieler
+report-length = Länge in Entscheidungen
+report-endings = Wie Spiele enden
+report-leads = Führungswechsel
+report-waits = Längste Wartezeit, in Entscheidungen anderer
+report-usage = Was am meisten benutzt wird
+report-ladder = Rangliste (Elo)
+report-outliers = Spiele, die herausragen
+report-longest = das längste Spiel
+report-shortest = das kürzeste Spiel
+report-turnabout = die meisten Führungswechsel
+report-patience = die längste Wartezeit
+report-broken = abgebrochen
+report-game = Spiel { $number } von { $table }
+report-hint = Balken zeigen den Wert, die dünne Linie sein 95-%-Intervall. Ein Spiel ansehen: hullbreach replay show DATEI
+
 replay-title = { $game } · { $mode } · { $answers ->
     [one] eine Antwort
    *[other] { $answers } Antworten
