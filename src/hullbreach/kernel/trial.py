@@ -26,6 +26,13 @@ class Trial(Generic[S]):
         if run is not None:
             run.nature = self._roll
 
+    @classmethod
+    def begin(cls, game: Game[S], state: S) -> Trial[S]:
+        """Go on from a state at a step boundary, which is changed."""
+        trial = cls(game, state, None)
+        trial._next_step()
+        return trial
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -46,13 +53,8 @@ class Trial(Generic[S]):
         run = self._run
         assert run is not None
         run.give(seat, option)
-        while run.over:
-            flow = self.game.step(self.state)
-            if flow is None:
-                self._run = None
-                return
-            run = self._run = Run(flow, self._roll)
-            run.start()
+        if run.over:
+            self._next_step()
 
     def finish(self, seat: Seat, option: Choice, choose: Chooser) -> None:
         """Give an answer and go to the end of this step; then only the state is of use."""
@@ -67,6 +69,15 @@ class Trial(Generic[S]):
         if run is not None:
             _to_the_end(run, choose)
         return playout(self.game, self.state, choose, bound)
+
+    def _next_step(self) -> None:
+        """Begin steps until one of them asks something, or the game is over."""
+        while (flow := self.game.step(self.state)) is not None:
+            run = self._run = Run(flow, self._roll)
+            run.start()
+            if not run.over:
+                return
+        self._run = None
 
     def _roll(self, roll: Roll) -> int | str:
         return self.state.chance.choice(list(roll.die))
