@@ -194,3 +194,6 @@ def test_what_we_designed_is_marked() -> None:
     assert all("quest_cost" in quest.designed for quest in box.QUEST_ITEMS.values())
     effects = {c.effect for c in box.INTRUDER_ACTIONS.values() if "effect" in c.designed}
     assert effects == {"pursuit", "metamorphosis", "pack_hunt"}
+    for name in box.NUMBERS.designed:
+        table, _, key = name.partition(".")
+        assert key in getattr(box.NUMBERS, table)

@@ -302,8 +302,8 @@ def test_the_next_event_is_seen_by_who_assessed_the_risk() -> None:
     helm.plays("risk_assessment")
     helm.says(ME, "risk_assessment.card", "bottom")
     s = helm.arrange()
-    assert GAME.view(s, ME).known_events == ["evt_06"]
-    assert GAME.view(s, OTHER).known_events == [None]
+    assert GAME.view(s, ME).event_deck.known == ["evt_06"]
+    assert GAME.view(s, OTHER).event_deck.known == [None]
     (card,) = s.event_under
     assert notices(helm, swap(card, s.events[0])) == [ME]
     assert [*helm.told("looks.event", OTHER)[0]] == ["seat"]

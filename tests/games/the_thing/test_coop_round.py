@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.coop.threat import judge_role_card
-from hullbreach.games.the_thing.state import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
@@ -35,7 +35,7 @@ def test_six_characters_with_the_numbers_for_six(players: int, owners: list[int]
     assert s.free_fuel("base_helicopter") == 2
     assert s.free_fuel("shed") == 5
     s.weather = "snow"
-    assert GAME.view(s, None).demand == {"generator": 1, "boiler": 2, "rescue": 2}
+    assert GAME.view(s, None).demand == {"generator": 1, "boiler": 2, "rescue": 2, "frost": 2}
 
 
 @rule_test("G-192")

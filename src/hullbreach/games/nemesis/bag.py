@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, roll, rule
 
+from .hooks import species
 from .state import Ship, kind_of
 
 
@@ -29,7 +30,12 @@ def supply_token(s: Ship, token: str) -> None:
 
 
 def add_token(s: Ship, kind: str) -> bool:
-    """Put a random token of a kind from the supply into the bag, if there is one."""
+    """Put a token of a kind from the supply into the bag, if there is one."""
+    return species(s).add_token(s, kind)
+
+
+def add_random_token(s: Ship, kind: str) -> bool:
+    """Which token of a kind goes into the bag is chance (N-84, N-104)."""
     tokens = [token for token in s.supply if kind_of(token) == kind]
     if not tokens:
         return False

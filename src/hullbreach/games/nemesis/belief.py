@@ -10,7 +10,7 @@ from hullbreach.kernel import Chance, Eyes
 from hullbreach.parts.cards import Cards, mask
 
 from .components import SUPPLY
-from .state import COLOURS, CONTAMINATION, Ship
+from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship
 
 WORKING, DAMAGED = SUPPLY.engines.tokens
 
@@ -104,34 +104,54 @@ class _Deal:
 
     def parts(self) -> None:
         """Whether a Contamination card is INFECTED, for all that nobody has scanned."""
-        s = self.s
-        self.pool(sorted([*s.virus, *s.part.values()]))
+        s, faces = self.s, self.faces
+        unknown = self.unknown(sorted([*s.virus, *s.part.values()]))
+        if self.pins:
+            self.pool(unknown)
+            return
+        infected = [faces[h] for h in unknown].count(INFECTED)
+        word = self.chance.below(perm(len(unknown), infected))
+        for h in unknown:
+            faces[h] = CLEAN
+        for _ in range(infected):
+            word, place = divmod(word, len(unknown))
+            faces[unknown.pop(place)] = INFECTED
 
     def items(self) -> None:
-        """Items others hold or know under a deck: drawn from what is unknown of their back."""
+        """Items others hold, died with, or know under a deck: drawn from what is unknown of their back."""
         s = self.s
         backs = s.cards.backs
-        held = [h for items in s.items for h in items]
+        hidden = self.unknown([*[h for items in s.items for h in items], *s.gone])
         for deck, colour in enumerate(COLOURS):
-            mine = [h for h in held if backs[h] == colour] + s.stock_under[deck]
-            self._draw(self.unknown(mine), s.stock[deck])
+            mine = [h for h in hidden if backs[h] == colour]
+            self._draw(mine + self.unknown(s.stock_under[deck]), s.stock[deck])
 
     def _draw(self, hidden: list[int], pile: Sequence[int]) -> None:
         """Give hidden cards faces out of a pile nobody knows, which stays sorted."""
         if not hidden:
             return
-        faces, pins = self.faces, self.pins
+        faces = self.faces
         rest = sorted([faces[h] for h in (*hidden, *pile)])
+        if self.pins:
+            hidden = self._place_pinned(hidden, rest)
         word = self.chance.below(perm(len(rest), len(hidden)))
         for h in hidden:
             word, place = divmod(word, len(rest))
-            face = rest[place]
-            if h in pins and pins[h] in rest:
-                face = pins[h]
-            rest.remove(face)
-            faces[h] = face
+            faces[h] = rest.pop(place)
         for h, face in zip(pile, rest, strict=True):
             faces[h] = face
+
+    def _place_pinned(self, hidden: list[int], rest: list[str]) -> list[int]:
+        """Put faces that were seen where they were seen; returns the cards still without one."""
+        left = []
+        for h in hidden:
+            face = self.pins.get(h)
+            if face in rest:
+                rest.remove(face)
+                self.faces[h] = face
+            else:
+                left.append(h)
+        return left
 
     def objectives(self) -> None:
         """Objectives of others: both kinds before the first Encounter, either of them afterwards."""
@@ -147,30 +167,40 @@ class _Deal:
         self._kept_objectives()
 
     def _kept_objectives(self) -> None:
-        """Which of two Objectives somebody kept is drawn; a kind once seen stays in its place."""
-        s, faces = self.s, self.faces
+        """Which of two Objectives somebody kept is drawn; what was seen of them stays true."""
+        s = self.s
         kinds = {"c": list(s.box["corporate"]), "p": list(s.box["personal"])}
         coins = self.chance.below(1 << s.n)
         for seat, (kept, dropped) in enumerate(zip(s.objectives, s.dropped, strict=True)):
             pair = [*kept, *dropped]
-            if len(pair) != 2:
-                continue
-            known = [h for h in pair if self.seen[h] & self.who or h in self.pins]
-            if known:
-                first = faces[known[0]] if known[0] not in self.pins else self.pins[known[0]]
-                corporate = pair.index(known[0]) ^ (first[4] != "c")
-            else:
-                corporate = coins >> seat & 1
-            kinds["c"].append(pair[corporate])
-            kinds["p"].append(pair[1 - corporate])
-        self._deal_kinds(kinds)
+            if len(pair) == 2:
+                corporate = self._corporate(pair, coins >> seat & 1)
+                kinds["c"].append(pair[corporate])
+                kinds["p"].append(pair[1 - corporate])
+        fixed = {
+            (set(kinds[face[4]]) & {*s.objectives[owner], *s.dropped[owner]}).pop(): face
+            for viewer, owner, face in s.peeked
+            if viewer in self.eyes
+        }
+        self._deal_kinds(kinds, fixed)
 
-    def _deal_kinds(self, kinds: dict[str, list[int]]) -> None:
+    def _corporate(self, pair: list[int], coin: int) -> int:
+        """Which of two Objectives is the Corporate one: known by a face that was seen, or drawn."""
+        for place, h in enumerate(pair):
+            if self.seen[h] & self.who or h in self.pins:
+                return place ^ (self.pins.get(h, self.faces[h])[4] != "c")
+        return coin
+
+    def _deal_kinds(self, kinds: dict[str, list[int]], fixed: dict[int, str]) -> None:
         faces = self.faces
         unknowns = {kind: self.unknown(cards) for kind, cards in kinds.items()}
         everything = sorted([faces[h] for cards in unknowns.values() for h in cards])
         for kind, unknown in unknowns.items():
             mine = [face for face in everything if face[4] == kind]
+            for h in [h for h in unknown if h in fixed]:
+                unknown.remove(h)
+                mine.remove(fixed[h])
+                faces[h] = fixed[h]
             for h, face in zip(unknown, self.chance.arrange(unknown, mine), strict=True):
                 faces[h] = face
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, roll, rule, settle
 
-from .components import ACTIONS, COMBAT_DIE, ITEMS, Weapon
+from .components import COMBAT_DIE, ITEMS, Weapon
 from .contamination import contaminate
 from .fire import ignite
 from .hooks import modify
@@ -60,21 +60,24 @@ def shoot(
     seat: Seat,
     weapons: Sequence[int] | None = None,
     rerolls: int = 0,
-    all_ammo: bool = False,
+    burst: int = 0,
 ) -> Asks[None]:
-    """Shoot once: weapon, target, ammunition, die, weapon text, Weaknesses, one check (N-113)."""
+    """Shoot once: weapon, target, ammunition, die, weapon text, Weaknesses, one check (N-113).
+
+    A burst spends all ammunition: one injury more for so many rounds (N-115).
+    """
     choices = list(loaded_weapons(s, seat) if weapons is None else weapons)
     gun: int = yield from settle(Pick(seat, "shoot.weapon", choices, "N-113"))
     target = yield from settle(Pick(seat, "shoot.target", targets(s, seat), "N-113"))
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
-    spent = s.ammo[gun] if all_ammo else 1
+    spent = s.ammo[gun] if burst else 1
     s.ammo[gun] -= spent
     kind = _kind(s, target)
     s.tell("shoot", seat=seat, weapon=s.face(gun), target=kind)
     face = yield from _roll(s, seat, rerolls + weapon.reroll)
     face = _read(weapon, modify(s, "face", face, kind))
-    count = yield from _damage(s, seat, gun, face, kind, spent if all_ammo else 0)
+    count = yield from _damage(s, seat, gun, face, kind, spent // burst if burst else 0)
     yield from _apply(s, seat, target, count, weapon.type)
     if weapon.fire_on_two and face == "two" and s.present(seat):
         yield from ignite(s, s.where[seat])
@@ -92,6 +95,7 @@ def _read(weapon: Weapon, face: str) -> str:
 def _roll(s: Ship, seat: Seat, rerolls: int) -> Asks[str]:
     """Roll the combat die; some weapons and cards let you roll again."""
     face: str = yield from roll(COMBAT_DIE)
+    s.last_roll = face
     s.tell("combat.rolled", seat=seat, face=face)
     while rerolls:
         pick = Pick(seat, "combat.reroll", ["keep", "reroll"], "N-114", about={"face": face})
@@ -99,19 +103,20 @@ def _roll(s: Ship, seat: Seat, rerolls: int) -> Asks[str]:
             break
         rerolls -= 1
         face = yield from roll(COMBAT_DIE)
+        s.last_roll = face
         s.tell("combat.rolled", seat=seat, face=face)
     return face
 
 
 @rule
-def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, burst: int) -> Asks[int]:
+def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, more: int) -> Asks[int]:
     """The injuries of a shot, modifiers in their order (N-114, N-115)."""
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
     count = injuries_of(face, kind)
     if face != "blank":
         count = max(count, weapon.least)
-    count += burst // ACTIONS["full_auto"].amounts["ammo_per_injury"]
+    count += more
     count += _bonus(weapon, face, count)
     if weapon.spend_more and face == "two" and s.ammo[gun]:
         pick = Pick(seat, "shoot.more", ["spend", "keep"], "N-114", "keep")

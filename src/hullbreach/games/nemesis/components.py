@@ -178,9 +178,10 @@ class Wound(Component, frozen=True):
 
 
 class Action(Component, frozen=True, kw_only=True):
-    """An Action card: its cost in other cards and its combat flag."""
+    """An Action card: its cost in other cards and its combat flag; a reaction says what it answers."""
 
     id: str
+    answers: Literal["", "action", "surprise"] = ""
     kind: Literal["action", "reaction"]
     cost: int
     flag: Flag
@@ -218,6 +219,7 @@ class Item(Component, frozen=True, kw_only=True):
     """An item card; ``copies`` counts its cards by back, ``cost`` is that of its Item action."""
 
     id: str
+    answers: Literal["", "attack", "noise"] = ""
     kind: Kind
     flag: Flag
     one_use: bool = False
@@ -236,11 +238,12 @@ class Item(Component, frozen=True, kw_only=True):
 
 
 class Objective(Component, frozen=True):
-    """An Objective card, in play from that many players on."""
+    """An Objective card, in play from that many players on; by the rulebook its holder may sleep to its refuge."""
 
     id: str
     deck: Literal["personal", "corporate", "coop"]
     players: int
+    refuge: str = ""
 
 
 class Coordinates(Component, frozen=True):
@@ -319,8 +322,9 @@ class SetupNumbers(Component, frozen=True):
 
 
 class Numbers(Component, frozen=True):
-    """The numbers of boards and rules that stand on no card."""
+    """The numbers of boards and rules that stand on no card; those we designed are named."""
 
+    designed: Designed
     setup: SetupNumbers
     turn: Amounts
     basic_actions: Amounts

@@ -1,5 +1,6 @@
 ### Nemesis: Fragen, Taten, Ereignisse und Enden, dann die Komponenten.
 
+game-nemesis = Nemesis
 mode-semi-coop = Semikooperativ
 mode-coop = Kooperativ
 mode-solo = Solo
@@ -18,7 +19,7 @@ prompt-pay = { $left ->
     [one] Mit welcher Aktionskarte bezahlst du?
    *[other] Bezahle mit { $left } Aktionskarten: welche als nächste?
   }
-prompt-interruption = { $seat } handelt. Unterbrichst du?
+prompt-interruption = { $by } handelt. Unterbrichst du?
 prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?
 prompt-noise-reroll = Du hast { $face } gewürfelt. Eine Karte ablegen und neu würfeln?
 prompt-draft = Welcher Charakter wirst du?
@@ -37,9 +38,9 @@ prompt-craft-with = Woraus?
 prompt-quest-item = Welchen Gegenstand gibst du dafür her?
 prompt-trade-partner = Mit wem handelst du?
 prompt-trade-offer = Was bietest du an?
-prompt-trade-answer = { $seat } bietet: { $things }. Handelst du?
+prompt-trade-answer = { $by } bietet: { $things }. Handelst du?
 prompt-trade-return = Was gibst du dafür?
-prompt-trade-agree = { $seat } gibt: { $things }. Einverstanden?
+prompt-trade-agree = { $by } gibt: { $things }. Einverstanden?
 prompt-door-token = Alle Türmarker sind im Einsatz. Aus welchem Korridor nimmst du einen?
 prompt-engine-order = Triebwerk { $engine }: Oben liegt { $top }. Tauschst du die Plättchen?
 prompt-pod-now = Du sitzt in der Kapsel. Startest du sie?
@@ -272,7 +273,7 @@ board-items = { $count ->
     [one] ein Gegenstand
    *[other] { $count } Gegenstände
   }
-board-legend = ! Geräusch · | Tür zu · / Tür zerstört · T Eingang zum Wartungskorridor · * Schaden
+board-legend = 1–5 Personen · x Xeno · [ ] erkundet · ! Geräusch · | Tür zu · / zerstört · T Wartungskorridor · * Schaden
 board-tech = Geräusch im Wartungskorridor
 board-coordinates = Koordinaten: { $card }
 board-dead = tot
@@ -293,7 +294,10 @@ board-objectives = Ziele: { $cards }
 board-slime = Schleim
 board-larva = Larve
 board-signal = Signal
-board-light = leichte Wunden { $count }
+board-light = { $count ->
+    [one] eine leichte Wunde
+   *[other] { $count } leichte Wunden
+  }
 board-bag = Beutel: { $tokens }
 board-pods = Kapseln: { $pods }
 board-pod = { $number }{ $section } { $state }

@@ -1,5 +1,6 @@
 ### Nemesis: prompts, deeds, events and endings, then the components.
 
+game-nemesis = Nemesis
 mode-semi-coop = Semi-cooperative
 mode-coop = Cooperative
 mode-solo = Solo
@@ -18,7 +19,7 @@ prompt-pay = { $left ->
     [one] Which Action card do you pay with?
    *[other] Pay with { $left } Action cards: which one next?
   }
-prompt-interruption = { $seat } acts. Do you interrupt?
+prompt-interruption = { $by } acts. Do you interrupt?
 prompt-parry = The attack hits you. Do you stop it?
 prompt-noise-reroll = You rolled { $face }. Discard a card to roll again?
 prompt-draft = Which Character will you be?
@@ -37,9 +38,9 @@ prompt-craft-with = Out of what?
 prompt-quest-item = Which item do you give up for it?
 prompt-trade-partner = With whom do you deal?
 prompt-trade-offer = What do you offer?
-prompt-trade-answer = { $seat } offers: { $things }. Do you deal?
+prompt-trade-answer = { $by } offers: { $things }. Do you deal?
 prompt-trade-return = What do you give in return?
-prompt-trade-agree = { $seat } gives: { $things }. Agreed?
+prompt-trade-agree = { $by } gives: { $things }. Agreed?
 prompt-door-token = All door tokens are in use. From which corridor do you take one?
 prompt-engine-order = Engine { $engine }: on top lies { $top }. Do you swap the tokens?
 prompt-pod-now = You are in the pod. Launch it?
@@ -272,7 +273,7 @@ board-items = { $count ->
     [one] one item
    *[other] { $count } items
   }
-board-legend = ! noise · | door closed · / door destroyed · T entrance to the Technical Corridors · * injury
+board-legend = 1–5 players · x Intruder · [ ] explored · ! noise · | closed · / destroyed door · T Technical Corridors · * injury
 board-tech = Noise in the Technical Corridors
 board-coordinates = Coordinates: { $card }
 board-dead = dead
@@ -293,7 +294,10 @@ board-objectives = Objectives: { $cards }
 board-slime = Slime
 board-larva = Larva
 board-signal = Signal
-board-light = light wounds { $count }
+board-light = { $count ->
+    [one] one light wound
+   *[other] { $count } light wounds
+  }
 board-bag = Bag: { $tokens }
 board-pods = Pods: { $pods }
 board-pod = { $number }{ $section } { $state }

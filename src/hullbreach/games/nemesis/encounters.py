@@ -72,7 +72,13 @@ def figures_free(s: Ship, kind: str) -> int:
 
 @rule
 def place(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
-    """Put an Intruder on the board; with no figure free those not in combat leave first (N-107, N-108)."""
+    """Put an Intruder on the board, if a figure can be had."""
+    return (yield from species(s).place(s, kind, room))
+
+
+@rule
+def place_figure(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
+    """With no figure free those not in combat leave first (N-107, N-108)."""
     if figures_free(s, kind) <= 0:
         for x in [x for x in s.intruders if x.kind == kind and not s.contested(x)]:
             injuries.vanish(s, x.id)
@@ -84,7 +90,7 @@ def place(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
     s.intruders.append(x)
     s.tell("intruder.placed", kind=kind, room=s.place_name(room))
     yield from first_contact(s)
-    arrived(s, room)
+    species(s).arrived(s, room)
     return x
 
 
@@ -98,7 +104,7 @@ def first_contact(s: Ship) -> Asks[None]:
     yield from objectives.choose_objectives(s)
 
 
-def arrived(s: Ship, room: int) -> None:
+def clear_pods(s: Ship, room: int) -> None:
     """An Intruder in an Evacuation Section drives everybody out of its pods (N-186)."""
     if IN_POD not in s.where or not s.explored[room]:
         return

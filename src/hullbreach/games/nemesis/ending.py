@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Result, Seat, rule
 from hullbreach.parts.cards import show
 
-from .components import COORDINATES, NUMBERS, SUPPLY
+from .components import COORDINATES, NUMBERS, OBJECTIVES, SUPPLY
 from .contamination import reshuffle_all, scan_cards
 from .hooks import species
 from .objectives import choose_objectives, survives
@@ -105,8 +105,8 @@ def _arrive(s: Ship) -> None:
 
 def _quarantined(s: Ship, seat: Seat) -> bool:
     """By the rulebook Mars saves a sleeper whose Objective is Quarantine (N-214)."""
-    kept = [s.face(h) for h in s.objectives[seat]]
-    return s.rulebook and s.planet == "mars" and "obj_p2" in kept
+    refuges = [OBJECTIVES[s.face(h)].refuge for h in s.objectives[seat]]
+    return s.rulebook and s.planet in refuges
 
 
 @rule

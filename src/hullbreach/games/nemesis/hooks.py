@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from hullbreach.kernel import Flow, Seat
 
 if TYPE_CHECKING:
+    from .ship import Intruder
     from .state import Ship
 
 V = TypeVar("V")
@@ -86,6 +87,12 @@ class Species(NamedTuple):
     """Changes to the set-up, after the base game is laid out."""
     meet: Callable[[Ship, Seat, str], Flow[None]]
     """A token was drawn in an Encounter of this Character."""
+    add_token: Callable[[Ship, str], bool]
+    """Put a token of a kind from the supply into the bag."""
+    place: Callable[[Ship, str, int], Flow[Intruder | None]]
+    """Put a figure of a kind into a room."""
+    arrived: Callable[[Ship, int], None]
+    """A figure has come into a room, placed or moved."""
     attack: Callable[[Ship, int, Seat, bool], Flow[None]]
     """An Intruder attacks a Character; the flag says whether by surprise."""
     check: Callable[[Ship, int], Flow[str]]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from hullbreach.kernel import Asks, rule
 
-from . import encounters
 from .bag import add_token, remove_kind
 from .board import CLOSED, other_end
 from .components import ATTACKS, EVENTS, EXITS, KINDS, TECH
@@ -102,7 +101,7 @@ def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
             reached.append(x.room)
             s.tell("intruder.moved", kind=x.kind, room=s.place_name(x.room))
     for room in reached:
-        encounters.arrived(s, room)
+        species(s).arrived(s, room)
     yield from ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Seat, rule
 
-from . import attacks, contamination, encounters, ending, events, injuries, objectives
+from . import attacks, bag, contamination, encounters, ending, events, injuries, objectives
 from .hooks import SPECIES, Species
 from .state import Ship
 
@@ -28,6 +28,9 @@ def no_act(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
 SPECIES["intruders"] = Species(
     setup=no_setup,
     meet=encounters.meet,
+    add_token=bag.add_random_token,
+    place=encounters.place_figure,
+    arrived=encounters.clear_pods,
     attack=attacks.attack_by_card,
     check=injuries.check,
     kill=injuries.kill,

@@ -7,7 +7,7 @@ from hullbreach.parts.cards import show
 
 from .attacks import attack
 from .board import BREAKABLE, OPEN, SEARCHABLE, other_end
-from .components import EXPLORATION, TECH
+from .components import EXPLORATION, TECH, TILES
 from .doors import close_door
 from .fire import break_down, ignite
 from .noise import danger, noise_in, noise_roll
@@ -15,7 +15,8 @@ from .picks import pick_corridor
 from .state import Ship
 
 TOKENS = {token.id: token for token in EXPLORATION}
-SLIMY = "slime_room"
+SLIMY = frozenset(tile.id for tile in TILES.values() if tile.amounts.get("slime"))
+"""Rooms that cover with Slime whoever enters."""
 
 
 @rule
@@ -48,7 +49,7 @@ def enter(
     if not s.explored[room]:
         s.explored[room] = True
         s.tell("explored", seat=seat, room=s.place_name(room), tile=show(s, s.tile[room]))
-    if s.tile_id(room) == SLIMY:
+    if s.tile_id(room) in SLIMY:
         get_slime(s, seat)
     silent = quiet
     if s.token[room] >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Pick, Seat, ask, roll, rule
 
 from .board import CORRIDOR_IDS, WAYS
-from .components import EXITS, NOISE_DIE
+from .components import EXITS, ITEMS, NOISE_DIE
 from .state import Ship
 
 
@@ -15,8 +15,9 @@ def noise_roll(s: Ship, seat: Seat) -> Asks[None]:
     if not s.present(seat) or s.in_combat(seat):
         return
     face: str = yield from roll(NOISE_DIE)
+    s.last_roll = face
     s.tell("noise.rolled", seat=seat, face=face)
-    if s.find_item(seat, *REROLLS):
+    if any(s.cards.faces[h] in REROLLS for h in s.items[seat] + s.held[seat]):
         face = yield from _reroll(s, seat, face)
     if face == "danger" or (face == "silence" and s.slime[seat]):
         yield from danger(s, seat)
@@ -24,7 +25,7 @@ def noise_roll(s: Ship, seat: Seat) -> Asks[None]:
         yield from noise_in(s, seat, EXITS[s.where[seat]][int(face) - 1])
 
 
-REROLLS: tuple[str, ...] = ("motion_tracker",)
+REROLLS = frozenset(item.id for item in ITEMS.values() if item.answers == "noise")
 """Items that let their bearer roll for noise again."""
 
 
@@ -41,6 +42,7 @@ def _reroll(s: Ship, seat: Seat, face: str) -> Asks[str]:
         return face
     s.spend_card(seat, s.card_in_hand(seat, answer))
     again: str = yield from roll(NOISE_DIE)
+    s.last_roll = again
     s.tell("noise.rolled", seat=seat, face=again)
     return again
 

@@ -33,10 +33,13 @@ def _keep(s: Ship, seat: Seat) -> Asks[int]:
 
 
 def _put_away(s: Ship, seat: Seat, place: int) -> None:
-    """The other Objective leaves the game unseen; nobody else can tell which kind was kept."""
+    """The other Objective leaves the game unseen; nobody else can tell which of the two was kept."""
     cards, s.objectives[seat] = s.objectives[seat], []
-    hide(s, cards[place], s.objectives[seat], mask(seat) | s.cards.seen[cards[place]])
-    hide(s, cards[1 - place], s.dropped[seat], mask(seat) | s.cards.seen[cards[1 - place]])
+    for h in cards:
+        seen = s.cards.seen[h]
+        s.peeked += [(x, seat, s.face(h)) for x in range(s.n) if x != seat and seen >> x & 1]
+    hide(s, cards[place], s.objectives[seat], mask(seat))
+    hide(s, cards[1 - place], s.dropped[seat], mask(seat))
 
 
 # -- conditions ------------------------------------------------------------------------------------

@@ -94,11 +94,6 @@ def tape(s: Ship, first: int, second: int) -> None:
 # -- searching -------------------------------------------------------------------------------------
 
 
-def searchable(s: Ship, room: int) -> bool:
-    """Whether a room can be searched at all (N-155)."""
-    return s.searchable(room)
-
-
 @rule
 def search_room(s: Ship, seat: Seat, cards: int) -> Asks[None]:
     """Search the room: the counter falls, cards of its colour are drawn, one is kept (N-155)."""

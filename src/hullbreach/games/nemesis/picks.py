@@ -102,11 +102,3 @@ def pick_word(s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: st
     """One of these words."""
     chosen: str = yield from settle(Pick(seat, prompt, list(words), ledger))
     return chosen
-
-
-@rule
-def pick_object(s: Ship, seat: Seat, prompt: str, words: Sequence[str], ledger: str) -> Asks[str]:
-    """One of these Objects, equal ones offered once."""
-    options: list[Choice] = list(dict.fromkeys(words))
-    chosen: str = yield from settle(Pick(seat, prompt, options, ledger))
-    return chosen

@@ -217,12 +217,6 @@ def eject_pod(s: Ship) -> None:
         launch(s, min(left, key=lambda pod: s.pods[pod]))
 
 
-def lose_eggs(s: Ship, count: int) -> None:
-    """The Nest loses eggs, as far as there are any."""
-    for _ in range(min(count, s.eggs)):
-        s.lose_egg()
-
-
 # -- airlock ---------------------------------------------------------------------------------------
 
 

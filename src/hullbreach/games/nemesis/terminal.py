@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 
-from .board import CLOSED, DESTROYED, ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
+from .board import ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
+from .chart import SIGNS, chart
 from .view import RoomView, SeatView, ShipView
 
 Words = Callable[..., str]
-SIGNS = {CLOSED: "|", DESTROYED: "/"}
+
+
+WIDTH = 80
+
+
+def _wrapped(head: str, notes: list[str]) -> str:
+    """A line that goes on below its own beginning when it gets too long."""
+    text = ", ".join(notes)
+    lines = wrap(text, WIDTH - len(head)) or [""]
+    return ("\n" + " " * len(head)).join([head + lines[0], *lines[1:]]).rstrip()
 
 
 def draw(view: ShipView, words: Words) -> str:
-    """The whole table: head, rooms with what is in them, players, the reader's own things."""
-    parts = [_head(view, words), *(_room(view, room, words) for room in view.rooms), ""]
-    parts += [words("board.legend"), "", _systems(view, words), ""]
+    """The whole table: head, chart, rooms with what is in them, players, the reader's own things."""
+    parts = [_head(view, words), "", *chart(view), *wrap(words("board.legend"), WIDTH), ""]
+    parts += [*(_room(view, room, words) for room in view.rooms), ""]
+    parts += [_systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]
     if view.me is not None:
         parts += ["", *_mine(view, words)]
@@ -46,8 +58,8 @@ def _room(view: ShipView, room: RoomView, words: Words) -> str:
         if ROOM_IDS[x.room] == room.id
     ]
     here = [_name(seat, words) for seat in view.seats if seat.place == room.id]
-    line = f"{room.id[1:]:>3} {name:<26} {_exits(view, room)}"
-    return f"{line:<62} {', '.join([*here, *marks])}".rstrip()
+    head = f"{room.id[1:]} {name:<23} {_exits(view, room)}"
+    return _wrapped(f"{head:<44}", [*here, *marks])
 
 
 def _exits(view: ShipView, room: RoomView) -> str:
@@ -59,7 +71,7 @@ def _exits(view: ShipView, room: RoomView) -> str:
         exits.append(f"{sign}{other + 1:02d}")
     if ROOM_OF[room.id] in TECH_ROOMS:
         exits.append("!T" if view.tech_noise else "T")
-    return "→ " + " ".join(exits)
+    return " ".join(exits)
 
 
 def _name(seat: SeatView, words: Words) -> str:
@@ -110,7 +122,7 @@ def _seat(view: ShipView, seat: SeatView, words: Words) -> str:
         notes += [words(f"board.{flag}")] if getattr(seat, flag) else []
     notes += [_held(held.card, held.ammo, words) for held in seat.held]
     notes += [words(f"object.{word}") for word in seat.objects]
-    return f"{mark}{seat.number} {_name(seat, words) + you:<24} {place:<12} {', '.join(notes)}"
+    return _wrapped(f"{mark}{seat.number} {_name(seat, words) + you:<22} {place:<13} ", notes)
 
 
 def _held(card: str, ammo: int | None, words: Words) -> str:

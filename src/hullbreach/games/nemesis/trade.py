@@ -40,7 +40,7 @@ def trade(s: Ship, seat: Seat) -> Asks[None]:
 def deal(s: Ship, seat: Seat, other: Seat) -> Asks[None]:
     """One offers, the other answers with an offer or refuses, the first agrees or not."""
     given = yield from _offer(s, seat, "trade.offer")
-    about: dict[str, Fact] = {"seat": seat, "things": _names(s, given)}
+    about: dict[str, Fact] = {"by": seat, "things": _names(s, given)}
     pick = Pick(other, "trade.answer", ["offer", "refuse"], "N-46", "refuse", about=about)
     if (yield from ask(pick)) == "refuse":
         s.tell("trade.refused", seat=other, by=seat)
@@ -49,7 +49,7 @@ def deal(s: Ship, seat: Seat, other: Seat) -> Asks[None]:
     if not _fits(s, seat, other, given, returned):
         s.tell("trade.failed", seat=seat, by=other)
         return
-    about = {"seat": other, "things": _names(s, returned)}
+    about = {"by": other, "things": _names(s, returned)}
     pick = Pick(seat, "trade.agree", ["agree", "refuse"], "N-46", "refuse", about=about)
     if (yield from ask(pick)) == "refuse":
         s.tell("trade.refused", seat=seat, by=other)

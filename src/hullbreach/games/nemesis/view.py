@@ -125,6 +125,8 @@ class DeckView(Struct):
 
     left: int
     discard: list[str]
+    known: list[str | None] = []
+    """Cards with a place in it: on top, then under it; None for what the reader has not seen."""
 
 
 class ShipView(Struct):
@@ -143,6 +145,8 @@ class ShipView(Struct):
     rooms: list[RoomView]
     corridors: list[CorridorView]
     tech_noise: bool
+    spent_tokens: list[str]
+    """Exploration tokens that have left the game."""
     sealed: str | None
     intruders: list[Intruder]
     seats: list[SeatView]
@@ -150,6 +154,8 @@ class ShipView(Struct):
     hand: list[HandCard]
     inventory: list[CardView]
     dropped: list[str]
+    peeked: list[tuple[Seat, str]]
+    """Objectives of others the reader saw before one of two was kept."""
     destination: str
     coordinates: str | None
     engines: list[list[str | None]]
@@ -161,12 +167,11 @@ class ShipView(Struct):
     weaknesses: dict[str, str | None]
     bag: dict[str, int]
     supply: dict[str, int]
+    last_roll: str
     last_token: str
     attack_deck: DeckView
     attack_under: list[str]
     event_deck: DeckView
-    known_events: list[str | None]
-    """Event cards on top of the deck, then those under it; None where the reader has not looked."""
     wound_deck: DeckView
     item_decks: dict[str, DeckView]
     crafted: list[str]
@@ -197,6 +202,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
             CorridorView(CORRIDOR_IDS[c], s.noise[c], door) for c, door in enumerate(s.door)
         ],
         tech_noise=s.noise[TECH],
+        spent_tokens=sorted(sight.known([h for h in s.gone if s.cards.backs[h] == "token"])),
         sealed=None if s.airlock < 0 else ROOM_IDS[s.airlock],
         intruders=[Intruder(x.id, x.kind, x.room, x.injuries) for x in s.intruders],
         seats=[sight.seat_view(other) for other in range(s.n)],
@@ -204,6 +210,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         hand=[] if seat is None else sight.hand(seat),
         inventory=[] if seat is None else sight.cards(s.items[seat]),
         dropped=[] if seat is None else sight.known(s.dropped[seat]),
+        peeked=[(owner, face) for viewer, owner, face in s.peeked if viewer == seat],
         destination=s.destination,
         coordinates=sight.face(s.coordinates),
         engines=[sight.faces(s.engines[i : i + 2]) for i in range(0, len(s.engines), 2)],
@@ -215,13 +222,15 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         weaknesses=dict(zip(WEAKNESS_PLACES, sight.faces(s.weaknesses), strict=True)),
         bag=_by_kind(s.bag),
         supply=_by_kind(s.supply),
+        last_roll=s.last_roll,
         last_token=s.last_token,
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
         attack_under=list(s.attack_under),
         event_deck=DeckView(
-            len(s.events) + len(s.event_top) + len(s.event_under), sight.known(s.event_discard)
+            len(s.events) + len(s.event_top) + len(s.event_under),
+            sight.known(s.event_discard),
+            sight.faces(s.event_top + s.event_under),
         ),
-        known_events=sight.faces(s.event_top + s.event_under),
         wound_deck=DeckView(len(s.wound_deck), list(s.wound_discard)),
         item_decks={colour: sight.item_deck(deck) for deck, colour in enumerate(COLOURS)},
         crafted=sorted(sight.known(s.crafted)),
@@ -345,7 +354,9 @@ class _Sight:
         """One Item deck with its open discard pile."""
         s = self.s
         return DeckView(
-            len(s.stock[deck]) + len(s.stock_under[deck]), self.known(s.stock_discard[deck])
+            len(s.stock[deck]) + len(s.stock_under[deck]),
+            self.known(s.stock_discard[deck]),
+            self.faces(s.stock_under[deck]),
         )
 
     def removed(self) -> dict[str, int]:
@@ -361,22 +372,55 @@ def _by_kind(tokens: Sequence[str]) -> dict[str, int]:
 
 
 def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
-    """Facts surely open to this seat, by name."""
+    """Facts surely open to this seat, by name: those of the ship, then those of the players."""
+    return _ship_secrets(s, seat) | _player_secrets(s, seat)
+
+
+ENOUGH = 4
+"""So many cards in a pool leave a fact surely open."""
+
+
+def _ship_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
+    faces, backs = s.cards.faces, s.cards.backs
+    sight = _Sight(s, seat)
     facts: dict[str, Any] = {}
-    faces, seen = s.cards.faces, s.cards.seen
-    bit = 1 << seat
-    if not seen[s.coordinates] & bit:
+    if not sight.knows(s.coordinates):
         facts["coordinates"] = faces[s.coordinates]
-    for engine in range(3):
-        if not seen[s.engines[2 * engine]] & bit and not seen[s.engines[2 * engine + 1]] & bit:
-            facts[f"engine {engine + 1}"] = faces[s.engines[2 * engine]]
-    for room, h in enumerate(s.tile):
-        if not s.explored[room] and s.cards.backs[h] == "tile2" and not seen[h] & bit:
-            facts[f"tile {room}"] = faces[h]
-    facts |= {f"weakness {h}": faces[h] for h in s.weaknesses if not seen[h] & bit}
-    if s.mode == "semi_coop" and s.n <= 3:
-        hidden = [h for x in range(s.n) for h in s.objectives[x] if not seen[h] & bit]
-        facts |= {f"objective {h}": faces[h] for h in hidden}
+    for engine in range(0, len(s.engines), 2):
+        if not any(map(sight.knows, s.engines[engine : engine + 2])):
+            facts[f"engine {engine // 2 + 1}"] = faces[s.engines[engine]]
+    hidden = [h for h in s.tile if not sight.knows(h)]
+    pools = {
+        "tiles 1": [h for h in hidden if backs[h] == "tile1"],
+        "tiles 2": [h for h in hidden if backs[h] == "tile2"] if len(hidden) > 1 else [],
+        "tokens": [h for h in s.token if h >= 0 and not sight.knows(h)],
+        "weaknesses": [h for h in s.weaknesses if not sight.knows(h)],
+        "parts": [h for h in sorted([*s.virus, *s.part.values()]) if not sight.knows(h)],
+        "own deck": s.deck[seat] if len(s.deck[seat]) >= ENOUGH else [],
+    }
+    for name, pool in pools.items():
+        found = [faces[h] for h in pool]
+        if len(set(found)) > 1 and (len(pool) >= ENOUGH or name in ("tiles 2", "weaknesses")):
+            facts[name] = found
+    return facts
+
+
+def _player_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
+    faces = s.cards.faces
+    sight = _Sight(s, seat)
+    facts: dict[str, Any] = {}
+    for other in range(s.n):
+        if other == seat:
+            continue
+        hand = [h for h in s.hand[other] if not sight.knows(h)]
+        rest = [h for h in s.deck[other] if not sight.knows(h)]
+        if hand and len({faces[h] for h in rest}) >= ENOUGH:
+            facts[f"hand {other}"] = [faces[h] for h in hand]
+        if s.mode == "semi_coop" and not any(map(sight.knows, s.objectives[other])):
+            facts[f"objectives {other}"] = [faces[h] for h in s.objectives[other]]
+        items = [h for h in s.items[other] if not sight.knows(h)]
+        if items and all(len(pile) >= ENOUGH for pile in s.stock):
+            facts[f"items {other}"] = [faces[h] for h in items]
     return facts
 
 

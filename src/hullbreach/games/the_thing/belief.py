@@ -6,9 +6,10 @@ from hullbreach.kernel import Chance, Eyes
 from hullbreach.parts.cards import deal, mask
 
 from .components import THINGS
+from .pieces import IN, Attack, Offer
 from .roles import draw_roles
 from .setup import ACTION, ITEM, LAB, ROLE, WEAPON
-from .state import IN, Attack, Base, Offer
+from .state import Base
 
 
 def all_zones(s: Base) -> list[list[int]]:

@@ -7,8 +7,9 @@ from functools import partial
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 
 from .components import TRACKS
+from .pieces import GREEN_FIELD, LOUNGE
 from .revelation import reveal
-from .state import GREEN_FIELD, LOUNGE, Base
+from .state import Base
 
 ABSTAIN = "abstain"
 STAY, REVEAL = "stay", "reveal"

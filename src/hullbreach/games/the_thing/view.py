@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -10,9 +11,10 @@ from msgspec import Struct
 from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
+from .pieces import DEAD, IN, REVEALED, Deed
 from .roles import suspicions
 from .setup import ITEM, LAB, WEAPON
-from .state import DEAD, IN, REVEALED, Base, Deed
+from .state import Base
 
 
 class FigureView(Struct):
@@ -94,7 +96,10 @@ class BaseView(Struct):
     weather: str
     forecast: str | None
     demand: dict[str, int]
+    chart: dict[str, dict[str, int]]
+    """The whole weather chart of this table."""
     frost: int
+    frost_end: int
     sos: bool
     rescue: int
     rescue_end: int
@@ -152,7 +157,7 @@ class BaseView(Struct):
 
 def view(s: Base, seat: Seat | None) -> BaseView:
     """Build up what this seat (or, for None, the public) may see, from nothing."""
-    today = chart(s.size).get(s.weather)
+    table = _chart(s.size)
     return BaseView(
         mode="coop" if s.coop else "hidden",
         round=s.round,
@@ -162,10 +167,10 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         token_holder=s.token_holder,
         weather=s.weather,
         forecast=s.die if s.die_at_station else None,
-        demand={}
-        if today is None
-        else {"generator": today.generator, "boiler": today.boiler, "rescue": today.rescue},
+        demand=table.get(s.weather, {}),
+        chart=table,
         frost=s.frost,
+        frost_end=TRACKS.frost.end,
         sos=s.sos,
         rescue=s.rescue,
         rescue_end=TRACKS.rescue.end,
@@ -218,6 +223,13 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         notes=[note for deed in s.story for note in _notes(s, deed, seat)],
         ending=s.ending,
     )
+
+
+@cache
+def _chart(size: int) -> dict[str, dict[str, int]]:
+    """What each weather demands and allows."""
+    parts = ("generator", "boiler", "rescue", "frost")
+    return {face: {part: getattr(row, part) for part in parts} for face, row in chart(size).items()}
 
 
 def _places(s: Base) -> list[PlaceView]:

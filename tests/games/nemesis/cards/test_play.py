@@ -198,3 +198,31 @@ def test_crawling_ends_the_turn() -> None:
     helm.says(ME, "pass.discard", "done")
     assert helm.state.passed == [True, False]
     assert helm.state.turn == OTHER
+
+
+@rule_test("N-43", "N-113")
+def test_shooting_in_a_turn(helm: Helm) -> None:
+    helm.hand(ME, "search")
+    helm.intruder("creeper", "r03")
+    helm.rolls("one", "atk_04")
+    helm.acts(ME, "shoot", "search")
+    assert [i.injuries for i in helm.state.intruders] == [1]
+    assert helm.state.ammo[helm.weapon(ME)] == 3
+    assert helm.told("does.shoot", OTHER) == [{"seat": ME}]
+
+
+@rule_test("N-44", "N-116")
+def test_melee_in_a_turn(helm: Helm) -> None:
+    helm.hand(ME, "search")
+    helm.intruder("creeper", "r03")
+    helm.rolls("blank", "wound_leg")
+    helm.acts(ME, "melee", "search")
+    assert helm.state.wounds[ME] == ["wound_leg"]
+    assert "contamination" in helm.faces(helm.state.discard[ME])
+
+
+@rule_test("N-31")
+def test_everybody_is_told_which_card_is_played(helm: Helm) -> None:
+    helm.hand(ME, "demolition")
+    helm.acts(ME, ("card", "demolition"))
+    assert helm.told("does.card", OTHER) == [{"seat": ME, "card": "demolition"}]

@@ -1,13 +1,15 @@
 """What several cards have in common."""
 
-from hullbreach.games.nemesis.components import ITEMS, TILES
+from hullbreach.games.nemesis.components import ITEMS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
 from hullbreach.games.nemesis.injuries import LIVES, destroy_eggs, injure, retreat
+from hullbreach.games.nemesis.movement import enter
 from hullbreach.games.nemesis.noise import noise_roll
-from hullbreach.games.nemesis.picks import pick_corridor, pick_word
+from hullbreach.games.nemesis.picks import pick_corridor, pick_room, pick_word
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.games.nemesis.systems import engine_in, repair_engine
+from hullbreach.games.nemesis.wounds import serious_wound
 from hullbreach.kernel import Asks, Seat, rule
 
 
@@ -17,7 +19,42 @@ def either(s: Ship, seat: Seat, prompt: str, ledger: str, /, **ways: object) -> 
     return (yield from pick_word(s, seat, prompt, [way for way in ways if ways[way]], ledger))
 
 
+def always(s: Ship, seat: Seat) -> bool:
+    """Nothing more is needed."""
+    return True
+
+
+def others_here(s: Ship, seat: Seat) -> list[Seat]:
+    """The other Characters in your room."""
+    return [other for other in s.crew_in(s.where[seat]) if other != seat]
+
+
+def secretive(s: Ship, seat: Seat) -> list[Seat]:
+    """Others whose Objective is hidden."""
+    if s.mode == "coop":
+        return []
+    return [other for other in range(s.n) if other != seat]
+
+
 # --- Places ----------------------------------------------------------------------------------------
+
+
+def can_look(s: Ship, seat: Seat) -> bool:
+    """Something is unexplored."""
+    return bool(unexplored(s))
+
+
+@rule
+def crawl(s: Ship, seat: Seat) -> Asks[None]:
+    """Move through the Technical Corridors to any other entrance (N-82)."""
+    rooms = [room for room in range(len(ROOMS)) if ROOMS[room].tech and room != s.where[seat]]
+    room = yield from pick_room(s, seat, "crawl.room", rooms, "N-82")
+    yield from enter(s, seat, room, via=TECH)
+
+
+def can_crawl(s: Ship, seat: Seat) -> bool:
+    """Your room has an entrance."""
+    return bool(ROOMS[s.where[seat]].tech)
 
 
 def unexplored(s: Ship) -> list[int]:
@@ -86,6 +123,11 @@ def put_out(s: Ship, room: int) -> None:
 # --- Weapons ---------------------------------------------------------------------------------------
 
 
+def fill(s: Ship, seat: Seat, weapon: int) -> None:
+    """Load a weapon to its capacity."""
+    load(s, seat, weapon, s.capacity(weapon) - s.ammo[weapon])
+
+
 def weapons(s: Ship, seat: Seat, kind: str = "") -> list[int]:
     """The weapons a seat holds, all or those of a type."""
     held = []
@@ -125,6 +167,13 @@ def wash(s: Ship, seat: Seat) -> None:
 
 
 # --- Intruders and eggs ----------------------------------------------------------------------------
+
+
+@rule
+def wound_all(s: Ship, room: int) -> Asks[None]:
+    """Every Character in a room suffers 1 serious wound, in player order."""
+    for victim in s.crew_in(room):
+        yield from serious_wound(s, victim)
 
 
 def figure(s: Ship, intruder: int) -> Intruder:
