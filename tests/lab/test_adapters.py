@@ -79,8 +79,9 @@ def test_an_observation_tells_no_more_than_the_seat_knows(game: str, mode: str) 
         session = walked(game, mode, answers, answers)
         for seat in session.asked:
             vectors = [np.zeros(watcher.size, np.float32) for _ in range(3)]
-            for vector, world in zip(vectors, (session, session.fork(seat, 1), session.fork(seat, 2)),
-                                     strict=True):
+            for vector, world in zip(
+                vectors, (session, session.fork(seat, 1), session.fork(seat, 2)), strict=True
+            ):
                 watcher.observe(world.state, seat, vector)
             assert np.array_equal(vectors[0], vectors[1])
             assert np.array_equal(vectors[0], vectors[2])
@@ -129,7 +130,9 @@ def test_cards_are_named_by_their_faces() -> None:
             break
         seat, pick = next(iter(session.asked.items()))
         if pick.prompt == "swap.card" and len(pick.options) > 1:
-            assert all("card.card" in name or "card." in name for name in names(game, session.state, pick))
+            assert all(
+                "card.card" in name or "card." in name for name in names(game, session.state, pick)
+            )
             return
         option = "swap" if "swap" in pick.options else pick.options[-1]
         session.answer(seat, option, pick.number)

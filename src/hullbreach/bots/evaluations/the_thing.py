@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hullbreach.games.the_thing.components import LOCATIONS, TRACKS, slots
-from hullbreach.games.the_thing.state import BOILER, DEAD, GENERATOR, IN, RADIO, Base
+from hullbreach.games.the_thing.pieces import BOILER, DEAD, GENERATOR, IN, RADIO
+from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
 from . import Terms

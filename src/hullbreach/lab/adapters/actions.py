@@ -23,7 +23,7 @@ SPARE = 256
 def names(game: Game[Any], state: Any, pick: Pick) -> list[str]:
     """The canonical name of every option; of options that look alike the later ones are counted."""
     options = pick.options
-    if any([_has_number(option) for option in options]):
+    if any(_has_number(option) for option in options):
         found = [_described(option) for option in game.describe(state, pick) if not option.closed]
     else:
         found = [_words(option) for option in options]
@@ -35,7 +35,7 @@ def names(game: Game[Any], state: Any, pick: Pick) -> list[str]:
 
 def _has_number(option: Choice) -> bool:
     if isinstance(option, tuple):
-        return any([type(part) is int for part in option])
+        return any(type(part) is int for part in option)
     return type(option) is int
 
 
@@ -83,8 +83,8 @@ class Table:
     def _looked_up(self, game: Game[Any], state: Any, pick: Pick) -> dict[int, Choice]:
         found = {}
         for name, option in zip(names(game, state, pick), pick.options, strict=True):
-            index = found_at = self.index(name)
-            found[found_at] = option
+            index = self.index(name)
+            found[index] = option
             if not _has_number(option):
                 self._prompts[pick.prompt, option] = index
         return found

@@ -1,4 +1,7 @@
-"""Find the canonical names of a game's options by playing it in every mode: `python -m hullbreach.lab.adapters.mine GAME`."""
+"""Find the canonical names of a game's options by playing it in every mode.
+
+`python -m hullbreach.lab.adapters.mine GAME [SECONDS]` adds what it finds to the game's table.
+"""
 
 from __future__ import annotations
 

@@ -188,7 +188,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel brings no type
         """The chance node at the start."""
         return GameState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Watching:
+    def make_py_observer(self, _kind: Any = None, params: Any = None) -> Watching:
         """An observer; every kind of it sees the same."""
         return Watching(self.rules, params)
 

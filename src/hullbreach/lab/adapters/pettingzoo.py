@@ -2,11 +2,11 @@
 
     env = hullbreach.lab.adapters.pettingzoo.env("theseus", mode="duel")
 
-Agents are `seat_0`, `seat_1`, …. An observation is a dict: `observation`, a vector (see `observing`), and `action_mask`,
-a 1 for every action that is open (see `actions` for their numbers). Questions with one option are answered by the
-environment. Rewards come at the end: 1 for winners, -1 for the others; an action that is not open ends the game and
-costs its agent 1. Where several seats answer in secret they are
-asked one after the other and none sees what the others have said.
+Agents are `seat_0`, `seat_1`, …. An observation is a dict: `observation`, a vector (see `observing`), and
+`action_mask`, a 1 for every action that is open (see `actions` for their numbers). Questions with one option are
+answered by the environment. Rewards come at the end: 1 for winners, -1 for the others; an action that is not open
+ends the game and costs its agent 1. Where several seats answer in secret they are asked one after the other and none
+sees what the others have said.
 """
 
 from __future__ import annotations
@@ -84,7 +84,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we ca
         """The space of an agent's actions, the same object every time."""
         return self._actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  # part of PettingZoo's interface
+    ) -> None:
         """Set up a new table; the same seed gives the same game."""
         key = secrets.token_bytes(32) if seed is None else key_of(seed)
         self._trial = Trial.begin(self._game, self._game.setup(self._config, Chance(key)))
@@ -95,6 +99,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we ca
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._answers = 0
+        self._offers: dict[int, Any] = {}
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -149,7 +154,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we ca
     def _finish(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
-        self._offers: dict[int, Any] = {}
+        self._offers = {}
         self.agent_selection = self.agents[0]
 
     def _end_by_foul(self, agent: str) -> None:

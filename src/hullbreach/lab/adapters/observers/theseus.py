@@ -1,10 +1,10 @@
 """Theseus as numbers. Everything on the station is open; decks count only by their size and their top card.
 
-In order: the round (phase, whose turn it is counted from the reader, turns, end token, supply, where the disc lies); for
-each of four seats from the reader on its faction, team, life, data, tokens, cards in deck, top card, discards and
-cards in front; for each of 26 units its owner, kind, place, room and tokens; for each of seven places of the ring its
-board, the units in its rooms, its slots and its impending cards. Ids are numbers from 1 in the order of the game's
-data, 0 is nothing.
+In order: the round (phase, whose turn it is counted from the reader, turns, end token, supply, who moves, where it
+stopped, bonus cards left); for each of four seats from the reader on its faction, team, life, data, tokens, cards in
+deck, top card, discards and cards in front; for each of 26 units its owner, kind, place, room and tokens; for each of
+seven places of the ring its board, the units in its rooms, its slots and its impending cards. Ids are numbers from 1
+in the order of the game's data, 0 is nothing.
 """
 
 from __future__ import annotations
