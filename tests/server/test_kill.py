@@ -111,6 +111,7 @@ async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor
             assert (seat, number, repr(option)) in log
 
 
+@pytest.mark.soak
 def test_kill_under_load(tmp_path: Path) -> None:
     house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.01)
     try:

@@ -164,6 +164,7 @@ class Wanderer(Survivor):
         await self.seat.open(random.choice(self.servers).address)
 
 
+@pytest.mark.soak
 def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None:
     database = postgres.database("killed")
     servers = [Server(database, pace=0.05), Server(database, pace=0.05)]
@@ -173,6 +174,7 @@ def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None
         servers[1].stop()
 
 
+@pytest.mark.soak
 def test_a_restart_of_the_database_is_survived(postgres: Postgres) -> None:
     database = postgres.database("restarted")
     servers = [Server(database, pace=0.05), Server(database, pace=0.05)]

@@ -8,7 +8,7 @@ export interface StationView {
   active: number;
   order: (number)[];
   turns: number;
-  end: number;
+  end: number | null;
   supply: number;
   pieces: Record<string, number>;
   disc: string | null;

@@ -32,13 +32,13 @@ def run(
     found = from_environment() if settings is None else settings
     given = {"host": host, "port": port, "database": database}
     found = replace(found, **{name: value for name, value in given.items() if value is not None})
-    logs.set_up(found.log_level)
     with owned(found.database):
         _serve(found)
 
 
 def _serve(found: Settings) -> None:
     listening = _listen(found)
+    logs.set_up(found.log_level)
     address = _address(listening, found)
     app = make_app(found)
     config = uvicorn.Config(
@@ -46,6 +46,7 @@ def _serve(found: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # who is believed is a setting of ours
         date_header=True,
         lifespan="on",
         ws="websockets-sansio",
