@@ -566,3 +566,16 @@ def test_shortcuts_taken_over_once_go_back_after_they_were_used(card: str, word:
     table.says(P, "turn.move", "pandora_1")
     table.says(P, "move.way", word)
     assert table.view(P).sectors[1].slots[0].seat == 2
+
+
+@rule_test("T-206", "T-126")
+def test_a_trail_taken_over_once_goes_back_after_the_movement() -> None:
+    table = station(other="aliens")
+    table.card("corridors_s1", "aliens_pheromone_trail")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.unit("pandora_1", "technology_dock", "a")
+    table.unit("aliens_1", "control_room", "b")
+    table.says(P, "move.way", ("further", "trail"))
+    table.says(P, "move.room", "a")
+    assert table.where("pandora_1") == "control_room a"
+    assert table.view(P).sectors[0].slots[0].seat == M

@@ -343,6 +343,19 @@ def test_the_trail_may_skip_prey_for_other_prey() -> None:
     assert table.where("aliens_1") == "loading_dock b", "beyond it nobody is to be found"
 
 
+@rule_test("T-126", "T-124")
+def test_the_trail_leads_its_own_side_only() -> None:
+    table = Station("marines", "aliens")
+    table.card("corridors_s1", "aliens_pheromone_trail")
+    table.card("corridors_s2", "marines_safeguard")
+    table.unit("marines_1", "technology_dock", "a")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "space")
+    table.says(0, "move.room", "a")
+    assert table.where("marines_1") == "alien_nest a"
+    assert table.asks(1), "nobody was asked to go further"
+
+
 # -- Scientists --------------------------------------------------------------------------------------------------
 
 
