@@ -227,7 +227,7 @@ def test_a_bot_that_fails_costs_a_random_move_never_the_table(
                 table = await http.table(players=3, bots={"1": bot, "2": "random"})
                 await table.start()
                 async with table.seat(0) as ann:
-                    await ann.play(lambda q: 0, most=4)
+                    await ann.play(lambda q: 0, most=2)
                 metrics = (await http.ask("GET", "/api/metrics")).text
                 assert f'hullbreach_bot_moves_total{{outcome="{outcome}"}}' in metrics
 

@@ -103,6 +103,23 @@ def test_two_devices_of_one_seat_get_the_same_stream(house: Server) -> None:
     asyncio.run(game())
 
 
+def test_a_seat_is_open_on_a_few_devices_and_not_on_any_number(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            seats = [table.seat(0) for _ in range(20)]
+            for seat in seats:
+                await seat.open()
+            with pytest.raises(Refused, match="too_many"):
+                await table.seat(0).open()
+            for seat in seats:
+                await seat.close()
+            async with table.seat(0) as again:
+                assert again.state["seat"] == 0
+
+    asyncio.run(game())
+
+
 def test_refusals_explain_and_change_nothing(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:

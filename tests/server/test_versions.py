@@ -52,3 +52,30 @@ def test_a_table_goes_on_with_new_rules(tmp_path: Path) -> None:
         asyncio.run(game())
     finally:
         house.stop()
+
+
+def test_a_step_that_no_longer_fits_begins_again(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    house = Server(f"sqlite:///{database}")
+
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=3)
+            await table.start()
+            await asyncio.to_thread(house.stop)
+            with closing(sqlite3.connect(database)) as connection:
+                query = "select head from tables where id = ?"
+                head = decode(connection.execute(query, (table.table,)).fetchone()[0], Head)
+                assert head.rest is not None
+                head.rest.answers = [(0, "a word no rule knows")]
+                connection.execute("update tables set head = ?", (encode(head),))
+                connection.commit()
+            await asyncio.to_thread(house.start)
+            async with table.seat(0) as ann:
+                assert "table.rules" in ann.keys
+                await ann.answer(0)
+
+    try:
+        asyncio.run(game())
+    finally:
+        house.stop()

@@ -111,6 +111,12 @@ def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:
     return problem(error.status_code, code, said or error.detail)
 
 
+def lost(request: Asked, error: Exception) -> Response[Problem]:
+    """The database does not answer."""
+    LOG.warning("database", extra={"path": request.url.path, "cause": repr(error)[:300]})
+    return problem(503, "lost", "the database does not answer; nothing is lost")
+
+
 def crashed(request: Asked, error: Exception) -> Response[Problem]:
     """A mistake of ours."""
     LOG.error("request failed", exc_info=error, extra={"path": request.url.path})

@@ -12,12 +12,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 import hullbreach
 from hullbreach.kernel import HullbreachError
 
 from . import routes_info, routes_lobby, routes_replays
-from .access import crashed, http_error, limit, refused
+from .access import crashed, http_error, limit, lost, refused
 from .house import House
 from .settings import Settings
 from .sockets import play_socket
@@ -25,7 +26,7 @@ from .static import client
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "img-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
@@ -61,6 +62,8 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             HullbreachError: refused,
             HTTPException: http_error,
+            SQLAlchemyError: lost,
+            OSError: lost,
             Exception: crashed,
         },
         response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],

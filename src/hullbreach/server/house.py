@@ -72,6 +72,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tables.settle()
         if self.news is not None:
             await self.news.close()
         await self.workers.stop()

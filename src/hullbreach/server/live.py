@@ -11,7 +11,18 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
-from hullbreach.kernel import Config, Event, Fact, Game, Save, Session, StepRecord, decode, encode
+from hullbreach.kernel import (
+    Config,
+    Event,
+    Fact,
+    Game,
+    ReplayMismatch,
+    Save,
+    Session,
+    StepRecord,
+    decode,
+    encode,
+)
 
 from .errors import Denied
 from .faces import Face, change, difference, look, told
@@ -266,4 +277,10 @@ def waken(game: Game[Any], head: Head, boundary: bytes, records: list[StepRecord
     assert head.rest is not None
     *earlier, last = decode(boundary, list[Raw])
     save: Save = replace(head.rest, state=last, earlier=earlier, records=records)
-    return Session.wake(game, save)
+    try:
+        return Session.wake(game, save)
+    except (
+        ReplayMismatch
+    ):  # rules that changed without saying so: the step begins again, and people are told
+        head.version = ""
+        return Session.wake(game, replace(save, version=""))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 import hullbreach
 from hullbreach import bots, games
@@ -52,7 +52,9 @@ def settings(house: House) -> ServerSettings:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(house: House, everything: bool = Parameter(query="all", default=False)) -> Games:
+def list_games(
+    house: House, everything: Annotated[bool, QueryParameter(name="all")] = False
+) -> Games:
     """The games one can play here."""
     return Games([game_info(name) for name in games.names(everything or house.settings.all_games)])
 

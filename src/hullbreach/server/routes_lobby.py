@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from hullbreach import games
 
@@ -156,7 +157,7 @@ async def log(
     request: Asked,
     game: str,
     table: str,
-    before: int = Parameter(query="before", default=2**53, ge=0),
+    before: Annotated[int, QueryParameter(name="before", ge=0)] = 2**53,
 ) -> Log:
     """Older lines of the log of a seat or, without a token, of the public."""
     live = await house.tables.look(table, game)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Raw
 
 from hullbreach.kernel import decode, encode
@@ -31,7 +31,7 @@ async def timeline(
     house: House,
     game: str,
     table: str,
-    eyes: str = Parameter(query="eyes", default="public", max_length=10),
+    eyes: Annotated[str, QueryParameter(name="eyes", max_length=10)] = "public",
 ) -> Response[Timeline]:
     """A finished game as the truth, the public or a seat saw it."""
     data: Any = await house.timeline(table, game, eyes)

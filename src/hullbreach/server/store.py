@@ -18,7 +18,7 @@ import alembic.command
 import alembic.config
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hullbreach.kernel import Event, StepRecord, decode, encode
@@ -106,7 +106,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(select(1))
-        except (DBAPIError, OSError):
+        except (SQLAlchemyError, OSError):
             return False
         return True
 
@@ -144,8 +144,12 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await write(connection, [writes for writes, _ in batch])
-        except (DBAPIError, OSError) as problem:
+        except (SQLAlchemyError, OSError) as problem:
             error = problem
+        if error is not None and len(batch) > 1:  # one bad write may not take the others with it
+            for one in batch:
+                await self._write_batch([one])
+            return
         for _, done in batch:
             if done.done():
                 continue

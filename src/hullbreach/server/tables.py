@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from hullbreach import games
 from hullbreach.kernel import BadTable, HullbreachError, encode
@@ -30,9 +30,11 @@ T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.tables")
 MISSED = 5_000
 """So many missed lines are sent to a client that comes again; beyond that it reads them page by page."""
+MOST_DEVICES = 20
+"""So often one seat can be open at the same time."""
 HEARD_SECONDS = 45.0
 """What another process said about its viewers counts for so long; it says it again every 15 seconds."""
-TROUBLE = (DBAPIError, OSError, asyncio.TimeoutError)
+TROUBLE = (SQLAlchemyError, OSError, asyncio.TimeoutError)
 
 
 class Slot:
@@ -69,6 +71,7 @@ class Tables:
         self.on_presence: Callable[[Slot, bool], None] | None = None
         """Tells other processes who is here."""
         self.stopping = False
+        self._acting: set[asyncio.Task[Any]] = set()
 
     def slot(self, table: str) -> Slot:
         """The place of a table."""
@@ -82,15 +85,53 @@ class Tables:
 
     async def act(self, table: str, command: Callable[[Live], T], game: str | None = None) -> T:
         """Carry out a command: alone, durable, and then shown."""
+
+        async def work(live: Live) -> T:
+            return command(live)
+
+        return await self._finish(self._act(table, work, game))
+
+    async def rebuild(self, table: str, command: Callable[[Live], T]) -> T:
+        """The same for a command that needs a while to compute: off the event loop, but under the table's lock."""
+
+        async def work(live: Live) -> T:
+            return await asyncio.to_thread(command, live)
+
+        return await self._finish(self._act(table, work, None))
+
+    async def add(self, live: Live) -> None:
+        """Put up a new table."""
+        slot = self.slot(live.table)
+        slot.live = live
+
+        async def work(live: Live) -> None:
+            assert live.entry is not None
+
+        await self._finish(self._act(live.table, work, None, new=True))
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry a command through, even if whoever gave it hangs up in the middle."""
+        task = asyncio.create_task(work)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        return await asyncio.shield(task)
+
+    async def _act(
+        self,
+        table: str,
+        work: Callable[[Live], Awaitable[T]],
+        game: str | None,
+        new: bool = False,
+    ) -> T:
         slot = self.slot(table)
         async with slot.lock:
             try:
                 async with self.store.turn(table) as turn:
                     live = await self._fresh(slot, turn, game)
-                    result = command(live)
+                    result = await work(live)
                     if live.entry is None:
                         return result
-                    shown = await self._commit(live, turn)
+                    shown = await self._commit(live, turn, new)
             except HullbreachError:
                 raise
             except TROUBLE as error:
@@ -101,32 +142,6 @@ class Tables:
                 raise
             self._show(slot, live, shown)
         return result
-
-    async def rebuild(self, table: str, work: Callable[[Live], Any]) -> None:
-        """Carry out a command that needs a while to compute, off the event loop but under the table's lock."""
-        slot = self.slot(table)
-        async with slot.lock:
-            try:
-                async with self.store.turn(table) as turn:
-                    live = await self._fresh(slot, turn, None)
-                    await asyncio.to_thread(work, live)
-                    shown = await self._commit(live, turn)
-            except TROUBLE as error:
-                self._lose(slot, error)
-                raise Denied("lost", "the database does not answer; nothing is lost") from error
-            except BaseException:
-                slot.live = None
-                raise
-            self._show(slot, live, shown)
-
-    async def add(self, live: Live) -> None:
-        """Put up a new table."""
-        slot = self.slot(live.table)
-        async with slot.lock:
-            async with self.store.turn(live.table) as turn:
-                shown = await self._commit(live, turn, new=True)
-            slot.live = live
-            self._show(slot, live, shown)
 
     async def _commit(self, live: Live, turn: Turn, new: bool = False) -> Shown:
         begun = time.perf_counter()
@@ -320,6 +335,8 @@ class Tables:
                 raise Denied("too_many", "too many spectators watch this table already")
             return Viewer(PUBLIC, "", name)
         seat = live.head.seat_of(token)
+        if sum(viewer.token == token for viewer in slot.viewers) >= MOST_DEVICES:
+            raise Denied("too_many", "this seat is open on too many devices already")
         if seat is not None:
             return Viewer(seat + 1, token, live.head.seats[seat].name)
         if live.head.is_host(token):
@@ -404,6 +421,10 @@ class Tables:
             driven = slot.driver is not None and not slot.driver.done()
             if idle and not slot.viewers and not driven and not slot.lock.locked():
                 del self.slots[table]
+
+    async def settle(self) -> None:
+        """Wait until the commands that are being carried out are done."""
+        await asyncio.gather(*self._acting, return_exceptions=True)
 
     def close(self) -> None:
         """Ask every viewer to come again."""

@@ -197,3 +197,13 @@ def test_trying_another_room_card_must_leave_the_point_for_the_search() -> None:
         bench.stand(BLUE, "team_search_1", "team_search_1")
         bench.rooms("team_search_4", "run_2")
         assert bench.can(BLUE, "explore") == possible
+
+
+@rule_test("P-40", "P-58")
+def test_whoever_owes_nothing_moves_freely_with_the_last_point() -> None:
+    bench = Bench()
+    bench.lay("empty_1", 0, -1)
+    bench.lay("run_2", 1, 0)
+    bench.turn(BLUE, ap=1)
+    bench.does(BLUE, "move")
+    assert ("soldier", "empty_1") in bench.offered(BLUE, "move.to")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, rule, settle
+from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, rule
 from hullbreach.parts.cards import look, show, shuffle
 
 from .alarm import alarm
@@ -49,11 +49,12 @@ def search(s: Station, seat: Seat) -> Asks[None]:
 
 @rule
 def choose_searcher(s: Station, seat: Seat) -> Asks[int]:
-    """Which of the two searches; only where they stand matters."""
-    kinds = {s.cells[f]: KINDS[f & 1] for f in s.figures(seat) if s.symbol(s.cells[f])}
-    where = {kind: cell for cell, kind in kinds.items()}
-    kind = yield from settle(Pick(seat, "search.with", sorted(where), "P-66"))
-    return where[kind]
+    """Which of the two searches; asked only if they stand in different rooms that can be searched."""
+    cells = [cell for cell in s.figures_cells(seat) if s.symbol(cell)]
+    if cells[0] == cells[-1]:
+        return cells[0]
+    kind = yield from ask(Pick(seat, "search.with", KINDS, "P-66"))
+    return cells[KINDS.index(kind)]
 
 
 @rule

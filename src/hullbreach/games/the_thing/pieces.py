@@ -58,6 +58,8 @@ class Figure(Struct):
     """... each with its reload tokens."""
     out: bool = False
     """Stepped out of this round's encounters."""
+    gave: str = ""
+    """The card handed in this round, which its giver remembers; an open one is remembered by all."""
     quiet: bool = False
     """Wants no more action windows this round."""
 

@@ -81,12 +81,13 @@ def give(s: Base, i: int, lit: bool) -> Asks[None]:
 def hand_in(s: Base, i: int, h: int) -> None:
     """The card joins the stack; at maximum suspicion everybody sees it."""
     s.stack.append(h)
+    f, face = s.figures[i], s.cards.faces[h]
     if s.exposed(i):
-        show(s, h)
-        s.tell("card.given_open", figure=i, card=s.cards.faces[h])
+        s.shown.append(show(s, h))
+        s.tell("card.given_open", figure=i, card=face)
     else:
-        face = s.cards.faces[h]
-        s.tell("card.given_own", [s.figures[i].seat], ("card.given", {"figure": i}), card=face)
+        f.gave = face
+        s.tell("card.given_own", [f.seat], ("card.given", {"figure": i}), card=face)
 
 
 def gamble(s: Base, i: int, lit: bool) -> None:

@@ -80,6 +80,10 @@ class Base(CardState, kw_only=True):
     action_deck: list[int] = field(default_factory=list)
     action_discard: list[int] = field(default_factory=list)
     stack: list[int] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    """Cards handed in face up this round."""
+    paid: int = 0
+    """Cards of the stack discarded unseen this round as the price of fire."""
     weapon_deck: list[int] = field(default_factory=list)
     item_deck: list[int] = field(default_factory=list)
     lab_bag: list[int] = field(default_factory=list)
@@ -369,6 +373,7 @@ class Base(CardState, kw_only=True):
         if self.stack:
             i = self.chance.below(len(self.stack))
             self.action_discard.append(self.stack.pop(i))
+            self.paid += 1
 
     def pass_sheet(self) -> None:
         """Hand the leader sheet to the next character on the left."""

@@ -129,7 +129,7 @@ class BaseView(Struct):
     action_discard: int
     stack: int
     given: list[str]
-    """Cards of the active stack that the reader knows, until it is shuffled."""
+    """Cards the reader knows to have been handed in this round: his own, and those shown to all."""
     weapon_deck: int
     item_deck: int
     lab_bag: int
@@ -199,7 +199,7 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         action_deck=len(s.action_deck),
         action_discard=len(s.action_discard),
         stack=len(s.stack),
-        given=sorted(s.cards.faces[h] for h in s.stack if s.cards.knows(seat, h)),
+        given=_given(s, seat),
         weapon_deck=len(s.weapon_deck),
         item_deck=len(s.item_deck),
         lab_bag=len(s.lab_bag),
@@ -291,6 +291,11 @@ def _hand(s: Base, seat: Seat | None) -> list[str]:
     if seat is None or s.coop:
         return []
     return sorted((s.cards.faces[h] for h in s.figures[seat].hand), key=ACTIONS.index)
+
+
+def _given(s: Base, seat: Seat | None) -> list[str]:
+    own = [f.gave for f in s.figures if f.seat == seat and f.gave]
+    return sorted([*own, *s.shown])
 
 
 def _deck(s: Base, seat: Seat | None) -> dict[str, int] | None:
