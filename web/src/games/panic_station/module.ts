@@ -57,7 +57,7 @@ const module: GameModule = {
     const infected = me === null ? null : station(view).seats[me]?.infected;
     if (infected === null || infected === undefined) return null;
     const state = infected ? "infected" : "human";
-    return { title: speech.say(`state.${state}`), lines: [speech.text(`state.${state}`)], icon: infected ? "virus" : "person" };
+    return { title: speech.say(`state.${state}`), lines: [speech.say(`goal.${state}`)], icon: infected ? "virus" : "person" };
   },
   goal: () => null,
   phases: ({ view, name }) => {
