@@ -249,3 +249,10 @@ def wait_for(terminal: int, text: str) -> str:
         seen += os.read(terminal, 4096)
     assert text.encode() in seen
     return seen.decode()
+
+
+def test_bots_say_why(run: Run) -> None:
+    said = run("play", "specimen", "--players", "greedy,ismcts:5,random", "--seed", "4", "--why")
+    assert said.status == 0
+    assert "I kept coming back to this" in said.out
+    assert said.out.count("“") >= 5

@@ -3,6 +3,7 @@
 import csv
 import json
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +73,10 @@ def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
 
 def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:
     found = run(*TABLE, "--num", "5", "--json", "--output", str(tmp_path)).json()
-    (path,) = tmp_path.iterdir()
-    assert path.name == "specimen-crew-7.csv"
+    names = sorted(path.name for path in tmp_path.iterdir())
+    stem = "specimen-crew-7"
+    assert names == [f"{stem}.csv", f"{stem}.jsonl", f"{stem}.seats.csv"]
+    path = tmp_path / f"{stem}.csv"
     with path.open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["ending"] for row in rows] == [game["ending"] for game in found["results"]]
@@ -104,3 +107,57 @@ def test_parquet_without_its_extra_says_what_to_install(
     assert said.status == 2
     assert "hullbreach[parquet]" in said.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_there_is_a_row_for_every_seat(run: Run, tmp_path: Path) -> None:
+    found = run(*TABLE, "--num", "5", "--json", "--output", str(tmp_path)).json()
+    with (tmp_path / "specimen-crew-7.seats.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["number"], row["seat"]) for row in rows] == [
+        (str(n), str(seat)) for n in range(5) for seat in range(3)
+    ]
+    assert sum(int(row["won"]) for row in rows) == sum(found["seats"])
+    assert sum(int(row["decisions"]) for row in rows) == found["decisions"]
+
+
+def test_a_simulation_is_taken_up_again(run: Run, tmp_path: Path) -> None:
+    whole = run(*TABLE, "--num", "12", "--json", "--output", str(tmp_path / "whole")).json()
+    folder = tmp_path / "parts"
+    run(*TABLE, "--num", "5", "--output", str(folder))
+    journal = folder / "specimen-crew-7.jsonl"
+    first = journal.read_bytes()
+    journal.write_bytes(first[:-20])
+    parts = run(*TABLE, "--num", "12", "--json", "--output", str(folder)).json()
+    assert parts["results"] == whole["results"]
+    assert journal.read_bytes().startswith(first)
+    other = run(
+        "simulate",
+        "specimen",
+        "--players",
+        "random,random,random,random",
+        "--seed",
+        "7",
+        "--output",
+        str(folder),
+    )
+    assert other.status == 2
+    assert "another table" in other.err
+
+
+@pytest.mark.soak
+def test_ray_plays_the_same_games(run: Run) -> None:
+    if find_spec("ray") is None:
+        assert "hullbreach[ray]" in run(*TABLE, "--engine", "ray").err
+        return
+    local = run(*TABLE, "--num", "40", "--json").json()
+    there = run(*TABLE, "--num", "40", "--json", "--engine", "ray", "--jobs", "2").json()
+    assert without_clock(local) == without_clock(there)
+
+
+def test_ray_without_its_extra_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hullbreach.cli.simulate.find_spec", lambda name: None)
+    said = run(*TABLE, "--engine", "ray")
+    assert said.status == 2
+    assert "hullbreach[ray]" in said.err

@@ -35,7 +35,7 @@ def test_a_playout_stops_at_its_bound() -> None:
     assert not state.ending
 
 
-def test_a_session_is_played_out_from_the_middle_of_a_step() -> None:
+def test_a_trial_is_played_out_from_the_middle_of_a_step() -> None:
     config = GAME.configure(players=4)
     for seed in range(30):
         session = Session.new(GAME, config, seed)
@@ -46,5 +46,48 @@ def test_a_session_is_played_out_from_the_middle_of_a_step() -> None:
         while not twin.over:
             seat, pick = next(iter(twin.asked.items()))
             twin.answer(seat, pick.options[0], pick.number)
-        session.play_out(lambda pick: pick.options[0])
-        assert encode(session.state) == encode(twin.state)
+        before = session.digest()
+        trial = session.trial()
+        trial.play_out(lambda pick: pick.options[0])
+        assert encode(trial.state) == encode(twin.state)
+        assert session.digest() == before
+
+
+def test_a_trial_asks_what_the_session_asks() -> None:
+    for seed in range(10):
+        session = Session.new(GAME, GAME.configure(players=4), seed)
+        trial = session.trial()
+        while session.asked:
+            seat, pick = list(session.asked.items())[-1]
+            assert trial.asked[seat].options == pick.options
+            assert trial.together == (len(session.asked) > 1 or trial.together)
+            session.answer(seat, pick.options[-1], pick.number)
+            trial.answer(seat, pick.options[-1])
+        assert trial.over
+        assert encode(trial.state) == encode(session.state)
+
+
+def test_chance_goes_another_way_in_a_trial_with_a_seed() -> None:
+    session = Session.new(GAME, GAME.configure(players=4), 1)
+    ends = []
+    for seed in (None, 1, 1, 2):
+        trial = session.trial(seed)
+        trial.play_out(lambda pick: pick.options[0], 30)
+        ends.append(encode(trial.state))
+    assert ends[1] == ends[2]
+    assert len(set(ends)) == 3
+
+
+def test_a_trial_finishes_its_step_and_no_more() -> None:
+    session = Session.new(GAME, GAME.configure(players=4), 1)
+    for seed in range(20):
+        seat, pick = next(iter(session.asked.items()))
+        trial = session.trial()
+        trial.finish(seat, pick.options[0], lambda pick: pick.options[0])
+        steps = session.steps
+        while session.asked and session.steps == steps:
+            seat, pick = next(iter(session.asked.items()))
+            session.answer(seat, pick.options[0], pick.number)
+        if not session.asked:
+            break
+        assert encode(trial.state) == encode(session.boundary), seed

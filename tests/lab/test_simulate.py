@@ -22,7 +22,7 @@ class FirstBot:
 
 @pytest.fixture
 def first_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.BOTS, "first", lambda _game, _seed: FirstBot())
+    monkeypatch.setitem(bots.BOTS, "first", lambda _game, _seed, _more: FirstBot())
 
 
 def test_games_come_in_order() -> None:

@@ -1,6 +1,7 @@
 """Bots: players that see what their seat may see, and nothing else."""
 
-from .chair import Blind, Bot, Chair
+from .chair import Blind, Bot, Chair, Explains
+from .reasons import Reason
 from .register import BOTS, UnknownBot, make
 
-__all__ = ["BOTS", "Blind", "Bot", "Chair", "UnknownBot", "make"]
+__all__ = ["BOTS", "Blind", "Bot", "Chair", "Explains", "Reason", "UnknownBot", "make"]

@@ -6,6 +6,8 @@ from typing import Any, Protocol, runtime_checkable
 
 from hullbreach.kernel import Choice, Game, Pick, Seat, Session
 
+from .reasons import Reason
+
 
 class Chair:
     """One seat of a table, as its bot sees it. There is no way from here to the truth."""
@@ -48,3 +50,11 @@ class Blind(Protocol):
 
     def pick(self, question: Pick) -> Choice:
         """One of the question's options."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why it chose as it did."""
+
+    reason: Reason
+    """Of its last choice."""

@@ -42,6 +42,9 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay there")
+    parser.add_argument(
+        "--why", action="store_true", help="let the bots say why they do what they do"
+    )
     add_table(parser)
     add_language(parser)
     add_seed(parser)
@@ -57,7 +60,9 @@ def run(arguments: argparse.Namespace) -> int:
         words = words_of(session.game, arguments.lang)
         screen = Screen(console(), session.game, words, len(players))
         try:
-            Table(session, seated(session, players, key), players, screen, key).play()
+            Table(
+                session, seated(session, players, key), players, screen, key, arguments.why
+            ).play()
         except Left:
             screen.say("table-left")
         finally:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import csv
-import io
 import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,8 @@ import msgspec
 from rich.table import Table
 
 from hullbreach.kernel import Game
+from hullbreach.lab import rows
+from hullbreach.lab.journal import name_of, resume
 from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
 from hullbreach.words import Words
 
@@ -53,7 +54,12 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--engine", choices=("local", "ray"), default="local", help="where to play (default: local)"
     )
-    parser.add_argument("--output", type=Path, metavar="DIR", help="write one row per game there")
+    parser.add_argument(
+        "--output",
+        type=Path,
+        metavar="DIR",
+        help="write the games there, and go on with those that are there already",
+    )
     parser.add_argument("--output-format", choices=FORMATS, default="csv", help="default: csv")
     add_table(parser)
     add_language(parser)
@@ -69,11 +75,18 @@ def run(arguments: argparse.Namespace) -> int:
     words = words_of(game, arguments.lang)
     seed = any_seed() if arguments.seed is None else arguments.seed
     players = tuple(arguments.players.split(","))
-    todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option))
+    watch = arguments.output is not None
+    todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option), watch)
     jobs = min(arguments.jobs, 4 * (os.cpu_count() or 1))
     text = words.say("simulate-working", game=title(game, words))
-    found = summarise(todo, shown(todo, arguments.num, jobs, text))
-    written = write(found, arguments.output, arguments.output_format) if arguments.output else None
+    if arguments.output is None:
+        played = simulate(todo, arguments.num, jobs, arguments.engine)
+    else:
+        played = resume(todo, arguments.num, arguments.output, jobs, arguments.engine)
+    found = summarise(todo, shown(played, arguments.num, text))
+    written = None
+    if arguments.output is not None:
+        written = write(found, todo, arguments.output, arguments.output_format)
     if arguments.json:
         print_json(found)
     else:
@@ -83,8 +96,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> None:
     """Refuse what this installation cannot do, before any work is done."""
-    if arguments.engine == "ray":
-        raise UsageError("the engine ray is not there yet; use --engine local --jobs N")
+    if arguments.engine == "ray" and find_spec("ray") is None:
+        raise UsageError("the engine ray needs the extra: pip install hullbreach[ray]")
     if arguments.output_format == "parquet":
         try:
             import pyarrow  # noqa: F401  # an optional extra
@@ -92,11 +105,11 @@ def check(arguments: argparse.Namespace) -> None:
             raise UsageError("parquet needs the extra: pip install hullbreach[parquet]") from None
 
 
-def shown(todo: Plan, number: int, jobs: int, text: str) -> Iterator[Played]:
+def shown(games: Iterator[Played], number: int, text: str) -> Iterator[Played]:
     """The games as they come, with a progress bar beside them."""
     with progress() as bar:
         task = bar.add_task(text, total=number)
-        for game in simulate(todo, number, jobs):
+        for game in games:
             bar.advance(task)
             yield game
 
@@ -161,45 +174,14 @@ def _figures(part: int, whole: int, words: Words) -> tuple[str, str]:
     return words.say("number", value=part), words.say("percent", value=share)
 
 
-def write(found: Summary, folder: Path, kind: str) -> Path:
-    """One row per game, in a file that is named after what was played."""
-    path = folder / f"{found.game}-{found.mode}-{found.seed}.{kind}"
-    rows = [row(played, found) for played in found.results]
+def write(found: Summary, todo: Plan, folder: Path, kind: str) -> Path:
+    """One row per game and one per seat, in files that are named after what was played."""
+    path = folder / f"{name_of(todo)}.{kind}"
     if kind == "json":
         write_file(path, msgspec.json.format(msgspec.json.encode(found), indent=1))
-    elif kind == "csv":
-        write_file(path, as_csv(rows))
     else:
-        write_file(path, as_parquet(rows))
+        encoder = rows.as_csv if kind == "csv" else rows.as_parquet
+        write_file(path, encoder(rows.by_game(todo, found.results)))
+        seats = path.with_name(f"{name_of(todo)}.seats.{kind}")
+        write_file(seats, encoder(rows.by_seat(todo, found.results)))
     return path
-
-
-def row(played: Played, found: Summary) -> dict[str, Any]:
-    """A game as one flat row: a column per seat for wins and scores."""
-    flat: dict[str, Any] = {"game": found.game, "mode": found.mode, "number": played.number}
-    flat |= {"seed": played.seed, "ending": played.ending or "", "fault": played.fault}
-    flat |= {"decisions": played.decisions, "forced": played.forced}
-    for seat, bot in enumerate(found.players):
-        flat[f"bot_{seat}"] = bot
-        flat[f"won_{seat}"] = int(seat in played.winners)
-        flat[f"score_{seat}"] = played.scores[seat] if played.scores else None
-    return flat
-
-
-def as_csv(rows: list[dict[str, Any]]) -> bytes:
-    """Rows as a CSV file with a header."""
-    text = io.StringIO(newline="")
-    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue().encode()
-
-
-def as_parquet(rows: list[dict[str, Any]]) -> bytes:
-    """Rows as a Parquet file."""
-    import pyarrow
-    import pyarrow.parquet
-
-    sink = io.BytesIO()
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), sink)
-    return sink.getvalue()

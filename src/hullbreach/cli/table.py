@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from hullbreach.bots import Bot, Chair
+from hullbreach.bots import Bot, Chair, Explains
 from hullbreach.kernel import (
     Choice,
     Described,
@@ -42,12 +42,14 @@ class Table:
         players: list[str],
         screen: Screen,
         key: bytes,
+        why: bool = False,
     ) -> None:
         self._session = session
         self._bots = bots
         self._players = players
         self._screen = screen
         self._key = key
+        self._why = why
         self._story: list[Event] = list(session.events)
         self._told: dict[Seat | None, int] = {}
         """How much of the story each reader knows."""
@@ -69,6 +71,7 @@ class Table:
                 self._ask_person(seat)
             else:
                 self._give(seat, bot.choose(Chair(self._session, seat)))
+                self._explain(seat, bot)
             if None not in self._bots:
                 self._tell(None)
         self._show_end()
@@ -88,6 +91,12 @@ class Table:
         else:
             self._before[seat] = len(self._story)
             self._story += events
+
+    def _explain(self, seat: Seat, bot: Bot) -> None:
+        """What the bot says about its choice, if the table wants to hear it."""
+        if self._why and isinstance(bot, Explains):
+            why = bot.reason.words(self._screen.words.language)
+            self._screen.say("table-why", name=self._screen.names[seat], why=why)
 
     # -- asking a person -----------------------------------------------------------------------------------
 

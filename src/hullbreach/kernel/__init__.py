@@ -49,6 +49,7 @@ from .run import Waits
 from .session import Look, Save, Session, StepRecord
 from .several import DONE, allot, choose_several, put_in_order
 from .state import State
+from .trial import Trial
 
 __all__ = [
     "DONE",
@@ -93,6 +94,7 @@ __all__ = [
     "StepRecord",
     "Tally",
     "Together",
+    "Trial",
     "Value",
     "Waits",
     "allot",

@@ -39,7 +39,8 @@ class Chance(Struct):
     key: bytes
     counter: int = 0
     pins: dict[int, str] | None = None
-    """While a fork is replayed: which face a handle must have, because its viewer has seen it."""
+    """In the boundary of a fork, and while its step is carried out: which face a handle must have, because
+    its viewer has seen it come up in a shuffle."""
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""

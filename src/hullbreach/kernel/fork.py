@@ -161,11 +161,13 @@ class _World(Generic[S]):
 
     def session(self) -> Session[S]:
         """The world as a session of its own."""
-        boundary = self.origin._dealt((self.seat,), self.chance, self.origin.state)
-        pins, boundary.chance.pins = boundary.chance.pins, None
-        state = self.origin._copy(boundary)
-        state.chance.pins, state.news = pins, []
-        flow = self.origin.game.step(state)
+        origin, learnt = self.origin, self.truth is not None
+        boundary = origin._dealt((self.seat,), self.chance, origin.state, pinning=learnt)
+        if not boundary.chance.pins:
+            boundary.chance.pins = None
+        state = origin._copy(boundary)
+        state.news = []
+        flow = origin.game.step(state)
         assert flow is not None, "dealing anew must not end the game"
         run = Run(flow, lambda roll: self._face(state, roll))
         run.start()

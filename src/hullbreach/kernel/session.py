@@ -28,9 +28,9 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Game, Result, S
-from .playout import Chooser, Tally, playout
 from .questions import Choice, Pick, Roll, Seat
 from .run import Entry, Run, Waits, offers
+from .trial import Trial
 
 FORMAT = 1
 _IDLE_STEPS = 10_000
@@ -282,17 +282,6 @@ class Session(Generic[S]):
         self._resume(self._steps[-1].record.answers[:-1], {}, False)
         return True
 
-    def play_out(self, choose: Chooser, bound: int | None = None) -> Tally:
-        """Play on as fast as it goes, with a bound of 0 to the end of this step.
-
-        Afterwards only the state is of use, not the session.
-        """
-        run, self.asked = self._run, {}
-        while run is not None and not run.over:
-            seat, pick = next(iter(run.asked.items()))
-            run.give(seat, choose(pick))
-        return playout(self.game, self.state, choose, bound)
-
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
         key = key_of(seed)
@@ -316,6 +305,21 @@ class Session(Generic[S]):
         twin._resume([*self.answers], self.pending, True)
         twin.paused = self.paused
         return twin
+
+    def trial(self, seed: int | str | bytes | None = None) -> Trial[S]:
+        """A line of play that is tried out from here; with a seed, chance goes another way from now on.
+
+        Like a clone it knows what the session knows: a bot tries things out in its forks.
+        """
+        state = self._copy(self.boundary)
+        flow = self.game.step(state)
+        run = None if flow is None else Run(flow, self._roll)
+        if run is not None:
+            run.replay(self.answers, self.pending, lambda roll: state.chance.choice(list(roll.die)))
+        state.chance.pins = None
+        if seed is not None:
+            state.chance = Chance(key_of(seed))
+        return Trial(self.game, state, run)
 
     def fork(self, seat: Seat, seed: int | str | bytes) -> Session[S]:
         """A world this seat could believe in: what it cannot know is dealt anew."""
@@ -391,6 +395,7 @@ class Session(Generic[S]):
         self._run = None if flow is None else Run(flow, self._roll)
         if self._run is not None:
             self._run.replay(answers, pending, self._draw)
+            self.state.chance.pins = None
             step.record.answers = self._run.answers
         self._present(same)
 
@@ -457,10 +462,13 @@ class Session(Generic[S]):
             self.asked = {}
         raise RuleFault(report) from error
 
-    def _dealt(self, eyes: Any, chance: Chance, now: S) -> S:
-        """The boundary state with everything the eyes cannot know dealt anew."""
+    def _dealt(self, eyes: Any, chance: Chance, now: S, pinning: bool = True) -> S:
+        """The boundary state with everything the eyes cannot know dealt anew.
+
+        Pinning is needed only if the eyes may have learnt something since the boundary.
+        """
         state = self._copy(self.boundary)
-        chance.pins = {}
+        chance.pins = {} if pinning else None
         self.game.determinize(state, tuple(eyes), chance, now)
         state.chance = chance.split("play")
         state.chance.pins = chance.pins

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
@@ -27,6 +27,21 @@ class Plan(Struct, frozen=True):
     players: tuple[str, ...]
     """The name of a bot for every seat."""
     seed: int | str
+    watch: bool = False
+    """Whether more than the outcome is noted, which takes longer."""
+
+
+class Course(Struct, frozen=True):
+    """What somebody watching a game has noted."""
+
+    decisions: tuple[int, ...]
+    """By seat."""
+    waits: tuple[int, ...]
+    """By seat: the most decisions of others in a row while it had none."""
+    leads: int
+    """How often another seat came to stand best."""
+    usage: dict[str, int]
+    """How often each thing was chosen."""
 
 
 class Played(Struct, frozen=True):
@@ -41,7 +56,9 @@ class Played(Struct, frozen=True):
     forced: int
     fault: str = ""
     sides: tuple[str, ...] = ()
-    """What each seat played, where that makes a difference."""
+    """The faction or role of every seat, where the game has them."""
+    course: Course | None = None
+    """How the game went, if it was watched."""
 
 
 def plan(
@@ -50,32 +67,51 @@ def plan(
     seed: int | str,
     mode: str | None = None,
     options: Mapping[str, Value] | None = None,
+    watch: bool = False,
 ) -> Plan:
     """A plan that can be carried out, or an error saying why not."""
     config = games.find(game).configure(mode, len(players), options)
-    for name in players:
+    check_bots(game, players, seed)
+    return Plan(game, config, players, seed, watch)
+
+
+def check_bots(game: str, names: Iterable[str], seed: int | str) -> None:
+    """Refuse bots that do not exist or do not know the game, before any work is done."""
+    for name in names:
         bots.make(name, game, seed)
-    return Plan(game, config, players, seed)
 
 
-def simulate(todo: Plan, number: int, jobs: int = 1) -> Iterator[Played]:
-    """Play so many games, each from its own seed; they come in order, whatever the number of processes."""
+def simulate(
+    todo: Plan, number: int | Sequence[int], jobs: int = 1, engine: str = "local"
+) -> Iterator[Played]:
+    """Play so many games (or those of these numbers), each from its own seed.
+
+    They come in order, whatever the number of processes and wherever these run.
+    """
+    numbers = range(number) if isinstance(number, int) else number
+    if engine == "ray":
+        from .cluster import over_ray  # Ray is an optional extra
+
+        for chunk in over_ray(play_several, _chunks(todo, numbers, jobs)):
+            yield from chunk
+        return
     if jobs == 1:
-        yield from (play(todo, n) for n in range(number))
+        yield from (play(todo, n) for n in numbers)
         return
     # Processes are spawned: a forked one would inherit the progress bar's threads.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context) as pool:
-        for chunk in pool.map(_play_several, _chunks(todo, number, jobs)):
+        for chunk in pool.map(play_several, _chunks(todo, numbers, jobs)):
             yield from chunk
 
 
-def _chunks(todo: Plan, number: int, jobs: int) -> list[tuple[Plan, range]]:
-    size = max(1, number // (CHUNKS * jobs))
-    return [(todo, range(n, min(n + size, number))) for n in range(0, number, size)]
+def _chunks(todo: Plan, numbers: Sequence[int], jobs: int) -> list[tuple[Plan, list[int]]]:
+    size = max(1, len(numbers) // (CHUNKS * jobs))
+    return [(todo, list(numbers[n : n + size])) for n in range(0, len(numbers), size)]
 
 
-def _play_several(task: tuple[Plan, range]) -> list[Played]:
+def play_several(task: tuple[Plan, list[int]]) -> list[Played]:
+    """Play the games of these numbers."""
     todo, numbers = task
     return [play(todo, number) for number in numbers]
 
@@ -84,16 +120,23 @@ def play(todo: Plan, number: int) -> Played:
     """Play the game of this number; the same plan and number give the same game."""
     game = games.find(todo.game)
     seed = f"{todo.seed}/{number}"
-    players = [
-        bots.make(name, todo.game, f"{seed}/{seat}") for seat, name in enumerate(todo.players)
-    ]
+    players = seated(todo, seed)
     try:
+        if todo.watch:
+            from .watching import watch  # it is built on what is here
+
+            return watch(todo, players, number, seed)
         if all(isinstance(bot, Blind) for bot in players):
             return _play_blind(game, todo.config, players, number, seed)
         return _play_at_a_table(game, todo.config, players, number, seed)
     except Exception as error:
         fault = f"{type(error).__name__}: {error}"
         return Played(number, seed, None, (), (), 0, 0, fault)
+
+
+def seated(todo: Plan, seed: str) -> list[Bot]:
+    """The bots of a game."""
+    return [bots.make(name, todo.game, f"{seed}/{seat}") for seat, name in enumerate(todo.players)]
 
 
 def _play_blind(
@@ -125,14 +168,33 @@ def _play_at_a_table(
         else:
             forced += 1
         session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
+    return outcome(session, number, seed, decisions, forced)
+
+
+def outcome(
+    session: Session[Any],
+    number: int,
+    seed: str,
+    decisions: int,
+    forced: int,
+    course: Course | None = None,
+) -> Played:
+    """What came out of a game that was played at a table."""
     result = session.result
     if result is None:
-        fault = f"not over after {game.bound} answers"
-        return Played(number, seed, None, (), (), decisions, forced, fault)
-    return _played(number, seed, result, decisions, forced)
+        fault = f"not over after {session.game.bound} answers"
+        return Played(number, seed, None, (), (), decisions, forced, fault, (), course)
+    return _played(number, seed, result, decisions, forced, course)
 
 
-def _played(number: int, seed: str, result: Result, decisions: int, forced: int) -> Played:
+def _played(
+    number: int,
+    seed: str,
+    result: Result,
+    decisions: int,
+    forced: int,
+    course: Course | None = None,
+) -> Played:
     return Played(
         number,
         seed,
@@ -142,6 +204,7 @@ def _played(number: int, seed: str, result: Result, decisions: int, forced: int)
         decisions,
         forced,
         sides=result.sides,
+        course=course,
     )
 
 

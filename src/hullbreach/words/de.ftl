@@ -24,6 +24,7 @@ table-seat = { $name } ({ $player })
 table-you = du
 table-person = an der Tastatur
 table-bot = Bot: { $bot }
+table-why = { $name }: „{ $why }“
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
     [one] Außer dir überlegt noch jemand.
@@ -99,6 +100,47 @@ simulate-speed = { $decisions } Entscheidungen (dazu { $forced } erzwungene) in 
 simulate-seed = Startwert: { $seed }
 simulate-fault = Spiel { $number } ist abgebrochen: { $why }
 simulate-written = Geschrieben: { $file }
+
+compare-yes = { $one } ist stärker als { $two }: entschieden nach { $games } Spielen, mit 95 % Sicherheit.
+compare-no = { $one } ist nicht klar stärker als { $two }: entschieden nach { $games } Spielen, mit 95 % Sicherheit.
+compare-open = Nach { $games } Spielen ist noch offen, ob { $one } stärker ist als { $two }.
+compare-share = Spielpaare, die für einen von beiden sprechen: { $wins } zu { $losses } für { $one }, { $share } (95 %: { $low } bis { $high }).
+compare-rates = Ein Platz von { $one } gewinnt { $first } seiner Spiele, einer von { $two } { $second }.
+
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = Spiele
+ladder-won = gewonnene Plätze
+
+report-written = Der Bericht steht in { $file }. Öffne ihn im Browser.
+report-head = { $game }, { $mode }
+report-lead = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  } an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  }, { $decisions } Entscheidungen.
+report-tables = Tische
+report-wins-bot = Siege nach Bot
+report-wins-side = Siege nach Seite
+report-wins-seat = Siege nach Platz
+report-wins-players = Siege je Platz nach Spielerzahl
+report-players = { $count } Spieler
+report-length = Länge in Entscheidungen
+report-endings = Wie Spiele enden
+report-leads = Führungswechsel
+report-waits = Längste Wartezeit, in Entscheidungen anderer
+report-usage = Was am meisten benutzt wird
+report-ladder = Rangliste (Elo)
+report-outliers = Spiele, die herausragen
+report-longest = das längste Spiel
+report-shortest = das kürzeste Spiel
+report-turnabout = die meisten Führungswechsel
+report-patience = die längste Wartezeit
+report-broken = abgebrochen
+report-game = Spiel { $number } von { $table }
+report-hint = Balken zeigen den Wert, die dünne Linie sein 95-%-Intervall. Ein Spiel ansehen: hullbreach replay show DATEI
 
 replay-title = { $game } · { $mode } · { $answers ->
     [one] eine Antwort

@@ -24,6 +24,7 @@ table-seat = { $name } ({ $player })
 table-you = you
 table-person = at the keyboard
 table-bot = bot: { $bot }
+table-why = { $name }: “{ $why }”
 table-waiting = Waiting for { $names }.
 table-waiting-count = { $count ->
     [one] One other player is still thinking.
@@ -99,6 +100,47 @@ simulate-speed = { $decisions } decisions ({ $forced } forced beside them) in { 
 simulate-seed = Seed: { $seed }
 simulate-fault = Game { $number } broke off: { $why }
 simulate-written = Written: { $file }
+
+compare-yes = { $one } is stronger than { $two }: decided after { $games } games, with 95 % confidence.
+compare-no = { $one } is not clearly stronger than { $two }: decided after { $games } games, with 95 % confidence.
+compare-open = Still open after { $games } games whether { $one } is stronger than { $two }.
+compare-share = Pairs of games that favour one of them: { $wins } to { $losses } for { $one }, { $share } (95 %: { $low } to { $high }).
+compare-rates = A seat of { $one } wins { $first } of its games, one of { $two } { $second }.
+
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-games = games
+ladder-won = seats won
+
+report-written = The report is { $file }. Open it in a browser.
+report-head = { $game }, { $mode }
+report-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $decisions } decisions.
+report-tables = Tables
+report-wins-bot = Wins by bot
+report-wins-side = Wins by side
+report-wins-seat = Wins by seat
+report-wins-players = Wins per seat by number of players
+report-players = { $count } players
+report-length = Length in decisions
+report-endings = How games end
+report-leads = Lead changes
+report-waits = Longest wait, in decisions of others
+report-usage = What is used most
+report-ladder = Ladder (Elo)
+report-outliers = Games that stand out
+report-longest = the longest game
+report-shortest = the shortest game
+report-turnabout = most lead changes
+report-patience = the longest wait
+report-broken = broke off
+report-game = Game { $number } of { $table }
+report-hint = Bars show the value, the thin line its 95 % interval. Watch a game with: hullbreach replay show FILE
 
 replay-title = { $game } · { $mode } · { $answers ->
     [one] one answer

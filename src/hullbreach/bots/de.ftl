@@ -1,0 +1,29 @@
+### Warum ein Bot tat, was er tat.
+
+why-only = Etwas anderes ging nicht.
+why-hunch = Nur so ein Gefühl.
+why-secret = Das behalte ich lieber für mich.
+why-search = Ich habe { $simulations ->
+    [one] einen Verlauf
+   *[other] { $simulations } Verläufe
+  } durchgespielt; { $share } % davon führten mich hierher.
+why-lives = Ich will am Leben bleiben.
+why-cards = Die Karten kann ich brauchen.
+why-life = Am Ende zählen die Lebenspunkte.
+why-data = Wir sind der Daten wegen hier.
+why-units = So sind meine Einheiten stärker.
+why-aim = Mir gefällt, was meine Einheiten von dort aus sehen.
+why-upgrades = Upgrades zahlen sich später aus.
+why-place = Das ist der richtige Ort für das, was ich vorhabe.
+why-trust = Niemand soll schlecht von mir denken.
+why-things = Werkzeug kann man nie genug haben.
+why-warmth = Wir dürfen nicht erfrieren.
+why-way-out = Wir müssen hier irgendwie hinaus.
+why-crew = Niemand bleibt zurück.
+why-margin = So erreicht es uns nicht.
+why-strength = Es darf nicht noch stärker werden.
+why-gear = Ich bin lieber bewaffnet.
+why-rooms = Wir müssen wissen, was vor uns liegt.
+why-danger = Das sieht sicherer aus.
+why-body = Ich will heil hier herauskommen.
+why-way-home = Die Zeit läuft uns davon.

@@ -1,0 +1,29 @@
+### Why a bot did what it did.
+
+why-only = There was nothing else to do.
+why-hunch = Just a feeling.
+why-secret = I would rather not say.
+why-search = After { $simulations ->
+    [one] one line of play
+   *[other] { $simulations } lines of play
+  } I kept coming back to this: { $share } % of them.
+why-lives = I want to stay alive.
+why-cards = I can use the cards.
+why-life = Life is what counts in the end.
+why-data = We are here for the data.
+why-units = My units are stronger this way.
+why-aim = I like what my units can see from there.
+why-upgrades = Upgrades pay off later.
+why-place = That is the right place for what I have in mind.
+why-trust = Nobody should think ill of me.
+why-things = One can never have enough tools.
+why-warmth = We must not freeze.
+why-way-out = We need a way out of here.
+why-crew = Nobody is left behind.
+why-margin = That keeps us out of its reach.
+why-strength = It must not grow any stronger.
+why-gear = I would rather be armed.
+why-rooms = We have to know what lies ahead.
+why-danger = That looks safer.
+why-body = I want to get through this in one piece.
+why-way-home = Time is running out.

@@ -1,0 +1,56 @@
+"""What a position is worth to a seat: one readable evaluation per game.
+
+Each module has `terms(s, seat)`: named amounts whose sum says how well the seat stands in a world it believes in,
+around zero and within -1 to 1. A term whose name begins with `_` says something its seat would rather keep to
+itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, TypeAlias
+
+from hullbreach.kernel import Game, HullbreachError, Seat
+
+Terms: TypeAlias = Mapping[str, float]
+
+
+class Evaluation(NamedTuple):
+    """How a game's positions are valued."""
+
+    terms: Callable[[Any, Seat], Terms]
+    worlds: int
+
+    def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
+        """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
+        end = final(game, state, seat)
+        if end is not None:
+            return end
+        return max(-0.99, min(0.99, sum(self.terms(state, seat).values())))
+
+
+class NoEvaluation(HullbreachError):
+    """A game nobody has taught the bots yet."""
+
+
+@cache
+def evaluation(game: str) -> Evaluation:
+    """How positions of this game are valued."""
+    place = f"{__name__}.{game}"
+    if find_spec(place) is None:
+        raise NoEvaluation(f"no bot has learnt {game} yet, but random plays it")
+    module = import_module(place)
+    return Evaluation(module.terms, module.WORLDS)
+
+
+def final(game: Game[Any], state: Any, seat: Seat) -> float | None:
+    """What the end is worth; a victory that is shared is still a victory, but a little less of one."""
+    flow = game.step(state)
+    if flow is not None:
+        flow.close()
+        return None
+    winners = game.score(state).winners
+    return 1.0 - 0.05 * (len(winners) - 1) if seat in winners else -1.0

@@ -1,0 +1,168 @@
+"""PettingZoo: every game and mode as an AEC environment.
+
+    env = hullbreach.lab.adapters.pettingzoo.env("theseus", mode="duel")
+
+Agents are `seat_0`, `seat_1`, …. An observation is a dict: `observation`, a vector (see `observing`), and
+`action_mask`, a 1 for every action that is open (see `actions` for their numbers). Questions with one option are
+answered by the environment. Rewards come at the end: 1 for winners, -1 for the others; an action that is not open
+ends the game and costs its agent 1. Where several seats answer in secret they are asked one after the other and none
+sees what the others have said.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from hullbreach import games
+from hullbreach.kernel import Chance, Seat, Trial, Value, key_of
+
+from .actions import table
+from .observing import observer
+
+
+def env(game: str, **table: Any) -> Any:
+    """The environment with PettingZoo's usual guards around it."""
+    bare = raw_env(game, **table)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(bare))
+
+
+def raw_env(
+    game: str,
+    mode: str | None = None,
+    players: int | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> GameEnv:
+    """The bare environment."""
+    return GameEnv(game, mode, players, options)
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we can build on
+    """A table at which agents sit."""
+
+    metadata: dict[str, Any] = {"render_modes": [], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        mode: str | None,
+        players: int | None,
+        options: Mapping[str, Value] | None,
+    ) -> None:
+        super().__init__()
+        self._game = games.find(game)
+        self._config = self._game.configure(mode, players, options)
+        self._table = table(game)
+        self._observer = observer(self._game)
+        name = f"hullbreach_{game}_{self._config.mode}_v0"
+        self.metadata = {**type(self).metadata, "name": name}
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._config.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observations = {agent: self._new_space() for agent in self.possible_agents}
+        self._actions = {a: spaces.Discrete(self._table.size) for a in self.possible_agents}
+
+    def _new_space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (self._observer.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self._table.size,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations, the same object every time."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions, the same object every time."""
+        return self._actions[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  # part of PettingZoo's interface
+    ) -> None:
+        """Set up a new table; the same seed gives the same game."""
+        key = secrets.token_bytes(32) if seed is None else key_of(seed)
+        self._trial = Trial.begin(self._game, self._game.setup(self._config, Chance(key)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._answers = 0
+        self._offers: dict[int, Any] = {}
+        self._go_on()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now, and what it may do."""
+        vector = np.empty(self._observer.size, np.float32)
+        self._observer.observe(self._trial.state, self._seats[agent], vector)
+        mask = np.zeros(self._table.size, np.int8)
+        if agent == self.agent_selection and self._offers and not self.terminations[agent]:
+            mask[list(self._offers)] = 1
+        return {"observation": vector, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if action in self._offers:
+            self._trial.answer(self._asked, self._offers[action])
+            self._answers += 1
+            self._go_on()
+        else:
+            self._end_by_foul(agent)
+        self._accumulate_rewards()
+
+    def _go_on(self) -> None:
+        """Go to the next question that leaves a choice, or to the end."""
+        trial = self._trial
+        while asked := trial.asked:
+            seat, pick = next(iter(asked.items()))
+            if len(pick.options) > 1:
+                self._ask(seat, pick)
+                return
+            trial.answer(seat, pick.options[0])
+        self._end()
+
+    def _ask(self, seat: Seat, pick: Any) -> None:
+        self._asked = seat
+        self._offers = self._table.offers(self._game, self._trial.state, pick)
+        self.agent_selection = self.possible_agents[seat]
+        self._clear_rewards()
+        if self._answers >= self._game.bound:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _end(self) -> None:
+        winners = self._game.score(self._trial.state).winners
+        self._finish(
+            {agent: 1.0 if self._seats[agent] in winners else -1.0 for agent in self.agents}
+        )
+
+    def _finish(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._offers = {}
+        self.agent_selection = self.agents[0]
+
+    def _end_by_foul(self, agent: str) -> None:
+        """Who takes an action that is not open loses, and the game is over."""
+        self._finish({other: -1.0 if other == agent else 0.0 for other in self.agents})
+
+    def render(self) -> None:
+        """Nothing is drawn; `hullbreach play` and the browser do that."""
+
+    def close(self) -> None:
+        """Nothing has to be given back."""

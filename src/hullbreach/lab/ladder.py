@@ -1,0 +1,156 @@
+"""The ladder: how strong each of several bots is, from games in which they meet.
+
+Where players are rivals the bots are spread over the seats at random; every two seats of different bots of which one
+wins and the other does not are a comparison. Where all win or lose together each bot plays the same games alone.
+Strengths are fitted after Bradley and Terry, and given as Elo; the intervals come from drawing the games again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import log10
+from random import Random
+
+from msgspec import Struct
+
+from hullbreach.kernel import Config
+
+from .simulate import Plan, check_bots, play
+from .strength import COOPERATIVE
+
+CENTRE, SCALE = 1000.0, 400.0
+PRIOR = 0.5
+"""As if every two bots had drawn one game before: without it a bot that never loses has no rating."""
+ROUNDS, DRAWS = 60, 200
+
+Table = dict[tuple[str, str], float]
+"""How often the first of a pair of bots was better than the second."""
+
+
+class Rating(Struct):
+    """One rung: an estimate and its 95 % interval."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    won: float
+    """The share of its seats that won."""
+
+
+class Ladder(Struct):
+    """The bots, strongest first."""
+
+    game: str
+    mode: str
+    seats: int
+    seed: int | str
+    games: int
+    ratings: list[Rating]
+
+
+class Meeting(Struct, frozen=True):
+    """One game: who sat where, and who won."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    number: int
+
+
+def meetings(
+    game: str, config: Config, bots: Sequence[str], seed: int | str, number: int
+) -> Iterator[Meeting]:
+    """Play so many games."""
+    check_bots(game, bots, seed)
+    for n in range(number):
+        if config.mode in COOPERATIVE:
+            table = (bots[n % len(bots)],) * config.players
+            played = play(Plan(game, config, table, seed), n // len(bots))
+        else:
+            table = _seating(bots, config.players, f"{seed}/{n}")
+            played = play(Plan(game, config, table, seed), n)
+        yield Meeting(table, played.winners, played.number)
+
+
+def _seating(bots: Sequence[str], seats: int, seed: str) -> tuple[str, ...]:
+    """Bots spread over the seats as evenly as it goes, in a random order."""
+    random = Random(seed)
+    order = random.sample(list(bots), len(bots))
+    table = [order[i % len(order)] for i in range(seats)]
+    random.shuffle(table)
+    return tuple(table)
+
+
+def rate(
+    game: str, config: Config, bots: Sequence[str], seed: int | str, played: Sequence[Meeting]
+) -> Ladder:
+    """The ladder from these games."""
+    units = _units(config, played)
+    best = elo(bots, _table(units))
+    random = Random(f"{seed}/draws")
+    drawn = [elo(bots, _table(random.choices(units, k=len(units)))) for _ in range(DRAWS)]
+    ratings = [_rating(bot, best[bot], [d[bot] for d in drawn], played) for bot in bots]
+    ratings.sort(key=lambda rating: -rating.elo)
+    return Ladder(game, config.mode, config.players, seed, len(played), ratings)
+
+
+def _rating(bot: str, best: float, drawn: list[float], played: Sequence[Meeting]) -> Rating:
+    drawn = sorted(drawn)
+    edge = round(0.025 * len(drawn))
+    seats = [x in m.winners for m in played for x, who in enumerate(m.bots) if who == bot]
+    return Rating(
+        bot,
+        round(best, 1),
+        round(min(best, drawn[edge]), 1),
+        round(max(best, drawn[-1 - edge]), 1),
+        sum(bot in m.bots for m in played),
+        round(sum(seats) / max(1, len(seats)), 4),
+    )
+
+
+def _units(config: Config, played: Sequence[Meeting]) -> list[Table]:
+    """The comparisons, in the portions that are drawn again: one game, or one seed played by everybody."""
+    if config.mode not in COOPERATIVE:
+        return [_compared([(b, x in m.winners) for x, b in enumerate(m.bots)]) for m in played]
+    seeds: dict[int, list[tuple[str, bool]]] = {}
+    for m in played:
+        seeds.setdefault(m.number, []).append((m.bots[0], bool(m.winners)))
+    return [_compared(rows) for rows in seeds.values()]
+
+
+def _compared(rows: list[tuple[str, bool]]) -> Table:
+    pairs = [(a, b) for a, won in rows for b, also in rows if a != b and won and not also]
+    return {pair: pairs.count(pair) / len(pairs) for pair in dict.fromkeys(pairs)}
+
+
+def _table(units: Sequence[Table]) -> Table:
+    total: Table = {}
+    for unit in units:
+        for pair, amount in unit.items():
+            total[pair] = total.get(pair, 0.0) + amount
+    return total
+
+
+def elo(bots: Sequence[str], table: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """Ratings around 1000 by Bradley and Terry's model, fitted by the usual iteration."""
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(ROUNDS):
+        strength = {bot: _improved(bot, strength, table) for bot in bots}
+        middle = sum(strength.values()) / len(bots)
+        strength = {bot: value / middle for bot, value in strength.items()}
+    logs = {bot: SCALE * log10(value) for bot, value in strength.items()}
+    mean = sum(logs.values()) / len(bots)
+    return {bot: CENTRE + value - mean for bot, value in logs.items()}
+
+
+def _improved(
+    bot: str, strength: Mapping[str, float], table: Mapping[tuple[str, str], float]
+) -> float:
+    wins = weight = 0.0
+    for other in strength:
+        if other != bot:
+            won, lost = table.get((bot, other), 0.0) + PRIOR, table.get((other, bot), 0.0) + PRIOR
+            wins += won
+            weight += (won + lost) / (strength[bot] + strength[other])
+    return wins / weight if weight else 1.0

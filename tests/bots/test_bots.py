@@ -1,0 +1,143 @@
+"""Greedy and the tree search: they follow their seat's knowledge, their budget, and keep their mouths shut."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hullbreach
+from hullbreach import bots, games
+from hullbreach.bots import Chair, Explains, evaluations
+from hullbreach.bots.ismcts import Budget, IsmctsBot
+from hullbreach.bots.reasons import HUNCH, PACKAGE, Reason, because
+from hullbreach.kernel import HullbreachError, Session
+from hullbreach.words import LANGUAGES
+from hullbreach.words.bundle import messages
+
+TAUGHT = [
+    name
+    for name in games.installed()
+    if (Path(inspect.getfile(evaluations)).parent / f"{name}.py").exists()
+]
+THINKERS = ("greedy", "ismcts:20")
+
+
+def walked(game: str, mode: str, answers: int, seed: int) -> Session[Any]:
+    """A position some way into a random game."""
+    players = games.find(game).mode(mode).most
+    session = hullbreach.new(game, mode, players, seed=seed)
+    bot = bots.make("random", game, seed)
+    for _ in range(answers):
+        if not session.asked:
+            break
+        seat, question = next(iter(session.asked.items()))
+        session.answer(seat, bot.choose(Chair(session, seat)), question.number)
+    return session
+
+
+MODES = [(name, mode.name) for name in TAUGHT for mode in games.find(name).modes]
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize("name", THINKERS)
+def test_another_hidden_world_makes_no_difference_to_a_bot(game: str, mode: str, name: str) -> None:
+    asked = 0
+    for answers in (3, 17, 30, 60):
+        session = walked(game, mode, answers, answers)
+        for seat, question in session.asked.items():
+            if len(question.options) < 2:
+                continue
+            worlds = [session, session.fork(seat, 1), session.fork(seat, 2)]
+            minds = [bots.make(name, game, 5) for _ in worlds]
+            chosen = [mind.choose(Chair(w, seat)) for mind, w in zip(minds, worlds, strict=True)]
+            assert chosen[1:] == chosen[:-1]
+            assert chosen[0] in question.options
+            reasons = {str(mind.reason) for mind in minds if isinstance(mind, Explains)}
+            assert len(reasons) == 1
+            asked += 1
+    assert asked
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_looking_ahead_leaves_the_table_alone(name: str) -> None:
+    session = walked("specimen", "crew", 20, 1)
+    before = session.digest()
+    for seat in session.asked:
+        bots.make(name, "specimen", 1).choose(Chair(session, seat))
+    assert session.digest() == before
+
+
+def public_terms(game: str) -> set[str]:
+    """The names of the terms of an evaluation that may be given as reasons, read from its source."""
+    module = import_module(f"hullbreach.bots.evaluations.{game}")
+    keys = {
+        key.value
+        for node in ast.walk(ast.parse(inspect.getsource(module.terms)))
+        if isinstance(node, ast.Dict)
+        for key in node.keys
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    }
+    return {key for key in keys if not key.startswith("_")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_reason_has_words(game: str, language: str) -> None:
+    known = messages(PACKAGE, language)
+    assert {f"why-{term.replace('_', '-')}" for term in public_terms(game)} <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_read_as_sentences(language: str) -> None:
+    said = Reason("why.search", {"share": 60, "simulations": 1}).words(language)
+    assert said.endswith(".")
+    assert "60" in said
+    assert messages(PACKAGE, "en").keys() == messages(PACKAGE, "de").keys()
+
+
+def test_what_a_seat_would_rather_keep_to_itself_is_no_reason() -> None:
+    good, bad = {"_side": 0.9, "lives": 0.1}, {"_side": -0.9, "lives": 0.0}
+    assert because(good, [good, bad]) == Reason("why.lives")
+    assert because({"_side": 0.9}, [{"_side": 0.9}, {"_side": 0.0}]) == HUNCH
+
+
+def test_secret_answers_are_not_explained() -> None:
+    for seed in range(40):
+        session = walked("specimen", "crew", 12, seed)
+        for seat, question in session.asked.items():
+            if question.secret and len(question.options) > 1:
+                for name in THINKERS:
+                    bot = bots.make(name, "specimen", 1)
+                    bot.choose(Chair(session, seat))
+                    assert isinstance(bot, Explains)
+                    assert bot.reason.key == "why.secret"
+                return
+    raise AssertionError("no secret question was met")
+
+
+def test_the_budget_is_kept() -> None:
+    session = walked("specimen", "crew", 10, 3)
+    seat = next(seat for seat, q in session.asked.items() if len(q.options) > 1)
+    bot = IsmctsBot("specimen", 1, "37")
+    bot.choose(Chair(session, seat))
+    assert bot.simulations == 37
+    timed = IsmctsBot("specimen", 1, "0.05s")
+    timed.choose(Chair(session, seat))
+    assert timed.simulations > 1
+    assert (Budget("").iterations, Budget("2s").seconds) == (200, 2.0)
+
+
+@pytest.mark.parametrize("text", ["ismcts:many", "ismcts:-3", "ismcts:0", "ismcts:xs", "greedy:3"])
+def test_a_budget_that_means_nothing_is_refused(text: str) -> None:
+    with pytest.raises(HullbreachError):
+        bots.make(text, "specimen", 1)
+
+
+def test_a_game_no_bot_has_learnt_is_named() -> None:
+    with pytest.raises(evaluations.NoEvaluation, match="random plays it"):
+        bots.make("greedy", "halma", 1)

@@ -1,0 +1,96 @@
+"""Comparing bots: the sequential test and the ladder."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach import bots, games
+from hullbreach.kernel import HullbreachError
+from hullbreach.lab.ladder import elo, meetings, rate
+from hullbreach.lab.simulate import Plan, play
+from hullbreach.lab.strength import Pair, Verdict, compare, match, play_pair, wilson
+
+CREW = games.find("specimen").configure(players=4)
+
+
+def verdict() -> Verdict:
+    return Verdict("specimen", "crew", 4, ("a", "b"), together=False)
+
+
+def test_a_clear_case_is_soon_decided() -> None:
+    found = verdict()
+    for number in range(17):
+        assert not found.decided
+        found.add(Pair(number, 1.0, 0.0, 0, 10))
+    assert found.decided == "stronger"
+    assert found.games == 34
+    assert found.rates == (1.0, 0.0)
+
+
+def test_an_even_case_is_decided_the_other_way() -> None:
+    found = verdict()
+    number = 0
+    while not found.decided:
+        found.add(Pair(number, float(number % 2), float(1 - number % 2), 0, 10))
+        number += 1
+    assert found.decided == "not stronger"
+    assert found.low < 0.5 < found.high
+
+
+def test_a_pair_that_favours_neither_tells_nothing() -> None:
+    found = verdict()
+    found.add(Pair(0, 0.5, 0.5, 0, 10))
+    assert (found.wins, found.losses, found.evidence) == (0, 0, 0.0)
+
+
+def test_the_interval_is_wilsons() -> None:
+    share, low, high = wilson(8, 10)
+    assert share == 0.8
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 0) == (0.5, 0.0, 1.0)
+
+
+def test_rivals_change_places_in_a_pair() -> None:
+    todo = match("specimen", CREW, ("greedy", "random"), 1)
+    assert not todo.together
+    pair = play_pair(todo, 0)
+    assert pair.faults == 0
+    assert pair.decisions > 0
+
+
+def test_partners_play_each_game_alone() -> None:
+    todo = match("specimen", CREW, ("greedy", "random"), 1, together=True)
+    alone = play(Plan("specimen", CREW, ("random",) * 4, 1), 0)
+    assert play_pair(todo, 0).second == len(alone.winners) / 4
+
+
+@pytest.mark.soak
+def test_greedy_is_stronger_than_random_at_the_specimen() -> None:
+    todo = match("specimen", CREW, ("greedy", "random"), 5)
+    *_, found = compare(todo, 1000)
+    assert found.decided == "stronger"
+
+
+def test_unknown_bots_are_refused_before_the_first_game() -> None:
+    with pytest.raises(bots.UnknownBot):
+        match("specimen", CREW, ("greedy", "wizard"), 1)
+    with pytest.raises(HullbreachError):
+        list(meetings("specimen", CREW, ["wizard"], 1, 1))
+
+
+def test_ratings_follow_the_results() -> None:
+    rated = elo(
+        ["a", "b", "c"], {("a", "b"): 9.0, ("b", "a"): 3.0, ("b", "c"): 9.0, ("c", "b"): 3.0}
+    )
+    assert rated["a"] > rated["b"] > rated["c"]
+    assert sum(rated.values()) == pytest.approx(3000)
+    assert rated["a"] - rated["b"] == pytest.approx(400 * 0.4, abs=60)
+
+
+def test_the_ladder_has_an_interval_for_every_bot() -> None:
+    played = list(meetings("specimen", CREW, ["random", "greedy"], 3, 20))
+    found = rate("specimen", CREW, ["random", "greedy"], 3, played)
+    assert found.ratings[0].elo >= found.ratings[1].elo
+    for rating in found.ratings:
+        assert rating.low <= rating.elo <= rating.high
+        assert rating.games == 20
