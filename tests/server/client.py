@@ -133,7 +133,7 @@ class Seat:
         if address is not None:
             path = self.url.split("/api/", 1)[1]
             self.url = address.replace("http://", "ws://", 1) + "/api/" + path
-        self._socket = await connect(self.url, max_size=None, open_timeout=PATIENCE)
+        self._socket = await connect(self.url, max_size=None, max_queue=None, open_timeout=PATIENCE)
         hello: dict[str, Any] = {"type": "hello", "token": self.token}
         if self.n is not None:
             hello["last"] = self.n

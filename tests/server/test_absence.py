@@ -208,7 +208,7 @@ class Thinker:
 
 
 for bot in (Stuck, Dying, Cheat, Thinker):
-    bots.BOTS[bot.__name__.lower()] = lambda game, seed, bot=bot: bot()
+    bots.BOTS[bot.__name__.lower()] = lambda game, seed, more, bot=bot: bot()
 """
 
 

@@ -44,6 +44,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_is_possible(house: Server) 
                 ({"options": {"speed": 1}}, "bad_table"),
                 ({"bots": {"7": "random"}}, "bad_table"),
                 ({"bots": {"1": "genius"}}, "bad_request"),
+                ({"bots": {"1": "ismcts:1000000"}}, "bad_request"),
                 ({"name": "   "}, "bad_request"),
                 ({"name": "x" * 41}, "bad_request"),
                 ({"surprise": 1}, "bad_request"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from msgspec import Raw
@@ -126,8 +126,9 @@ class Driver:
         """The bot's choice; after two lost workers or a mistake of the bot, a random legal one."""
         assert live.session is not None
         seed = f"{live.table} {live.seq} {deed.seat} {live.head.key.hex()}"
-        bot = bots.make(deed.bot, live.head.game, seed)
-        if isinstance(bot, bots.Blind):  # no thought, so no process to think it
+        if is_blind(deed.bot, live.head.game):  # no thought, so no process to think it
+            bot = bots.make(deed.bot, live.head.game, seed)
+            assert isinstance(bot, bots.Blind)
             METRICS.bots.labels("played").inc()
             return bot.pick(pick)
         save = encode(live.session.rest(records=False))
@@ -143,6 +144,16 @@ class Driver:
         METRICS.bots.labels("random").inc()
         LOG.warning("bot failed", extra={"table": live.table, "bot": deed.bot, "cause": why})
         return self._shuffled(pick)[0]
+
+
+@cache
+def is_blind(bot: str, game: str) -> bool:
+    """Whether a bot needs nothing but the question; one that cannot even be made is asked elsewhere, too."""
+    try:
+        return isinstance(bots.make(bot, game, 0), bots.Blind)
+    except Exception:
+        LOG.exception("bot cannot be made", extra={"bot": bot, "game": game})
+        return False
 
 
 def _say_standing(live: Live, seat: int) -> None:

@@ -18,6 +18,9 @@ from .head import Head, SeatHead, hashed, new_id, new_token
 from .live import Live, configured
 from .play import finish
 
+MOST_THOUGHT = 2_000
+"""So many iterations a bot may be given; the workers think for all tables."""
+
 
 def clean(name: str) -> str:
     """A name as it is shown: text in one line."""
@@ -40,6 +43,9 @@ def default_bot() -> str:
 def check_bot(bot: str) -> str:
     """The name of a bot that exists, or UnknownBot naming those that do."""
     bots.make(bot, games.default(), 0)
+    budget = bot.partition(":")[2]
+    if budget.isdecimal() and int(budget) > MOST_THOUGHT:
+        raise Denied("bad_request", f"a bot thinks with at most {MOST_THOUGHT} iterations here")
     return bot
 
 
@@ -76,7 +82,8 @@ def create(game: Game[Any], form: Create) -> tuple[Live, str, int | None]:
 
 def bot_seat(bot: str, seat: int) -> SeatHead:
     """A seat that a bot plays."""
-    return SeatHead("bot", f"{check_bot(bot).capitalize()} {seat + 1}", bot=bot, ready=True)
+    name = check_bot(bot).partition(":")[0].capitalize()
+    return SeatHead("bot", f"{name} {seat + 1}", bot=bot, ready=True)
 
 
 def _free(head: Head, wanted: int | None) -> int:
