@@ -118,7 +118,7 @@ def python_chess(seconds: float) -> Rates:
 
 def openspiel(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
-        import open_spiel.python.games  # registers its Python games
+        import open_spiel.python.games  # noqa: F401  # registers its Python games
         import pyspiel
 
         game, random = pyspiel.load_game(name), Random(1)

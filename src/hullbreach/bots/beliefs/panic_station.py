@@ -28,8 +28,10 @@ def weight(s: Station, seat: Seat) -> float:
         if row.what == DREW and row.mine:
             infected.add(row.seat)
         elif row.what == MET:
-            pairs = ((row.seat, row.mine, row.other, row.theirs),)
-            pairs += ((row.other, row.theirs, row.seat, row.mine),)
+            pairs = (
+                (row.seat, row.mine, row.other, row.theirs),
+                (row.other, row.theirs, row.seat, row.mine),
+            )
             caught = set()
             for giver, given, other, answer in pairs:
                 if giver in infected and other not in infected and giver != seat:
