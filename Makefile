@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play serve web test soak setup types format coverage pin clean
+.PHONY: help play terminal web test soak setup types format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -14,12 +14,12 @@ WEB_BUILT := src/hullbreach/server/static/index.html
 WEB_CHECKED := .cache/web.checked
 
 help:
-	@echo "make play       a table in the terminal           (ARGS=\"specimen --lang de\" …)"
+	@echo "make play       the table in the browser          (ARGS=\"--port 8000\")"
+	@echo "make terminal   a table in the terminal           (ARGS=\"theseus --lang de\")"
 	@echo "make test       format, lint, types, all tests    (JOBS=2)"
 	@echo "make soak       the tests that take longer"
 	@echo "make format     set the code as ruff likes it"
 	@echo "make coverage   branch coverage of the kernel"
-	@echo "make serve      the table in the browser          (ARGS=\"--port 8000\")"
 	@echo "make web        build the browser client into the server"
 	@echo "make setup      only the set-up, in .venv"
 	@echo "make types      the client's TypeScript types, from the server's Structs"
@@ -50,11 +50,10 @@ $(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
 
 web: $(WEB_BUILT)
 
-serve: $(READY) $(WEB_BUILT)
-	@exec $(BIN)/python -m hullbreach.server $(ARGS)
+play: $(READY) $(WEB_BUILT)
+	@exec $(BIN)/hullbreach serve --open $(ARGS)
 
-play: $(READY)
-	@echo "Opening a table in the terminal; other games and languages: make play ARGS=\"specimen --lang de\"."
+terminal: $(READY)
 	@exec $(BIN)/hullbreach play $(ARGS)
 
 test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)

@@ -118,8 +118,10 @@ def python_chess(seconds: float) -> Rates:
 
 def openspiel(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
-        import open_spiel.python.games  # noqa: F401  # registers its Python games
         import pyspiel
+        from open_spiel.python import games  # registers its Python games
+
+        assert games
 
         game, random = pyspiel.load_game(name), Random(1)
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -263,6 +264,7 @@ async def measure(
     args: argparse.Namespace,
 ) -> Sample:
     """Connect everybody, play for a while, and look at the times."""
+    gc.disable()  # or the clients' own pauses would be taken for the server's
     load = Load()
     watched = psutil.Process(process.pid)
     empty = memory(watched)

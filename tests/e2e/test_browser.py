@@ -48,6 +48,17 @@ def test_a_phone_shows_all_that_is_needed(browse: Browse, game: str) -> None:
     assert result["small"] == []
 
 
+def test_keys_are_enough_and_the_language_changes_in_mid_game(browse: Browse) -> None:
+    """Options, the rule behind the question and the secret by keyboard; then the same question in German."""
+    result = browse("keyboard", game="panic_station")
+    assert result["answered"] > 3
+    assert result["rule"].startswith("P-")
+    assert result["closed"]
+    assert result["shown"] != result["covered"] == result["again"]
+    assert result["language"] == "de"
+    assert result["german"] != result["english"]
+
+
 def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
     """The timeline moves, the eyes change, and a step becomes a table."""
     result = browse("replay", game=FINISHED[0])

@@ -27,6 +27,7 @@ class Survivor:
         self.random = random.Random(seed)
         self.acknowledged: list[tuple[int, Any]] = []
         self.resumed = 0
+        self.finished = False
 
     async def play(self, stop: asyncio.Event) -> None:
         """Answer, and come again after every loss, until told to stop or the game is over."""
@@ -37,6 +38,7 @@ class Survivor:
                 self.resumed += away
                 while not stop.is_set() and not self.seat.over:
                     await self.one()
+                self.finished = True
                 return
             except LOST:
                 await asyncio.sleep(0.05)
@@ -75,7 +77,18 @@ async def kept(database: str, table: str) -> set[tuple[int, int, str]]:
     return {(row.seat or 0, row.data[1], repr(row.data[0])) for row in rows if row.kind == "answer"}
 
 
-async def load(house: Server, tables: int, kills: int, pause: float) -> None:
+async def progress(people: Sequence[Survivor]) -> None:
+    """Wait until everybody has been acknowledged another answer, or has finished."""
+    before = [len(person.acknowledged) for person in people]
+    async with asyncio.timeout(120):
+        while any(
+            len(person.acknowledged) == count and not person.finished
+            for person, count in zip(people, before, strict=True)
+        ):
+            await asyncio.sleep(0.05)
+
+
+async def load(house: Server, tables: int, kills: int) -> None:
     async with Http(house.address) as http:
         made = [await http.table(players=4, people=2) for _ in range(tables)]
         for table in made:
@@ -86,11 +99,12 @@ async def load(house: Server, tables: int, kills: int, pause: float) -> None:
         ]
         stop = asyncio.Event()
         playing = [asyncio.create_task(person.play(stop)) for pair in people for person in pair]
+        everybody = [person for pair in people for person in pair]
         for _ in range(kills):
-            await asyncio.sleep(pause)
+            await progress(everybody)
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
-        await asyncio.sleep(pause)
+        await progress(everybody)
         stop.set()
         await asyncio.gather(*playing)
         for table, pair in zip(made, people, strict=True):
@@ -115,7 +129,7 @@ async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor
 def test_kill_under_load(tmp_path: Path) -> None:
     house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.01)
     try:
-        asyncio.run(load(house, tables=6, kills=2, pause=0.8))
+        asyncio.run(load(house, tables=6, kills=2))
     finally:
         house.stop()
 
@@ -124,7 +138,7 @@ def test_kill_under_load(tmp_path: Path) -> None:
 def test_kill_under_load_many_times(tmp_path: Path) -> None:
     house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.05)
     try:
-        asyncio.run(load(house, tables=40, kills=10, pause=3.0))
+        asyncio.run(load(house, tables=40, kills=10))
     finally:
         house.stop()
 

@@ -107,6 +107,14 @@ export class Play<T extends TableLike = TableLike> {
     this.hovered = thing === null ? null : (this.#options(thing)[0] ?? null);
   }
 
+  /** The focus has gone; afterwards, because a browser says so while the page is being changed. */
+  leave(): void {
+    const option = this.hovered;
+    queueMicrotask(() => {
+      if (this.hovered === option) this.hovered = null;
+    });
+  }
+
   take(option: Described): void {
     if (option.closed) {
       this.rule = option.rule || (this.asked?.rule ?? null);

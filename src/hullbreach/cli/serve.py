@@ -24,6 +24,7 @@ def add(commands: Any) -> None:
         help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: sqlite:///hullbreach.db)",
     )
     parser.add_argument("--all", action="store_true", help="also unfinished games and the specimen")
+    parser.add_argument("--open", action="store_true", help="open it in the browser")
     parser.add_argument("--seed", help="refused: every table draws a key of its own")
     parser.set_defaults(run=run)
 
@@ -36,5 +37,5 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.all:
         os.environ["HULLBREACH_ALL_GAMES"] = "yes"
-    server.run(arguments.host, arguments.port, arguments.database)
+    server.run(arguments.host, arguments.port, arguments.database, arguments.open)
     return OK

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket
 import sys
+import webbrowser
 
 import uvicorn
 from msgspec.structs import replace
@@ -27,16 +28,17 @@ def run(
     port: int | None = None,
     database: str | None = None,
     settings: Settings | None = None,
+    browse: bool = False,
 ) -> None:
-    """Serve until SIGTERM or SIGINT; prints the address when it is ready to be opened."""
+    """Serve until SIGTERM or SIGINT; prints the address when it is ready, and may open it for a person."""
     found = from_environment() if settings is None else settings
     given = {"host": host, "port": port, "database": database}
     found = replace(found, **{name: value for name, value in given.items() if value is not None})
     with owned(found.database):
-        _serve(found)
+        _serve(found, browse)
 
 
-def _serve(found: Settings) -> None:
+def _serve(found: Settings, browse: bool) -> None:
     listening = _listen(found)
     logs.set_up(found.log_level)
     address = _address(listening, found)
@@ -58,7 +60,7 @@ def _serve(found: Settings) -> None:
     )
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _stopped)
-    server = _Announced(config, address, app.state.house)
+    server = _Announced(config, address, app.state.house, browse)
     server.run(sockets=[listening])
     if not server.started:
         raise BadSettings("the server could not start; the log says why")
@@ -93,8 +95,11 @@ def _address(listening: socket.socket, settings: Settings) -> str:
 class _Announced(uvicorn.Server):
     """A server that says where it can be found, once it can."""
 
-    def __init__(self, config: uvicorn.Config, address: str, house: House) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, house: House, browse: bool = False
+    ) -> None:
         super().__init__(config)
+        self._browse = browse
         self._address = address
         self._house = house
 
@@ -105,6 +110,8 @@ class _Announced(uvicorn.Server):
             calm()
             sys.stdout.write(f"Hullbreach is open at {self._address}\n")
             sys.stdout.flush()
+            if self._browse and sys.stdout.isatty():
+                webbrowser.open(self._address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ask everybody to come again before the sockets are closed."""

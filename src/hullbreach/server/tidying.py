@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 import time
 
-THRESHOLDS = (10_000, 50, 1_000)
+THRESHOLDS = (2_000, 50, 5_000)
 SECONDS = 900.0
 
 

@@ -542,3 +542,27 @@ def test_an_unused_module_stays_taken_over() -> None:
     table.carries_out(lambda s: combat(s, P))
     assert table.life == [20, 19]
     assert table.view(P).sectors[0].slots[0].seat == P, "the fight was elsewhere"
+
+
+@pytest.mark.parametrize(
+    ("card", "word"),
+    [
+        ("greys_time_loop", ("burn", 1)),
+        ("greys_teleport", ("jump", "loading_dock")),
+        ("scientists_secret_passage", "stop"),
+    ],
+)
+@rule_test("T-206", "T-124")
+def test_shortcuts_taken_over_once_go_back_after_they_were_used(card: str, word: Any) -> None:
+    other = card.split("_")[0]
+    table = Station("pandora", "marines", other, mode="deathmatch")
+    table.active(P)
+    s = table.state
+    s.home[P] = next(i for i, sector in enumerate(s.sectors) if sector.id == "loading_dock")
+    table.card("control_room_s1", card)
+    table.takes_over("warrior_1", "control_room_s1")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("pandora_2", "corridors", "b")
+    table.says(P, "turn.move", "pandora_1")
+    table.says(P, "move.way", word)
+    assert table.view(P).sectors[1].slots[0].seat == 2

@@ -94,6 +94,7 @@ def test_an_abducted_unit_resolves_nothing_and_aliens_fight() -> None:
     table.cannot(0, "relocate.sector", "control_room")
     table.says(0, "relocate.sector", "loading_dock")
     assert table.where("marines_1") == "loading_dock d"
+    assert table.view(0).sectors[1].rooms == ["aliens_1", None, None, None], "it has left its room"
     assert table.told("limited_combat") == [{"seat": 0, "place": "loading_dock"}]
     assert table.life == [20, 18]
     assert table.state.tokens == [0, 0]
@@ -658,6 +659,20 @@ def test_a_time_loop_burns_as_many_points_as_wished() -> None:
         assert table.where("greys_1") == goal
 
 
+@rule_test("T-157")
+def test_each_time_loop_on_the_way_burns_for_itself() -> None:
+    table = Station("greys", "marines")
+    table.card("control_room_s1", "greys_time_loop")
+    table.card("greys_shipwreck_s1", "greys_time_loop")
+    for i, name in enumerate(("greys_1", "marines_1", "marines_2", "marines_3")):
+        table.unit(name, "corridors", "abcd"[i])
+    table.says(0, "move.way", ("burn", 1))
+    assert table.asks(0, "move.way"), "two points are left in the next sector with a loop"
+    table.says(0, "move.way", ("burn", 1))
+    table.says(0, "move.room", "a")
+    assert table.where("greys_1") == "greys_shipwreck a"
+
+
 # -- Marines -----------------------------------------------------------------------------------------------------
 
 
@@ -800,3 +815,4 @@ def test_passage_is_played_during_a_movement() -> None:
     table.says(0, "move.room", "a")
     assert table.where("aliens_1") == "alien_nest a"
     assert table.state.front[0] == []
+    assert [table.state.cards.faces[h] for h in table.state.gone] == ["bonus_passage"]

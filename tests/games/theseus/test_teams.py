@@ -230,3 +230,18 @@ def test_the_order_of_traps_does_not_matter_between_partners() -> None:
     table.says(A, "move.room", "a")
     assert table.life == [17, 20, 20, 20]
     assert not table.asks(A, "trap.next")
+
+
+@rule_test("T-213", "T-162")
+def test_an_abducted_unit_is_not_controlled_in_the_same_turn() -> None:
+    table = Station("aliens", "marines", "greys", "scientists", mode="teams")
+    table.card("control_room_s1", "aliens_abduction")
+    table.card("control_room_s2", "greys_control")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("marines_1", "control_room", "b")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.action", "control_room_s1")
+    table.says(A, "abduction.unit", "marines_1")
+    table.says(A, "relocate.sector", "technology_dock")
+    table.says(A, "move.room", "a")
+    assert not table.asks(A, "turn.action"), "nobody is left whom Control may move"

@@ -33,7 +33,7 @@ class Sheet {
 
   /** A thing that leaves the page takes its sheet along. */
   leave(at: Element): void {
-    if (this.#of === at) this.hide();
+    if (this.#of === at) queueMicrotask(() => this.#of === at && this.hide());
   }
 }
 
@@ -56,7 +56,8 @@ export function tells(subject: () => Subject | null): Attachment {
     };
     const stop = () => {
       clearTimeout(timer);
-      if (!sheet.held) sheet.hide();
+      // Afterwards, because a browser reports a lost focus while the page is being changed.
+      queueMicrotask(() => !sheet.held && sheet.hide());
     };
     const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && !viewport.phone && later(HOVER, false);
     const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS, true);

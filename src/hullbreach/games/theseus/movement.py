@@ -62,15 +62,14 @@ def travel(s: Theseus, walk: Walk) -> Asks[int]:
     u.moved = True
     s.tell("moves", unit=u.name, seat=walk.seat, place=s.sectors[at].id, points=walk.points)
     goal = None
-    while goal is None:
+    while goal is None and u.at != SUPPLY:
         at = (at + 1) % len(s.sectors)
         if s.sectors[at].shortcuts and (yield from skips(s, walk, at)):
             continue
         goal = yield from pass_or_stop(s, walk, at)
-        if u.at == SUPPLY:
-            release_spent(s)
-            return NOTHING
     release_spent(s)
+    if goal is None or u.at == SUPPLY:
+        return NOTHING
     yield from stop(s, walk.seat, walk.unit, goal)
     return goal
 

@@ -1,0 +1,40 @@
+/** Without a pointer, and from one language to the other in mid-game. */
+
+import { openTable, waitForTurn } from "./table.mjs";
+
+export default async function keyboard({ args, person }) {
+  const page = await person();
+  await openTable(page, args);
+  let answered = 0;
+  for (let turn = 0; turn < 8; turn++) {
+    if ((await waitForTurn(page)) === "over") break;
+    await page.keyboard.press("Tab");
+    const key = await page.locator(".option:not([aria-disabled]) kbd").first().innerText();
+    await page.keyboard.press(/^\d$/.test(key) ? key : `Shift+${key}`);
+    answered++;
+    await page.waitForTimeout(200);
+  }
+  await waitForTurn(page);
+  await page.keyboard.press("?");
+  await page.waitForSelector('[role="dialog"] article.here');
+  const rule = await page.locator('[role="dialog"] article.here h3 b').innerText();
+  await page.keyboard.press("Escape");
+  const closed = (await page.locator('[role="dialog"]').count()) === 0;
+
+  // The secret is in the page only while it is held open.
+  const covered = await page.locator(".secret").innerText();
+  await page.keyboard.down("h");
+  await page.waitForSelector('.secret[aria-pressed="true"]');
+  const shown = await page.locator(".secret").innerText();
+  await page.keyboard.up("h");
+  await page.waitForSelector('.secret[aria-pressed="false"]');
+  const again = await page.locator(".secret").innerText();
+
+  const english = await page.locator("#prompt h2").innerText();
+  await page.locator('.bar button[aria-expanded="false"]').click();
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await page.keyboard.press("Escape");
+  const german = await page.locator("#prompt h2").innerText();
+  const language = await page.locator("html").getAttribute("lang");
+  return { answered, rule, closed, covered, shown, again, english, german, language };
+}
