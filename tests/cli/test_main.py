@@ -41,7 +41,6 @@ def test_the_version(run: Run) -> None:
         ("simulate", "specimen", "--players", "random,random,random", "--option", "air"),
         ("simulate", "specimen", "--players", "random,random,random", "--option", "air=77"),
         ("simulate", "specimen", "--players", "random,random,random", "--option", "fire=1"),
-        ("simulate", "specimen", "--players", "random,random,random", "--engine", "ray"),
         ("play", "chess"),
         ("play", "specimen", "--players", "human,human,dog"),
         ("play", "--resume", "/nowhere/at.all"),
