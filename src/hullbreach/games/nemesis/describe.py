@@ -20,7 +20,8 @@ from .components import (
     TECH,
     WOUNDS,
 )
-from .state import COLOURS, CONTAMINATION, Ship
+from .hooks import ATTACK_CARD, EVENT_CARD
+from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
 
 CARDS = frozenset(
     [*ACTIONS, *ITEMS, *ATTACKS, *EVENTS, *INTRUDER_ACTIONS, *WOUNDS, "wound", CONTAMINATION]
@@ -96,7 +97,7 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
         return Described(option, card, note=f"{card}/text")
     if pick.prompt == "cockpit.course":
         return Described(option, "option.letter", {"letter": option})
-    if option in CARDS:
+    if option in CARDS or option in ATTACK_CARD or option in EVENT_CARD:
         note = f"card.{option}/text" if pick.prompt in CHOICES else ""
         return Described(option, f"card.{option}", note=note)
     if option in COLOURS:
@@ -134,6 +135,8 @@ def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
             word = "escape_to"
     elif word == "let_go":
         return _let_go(s, option)
+    elif word == "token":
+        facts = {"kind": ("intruder", kind_of(str(what))), "number": number_of(str(what))}
     elif word == "pick_up":
         facts = {"object": what}
     else:

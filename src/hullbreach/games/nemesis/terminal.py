@@ -6,6 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from .board import CLOSED, DESTROYED, ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
+from .hooks import SPECIES
 from .view import RoomView, SeatView, ShipView
 
 Words = Callable[..., str]
@@ -27,6 +28,7 @@ def draw(view: ShipView, words: Words) -> str:
     parts = [_head(view, words), *(_room(view, room, words) for room in view.rooms), ""]
     parts += [*wrap(words("board.legend"), WIDTH), "", _systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]
+    parts += SPECIES[view.species].draw(view, words)
     if view.me is not None:
         parts += ["", *_mine(view, words)]
     return "\n".join(parts)
