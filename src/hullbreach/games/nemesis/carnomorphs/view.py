@@ -67,7 +67,7 @@ def draw(view: ShipView, words: Callable[..., str]) -> list[str]:
     assert b is not None
     slots = [words(f"intruder.{kind}") for kind in b.asleep]
     gone = [words(f"weakness.{place}") for place in b.removed]
-    lines = [words("board.asleep", kinds=", ".join(slots) or "–")]
+    lines = [words("board.unseen", kinds=", ".join(slots) or "–")]
     lines.append(words("board.removed", places=", ".join(gone) or "–"))
     for seat, mutant in zip(view.seats, b.mutants, strict=True):
         if mutant.mutated or mutant.markers:
