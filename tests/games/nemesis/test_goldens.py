@@ -16,6 +16,8 @@ GAMES: dict[str, tuple[str, int, dict[str, Value], int]] = {
     "with_an_intruder_player": ("semi_coop", 4, {"intruder_player": True}, 6),
     "coop_of_three": ("coop", 3, {}, 4),
     "solo": ("solo", 1, {}, 9),
+    "carnomorphs_of_three": ("semi_coop", 3, {"carnomorphs": True}, 11),
+    "carnomorphs_coop_of_two": ("coop", 2, {"carnomorphs": True}, 8),
 }
 EXPANSION = [option.name for option in CARNOMORPHS]
 """Options that a game without the expansion does not tell of."""

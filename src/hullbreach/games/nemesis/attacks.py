@@ -11,7 +11,6 @@ from .hooks import ATTACK, ATTACK_CARD, species
 from .reactions import parried
 from .state import CONTAMINATION, Ship
 
-
 EVERYBODY = frozenset(name for name, row in ATTACK_EFFECTS.items() if row.get("everybody"))
 """Attacks that go on for the others in the room when the target parries."""
 

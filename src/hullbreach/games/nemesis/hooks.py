@@ -136,6 +136,8 @@ class Species(NamedTuple):
     options: Callable[[Ship, Seat], list[Any]]
     """Actions of the expansion, for the list of a turn."""
     act: Callable[[Ship, Seat, Any], Flow[None]]
+    closed: Callable[[Ship, Seat], list[Any]]
+    """Those of them that are not open, and why."""
     diseased: Callable[[Ship, Seat], Flow[bool]]
     """The contamination check at the end: does the survivor die of it?"""
     fulfilled: Callable[[Ship, Seat, str], bool]

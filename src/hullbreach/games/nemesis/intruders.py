@@ -109,6 +109,7 @@ SPECIES["intruders"] = Species(
     develop=events.develop,
     options=no_options,
     act=no_act,
+    closed=no_options,
     diseased=ending.diseased,
     fulfilled=objectives.fulfilled,
     xeno_uses=no_uses,

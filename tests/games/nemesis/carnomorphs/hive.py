@@ -11,8 +11,7 @@ from hullbreach.games.nemesis.carnomorphs.mutations import EFFECTS
 from hullbreach.games.nemesis.components import WEAKNESS_PLACES
 from hullbreach.kernel import Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
-
-from ..helm import Helm
+from tests.games.nemesis.helm import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 KINDS = {"M": "metagorger", "S": "shambler", "F": "fleshbeast", "B": "butcher"}
@@ -24,7 +23,9 @@ class Hive(Helm):
 
     def __init__(self, *crew: str, mode: str | None = None, **options: Value) -> None:
         super().__init__(*crew, mode=mode, carnomorphs=True, **options)
-        for place, card in zip(WEAKNESS_PLACES, ("insulated", "heatproof", "battering"), strict=True):
+        for place, card in zip(
+            WEAKNESS_PLACES, ("insulated", "heatproof", "battering"), strict=True
+        ):
             self.hides_adaptation(place, card)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED, ROOM_OF
+from hullbreach.games.nemesis.carnomorphs.box import ATTACKS
 from hullbreach.games.nemesis.carnomorphs.figures import put
 from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.encounters import encounter
@@ -28,7 +29,9 @@ def hive() -> Hive:
 
 def shoots(hive: Hive, figure: str, *rolls: str) -> list[str]:
     """The Scout shoots at a Carnomorph; what stands in the room afterwards."""
-    hive.arrange().intruders.clear()
+    s = hive.arrange()
+    s.intruders.clear()
+    s.attacks, s.attack_discard = sorted(ATTACKS), []
     hive.stands(ROOM, figure)
     hive.rolls(*rolls)
     hive.runs(lambda s: shoot(s, ME))
@@ -38,6 +41,7 @@ def shoots(hive: Hive, figure: str, *rolls: str) -> list[str]:
 @rule_test("K-38", "K-39")
 def test_t_d32_agile_dodges_a_single_crosshair(hive: Hive) -> None:
     assert shoots(hive, "S0", "one", "ka_12") == ["S1"]
+    hive.arrange()
     hive.adapts("agile")
     assert shoots(hive, "S0", "one") == ["S0"]
     assert shoots(hive, "S0", "two", "ka_12") == ["S2"]

@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.ending import diseased
 from hullbreach.games.nemesis.ending import victory_check
 from hullbreach.games.nemesis.hooks import species
-from hullbreach.games.nemesis.state import DEAD, ESCAPED
+from hullbreach.games.nemesis.state import DEAD, ESCAPED, Ship
 from hullbreach.kernel import Asks, rule
 from hullbreach.testing import rule_test
 
@@ -35,8 +35,8 @@ def checked(hive: Hive) -> bool:
     died: list[bool] = []
 
     @rule
-    def check(s: object) -> Asks[None]:
-        died.append((yield from diseased(hive.state, ME)))
+    def check(s: Ship) -> Asks[None]:
+        died.append((yield from diseased(s, ME)))
 
     hive.runs(check)
     if hive.asks(ME, "mutation.keep"):

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, FUSE_START, OPEN, ROOM_OF
+from hullbreach.games.nemesis.board import (
+    CLOSED,
+    CORRIDOR_OF,
+    DESTROYED,
+    FUSE_START,
+    OPEN,
+    ROOM_OF,
+    other_end,
+)
 from hullbreach.games.nemesis.carnomorphs.box import EVENTS, FIGURES
 from hullbreach.games.nemesis.components import EXITS, TECH
-from hullbreach.games.nemesis.board import other_end
 from hullbreach.games.nemesis.events import event_card
 from hullbreach.games.nemesis.noise import danger
 from hullbreach.games.nemesis.state import IN_POD, OFF
@@ -45,8 +52,6 @@ def test_every_card_moves_its_kinds_and_goes_where_it_says(hive: Hive, card: str
     else:
         assert moved == [kind for kind in FIGURES if kind in row.types]
         assert other_end(exit, ROOM_OF["r02"]) in (ROOM_OF["r01"], ROOM_OF["r06"])
-    handle = next(h for h, face in enumerate(hive.state.cards.faces) if face == card)
-    del handle
     discard = [hive.face(h) for h in hive.state.event_discard]
     left = len(hive.state.events)
     if row.fate == "discard":

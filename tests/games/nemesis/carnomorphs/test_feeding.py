@@ -212,7 +212,9 @@ def test_what_a_character_carries_is_no_food(hive: Hive) -> None:
 
 @rule_test("K-60", "K-61")
 def test_the_five_steps_of_the_event_phase(hive: Hive) -> None:
-    order = [phase for phase in PHASES if phase in ("time", "attacks", "fire", "event", "development")]
+    order = [
+        phase for phase in PHASES if phase in ("time", "attacks", "fire", "event", "development")
+    ]
     assert order == ["time", "attacks", "fire", "event", "development"]
     hive.state.fuse = 5
     time = hive.state.time

@@ -8,11 +8,12 @@ from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, mutate
 from hullbreach.games.nemesis.contamination import infest, purge
+from hullbreach.games.nemesis.describe import describe
 from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.parts.cards import EVERYONE
 from hullbreach.testing import rule_test
+from tests.games.nemesis.acting import acts
 
-from ..acting import acts
 from .hive import ME, OTHER, Hive
 
 ROOM = "r05"
@@ -40,7 +41,7 @@ def test_of_two_mutations_one_is_kept_in_secret(hive: Hive) -> None:
     hive.keeps(ME, "echo_sense")
     mine, theirs, public = (hive.view(seat).brood.mutants[ME] for seat in (ME, OTHER, None))
     assert (mine.card, theirs.card, public.card) == ("echo_sense", None, None)
-    assert mine.mutated and theirs.mutated and not public.revealed
+    assert (mine.mutated, theirs.mutated, public.revealed) == (True, True, False)
     assert len(hive.brood.deck) == 11
     assert "bone_blades" in [hive.face(h) for h in hive.brood.deck]
 
@@ -213,6 +214,17 @@ def test_the_action_needs_its_moment_and_a_contamination_card(
     hive.arrange()
     hive.stands(ROOM, "S0")
     assert ("mutation" in hive.offered(ME, "turn.action")) == fight
+
+
+@rule_test("K-49")
+@pytest.mark.parametrize(
+    ("hand", "why"), [("search", "closed.contamination"), ("contamination", "closed.out_of_combat")]
+)
+def test_a_mutant_is_told_why_the_action_is_closed(hive: Hive, hand: str, why: str) -> None:
+    hive.mutant(ME, "bone_blades")
+    hive.hand(ME, hand)
+    shut = describe(hive.state, hive.question(ME, "turn.action"))
+    assert [d.closed for d in shut if d.option == "mutation"] == [why]
 
 
 @rule_test("K-49")

@@ -152,9 +152,10 @@ def test_alpha_roar_clean_drives_one_off_and_is_heard(hive: Hive) -> None:
 def test_chitin_plates_infected_stop_two_wounds(hive: Hive) -> None:
     hive.works("chitin_plates", infected=True)
     assert hive.view(OTHER).brood.mutants[ME].plates == 2
-    for wound in (light_wound, serious_wound):
-        hive.arrange()
-        hive.runs(lambda s, wound=wound: wound(s, ME))  # type: ignore[misc]  # bound at once
+    hive.arrange()
+    hive.runs(lambda s: light_wound(s, ME))
+    hive.arrange()
+    hive.runs(lambda s: serious_wound(s, ME))
     assert (hive.state.light[ME], hive.state.wounds[ME]) == (0, [])
     hive.arrange()
     hive.runs(lambda s: light_wound(s, ME))
@@ -203,7 +204,8 @@ def test_echo_sense_clean_hears_one_room_and_its_token(hive: Hive) -> None:
     hive.works("echo_sense", infected=False)
     hive.says(ME, "echo_sense.room", "r06")
     room = hive.view(ME).rooms[ROOM_OF["r06"]]
-    assert room.tile and room.token
+    assert room.tile
+    assert room.token
     assert hive.view(OTHER).rooms[ROOM_OF["r06"]].tile is None
 
 

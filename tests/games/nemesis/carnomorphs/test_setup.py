@@ -8,9 +8,9 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import FIXED
 from hullbreach.games.nemesis.carnomorphs import box
 from hullbreach.games.nemesis.carnomorphs.figures import free
+from hullbreach.games.nemesis.carnomorphs.mutations import EFFECTS
 from hullbreach.games.nemesis.components import WEAKNESSES
 from hullbreach.games.nemesis.hooks import EVENT, PASSIVE
-from hullbreach.games.nemesis.carnomorphs.mutations import EFFECTS
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 from hullbreach.words import messages
@@ -70,7 +70,8 @@ def test_decks_of_the_expansion_lie_beside_the_board_of_the_base_game() -> None:
     assert s.attacks == sorted(box.ATTACKS)
     assert sorted(s.face(h) for h in s.events) == sorted(box.EVENTS)
     assert sorted(s.face(h) for h in hive.brood.deck) == sorted(box.MUTATIONS)
-    assert len(s.wound_deck) and len(s.virus) == 27
+    assert s.wound_deck
+    assert len(s.virus) == 27
     assert s.floor == [(FIXED["hibernatorium"], "corpse_blue")]
     assert s.destination == "B"
     assert s.carcasses_left() == 12

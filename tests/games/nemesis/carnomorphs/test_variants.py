@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker
+from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.events import time_step
 from hullbreach.games.nemesis.intruder_player import take_over, take_turn
 from hullbreach.games.nemesis.round import begin_round
@@ -78,8 +79,6 @@ def holds(hive: Hive, card: str) -> None:
 
 def first_card(hive: Hive, effect: str) -> str:
     """The Intruder Action card with this effect."""
-    from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
-
     return next(card.id for card in INTRUDER_ACTIONS.values() if card.effect == effect)
 
 
@@ -124,8 +123,6 @@ def test_a_metagorger_attacks_for_the_intruder_player_without_cards(hive: Hive) 
 
 @rule_test("K-104", "K-23")
 def test_the_intruder_player_cannot_squeeze_the_butcher_into_a_duct(hive: Hive) -> None:
-    from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
-
     card = next(c.id for c in INTRUDER_ACTIONS.values() if c.corridor in (1, 2))
     holds(hive, card)
     hive.stands("r02", "B0")

@@ -45,8 +45,8 @@ class Mutation(Component, frozen=True, kw_only=True):
 
     id: str
     when: Flag
-    infected: Amounts = {}
-    clean: Amounts = {}
+    infected: Amounts = msgspec.field(default_factory=dict)
+    clean: Amounts = msgspec.field(default_factory=dict)
     designed: Designed = ()
 
 

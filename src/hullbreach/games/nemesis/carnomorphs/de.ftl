@@ -32,6 +32,7 @@ option-engines = Alle Triebwerke
 option-tiles = Unerkundete Räume
 option-token = { $kind } { $number }
 option-xeno-feed = { $card }: einen Karnomorph fressen lassen
+closed-contamination = Du hast keine Kontaminationskarte auf der Hand.
 event-does-mutation = { $seat } setzt eine Mutation ein.
 event-adaptation = Die Karnomorphs passen sich an: { $card }.
 event-adaptation-removed = Analysiert und überwunden: { $card }.

@@ -32,6 +32,7 @@ option-engines = All engines
 option-tiles = Unexplored rooms
 option-token = { $kind } { $number }
 option-xeno-feed = { $card }: let a Carnomorph feed
+closed-contamination = You hold no Contamination card.
 event-does-mutation = { $seat } uses a mutation.
 event-adaptation = The Carnomorphs adapt: { $card }.
 event-adaptation-removed = Analysed and overcome: { $card }.

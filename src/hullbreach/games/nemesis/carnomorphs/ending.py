@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.games.nemesis.components import NUMBERS as BASE
 from hullbreach.games.nemesis.contamination import reshuffle_all, scan_cards
 from hullbreach.games.nemesis.objectives import CONDITIONS as PRINTED
@@ -38,8 +36,8 @@ def revivable(s: Ship, seat: Seat) -> bool:
     return not brood(s).consumed[seat]
 
 
-def _removed(place: str) -> Callable[[Ship, Seat], bool]:
-    return lambda s, seat: place in brood(s).removed
+def _egg(s: Ship, seat: Seat) -> bool:
+    return "egg" in brood(s).removed
 
 
 def _several(s: Ship, seat: Seat) -> bool:
@@ -48,7 +46,7 @@ def _several(s: Ship, seat: Seat) -> bool:
 
 CONDITIONS = PRINTED | {
     "obj_c3": _several,
-    "obj_c4": _removed("egg"),
+    "obj_c4": _egg,
     "obj_c5": lambda s, seat: sent(s, seat) and "carcass" in brood(s).removed,
     "obj_s3": _several,
 }

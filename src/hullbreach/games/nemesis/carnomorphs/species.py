@@ -58,6 +58,7 @@ SPECIES["carnomorphs"] = Species(
     develop=development.develop,
     options=mutation.options,
     act=mutation.act,
+    closed=view.closed,
     diseased=ending.diseased,
     fulfilled=ending.fulfilled,
     xeno_uses=intruder_player.uses,

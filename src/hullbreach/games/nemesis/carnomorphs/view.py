@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hullbreach.games.nemesis.belief import Deal
+from hullbreach.games.nemesis.closed import Closed
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import EVERYONE
@@ -61,6 +62,17 @@ def secrets(s: Ship, seat: Seat) -> dict[str, Any]:
     }
 
 
+def closed(s: Ship, seat: Seat) -> list[Closed]:
+    """Why a mutant cannot use its mutation now."""
+    cards = brood(s).mutation[seat]
+    if not cards:
+        return []
+    if not s.contaminations(seat):
+        return [Closed("mutation", "closed.contamination", "K-49")]
+    why = "closed.in_combat" if s.in_combat(seat) else "closed.out_of_combat"
+    return [Closed("mutation", why, "K-49")]
+
+
 def draw(view: ShipView, words: Callable[..., str]) -> list[str]:
     """Adaptations and mutations, a line each."""
     b = view.brood
@@ -74,7 +86,5 @@ def draw(view: ShipView, words: Callable[..., str]) -> list[str]:
             card = words(f"card.{mutant.card}") if mutant.card else words("board.unknown")
             name = words(f"character.{seat.character}")
             shown = card if mutant.mutated else "–"
-            lines.append(
-                words("board.mutant", name=name, shown=shown, count=mutant.markers)
-            )
+            lines.append(words("board.mutant", name=name, shown=shown, count=mutant.markers))
     return lines
