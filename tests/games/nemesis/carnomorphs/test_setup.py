@@ -89,8 +89,8 @@ def test_help_cards_of_the_expansion_tell_its_rules() -> None:
 
 
 def test_the_box_holds_65_cards_15_new_tokens_and_20_figures() -> None:
-    cards = [box.ATTACKS, box.EVENTS, box.ADAPTATIONS, box.MUTATIONS]
-    assert sum(map(len, cards)) + len(box.SUPPLY.help_cards) == 65
+    cards = [*box.ATTACKS, *box.EVENTS, *box.ADAPTATIONS, *box.MUTATIONS]
+    assert len(cards) + len(box.SUPPLY.help_cards) == 65
     red, blue = box.TOKENS["metagorger_red"], box.TOKENS["metagorger_blue"]
     assert len(red.numbers) + len(blue.numbers) + 1 + box.SUPPLY.carcasses == 15
     assert sum(figure.figures for figure in box.FIGURES.values()) == 20

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.games.nemesis.components import NUMBERS as BASE
 from hullbreach.games.nemesis.contamination import reshuffle_all, scan_cards
 from hullbreach.games.nemesis.objectives import CONDITIONS as PRINTED
@@ -44,7 +46,7 @@ def _several(s: Ship, seat: Seat) -> bool:
     return len(brood(s).removed) >= BASE.end["weaknesses"]
 
 
-CONDITIONS = PRINTED | {
+CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = PRINTED | {
     "obj_c3": _several,
     "obj_c4": _egg,
     "obj_c5": lambda s, seat: sent(s, seat) and "carcass" in brood(s).removed,
