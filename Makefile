@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play test soak setup format coverage pin clean
+.PHONY: help play serve web test soak setup types format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -8,6 +8,10 @@ READY := .venv/.ready
 JOBS ?= auto
 PYTHON ?=
 ARGS ?=
+WEB_FILES := $(shell find web scripts/web THIRD_PARTY_NOTICES -path web/node_modules -prune -o -type f -print)
+WEB_READY := web/node_modules/.ready
+WEB_BUILT := src/hullbreach/server/static/index.html
+WEB_CHECKED := .cache/web.checked
 
 help:
 	@echo "make play       a table in the terminal           (ARGS=\"specimen --lang de\" …)"
@@ -15,7 +19,10 @@ help:
 	@echo "make soak       the tests that take longer"
 	@echo "make format     set the code as ruff likes it"
 	@echo "make coverage   branch coverage of the kernel"
+	@echo "make serve      the table in the browser          (ARGS=\"--port 8000\")"
+	@echo "make web        build the browser client into the server"
 	@echo "make setup      only the set-up, in .venv"
+	@echo "make types      the client's TypeScript types, from the server's Structs"
 	@echo "make pin        renew requirements/*.txt"
 	@echo "make clean      remove everything that was made"
 
@@ -26,20 +33,41 @@ $(READY): pyproject.toml requirements/dev.txt scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup
 	@touch $@
 
+$(WEB_READY): web/package.json web/package-lock.json scripts/web | $(READY)
+	@echo "Installing the packages of the browser client (npm)."
+	@scripts/web install
+	@touch $@
+
+$(WEB_BUILT): $(WEB_FILES) $(WEB_READY)
+	@echo "Building the browser client (vite)."
+	@scripts/web build
+
+$(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
+	@echo "Checking the browser client (svelte-check, eslint, vitest)."
+	@mkdir -p .cache
+	@scripts/web check
+	@touch $@
+
+web: $(WEB_BUILT)
+
+serve: $(READY) $(WEB_BUILT)
+	@exec $(BIN)/python -m hullbreach.server $(ARGS)
+
 play: $(READY)
 	@echo "Opening a table in the terminal; other games and languages: make play ARGS=\"specimen --lang de\"."
 	@exec $(BIN)/hullbreach play $(ARGS)
 
-test: $(READY)
+test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 	@echo "Checking format and lint (ruff)."
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not set as ruff likes it: run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet
 	@echo "Checking types (mypy)."
 	@$(BIN)/mypy
+	@$(BIN)/python scripts/types --check
 	@echo "Running the tests (pytest)."
 	@$(BIN)/pytest -n $(JOBS) $(ARGS)
 
-soak: $(READY)
+soak: $(READY) $(WEB_BUILT)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
 	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
 
@@ -52,11 +80,16 @@ format: $(READY)
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --fix --quiet
 
+types: $(READY)
+	@echo "Writing the client's types from the server's Structs."
+	@$(BIN)/python scripts/types
+
 pin: $(READY)
 	@echo "Renewing the pins in requirements/."
 	@$(BIN)/python scripts/pin
 
 clean:
 	@echo "Removing the virtual environment and all caches."
+	@rm -rf web/node_modules src/hullbreach/server/static
 	@rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -341,6 +341,26 @@ def test_undo_within_the_step_survives_saving() -> None:
     assert loaded.state.notes == []
 
 
+def test_undo_across_steps_survives_saving() -> None:
+    @rule
+    def word(s: Board) -> Asks[None]:
+        s.notes.append((yield from ask(Pick(0, "word", ["a", "b"], "X-1"))))
+
+    session = begin(word, rounds=4)
+    for _ in range(3):
+        say(session, 0, "b")
+    assert len(session.boundaries) == 4
+    loaded = Session.load(session.game, session.save())
+    assert loaded.undo(0)
+    again = Session.load(session.game, loaded.save())
+    assert again.undo(0)
+    assert again.undo(0)
+    assert again.state.notes == []
+    assert not again.undo(0)
+    slim = Session.wake(session.game, session.rest(records=False))
+    assert not slim.can_undo(0), "what was not kept cannot be gone back to"
+
+
 def test_after_a_change_of_the_rules_the_unfinished_step_starts_again() -> None:
     session = begin(two_words, rounds=2)
     for seat, word in ((0, "a"), (0, "b"), (1, "a"), (0, "b")):

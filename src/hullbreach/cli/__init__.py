@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from hullbreach import __version__
 from hullbreach.kernel import HullbreachError
 
-from . import bench, games, play, replay, rules, simulate
+from . import bench, games, play, replay, rules, serve, simulate
 from .common import FAILED, OK, USAGE, Parser
 
-COMMANDS = (games, play, simulate, replay, rules, bench)
+COMMANDS = (games, play, serve, simulate, replay, rules, bench)
 
 
 def parser() -> Parser:

@@ -39,7 +39,7 @@ class Group(Struct, frozen=True):
     most: int
 
 
-class Pick(Struct):
+class Pick(Struct, gc=False):
     """One seat chooses one of several options."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class Pick(Struct):
     """Counts this seat's own questions; given by the session."""
 
 
-class Roll(Struct):
+class Roll(Struct, gc=False):
     """Nature chooses one face of a die."""
 
     die: Sequence[int | str]
@@ -65,7 +65,7 @@ class Roll(Struct):
     """Who sees the result; everybody when not given."""
 
 
-class Together(Struct):
+class Together(Struct, gc=False):
     """Several seats answer in secret, each carrying out a small rule that changes nothing."""
 
     rules: Mapping[Seat, Callable[[], Generator[Any, Any, Any]]]

@@ -73,6 +73,10 @@ class Save(Struct):
     """Who answered last, and so may take it back."""
     redeal: bytes | None = None
     """The key with which the current step was dealt anew, if it was."""
+    back: int = 0
+    """How many steps before the current one an undo may still go."""
+    earlier: list[Raw] = []
+    """The states at their boundaries, if they are kept."""
     format: int = FORMAT
 
 
@@ -137,14 +141,23 @@ class Session(Generic[S]):
         session = cls(game, save.config, decode(bytes(save.state), game.state))
         session._record = save.records is not None
         current = save.version == game.version
-        earlier = [Step[S](None, record) for record in save.records or []]
         step = Step(session.state, StepRecord(digest(session.state), [], save.redeal))
-        session._steps = [*earlier, step]
+        session._steps = [*session._earlier(save), step]
         session._numbers = dict(save.numbers)
         session._resume(save.answers if current else [], save.pending if current else {}, current)
-        session._floor = (len(session._steps), save.floor if current else 0)
-        session._last = save.last if current else None
+        session._floor = (len(session._steps), 0)
+        if current and save.back == len(save.earlier):
+            session._floor = (len(session._steps) - save.back, save.floor)
+            session._last = save.last
         return session
+
+    def _earlier(self, save: Save) -> list[Step[S]]:
+        """The steps before the current one, those an undo may go back to with their states."""
+        steps = [Step[S](None, record) for record in save.records or []]
+        if save.earlier:
+            for step, state in zip(steps[-len(save.earlier) :], save.earlier, strict=True):
+                step.state = decode(bytes(state), self.game.state)
+        return steps
 
     def begin(self) -> None:
         """Go from the state, which stands at a step boundary, to the first question."""
@@ -177,6 +190,12 @@ class Session(Generic[S]):
         state = self._steps[-1].state
         assert state is not None
         return state
+
+    @property
+    def boundaries(self) -> list[S]:
+        """The states at the boundaries an undo may go back to, the last one last; not to be changed."""
+        kept = (step.state for step in self._steps[self._floor[0] - 1 :])
+        return [state for state in kept if state is not None]
 
     @property
     def answers(self) -> list[Entry]:
@@ -309,7 +328,8 @@ class Session(Generic[S]):
         return encode(self.rest())
 
     def rest(self, state: bool = True, records: bool = True) -> Save:
-        """The session at rest; without its state or the steps before if whoever keeps it has those already."""
+        """The session at rest; without its states or the steps before if whoever keeps it has those already."""
+        whole = state and records and self._record
         return Save(
             game=self.game.name,
             version=self.game.version,
@@ -318,10 +338,12 @@ class Session(Generic[S]):
             answers=self.answers,
             pending=self.pending,
             numbers=self._numbers,
-            floor=self._floor[1] if self._floor[0] == len(self._steps) else 0,
+            floor=self._floor[1],
             records=self.records[:-1] if self._record and records else None,
             last=self._last,
             redeal=self._steps[-1].record.redeal,
+            back=len(self._steps) - self._floor[0],
+            earlier=[Raw(encode(s)) for s in self.boundaries[:-1]] if whole else [],
         )
 
     # -- inside ------------------------------------------------------------------------------------------------

@@ -281,8 +281,11 @@ def _same_dice(first: Session[Any], second: Session[Any]) -> None:
         rolled.append(face)
         return face
 
-    first.said = note
-    second.said = lambda roll, face: rolled.pop(0) if rolled and rolled[0] in roll.die else face
+    def repeat(roll: Roll, face: int | str) -> int | str:
+        said = rolled.pop(0) if rolled else face
+        return said if said in roll.die else face
+
+    first.said, second.said = note, repeat
 
 
 def fork_forgets_the_truth(session: Session[Any]) -> None:

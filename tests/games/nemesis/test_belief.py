@@ -76,3 +76,17 @@ def test_cards_known_to_be_clean_stay_so_through_a_shuffle() -> None:
     for seed in range(8):
         world = table.session.fork(OTHER, seed).boundary
         assert {world.face(part) for part in parts} == {"clean"}
+
+
+def test_a_fork_lists_the_same_open_facts_as_the_truth() -> None:
+    table = helm()
+    table.hand(OTHER, "search")
+    s = table.state
+    twin = next(h for h in s.deck[OTHER] if s.face(h) == "search")
+    others = [h for h in s.deck[OTHER] if h != twin]
+    s.deck[OTHER] = [twin, *others[:3]]
+    s.gone += others[3:]
+    wanted = table.game.secrets(table.session.boundary, ME).keys()
+    for seed in range(24):
+        world = table.session.fork(ME, seed).boundary
+        assert table.game.secrets(world, ME).keys() == wanted

@@ -28,7 +28,13 @@ VARIANTS: dict[str, dict[str, Value]] = {
         "infected_pass_foreign": True,
         "bonus_cards": True,
     },
-    "short": {"short_infection": True, "hard_nest": True, "bonus_cards": True, "max_rounds": 3},
+    "short": {
+        "short_infection": True,
+        "hard_nest": True,
+        "bonus_cards": True,
+        "max_rounds": 3,
+        "master_and_servant": True,
+    },
 }
 PLAYERS = (4, 5, 6)
 GAMES = 20

@@ -5,6 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.panic_station import GAME
+from hullbreach.games.panic_station.ending import finish
+from hullbreach.games.panic_station.state import (
+    DREW,
+    GAVE_GAS,
+    GAVE_INFECTION,
+    KILLED,
+    MET,
+    Row,
+)
 from hullbreach.kernel import Session
 from hullbreach.testing import rule_test
 
@@ -35,6 +44,7 @@ def test_t32_the_nest_is_destroyed_and_the_living_humans_win() -> None:
     bench.infect(RED, 1)
     bench.stand(YELLOW, "-", "-")
     bench.does(BLUE, "destroy_nest")
+    assert bench.state.ap == 0
     assert bench.result.ending == "nest_destroyed"
     assert bench.result.winners == (BLUE, WHITE)
     assert bench.result.scores == (1, 0, 1, 0)
@@ -175,6 +185,7 @@ def test_t31_the_last_human_may_resign() -> None:
     bench.does(BLUE, "resign")
     assert bench.result.ending == "resigned"
     assert bench.result.winners == (RED, WHITE, YELLOW)
+    assert not bench.session.undo(BLUE), "the end has revealed everything"
 
 
 @rule_test("P-166")
@@ -238,6 +249,7 @@ def test_at_the_end_everything_is_revealed() -> None:
     bench.infect(YELLOW, 1)
     assert bench.view(None).end is None
     bench.does(BLUE, "destroy_nest")
+    assert bench.result.sides == ("human", "host", "infected", "infected")
     end = bench.view(None).end
     assert end.host == RED
     assert end.order == [YELLOW, WHITE]
@@ -253,3 +265,44 @@ def test_every_game_names_one_of_the_endings() -> None:
         session.answer(seat, pick.default, pick.number)
     assert session.result is not None
     assert session.result.ending == "out_of_time"
+
+
+def served(*rows: Row) -> tuple[int, ...]:
+    """Who wins a lost nest with the option master and servant: Red the host, White infected by Red's card."""
+    bench = Bench(master_and_servant=True)
+    bench.state.infected[RED] = True
+    bench.infect(WHITE, 1)
+    bench.state.log = [Row(DREW, RED, 0, 1), *rows]
+    finish(bench.state, "nest_lost")
+    return tuple(bench.state.winners)
+
+
+def test_option_only_those_win_who_have_infected_or_killed_a_human() -> None:
+    infects = Row(MET, RED, WHITE, GAVE_INFECTION)
+    assert served(infects) == (RED,)
+    assert served(infects, Row(MET, YELLOW, WHITE, GAVE_GAS, GAVE_INFECTION)) == (RED,)
+    assert served(infects, Row(KILLED, WHITE, BLUE)) == (RED, WHITE)
+    assert served(infects, Row(KILLED, WHITE, RED)) == (RED,), "Red is no human"
+    assert served(infects, Row(MET, WHITE, BLUE, GAVE_INFECTION)) == (RED, WHITE)
+
+
+def test_option_a_kill_is_noted() -> None:
+    bench = Bench(master_and_servant=True)
+    corridor(bench)
+    bench.stand(BLUE, android="run_2")
+    bench.stand(RED, soldier="run_2")
+    bench.life(RED, 1, 4)
+    bench.laid_out(BLUE, "ammo")
+    bench.does(BLUE, "shoot")
+    assert bench.state.log[-1] == Row(KILLED, BLUE, RED)
+
+
+def test_option_killing_the_own_soldier_is_no_service() -> None:
+    bench = Bench(master_and_servant=True)
+    corridor(bench)
+    bench.stand(BLUE, "run_2", "run_2")
+    bench.life(BLUE, 1, 4)
+    bench.laid_out(BLUE, "ammo")
+    bench.does(BLUE, "shoot")
+    assert bench.lives(BLUE) == (0, 4)
+    assert bench.state.log == []

@@ -39,6 +39,18 @@ def test_entering_a_room_with_somebody_forces_an_exchange() -> None:
     assert bench.held(RED).count("armour") == 2
 
 
+@rule_test("P-143")
+def test_the_clock_hands_over_no_infection_card_if_it_can_help_it() -> None:
+    bench = meeting()
+    bench.infect(BLUE, 1)
+    bench.hand(BLUE, BLUE_CARD, BLUE_CARD, BLUE_CARD, "ammo", "armour")
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    question = bench.question(BLUE, "exchange.card")
+    assert BLUE_CARD in question.options
+    assert question.default == "armour"
+
+
 @rule_test("P-139")
 def test_one_partner_is_named_and_a_player_with_two_figures_is_one_option() -> None:
     bench = meeting()
@@ -65,7 +77,7 @@ def test_t19_once_per_room_and_turn_for_the_player() -> None:
     assert bench.asks(BLUE, ACTION), "the android has no encounter in the same room"
     bench.moves(BLUE, "soldier", "reactor_room")
     bench.moves(BLUE, "soldier", "run_2")
-    assert bench.asks(RED, ACTION) or bench.asks(BLUE, ACTION), "nor has the soldier coming back"
+    assert bench.asks(RED, ACTION), "nor has the soldier coming back: the turn is over"
     assert len(bench.told("exchange")) == 1
 
 
@@ -358,3 +370,16 @@ def test_option_a_grenade_before_entering_waives_the_exchange() -> None:
         bench.does(BLUE, "grenade")
         bench.moves(BLUE, "soldier", "run_2")
         assert bench.asks(BLUE, "encounter.settle") != waives
+
+
+def test_option_the_grenade_counts_in_its_own_turn_only() -> None:
+    bench = Bench(grenade_waives_exchange=True)
+    corridor(bench)
+    bench.stand(RED, soldier="run_2")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.does(BLUE, "grenade")
+    bench.does(BLUE, "end_turn")
+    for seat in (RED, WHITE, YELLOW):
+        bench.does(seat, "end_turn")
+    bench.moves(BLUE, "soldier", "run_2")
+    assert bench.asks(BLUE, "encounter.settle")

@@ -33,6 +33,8 @@ def test_t5_placement_beside_the_reactor() -> None:
     assert bench.state.ap == 3
     assert not bench.is_red("storage_1")
     assert bench.top_room() == "run_2"
+    s = bench.state
+    assert [s.cards.faces[h] for h in s.laid] == ["reactor_room", "storage_1"]
 
 
 def behind_a_door() -> Bench:

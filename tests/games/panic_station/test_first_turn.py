@@ -36,10 +36,12 @@ def test_figures_off_the_board_cannot_be_chosen_or_hit() -> None:
     bench = fresh("empty_1")
     bench.laid_out(BLUE, "ammo")
     bench.life(RED, 2, 2)
-    bench.hand(BLUE, "first_aid_kit", size=6)
-    assert not bench.can(BLUE, "shoot") or ("soldier", RED) not in bench.offered(BLUE)
+    bench.hand(BLUE, "first_aid_kit", "body_scanner", size=7)
     assert not bench.can(BLUE, "first_aid_kit")
-    assert bench.state.figures(RED) == []
+    assert not bench.can(BLUE, "body_scanner")
+    bench.does(BLUE, "shoot")
+    assert bench.told("shoots") == [{"seat": BLUE, "other": BLUE, "figure": "soldier"}]
+    assert bench.lives(RED) == (2, 2)
 
 
 @rule_test("P-40")
@@ -98,3 +100,110 @@ def test_a_move_away_from_the_last_affordable_search_is_rejected() -> None:
 def test_the_second_turn_owes_nothing() -> None:
     bench = Bench()
     assert bench.can(BLUE, "end_turn")
+
+
+def owing(ap: int) -> Bench:
+    """Blue, in the reactor, owes a search and has so many points left; the top card has no symbol."""
+    bench = fresh("empty_1")
+    s = bench.state
+    s.active, s.ap, s.owes_search = BLUE, ap, True
+    s.arrived[BLUE] = True
+    bench.stand(BLUE, "reactor_room", "reactor_room")
+    return bench
+
+
+@rule_test("P-40")
+def test_a_room_may_only_be_laid_where_it_can_still_be_entered_and_searched() -> None:
+    bench = owing(3)
+    bench.rooms("run_1", "empty_1")
+    bench.does(BLUE, "explore")
+    assert bench.offered(BLUE, "place.room") == [(-1, 0, 180), (1, 0, 0)], "not behind its own door"
+
+
+@rule_test("P-40")
+def test_with_points_to_spare_it_may_be_laid_anywhere() -> None:
+    bench = owing(4)
+    bench.lay("run_2", 0, -1)
+    bench.rooms("run_1", "empty_1")
+    bench.does(BLUE, "explore")
+    assert {(1, 0, 0), (0, 1, 0)} <= set(bench.offered(BLUE, "place.room"))
+
+
+@rule_test("P-40")
+def test_doors_count_only_with_a_key() -> None:
+    for key, needed in ((False, 1000), (True, 3)):
+        bench = owing(4)
+        bench.lay("empty_2", 0, -1)
+        bench.lay("run_2", 0, -2)
+        bench.rooms("empty_1")
+        if key:
+            bench.laid_out(BLUE, "key_card")
+        assert need(bench.state, BLUE) == needed
+
+
+@rule_test("P-40")
+def test_a_distant_room_can_be_laid_and_searched_too() -> None:
+    bench = owing(4)
+    bench.lay("empty_2", 1, 0, 180)
+    bench.rooms("storage_1", "run_2")
+    assert need(bench.state, BLUE) == 3
+    bench.lay("storage_2", 0, 1)
+    assert need(bench.state, BLUE) == 2
+
+
+@rule_test("P-40", "P-140")
+def test_the_last_point_for_the_search_cannot_be_spent_on_an_attack() -> None:
+    for ap, possible in ((2, False), (3, True)):
+        bench = owing(ap)
+        bench.lay("storage_2", 0, 1)
+        bench.stand(RED, soldier="storage_2")
+        bench.laid_out(BLUE, "combat_knife")
+        bench.moves(BLUE, "soldier", "storage_2")
+        assert ("stab" in bench.offered(BLUE, "encounter.settle")) == possible
+
+
+@rule_test("P-40")
+def test_other_actions_must_leave_the_point_for_the_search() -> None:
+    for ap, possible in ((1, False), (2, True)):
+        bench = owing(ap)
+        bench.lay("storage_2", 0, 1)
+        bench.stand(BLUE, "storage_2", "storage_2")
+        bench.parasite("storage_2")
+        bench.laid_out(BLUE, "ammo", "combat_knife")
+        bench.hand(BLUE, "grenade", size=6)
+        for word in ("shoot", "stab", "grenade"):
+            assert bench.can(BLUE, word) == possible
+
+
+@rule_test("P-40", "P-60")
+def test_running_on_must_not_lead_away_from_the_search() -> None:
+    bench = owing(2)
+    bench.lay("run_2", 1, 0)
+    bench.moves(BLUE, "soldier", "run_2")
+    assert bench.offered(BLUE, "run.move") == ["stay"], "one point is left, and it is for this room"
+    bench = owing(3)
+    bench.lay("run_2", 1, 0)
+    bench.moves(BLUE, "soldier", "run_2")
+    assert bench.offered(BLUE, "run.move") == ["stay", "reactor_room"]
+
+
+@rule_test("P-40", "P-51")
+def test_trying_another_room_card_must_leave_the_point_for_the_search() -> None:
+    for ap, possible in ((1, False), (2, True)):
+        bench = owing(ap)
+        bench.clear()
+        bench.lay("team_search_1", 0, 0)
+        bench.lay("sick_bay", 0, 1, 180)
+        bench.stand(BLUE, "team_search_1", "team_search_1")
+        bench.rooms("team_search_4", "run_2")
+        assert bench.can(BLUE, "explore") == possible
+
+
+@rule_test("P-40", "P-58")
+def test_whoever_owes_nothing_moves_freely_with_the_last_point() -> None:
+    bench = Bench()
+    bench.lay("empty_1", 0, -1)
+    bench.lay("run_2", 1, 0)
+    bench.turn(BLUE, ap=1)
+    bench.does(BLUE, "move")
+    assert ("soldier", "empty_1") in bench.offered(BLUE, "move.to")

@@ -91,6 +91,15 @@ def test_a_key_card_may_be_laid_out_before_running_on() -> None:
     assert bench.state.ap == 3
 
 
+@rule_test("P-62", "P-88")
+def test_a_key_card_cannot_be_laid_out_from_a_minimum_hand() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.hand(BLUE, "key_card", size=5)
+    bench.moves(BLUE, "android", "run_2")
+    assert bench.offered(BLUE, "run.move") == ["stay", "reactor_room"]
+
+
 @rule_test("P-63")
 def test_t12_each_run_room_once_in_a_chain() -> None:
     bench = two_runs()

@@ -288,3 +288,17 @@ def test_attacking_the_own_android_does_not_count() -> None:
     bench.says(BLUE, "stab.target", ("android", BLUE))
     bench.does(BLUE, "search")
     assert bench.asks(BLUE, "team.partner")
+
+
+@rule_test("P-66", "P-68")
+def test_with_characters_in_two_rooms_one_of_them_searches() -> None:
+    for kind, room in (("soldier", "run_2"), ("android", "storage_2")):
+        bench = Bench()
+        bench.lay("run_2", 1, 0, red=True)
+        bench.lay("storage_2", 0, 1, red=True)
+        bench.stand(BLUE, "run_2", "storage_2")
+        bench.rolls(3)
+        bench.does(BLUE, "search")
+        bench.says(BLUE, "search.with", kind)
+        assert bench.told("alarm") == [{"seat": BLUE, "room": room, "face": 3}]
+        assert bench.told("searches") == [{"seat": BLUE, "room": room}]

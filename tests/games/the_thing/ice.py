@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.locations import receive
-from hullbreach.games.the_thing.state import Attack, Base, Deed
+from hullbreach.games.the_thing.pieces import Attack, Deed
+from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Chance, Choice, Value, key_of
 from hullbreach.parts.cards import look
 from hullbreach.testing import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.the_thing.components import TRACKS
-from hullbreach.games.the_thing.state import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
 from .ice import Ice
@@ -482,3 +482,25 @@ def test_play_goes_on_even_if_only_alien_cards_are_left() -> None:
         s.cards.faces[f.role] = "alien"
     table.phase("weather")
     assert table.asks(0, "coop.place")
+
+
+@rule_test("G-214", "G-204")
+def test_a_disc_on_the_last_field_pays_for_nothing() -> None:
+    table = crew()
+    table.discs(8, 1, 1, 1, 1, 1)
+    table.rolls("sabotage", "use", "use")
+    table.says(0, "coop.assign", 0)
+    assert table.told("sabotage") == [{"place": "kitchen"}]
+    assert not table.told("dice.negated")
+
+
+@rule_test("G-215", "G-203")
+def test_what_is_left_of_a_roll_goes_with_its_character() -> None:
+    table = crew()
+    table.discs(5, 1, 1, 1, 1, 1)
+    table.rolls("threat", "threat", "use")
+    table.says(0, "coop.assign", 0)
+    table.says(0, "coop.negate", "done")
+    assert table.told("threat.moves") == [{"field": 5}]
+    assert table.told("transformed") == [{"figure": "clark"}]
+    assert table.asks(0, "coop.go_on")

@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.coop.threat import judge_role_card
-from hullbreach.games.the_thing.state import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
@@ -35,7 +35,7 @@ def test_six_characters_with_the_numbers_for_six(players: int, owners: list[int]
     assert s.free_fuel("base_helicopter") == 2
     assert s.free_fuel("shed") == 5
     s.weather = "snow"
-    assert GAME.view(s, None).demand == {"generator": 1, "boiler": 2, "rescue": 2}
+    assert GAME.view(s, None).demand == {"generator": 1, "boiler": 2, "rescue": 2, "frost": 2}
 
 
 @rule_test("G-192")
@@ -438,3 +438,25 @@ def test_fire_and_stepping_out_against_the_alien() -> None:
     s = table.state
     assert (s.figures[3].status, s.figures[3].laid, s.pool) == ("in", False, 3)
     assert len(s.weapon_deck) == 9
+
+
+@rule_test("G-203", "G-204")
+def test_a_disc_that_cannot_move_does_not_enter() -> None:
+    table = crew()
+    table.discs(8, 8, 1, 1, 1, 1)
+    table.state.threat = 8
+    table.put("kitchen", 0, 1)
+    for i, place in ((2, "shed"), (3, "armory"), (4, "radio_room"), (5, "laboratory")):
+        table.put(place, i)
+    table.phase("coop_discs")
+    table.go_on()
+    assert not table.told("transformed")
+
+
+@rule_test("G-209", "G-201")
+def test_stepping_out_in_phase_3_is_no_help_in_phase_4() -> None:
+    table = attacked(pool=2)
+    table.state.figures[3].out = True
+    table.rolls("armory")
+    table.go_on()
+    assert table.state.figures[3].status == "dead"

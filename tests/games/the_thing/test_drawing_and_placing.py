@@ -192,9 +192,9 @@ def test_only_what_the_deck_holds_can_be_taken() -> None:
     table.phase("place")
     s.turn = [GREEN]
     table.says(GREEN, "place", "dormitory")
+    assert table.offered(GREEN, "sleep.card") == ["use", "repair"]
+    table.says(GREEN, "sleep.card", "repair")
     assert table.offered(GREEN, "sleep.card") == ["use"]
-    table.says(GREEN, "sleep.card", "use")
-    assert table.offered(GREEN, "sleep.card") == ["repair"]
 
 
 @rule_test("G-54")
@@ -203,8 +203,11 @@ def test_the_card_drawn_for_the_special_action_must_be_given() -> None:
     table.hand(GREEN, "use", "use")
     table.phase("exchange")
     table.deck_top("repair", "sabotage")
+    table.go_on()
+    size = len(table.state.action_deck)
     table.says(GREEN, "place", ("special", "shed"))
     s = table.state
+    assert len(s.action_deck) == size - 1
     assert s.cards.faces[s.stack[-1]] == "sabotage"
     assert table.told("card.given_own", GREEN) == [{"card": "sabotage"}]
     assert table.kinds(s.action_discard) == ["use", "use"]

@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[2] / "goldens" / "the_thing"
 GAMES: dict[str, tuple[str, int, int]] = {
     "hidden_four": ("hidden", 4, 21),
     "hidden_six": ("hidden", 6, 8),
-    "coop_two": ("coop", 2, 5),
+    "coop_two": ("coop", 2, 28),
 }
 WORDS = Words(GAME.package, "en", strict=True)
 

@@ -192,7 +192,12 @@ def test_v8_a_card_given_is_known_to_the_giver_until_the_stack_is_shuffled() -> 
     assert worlds(table, RED, given) == {("use",), ("repair",), ("sabotage",)}
     table.until("window")
     table.all_say("window")
-    assert table.view(GREEN).given == []
+    assert (table.view(GREEN).given, table.view(RED).given) == (["sabotage"], ["repair"])
+    turned = table.state.turned
+    stacks = worlds(table, GREEN, faces(lambda s: s.stack))
+    if "sabotage" not in turned:
+        assert all("sabotage" in stack for stack in stacks)
+    assert len(stacks) > 1
 
 
 def test_v8_in_darkness_the_giver_learns_from_what_is_missing() -> None:

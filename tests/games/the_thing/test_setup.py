@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.the_thing import GAME
-from hullbreach.games.the_thing.components import GREEN, PEOPLE, TRACKS
+from hullbreach.games.the_thing.components import GREEN, PEOPLE, TRACKS, setup_row
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Chance, Roll, Session, key_of
 from hullbreach.testing import Table, rule_test
@@ -161,6 +161,12 @@ def test_characters_may_be_chosen() -> None:
     names = [f.character for f in table.state.figures]
     assert names == ["clark", "garry", "nauls", "norris"]
     assert table.idle()
+
+
+@rule_test("G-21")
+@every_count
+def test_one_alien_dog_among_the_tokens_dealt(players: int) -> None:
+    assert setup_row(False, players).dog_tokens == {"healthy": players - 1, "alien": 1}
 
 
 @rule_test("G-21")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.the_thing.state import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
 from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.the_thing.state import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
 from .ice import BLUE, GREEN, RED, YELLOW, Ice

@@ -131,7 +131,7 @@ class Station(Table[Theseus]):
     def moves(self, seat: Seat, unit: str, room: str = "") -> list[Event]:
         """The seat moves a unit, if it has a choice, and puts it into a room, if it has a choice."""
         events: list[Event] = []
-        if self.asks(seat, "turn.move") or not self.asks(seat):
+        if self.asks(seat, "turn.move"):
             events += self.says(seat, "turn.move", unit)
         if room and self.asks(seat, "move.room"):
             events += self.says(seat, "move.room", room)

@@ -212,3 +212,102 @@ def test_sectors_fight_in_the_order_the_causer_likes() -> None:
     table.carries_out(lambda s: combat(s, M))
     table.says(M, "fight.attacker", "marines_2")
     assert [fact["unit"] for fact in table.told("destroyed")] == ["young_alien_2", "young_alien_1"]
+
+
+@rule_test("T-69", "T-171")
+def test_a_single_attack_chooses_between_two_factions() -> None:
+    table = Station("marines", "aliens", "greys", mode="deathmatch")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "corridors", "b")
+    table.unit("greys_1", "corridors", "c")
+    table.carries_out(lambda s: combat(s, 0))
+    table.says(0, "fight.target", "greys_1")
+    assert table.told("hit")[0]["target"] == "greys_1"
+
+
+@rule_test("T-69", "T-152")
+def test_a_single_attack_chooses_between_seen_and_unseen() -> None:
+    table = Station("marines", "greys")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("greys_1", "corridors", "b", invisible=True)
+    table.unit("greys_2", "corridors", "c")
+    table.state.pieces["invisibility"] = 1
+    table.carries_out(lambda s: combat(s, 0))
+    table.says(0, "fight.target", "greys_2")
+    assert table.life == [20, 19]
+
+
+@rule_test("T-69")
+def test_targets_that_are_alike_need_no_choice() -> None:
+    table = station()
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "corridors", "b")
+    table.unit("aliens_2", "corridors", "c", upgraded=True)
+    table.carries_out(lambda s: combat(s, M))
+    assert table.life == [19, 20]
+    assert len(table.told("hit")) == 1
+
+
+@rule_test("T-69", "T-152")
+def test_the_order_of_attackers_matters_for_a_shield() -> None:
+    table = Station("marines", "greys")
+    table.card("control_room_s1", "marines_battle_position")
+    table.unit("marines_1", "control_room", "a", upgraded=True)
+    table.unit("marines_2", "control_room", "c", upgraded=True)
+    table.unit("greys_1", "control_room", "b", invisible=True)
+    table.state.pieces["invisibility"] = 1
+    table.carries_out(lambda s: combat(s, 0))
+    table.says(0, "fight.attacker", "marines_2")
+    assert [fact["unit"] for fact in table.told("hit")] == ["marines_2", "marines_1"]
+    assert table.life == [20, 18]
+
+
+@rule_test("T-121")
+def test_an_own_bunker_does_not_protect_the_enemy() -> None:
+    table = station()
+    table.card("corridors_s1", "marines_bunker")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, M))
+    assert table.life == [19, 20]
+
+
+@rule_test("T-59", "T-165a")
+def test_lurk_attacks_only_in_its_owners_combat() -> None:
+    table = Station("aliens", "marines", "scientists", "greys", mode="teams")
+    table.card("corridors_s1", "aliens_lurk")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, 2))
+    assert table.life == [20, 20, 20, 20], "a partner's combat does not wake it"
+    table.arrange()
+    table.carries_out(lambda s: combat(s, 1))
+    assert table.life == [19, 20, 20, 20], "nor does an enemy's: the Marine alone attacked"
+    table.arrange()
+    table.carries_out(lambda s: combat(s, 0))
+    assert table.life == [19, 19, 20, 20]
+
+
+@rule_test("T-165a")
+def test_lurk_asks_only_if_its_victims_differ() -> None:
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "aliens_lurk")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("marines_2", "corridors", "b")
+    table.carries_out(lambda s: combat(s, 0))
+    assert table.life == [20, 19]
+    assert not table.asks(0, "lurk.target")
+
+
+@rule_test("T-164")
+def test_adrenaline_rush_offers_only_units_with_somebody_to_attack() -> None:
+    table = Station("aliens", "marines")
+    table.card("control_room_s1", "aliens_adrenaline_rush")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "alien_nest", "a", upgraded=True)
+    table.unit("aliens_3", "loading_dock", "a", upgraded=True)
+    table.unit("marines_1", "alien_nest", "b")
+    table.says(0, "turn.move", "aliens_1")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert table.offered(0, "rush.unit") == ["aliens_2", "done"]

@@ -186,3 +186,16 @@ def test_players_without_markers_gain_and_lose_nothing() -> None:
         change(table.state, G, 2)
     assert table.state.life == [7, 7, 2, 3]
     assert table.state.data == [0, 0, 0, 0]
+
+
+@rule_test("T-175")
+def test_who_was_not_tied_cannot_win_any_more() -> None:
+    table = station()
+    table.active(A)
+    table.state.tied, table.state.cause = True, "end_track"
+    table.state.life = [3, 3, 9, 0]
+    table.state.marked = [True, True, False, False]
+    table.unit("aliens_1", "corridors", "a")
+    table.says(A, "move.room", "a")
+    assert table.result.ending == "shared"
+    assert table.result.winners == (A, M)

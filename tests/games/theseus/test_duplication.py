@@ -206,3 +206,15 @@ def test_modules_work_in_their_sector_and_station_wide_cards_everywhere() -> Non
     table.carries_out(lambda s: combat(s, 0))
     assert table.life == [20, 17], "two damage in Corridors, one in the Control Room"
     assert [table.state.cards.faces[h] for h in table.state.wide] == ["marines_safeguard"]
+
+
+@rule_test("T-134")
+def test_an_amplifier_raises_its_own_sides_other_cards_only() -> None:
+    table = Station("greys", "marines")
+    table.card("corridors_s1", "greys_amplifier", upgrades=1)
+    table.card("corridors_s2", "greys_landmine")
+    table.card("corridors_s3", "marines_fire")
+    table.card("control_room_s1", "greys_probe")
+    slots = table.view(0).sectors[0].slots
+    assert [slots[i].number for i in range(3)] == [2, 4, 1]
+    assert table.view(0).sectors[1].slots[0].number == 1

@@ -105,7 +105,7 @@ def test_the_vacated_position_stays_empty() -> None:
     table = last_cards(end=0)
     install_last(table)
     assert table.at("corridors_i1") is None
-    assert table.view(A).end == 3
+    assert table.view(A).end == 0
 
 
 @rule_test("T-113")
@@ -115,7 +115,7 @@ def test_an_empty_position_cannot_be_used_without_a_deck() -> None:
     table.state.sectors[0].impending[0] = -1
     table.says(A, "move.room", "a")
     assert table.asks(S), "there was nothing to do"
-    assert table.view(A).end == 1
+    assert table.view(A).end == 2
 
 
 @rule_test("T-114")

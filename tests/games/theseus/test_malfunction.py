@@ -182,3 +182,17 @@ def test_a_module_under_the_disc_protects_nobody() -> None:
     table.disc("corridors_s1")
     table.carries_out(lambda s: combat(s, 1))
     assert table.life == [19, 20]
+
+
+@rule_test("T-83", "T-126")
+def test_only_an_enemy_safeguard_draws_the_disc() -> None:
+    table = Station("marines", "aliens")
+    table.card("corridors_s1", "marines_safeguard")
+    table.card("corridors_s2", "aliens_pheromone_trail")
+    table.card("corridors_s3", "aliens_lurk")
+    table.carries_out(lambda s: malfunction(s, 0))
+    assert table.offered(0, "disc.card") == ["corridors_s2", "corridors_s3"]
+    table.says(0, "disc.card", "corridors_s3")
+    table.arrange()
+    table.carries_out(lambda s: malfunction(s, 1))
+    assert table.view(0).disc == "corridors_s1", "the enemy has no choice"

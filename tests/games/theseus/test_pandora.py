@@ -405,9 +405,11 @@ def test_a_module_taken_over_once_goes_back_after_the_first_fight() -> None:
     table.card("corridors_s1", "marines_battle_position")
     table.takes_over("warrior_1", "corridors_s1")
     table.unit("pandora_1", "corridors", "a")
+    table.unit("pandora_2", "space")
     table.unit("marines_1", "corridors", "b")
     table.carries_out(lambda s: combat(s, P))
     assert table.life == [20, 18]
+    assert table.asks(P, "turn.move"), "nobody has moved since"
     assert table.view(P).sectors[0].slots[0].seat == M
 
 
@@ -504,3 +506,39 @@ def test_a_trap_taken_over_once_goes_back_after_it_worked() -> None:
     assert table.life == [20, 19]
     assert table.view(P).sectors[1].slots[0].seat == M
     assert table.where("warrior_1") == "gone"
+
+
+@rule_test("T-206", "T-171a")
+def test_a_lurker_or_protection_taken_over_once_goes_back_after_the_fight() -> None:
+    table = station(other="aliens")
+    table.card("corridors_s1", "aliens_lurk")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.unit("pandora_1", "space")
+    table.unit("pandora_2", "space")
+    table.unit("aliens_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, P))
+    assert table.life == [20, 19]
+    assert table.view(P).sectors[0].slots[0].seat == M
+    table = station()
+    table.card("corridors_s1", "marines_bunker")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("pandora_2", "space")
+    table.unit("marines_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, M))
+    assert table.life == [20, 20]
+    assert table.asks(P, "turn.move")
+    assert table.view(P).sectors[0].slots[0].seat == M
+
+
+@rule_test("T-206", "T-200")
+def test_an_unused_module_stays_taken_over() -> None:
+    table = station()
+    table.card("corridors_s1", "marines_battle_position")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.unit("pandora_1", "control_room", "a")
+    table.unit("pandora_2", "space")
+    table.unit("marines_1", "control_room", "b")
+    table.carries_out(lambda s: combat(s, P))
+    assert table.life == [20, 19]
+    assert table.view(P).sectors[0].slots[0].seat == P, "the fight was elsewhere"

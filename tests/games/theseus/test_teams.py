@@ -219,3 +219,14 @@ def test_turns_alternate_between_the_teams() -> None:
         table.says(seat, pick.prompt, pick.options[0])
         table.passes(seat)
     assert seats == [A, M, S, G, A]
+
+
+@rule_test("T-55")
+def test_the_order_of_traps_does_not_matter_between_partners() -> None:
+    table = station()
+    table.unit("aliens_1", "corridors", "a")
+    table.card("control_room_s1", "marines_fire")
+    table.card("control_room_s2", "greys_landmine")
+    table.says(A, "move.room", "a")
+    assert table.life == [17, 20, 20, 20]
+    assert not table.asks(A, "trap.next")

@@ -142,3 +142,30 @@ def test_damage_on_the_way_can_end_the_game_before_the_stop() -> None:
     assert table.result.winners == (M,)
     assert table.result.ending == "destruction"
     assert not table.told("stops")
+
+
+@rule_test("T-55", "T-68")
+def test_a_young_alien_meets_traps_in_the_order_its_player_likes() -> None:
+    table = Station("aliens", "marines")
+    table.unit("young_alien_1", "corridors")
+    table.card("control_room_s1", "marines_landmine")
+    table.card("control_room_s2", "marines_fire")
+    table.says(A, "move.room", "a")
+    table.says(A, "trap.next", "control_room_s2")
+    assert table.where("young_alien_1") == "gone"
+    assert table.at("control_room_s1") == "marines_landmine", "nobody was left to set it off"
+
+
+@rule_test("T-55", "T-172")
+def test_traps_of_two_owners_are_ordered_in_deathmatch() -> None:
+    table = Station("aliens", "marines", "greys", mode="deathmatch")
+    table.active(2)
+    table.unit("greys_1", "corridors")
+    table.unit("aliens_1", "space")
+    table.unit("aliens_2", "space")
+    table.card("control_room_s1", "aliens_hatchery")
+    table.card("control_room_s2", "marines_landmine")
+    table.says(2, "move.room", "a")
+    assert table.offered(2, "trap.next") == ["control_room_s1", "control_room_s2"]
+    table.says(2, "trap.next", "control_room_s2")
+    assert [fact["seat"] for fact in table.told("scored")] == [1, 0]

@@ -132,18 +132,28 @@ class Deal:
         """Give hidden cards faces out of a pile nobody knows, which stays sorted."""
         if not hidden:
             return
-        faces, pins = self.faces, self.pins
+        faces = self.faces
         rest = sorted([faces[h] for h in (*hidden, *pile)])
+        if self.pins:
+            hidden = self._place_pinned(hidden, rest)
         word = self.chance.below(perm(len(rest), len(hidden)))
         for h in hidden:
             word, place = divmod(word, len(rest))
-            face = rest[place]
-            if h in pins and pins[h] in rest:
-                face = pins[h]
-            rest.remove(face)
-            faces[h] = face
+            faces[h] = rest.pop(place)
         for h, face in zip(pile, rest, strict=True):
             faces[h] = face
+
+    def _place_pinned(self, hidden: list[int], rest: list[str]) -> list[int]:
+        """Put faces that were seen where they were seen; returns the cards still without one."""
+        left = []
+        for h in hidden:
+            face = self.pins.get(h)
+            if face in rest:
+                rest.remove(face)
+                self.faces[h] = face
+            else:
+                left.append(h)
+        return left
 
     def objectives(self) -> None:
         """Objectives of others: both kinds before the first Encounter, either of them afterwards."""

@@ -273,7 +273,7 @@ board-items = { $count ->
     [one] ein Gegenstand
    *[other] { $count } Gegenstände
   }
-board-legend = ! Geräusch · | Tür zu · / zerstört · T Wartungskorridor · * Schaden
+board-legend = 1–5 Personen · x Xeno · [ ] erkundet · ! Geräusch · | Tür zu · / zerstört · T Wartungskorridor · * Schaden
 board-tech = Geräusch im Wartungskorridor
 board-coordinates = Koordinaten: { $card }
 board-dead = tot

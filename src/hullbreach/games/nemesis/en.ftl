@@ -273,7 +273,7 @@ board-items = { $count ->
     [one] one item
    *[other] { $count } items
   }
-board-legend = ! noise · | closed · / destroyed door · T Technical Corridors · * injury
+board-legend = 1–5 players · x Intruder · [ ] explored · ! noise · | closed · / destroyed door · T Technical Corridors · * injury
 board-tech = Noise in the Technical Corridors
 board-coordinates = Coordinates: { $card }
 board-dead = dead

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from textwrap import wrap
 
-from .board import CLOSED, DESTROYED, ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
+from .board import ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
+from .chart import SIGNS, chart
 from .hooks import SPECIES
 from .view import RoomView, SeatView, ShipView
 
 Words = Callable[..., str]
-SIGNS = {CLOSED: "|", DESTROYED: "/"}
 
 
 WIDTH = 80
@@ -24,9 +24,10 @@ def _wrapped(head: str, notes: list[str]) -> str:
 
 
 def draw(view: ShipView, words: Words) -> str:
-    """The whole table: head, rooms with what is in them, players, the reader's own things."""
-    parts = [_head(view, words), *(_room(view, room, words) for room in view.rooms), ""]
-    parts += [*wrap(words("board.legend"), WIDTH), "", _systems(view, words), ""]
+    """The whole table: head, chart, rooms with what is in them, players, the reader's own things."""
+    parts = [_head(view, words), "", *chart(view), *wrap(words("board.legend"), WIDTH), ""]
+    parts += [*(_room(view, room, words) for room in view.rooms), ""]
+    parts += [_systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]
     parts += SPECIES[view.species].draw(view, words)
     if view.me is not None:

@@ -379,7 +379,10 @@ def _by_kind(s: Ship, tokens: Sequence[str]) -> dict[str, int]:
 
 
 def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
-    """Facts surely open to this seat, by name: those of the ship, then those of the players."""
+    """Facts surely open to this seat, by name: those of the ship, then those of the players.
+
+    What is listed depends on what the seat knows alone: else a fact is missing from just the worlds that differ.
+    """
     return _ship_secrets(s, seat) | _player_secrets(s, seat) | species(s).secrets(s, seat)
 
 
@@ -405,9 +408,10 @@ def _ship_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
         "parts": [h for h in sorted([*s.virus, *s.part.values()]) if not sight.knows(h)],
         "own deck": s.deck[seat] if len(s.deck[seat]) >= ENOUGH else [],
     }
+    mixed = {"tiles 2", "tokens", "weaknesses"}  # with cards put away: never all alike
     for name, pool in pools.items():
         found = [faces[h] for h in pool]
-        if len(set(found)) > 1 and (len(pool) >= ENOUGH or name in ("tiles 2", "weaknesses")):
+        if pool and (name in mixed or (len(pool) >= ENOUGH and len(set(found)) > 1)):
             facts[name] = found
     return facts
 
@@ -421,7 +425,7 @@ def _player_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
             continue
         hand = [h for h in s.hand[other] if not sight.knows(h)]
         rest = [h for h in s.deck[other] if not sight.knows(h)]
-        if hand and len({faces[h] for h in rest}) >= ENOUGH:
+        if hand and len(rest) >= ENOUGH and len({faces[h] for h in hand + rest}) >= ENOUGH:
             facts[f"hand {other}"] = [faces[h] for h in hand]
         if s.mode == "semi_coop" and not any(map(sight.knows, s.objectives[other])):
             facts[f"objectives {other}"] = [faces[h] for h in s.objectives[other]]

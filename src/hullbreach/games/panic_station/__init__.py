@@ -27,6 +27,7 @@ OPTIONS = (
     Option("infected_pass_foreign", False),
     Option("short_infection", False),
     Option("hard_nest", False),
+    Option("master_and_servant", False),
 )
 
 GAME = Game(

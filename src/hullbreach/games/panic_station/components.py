@@ -212,6 +212,7 @@ LAID_OUT = tuple(find.id for find in FINDS if find.kind in ("permanent", "ammo")
 
 WALL, PASSAGE, DOOR = range(3)
 """Kinds of edge; as kinds of link between cells: none, open, door."""
+EDGE_WORDS = ("wall", "passage", "door")
 _EDGE = {"W": WALL, "P": PASSAGE, "D": DOOR, "a": WALL, "b": WALL}
 
 ROOM = {room.id: i for i, room in enumerate(ROOMS)}

@@ -11,7 +11,7 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 from .components import ARMOUR, FIND, GREY, KINDS, PARASITE_LIFE, PARASITE_SIDES, PLACES
 from .ending import NO_SOLDIERS, finish
 from .grid import NOWHERE
-from .state import DIED, Row, Station
+from .state import DIED, KILLED, NOBODY, Row, Station
 from .structure import end_turn
 
 
@@ -23,7 +23,7 @@ class Hit(Struct):
 
 
 @rule
-def damage(s: Station, hit: Hit) -> Asks[None]:
+def damage(s: Station, hit: Hit, by: Seat = NOBODY) -> Asks[None]:
     """Let everybody affected react at the same time, then apply the losses (P-116)."""
     affected = sorted({figure >> 1 for figure in hit.losses})
     asked = [seat for seat in affected if s.may_play(seat)]
@@ -32,7 +32,7 @@ def damage(s: Station, hit: Hit) -> Asks[None]:
         for seat in asked:
             wear(s, seat, hit, played[seat])
     for figure in sorted(hit.losses):
-        lose_life(s, figure, hit.losses[figure])
+        lose_life(s, figure, hit.losses[figure], by)
     hurt_parasites(s, hit.parasites)
     for seat in affected:
         if not s.alive(seat):
@@ -83,7 +83,7 @@ def wear(s: Station, seat: Seat, hit: Hit, choice: Choice) -> None:
 # --- losses -----------------------------------------------------------------------------------
 
 
-def lose_life(s: Station, figure: int, loss: int) -> None:
+def lose_life(s: Station, figure: int, loss: int, by: Seat) -> None:
     """A character loses life points; without any its figure leaves the game (P-119)."""
     if not loss:
         return
@@ -92,6 +92,8 @@ def lose_life(s: Station, figure: int, loss: int) -> None:
     s.tell("loses", seat=seat, figure=kind, loss=loss, life=s.life[figure])
     if s.life[figure] == 0:
         s.cells[figure] = NOWHERE
+        if by not in (NOBODY, seat):
+            s.log.append(Row(KILLED, by, seat))
         s.tell("dies", seat=seat, figure=kind)
 
 

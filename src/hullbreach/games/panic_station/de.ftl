@@ -27,6 +27,7 @@ parasite-grey = grauer Parasit
 parasite-black = schwarzer Parasit
 state-human = Mensch
 goal-human = Finde das Nest, bring deinen Soldaten mit genug Benzin dorthin und brenne es nieder. Nur Lebende gewinnen.
+state-host = Wirt
 state-infected = Infiziert
 goal-infected = Lass die Mission scheitern: Infiziere die anderen oder töte ihre Soldaten. Nur Lebende gewinnen.
 
@@ -130,15 +131,18 @@ place-parasite-4 = Parasitengefahr 20
 
 prompt-turn-action = Du bist am Zug: Was tust du?
 prompt-encounter-settle = Du bist jemandem begegnet: Tausche eine Karte oder greif sofort an.
-prompt-exchange-card = Welche Karte gibst du?
-prompt-armour-play = Du verlierst gleich Lebenspunkte. Wie viele Rüstungen spielst du?
-prompt-place-room = Wohin kommt der Raum?
+prompt-exchange-card = Welche Karte gibst du { $other }?
+prompt-armour-play = { $loss ->
+    [one] Du verlierst gleich 1 Lebenspunkt.
+   *[other] Du verlierst gleich { $loss } Lebenspunkte.
+ } Wie viele Rüstungen spielst du?
+prompt-place-room = Wohin kommt der neue Raum? { $room }
 prompt-move-to = Wer geht wohin?
 prompt-run-move = Du darfst kostenlos weiterrennen.
 prompt-search-with = Wer sucht?
 prompt-storage-draw = Noch eine Karte ziehen?
 prompt-team-partner = Mit wem suchst du?
-prompt-team-accept = Suchst du mit und ziehst eine Karte?
+prompt-team-accept = { $other } sucht hier. Suchst du mit und ziehst eine Karte?
 prompt-alarm-source = Der Vorrat ist leer. Welcher Parasit kommt?
 prompt-terminal-room = Welches Terminal nutzt du?
 prompt-terminal-function = Was soll das Terminal tun?
@@ -235,6 +239,8 @@ option-table-short-infection = Je zwei Infektionskarten
     .text = Alle beginnen mit einer Infektionskarte weniger und behalten mindestens vier Handkarten.
 option-table-hard-nest = Vier Benzinkarten
     .text = Das Nest zu vernichten kostet vier statt drei Benzinkarten.
+option-table-master-and-servant = Herr und Diener
+    .text = Wer infiziert ist, gewinnt nur, wenn er einen Menschen infiziert oder einen Charakter eines Menschen getötet hat.
 
 ## Notes and reasons
 
@@ -250,7 +256,11 @@ closed-terminal-used = nur einmal pro Zug
 
 ## The board in the terminal
 
-board-head = Nach { $round } Parasitenphasen · Türen { $open ->
+board-head = { $round ->
+    [0] Erste Teamphase
+    [one] Nach 1 Parasitenphase
+   *[other] Nach { $round } Parasitenphasen
+ } · Türen { $open ->
     [yes] offen
    *[no] geschlossen
  } · nächster Raum: { $top }
@@ -266,9 +276,9 @@ board-cards = { $count ->
  }
 board-piles = Räume übrig { $rooms } · Funde { $finds } · abgelegt { $discard } · Parasiten im Vorrat: { $grey } graue, { $black } schwarze
 board-scan = Letzter Scan: { $red } rot, { $blue } blau; { $count ->
-    [0] kein Tausch seitdem
-    [one] 1 Tausch seitdem
-   *[other] { $count } Tausche seitdem
+    [0] seitdem nicht getauscht
+    [one] seitdem einmal getauscht
+   *[other] seitdem { $count }-mal getauscht
  }
 board-hand = Deine Hand: { $cards }
 board-points = Aktionspunkte: { $count }

@@ -27,6 +27,7 @@ parasite-grey = grey parasite
 parasite-black = black parasite
 state-human = Human
 goal-human = Find the nest, bring your soldier there with enough gas cans, and burn it. Only the living win.
+state-host = Host
 state-infected = Infected
 goal-infected = Keep the mission from succeeding: infect the others or kill their soldiers. Only the living win.
 
@@ -130,15 +131,18 @@ place-parasite-4 = Parasite danger 20
 
 prompt-turn-action = Your turn: what do you do?
 prompt-encounter-settle = You have met somebody: exchange a card or attack at once.
-prompt-exchange-card = Which card do you hand over?
-prompt-armour-play = You are about to lose life points. How many armour cards do you play?
-prompt-place-room = Where does the room go?
+prompt-exchange-card = Which card do you give { $other }?
+prompt-armour-play = { $loss ->
+    [one] You are about to lose 1 life point.
+   *[other] You are about to lose { $loss } life points.
+ } How many armour cards do you play?
+prompt-place-room = Where does the new room go? { $room }
 prompt-move-to = Who moves where?
 prompt-run-move = You may run on for free.
 prompt-search-with = Who searches?
 prompt-storage-draw = Draw another card?
 prompt-team-partner = With whom do you search?
-prompt-team-accept = Do you search along and draw a card?
+prompt-team-accept = { $other } searches here. Do you search along and draw a card?
 prompt-alarm-source = The supply is empty. Which parasite comes?
 prompt-terminal-room = Which terminal do you use?
 prompt-terminal-function = What does the terminal do?
@@ -235,6 +239,8 @@ option-table-short-infection = Two infection cards each
     .text = Everybody starts with one infection card less and keeps at least four cards in hand.
 option-table-hard-nest = Four gas cans
     .text = Destroying the nest takes four gas cans instead of three.
+option-table-master-and-servant = Master and servant
+    .text = An infected player wins only after having infected a human or killed a human's character.
 
 ## Notes and reasons
 
@@ -250,7 +256,11 @@ closed-terminal-used = only once per turn
 
 ## The board in the terminal
 
-board-head = After { $round } parasite phases · doors { $open ->
+board-head = { $round ->
+    [0] First team phase
+    [one] After 1 parasite phase
+   *[other] After { $round } parasite phases
+ } · doors { $open ->
     [yes] open
    *[no] closed
  } · next room: { $top }

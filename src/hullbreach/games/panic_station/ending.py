@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Result, Seat
 
-from .components import GAS_CAN, NEST, TABLE
-from .state import Station
+from .components import GAS_CAN, HOST_CARD, NEST, TABLE
+from .state import DREW, GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, KILLED, MET, Station
 
 NEST_DESTROYED = "nest_destroyed"
 ALL_INFECTED = "all_infected"
@@ -22,8 +22,36 @@ def parasite_winners(s: Station) -> list[Seat]:
     infected = [seat for seat in living if s.infected[seat]]
     if len(infected) == len(living):
         last = s.last_infected()
-        return [seat for seat in infected if seat != last]
+        infected = [seat for seat in infected if seat != last]
+    if s.house.master_and_servant:
+        served = deeds(s)
+        infected = [seat for seat in infected if served[seat]]
     return infected
+
+
+def deeds(s: Station) -> list[bool]:
+    """Who has infected a human or killed a human's character, found by going through the game once more."""
+    infected, served = [False] * s.players, [False] * s.players
+    for row in s.log:
+        if row.what == DREW:
+            infected[row.seat] = infected[row.seat] or bool(row.mine)
+        elif row.what == KILLED:
+            served[row.seat] = served[row.seat] or not infected[row.other]
+        elif row.what == MET:
+            _meet(row.seat, row.other, row.mine, row.theirs, infected, served)
+    return served
+
+
+def _meet(
+    a: Seat, b: Seat, given: int, received: int, infected: list[bool], served: list[bool]
+) -> None:
+    before = [*infected]
+    for giver, taker, gave, back in ((a, b, given, received), (b, a, received, given)):
+        if gave == GAVE_ANTIDOTE:
+            infected[taker] = False
+        elif gave == GAVE_INFECTION and not before[taker]:
+            if back not in (GAVE_GAS, GAVE_ANTIDOTE):
+                infected[taker] = served[giver] = True
 
 
 def human_winners(s: Station) -> list[Seat]:
@@ -42,9 +70,19 @@ def finish(s: Station, ending: str) -> None:
 
 
 def score(s: Station) -> Result:
-    """One point for everybody who has won."""
+    """One point for everybody who has won; the roles are told as they were at the end."""
     scores = tuple(int(seat in s.winners) for seat in range(s.players))
-    return Result(s.ending, tuple(s.winners), scores)
+    sides = tuple(role(s, seat) for seat in range(s.players))
+    return Result(s.ending, tuple(s.winners), scores, sides)
+
+
+def role(s: Station, seat: Seat) -> str:
+    """Human, infected, or the host who began it."""
+    if not s.infected[seat]:
+        return "human"
+    faces = s.cards.faces
+    cards = s.hands[seat] + s.boxed[seat]
+    return "host" if any(faces[h] == HOST_CARD for h in cards) else "infected"
 
 
 def gas_needed(s: Station) -> int:

@@ -7,7 +7,7 @@ from hullbreach.parts.cards import show
 
 from .components import DEGREES, NEST_CARD, ROOM, ROOMS
 from .ending import NEST_LOST, finish
-from .first_turn import allowed_places, bound_to_search
+from .first_turn import bound_to_search, is_near_enough, leaves_search
 from .grid import at, coordinates
 from .scanning import thermo_scan
 from .state import Station
@@ -23,7 +23,7 @@ def survey(s: Station) -> None:
         return
     show(s, s.room_deck[-1])
     s.places = s.board.places(s.top_room())
-    s.doorsteps = s.board.doorsteps({position for position, _ in s.places})
+    s.doorsteps = s.board.doorsteps(s.places)
     if not s.places and _nest_is_lost(s):
         finish(s, NEST_LOST)
 
@@ -50,9 +50,9 @@ def near(s: Station, seat: Seat, places: list[Place]) -> list[Place]:
 def allowed(s: Station, seat: Seat) -> list[Place]:
     """The places near an own character that leave the search of the first turn affordable (P-40)."""
     places = near(s, seat, s.places)
-    if s.owes_search and places and bound_to_search(s, seat):
-        return allowed_places(s, seat, places)
-    return places
+    if not bound_to_search(s, seat) or is_near_enough(s, seat):
+        return places
+    return [place for place in places if leaves_search(s, seat, place)]
 
 
 def can_replace(s: Station) -> bool:
@@ -67,7 +67,9 @@ def can_explore(s: Station, seat: Seat, bound: int) -> bool:
     if s.places:
         cells, doorsteps = s.cells, s.doorsteps
         beside = cells[2 * seat] in doorsteps or cells[2 * seat + 1] in doorsteps
-        return beside and (not bound or bool(allowed(s, seat)))
+        if not beside or not bound or is_near_enough(s, seat):
+            return beside
+        return any(leaves_search(s, seat, place) for place in near(s, seat, s.places))
     return can_replace(s) and bound < s.ap
 
 

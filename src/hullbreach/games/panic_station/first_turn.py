@@ -5,13 +5,13 @@ from __future__ import annotations
 from hullbreach.kernel import Seat
 
 from .components import CARD_OF, EDGES, PASSAGE, SYMBOL, WALL
-from .grid import DIRECTIONS, NOWHERE, STEP, Board
+from .grid import NOWHERE, STEP, Board
 from .state import Station
 
 NEVER = 1000
 """More action points than anybody has."""
 SEARCH = 1
-LAY_ENTER = ENTER_SEARCH = 2
+LAY_ENTER = 2
 
 
 def need(s: Station, seat: Seat) -> int:
@@ -56,27 +56,28 @@ def affords(s: Station, seat: Seat) -> bool:
     return not s.owes_search or bound_to_search(s, seat) < s.ap
 
 
-def allowed_moves(s: Station, seat: Seat, figure: int, cells: list[int], cost: int) -> list[int]:
+def allowed_moves(s: Station, figure: int, cells: list[int], bound: int, cost: int) -> list[int]:
     """Those of the cells a character may move to without making the search that is owed impossible."""
-    left, doors = s.ap - cost, s.passes_doors(seat)
-    other = s.cells[figure ^ 1]
-    if other != NOWHERE and need_from(s, [other], doors) <= left:
+    left, doors = s.ap - cost, s.passes_doors(figure >> 1)
+    here, other = s.cells[figure], s.cells[figure ^ 1]
+    if bound < left:  # one can always go back
+        return cells
+    needed = bound if other == here else need_from(s, [other], doors) if other >= 0 else NEVER
+    if needed <= left:
         return cells
     return [cell for cell in cells if need_from(s, [cell], doors) <= left]
 
 
-def allowed_places(s: Station, seat: Seat, places: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Those of the places for the top card that leave the search that is owed affordable."""
-    starts, doors, left = s.figures_cells(seat), s.passes_doors(seat), s.ap - 1
-    if walk(s.board, starts, doors) <= left:
-        return places
-    card = s.top_room()
-    return [
-        place
-        for place in places
-        if _enters_at_once(s, card, place, starts, doors, left)
-        or walk(_with(s.board, card, place), starts, doors) <= left
-    ]
+def is_near_enough(s: Station, seat: Seat) -> bool:
+    """Whether the search that is owed can be walked to even after spending a point on something else."""
+    return walk(s.board, s.figures_cells(seat), s.passes_doors(seat)) < s.ap
+
+
+def leaves_search(s: Station, seat: Seat, place: tuple[int, int]) -> bool:
+    """Whether laying the top card there for a point leaves the search that is owed affordable."""
+    tried = s.board.copied()
+    tried.lay(s.top_room(), *place)
+    return walk(tried, s.figures_cells(seat), s.passes_doors(seat)) < s.ap
 
 
 def walk(board: Board, starts: list[int], doors: bool) -> int:
@@ -110,27 +111,3 @@ def _can_lay(s: Station, card: int, cell: int, doors: bool) -> bool:
             ):
                 return True
     return False
-
-
-def _enters_at_once(
-    s: Station, card: int, place: tuple[int, int], starts: list[int], doors: bool, left: int
-) -> bool:
-    """Whether the laid card can be entered and searched at once from where a character stands."""
-    if not SYMBOL[card] or left < ENTER_SEARCH:
-        return False
-    position, turn = place
-    for d in DIRECTIONS:
-        other = s.board.at.get(position + STEP[d], NOWHERE)
-        mine = EDGES[card][turn][d]
-        if other != NOWHERE and mine != WALL:
-            theirs = EDGES[other][s.board.turn[other]][d ^ 2]
-            if (doors or mine == theirs) and any(CARD_OF[cell] == other for cell in starts):
-                return True
-    return False
-
-
-def _with(board: Board, card: int, place: tuple[int, int]) -> Board:
-    """The board with one more card."""
-    tried = board.copied()
-    tried.lay(card, *place)
-    return tried

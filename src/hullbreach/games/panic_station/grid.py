@@ -97,10 +97,15 @@ class Board(Struct):
             return upright
         return [(p, t) for p in frontier for t in SIDEWAYS if self.fits(card, p, t)]
 
-    def doorsteps(self, positions: set[int]) -> list[int]:
-        """The cells with an opening towards one of these empty positions."""
-        cells = [ANTECHAMBER[card] for card in self.at.values()]
-        return [cell for cell in cells if not positions.isdisjoint(self.open_ends(cell))]
+    def doorsteps(self, places: list[tuple[int, int]]) -> list[int]:
+        """The cells with an opening towards one of these places."""
+        cells: dict[int, None] = {}
+        for position in dict(places):
+            for d in DIRECTIONS:
+                card = self.at.get(position + STEP[d], NOWHERE)
+                if card != NOWHERE and EDGES[card][self.turn[card]][d ^ 2] != WALL:
+                    cells[ANTECHAMBER[card]] = None
+        return list(cells)
 
     def lay(self, card: int, position: int, turn: int) -> None:
         """Put a card on the table and link its cells with what lies around."""

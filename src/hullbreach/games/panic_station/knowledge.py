@@ -105,8 +105,7 @@ class Deal:
 
     def deal(self) -> None:
         """First the past, then the cards that follow from it, then all others."""
-        hosts = self._hosts()
-        past = relive(self.s, self.eyes, self.chance, lambda: self.chance.choice(hosts))
+        past = relive(self.s, self.eyes, self.chance, self._hosts())
         self._place_host(past)
         self._place_infections(past)
         self._place_antidote(past)
@@ -136,7 +135,8 @@ class Deal:
             and i > looked.get(row.seat, NOBODY)
         ]
         top = set(s.find_deck[len(s.find_deck) - s.packet :])
-        return drawn + [(IN_DECK, h) for h in self.deck if h in top]
+        found = drawn + [(IN_DECK, h) for h in self.deck if h in top]
+        return found or [(IN_DECK, h) for h in self.deck]
 
     def _known_host(self) -> list[Host]:
         """The eyes know where it is: it was drawn by its holder, or lies in the deck."""

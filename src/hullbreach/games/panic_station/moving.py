@@ -20,7 +20,7 @@ MOVES = tuple(tuple((kind, place) for place in PLACES) for kind in KINDS)
 
 def can_move(s: Station, seat: Seat, bound: int) -> bool:
     """Whether a character can move anywhere, bound to search or not."""
-    if bound:
+    if bound and bound > s.ap - 2:
         return bool(moves(s, seat, bound))
     most = 2 if s.passes_doors(seat) else 1
     links = s.board.links
@@ -42,7 +42,7 @@ def moves(s: Station, seat: Seat, bound: int) -> list[Choice]:
             words = MOVES[f & 1]
             cells = s.neighbours(s.cells[f], doors)
             if bound:
-                cells = allowed_moves(s, seat, f, cells, 1)
+                cells = allowed_moves(s, f, cells, bound, 1)
             options += [words[cell] for cell in cells]
     return options
 
@@ -89,8 +89,9 @@ def run_on(s: Station) -> Asks[None]:
 def run_options(s: Station, seat: Seat, figure: int) -> list[Choice]:
     """Where the runner can go; a key card may be laid out first (P-62)."""
     cells = s.neighbours(s.cells[figure], s.passes_doors(seat))
-    if bound_to_search(s, seat):
-        cells = allowed_moves(s, seat, figure, cells, 0)
+    bound = bound_to_search(s, seat)
+    if bound:
+        cells = allowed_moves(s, figure, cells, bound, 0)
     options: list[Choice] = ["stay", *(PLACES[cell] for cell in cells)]
     if s.may_play(seat) and KEY_CARD in s.faces(seat):
         options.append(("lay_out", KEY_CARD))

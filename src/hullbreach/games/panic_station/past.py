@@ -7,8 +7,6 @@ numbers of a scan) is dropped and another one is tried.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from hullbreach.kernel import Chance, Eyes, Seat
 
 from .components import TABLE
@@ -27,10 +25,10 @@ from .state import (
     Station,
 )
 
-HOSTS = 10
-"""So many hosts are tried before the nearest past is taken,"""
+PASTS = 24
+"""So many pasts are begun before the nearest one is taken, each possible host in at least one of them."""
 TRIES = 8
-"""and so many courses of the time between two things the eyes have seen."""
+"""So many courses of the time between two things the eyes have seen are tried in each."""
 _INFECTS, _DEFENDS, _CURES = (1, 2), (1, 3), (1, 12)
 """How often, in an exchange nobody saw, an infected player infects, gas is given, the antidote is given."""
 
@@ -207,13 +205,14 @@ def knows_antidote(s: Station, eyes: Eyes) -> bool:
     return any(faces[h] == "antidote" for seat in eyes for h in s.hands[seat])
 
 
-def relive(s: Station, eyes: Eyes, chance: Chance, host: Callable[[], Host]) -> Past:
+def relive(s: Station, eyes: Eyes, chance: Chance, hosts: list[Host]) -> Past:
     """A past that agrees with everything the eyes know; failing that, the nearest."""
-    for _ in range(HOSTS):
-        past = Past(s, eyes, chance, host())
+    chance.shuffle(hosts)
+    for attempt in range(max(PASTS, len(hosts))):
+        past = Past(s, eyes, chance, hosts[attempt % len(hosts)])
         if past.live_through(s.log):
             return past
-    return _nearest(s, eyes, chance, host())
+    return _nearest(s, eyes, chance, hosts[0])
 
 
 def _nearest(s: Station, eyes: Eyes, chance: Chance, host: Host) -> Past:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, Seat, ask, rule, settle
+from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, rule
 from hullbreach.parts.cards import look, show, shuffle
 
 from .alarm import alarm
@@ -17,7 +17,7 @@ from .components import (
     SYMBOL,
 )
 from .infection import become_host
-from .state import DREW, Row, Station
+from .state import DREW, NOBODY, Hunt, Row, Station
 
 TEAM_SEARCH = "team_search"
 
@@ -40,21 +40,21 @@ def search(s: Station, seat: Seat) -> Asks[None]:
     if red:
         yield from red_symbol(s, seat, cell)
     partner = yield from choose_partner(s, seat, cell)
-    yield from draw_cards(s, seat, cell, red)
-    if partner is not None:
-        yield from search_along(s, partner, cell)
-    if not red:
-        s.turn_red(cell)
-        s.tell("turned", room=PLACES[cell])
+    s.tell("searches", seat=seat, room=PLACES[cell])
+    room = ROOMS[CARD_OF[cell]]
+    s.hunt = Hunt(seat, cell, room.red if red else room.black, partner, red)
+    if s.find_deck:
+        yield from draw_one(s, s.hunt)
 
 
 @rule
 def choose_searcher(s: Station, seat: Seat) -> Asks[int]:
-    """Which of the two searches; only where they stand matters."""
-    kinds = {s.cells[f]: KINDS[f & 1] for f in s.figures(seat) if s.symbol(s.cells[f])}
-    where = {kind: cell for cell, kind in kinds.items()}
-    kind = yield from settle(Pick(seat, "search.with", sorted(where), "P-66"))
-    return where[kind]
+    """Which of the two searches; asked only if they stand in different rooms that can be searched."""
+    cells = [cell for cell in s.figures_cells(seat) if s.symbol(cell)]
+    if cells[0] == cells[-1]:
+        return cells[0]
+    kind = yield from ask(Pick(seat, "search.with", KINDS, "P-66"))
+    return cells[KINDS.index(kind)]
 
 
 @rule
@@ -68,27 +68,52 @@ def red_symbol(s: Station, seat: Seat, cell: int) -> Asks[None]:
     yield from alarm(s, seat, cell)
 
 
+# --- drawing ----------------------------------------------------------------------------------
+
+
+def hunt_on(s: Station, hunt: Hunt) -> Flow[None]:
+    """The next step of a search that is not over: draw a card, ask for another, or let the partner draw."""
+    if not hunt.left:
+        return search_along(s, hunt)
+    if not hunt.wants:
+        return ask_for_more(s, hunt)
+    return draw_one(s, hunt) if s.find_deck else reshuffle(s)
+
+
 @rule
-def draw_cards(s: Station, seat: Seat, cell: int, red: bool) -> Asks[None]:
+def draw_one(s: Station, hunt: Hunt) -> Asks[None]:
     """Draw one card; in a black storage room up to three, one after the other (P-69, P-80)."""
-    room = ROOMS[CARD_OF[cell]]
-    most = room.red if red else room.black
-    s.tell("searches", seat=seat, room=PLACES[cell])
-    for count in range(most):
-        if count and (s.find_deck or s.discard):
-            word = yield from ask(Pick(seat, "storage.draw", ["draw", "stop"], "P-80"))
-            if word == "stop":
-                return
-        yield from draw_find(s, seat, cell)
+    hunt.left -= 1
+    hunt.wants = False
+    yield from draw_find(s, hunt.seat, hunt.cell)
+    close(s, hunt)
+
+
+@rule
+def ask_for_more(s: Station, hunt: Hunt) -> Asks[None]:
+    """In a storage room one may stop after each card (P-80)."""
+    word = yield from ask(Pick(hunt.seat, "storage.draw", ["draw", "stop"], "P-80"))
+    if word == "draw":
+        hunt.wants = True
+    else:
+        hunt.left = 0
+    close(s, hunt)
+
+
+def close(s: Station, hunt: Hunt) -> None:
+    """When nothing more is drawn the search is over, and a black symbol is turned (P-67, P-74)."""
+    drawing = hunt.left or hunt.partner != NOBODY
+    if drawing and (s.find_deck or s.discard):
+        return
+    if not hunt.red:
+        s.turn_red(hunt.cell)
+        s.tell("turned", room=PLACES[hunt.cell])
+    s.hunt = None
 
 
 @rule
 def draw_find(s: Station, seat: Seat, cell: int) -> Asks[None]:
-    """Draw the top find card; an alarm is resolved at once, the host card infects (P-69 to P-72)."""
-    if not s.find_deck:
-        reshuffle(s)
-    if not s.find_deck:
-        return
+    """Draw the top find card; an alarm is resolved at once, the host card infects (P-69 to P-71)."""
     h = s.find_deck.pop()
     s.played_through = s.played_through or not s.find_deck
     face = look(s, h, seat)
@@ -107,41 +132,42 @@ def draw_find(s: Station, seat: Seat, cell: int) -> Asks[None]:
         become_host(s, seat)
 
 
-def reshuffle(s: Station) -> None:
-    """The discard pile becomes the new find deck (P-72)."""
-    if not s.discard:
-        return
+@rule
+def reshuffle(s: Station) -> Asks[None]:
+    """A card is needed and the deck is empty: the discard pile becomes the new deck (P-72)."""
     s.find_deck, s.discard = s.discard, []
     s.reshuffled = [*s.find_deck]
     s.reshuffled_faces = sorted(s.cards.faces[h] for h in s.find_deck)
     shuffle(s, s.find_deck)
     s.tell("reshuffled", count=len(s.find_deck))
+    return
+    yield
 
 
 # --- team search ------------------------------------------------------------------------------
 
 
 @rule
-def choose_partner(s: Station, seat: Seat, cell: int) -> Asks[Seat | None]:
+def choose_partner(s: Station, seat: Seat, cell: int) -> Asks[Seat]:
     """In a team search room one other player there may be asked along (P-81, P-83)."""
     if s.symbol(cell) != TEAM_SEARCH or cell in s.attacked:
-        return None
+        return NOBODY
     others = s.others_in(cell, seat)
     if not others:
-        return None
+        return NOBODY
     choice = yield from ask(Pick(seat, "team.partner", ["alone", *others], "P-81"))
-    return None if choice == "alone" else choice
+    return NOBODY if choice == "alone" else choice
 
 
 @rule
-def search_along(s: Station, partner: Seat, cell: int) -> Asks[None]:
+def search_along(s: Station, hunt: Hunt) -> Asks[None]:
     """The partner may draw a card too, or decline (P-82, P-84)."""
-    if not s.find_deck and not s.discard:
-        return
+    partner, hunt.partner = hunt.partner, NOBODY
     pick = Pick(partner, "team.accept", ["draw", "decline"], "P-82", about={"other": s.active})
     word = yield from ask(pick)
-    if word == "draw":
-        s.tell("searches_along", seat=partner, other=s.active)
-        yield from draw_find(s, partner, cell)
-    else:
+    if word == "decline":
         s.tell("declines", seat=partner)
+    else:
+        s.tell("searches_along", seat=partner, other=s.active)
+        hunt.seat, hunt.left, hunt.wants = partner, 1, True
+    close(s, hunt)

@@ -131,7 +131,7 @@ def fire(s: Station, seat: Seat, targets: list[tuple[str, int]]) -> Asks[None]:
             losses[figure] = losses.get(figure, 0) + 1
             note_attack(s, seat, figure)
             s.tell("shoots", seat=seat, other=number, figure=kind)
-    yield from damage(s, Hit(losses, hits))
+    yield from damage(s, Hit(losses, hits), seat)
 
 
 def note_attack(s: Station, seat: Seat, figure: int) -> None:
@@ -174,9 +174,9 @@ def stab(s: Station, seat: Seat) -> Asks[None]:
         s.tell("stabs", seat=seat, other=number, figure=kind, face=face, result=word)
     if hit:
         amount = FIND[COMBAT_KNIFE].amount
-        yield from damage(
-            s, Hit({}, {number: amount}) if figure == NOWHERE else Hit({figure: amount}, {})
-        )
+        on_parasite = figure == NOWHERE
+        struck = Hit({}, {number: amount}) if on_parasite else Hit({figure: amount}, {})
+        yield from damage(s, struck, seat)
 
 
 # --- the grenade ------------------------------------------------------------------------------
@@ -212,4 +212,4 @@ def grenade(s: Station, seat: Seat) -> Asks[None]:
         note_attack(s, seat, figure)
     if s.others_in(cell, seat):
         s.grenaded.append(cell)
-    yield from damage(s, Hit(losses, dict.fromkeys(s.parasites_in(cell), amount)))
+    yield from damage(s, Hit(losses, dict.fromkeys(s.parasites_in(cell), amount)), seat)

@@ -32,7 +32,7 @@ GEAR = {face: 1 << i for i, face in enumerate(LAID_OUT)}
 """The bit of each card that can lie on the table."""
 KEY = GEAR[KEY_CARD]
 
-DREW, MET, LOOKED, SCANNED, DIED = range(5)
+DREW, MET, LOOKED, SCANNED, DIED, KILLED = range(6)
 PLAIN, GAVE_INFECTION, GAVE_GAS, GAVE_ANTIDOTE = range(4)
 
 
@@ -47,6 +47,7 @@ class House(Struct, frozen=True):
     infected_pass_foreign: bool = False
     short_infection: bool = False
     hard_nest: bool = False
+    master_and_servant: bool = False
 
 
 class Row(Struct, frozen=True):
@@ -54,7 +55,7 @@ class Row(Struct, frozen=True):
 
     DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. MET: `seat` and `other`
     exchanged and gave what `mine` and `theirs` say. LOOKED: `seat` saw the hand of `other`. SCANNED: `seat` reds and
-    `other` blues. DIED: `seat` was eliminated.
+    `other` blues. DIED: `seat` was eliminated. KILLED: `seat` killed a character of `other`.
     """
 
     what: int
@@ -62,6 +63,21 @@ class Row(Struct, frozen=True):
     other: Seat = 0
     mine: int = 0
     theirs: int = 0
+
+
+class Hunt(Struct):
+    """A search under way: cards are drawn one by one."""
+
+    seat: Seat
+    cell: int
+    left: int
+    """Cards that may still be drawn."""
+    partner: Seat
+    """Who may search along afterwards."""
+    red: bool
+    """Whether the room showed its red side already."""
+    wants: bool = True
+    """Whether a card is drawn next; else the player is asked first."""
 
 
 class Scan(Struct, frozen=True):
@@ -104,6 +120,7 @@ class Station(CardState, kw_only=True):
     grenaded: list[int] = field(default_factory=list)
     encounter: int = NOWHERE
     """The cell of an encounter that has to be settled."""
+    hunt: Hunt | None = None
     runner: int = NOBODY
     """The figure that may run on."""
     chain: list[int] = field(default_factory=list)

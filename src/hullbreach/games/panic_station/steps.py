@@ -9,6 +9,7 @@ from .exchange import settle_encounter
 from .grid import NOWHERE
 from .moving import run_on
 from .parasite_phase import attack, parasite_phase
+from .searching import hunt_on
 from .state import NOBODY, Station
 
 
@@ -17,6 +18,8 @@ def step(s: Station) -> Flow[None] | None:
     if s.ending:
         return None
     if s.active != NOBODY:
+        if s.hunt is not None:
+            return hunt_on(s, s.hunt)
         if s.encounter != NOWHERE:
             return settle_encounter(s)
         return act(s) if s.runner == NOBODY else run_on(s)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from .components import DEGREES, DOOR, EDGES, ROOM
 from .view import RoomView, SeatView, StationView
 
 Words = Callable[..., str]
 CARD_WIDTH, CARD_HEIGHT = 20, 6
 INNER = CARD_WIDTH - 3
-_HORIZONTAL = ("═", " ", "┄")
-_VERTICAL = ("║", " ", "┊")
-"""Walls, passages, security doors."""
+_HORIZONTAL = {"wall": "═", "passage": " ", "door": "┄"}
+_VERTICAL = {"wall": "║", "passage": " ", "door": "┊"}
 
 
 def draw(view: StationView, words: Words) -> str:
@@ -54,7 +52,7 @@ def _station(view: StationView, words: Words) -> str:
 
 
 def _card(view: StationView, room: RoomView, words: Words) -> list[str]:
-    north, east, south, west = EDGES[ROOM[room.room]][room.turn // DEGREES]
+    north, east, south, west = room.edges
     lines = _halves(view, room, words) if room.double else _whole(view, room, words)
     sides = [f"{_VERTICAL[west]}{line[:INNER]:<{INNER}}{_VERTICAL[east]}" for line in lines]
     return [_wall("╔╗", north), *sides, _wall("╚╝", south)]
@@ -71,7 +69,7 @@ def _halves(view: StationView, room: RoomView, words: Words) -> list[str]:
         _rows([item for items in _inhabitants(view, place, words) for item in items], 1)
         for place in (room.room, f"{room.room}_antechamber")
     )
-    door = _wall("──", DOOR)[1:-1].replace("═", "─")
+    door = _wall("──", "door")[1:-1].replace("═", "─")
     if room.turn:
         return [*outer, door, _name(room, words), *inner]
     return [_name(room, words), *inner, door, *outer]
@@ -82,7 +80,7 @@ def _name(room: RoomView, words: Words) -> str:
     return f"{sign}{words(f'place.{room.room}')}"[:INNER]
 
 
-def _wall(corners: str, edge: int) -> str:
+def _wall(corners: str, edge: str) -> str:
     side = "═" * (INNER // 3)
     middle = _HORIZONTAL[edge] * (INNER - 2 * len(side))
     return f"{corners[0]}{side}{middle}{side}{corners[1]}"

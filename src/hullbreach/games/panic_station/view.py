@@ -14,6 +14,8 @@ from .components import (
     ANTIDOTE,
     COLOURS,
     DEGREES,
+    EDGE_WORDS,
+    EDGES,
     FACE_ORDER,
     HOST_CARD,
     KINDS,
@@ -68,6 +70,10 @@ class RoomView(Struct):
     turn: int
     red: bool
     double: bool
+    edges: list[str]
+    """Wall, passage or door, north first, as the card lies."""
+    cards: int
+    """What a search draws at most on the side that shows."""
     ways: list[WayView]
 
 
@@ -104,6 +110,8 @@ class StationView(Struct):
     """The table as one reader sees it."""
 
     round: int
+    phase: str
+    """Team or parasites."""
     start: Seat
     doors_open: bool
     active: Seat
@@ -117,6 +125,8 @@ class StationView(Struct):
     rooms: list[RoomView]
     room_deck: int
     top_room: str
+    top_edges: list[str]
+    """The edges of the top room card as it lies upright."""
     find_deck: int
     discard: list[str]
     parasites: list[ParasiteView]
@@ -138,6 +148,7 @@ def view(s: Station, seat: Seat | None) -> StationView:
     hand = [] if seat is None else _sorted_faces(s, s.hands[seat])
     return StationView(
         round=s.round,
+        phase="parasites" if s.attacks else "team",
         start=s.start,
         doors_open=s.doors_open,
         active=s.active,
@@ -151,6 +162,7 @@ def view(s: Station, seat: Seat | None) -> StationView:
         rooms=[_room_view(s, s.board.at[position]) for position in sorted(s.board.at)],
         room_deck=len(s.room_deck),
         top_room="" if top == NOWHERE else ROOMS[top].id,
+        top_edges=[] if top == NOWHERE else _edges(top, 0),
         find_deck=len(s.find_deck),
         discard=[s.cards.faces[h] for h in s.discard],
         parasites=_parasites(s),
@@ -200,9 +212,24 @@ def _room_view(s: Station, card: int) -> RoomView:
         for d in range(4)
         if board.ways[4 * c + d] != NOWHERE
     ]
-    turn = board.turn[card] * DEGREES
-    red = board.red[card]
-    return RoomView(room.id, room.number, room.symbol, x, y, turn, red, bool(room.b), ways)
+    turn, red = board.turn[card], board.red[card]
+    return RoomView(
+        room=room.id,
+        number=room.number,
+        symbol=room.symbol,
+        x=x,
+        y=y,
+        turn=turn * DEGREES,
+        red=red,
+        double=bool(room.b),
+        edges=_edges(card, turn),
+        cards=room.red if red else room.black,
+        ways=ways,
+    )
+
+
+def _edges(card: int, turn: int) -> list[str]:
+    return [EDGE_WORDS[edge] for edge in EDGES[card][turn]]
 
 
 def _parasites(s: Station) -> list[ParasiteView]:

@@ -8,7 +8,8 @@ from typing import Any
 
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, ask_together, rule
 
-from .state import Attack, Base
+from .pieces import Attack
+from .state import Base
 
 
 def proposers(s: Base) -> list[Seat]:

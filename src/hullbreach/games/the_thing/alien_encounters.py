@@ -9,8 +9,9 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 from .alien_actions import decide_together
 from .encounters import PASS, is_encounter
 from .locations import can_alien_sabotage, sabotage_by_alien
+from .pieces import KENNEL, LOUNGE, Facts
 from .revelation import kill
-from .state import KENNEL, LOUNGE, Base, Facts
+from .state import Base
 
 SABOTAGE, NOTHING, KILL, KILL_DOG = "sabotage", "nothing", "kill", "kill_dog"
 

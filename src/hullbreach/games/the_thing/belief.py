@@ -5,10 +5,11 @@ from __future__ import annotations
 from hullbreach.kernel import Chance, Eyes
 from hullbreach.parts.cards import deal, mask
 
-from .components import THINGS
+from .components import ACTIONS, THINGS
+from .pieces import IN, Attack, Offer
 from .roles import draw_roles
 from .setup import ACTION, ITEM, LAB, ROLE, WEAPON
-from .state import IN, Attack, Base, Offer
+from .state import Base
 
 
 def all_zones(s: Base) -> list[list[int]]:
@@ -33,6 +34,7 @@ def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
     _put_flamethrowers_back(s, sorted(pools[WEAPON]), eyes, chance)
     if s.coop:
         return
+    _keep_handed_in(s, sorted(pools[ACTION]), eyes, chance)
     draw_roles(s, eyes, chance)
     _deal_quiet(s, eyes, chance)
     if not any(seat in eyes for seat in s.aliens):
@@ -54,6 +56,33 @@ def _put_flamethrowers_back(s: Base, pool: list[int], eyes: Eyes, chance: Chance
     chance.shuffle(free)
     for h, other in zip(wrong, free, strict=False):
         faces[h], faces[other] = faces[other], faces[h]
+
+
+def _keep_handed_in(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> None:
+    """A card the eyes know to be in the shuffled stack, and have not seen turned up, is still there."""
+    known = [f.gave for f in s.figures if f.seat in eyes and f.gave] + s.shown
+    for f in s.figures:
+        f.gave = f.gave if f.seat in eyes else ""
+    faces, seen, who = s.cards.faces, s.cards.seen, mask(*eyes)
+    inside = set(s.stack)
+    slots = [h for h in sorted(s.stack) if not seen[h] & who]
+    outside = [h for h in pool if h not in inside and not seen[h] & who]
+    chance.shuffle(slots)
+    for kind in _still_inside(s, known, who):
+        h = slots.pop()
+        if faces[h] != kind:
+            other = chance.choice([k for k in (*slots, *outside) if faces[k] == kind])
+            faces[h], faces[other] = faces[other], faces[h]
+
+
+def _still_inside(s: Base, known: list[str], who: int) -> list[str]:
+    """Which of the cards known to have been handed in must lie unseen in the stack."""
+    cards, found = s.cards, []
+    for kind in ACTIONS if s.stack else ():
+        count = known.count(kind) - s.turned.count(kind) - s.paid
+        count -= sum(cards.faces[h] == kind and bool(cards.seen[h] & who) for h in s.stack)
+        found += [kind] * count
+    return found
 
 
 def _deal_quiet(s: Base, eyes: Eyes, chance: Chance) -> None:

@@ -111,6 +111,14 @@ class Hand(Struct, frozen=True):
     hungry: int
 
 
+class Draws(Struct, frozen=True):
+    """How many cards are drawn to choose from."""
+
+    search: int
+    special: int
+    special_with_flashlight: int
+
+
 class Tokens(Struct, frozen=True):
     """Numbers of other tokens."""
 
@@ -167,6 +175,7 @@ class Tracks(Struct, frozen=True):
     frost: Track
     food: Food
     hand: Hand
+    draws: Draws
     tokens: Tokens
     infection: InfectionTokens
     rounds: Rounds
@@ -186,6 +195,7 @@ class SetupRow(Struct, frozen=True):
     items: dict[str, int]
     lab: dict[str, int]
     dog_tokens: dict[str, int]
+    small: bool = False
 
 
 class SetupTable(Struct, frozen=True):
@@ -222,7 +232,7 @@ class Person(Struct, frozen=True):
     ignores_dogs: bool = False
     extra_lab_tokens: int = 0
     exchanges_card: bool = False
-    weapon_draw: int = 2
+    weapon_draw: int = 0
     cooks: int = 0
     extra_repairs: int = 0
     coop_rerolls: int = 0

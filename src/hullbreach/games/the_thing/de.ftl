@@ -149,8 +149,8 @@ board-rescue-waits = noch kein S.O.S.
 board-rescue-flies = Rettungshubschrauber { $field } von { $end }, Tank { $fuel } von { $fuel_end }
 board-rescue-landed = Rettungshubschrauber gelandet, Tank { $fuel } von { $fuel_end }
 board-rescue-gone = Rettungshubschrauber fort
-board-stocks = Lager { $warehouse } Treibstoff, { $items } Gegenstände · Reserve { $reserve } Treibstoff · Waffenkammer { $weapons } Waffen
-board-supplies = Labor { $tokens } Marker · Vorrat { $pantry } Nahrung, { $cooked } gekocht
+board-stocks = Lager { $warehouse } Treibstoff, { $items } Gegenstände · Reserve { $reserve } Treibstoff
+board-supplies = Waffenkammer { $weapons } Waffen · Labor { $tokens } Marker · Vorrat { $pantry } Nahrung, { $cooked } gekocht
 board-dark = DUNKELHEIT
 board-hungry = HUNGER
 board-frost = FROST { $field } von { $end }
@@ -354,6 +354,9 @@ option-coop-trade-done = Nichts mehr
 option-coop-board-board = Einsteigen
 option-coop-board-stay = Zurückbleiben
 
+note-place-meet = du triffst { $figures }
+note-place-catch = ihr fangt den Hund, und du triffst { $figures }
+note-place-dog = du bist mit einem Hund allein
 note-lay-human = wer hinsieht, sieht einen Menschmarker
 note-lay-alien = wer den richtigen ansieht, wird zum Alien
 note-reveal-reveal = deine Figur geht, das Alien nimmt seine eigene Gestalt an
@@ -365,6 +368,8 @@ note-board-first-stay = in dieser Runde gibt es keinen Versuch
 note-lab-keep-discard = niemand sieht, was es war
 closed-full = dort sind schon drei Charaktere
 closed-destroyed = dieser Ort ist zerstört
+closed-lying = liegt und tut in dieser Runde nichts mehr
+closed-useless = die Karte bewirkt dort gerade nichts
 closed-green = erwiesenermaßen Mensch
 
 ## Die Geschichte

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.kernel import DONE, Choice, Described, Pick
+from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
 from .components import BOARD, GREEN
-from .state import GREEN_FIELD, Base
+from .pieces import GREEN_FIELD
+from .state import Base
 
 FIGURE_PROMPTS = frozenset(
     ("assign", "assign.lost", "trade", "vote", "test.tester_a", "test.tester_b")
@@ -45,6 +46,8 @@ def describe(s: Base, pick: Pick) -> list[Described]:
     described = [_option(s, pick, option) for option in pick.options]
     if pick.prompt == "place":
         described += _closed_places(s)
+    elif pick.prompt == "assign":
+        described += _unable(s, pick)
     elif pick.prompt == "vote":
         described += _beyond_suspicion(s, pick)
     return described
@@ -75,11 +78,13 @@ def _number(s: Base, pick: Pick, option: int) -> Described:
 
 def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
     first, second = option[0], option[1]
+    facts: dict[str, Any]
     if pick.prompt == "place":
         key = f"option.place.{first}" + (".flashlight" if len(option) > 2 else "")
-        return Described(option, key, {"place": second}, about=option[1:])
+        facts, note = _company(s, str(second), pick.seat)
+        return Described(option, key, facts, note, option[1:])
     if pick.prompt == "look":
-        facts: dict[str, Any] = {"figure": s.name(int(first)), "position": int(second) + 1}
+        facts = {"figure": s.name(int(first)), "position": int(second) + 1}
         return Described(option, "option.look", facts, about=(first,))
     if pick.prompt == "coop.turn_die":
         face = s.dice[int(first)]
@@ -90,6 +95,16 @@ def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
         return Described(option, "option.coop.trade", facts, about=(second,))
     facts = {"figure": s.name(int(second))}
     return Described(option, f"option.{pick.prompt}.{first}", facts, about=(second,))
+
+
+def _company(s: Base, place: str, seat: Seat) -> tuple[dict[str, Any], str]:
+    """Whom one would meet at a place before any card is used."""
+    others = [i for i in s.at(place) if s.figures[i].seat != seat]
+    dog = place in s.dogs
+    facts = {"place": place, "figures": tuple(s.name(i) for i in others)}
+    if others:
+        return facts, "note.place.catch" if dog else "note.place.meet"
+    return facts, "note.place.dog" if dog else ""
 
 
 def _closed_places(s: Base) -> list[Described]:
@@ -105,6 +120,17 @@ def _closed_places(s: Base) -> list[Described]:
         else:
             continue
         found.append(Described(option, "option.place.go", facts, closed=why, rule=rule))
+    return found
+
+
+def _unable(s: Base, pick: Pick) -> list[Described]:
+    """Characters who cannot carry out the card: it does nothing where they stand, or they lie down."""
+    found = []
+    for i in s.present():
+        if i not in pick.options:
+            facts = {"figure": s.name(i), "place": s.figures[i].place}
+            why = "closed.lying" if s.figures[i].laid else "closed.useless"
+            found.append(Described(i, "option.figure_at", facts, closed=why, rule="G-100"))
     return found
 
 

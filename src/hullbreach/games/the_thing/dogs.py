@@ -5,7 +5,8 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, roll, rule
 
 from .components import TRACKS
-from .state import KENNEL, Base
+from .pieces import KENNEL
+from .state import Base
 from .victory import ROUND_LIMIT, end
 
 

@@ -31,6 +31,7 @@ def exchange(s: Base) -> Asks[None]:
     if not s.action_deck:
         s.renew_deck()
     s.stack.append(s.action_deck.pop())
+    s.turned = []
     order = s.order()
     s.turn = order[1:] + order[:1]
     s.phase = "place"

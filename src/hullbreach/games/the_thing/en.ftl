@@ -149,8 +149,8 @@ board-rescue-waits = no S.O.S. yet
 board-rescue-flies = rescue helicopter { $field } of { $end }, fuel { $fuel } of { $fuel_end }
 board-rescue-landed = rescue helicopter landed, fuel { $fuel } of { $fuel_end }
 board-rescue-gone = rescue helicopter gone
-board-stocks = Warehouse { $warehouse } fuel, { $items } items · reserve { $reserve } fuel · armory { $weapons } weapons
-board-supplies = Lab { $tokens } tokens · pantry { $pantry } food, { $cooked } cooked
+board-stocks = Warehouse { $warehouse } fuel, { $items } items · reserve { $reserve } fuel
+board-supplies = Armory { $weapons } weapons · lab { $tokens } tokens · pantry { $pantry } food, { $cooked } cooked
 board-dark = DARKNESS
 board-hungry = HUNGRY
 board-frost = FROST { $field } of { $end }
@@ -354,6 +354,9 @@ option-coop-trade-done = Nothing more
 option-coop-board-board = Board
 option-coop-board-stay = Stay behind
 
+note-place-meet = you meet { $figures }
+note-place-catch = you catch the dog and meet { $figures }
+note-place-dog = you are alone with a dog
 note-lay-human = whoever looks sees a human token
 note-lay-alien = whoever looks at the right one becomes an alien
 note-reveal-reveal = your figure leaves, the alien takes its own shape
@@ -365,6 +368,8 @@ note-board-first-stay = there is no attempt this round
 note-lab-keep-discard = nobody sees what it was
 closed-full = three characters are there already
 closed-destroyed = this location is destroyed
+closed-lying = lies down and does nothing more this round
+closed-useless = the card does nothing there now
 closed-green = proven human
 
 ## The story

@@ -6,7 +6,8 @@ from functools import partial
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, put_in_order, rule
 
-from .state import DORMITORY, KENNEL, Base, Facts
+from .pieces import DORMITORY, KENNEL, Facts
+from .state import Base
 
 PASS = "pass"
 STEP_OUT = ("melee", "firearm", "flamethrower")

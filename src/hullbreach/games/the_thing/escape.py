@@ -5,8 +5,9 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Pick, ask, rule
 
 from .alien_actions import agreement
+from .pieces import Escape
 from .revelation import show_role
-from .state import Base, Escape
+from .state import Base
 from .victory import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
 
 RESCUE = "rescue_helicopter"

@@ -6,12 +6,13 @@ from functools import partial
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, roll, rule
 
-from .components import DOG_TOKENS
-from .state import GREEN_FIELD, Base, Deed
+from .components import DOG_TOKENS, TRACKS
+from .pieces import GREEN_FIELD, Deed
+from .state import Base
 from .victory import LAST_HUMAN_INFECTED, check_humans
 
 HUMAN, ALIEN = "human", "alien"
-POSITIONS = (0, 1)
+POSITIONS = tuple(range(TRACKS.infection.laid))
 
 
 @rule

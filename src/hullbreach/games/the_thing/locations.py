@@ -7,7 +7,8 @@ from hullbreach.parts.cards import show
 
 from .alien_actions import agreement
 from .components import LOCATIONS, TRACKS, WEATHER_DIE, slots
-from .state import GENERATOR, LOUNGE, RADIO, Base, Facts
+from .pieces import GENERATOR, LOUNGE, RADIO, Facts
+from .state import Base
 
 KITCHEN, LABORATORY, STATION = "kitchen", "laboratory", "weather_station"
 WAREHOUSE, ARMORY = "warehouse", "armory"
@@ -299,7 +300,7 @@ def lab_keep(s: Base) -> Asks[None]:
 def search(s: Base, i: int, place: str) -> Asks[None]:
     """Draw 2 cards of the deck here; MacReady may draw 3 weapons."""
     deck = deck_of(s, place)
-    count, most = 2, s.person(i).weapon_draw
+    count, most = TRACKS.draws.search, s.person(i).weapon_draw
     if place == ARMORY and most > count and len(deck) >= most:
         options = [most, count]
         count = yield from ask(Pick(s.figures[i].seat, "armory.draw", options, "G-140"))

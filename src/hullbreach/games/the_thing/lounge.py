@@ -7,8 +7,9 @@ from functools import partial
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 
 from .components import TRACKS
+from .pieces import GREEN_FIELD, LOUNGE
 from .revelation import reveal
-from .state import GREEN_FIELD, LOUNGE, Base
+from .state import Base
 
 ABSTAIN = "abstain"
 STAY, REVEAL = "stay", "reveal"
@@ -19,7 +20,8 @@ def lounge(s: Base) -> Asks[None]:
     """All characters return to the lounge and stand up."""
     yield from ()
     for f in s.figures:
-        f.place, f.laid, f.out, f.quiet = LOUNGE, False, False, False
+        f.place, f.laid, f.out, f.quiet, f.gave = LOUNGE, False, False, False, ""
+    s.shown, s.paid = [], 0
     s.tell("lounge")
     s.turn = s.order() if any(map(s.belongings, s.present())) else []
     s.offers_left = TRACKS.trade.offers

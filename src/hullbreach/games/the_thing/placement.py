@@ -5,8 +5,9 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import show
 
-from .components import ACTIONS, BOARD
-from .state import DORMITORY, Base
+from .components import ACTIONS, BOARD, TRACKS
+from .pieces import DORMITORY
+from .state import Base
 
 GO, SPECIAL, LIGHT = "go", "special", "flashlight"
 
@@ -80,12 +81,13 @@ def give(s: Base, i: int, lit: bool) -> Asks[None]:
 def hand_in(s: Base, i: int, h: int) -> None:
     """The card joins the stack; at maximum suspicion everybody sees it."""
     s.stack.append(h)
+    f, face = s.figures[i], s.cards.faces[h]
     if s.exposed(i):
-        show(s, h)
-        s.tell("card.given_open", figure=i, card=s.cards.faces[h])
+        s.shown.append(show(s, h))
+        s.tell("card.given_open", figure=i, card=face)
     else:
-        face = s.cards.faces[h]
-        s.tell("card.given_own", [s.figures[i].seat], ("card.given", {"figure": i}), card=face)
+        f.gave = face
+        s.tell("card.given_own", [f.seat], ("card.given", {"figure": i}), card=face)
 
 
 def gamble(s: Base, i: int, lit: bool) -> None:
@@ -94,7 +96,8 @@ def gamble(s: Base, i: int, lit: bool) -> None:
     s.action_discard += f.hand
     f.hand = []
     s.tell("special", figure=i)
-    drawn = [s.draw_action(i) for _ in range(2 if lit else 1)]
+    count = TRACKS.draws.special_with_flashlight if lit else TRACKS.draws.special
+    drawn = [s.draw_action(i) for _ in range(count)]
     if lit:
         s.actor, s.drawn, s.phase = i, drawn, "gamble"
     else:
@@ -138,27 +141,14 @@ def choose_hand(s: Base) -> Asks[None]:
     for h in s.action_deck:
         count[faces[h]] += 1
     chosen: list[str] = []
-    last = 0
-    for number in range(len(s.drawn)):
-        left = len(s.drawn) - number
-        options = _kinds_from(count, last, left)
-        about = {"number": number + 1, "cards": len(s.drawn)}
+    for number in range(1, len(s.drawn) + 1):
+        options = [kind for kind in ACTIONS if count[kind]]
+        about = {"number": number, "cards": len(s.drawn)}
         kind = yield from ask(Pick(f.seat, "sleep.card", options, "G-53", secret=True, about=about))
         count[kind] -= 1
-        last = ACTIONS.index(kind)
         chosen.append(kind)
     f.hand += [s.take(s.action_deck, kind) for kind in chosen]
     s.action_discard += s.drawn
     s.renew_deck()
     s.actor, s.drawn = -1, []
     s.phase = "place" if s.turn else "reveal_plan"
-
-
-def _kinds_from(count: dict[str, int], first: int, wanted: int) -> list[str]:
-    """Kinds that can be named next, in a fixed order, so that each hand can be chosen in one way only."""
-    options, rest = [], 0
-    for kind in reversed(ACTIONS[first:]):
-        rest += count[kind]
-        if count[kind] and rest >= wanted:
-            options.append(kind)
-    return options[::-1]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .components import setup_row
-from .state import DEAD, LOUNGE, REVEALED, Base, Deed
+from .pieces import DEAD, LOUNGE, REVEALED, Deed
+from .state import Base
 from .victory import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 
 

@@ -16,7 +16,8 @@ from typing import TypeAlias, TypeVar
 from hullbreach.kernel import Chance, Eyes, NoWorld
 
 from .components import CARDS
-from .state import Base, Deed
+from .pieces import Deed
+from .state import Base
 
 T = TypeVar("T")
 

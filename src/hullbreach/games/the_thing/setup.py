@@ -7,8 +7,9 @@ from msgspec import convert
 from hullbreach.kernel import Asks, Chance, Config, Pick, rule, settle
 from hullbreach.parts.cards import Cards, shuffle
 
-from .components import CARDS, PEOPLE, TRACKS, SetupRow, setup_row, slots
-from .state import Base, Figure, Rules
+from .components import CARDS, LOCATIONS, PEOPLE, TRACKS, SetupRow, setup_row, slots
+from .pieces import Figure, Rules
+from .state import Base
 
 ACTION, WEAPON, ITEM, LAB, ROLE = "action", "weapon", "item", "lab", "role"
 
@@ -57,8 +58,6 @@ def _owner(config: Config, i: int, size: int) -> int:
 
 
 def _start_fuel() -> dict[str, int]:
-    from .components import LOCATIONS
-
     return {place.id: place.start_fuel for place in LOCATIONS.values() if place.start_fuel}
 
 
@@ -89,7 +88,7 @@ def choose_character(s: Base) -> Asks[None]:
 def _build_decks(s: Base, row: SetupRow) -> None:
     """The weapon deck, the item deck and the lab bag by player count."""
     items = dict(row.items)
-    if not s.coop and s.size <= 6:
+    if row.small:
         items["cable"] = s.rules.cables_small
     s.weapon_deck = s.cards.add_all(row.weapons.items(), WEAPON)
     s.item_deck = s.cards.add_all(items.items(), ITEM)

@@ -3,103 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
 
-from msgspec import Struct, field
+from msgspec import field
 
 from hullbreach.kernel import Fact, Seat
 from hullbreach.parts.cards import CardState, look, show, shuffle
 
 from .components import GREEN, LOCATIONS, PEOPLE, TRACKS, Person, slots
-
-LOUNGE, DORMITORY, KENNEL = "lounge", "dormitory", "kennel"
-GENERATOR, BOILER, RADIO = "generator_room", "boiler_room", "radio_room"
-IN, REVEALED, DEAD = "in", "revealed", "dead"
-GREEN_FIELD = TRACKS.suspicion.green
-FIGURE_FACTS = ("figure", "partner", "target", "owner", "accused")
-"""Facts of an event that are figures."""
-
-
-Facts: TypeAlias = dict[str, Fact]
-"""What the words of a question need."""
-
-
-class Rules(Struct):
-    """The table options."""
-
-    kennel_card: bool = True
-    reveal_on_death: bool = False
-    coop_boarding: str = "simple"
-    characters: str = "random"
-    cables_small: int = 1
-    last_infected_loses: str = "only_hidden"
-    no_reveal_before_round: int = 1
-    dormitory_encounters: bool = True
-
-
-class Figure(Struct):
-    """One character: its figure, its disc and everything that lies in front of it."""
-
-    character: str
-    seat: Seat
-    disc: int
-    place: str = LOUNGE
-    laid: bool = False
-    status: str = IN
-    alien: bool = False
-    """The hidden role; in the game for 1-3 players the role card tells it instead."""
-    role: int = -1
-    """The special role card of the game for 1-3 players."""
-    hand: list[int] = field(default_factory=list)
-    weapons: list[int] = field(default_factory=list)
-    items: list[int] = field(default_factory=list)
-    lab: list[int] = field(default_factory=list)
-    flames: list[int] = field(default_factory=list)
-    """Flamethrowers lie face up ..."""
-    reloads: list[int] = field(default_factory=list)
-    """... each with its reload tokens."""
-    out: bool = False
-    """Stepped out of this round's encounters."""
-    quiet: bool = False
-    """Wants no more action windows this round."""
-
-
-class Attack(Struct):
-    """A location card of the alien's plan with the strength on it."""
-
-    place: str
-    strength: int
-
-
-class Deed(Struct):
-    """Something that could change or show a role, in the order in which it happened.
-
-    `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
-    are (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was
-    turned up. `dead`: a character was killed.
-    """
-
-    kind: str
-    who: list[int]
-    hidden: list[int]
-    looks: list[list[int]] = field(default_factory=list)
-
-
-class Offer(Struct):
-    """An exchange proposed in the lounge."""
-
-    who: int
-    whom: int
-    given: list[int]
-    wants: list[str]
-
-
-class Escape(Struct):
-    """A vehicle being boarded."""
-
-    vehicle: str
-    aboard: list[int]
-    queue: list[int]
+from .pieces import (
+    BOILER,
+    FIGURE_FACTS,
+    GENERATOR,
+    IN,
+    KENNEL,
+    Attack,
+    Deed,
+    Escape,
+    Facts,
+    Figure,
+    Offer,
+    Rules,
+)
 
 
 class Base(CardState, kw_only=True):
@@ -156,6 +80,10 @@ class Base(CardState, kw_only=True):
     action_deck: list[int] = field(default_factory=list)
     action_discard: list[int] = field(default_factory=list)
     stack: list[int] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    """Cards handed in face up this round."""
+    paid: int = 0
+    """Cards of the stack discarded unseen this round as the price of fire."""
     weapon_deck: list[int] = field(default_factory=list)
     item_deck: list[int] = field(default_factory=list)
     lab_bag: list[int] = field(default_factory=list)
@@ -445,6 +373,7 @@ class Base(CardState, kw_only=True):
         if self.stack:
             i = self.chance.below(len(self.stack))
             self.action_discard.append(self.stack.pop(i))
+            self.paid += 1
 
     def pass_sheet(self) -> None:
         """Hand the leader sheet to the next character on the left."""

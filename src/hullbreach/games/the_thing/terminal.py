@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from .components import GREEN, TRACKS
+from .components import GREEN
 from .view import BaseView, FigureView
 
 Words = Callable[..., str]
@@ -37,10 +37,9 @@ def _sky(view: BaseView, words: Words) -> Iterator[str]:
         warehouse=view.warehouse,
         items=view.item_deck,
         reserve=view.reserve,
-        weapons=view.weapon_deck,
     )
     food = {"pantry": view.pantry, "cooked": view.kitchen}
-    yield words("board.supplies", tokens=view.lab_bag, **food)
+    yield words("board.supplies", weapons=view.weapon_deck, tokens=view.lab_bag, **food)
 
 
 def _rescue(view: BaseView, words: Words) -> str:
@@ -60,16 +59,19 @@ def _alarms(view: BaseView, words: Words) -> Iterator[str]:
     if view.hungry:
         yield words("board.hungry")
     if view.frost:
-        yield words("board.frost", field=view.frost, end=TRACKS.frost.end)
+        yield words("board.frost", field=view.frost, end=view.frost_end)
     if view.threat is not None:
         yield words("board.threat", field=view.threat)
 
 
 def _places(view: BaseView, words: Words) -> Iterator[str]:
+    """One line for each place; those that have no slots show at once who is there."""
+    states = {place: ", ".join(_state(view, place, words)) for place in ROWS}
+    width = max(map(len, states.values()))
     for place in ROWS:
-        state = ", ".join(_state(view, place, words))
         people = ", ".join(_people(view, place, words))
-        yield f"  {words(f'place.{place}'):<18} {state:<34} {people}".rstrip()
+        state = f"{states[place]:<{width}} " if place in GREEN else ""
+        yield f"  {words(f'place.{place}'):<18} {state}{people}".rstrip()
 
 
 def _state(view: BaseView, place: str, words: Words) -> Iterator[str]:

@@ -8,8 +8,9 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule, settle
 from hullbreach.parts.cards import show
 
 from .coop.threat import judge_role_card
+from .pieces import GREEN_FIELD, IN
 from .revelation import reveal, show_role
-from .state import GREEN_FIELD, IN, Base
+from .state import Base
 
 NONE, A, B, BOTH = "none", "a", "b", "both"
 

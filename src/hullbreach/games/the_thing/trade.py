@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import DONE, Asks, Choice, Pick, ask, rule
+from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import mask, mix
 
 from .components import THINGS, TRACKS
-from .state import Base, Facts, Figure, Offer
+from .pieces import Facts, Figure, Offer
+from .state import Base
 
 ACCEPT, DECLINE = "accept", "decline"
 
@@ -50,12 +51,11 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
 
 
 @rule
-def _name(seat: int, prompt: str, count: list[int], most: int | None = None) -> Asks[list[str]]:
-    """Name kinds of things, in the order of the list, until one is done."""
+def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) -> Asks[list[str]]:
+    """Name kinds of things, one after the other, until one is done."""
     named: list[str] = []
-    first = 0
     while most is None or len(named) < most:
-        options = [kind for k, kind in enumerate(THINGS) if k >= first and count[k]]
+        options = [kind for kind, left in zip(THINGS, count, strict=True) if left]
         if not options:
             break
         about = {"named": tuple(named)}
@@ -63,8 +63,7 @@ def _name(seat: int, prompt: str, count: list[int], most: int | None = None) -> 
         if kind == DONE:
             break
         named.append(kind)
-        first = THINGS.index(kind)
-        count[first] -= 1
+        count[THINGS.index(kind)] -= 1
     return named
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, rule
 
 from .components import TRACKS, Forecast, chart
-from .state import BOILER, GENERATOR, Base
+from .pieces import BOILER, GENERATOR
+from .state import Base
 from .victory import FROZEN, end
 
 

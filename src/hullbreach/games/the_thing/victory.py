@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Result
 
-from .state import IN, Base
+from .pieces import IN
+from .state import Base
 
 HUMANS_ESCAPED = "humans_escaped"
 LAST_HUMAN_INFECTED = "last_human_infected"

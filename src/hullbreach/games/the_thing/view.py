@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -10,9 +11,10 @@ from msgspec import Struct
 from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
+from .pieces import DEAD, IN, REVEALED, Deed
 from .roles import suspicions
 from .setup import ITEM, LAB, WEAPON
-from .state import DEAD, IN, REVEALED, Base, Deed
+from .state import Base
 
 
 class FigureView(Struct):
@@ -94,7 +96,10 @@ class BaseView(Struct):
     weather: str
     forecast: str | None
     demand: dict[str, int]
+    chart: dict[str, dict[str, int]]
+    """The whole weather chart of this table."""
     frost: int
+    frost_end: int
     sos: bool
     rescue: int
     rescue_end: int
@@ -124,7 +129,7 @@ class BaseView(Struct):
     action_discard: int
     stack: int
     given: list[str]
-    """Cards of the active stack that the reader knows, until it is shuffled."""
+    """Cards the reader knows to have been handed in this round: his own, and those shown to all."""
     weapon_deck: int
     item_deck: int
     lab_bag: int
@@ -152,7 +157,7 @@ class BaseView(Struct):
 
 def view(s: Base, seat: Seat | None) -> BaseView:
     """Build up what this seat (or, for None, the public) may see, from nothing."""
-    today = chart(s.size).get(s.weather)
+    table = _chart(s.size)
     return BaseView(
         mode="coop" if s.coop else "hidden",
         round=s.round,
@@ -162,10 +167,10 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         token_holder=s.token_holder,
         weather=s.weather,
         forecast=s.die if s.die_at_station else None,
-        demand={}
-        if today is None
-        else {"generator": today.generator, "boiler": today.boiler, "rescue": today.rescue},
+        demand=table.get(s.weather, {}),
+        chart=table,
         frost=s.frost,
+        frost_end=TRACKS.frost.end,
         sos=s.sos,
         rescue=s.rescue,
         rescue_end=TRACKS.rescue.end,
@@ -194,7 +199,7 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         action_deck=len(s.action_deck),
         action_discard=len(s.action_discard),
         stack=len(s.stack),
-        given=sorted(s.cards.faces[h] for h in s.stack if s.cards.knows(seat, h)),
+        given=_given(s, seat),
         weapon_deck=len(s.weapon_deck),
         item_deck=len(s.item_deck),
         lab_bag=len(s.lab_bag),
@@ -218,6 +223,13 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         notes=[note for deed in s.story for note in _notes(s, deed, seat)],
         ending=s.ending,
     )
+
+
+@cache
+def _chart(size: int) -> dict[str, dict[str, int]]:
+    """What each weather demands and allows."""
+    parts = ("generator", "boiler", "rescue", "frost")
+    return {face: {part: getattr(row, part) for part in parts} for face, row in chart(size).items()}
 
 
 def _places(s: Base) -> list[PlaceView]:
@@ -279,6 +291,11 @@ def _hand(s: Base, seat: Seat | None) -> list[str]:
     if seat is None or s.coop:
         return []
     return sorted((s.cards.faces[h] for h in s.figures[seat].hand), key=ACTIONS.index)
+
+
+def _given(s: Base, seat: Seat | None) -> list[str]:
+    own = [f.gave for f in s.figures if f.seat == seat and f.gave]
+    return sorted([*own, *s.shown])
 
 
 def _deck(s: Base, seat: Seat | None) -> dict[str, int] | None:

@@ -10,7 +10,8 @@ from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
 from .encounters import PASS
 from .locations import burn_down
-from .state import LOUNGE, Base, Facts
+from .pieces import LOUNGE, Facts
+from .state import Base
 
 QUIET = "quiet"
 TOOLS, FUEL_CAN = "tools", "fuel_can"

@@ -45,8 +45,6 @@ def fight(s: Theseus, seat: Seat, attackers: list[int], lurking: list[int]) -> A
 def attack(s: Theseus, unit: int) -> Asks[None]:
     """A unit attacks as its symbol says, and all over again for every Double Shot of its side."""
     u = s.units[unit]
-    if u.at < 0 or u.room == NOTHING:
-        return
     sector = s.sectors[u.at]
     row = ATTACKS[SYMBOLS[u.kind][u.upgraded]]
     for _ in range(1 + sum_of(s, sector, u.seat, "repeat")):
@@ -98,9 +96,7 @@ def in_range(s: Theseus, unit: int) -> list[int]:
         for room in SEES[sector.board][u.room]
         if (i := rooms[room]) != NOTHING and team[units[i].seat] != mine
     ]
-    if found and sector.modules:
-        return [i for i in found if not is_protected(s, i)]
-    return found
+    return [i for i in found if not is_protected(s, i)] if sector.modules else found
 
 
 def is_protected(s: Theseus, unit: int) -> bool:

@@ -322,10 +322,10 @@ prompt-turn-action = Welche Aktionskarte wickelst du ab?
 prompt-turn-impending = Was machst du mit den drohenden Karten hier?
 prompt-turn-refill = Nachlegen oder vorher etwas einsetzen?
 prompt-turn-end = Den Zug beenden oder vorher etwas einsetzen?
-prompt-move-skip = { $unit } kommt zu { $place }: durch den Luftschacht überspringen?
-prompt-move-way = { $unit } ist in { $place }, { $points ->
-    [0] die Bewegungspunkte sind verbraucht
-    [one] ein Bewegungspunkt ist übrig
+prompt-move-skip = { $unit }, nächster Sektor: { $place }. Durch den Luftschacht überspringen?
+prompt-move-way = { $unit } ({ $place }): { $points ->
+    [0] Die Bewegungspunkte sind verbraucht
+    [one] Ein Bewegungspunkt ist übrig
    *[other] { $points } Bewegungspunkte sind übrig
   }. Wie geht es weiter?
 prompt-move-room = { $place }: In welchen Raum geht { $unit }?
@@ -407,7 +407,7 @@ option-keep-embryo = Nichts übernehmen
 note-move = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
-  }: bis { $place }, wenn keine Karte es ändert.
+  }, Ziel: { $place }, wenn keine Karte es ändert.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
 note-token-cost = { $cost ->
     [one] Kostet ein Plättchen.
@@ -423,29 +423,29 @@ closed-empty-deck = Dein Deck ist leer.
 ## Was geschah
 
 event-joined = { $seat } nimmt die Fraktion { $faction }.
-event-laid = { $seat } legt { $place }.
-event-kept = { $seat } behält { $place } für das Team.
-event-tile = { $seat } legt Pandoras Plättchen an { $place } ({ $side }).
+event-laid = { $seat } legt einen Sektor aus: { $place }.
+event-kept = { $seat } wählt den Teamsektor: { $place }.
+event-tile = { $seat } legt Pandoras Plättchen aus: { $place }, { $side }.
 event-dealt = Die Karten sind verteilt; { $seat } beginnt.
-event-stationed = { $unit } beginnt in { $place }, Raum { $room }.
+event-stationed = { $unit } beginnt hier: { $place }, Raum { $room }.
 event-turn = { $seat } ist am Zug.
 event-stuck = { $seat } hat keine Einheit, die ziehen kann.
 event-extra-turn = { $seat } hat einen Extrazug.
-event-moves = { $unit } bricht mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  } auf: { $place }.
-event-passes = { $unit } durchquert { $place }.
-event-skipped = { $unit } kriecht an { $place } vorbei.
-event-jumps = { $unit } springt nach { $place }.
+event-moves = { $unit } bricht auf: { $place }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
+event-passes = { $unit } zieht hindurch: { $place }.
+event-skipped = { $unit } kriecht vorbei: { $place }.
+event-jumps = { $unit } springt: { $place }.
 event-burns = { $unit } verbraucht { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } in einer Zeitschleife.
 event-further = { $unit } zieht weiter: { $how }.
-event-stops = { $unit } hält in { $place }, Raum { $room }.
+event-stops = { $unit } hält an: { $place }, Raum { $room }.
 event-enters = { $unit } kommt aus dem Weltall: { $place }, Raum { $room }.
-event-relocated = { $seat } bringt { $unit } nach { $place }.
+event-relocated = { $seat } versetzt { $unit }: { $place }.
 event-ejected = { $unit } wird ins Weltall ausgestoßen.
 event-trap = { $unit } löst { $card } aus.
 event-deactivated = { $card } ist deaktiviert und verschont { $unit }.
@@ -484,7 +484,7 @@ event-improved = Auf { $card } { $count ->
 event-downgraded = { $seat } verliert ein Upgrade: { $what }.
 event-vanished = { $unit } wird unsichtbar.
 event-transfer = { $seat } zieht { $target } { $amount } Leben ab.
-event-hatched = { $unit } erscheint in { $place }.
+event-hatched = { $unit } erscheint: { $place }.
 event-taken-over = { $unit } übernimmt { $card }.
 event-released = { $unit } lässt { $card } los.
 event-end-token = { $field ->

@@ -35,22 +35,21 @@ def leaders(s: Theseus) -> list[Seat]:
 
 
 def finish(s: Theseus, ending: str) -> None:
-    """Compare the totals; a first tie brings additional turns, a second one is shared."""
+    """Compare the totals; a first tie brings those tied an additional turn each, a second one is shared."""
     first = leaders(s)
     alone = len({s.team[seat] for seat in first}) == 1
     if alone or s.tied:
-        s.ending = (s.cause or ending) if alone else "shared"
+        s.ending = ending if alone else "shared"
         s.winners = first
         s.phase = "over"
         s.tell("ending", ending=s.ending)
         return
     s.tied, s.cause = True, ending
     s.tell("tie")
-    if s.deathmatch:
-        s.marked = [seat in first for seat in range(len(s.team))]
+    s.marked = [seat in first for seat in range(len(s.team))]
     start = s.order.index(s.active) + 1
     after = s.order[start:] + s.order[:start]
-    s.finale = [seat for seat in after if not s.deathmatch or seat in first]
+    s.finale = [seat for seat in after if seat in first]
     s.phase = "next"
 
 

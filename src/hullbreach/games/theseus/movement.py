@@ -111,7 +111,7 @@ def pass_or_stop(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
         s.tell("passes", unit=u.name, place=s.sectors[at].id)
         if s.sectors[at].passing:
             yield from spring(s, walk.unit, at, passing=True)
-        if goal is not None:
+        if goal is not None and u.at != SUPPLY:
             s.tell("jumps", unit=u.name, place=s.sectors[goal].id)
     return goal
 

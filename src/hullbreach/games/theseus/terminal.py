@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .data import SETUP
 from .view import CardView, SeatView, SectorView, StationView, UnitView
 
 Words = Callable[..., str]
@@ -22,11 +23,16 @@ def draw(view: StationView, words: Words) -> str:
         words(
             "board.foot",
             turns=view.turns,
-            end="–" if view.end is None else str(view.end),
+            end=_end(view),
             supply=view.supply,
         )
     )
     return "\n".join(lines)
+
+
+def _end(view: StationView) -> str:
+    """The field of the end track that the token has reached."""
+    return "–" if view.end is None else str(SETUP.tracks.end[view.end])
 
 
 def _sector_lines(

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hullbreach.kernel import Seat
 
-from .data import KIND, ROOMS, SECTORS, SETUP, SLOT_IDS
+from .data import KIND, ROOMS, SECTORS, SLOT_IDS
 from .dealing import CHOSEN
 from .state import NOTHING, ON_CARD, SPACE, SUPPLY, Sector, Theseus, Unit
 
@@ -91,7 +91,7 @@ class StationView(Struct):
     order: list[Seat]
     turns: int
     end: int | None
-    """The field of the end track that the token has reached."""
+    """Where on the end track the token lies, counted from its first field; None while it lies beside."""
     supply: int
     pieces: dict[str, int]
     disc: str | None
@@ -118,7 +118,7 @@ def view(s: Theseus, seat: Seat | None) -> StationView:
         active=s.active,
         order=list(s.order),
         turns=s.turns,
-        end=SETUP.tracks.end[s.end - 1] if s.end else None,
+        end=s.end - 1 if s.end else None,
         supply=s.supply,
         pieces=dict(s.pieces),
         disc=_disc_place(s),

@@ -7,7 +7,8 @@ from hullbreach.games.the_thing.components import ACTION_DIE, GREEN, TRACKS
 from hullbreach.games.the_thing.encounters import PASS
 from hullbreach.games.the_thing.escape import RESCUE
 from hullbreach.games.the_thing.locations import carry_out, crew_agrees, possible, sabotage
-from hullbreach.games.the_thing.state import DORMITORY, Base, Facts
+from hullbreach.games.the_thing.pieces import DORMITORY, Facts
+from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.window import (
     BURN,
     act_freely,

@@ -10,8 +10,9 @@ from hullbreach.games.the_thing.alien_encounters import (
 )
 from hullbreach.games.the_thing.encounters import PASS
 from hullbreach.games.the_thing.locations import can_alien_sabotage, sabotage_by_alien
+from hullbreach.games.the_thing.pieces import KENNEL, Facts
 from hullbreach.games.the_thing.revelation import kill
-from hullbreach.games.the_thing.state import KENNEL, Base, Facts
+from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Asks, Pick, roll, rule, settle
 
 from .placement import offer_ways_out
@@ -74,7 +75,8 @@ def alien_strikes(s: Base) -> Asks[None]:
             s.lay(i)
         s.tell("alien.even", place=place)
     else:
-        pick = Pick(s.leader, "coop.kill", here, "G-207", about={"place": place})
+        likely = max(here, key=lambda i: s.figures[i].disc)
+        pick = Pick(s.leader, "coop.kill", here, "G-207", likely, about={"place": place})
         victim = yield from settle(pick)
         s.strength[place] += 1
         kill(s, victim)

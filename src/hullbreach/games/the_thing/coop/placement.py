@@ -5,8 +5,9 @@ from __future__ import annotations
 from hullbreach.games.the_thing.components import DOG_TOKENS, GREEN, LOCATIONS
 from hullbreach.games.the_thing.encounters import PASS, is_encounter, leave, ways_out
 from hullbreach.games.the_thing.infection import ALIEN
+from hullbreach.games.the_thing.pieces import DORMITORY, Facts
 from hullbreach.games.the_thing.placement import free_places
-from hullbreach.games.the_thing.state import DORMITORY, Base, Facts
+from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Asks, Pick, roll, rule, settle
 
 from .threat import advance_discs, transform

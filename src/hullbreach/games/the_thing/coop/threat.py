@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.games.the_thing.dogs import next_round
+from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN, REVEALED
 from hullbreach.games.the_thing.revelation import give_up, strengthen
-from hullbreach.games.the_thing.state import GREEN_FIELD, IN, REVEALED, Base
+from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.victory import NOBODY_LEFT, end
 from hullbreach.kernel import Asks, Pick, rule, settle
 from hullbreach.parts.cards import show

@@ -1,0 +1,102 @@
+"""The pieces a state is made of: figures, plans, offers, and the story of what happened to roles."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from hullbreach.kernel import Fact, Seat
+
+from .components import TRACKS
+
+LOUNGE, DORMITORY, KENNEL = "lounge", "dormitory", "kennel"
+GENERATOR, BOILER, RADIO = "generator_room", "boiler_room", "radio_room"
+IN, REVEALED, DEAD = "in", "revealed", "dead"
+GREEN_FIELD = TRACKS.suspicion.green
+FIGURE_FACTS = ("figure", "partner", "target", "owner", "accused")
+"""Facts of an event that are figures."""
+
+
+Facts: TypeAlias = dict[str, Fact]
+"""What the words of a question need."""
+
+
+class Rules(Struct):
+    """The table options."""
+
+    kennel_card: bool = True
+    reveal_on_death: bool = False
+    coop_boarding: str = "simple"
+    characters: str = "random"
+    cables_small: int = 1
+    last_infected_loses: str = "only_hidden"
+    no_reveal_before_round: int = 1
+    dormitory_encounters: bool = True
+
+
+class Figure(Struct):
+    """One character: its figure, its disc and everything that lies in front of it."""
+
+    character: str
+    seat: Seat
+    disc: int
+    place: str = LOUNGE
+    laid: bool = False
+    status: str = IN
+    alien: bool = False
+    """The hidden role; in the game for 1-3 players the role card tells it instead."""
+    role: int = -1
+    """The special role card of the game for 1-3 players."""
+    hand: list[int] = field(default_factory=list)
+    weapons: list[int] = field(default_factory=list)
+    items: list[int] = field(default_factory=list)
+    lab: list[int] = field(default_factory=list)
+    flames: list[int] = field(default_factory=list)
+    """Flamethrowers lie face up ..."""
+    reloads: list[int] = field(default_factory=list)
+    """... each with its reload tokens."""
+    out: bool = False
+    """Stepped out of this round's encounters."""
+    gave: str = ""
+    """The card handed in this round, which its giver remembers; an open one is remembered by all."""
+    quiet: bool = False
+    """Wants no more action windows this round."""
+
+
+class Attack(Struct):
+    """A location card of the alien's plan with the strength on it."""
+
+    place: str
+    strength: int
+
+
+class Deed(Struct):
+    """Something that could change or show a role, in the order in which it happened.
+
+    `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
+    are (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was
+    turned up. `dead`: a character was killed.
+    """
+
+    kind: str
+    who: list[int]
+    hidden: list[int]
+    looks: list[list[int]] = field(default_factory=list)
+
+
+class Offer(Struct):
+    """An exchange proposed in the lounge."""
+
+    who: int
+    whom: int
+    given: list[int]
+    wants: list[str]
+
+
+class Escape(Struct):
+    """A vehicle being boarded."""
+
+    vehicle: str
+    aboard: list[int]
+    queue: list[int]

@@ -1,0 +1,44 @@
+"""Structured logs: one JSON object a line on standard error, without tokens, answers or words of players."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+from hullbreach.kernel import encode
+
+PLAIN = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime"}
+SECRET = frozenset({"token", "key", "text", "option", "address", "password", "color_message"})
+
+
+class JsonFormatter(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, logger, message and whatever facts were given along, but for secrets."""
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, object] = {
+            "at": f"{stamp}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        facts = {k: v for k, v in vars(record).items() if k not in PLAIN and k not in SECRET}
+        line.update(
+            {k: v if isinstance(v, int | float | str) else repr(v) for k, v in facts.items()}
+        )
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return encode(line).decode()
+
+
+def set_up(level: str) -> None:
+    """Send all logs of this process to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for noisy in ("aiosqlite", "alembic", "sqlalchemy", "uvicorn.access", "asyncio"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,236 @@
+"""What people do at a table while they play: commands on a table in memory.
+
+Each checks first and changes afterwards: a command that raises has changed nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from hullbreach.kernel import (
+    NATURE,
+    Choice,
+    Event,
+    HullbreachError,
+    RuleFault,
+    Save,
+    Session,
+    commitment,
+    encode,
+    position,
+    record,
+)
+from hullbreach.kernel.run import offers
+
+from .errors import Denied
+from .faces import may_undo
+from .head import ProposalHead
+from .live import Live
+from .protocol import Said
+
+
+def answer(live: Live, seat: int, option: Choice, number: int) -> HullbreachError | None:
+    """Give an answer; a rule that fails is entered into the log and returned, the answer is taken back."""
+    session = live.playing()
+    try:
+        events = session.answer(seat, option, number)
+    except RuleFault as fault:
+        _fault(live, seat, option, fault)
+        return fault
+    live.enter("answer", seat, [option, number], list(events))
+    live.head.proposal = None
+    finish(live)
+    return None
+
+
+def _fault(live: Live, seat: int, option: Choice, fault: RuleFault) -> None:
+    """Keep what a maintainer needs; the table rests only if no option works."""
+    report = fault.report
+    data = {"where": report.where, "answers": report.answers, "fatal": [seat, option]}
+    assert live.session is not None
+    if live.session.paused is not None:
+        live.head.paused = "fault"
+        live.enter("fault", seat, data | {"cause": report.cause}, [Event("table.fault", {})])
+    else:
+        live.enter("fault", seat, data | {"cause": report.cause})
+
+
+def finish(live: Live) -> None:
+    """Close the table when the game is over: the result stands and the key is published."""
+    session = live.session
+    if session is not None and session.over:
+        live.head.status = "over"
+        live.head.result = session.result
+
+
+def undo(live: Live, seat: int) -> None:
+    """Take back the seat's last answer, as far as nothing has come to light since."""
+    session = live.playing()
+    if not may_undo(session, seat) or not session.undo(seat):
+        raise Denied(
+            "cannot_undo",
+            "that cannot be taken back any more: somebody has answered since, or something came to light",
+        )
+    live.head.proposal = None
+    live.enter("undo", seat, None, [Event("table.undone", {"seat": seat})], quiet=True)
+
+
+def propose(live: Live, seat: int) -> bool:
+    """Ask everybody to take back the last move; says whether all agree already."""
+    session = live.playing()
+    if live.head.proposal is not None:
+        raise Denied("taken", "a proposal is open already")
+    if target(session) is None:
+        raise Denied("cannot_undo", "nothing has been answered yet")
+    live.head.proposal = ProposalHead(seat, [seat])
+    live.tell("proposed", seat, seat=seat)
+    return not live.to_agree()
+
+
+def consent(live: Live, seat: int, agree: bool) -> bool:
+    """Agree to the open proposal, or end it; says whether all agree now."""
+    live.playing()
+    proposal = live.head.proposal
+    if proposal is None:
+        raise Denied("no_proposal", "nothing is proposed")
+    if not agree:
+        live.head.proposal = None
+        live.tell("refused", seat, seat=seat)
+        return False
+    if seat not in proposal.agreed:
+        proposal.agreed.append(seat)
+    live.tell("agreed", seat, seat=seat)
+    return not live.to_agree()
+
+
+def target(session: Session[Any]) -> int | None:
+    """The last step in which a seat has answered, counted from 0: where a consent undo goes back to."""
+    if session.pending:
+        return session.steps - 1
+    for index in range(session.steps - 1, -1, -1):
+        if any(who != NATURE for who, _ in session.record_of(index).answers):
+            return index
+    return None
+
+
+def earlier(session: Session[Any], key: bytes) -> Session[Any]:
+    """The session at the step a consent undo goes back to, its questions numbered on so that no late answer fits."""
+    index = target(session)
+    if index is None or index == session.steps - 1:
+        return session
+    found = position(session.game, record(session, key), index + 1)
+    return Session.wake(session.game, replace(found.rest(), numbers=session.rest(False).numbers))
+
+
+def rewind(live: Live, session: Session[Any]) -> None:
+    """Go on from an earlier step: what nobody had seen then is dealt anew with a key that is recorded."""
+    key = secrets.token_bytes(32)
+    session.redeal(key)
+    live.session = session
+    live.head.proposal = None
+    live.tell("redealt", None, {"key": encode(key).decode()}, commitment=commitment(key))
+
+
+def say(live: Live, seat: int | None, name: str, text: str, now: float) -> None:
+    """Say something to the table."""
+    cleaned = " ".join(text.split())
+    if not cleaned:
+        raise Denied("malformed", "there is nothing to say in that")
+    live.enter("chat", seat, chat=Said(seat, name, cleaned, int(now)))
+
+
+def note(live: Live, seat: int, text: str) -> None:
+    """Keep the seat's notebook."""
+    live.notebook = (seat, text)
+    live.enter("note", seat)
+
+
+def stand(live: Live, seat: int, prompt: str, option: Choice | None) -> None:
+    """Keep an answer for the next time this prompt comes, or no longer."""
+    if live.head.status not in ("open", "playing"):
+        raise Denied("game_over", "the game is over")
+    kept = live.head.seats[seat].standing
+    if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
+        raise Denied("too_many", f"a seat keeps at most {MOST_STANDING} standing answers")
+    live.head.seats[seat].standing = {k: v for k, v in kept.items() if k != prompt}
+    if option is not None:
+        live.head.seats[seat].standing[prompt] = option
+    live.enter("standing", seat, [prompt, option])
+
+
+MOST_STANDING = 50
+
+
+def standing_answer(live: Live, seat: int) -> tuple[Choice, int] | None:
+    """What the seat has told us to answer to the question it is asked now, if it is offered."""
+    if live.session is None:
+        return None
+    pick = live.session.asked.get(seat)
+    if pick is None:
+        return None
+    option = live.head.seats[seat].standing.get(pick.prompt)
+    if option is None or not offers(pick, option):
+        return None
+    return option, pick.number
+
+
+def stand_in(live: Live, seat: int, bot: str) -> None:
+    """Let a bot answer for a person who is away."""
+    who = live.head.seats[seat]
+    if live.head.status != "playing" or who.kind != "human" or who.stand_in:
+        return
+    who.stand_in = bot
+    live.tell("stand_in", seat, seat=seat, bot=bot)
+
+
+def come_back(live: Live, seat: int) -> None:
+    """Give the seat back to its person."""
+    if live.head.seats[seat].stand_in:
+        live.head.seats[seat].stand_in = ""
+        live.tell("back", seat, seat=seat)
+
+
+def noticed(live: Live, seat: int, number: int) -> None:
+    """Remember that a seat was told of this question."""
+    live.head.seats[seat].noticed = number
+    live.enter("noticed", seat, number)
+
+
+def time_out(live: Live, seat: int, now: float) -> HullbreachError | None:
+    """Take the default for a seat whose time is up."""
+    session = live.playing()
+    pick = session.asked.get(seat)
+    if pick is None or live.head.deadline is None or live.head.deadline > now:
+        return None
+    assert pick.default is not None
+    try:
+        events = session.answer(seat, pick.default, pick.number)
+    except RuleFault as fault:
+        _fault(live, seat, pick.default, fault)
+        return fault
+    own = Event("table.timeout", {"seat": seat}, (seat,))
+    live.enter("timeout", seat, [pick.default, pick.number], [own, *events])
+    finish(live)
+    return None
+
+
+def go_on(live: Live, save: Save) -> Session[Any]:
+    """Take up a game at a recorded step; what nobody had seen then is dealt anew."""
+    session: Session[Any] = Session.wake(live.game, save)
+    if session.over:
+        raise Denied("game_over", "there the game is over; go on from an earlier step")
+    key = secrets.token_bytes(32)
+    session.redeal(key)
+    session.events = [Event("table.redealt", {"commitment": commitment(key)})]
+    return session
+
+
+def take_back(live: Live) -> None:
+    """All have agreed: go back, and deal anew what had not been seen."""
+    session = live.playing()
+    if live.head.proposal is None or live.to_agree():
+        raise Denied("no_proposal", "the proposal was withdrawn")
+    rewind(live, earlier(session, live.head.key))

@@ -1,0 +1,162 @@
+"""Replays: a finished game checked, watched with anybody's eyes, or gone on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hullbreach import games
+from hullbreach.kernel import (
+    NATURE,
+    BadSave,
+    Choice,
+    Event,
+    Game,
+    HullbreachError,
+    Pick,
+    Replay,
+    Session,
+    decode,
+    position,
+    read,
+    verify,
+)
+from hullbreach.kernel import follow as follow_replay
+
+from .faces import Face, change, difference, fields_of, look, raw_view, told
+from .forms import Frame, Timeline, Verdict
+from .protocol import Change, Deadline, Full, Presence, TableInfo, Told
+
+TRUTH, PUBLIC = "truth", "public"
+
+
+def opened(data: bytes) -> tuple[Game[Any], Replay]:
+    """The replay in this data and its game."""
+    replay = read(data)
+    return games.find(replay.game), replay
+
+
+def answers(replay: Replay) -> list[tuple[int, Choice]]:
+    """What the seats have said, in the order in which a replay follows it."""
+    return [entry for step in replay.steps for entry in step.answers if entry[0] != NATURE]
+
+
+def verdict(data: bytes) -> Verdict:
+    """Whether the recorded game can be played again exactly so."""
+    try:
+        game, replay = opened(data)
+        verify(game, replay)
+    except HullbreachError as error:
+        return Verdict(False, str(error))
+    said = len(answers(replay))
+    return Verdict(True, "", replay.game, said, len(replay.steps), replay.result)
+
+
+def session_at(data: bytes, step: int | None) -> Session[Any]:
+    """The game at a step, counted from 1, or at its end."""
+    game, replay = opened(data)
+    return verify(game, replay) if step is None else position(game, replay, step)
+
+
+def timeline(data: bytes, eyes: str, table: bytes) -> Timeline:
+    """The game as these eyes saw it."""
+    game, replay = opened(data)
+    return _Film(game, replay, eyes, decode(table, TableInfo)).timeline()
+
+
+class _Film:
+    """A replay being watched."""
+
+    def __init__(self, game: Game[Any], replay: Replay, eyes: str, table: TableInfo) -> None:
+        self.game = game
+        self.replay = replay
+        self.eyes = eyes
+        self.table = table
+        self.seat = None if eyes in (TRUTH, PUBLIC) else self._seat_of(eyes)
+        self.n = 0
+
+    def _seat_of(self, eyes: str) -> int:
+        if not eyes.isdecimal() or int(eyes) >= self.replay.config.players:
+            last = self.replay.config.players - 1
+            raise BadSave(
+                f"{eyes} are nobody's eyes: say truth, public, or a seat from 0 to {last}"
+            )
+        return int(eyes)
+
+    def timeline(self) -> Timeline:
+        sessions = follow_replay(self.game, self.replay)
+        session = next(sessions)
+        self.face, self.views = self._face(session), self._views(session)
+        first = self._full()
+        views: list[object] | None = None
+        if self.views is not None:
+            views = [raw_view(view) for view in self.views]
+        return Timeline(self.eyes, first, views, list(self._frames(session, sessions)))
+
+    def _full(self) -> Full:
+        return Full(
+            n=0,
+            seat=self.seat,
+            host=False,
+            table=self.table,
+            view=raw_view(self.face.view),
+            asked=self.face.asked,
+            waits=self.face.waits,
+            result=None,
+            undo=False,
+            proposal=None,
+            since=0,
+            log=[],
+            notebook="",
+            standing={},
+            presence=Presence((), 0),
+            clock=Deadline(None, 0.0),
+        )
+
+    def _frames(self, session: Session[Any], rest: Iterator[Session[Any]]) -> Iterator[Frame]:
+        asked, step = dict(session.asked), session.steps
+        for (seat, option), after in zip(answers(self.replay), rest, strict=True):
+            found = self._frame(asked.get(seat), seat, option, step, after)
+            if found is not None:
+                yield found
+            asked, step = dict(after.asked), after.steps
+
+    def _frame(
+        self, pick: Pick | None, seat: int, option: Choice, step: int, session: Session[Any]
+    ) -> Frame | None:
+        """What an answer changed for these eyes; None if they did not notice."""
+        before, self.face = self.face, self._face(session)
+        changes = self._view_changes(session)
+        found = change(self.n + 1, self._told(session.events), None, difference(before, self.face))
+        own = self.eyes == TRUTH or seat == self.seat
+        if found is None and not own:
+            return None
+        self.n += 1
+        known = own or (pick is not None and not pick.secret)
+        prompt = pick.prompt if pick is not None and known else ""
+        said = option if known else None
+        return Frame(step, seat if known else None, prompt, said, found or Change(self.n), changes)
+
+    def _told(self, events: list[Event]) -> list[Told]:
+        if self.eyes == TRUTH:
+            return [Told(event.key, event.facts) for event in events]
+        return told(events, self.seat)
+
+    def _face(self, session: Session[Any]) -> Face:
+        return look(session, self.seat, self.table, None, {})
+
+    def _views(self, session: Session[Any]) -> list[dict[str, bytes]] | None:
+        if self.eyes != TRUTH:
+            return None
+        seats = range(self.replay.config.players)
+        return [fields_of(session.game.view(session.state, seat)) for seat in seats]
+
+    def _view_changes(self, session: Session[Any]) -> list[object] | None:
+        """For the truth: what changed in each seat's view."""
+        before, self.views = self.views, self._views(session)
+        if before is None or self.views is None:
+            return None
+        return [
+            raw_view({name: value for name, value in new.items() if old.get(name) != value})
+            for old, new in zip(before, self.views, strict=True)
+        ]

@@ -1,0 +1,198 @@
+"""The lobby over HTTP: boardgame.io's names where they fit."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import QueryParameter
+
+from hullbreach import games
+
+from . import lobby
+from .access import Asked, address_of, as_host, as_seat, then_info, token_of
+from .errors import Denied
+from .forms import (
+    BugReport,
+    Create,
+    Created,
+    Fill,
+    Join,
+    Joined,
+    Log,
+    Next,
+    NoticeForm,
+    Pause,
+    Ready,
+    Reported,
+    Setup,
+    Token,
+    Update,
+)
+from .head import hashed
+from .house import House
+from .live import PUBLIC
+from .notices import set_notice
+from .protocol import TableInfo
+from .store import BATCH
+
+TABLE = "/api/games/{game:str}/{table:str}"
+LOBBY = 100
+"""So many tables the lobby shows."""
+
+
+@get("/api/games/{game:str}")
+async def tables(house: House, game: str) -> list[TableInfo]:
+    """The listed tables of a game that are open or being played, newest first."""
+    games.find(game)
+    return [head.info(table) for table, head in await house.store.lobby(game, LOBBY)]
+
+
+@post("/api/games/{game:str}/create")
+async def create(house: House, request: Asked, game: str, data: Create) -> Created:
+    """Put up a table."""
+    if not house.creations.take(address_of(request, house)):
+        raise Denied("too_many", "too many tables from this address; wait a while")
+    live, token, seat = await house.create(games.find(game), data)
+    if data.start:
+        live = await house.start(live.table, game, token)
+    return Created(live.head.info(live.table), token, seat)
+
+
+@get("/api/tables/{table:str}")
+async def any_table(house: House, table: str) -> TableInfo:
+    """A table of which only the id is known."""
+    return (await house.tables.look(table)).head.info(table)
+
+
+@get(TABLE)
+async def one_table(house: House, game: str, table: str) -> TableInfo:
+    """A table."""
+    return (await house.tables.look(table, game)).head.info(table)
+
+
+@post(TABLE + "/join")
+async def join(house: House, game: str, table: str, data: Join) -> Joined:
+    """Sit down."""
+    command = partial(lobby.join, name=data.name, wanted=data.seat)
+    return Joined(*await house.tables.act(table, command, game))
+
+
+@post(TABLE + "/leave", status_code=200)
+async def leave(house: House, request: Asked, game: str, table: str) -> TableInfo:
+    """Get up."""
+    return await as_seat(house, request, game, table, then_info(lobby.leave))
+
+
+@post(TABLE + "/update", status_code=200)
+async def update(house: House, request: Asked, game: str, table: str, data: Update) -> TableInfo:
+    """Take another name."""
+    return await as_seat(house, request, game, table, then_info(lobby.rename, name=data.name))
+
+
+@post(TABLE + "/ready", status_code=200)
+async def ready(house: House, request: Asked, game: str, table: str, data: Ready) -> TableInfo:
+    """Say whether one is ready."""
+    return await as_seat(house, request, game, table, then_info(lobby.ready, is_ready=data.ready))
+
+
+@post(TABLE + "/token", status_code=200)
+async def renew(house: House, request: Asked, game: str, table: str) -> Token:
+    """Get a new token for one's seat; the old one is worth nothing any more."""
+    return Token(await as_seat(house, request, game, table, lobby.renew))
+
+
+@post(TABLE + "/notices", status_code=204)
+async def notices(house: House, request: Asked, game: str, table: str, data: NoticeForm) -> None:
+    """Choose how to hear that one is asked."""
+    link = f"{house.settings.public_url or str(request.base_url).rstrip('/')}/t/{table}"
+    command = partial(set_notice, form=data, link=link, settings=house.settings)
+    await as_seat(house, request, game, table, command)
+
+
+@post(TABLE + "/seats/{seat:int}", status_code=200)
+async def fill(
+    house: House, request: Asked, game: str, table: str, seat: int, data: Fill
+) -> TableInfo:
+    """Host: put a bot on a seat or free it."""
+    return await as_host(house, request, game, table, partial(lobby.fill, seat=seat, form=data))
+
+
+@post(TABLE + "/setup", status_code=200)
+async def setup(house: House, request: Asked, game: str, table: str, data: Setup) -> TableInfo:
+    """Host: change the table before it starts."""
+    return await as_host(house, request, game, table, partial(lobby.setup, form=data))
+
+
+@post(TABLE + "/start", status_code=200)
+async def start(house: House, request: Asked, game: str, table: str) -> TableInfo:
+    """Host: deal."""
+    live = await house.start(table, game, token_of(request))
+    return live.head.info(table)
+
+
+@post(TABLE + "/pause", status_code=200)
+async def pause(house: House, request: Asked, game: str, table: str, data: Pause) -> TableInfo:
+    """Host: let the table rest, or go on."""
+    return await as_host(house, request, game, table, partial(lobby.pause, paused=data.paused))
+
+
+@post(TABLE + "/end", status_code=200)
+async def end(house: House, request: Asked, game: str, table: str) -> TableInfo:
+    """Host: end the game."""
+    return await as_host(house, request, game, table, lobby.end)
+
+
+@post(TABLE + "/playAgain", status_code=200)
+async def play_again(house: House, request: Asked, game: str, table: str) -> Next:
+    """Go to the next table of the same people."""
+    following, seat, token = await house.play_again(table, game, token_of(request))
+    return Next(game, following, seat, token)
+
+
+@get(TABLE + "/log")
+async def log(
+    house: House,
+    request: Asked,
+    game: str,
+    table: str,
+    before: Annotated[int, QueryParameter(name="before", ge=0)] = 2**53,
+) -> Log:
+    """Older lines of the log of a seat or, without a token, of the public."""
+    live = await house.tables.look(table, game)
+    token = token_of(request)
+    seat = live.head.seat_of(hashed(token))
+    if token and seat is None and not live.head.is_host(hashed(token)):
+        raise Denied("bad_token", "this token opens no seat of this table")
+    place = PUBLIC if seat is None else seat + 1
+    found = await house.tables.log(table, place, 0, before, BATCH)
+    return Log(found, bool(found) and found[0].n > 1)
+
+
+@post(TABLE + "/report")
+async def report(house: House, game: str, table: str, data: BugReport) -> Reported:
+    """Report a bug; the game is attached."""
+    return Reported(await house.report(table, game, data.text))
+
+
+ROUTES = [
+    tables,
+    create,
+    any_table,
+    one_table,
+    join,
+    leave,
+    update,
+    ready,
+    renew,
+    notices,
+    fill,
+    setup,
+    start,
+    pause,
+    end,
+    play_again,
+    log,
+    report,
+]

@@ -1,0 +1,420 @@
+"""The store: tables in a database, written before they are acknowledged.
+
+With SQLite one process keeps the tables, and the writes of many tables share one transaction: whoever comes while the
+disk is busy goes with the next one. With PostgreSQL any number of processes share the tables; a table's row is locked
+while one of them changes it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import alembic.command
+import alembic.config
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hullbreach.kernel import Event, StepRecord, decode, encode
+
+from .faces import told
+from .head import Head
+from .live import Writes
+from .protocol import Line, Said
+from .schema import ENTRIES, NOTEBOOKS, REPORTS, STEPS, TABLES
+from .settings import database_url
+
+CHANNEL = "hullbreach_news"
+UNFINISHED = ("open", "playing")
+BATCH = 200
+SNAPSHOT = "REPEATABLE READ"
+
+
+class Stored(msgspec.Struct):
+    """A table as it lies in the database."""
+
+    seq: int
+    head: Head
+    boundary: bytes | None
+    records: list[StepRecord]
+
+
+class EntryRow(msgspec.Struct):
+    """A line of the log as it lies in the database."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    data: Any
+    events: list[Event]
+    chat: Said | None
+    quiet: bool
+    numbers: list[int]
+
+
+class _Told(msgspec.Struct):
+    """The part of a line that is told."""
+
+    events: list[Event]
+    chat: Said | None = None
+    quiet: bool = False
+
+
+class Store:
+    """See the module."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self.engine = _engine(self.url)
+        self._waiting: list[tuple[Writes, asyncio.Future[None]]] = []
+        self._wakeup = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    # -- life --------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Migrate the database, and make it first if it is a file that is not there."""
+        async with self.engine.connect() as connection:
+            if not self.is_sqlite:  # processes that start together migrate one after another
+                await connection.execute(text("select pg_advisory_lock(8211)"))
+            await connection.run_sync(migrate)
+            await connection.commit()
+            if not self.is_sqlite:
+                await connection.execute(text("select pg_advisory_unlock(8211)"))
+                await connection.commit()
+        if self.is_sqlite:
+            self._writer = asyncio.create_task(self._write_batches())
+
+    async def close(self) -> None:
+        """Write what is waiting and let the database go."""
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def check(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(select(1))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # -- turns -------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def turn(self, table: str, lock: bool = True) -> AsyncIterator[Turn]:
+        """A table and the right to change it: nobody else changes it until the end."""
+        if self.is_sqlite:
+            yield Turn(self, None, None)
+            return
+        async with self.engine.connect() as connection:
+            if not lock:  # what is read belongs to one moment, even while others write
+                connection = await connection.execution_options(isolation_level=SNAPSHOT)
+            found = await connection.execute(_lock(table) if lock else _peek(table))
+            yield Turn(self, connection, found.scalar())
+
+    async def queue(self, writes: Writes) -> None:
+        """SQLite: go with the next transaction; returns when it is on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, done))
+        self._wakeup.set()
+        await done
+
+    async def _write_batches(self) -> None:
+        while True:
+            await self._wakeup.wait()
+            self._wakeup.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
+        error: Exception | None = None
+        try:
+            async with self.engine.begin() as connection:
+                await write(connection, [writes for writes, _ in batch])
+        except (SQLAlchemyError, OSError) as problem:
+            error = problem
+        if error is not None and len(batch) > 1:  # one bad write may not take the others with it
+            for one in batch:
+                await self._write_batch([one])
+            return
+        for _, done in batch:
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def read(
+        self,
+        table: str,
+        connection: AsyncConnection | None = None,
+        known: tuple[int, list[StepRecord]] | None = None,
+    ) -> Stored | None:
+        """A table, or None if there is none of that id; steps that are known are not read again."""
+        if connection is None:
+            async with self.engine.connect() as fresh:
+                return await self.read(table, fresh, known)
+        row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+        if row is None:
+            return None
+        head = decode(row.head, Head)
+        records = known[1] if known is not None and known[0] == head.cuts else []
+        query = select(STEPS.c.record).where(
+            STEPS.c.table_id == table, STEPS.c.step >= len(records)
+        )
+        fresh_records = await connection.execute(query.order_by(STEPS.c.step))
+        records = records + [decode(record, StepRecord) for record in fresh_records.scalars()]
+        return Stored(row.seq, head, row.boundary, records)
+
+    async def lobby(self, game: str, limit: int) -> list[tuple[str, Head]]:
+        """The listed tables of a game that are open or being played, newest first."""
+        query = (
+            select(TABLES.c.id, TABLES.c.head)
+            .where(TABLES.c.game == game, TABLES.c.listed, TABLES.c.status.in_(UNFINISHED))
+            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(row.id, decode(row.head, Head)) for row in rows]
+
+    async def unfinished(self) -> int:
+        """How many tables are open or being played."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(UNFINISHED))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def overdue(self, before: float, limit: int = 100) -> list[tuple[str, str]]:
+        """Tables (game and id) at which something should have happened before this time."""
+        query = (
+            select(TABLES.c.game, TABLES.c.id)
+            .where(TABLES.c.due < before)
+            .order_by(TABLES.c.due)
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return [(row.game, row.id) for row in (await connection.execute(query)).all()]
+
+    async def entries(
+        self, table: str, before: int | None = None, after: int = 0, limit: int = BATCH
+    ) -> list[EntryRow]:
+        """Lines of the log, oldest first: the last ones before a sequence number, or all after one."""
+        query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
+        if before is not None:
+            query = query.where(ENTRIES.c.seq < before)
+        query = query.order_by(ENTRIES.c.seq.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [_entry(row) for row in reversed(rows)]
+
+    async def notebook(self, table: str, seat: int) -> str:
+        """What a seat has noted."""
+        query = select(NOTEBOOKS.c.text).where(
+            NOTEBOOKS.c.table_id == table, NOTEBOOKS.c.seat == seat
+        )
+        async with self.engine.connect() as connection:
+            return str((await connection.execute(query)).scalar() or "")
+
+    # -- bug reports -------------------------------------------------------------------------------------------
+
+    async def report(self, number: str, table: str, said: str, game: bytes) -> None:
+        """Keep a bug report with its game."""
+        row = {"id": number, "table_id": table, "at": time.time(), "text": said, "game": game}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(REPORTS), [row])
+
+    async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
+        """The newest bug reports."""
+        query = select(REPORTS).order_by(REPORTS.c.at.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [dict(row._mapping) for row in (await connection.execute(query)).all()]
+
+
+class Turn:
+    """One process's turn at a table."""
+
+    def __init__(self, store: Store, connection: AsyncConnection | None, seq: int | None) -> None:
+        self._store = store
+        self.connection = connection
+        self.seq = seq
+        """Where the table stands in the database, when that can differ from what we remember."""
+
+    async def again(self, table: str) -> None:
+        """Take the table again after a write, which gives it back."""
+        if self.connection is not None:
+            await self.connection.execute(_lock(table))
+
+    async def write(self, writes: Writes) -> None:
+        """Make a command durable."""
+        if self.connection is None:
+            await self._store.queue(writes)
+            return
+        await write(self.connection, [writes])
+        news = f"{writes.table} {writes.seq}"
+        await self.connection.execute(select(func.pg_notify(CHANNEL, news)))
+        await self.connection.commit()
+
+
+def _peek(table: str) -> Any:
+    return select(TABLES.c.seq).where(TABLES.c.id == table)
+
+
+def _lock(table: str) -> Any:
+    return _peek(table).with_for_update()
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
+
+
+async def write(connection: AsyncConnection, batch: Sequence[Writes]) -> None:
+    """Write commands of one or several tables: a few statements, however many they are."""
+    await _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
+    old = [w for w in batch if not w.new]
+    with_boundary = [_row(w) | {"boundary": w.boundary} for w in old if w.boundary is not None]
+    await _many(connection, _UPDATE_BOUNDARY, with_boundary)
+    await _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
+    await _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
+    forget = [
+        {"b_id": w.table, "b_step": w.forget_steps_from}
+        for w in batch
+        if w.forget_steps_from is not None
+    ]
+    await _many(connection, _FORGET_STEPS, forget)
+    steps = [
+        {"table_id": w.table, "step": index, "record": encode(record)}
+        for w in batch
+        for index, record in w.steps
+    ]
+    await _many(connection, insert(STEPS), steps)
+    notes = [(w.table, *w.notebook) for w in batch if w.notebook is not None]
+    await _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
+    await _many(
+        connection, insert(NOTEBOOKS), [{"table_id": t, "seat": s, "text": n} for t, s, n in notes]
+    )
+
+
+async def _many(connection: AsyncConnection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(statement, rows)
+
+
+def _row(w: Writes) -> dict[str, Any]:
+    return {
+        "b_id": w.table,
+        "status": w.head.status,
+        "listed": w.head.listed,
+        "updated": int(w.now),
+        "due": w.due,
+        "seq": w.seq,
+        "head": encode(w.head),
+    }
+
+
+def _new_row(w: Writes) -> dict[str, Any]:
+    row = _row(w)
+    row["id"] = row.pop("b_id")
+    return row | {"game": w.head.game, "created": w.head.created, "boundary": w.boundary}
+
+
+def _entry_row(w: Writes) -> dict[str, Any]:
+    entry = w.entry
+    return {
+        "table_id": w.table,
+        "seq": w.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "data": encode(entry.data),
+        "events": encode(_Told(entry.events, entry.chat, entry.quiet)),
+        "numbers": encode(w.head.numbers),
+        "at": w.now,
+    }
+
+
+def _entry(row: Any) -> EntryRow:
+    told = decode(row.events, _Told)
+    return EntryRow(
+        seq=row.seq,
+        kind=row.kind,
+        seat=row.seat,
+        data=msgspec.json.decode(row.data),
+        events=told.events,
+        chat=told.chat,
+        quiet=told.quiet,
+        numbers=decode(row.numbers, list[int]),
+    )
+
+
+_COLUMNS = ("status", "listed", "updated", "due", "seq", "head")
+_UPDATE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("b_id"))
+    .values({name: bindparam(name) for name in _COLUMNS})
+)
+_UPDATE_BOUNDARY = _UPDATE.values(boundary=bindparam("boundary"))
+_FORGET_STEPS = delete(STEPS).where(
+    STEPS.c.table_id == bindparam("b_id"), STEPS.c.step >= bindparam("b_step")
+)
+_FORGET_NOTE = delete(NOTEBOOKS).where(
+    NOTEBOOKS.c.table_id == bindparam("b_id"), NOTEBOOKS.c.seat == bindparam("b_seat")
+)
+
+
+# -- the engine ----------------------------------------------------------------------------------------------------
+
+
+def _engine(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=4)
+        event.listen(engine.sync_engine, "connect", _tune_sqlite)
+        return engine
+    return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+
+
+def _tune_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and a commit is on disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema."""
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.command.upgrade(config, "head")
+
+
+def lines(rows: Iterable[EntryRow], place: int, before: int) -> list[Line]:
+    """The lines of a viewer's log in these rows; `before` is its number before them."""
+
+    seat = None if place == 0 else place - 1
+    found = []
+    for row in rows:
+        n = number_at(row, place)
+        if n > before:
+            found.append(Line(n, told(row.events, seat), row.chat))
+        before = n
+    return found
+
+
+def number_at(row: EntryRow, place: int) -> int:
+    """Where a viewer's stream stood after this line."""
+    return row.numbers[place] if place < len(row.numbers) else 0

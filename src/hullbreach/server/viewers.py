@@ -1,0 +1,60 @@
+"""Viewers: open sockets, each with a queue of its own, so that a slow one holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from hullbreach.kernel import encode
+
+from .protocol import Presence, Refusal
+
+QUEUE = 500
+"""So many messages may wait for a slow client; then it has to come again."""
+NORMAL, AWAY, FATAL, REVOKED = 1000, 1001, 4000, 4001
+
+
+class Viewer:
+    """One open socket of a seat or of the public."""
+
+    def __init__(self, place: int, token: str, name: str = "") -> None:
+        self.place = place
+        self.token = token
+        """The hash of the token it came with."""
+        self.name = name
+        self.n = 0
+        """The last number it was sent."""
+        self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
+        """Messages, and at the end the code to close with."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, or None for the public."""
+        return self.place - 1 if self.place else None
+
+    def send(self, message: Any) -> None:
+        """Queue a message."""
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        """Queue a message that is encoded already."""
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(AWAY)
+
+    def refuse(self, code: str, text: str, id_: int | None = None) -> None:
+        """Tell the sender why something was not accepted."""
+        self.send(Refusal(code, text, id_))
+
+    def close(self, code: int) -> None:
+        """Close the socket after what is queued; when the queue is full, instead of it."""
+        while self.outgoing.full():
+            self.outgoing.get_nowait()
+        self.outgoing.put_nowait(code)
+
+
+def presence(viewers: set[Viewer]) -> Presence:
+    """Who has the table open."""
+    seats = sorted({viewer.seat for viewer in viewers if viewer.seat is not None})
+    return Presence(tuple(seats), sum(viewer.seat is None for viewer in viewers))

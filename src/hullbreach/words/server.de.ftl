@@ -1,0 +1,63 @@
+### Worte des Servers: was um einen Tisch herum geschieht, warum etwas abgelehnt wird, und Nachrichten.
+
+## Das Protokoll
+
+event-table-created = Der Tisch ist offen.
+event-table-imported = Die Partie wurde aus einer Datei hierher geholt.
+event-table-joined = { $name } setzt sich.
+event-table-left = { $name } verlässt den Tisch.
+event-table-replaced = { $bot ->
+    [none] Der Platz von { $seat } ist wieder frei.
+   *[other] Ein Bot übernimmt den Platz von { $seat }.
+  }
+event-table-started = Die Partie beginnt.
+event-table-undone = { $seat } nimmt die letzte Antwort zurück.
+event-table-proposed = { $seat } bittet darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
+event-table-agreed = { $seat } stimmt zu.
+event-table-refused = { $seat } stimmt nicht zu.
+event-table-redealt = Was niemand gesehen hatte, wird neu verteilt. Der Hash des neuen Schlüssels ist { $commitment }.
+event-table-timeout = Deine Zeit ist um; die sichere Antwort wurde für dich gewählt.
+event-table-stand-in = { $seat } ist nicht da; ein Bot spielt weiter.
+event-table-back = { $seat } ist zurück.
+event-table-paused = Die Partie ruht auf Wunsch der Tischleitung.
+event-table-resumed = Die Partie geht weiter.
+event-table-ended = Die Tischleitung beendet die Partie.
+event-table-fault = Eine Regel ist bei jeder Antwort gescheitert. Der Tisch ruht; der Bericht ist aufgehoben.
+event-table-rules = Die Regeln wurden berichtigt (Fassung { $version }); der angefangene Schritt beginnt neu.
+event-table-again = Die nächste Partie ist offen.
+
+## Ablehnungen
+
+error-malformed = Das konnte der Server nicht lesen.
+error-hello-first = Die Verbindung hat nicht richtig begonnen.
+error-not-found = Diesen Tisch gibt es nicht.
+error-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
+error-revoked = Dieser Platz gehört dir nicht mehr.
+error-not-seated = Zuschauer sehen zu. Setz dich, um mitzuspielen.
+error-out-of-date = Das war die Antwort auf eine frühere Frage. Nichts hat sich geändert.
+error-not-asked = Du wirst gerade nichts gefragt.
+error-illegal = Das steht nicht zur Wahl.
+error-game-over = Die Partie ist zu Ende.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-paused = Die Partie ruht.
+error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Jemand hat seither geantwortet, oder etwas kam ans Licht.
+error-no-proposal = Es ist nichts vorgeschlagen.
+error-rule-fault = Eine Regel ist gescheitert. Deine Antwort wurde zurückgenommen, der Bericht ist aufgehoben; wähle etwas anderes.
+error-too-fast = Das ging zu schnell. Warte einen Augenblick.
+error-too-large = Das ist zu groß.
+error-too-many = Davon gibt es schon zu viele.
+error-stopping = Der Server startet neu. Dein letzter Zug ist sicher.
+error-lost = Der Server erreicht sein Gedächtnis nicht. Dein letzter Zug ist sicher. Neuer Versuch läuft.
+error-taken = Das ist schon vergeben.
+error-forbidden = Das kann nur die Tischleitung.
+error-not-open = Das geht jetzt nicht.
+error-not-over = Die Partie läuft noch.
+error-bad-table = So ein Tisch lässt sich nicht aufbauen.
+error-bad-request = Das kann der Server nicht.
+error-busy = Der Server ist voll. Versuch es später noch einmal.
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
+
+## Nachrichten
+
+notice-title = { $game }: Du bist gefragt
+notice-text = { $name }, der Tisch wartet auf dich. Hier geht es zu deiner Entscheidung: { $link }

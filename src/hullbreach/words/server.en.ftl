@@ -1,0 +1,63 @@
+### Words of the server: what happens around a table, why something is refused, and notices.
+
+## The log
+
+event-table-created = The table is open.
+event-table-imported = The game was brought here from a file.
+event-table-joined = { $name } sits down.
+event-table-left = { $name } leaves the table.
+event-table-replaced = { $bot ->
+    [none] { $seat } is free again.
+   *[other] A bot takes the place of { $seat }.
+  }
+event-table-started = The game begins.
+event-table-undone = { $seat } takes back the last answer.
+event-table-proposed = { $seat } asks to take back the last move, although something came to light.
+event-table-agreed = { $seat } agrees.
+event-table-refused = { $seat } does not agree.
+event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
+event-table-timeout = Your time is up; the safe answer was taken for you.
+event-table-stand-in = { $seat } is away; a bot plays on.
+event-table-back = { $seat } is back.
+event-table-paused = The host pauses the game.
+event-table-resumed = The game goes on.
+event-table-ended = The host ends the game.
+event-table-fault = A rule failed with every answer. The table rests; the report was kept.
+event-table-rules = The rules were corrected (version { $version }); the unfinished step begins again.
+event-table-again = The next game is open.
+
+## Refusals
+
+error-malformed = The server could not read that.
+error-hello-first = The connection did not begin as it should.
+error-not-found = There is no such table.
+error-bad-token = This link opens no seat at this table.
+error-revoked = This seat is not yours any more.
+error-not-seated = Spectators look on. Sit down to play.
+error-out-of-date = That was an answer to an earlier question. Nothing has changed.
+error-not-asked = You are not asked anything now.
+error-illegal = That is not offered.
+error-game-over = The game is over.
+error-not-started = The game has not begun.
+error-paused = The game is paused.
+error-cannot-undo = That cannot be taken back any more: somebody has answered since, or something came to light.
+error-no-proposal = Nothing is proposed.
+error-rule-fault = A rule failed. Your answer was taken back and the report was kept; choose something else.
+error-too-fast = That was too fast. Wait a moment.
+error-too-large = That is too large.
+error-too-many = There are too many already.
+error-stopping = The server restarts. Your last move is safe.
+error-lost = The server cannot reach its memory. Your last move is safe. Trying again.
+error-taken = That is taken already.
+error-forbidden = Only the host can do that.
+error-not-open = That cannot be done now.
+error-not-over = The game is still going on.
+error-bad-table = Such a table cannot be set up.
+error-bad-request = The server cannot do that.
+error-busy = The server is full. Try again later.
+error-internal = Something went wrong on the server. Nothing has changed.
+
+## Notices
+
+notice-title = { $game }: you are asked
+notice-text = { $name }, the table waits for you. Open your decision: { $link }

@@ -1,0 +1,81 @@
+"""People at the table, in a real browser, by what is visible alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach import games
+
+from .conftest import Browse
+
+FINISHED = games.names()
+KILOBYTE = 1_000
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_whole_game_against_bots(browse: Browse, game: str) -> None:
+    """From the start page through the lobby to the result, pressing only what is shown."""
+    result = browse("whole_game", game=game, mode=games.find(game).modes[0].name)
+    assert result["over"]
+    assert result["lines"] > 0
+
+
+def test_neither_page_ever_tells_the_others_secret(browse: Browse) -> None:
+    """Two people with hidden roles: no frame of one names the role of the other, and roles stay covered."""
+    result = browse("two_people", game="panic_station", secret=["infected"])
+    assert result["leaks"] == []
+    assert result["secrets"] == []
+    assert min(result["frames"]) > 5
+
+
+def test_a_reload_and_a_lost_line_lose_nothing(browse: Browse) -> None:
+    """The question is the same after a reload, in a second tab and after the connection came back."""
+    result = browse("reconnect", game=FINISHED[0])
+    assert result["reloaded"] == result["before"]
+    assert result["second"] == result["before"]["question"]
+    assert "Connection lost" in result["said"]
+    assert result["resumed"] == result["before"]
+    assert result["after"]["answered"] == 3
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_phone_shows_all_that_is_needed(browse: Browse, game: str) -> None:
+    """In German, at 390 × 844: question, hand, secret and seats without scrolling, targets of 44 pixels."""
+    result = browse("phone", game=game)
+    assert result["language"] == "de"
+    assert result["checked"] > 5
+    assert result["outside"] == []
+    assert result["small"] == []
+
+
+def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
+    """The timeline moves, the eyes change, and a step becomes a table."""
+    result = browse("replay", game=FINISHED[0])
+    assert result["game"]["over"]
+    assert result["at"] == 12
+    assert result["total"] > 12
+    assert result["seen"]["0"] == "Truth"
+    assert result["seen"]["p"] == "Public"
+    assert "/t/" in result["url"]
+
+
+def test_axe_finds_nothing_serious(browse: Browse) -> None:
+    """Every screen, wide and on a phone."""
+    assert browse("access", games=FINISHED)["found"] == []
+
+
+def test_the_first_load_is_small_and_quick(browse: Browse) -> None:
+    """Under 300 kB over the wire, usable in under two seconds."""
+    result = browse("first_load")
+    assert result["bytes"] < 300 * KILOBYTE
+    assert result["usable"] < 2_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "mode", "seats"),
+    [(g, m.name, n) for g in games.names() for m in games.find(g).modes for n in {m.least, m.most}],
+)
+def test_every_mode_in_the_browser(browse: Browse, game: str, mode: str, seats: int) -> None:
+    """A whole game of every mode with the fewest and the most players."""
+    assert browse("whole_game", game=game, mode=mode, seats=seats)["over"]

@@ -1,0 +1,251 @@
+"""People who are away: clocks, stand-ins, notices, and bots whose worker fails."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import json
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Http, Refused
+from tests.server.process import Server, server
+
+
+def test_the_clock_takes_the_default(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2, clock={"kind": "live", "seconds": 2})
+            await table.start()
+            async with table.seat(0) as ann, table.seat(1) as ben:
+                deadline = ann.state["clock"]
+                assert deadline["deadline"] - deadline["now"] == pytest.approx(2, abs=1)
+                await ben.until(lambda: ben.asked)
+                assert "rest" in ben.keys
+                assert "table.timeout" not in ben.keys
+                await ann.until(lambda: "table.timeout" in ann.keys)
+
+    asyncio.run(game())
+
+
+def test_a_bot_stands_in_and_hands_back(tmp_path: Path) -> None:
+    with server(tmp_path, sweep_seconds=0.2) as house:
+
+        async def game() -> None:
+            async with Http(house.address) as http:
+                absence = {"bot": "random", "seconds": 2}
+                table = await http.table(players=3, people=2, absence=absence)
+                await table.start()
+                async with table.seat(0) as ann:
+                    await ann.answer(0)
+                    await ann.until(lambda: ann.state["table"]["seats"][1]["stand_in"])
+                    assert "table.stand_in" in ann.keys
+                    async with table.seat(1) as ben:
+                        await ben.until(lambda: not ben.state["table"]["seats"][1]["stand_in"])
+                        await ann.until(lambda: "table.back" in ann.keys)
+                        await asyncio.gather(
+                            ann.play(lambda q: q["number"]), ben.play(lambda q: q["number"])
+                        )
+
+        asyncio.run(game())
+
+
+class Postbox:
+    """What arrived: over HTTP and over SMTP."""
+
+    def __init__(self) -> None:
+        self.hooks: list[tuple[str, dict[str, str], str]] = []
+        self.mails: list[str] = []
+        self.arrived = threading.Event()
+
+
+@contextmanager
+def postbox() -> Iterator[tuple[Postbox, int, int]]:
+    """A real webhook and a real mail server, with their ports."""
+    box = Postbox()
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:  # the library's name
+            data = self.rfile.read(int(self.headers["Content-Length"])).decode()
+            box.hooks.append((self.path, dict(self.headers.items()), data))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    class Mail(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.wfile.write(b"220 ready\r\n")
+            while line := self.rfile.readline().decode().strip().upper():
+                if line.startswith("DATA"):
+                    self.wfile.write(b"354 go on\r\n")
+                    box.mails.append(self.letter())
+                self.wfile.write(b"221 bye\r\n" if line.startswith("QUIT") else b"250 ok\r\n")
+
+        def letter(self) -> str:
+            lines = []
+            while (line := self.rfile.readline().decode()) != ".\r\n":
+                lines.append(line)
+            return "".join(lines)
+
+    with (
+        ThreadingHTTPServer(("127.0.0.1", 0), Hook) as web,
+        socketserver.ThreadingTCPServer(("127.0.0.1", 0), Mail) as mail,
+    ):
+        threads = [threading.Thread(target=server.serve_forever) for server in (web, mail)]
+        for thread in threads:
+            thread.start()
+        try:
+            yield box, web.server_address[1], mail.server_address[1]
+        finally:
+            web.shutdown()
+            mail.shutdown()
+            for thread in threads:
+                thread.join()
+
+
+def test_a_seat_that_is_away_is_told_once(tmp_path: Path) -> None:
+    with postbox() as (box, web, mail):
+        settings = {
+            "notice_seconds": 0.3,
+            "notice_hosts": f"127.0.0.1:{web}",
+            "smtp_host": "127.0.0.1",
+            "smtp_port": mail,
+            "smtp_tls": "no",
+            "public_url": "https://games.example",
+        }
+        with server(tmp_path, **settings) as house:
+            asyncio.run(_told_once(house, web, box))
+
+
+async def _told_once(house: Server, web: int, box: Postbox) -> None:
+    async with Http(house.address) as http:
+        table = await http.table(players=3, people=3)
+        ways = [
+            {"way": "ntfy", "address": f"http://127.0.0.1:{web}/mine", "language": "de"},
+            {"way": "discord", "address": f"http://127.0.0.1:{web}/hook"},
+            {"way": "email", "address": "cleo@games.example"},
+        ]
+        for token, way in zip(table.tokens, ways, strict=True):
+            await http.post(f"{table.path}/notices", way, token)
+        await table.start()
+        while not box.hooks:
+            await asyncio.sleep(0.05)
+        path, headers, text = box.hooks[0]
+        assert (path, headers["Click"]) == ("/mine", f"https://games.example/t/{table.table}")
+        assert text.startswith("P0, der Tisch wartet auf dich.")
+        await asyncio.sleep(0.6)
+        assert len(box.hooks) == 1, "one notice for one question"
+        async with table.seat(0) as ann:
+            await ann.answer(0)
+        while len(box.hooks) < 2:
+            await asyncio.sleep(0.05)
+        assert json.loads(box.hooks[1][2])["content"].startswith("**Quarantine: you are asked**")
+        async with table.seat(1) as ben:
+            await ben.answer(0)
+        while not box.mails:
+            await asyncio.sleep(0.05)
+        mail = email.message_from_string(box.mails[0])
+        text = str(mail.get_payload(decode=True))
+        assert (mail["To"], table.table in text) == ("cleo@games.example", True)
+
+
+def test_notices_go_only_where_they_may(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            for way, address in (
+                ("ntfy", "http://169.254.169.254/latest"),
+                ("discord", "https://discord.com.evil.example/x"),
+                ("discord", "https://discord.com@evil.example/x"),
+                ("ntfy", "file:///etc/passwd"),
+                ("email", "a@b.example"),
+            ):
+                body = {"way": way, "address": address}
+                with pytest.raises(Refused, match="bad_request"):
+                    await http.post(f"{table.path}/notices", body, table.tokens[0])
+            body = {"way": "ntfy", "address": "https://ntfy.sh/my-topic"}
+            await http.post(f"{table.path}/notices", body, table.tokens[0])
+            await http.post(f"{table.path}/notices", {"way": ""}, table.tokens[0])
+
+    asyncio.run(game())
+
+
+BAD_BOTS = """
+import os
+import time
+
+from hullbreach import bots
+
+
+class Stuck:
+    def choose(self, chair):
+        time.sleep(600)
+
+
+class Dying:
+    def choose(self, chair):
+        os._exit(3)
+
+
+class Cheat:
+    def choose(self, chair):
+        print("I write where I should not")
+        return "everything"
+
+
+class Thinker:
+    def choose(self, chair):
+        world = chair.fork("a world")
+        return chair.question.options[len(world.asked) % len(chair.question.options)]
+
+
+for bot in (Stuck, Dying, Cheat, Thinker):
+    bots.BOTS[bot.__name__.lower()] = lambda game, seed, bot=bot: bot()
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "outcome"), [("dying", "random"), ("cheat", "random"), ("thinker", "played")]
+)
+def test_a_bot_that_fails_costs_a_random_move_never_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, outcome: str
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with server(tmp_path, bot_seconds=10) as house:
+
+        async def game() -> None:
+            async with Http(house.address) as http:
+                table = await http.table(players=3, bots={"1": bot, "2": "random"})
+                await table.start()
+                async with table.seat(0) as ann:
+                    await ann.play(lambda q: 0, most=2)
+                metrics = (await http.ask("GET", "/api/metrics")).text
+                assert f'hullbreach_bot_moves_total{{outcome="{outcome}"}}' in metrics
+
+        asyncio.run(game())
+
+
+def test_a_bot_that_hangs_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with server(tmp_path, bot_seconds=1) as house:
+
+        async def game() -> None:
+            async with Http(house.address) as http:
+                table = await http.table(players=3, bots={"1": "stuck", "2": "random"})
+                await table.start()
+                async with table.seat(0) as ann:
+                    await ann.answer(0)
+                    await ann.until(lambda: "rest" in ann.keys and ann.asked)
+            assert sum("worker lost" in line for line in house.log) >= 2
+
+        asyncio.run(game())

@@ -1,0 +1,171 @@
+"""Nothing that was acknowledged is ever lost: the server is killed under load and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from hullbreach.server.store import Store
+from tests.server.client import Http, Refused, Seat, Table
+from tests.server.process import Server
+
+THINKING = 0.1
+LOST = (ConnectionClosed, OSError, InvalidMessage, TimeoutError)
+
+
+class Survivor:
+    """A person who keeps playing whatever happens to the server, and remembers every acknowledged answer."""
+
+    def __init__(self, seat: Seat, seed: int) -> None:
+        self.seat = seat
+        self.random = random.Random(seed)
+        self.acknowledged: list[tuple[int, Any]] = []
+        self.resumed = 0
+        self.finished = False
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Answer, and come again after every loss, until told to stop or the game is over."""
+        while not stop.is_set():
+            try:
+                away = self.seat.n is not None
+                await self.open()
+                self.resumed += away
+                while not stop.is_set() and not self.seat.over:
+                    await self.one()
+                self.finished = True
+                return
+            except LOST:
+                await asyncio.sleep(0.05)
+            except Refused as refused:
+                if refused.code not in ("lost", "stopping"):
+                    raise
+                await asyncio.sleep(0.2)
+            finally:
+                await self.seat.close()
+
+    async def open(self) -> None:
+        """Connect."""
+        await self.seat.open()
+
+    async def one(self) -> None:
+        """Wait for a question and answer it; say something now and then."""
+        asked = self.seat.asked
+        if asked is None:
+            await asyncio.wait_for(self.seat.receive(), 5)
+            return
+        await asyncio.sleep(THINKING)
+        option = self.random.choice([o["option"] for o in asked["options"] if not o["closed"]])
+        try:
+            await self.seat.say("answer", number=asked["number"], option=option)
+            self.acknowledged.append((asked["number"], option))
+        except Refused as refused:
+            if refused.code not in ("out_of_date", "not_asked", "stopping", "lost", "game_over"):
+                raise
+
+
+async def kept(database: str, table: str) -> set[tuple[int, int, str]]:
+    """The answers in the table's log: seat, number of the question, option."""
+    store = Store(database)
+    rows = await store.entries(table, limit=100_000)
+    await store.close()
+    return {(row.seat or 0, row.data[1], repr(row.data[0])) for row in rows if row.kind == "answer"}
+
+
+async def progress(people: Sequence[Survivor]) -> None:
+    """Wait until everybody has been acknowledged another answer, or has finished."""
+    before = [len(person.acknowledged) for person in people]
+    async with asyncio.timeout(120):
+        while any(
+            len(person.acknowledged) == count and not person.finished
+            for person, count in zip(people, before, strict=True)
+        ):
+            await asyncio.sleep(0.05)
+
+
+async def load(house: Server, tables: int, kills: int) -> None:
+    async with Http(house.address) as http:
+        made = [await http.table(players=4, people=2) for _ in range(tables)]
+        for table in made:
+            await table.start()
+        people = [
+            [Survivor(table.seat(seat), 10 * index + seat) for seat in range(2)]
+            for index, table in enumerate(made)
+        ]
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(person.play(stop)) for pair in people for person in pair]
+        everybody = [person for pair in people for person in pair]
+        for _ in range(kills):
+            await progress(everybody)
+            await asyncio.to_thread(house.kill)
+            await asyncio.to_thread(house.start)
+        await progress(everybody)
+        stop.set()
+        await asyncio.gather(*playing)
+        for table, pair in zip(made, people, strict=True):
+            await check(http, house.database, table, pair)
+        assert sum(person.resumed for pair in people for person in pair) >= kills
+
+
+async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor]) -> None:
+    """Every acknowledged answer is in the log, and the game is whole."""
+    if (await table.info())["status"] == "playing":
+        await http.post(f"{table.path}/end", token=table.tokens[0])
+    verdict = await http.post("/api/replays/verify", await http.get(f"{table.path}/replay"))
+    assert verdict["ok"], verdict["why"]
+    log = await kept(database, table.table)
+    for seat, person in enumerate(pair):
+        assert person.acknowledged, "every person has played"
+        for number, option in person.acknowledged:
+            assert (seat, number, repr(option)) in log
+
+
+@pytest.mark.soak
+def test_kill_under_load(tmp_path: Path) -> None:
+    house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.01)
+    try:
+        asyncio.run(load(house, tables=6, kills=2))
+    finally:
+        house.stop()
+
+
+@pytest.mark.soak
+def test_kill_under_load_many_times(tmp_path: Path) -> None:
+    house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.05)
+    try:
+        asyncio.run(load(house, tables=40, kills=10))
+    finally:
+        house.stop()
+
+
+def test_a_stop_is_clean_and_says_so(tmp_path: Path) -> None:
+    house = Server(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            seat = table.seat(0)
+            await seat.open()
+            await seat.answer(0)
+            stopping = asyncio.create_task(asyncio.to_thread(house.stop))
+            await seat.until(lambda: any(e["code"] == "stopping" for e in seat.errors))
+            assert await stopping == 0
+            n = seat.n
+            await seat.close()
+            await asyncio.to_thread(house.start)
+            await seat.open()
+            assert n is not None
+            assert seat.n is not None
+            assert seat.n >= n
+            await seat.close()
+
+    try:
+        asyncio.run(game())
+    finally:
+        house.stop()

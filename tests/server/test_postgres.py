@@ -1,0 +1,183 @@
+"""Several processes share a PostgreSQL: any of them serves any table; to lose one, or the database, is survived."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Http, Table
+from tests.server.process import Server
+from tests.server.test_kill import Survivor, check, progress
+
+
+class Postgres:
+    """A real PostgreSQL of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+        from pgserver.postgres_server import get_server
+
+        self._server = get_server(folder / "data", cleanup_mode="stop")
+        self.url: str = self._server.get_uri()
+
+    def database(self, name: str) -> str:
+        """A fresh database in it."""
+        self._server.psql(f"create database {name};")
+        return self.url.replace("/postgres?", f"/{name}?")
+
+    def restart(self) -> None:
+        """Stop it at once, breaking all connections, and start it again."""
+        from pgserver.postgres_server import POSTGRES_BIN_PATH  # type: ignore[attr-defined]  # not exported by name
+
+        data = str(self._server.pgdata)
+        command = [
+            str(POSTGRES_BIN_PATH / "pg_ctl"),
+            "-D",
+            data,
+            "-m",
+            "immediate",
+            "-w",
+            "restart",
+        ]
+        command += ["-o", f'-h "" -k {self.url.split("host=")[1]}', "-l", f"{data}/log"]
+        subprocess.run(
+            command, check=True, user=self._server.system_user, stdout=subprocess.DEVNULL
+        )
+
+    def stop(self) -> None:
+        """End it."""
+        self._server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    folder = Path(
+        tempfile.mkdtemp(prefix="hullbreach")
+    )  # pytest's own folders are closed to other users
+    running = Postgres(folder)
+    yield running
+    running.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two servers that share a database, started at the same moment."""
+    url = postgres.database("pair")
+    first = Server(url, pace=0.02)
+    second = Server(url, pace=0.02)
+    yield first, second
+    for server in (first, second):
+        if server.process.poll() is None:
+            server.stop()
+
+
+def by_number(question: dict[str, Any]) -> int:
+    return int(question["number"]) * 3
+
+
+def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> None:
+    async def game() -> None:
+        async with Http(pair[0].address) as http, Http(pair[1].address) as other:
+            table = await http.table(players=3, people=2)
+            there = Table(other, "specimen", table.table, table.tokens)
+            async with table.seat(0) as ann, there.seat(1) as ben, there.seat(None) as watcher:
+                await ann.until(lambda: ann.state["presence"]["seats"] == [0, 1])
+                await table.start()
+                await ben.say("chat", text="hello")
+                await ann.hear()
+                await ben.say("notebook", text="mine")
+                async with table.seat(1) as second_device:
+                    assert second_device.state["notebook"] == "mine"
+                await asyncio.gather(ann.play(by_number), ben.play(by_number))
+                await watcher.finish()
+                assert watcher.state["view"]["oxygen"] == ann.state["view"]["oxygen"]
+            replay = await other.get(f"{table.path}/replay")
+            assert (await http.post("/api/replays/verify", replay))["ok"]
+
+    asyncio.run(game())
+
+
+def test_moves_of_one_table_are_serialised(pair: tuple[Server, Server]) -> None:
+    """The same seat answers the same questions at both processes at once: each question is answered once."""
+
+    async def game() -> None:
+        async with Http(pair[0].address) as http, Http(pair[1].address) as other:
+            table = await http.table(players=3)
+            there = Table(other, "specimen", table.table, table.tokens)
+            await table.start()
+            async with table.seat(0) as here, there.seat(0) as twin:
+                given = await asyncio.gather(here.play(by_number), twin.play(by_number))
+                for seat in (here, twin):
+                    await seat.finish()
+                assert here.lines == twin.lines
+            replay = await http.get(f"{table.path}/replay")
+            answers = [a for step in replay["steps"] for a in step[1] if a[0] == 0]
+            assert len(answers) == sum(given)
+
+    asyncio.run(game())
+
+
+async def survive(servers: list[Server], database: str, disturb: Any, tables: int = 3) -> None:
+    async with Http(servers[0].address) as http:
+        made = [await http.table(players=4, people=2) for _ in range(tables)]
+        for table in made:
+            await table.start()
+        people = [
+            [Wanderer(table.seat(seat), 10 * i + seat, servers) for seat in range(2)]
+            for i, table in enumerate(made)
+        ]
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(p.play(stop)) for both in people for p in both]
+        everybody = [person for both in people for person in both]
+        await progress(everybody)
+        await asyncio.to_thread(disturb)
+        await progress(everybody)
+        stop.set()
+        await asyncio.gather(*playing)
+    alive = next(server for server in servers if server.process.poll() is None)
+    async with Http(alive.address) as http:
+        for table, both in zip(made, people, strict=True):
+            await check(http, database, Table(http, "specimen", table.table, table.tokens), both)
+
+
+class Wanderer(Survivor):
+    """A person whose client tries another server when one does not answer."""
+
+    def __init__(self, seat: Any, seed: int, servers: list[Server]) -> None:
+        super().__init__(seat, seed)
+        self.servers = servers
+
+    async def open(self) -> None:
+        """Connect to any of the servers."""
+        await self.seat.open(random.choice(self.servers).address)
+
+
+@pytest.mark.soak
+def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None:
+    database = postgres.database("killed")
+    servers = [Server(database, pace=0.05), Server(database, pace=0.05)]
+    try:
+        asyncio.run(survive(servers, database, servers[0].kill))
+    finally:
+        servers[1].stop()
+
+
+@pytest.mark.soak
+def test_a_restart_of_the_database_is_survived(postgres: Postgres) -> None:
+    database = postgres.database("restarted")
+    servers = [Server(database, pace=0.05), Server(database, pace=0.05)]
+    try:
+        asyncio.run(survive(servers, database, postgres.restart))
+    finally:
+        for server in servers:
+            server.stop()

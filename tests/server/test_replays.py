@@ -1,0 +1,193 @@
+"""Finished games: exported, checked, watched with anybody's eyes, gone on from; and moves taken back together."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import copy
+import hashlib
+from typing import Any
+
+import pytest
+
+from tests.server.client import Http, Refused, Table
+from tests.server.process import Server
+
+
+def by_number(question: dict[str, Any]) -> int:
+    return int(question["number"]) * 5
+
+
+async def played(http: Http, people: int = 1) -> Table:
+    """A table whose game is over."""
+    table = await http.table(players=3, people=people)
+    await table.start()
+    seats = [table.seat(seat) for seat in range(people)]
+    for seat in seats:
+        await seat.open()
+    await asyncio.gather(*(seat.play(by_number) for seat in seats))
+    for seat in seats:
+        await seat.close()
+    return table
+
+
+def test_a_finished_game_is_exported_verified_and_imported(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            early = await http.ask("GET", f"{table.path}/replay")
+            assert (early.status_code, early.json()["code"]) == (409, "not_over")
+            table = await played(http)
+            replay = await http.get(f"{table.path}/replay")
+            key = base64.b64decode(replay["key"])
+            assert hashlib.sha256(key).hexdigest() == (await table.info())["commitment"]
+            verdict = await http.post("/api/replays/verify", replay)
+            assert verdict["ok"]
+            assert verdict["result"] == replay["result"]
+            brought = await http.post("/api/replays", replay)
+            again = await http.get(f"/api/games/specimen/{brought['table']}/replay")
+            assert again == replay
+
+    asyncio.run(game())
+
+
+def test_a_forged_replay_is_found_out(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await played(http)
+            replay = await http.get(f"{table.path}/replay")
+            forged = copy.deepcopy(replay)
+            forged["key"] = base64.b64encode(bytes(32)).decode()
+            verdict = await http.post("/api/replays/verify", forged)
+            assert not verdict["ok"]
+            assert "promised" in verdict["why"]
+            forged = copy.deepcopy(replay)
+            forged["steps"][2][0] = "0" * 16
+            verdict = await http.post("/api/replays/verify", forged)
+            assert "step 3" in verdict["why"]
+            with pytest.raises(Refused, match="step 3"):
+                await http.post("/api/replays", forged)
+            with pytest.raises(Refused, match="cannot be read"):
+                await http.post("/api/replays", {"game": "specimen"})
+
+    asyncio.run(game())
+
+
+def test_a_replay_is_watched_with_anybodys_eyes(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            await table.start()
+            async with table.seat(0) as ann, table.seat(1) as ben, table.seat(None) as public:
+                await asyncio.gather(ann.play(by_number), ben.play(by_number))
+                for seat in (ann, ben, public):
+                    await seat.finish()
+            for eyes, live in (("0", ann), ("1", ben), ("public", public)):
+                film = await http.get(f"{table.path}/timeline?eyes={eyes}")
+                view = film["first"]["view"]
+                told = []
+                for n, frame in enumerate(film["frames"], 1):
+                    assert frame["change"]["n"] == n
+                    view = {**view, **frame["change"].get("view", {})}
+                    told += frame["change"].get("events", [])
+                assert view == live.state["view"]
+                seen = [
+                    e for line in live.lines for e in line["events"] if "table." not in e["key"]
+                ]
+                assert told == seen
+            truth = await http.get(f"{table.path}/timeline?eyes=truth")
+            assert len(truth["views"]) == 3
+            assert {view["me"] for view in truth["views"]} == {0, 1, 2}
+            assert all(frame["option"] is not None for frame in truth["frames"])
+            nobody = await http.ask("GET", f"{table.path}/timeline?eyes=9")
+            assert nobody.status_code == 400
+
+    asyncio.run(game())
+
+
+def test_the_public_is_not_shown_secret_answers(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await played(http, people=2)
+            film = await http.get(f"{table.path}/timeline?eyes=public")
+            assert all(frame["prompt"] != "sabotage.tamper" for frame in film["frames"])
+            assert all(frame["prompt"] != "swap.card" for frame in film["frames"])
+
+    asyncio.run(game())
+
+
+def test_a_game_goes_on_from_any_step_as_a_new_table(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            old = await played(http)
+            form = {"step": 4, "name": "Ann"}
+            made = await http.post(f"{old.path}/continue", form)
+            table = Table(http, "specimen", made["table"]["table"], [made["token"]])
+            assert made["table"]["origin"] == {"table": old.table, "step": 4}
+            for seat in (1, 2):
+                await http.post(f"{table.path}/seats/{seat}", {"bot": "random"}, made["token"])
+            await table.start()
+            async with table.seat(0) as ann:
+                assert "table.redealt" in ann.keys
+                await ann.play(by_number)
+            replay = await http.get(f"{table.path}/replay")
+            before = await http.get(f"{old.path}/replay")
+            assert replay["steps"][:3] == before["steps"][:3]
+            assert any(step[2] for step in replay["steps"])
+            assert (await http.post("/api/replays/verify", replay))["ok"]
+            with pytest.raises(Refused, match="no step 9999"):
+                await http.post(f"{old.path}/continue", {"step": 9999})
+
+    asyncio.run(game())
+
+
+def test_all_together_take_back_a_move_that_showed_something(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            await table.start()
+            async with table.seat(0) as ann, table.seat(1) as ben:
+                with pytest.raises(Refused, match="cannot_undo"):
+                    await ann.say("propose")
+                await ann.until(lambda: ann.asked)
+                hand = ann.state["view"]["hand"]
+                assert ann.asked is not None
+                await ann.say("answer", number=ann.asked["number"], option="search")
+                assert len(ann.state["view"]["hand"]) == len(hand) + 1
+                with pytest.raises(Refused, match="cannot_undo"):
+                    await ann.say("undo")
+                await ben.until(lambda: ben.asked)
+                assert ben.asked is not None
+                number = ben.asked["number"]
+                await ann.say("propose")
+                await ben.until(lambda: ben.state["proposal"])
+                assert ben.state["proposal"]["waiting"] == [1]
+                await ben.say("consent", agree=False)
+                await ann.until(lambda: ann.state["proposal"] is None)
+                await ann.say("propose")
+                await ben.say("consent", agree=True)
+                assert ben.asked is None
+                await ann.until(lambda: ann.asked)
+                assert ann.state["view"]["hand"] == hand
+                assert ann.asked["number"] > 1
+                with pytest.raises(Refused, match=r"not_asked|out_of_date"):
+                    await ben.say("answer", number=number, option="rest")
+                await asyncio.gather(ann.play(by_number), ben.play(by_number))
+            replay = await http.get(f"{table.path}/replay")
+            assert [step[2] for step in replay["steps"] if step[2]]
+            verdict = await http.post("/api/replays/verify", replay)
+            assert verdict["ok"], verdict["why"]
+
+    asyncio.run(game())
+
+
+def test_a_bug_report_carries_the_game(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            said = await http.post(f"{table.path}/report", {"text": "I cannot scan."})
+            assert said["report"]
+
+    asyncio.run(game())

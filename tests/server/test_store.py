@@ -1,0 +1,129 @@
+"""The store: migrations make exactly the schema, and a failed write takes nothing with it."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from hullbreach.server import lobby, play
+from hullbreach.server.errors import Denied
+from hullbreach.server.forms import Create, Join
+from hullbreach.server.head import hashed
+from hullbreach.server.house import House
+from hullbreach.server.schema import METADATA
+from hullbreach.server.settings import Settings
+from hullbreach.server.store import Store
+from hullbreach.testing.specimen import GAME
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    async def look() -> list[Any]:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        await store.close()
+        await store.open()  # a second start changes nothing
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == []
+
+
+def settings(folder: Path, **given: Any) -> Settings:
+    return Settings(database=f"sqlite:///{folder / 'tables.db'}", pace=3600.0, **given)
+
+
+async def begun(house: House) -> tuple[str, str]:
+    """A table with one person and two bots that never move."""
+    form = Create(name="Ann", players=3, bots={1: "random", 2: "random"})
+    live, token, _ = await house.create(GAME, form)
+    await house.start(live.table, "specimen", token)
+    return live.table, token
+
+
+def test_a_write_that_fails_is_as_if_it_had_not_been(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path))
+        await house.open()
+        table, _ = await begun(house)
+        before = await house.store.read(table)
+        assert before is not None
+        async with house.store.engine.begin() as connection:
+            await connection.execute(text("alter table entries rename to hidden"))
+        answer = partial(play.answer, seat=0, option="rest", number=1)
+        with pytest.raises(Denied, match="does not answer"):
+            await house.tables.act(table, answer)
+        async with house.store.engine.begin() as connection:
+            await connection.execute(text("alter table hidden rename to entries"))
+        assert await house.store.read(table) == before
+        assert await house.tables.act(table, answer) is None
+        await house.close()
+
+    asyncio.run(game())
+
+
+def test_a_table_that_rests_is_the_same_when_it_wakes(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path, rest_seconds=0.0))
+        await house.open()
+        table, token = await begun(house)
+        await house.tables.act(table, partial(play.answer, seat=0, option="rest", number=1))
+        here = await house.tables.look(table)
+        faces, numbers = here.faces, list(here.numbers())
+        slot = house.tables.slot(table)
+        assert slot.driver is not None
+        slot.driver.cancel()
+        await asyncio.gather(slot.driver, return_exceptions=True)
+        await asyncio.sleep(0.01)
+        house.tables.rest()
+        assert table not in house.tables.slots
+        again = await house.tables.look(table)
+        assert again is not here
+        assert (again.faces, again.numbers()) == (faces, numbers)
+        assert again.head.seat_of(hashed(token)) == 0
+        await house.close()
+
+    asyncio.run(game())
+
+
+def test_a_server_takes_no_more_tables_than_it_may(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path, most_tables=2))
+        await house.open()
+        await house.create(GAME, Create(name="Ann"))
+        live, _, _ = await house.create(GAME, Create(name="Ben"))
+        with pytest.raises(Denied, match="as many tables"):
+            await house.create(GAME, Create(name="Cleo"))
+        await house.tables.act(live.table, lobby.end)
+        await house.create(GAME, Create(name="Cleo"))
+        joined = partial(lobby.join, name=Join("Dora").name, wanted=None)
+        with pytest.raises(Denied, match="over"):
+            await house.tables.act(live.table, joined)
+        await house.close()
+
+    asyncio.run(game())
+
+
+def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
+    async def game() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'no' / 'folder' / 'tables.db'}")
+        assert not await store.check()
+        with pytest.raises(DBAPIError):
+            await store.open()
+        await store.close()
+        await asyncio.sleep(0.2)  # the driver's thread says good-bye
+
+    asyncio.run(game())

@@ -1,0 +1,40 @@
+/** A phone in German: what is asked, who is waited for, the secret and the hand are on the screen without scrolling. */
+
+import { openTable, playOn, waitForTurn } from "./table.mjs";
+
+export default async function phone({ args, person }) {
+  const page = await person({ size: "phone", language: "de" });
+  await openTable(page, args);
+  const outside = [];
+  const small = [];
+  let checked = 0;
+  await playOn(page, {
+    most: args.most ?? 12,
+    before: async () => {
+      const found = await page.evaluate(() => {
+        const inside = (element) => {
+          const box = element.getBoundingClientRect();
+          return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
+        };
+        const needed = ["#prompt h2", ".hand", ".secret, .goal", ".seats"];
+        const missing = needed.filter((each) => {
+          const element = document.querySelector(each);
+          return !element || !inside(element);
+        });
+        const tiny = [...document.querySelectorAll(".option, .bar button, .bar a, .hand button, .ticker")]
+          .filter((each) => each.checkVisibility())
+          .filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.height < 43.5 && !each.classList.contains("brand");
+          })
+          .map((each) => `${each.className} ${Math.round(each.getBoundingClientRect().height)}`);
+        return { missing, tiny, scrolls: document.documentElement.scrollHeight > innerHeight + 1 };
+      });
+      outside.push(...found.missing, ...(found.scrolls ? ["the page scrolls"] : []));
+      small.push(...found.tiny);
+      checked++;
+    },
+  });
+  await waitForTurn(page);
+  return { checked, outside: [...new Set(outside)], small: [...new Set(small)], language: await page.locator("html").getAttribute("lang"), prompt: await page.locator("#prompt").innerText() };
+}

@@ -1,0 +1,26 @@
+/** A finished game is watched through several eyes, and gone on from one of its steps. */
+
+import { openTable, playOn } from "./table.mjs";
+
+export default async function replay({ args, person }) {
+  const page = await person();
+  await openTable(page, args);
+  const game = await playOn(page, { most: 2500 });
+  await page.locator("#prompt a").click();
+  await page.waitForSelector(".time");
+  const total = Number(await page.locator(".time input").getAttribute("max"));
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+  const at = Number(await page.locator(".time input").inputValue());
+  const seen = {};
+  for (const key of ["0", "1", "p"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(600);
+    seen[key] = await page.locator('.view [aria-checked="true"]').getAttribute("aria-label");
+  }
+  await page.keyboard.press("0");
+  await page.waitForTimeout(400);
+  await page.locator(".from .btn").click();
+  await page.waitForFunction(() => location.pathname.startsWith("/t/"));
+  await page.waitForSelector("#prompt, .launch");
+  return { game, total, at, seen, url: page.url() };
+}

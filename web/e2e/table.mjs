@@ -1,0 +1,67 @@
+/** What a person does at a table, by what is visible alone. */
+
+const OPEN = ".option:not([aria-disabled]):not([disabled])";
+
+/** Numbers that are the same in every run. */
+export function dice(seed = 7) {
+  let state = seed;
+  return (below) => (state = (state * 1103515245 + 12345) % 2147483648) % below;
+}
+
+/** Makes a table from the start page: everything is set up in the lobby, the other seats are bots. */
+export async function openTable(page, { game, mode = "", seats = 0, bot = "random" }) {
+  await page.goto(`/new/${game}`);
+  await page.waitForSelector(".launch .btn");
+  if (mode) {
+    const wanted = page.locator(`.mode[data-mode="${mode}"]`);
+    await wanted.click();
+    await page.waitForSelector(`.mode[data-mode="${mode}"][aria-checked="true"]`);
+  }
+  if (seats) {
+    const count = page.locator(`.players button[data-value="${seats}"]`);
+    if (await count.count()) {
+      await count.click();
+      await page.waitForFunction((n) => document.querySelectorAll(".place").length === n, seats);
+    }
+  }
+  for (const select of await page.locator(".place select").all()) {
+    await select.selectOption(bot);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForSelector(".launch .btn.go:not([disabled])");
+  await page.locator(".launch .btn.go").click();
+  await page.waitForSelector("#prompt");
+}
+
+/** Waits until the table asks, is over, or nothing happens any more. */
+export async function waitForTurn(page, timeout = 60_000) {
+  const found = await page.waitForFunction(
+    (open) => (document.querySelector(".scores") ? "over" : document.querySelector(open) ? "asked" : ""),
+    OPEN,
+    { timeout, polling: 30 },
+  );
+  return found.jsonValue();
+}
+
+/** Answers questions by pressing visible options until the game is over or so many were answered. */
+export async function playOn(page, { most = 2000, roll = dice(), before = null } = {}) {
+  let answered = 0;
+  while (answered < most) {
+    if ((await waitForTurn(page)) === "over") return { over: true, answered };
+    if (before) await before(page, answered);
+    // Reading and pressing happen in one go, as the eye and the finger do.
+    const number = roll(1 << 20);
+    const pressed = await page.evaluate(
+      ([open, value]) => {
+        const options = [...document.querySelectorAll(open)].filter((each) => each.checkVisibility());
+        const chosen = options[value % options.length];
+        chosen?.click();
+        return Boolean(chosen);
+      },
+      [OPEN, number],
+    );
+    if (pressed) answered++;
+    await page.waitForTimeout(5);
+  }
+  return { over: false, answered };
+}

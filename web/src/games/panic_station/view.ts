@@ -1,0 +1,29 @@
+/** The rooms and cards of Panic Station: how they look. */
+
+import type { Colour } from "../../kit/seats";
+import edges from "./edges.json";
+
+export type { FigureView, RoomView, SeatView as PlayerView, StationView, WayView } from "../../lib/views/panic_station";
+
+export const COLOUR: Readonly<Record<string, Colour>> = { blue: "sky", red: "coral", white: "bone", yellow: "clay", green: "fern", purple: "orchid" };
+export const SIGN: Readonly<Record<string, string>> = { terminal: "s-terminal", sick_bay: "s-sick", run: "s-run", team_search: "s-search", parasite_danger: "s-parasite" };
+export const CARD_ICON: Readonly<Record<string, string>> = {
+  gas_can: "jerrycan", armour: "kevlar-vest", ammo: "bullets", parasite_alarm: "siren", first_aid_kit: "first-aid-kit", key_card: "key-card", heavy_weapon: "minigun",
+  target_scope: "crosshair", grenade: "grenade", energy_boost: "battery-plus", combat_knife: "bowie-knife", body_scanner: "radar-sweep", host_card: "egg-eye",
+  antidote: "syringe", parasite_signal: "sound-waves", night_vision: "night-vision", sniper_rifle: "bolter-gun",
+};
+export const iconOfCard = (card: string): string => CARD_ICON[card] ?? (card.startsWith("infection") ? "virus" : "stack");
+
+const EDGES = edges as unknown as Record<string, readonly [string, string]>;
+
+/** The four outer edges of a room card, north first, as it lies: P passage, W wall, D door. */
+export function outerEdges(room: string, turn: number): string[] {
+  const [a, b] = EDGES[room] ?? ["WWWW", ""];
+  const upright = [...a].map((edge, side) => (edge === "a" || edge === "b" ? (b[side] ?? "W") : edge));
+  const steps = Math.round(turn / 90);
+  return upright.map((_, side) => upright[(side - steps + 8) % 4]!);
+}
+
+/** A nest that opens to the south lies sideways when it is turned by a quarter. */
+export const PITCH = 142;
+export const SIZE = 134;

@@ -1,0 +1,161 @@
+/** Where the sectors of a ring lie: five with small cards as designed, other numbers with icon cards. */
+
+import ring5 from "./ring5.json";
+
+export type Point = readonly [number, number];
+
+export interface Seat {
+  angle: number;
+  path: string;
+  rooms: Point;
+  name: readonly [number, number, string];
+  cells: Readonly<Record<string, Point>>;
+  impending: readonly Point[];
+  /** The angle of the cut before this sector, where its traps are announced. */
+  gate: number;
+}
+
+export interface Ring {
+  seats: readonly Seat[];
+  small: boolean;
+  card: { width: number; height: number; cut: number };
+  inner: number;
+  spine: number;
+}
+
+export const CENTRE: Point = [452, 364];
+const HALF: Point = [446, 357];
+const EXPONENT = 5.6;
+const GAP = 5;
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+function reach(angle: number, inset = 0): number {
+  const c = Math.abs(Math.cos(rad(angle))) / (HALF[0] - inset);
+  const s = Math.abs(Math.sin(rad(angle))) / (HALF[1] - inset);
+  return (c ** EXPONENT + s ** EXPONENT) ** (-1 / EXPONENT);
+}
+
+export function at(angle: number, radius: number): Point {
+  return [CENTRE[0] + radius * Math.cos(rad(angle)), CENTRE[1] + radius * Math.sin(rad(angle))];
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The outline of a plate between two cuts, from the dial to the hull. */
+export function platePath(from: number, to: number, inner: number, inset = 0): string {
+  const end = to <= from ? to + 360 : to;
+  const points: Point[] = [];
+  const side = (angle: number, radius: number, sign: number): Point => {
+    const [x, y] = at(angle, radius);
+    return [x - sign * (GAP + inset) * Math.sin(rad(angle)), y + sign * (GAP + inset) * Math.cos(rad(angle))];
+  };
+  points.push(side(from, inner + inset, 1));
+  points.push(side(from, reach(from, inset) - 4, 1));
+  for (let angle = from + 2; angle < end - 1; angle += 2) points.push(at(angle, reach(angle, inset)));
+  points.push(side(end, reach(end, inset) - 4, -1));
+  points.push(side(end, inner + inset, -1));
+  for (let angle = end - 4; angle > from + 3; angle -= 4) points.push(at(angle, inner + inset));
+  return "M" + points.map(([x, y]) => `${round(x)},${round(y)}`).join(" ") + "Z";
+}
+
+interface Spot {
+  rooms: Point;
+  tray: Point;
+  columns: number;
+  impending: readonly Point[];
+  name: readonly [number, number, string];
+}
+
+const STEP: Point = [60, 48];
+const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly Spot[] }>> = {
+  4: {
+    cuts: [38, 142, 218, 322],
+    spots: [
+      { rooms: [396, 500], tray: [530, 560], columns: 3, impending: [[262, 600], [322, 600]], name: [262, 580, "start"] },
+      { rooms: [196, 308], tray: [46, 290], columns: 2, impending: [[46, 446], [106, 446]], name: [46, 276, "start"] },
+      { rooms: [396, 116], tray: [530, 92], columns: 3, impending: [[262, 110], [322, 110]], name: [262, 92, "start"] },
+      { rooms: [596, 308], tray: [736, 290], columns: 2, impending: [[736, 446], [796, 446]], name: [858, 276, "end"] },
+    ],
+  },
+  6: {
+    cuts: [51, 129, 180, 231, 309, 0],
+    spots: [
+      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [330, 600, "end"] },
+      { rooms: [186, 408], tray: [42, 420], columns: 2, impending: [[60, 578], [120, 578]], name: [42, 406, "start"] },
+      { rooms: [186, 212], tray: [42, 188], columns: 2, impending: [[120, 128], [180, 128]], name: [42, 178, "start"] },
+      { rooms: [340, 128], tray: [470, 110], columns: 3, impending: [[470, 52], [530, 52]], name: [440, 104, "end"] },
+      { rooms: [606, 212], tray: [744, 188], columns: 2, impending: [[660, 128], [720, 128]], name: [862, 178, "end"] },
+      { rooms: [606, 408], tray: [744, 420], columns: 2, impending: [[670, 578], [730, 578]], name: [862, 406, "end"] },
+    ],
+  },
+  7: {
+    cuts: [55, 125, 168, 214, 270, 326, 12],
+    spots: [
+      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [582, 654, "start"] },
+      { rooms: [169, 458], tray: [37, 466], columns: 2, impending: [[73, 620], [133, 640]], name: [162, 602, "start"] },
+      { rooms: [156, 270], tray: [24, 302], columns: 2, impending: [[24, 250], [84, 250]], name: [24, 234, "start"] },
+      { rooms: [322, 128], tray: [190, 84], columns: 2, impending: [[190, 30], [250, 30]], name: [434, 105, "end"] },
+      { rooms: [470, 128], tray: [602, 84], columns: 2, impending: [[602, 30], [662, 30]], name: [470, 105, "start"] },
+      { rooms: [636, 270], tray: [766, 262], columns: 2, impending: [[766, 0], [826, 0]], name: [880, 246, "end"] },
+      { rooms: [622, 458], tray: [754, 470], columns: 2, impending: [[754, 0], [814, 0]], name: [640, 642, "start"] },
+    ],
+  },
+};
+
+function cellsOf(tray: Point, columns: number, slots: number): Record<string, Point> {
+  const names = [...Array.from({ length: slots }, (_, index) => `s${index + 1}`), "action"];
+  return Object.fromEntries(names.map((name, index) => [name, [tray[0] + (index % columns) * STEP[0], tray[1] + Math.floor(index / columns) * STEP[1]] as Point]));
+}
+
+/** The ring for sectors with so many slots each, the first one at the bottom. */
+export function ringFor(slots: readonly number[]): Ring {
+  return slots.length === 5 ? five(slots) : others(slots);
+}
+
+const FIVE = ["bottom", "left", "ul", "ur", "right"] as const;
+const SIZES = { 3: "three", 4: "four", 5: "five" } as const;
+
+interface Designed {
+  angle: number;
+  path: string;
+  rooms: Point;
+  name: readonly [number, number, string];
+  three: { cells: Record<string, Point>; impending: Point[] };
+  four: { cells: Record<string, Point>; impending: Point[] };
+  five?: { cells: Record<string, Point>; impending: Point[] };
+}
+
+function five(slots: readonly number[]): Ring {
+  const designed = ring5.places as unknown as Record<string, Designed>;
+  const seats = FIVE.map((name, index) => {
+    const place = designed[name]!;
+    const size = SIZES[(slots[index] ?? 3) as 3 | 4 | 5] ?? "three";
+    const block = place[size] ?? widened(place);
+    return { angle: place.angle, path: place.path, rooms: place.rooms, name: place.name, cells: block.cells, impending: block.impending, gate: ring5.cuts[index]! };
+  });
+  return { seats, small: false, card: { width: 90, height: 62, cut: 11 }, inner: 127, spine: 116 };
+}
+
+/** The bottom has no design for five slots: its free place beside the action takes the fifth. */
+function widened(place: Designed): { cells: Record<string, Point>; impending: Point[] } {
+  return { cells: { ...place.four.cells, s5: [714, 638], action: place.four.cells.action! }, impending: place.four.impending };
+}
+
+/** An impending position without a height lies under the tray, however many rows that has. */
+function under([x, y]: Point, spot: Spot, count: number): Point {
+  return y ? [x, y] : [x, spot.tray[1] + Math.ceil((count + 1) / spot.columns) * STEP[1] + 6];
+}
+
+function others(slots: readonly number[]): Ring {
+  const known = SPOTS[slots.length] ?? SPOTS[7]!;
+  const inner = 117;
+  const seats = slots.map((count, index) => {
+    const spot = known.spots[index]!;
+    const cuts = known.cuts;
+    const from = cuts[index]!;
+    const to = cuts[(index + 1) % cuts.length]!;
+    const mid = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
+    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: cellsOf(spot.tray, spot.columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
+  });
+  return { seats, small: true, card: { width: 54, height: 42, cut: 8 }, inner, spine: 106 };
+}

@@ -1,0 +1,101 @@
+/** What a game brings along for its table: a board, and how its view fills the shared parts. */
+
+import type { Component } from "svelte";
+import type { Colour } from "../kit/seats";
+import type { Choice, Described, Question, Told } from "../net/types";
+import type { Speech } from "../words/speech";
+
+export type View = Record<string, unknown>;
+
+/** A big or small count in a seat's panel. */
+export interface Meter {
+  icon: string;
+  value: number | string;
+  of?: number;
+  name: string;
+}
+
+export interface Chip {
+  name: string;
+  icon: string;
+  note?: string;
+  kind?: string;
+  id?: string;
+}
+
+export interface SeatPanel {
+  role: string;
+  meters: readonly Meter[];
+  counts: readonly Meter[];
+  chips: readonly Chip[];
+  /** Turn, first, passed, out …: a word for the pill. */
+  tag?: string;
+  out?: boolean;
+}
+
+export interface HandCard {
+  key: string;
+  name: string;
+  text: string;
+  icon: string;
+  /** The thing an option is about, if it is about this card. */
+  thing: Choice;
+  kind?: string;
+  id?: string;
+  count?: number;
+  back?: boolean;
+  note?: string;
+}
+
+export interface HandGroup {
+  title: string;
+  cards: readonly HandCard[];
+}
+
+export interface Secret {
+  title: string;
+  lines: readonly string[];
+  icon: string;
+}
+
+export interface Phases {
+  names: readonly string[];
+  now: number;
+  title: string;
+}
+
+export interface BoardProps {
+  view: View;
+}
+
+export interface Context {
+  view: View;
+  me: number | null;
+  speech: Speech;
+  name(seat: number): string;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** What belongs to nobody, under the seats. */
+  Aside?: Component<BoardProps>;
+  colour?(view: View, seat: number): Colour;
+  face?(view: View, seat: number): string;
+  iconOf(kind: string, id: string): string;
+  iconOfEvent(told: Told): string;
+  panel(at: Context, seat: number): SeatPanel;
+  hand(at: Context): readonly HandGroup[];
+  secret(at: Context): Secret | null;
+  /** What everybody may read about winning; null when it lies in the secret. */
+  goal(at: Context): string | null;
+  phases(at: Context): Phases | null;
+  turn(view: View): number | null;
+  /** Puts together what all seats see, for the replay's eye of the truth. */
+  truth?(shown: View, views: readonly View[]): View;
+  /** The things an option is about, where the board names them otherwise than the question does. */
+  things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
+  /** Options (by their message) that hurt the chooser and cannot be taken back: they ask once. */
+  dangers?: ReadonlySet<string>;
+  /** Events that are shown large for a moment. */
+  moments: ReadonlySet<string>;
+}

@@ -1,0 +1,517 @@
+// Written by scripts/types from the server's Structs; do not edit by hand.
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "empty" | "human";
+  name: string;
+  bot: string;
+  ready: boolean;
+  stand_in: string;
+}
+
+/** How long a decision may take; then the question's default is taken. */
+export interface Clock {
+  kind: "days" | "live";
+  seconds: number;
+}
+
+/** Which bot answers for a person who has been away for so long. */
+export interface Absence {
+  bot: string;
+  seconds: number;
+}
+
+/** The game and the step a table goes on from. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  mode: string;
+  version: string;
+  options: Record<string, boolean | number | string>;
+  seats: (SeatInfo)[];
+  status: "ended" | "open" | "over" | "playing";
+  listed: boolean;
+  commitment: string;
+  created: number;
+  key: string;
+  paused: string;
+  clock: Clock | null;
+  absence: Absence | null;
+  host: number | null;
+  origin: Origin | null;
+  next: string;
+}
+
+/** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
+export interface Question {
+  number: number;
+  prompt: string;
+  rule: string;
+  options: (Described)[];
+  default: number | string | (number | string)[] | null;
+  secret: boolean;
+  about: Record<string, unknown>;
+  group: Group | null;
+}
+
+/** An option as a person is shown it. */
+export interface Described {
+  option: number | string | (number | string)[];
+  key: string;
+  facts: Record<string, unknown>;
+  note: string;
+  about: (number | string | (number | string)[])[];
+  closed: string;
+  rule: string;
+}
+
+/** Says that a Pick is one of several that belong together, so that a client can show them as one. */
+export interface Group {
+  kind: "allot" | "order" | "several";
+  items: (number | string | (number | string)[])[];
+  chosen: (number | string | (number | string)[])[];
+  least: number;
+  most: number;
+}
+
+/** A line of chat; `seat` is None for a spectator. */
+export interface Said {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** An event as its reader may know it: a key for its words and the facts they need. */
+export interface Told {
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+/** One number of a viewer's stream as the log keeps it. */
+export interface Line {
+  n: number;
+  events?: (Told)[];
+  chat?: Said | null;
+}
+
+/** A seat asks everybody to take back the last move although something came to light. */
+export interface Proposal {
+  seat: number;
+  agreed: (number)[];
+  waiting: (number)[];
+}
+
+/** Who has the table open. */
+export interface Presence {
+  seats: (number)[];
+  watchers: number;
+}
+
+/** Until when the present decision is waited for (seconds since 1970), and the server's time now. */
+export interface Deadline {
+  deadline: number | null;
+  now: number;
+}
+
+/** Everything this viewer may see at number `n`: the first message, and the answer to a resume. */
+export interface Full {
+  type: "full";
+  n: number;
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  view: unknown;
+  asked: Question | null;
+  waits: Waits;
+  result: Result | null;
+  undo: boolean;
+  proposal: Proposal | null;
+  since: number;
+  log: (Line)[];
+  notebook: string;
+  standing: Record<string, number | string | (number | string)[]>;
+  presence: Presence;
+  clock: Deadline;
+}
+
+/** Whom the table waits for: by name, or only how many. */
+export interface Waits {
+  names: (number)[] | null;
+  count: number;
+}
+
+/** How a game ended: the ending's key, who won, and a score for every seat. */
+export interface Result {
+  ending: string;
+  winners: (number)[];
+  scores: (number)[];
+  sides: (string)[];
+}
+
+/** Number `n`: what happened, and those parts of `Full` that are different now. */
+export interface Change {
+  type: "change";
+  n: number;
+  events?: (Told)[];
+  chat?: Said | null;
+  view?: unknown;
+  asked?: Question | null;
+  waits?: Waits;
+  result?: Result | null;
+  undo?: boolean;
+  proposal?: Proposal | null;
+  table?: TableInfo;
+  notebook?: string;
+  standing?: Record<string, number | string | (number | string)[]>;
+}
+
+/** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
+export interface Ack {
+  type: "ack";
+  id: number;
+  n: number;
+}
+
+/** A request that was not accepted, or (without id) something the sender must know. Nothing has changed. */
+export interface Refusal {
+  type: "error";
+  code: string;
+  text: string;
+  id: number | null;
+  fatal: boolean;
+}
+
+/** The deadline is a new one. */
+export interface ClockNews {
+  type: "clock";
+  clock: Deadline;
+}
+
+/** Somebody came or went. */
+export interface PresenceNews {
+  type: "presence";
+  presence: Presence;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** The first message. Without a token one watches; `last` is the number to resume after. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  last?: number | null;
+  name?: string;
+}
+
+/** An option of the question with this number. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  number: number;
+  option: number | string | (number | string)[];
+}
+
+/** Take back my last answer. */
+export interface Undo {
+  type: "undo";
+  id: number;
+}
+
+/** Ask everybody to take back the last move; what it brought to light is dealt anew. */
+export interface Propose {
+  type: "propose";
+  id: number;
+}
+
+/** Agree to the proposal, or not; who proposed it withdraws it with `agree` false. */
+export interface Consent {
+  type: "consent";
+  id: number;
+  agree: boolean;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** My private notes, as a whole. */
+export interface Notebook {
+  type: "notebook";
+  id: number;
+  text: string;
+}
+
+/** Whenever this prompt offers this option, answer so for me; None ends that. */
+export interface Standing {
+  type: "standing";
+  id: number;
+  prompt: string;
+  option: number | string | (number | string)[] | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** A table option: its default and its values, or its range, or free text. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  least: number | null;
+  most: number | null;
+}
+
+/** A mode of a game, for how many, with which options. */
+export interface ModeInfo {
+  mode: string;
+  least: number;
+  most: number;
+  options: (OptionInfo)[];
+}
+
+/** A game one can set up here. */
+export interface GameInfo {
+  game: string;
+  version: string;
+  finished: boolean;
+  modes: (ModeInfo)[];
+  titles: Record<string, string>;
+}
+
+/** All games of this server. */
+export interface Games {
+  games: (GameInfo)[];
+}
+
+/** What a client needs to know about this server. */
+export interface ServerSettings {
+  version: string;
+  languages: (string)[];
+  bots: (string)[];
+  notices: (string)[];
+  most_tables: number;
+  name_length: number;
+  chat_length: number;
+  notebook_length: number;
+}
+
+/** Fluent sources: the game's messages win over those of the house. */
+export interface Wording {
+  language: string;
+  house: string;
+  game: string;
+}
+
+/** A rule of the ledger in one language. */
+export interface RuleText {
+  number: string;
+  chapter: string;
+  mark: string;
+  text: string;
+}
+
+/** The ledger of a game in one language, in the order of its rulebook. */
+export interface Rules {
+  language: string;
+  chapters: Record<string, string>;
+  rules: (RuleText)[];
+}
+
+/** A new table. With a name its maker sits down on the first seat; without, only looks after it. */
+export interface Create {
+  name?: string;
+  mode?: string | null;
+  players?: number | null;
+  options?: Record<string, boolean | number | string>;
+  bots?: Record<number, string>;
+  listed?: boolean;
+  clock?: Clock | null;
+  absence?: Absence | null;
+  start?: boolean;
+}
+
+/** The table, and the token that makes its bearer the host (and seated, if a seat is named). */
+export interface Created {
+  table: TableInfo;
+  token: string;
+  seat: number | null;
+}
+
+/** Sit down, on a certain seat or on the first free one. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** The seat, and the token that opens it: on this device or on another. */
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+/** Another name for my seat. */
+export interface Update {
+  name: string;
+}
+
+/** Whether I am ready. */
+export interface Ready {
+  ready?: boolean;
+}
+
+/** Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat. */
+export interface Fill {
+  bot?: string;
+}
+
+/** Host: change the table before it starts; what is not given stays. */
+export interface Setup {
+  mode?: string | null;
+  players?: number | null;
+  options?: Record<string, boolean | number | string> | null;
+  listed?: boolean | null;
+  clock?: Clock | "none" | null;
+  absence?: Absence | "none" | null;
+}
+
+/** Host: let the table rest, or go on. */
+export interface Pause {
+  paused?: boolean;
+}
+
+/** How this seat wants to be told that it is asked; an empty way ends that. */
+export interface NoticeForm {
+  way: "" | "discord" | "email" | "ntfy";
+  address?: string;
+  language?: "de" | "en";
+}
+
+/** A new token; the old one is worth nothing any more. */
+export interface Token {
+  token: string;
+}
+
+/** The next table, and the token of the seat one has there. */
+export interface Next {
+  game: string;
+  table: string;
+  seat: number | null;
+  token: string;
+}
+
+/** Go on from a step of a finished game (counted from 1) as a new table. */
+export interface Continue {
+  step: number;
+  name?: string;
+  listed?: boolean;
+}
+
+/** Lines of a viewer's log, oldest first. */
+export interface Log {
+  lines: (Line)[];
+  more: boolean;
+}
+
+/** What went wrong, in the player's words; the game is attached. */
+export interface BugReport {
+  text?: string;
+}
+
+/** The number of the report. */
+export interface Reported {
+  report: string;
+}
+
+/** Whether a replay reproduces the game it records, and if not, why. */
+export interface Verdict {
+  ok: boolean;
+  why: string;
+  game: string;
+  answers: number;
+  steps: number;
+  result: Result | null;
+}
+
+/** Where an imported replay can be watched. */
+export interface Imported {
+  game: string;
+  table: string;
+}
+
+/** One answer of a replay: who said what at which step, and what it changed for these eyes. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  prompt: string;
+  option: unknown;
+  change: Change;
+  views: (unknown)[] | null;
+}
+
+/** A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed. */
+export interface Timeline {
+  eyes: string;
+  first: Full;
+  views: (unknown)[] | null;
+  frames: (Frame)[];
+}
+
+/** Whether the server works. */
+export interface Health {
+  status: "ok" | "stopping";
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** A game as a file. */
+export interface Replay {
+  game: string;
+  version: string;
+  config: Config;
+  names: (string)[];
+  commitment: string;
+  key: string | null;
+  steps: (StepRecord)[];
+  result: Result | null;
+  format: number;
+}
+
+/** One table: mode, number of players, and a value for every option. */
+export interface Config {
+  mode: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A finished step in a replay: the digest of its boundary and what was said in it. */
+export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null];
+
+export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Pong;
+
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Ping;
+
+export type Choice = number | string | (number | string)[];
+
+export type Value = boolean | number | string;

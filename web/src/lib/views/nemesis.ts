@@ -1,0 +1,146 @@
+// Written by scripts/types from the server's Structs; do not edit by hand.
+
+/** The table as one reader sees it. */
+export interface ShipView {
+  me: number | null;
+  mode: string;
+  rulebook: boolean;
+  round: number;
+  phase: string;
+  time: number;
+  self_destruct: number | null;
+  first: number;
+  turn: number;
+  taken: number;
+  rooms: (RoomView)[];
+  corridors: (CorridorView)[];
+  tech_noise: boolean;
+  spent_tokens: (string)[];
+  sealed: string | null;
+  intruders: (Intruder)[];
+  seats: (SeatView)[];
+  undrafted: (string)[];
+  hand: (HandCard)[];
+  inventory: (CardView)[];
+  dropped: (string)[];
+  peeked: ([number, string])[];
+  destination: string;
+  coordinates: string | null;
+  engines: ((string | null)[])[];
+  pods: (PodView)[];
+  eggs: number;
+  nest_destroyed: boolean;
+  queen_killed: boolean;
+  first_contact: boolean;
+  weaknesses: Record<string, string | null>;
+  bag: Record<string, number>;
+  supply: Record<string, number>;
+  last_roll: string;
+  last_token: string;
+  attack_deck: DeckView;
+  attack_under: (string)[];
+  event_deck: DeckView;
+  wound_deck: DeckView;
+  item_decks: Record<string, DeckView>;
+  crafted: (string)[];
+  contamination: number;
+  removed: Record<string, number>;
+  xeno: number | null;
+  ending: string;
+  planet: string;
+  ship_destroyed: boolean;
+}
+
+/** A room; what nobody has told the reader is None. */
+export interface RoomView {
+  id: string;
+  tile: string | null;
+  explored: boolean;
+  token: string | null;
+  counter: number | null;
+  fire: boolean;
+  malfunction: boolean;
+  objects: (string)[];
+}
+
+/** A corridor between two rooms. */
+export interface CorridorView {
+  id: string;
+  noise: boolean;
+  door: number;
+}
+
+/** A figure on the board. */
+export interface Intruder {
+  id: number;
+  kind: string;
+  room: number;
+  injuries: number;
+}
+
+/** A player as the reader sees them. */
+export interface SeatView {
+  seat: number;
+  number: number;
+  character: string;
+  place: string;
+  pod: number | null;
+  passed: boolean;
+  hand: number;
+  known: (string)[];
+  deck: number;
+  discard: (string)[];
+  items: (string)[];
+  known_items: (string)[];
+  held: (HeldView)[];
+  objects: (string)[];
+  quests: (string)[];
+  light: number;
+  wounds: (string)[];
+  dressed: (string)[];
+  slime: boolean;
+  larva: boolean;
+  signal: boolean;
+  objectives: (string | null)[];
+}
+
+/** A Heavy Item in a hand slot, open to all. */
+export interface HeldView {
+  handle: number;
+  card: string;
+  ammo: number | null;
+  capacity: number | null;
+  attached: (string)[];
+  taped: number | null;
+}
+
+/** A card in the reader's own hand; a scanned Contamination card is marked. */
+export interface HandCard {
+  card: string;
+  infected: boolean | null;
+}
+
+/** A card the reader knows. */
+export interface CardView {
+  handle: number;
+  card: string;
+  back: string;
+}
+
+/** An escape pod. */
+export interface PodView {
+  number: number;
+  section: string;
+  locked: boolean;
+  launched: boolean;
+  inside: (number)[];
+}
+
+/** A deck: how many cards are left, and what lies open beside it. */
+export interface DeckView {
+  left: number;
+  discard: (string)[];
+  known: (string | null)[];
+}
+
+export type View = ShipView;

@@ -1,0 +1,75 @@
+/** Plain requests to the server. */
+
+import type { Create, GameInfo, Rules, ServerSettings, Setup, TableInfo, Timeline } from "./types";
+
+/** A refusal, with a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", "");
+  }
+  const text = await response.text();
+  const found: unknown = text ? JSON.parse(text) : null;
+  if (!response.ok) {
+    const problem = (found ?? {}) as { code?: string; text?: string };
+    throw new Refused(problem.code ?? String(response.status), problem.text ?? response.statusText);
+  }
+  return found as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Asks once and remembers, unless it failed. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+export interface Seated {
+  table: TableInfo;
+  token: string;
+  seat: number | null;
+}
+
+export const server = {
+  settings: () => once<ServerSettings>("/settings"),
+  games: async () => (await once<{ games: GameInfo[] }>("/games?all=true")).games,
+  words: (game: string, language: string) => once<{ house: string; game: string }>(`/words/${game}/${language}`),
+  rules: (game: string, language: string) => once<Rules>(`/rules/${game}/${language}`),
+  tables: (game: string) => call<TableInfo[]>(`/games/${game}`),
+  table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  create: (game: string, form: Create) => call<Seated>(`/games/${game}/create`, form),
+  timeline: (game: string, id: string, eyes: string) => call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),
+  continueFrom: (game: string, id: string, step: number, name: string) =>
+    call<Seated>(`/games/${game}/${id}/continue`, { step, name }),
+  importReplay: (file: unknown) => call<{ game: string; table: string }>("/replays", file),
+  act: <T = TableInfo>(info: { game: string; table: string }, action: string, body: unknown, token: string) =>
+    call<T>(`/games/${info.game}/${info.table}/${action}`, body, token),
+  join: (info: { game: string; table: string }, name: string, seat?: number) =>
+    call<{ seat: number; token: string }>(`/games/${info.game}/${info.table}/join`, { name, seat }),
+  setup: (info: { game: string; table: string }, form: Setup, token: string) =>
+    call<TableInfo>(`/games/${info.game}/${info.table}/setup`, form, token),
+};

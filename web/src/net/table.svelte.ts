@@ -1,0 +1,329 @@
+/** A table as this browser knows it: what the server said last, and the requests a person can make. */
+
+import { gameOf, type GameModule } from "../games";
+import { colourOfSeat, type Colour } from "../kit/seats";
+import type {
+  Change,
+  Choice,
+  Deadline,
+  Full,
+  Line,
+  Presence,
+  Proposal,
+  Question,
+  Result,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Told,
+  Waits,
+} from "./types";
+import { route } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { Speech } from "../words/speech";
+import { t } from "../words/words.svelte";
+import { Refused, server } from "./server";
+import { Socket, type LinkState } from "./socket";
+import { forgetTable, keepToken, tokenOf } from "./tokens";
+
+export interface Entry extends Told {
+  n: string;
+}
+
+/** What the screens of the table and of the replay share. */
+export class Seen {
+  info: TableInfo | null = $state.raw(null);
+  me: number | null = $state(null);
+  view: Record<string, unknown> | null = $state.raw(null);
+  asked: Question | null = $state.raw(null);
+  waits: Waits = $state.raw({ names: [], count: 0 });
+  result: Result | null = $state.raw(null);
+  canUndo = $state(false);
+  log: Entry[] = $state.raw([]);
+  chat: (Said & { n: number })[] = $state.raw([]);
+  module: GameModule | null = $state.raw(null);
+  /** The Fluent sources of the game and the house, by language. */
+  sources: Record<string, readonly string[]> = $state.raw({});
+
+  readonly seats = $derived.by(() => this.info?.seats ?? []);
+  readonly game = $derived(this.info?.game ?? "");
+  readonly names = $derived(this.seats.map((seat) => seat.name || seat.bot));
+  readonly speech = $derived(
+    new Speech(settings.language, this.sources[settings.language] ?? [], this.names),
+  );
+
+  get id(): string {
+    return this.info?.table ?? "";
+  }
+
+  nameOf(seat: number): string {
+    return seat === this.me ? t("you") : this.speech.seat(seat);
+  }
+
+  colour(seat: number): Colour {
+    return (this.view && this.module?.colour?.(this.view, seat)) || colourOfSeat(seat);
+  }
+
+  face(seat: number): string {
+    return (this.view && this.module?.face?.(this.view, seat)) || "";
+  }
+
+  iconOfEvent(told: Told): string {
+    return this.module?.iconOfEvent(told) ?? "footsteps";
+  }
+
+  iconOf(kind: string, id: string): string {
+    return this.module?.iconOf(kind, id) ?? "stack";
+  }
+
+  /** Gets the words of both languages and the pictures of the game. */
+  async prepare(game: string): Promise<void> {
+    const [en, de, module] = await Promise.all([server.words(game, "en"), server.words(game, "de"), gameOf(game)]);
+    this.sources = { en: [en.game, en.house], de: [de.game, de.house] };
+    this.module = module;
+  }
+
+  apply(change: Change): void {
+    if (change.table !== undefined) this.info = change.table;
+    if (change.view !== undefined)
+      this.view = change.view === null ? null : { ...this.view, ...(change.view as Record<string, unknown>) };
+    if (change.asked !== undefined) this.asked = change.asked;
+    if (change.waits !== undefined) this.waits = change.waits;
+    if (change.result !== undefined) this.result = change.result;
+    if (change.undo !== undefined) this.canUndo = change.undo;
+    this.addLines([change]);
+  }
+
+  addLines(lines: readonly Line[]): void {
+    const told = lines.flatMap((line) => (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })));
+    if (told.length) this.log = [...this.log, ...told];
+    const said = lines.flatMap((line) => (line.chat ? [{ ...line.chat, n: line.n }] : []));
+    if (said.length) this.chat = [...this.chat, ...said];
+  }
+
+  start(full: Full): void {
+    this.info = full.table;
+    this.me = full.seat;
+    this.view = full.view as Record<string, unknown> | null;
+    this.asked = full.asked;
+    this.waits = full.waits;
+    this.result = full.result;
+    this.canUndo = full.undo;
+  }
+}
+
+/** What the parts of the table need besides what is seen; a replay gives the same. */
+export interface TableLike extends Seen {
+  readonly sending: boolean;
+  readonly presence: Presence;
+  answer(option: Choice): Promise<void>;
+}
+
+export class TableStore extends Seen implements TableLike {
+  link: LinkState = $state("connecting");
+  host = $state(false);
+  proposal: Proposal | null = $state.raw(null);
+  presence: Presence = $state.raw({ seats: [], watchers: 0 });
+  clock: Deadline = $state.raw({ deadline: null, now: 0 });
+  sending = $state(false);
+  /** A sentence for the person: what did not work. */
+  problem: string | null = $state(null);
+  notes = $state("");
+  /** Changes since the last look at the page, for marks and banners. */
+  fresh: Entry[] = $state.raw([]);
+  #n: number | null = null;
+  #offset = 0;
+  #socket: Socket | null = null;
+  #savedNotes = "";
+  #noteTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string) {
+    super();
+    $effect(() => this.#keepNotes(this.notes));
+  }
+
+  async open(): Promise<void> {
+    try {
+      const info = await server.table(this.table);
+      this.info = info;
+      await this.prepare(info.game);
+      this.#socket = new Socket(`/games/${info.game}/${info.table}/play`, {
+        link: (state) => (this.link = state),
+        message: (message) => this.#message(message),
+        last: () => this.#n,
+        token: () => tokenOf(this.table),
+        name: () => settings.name,
+      });
+    } catch (error) {
+      this.link = "closed";
+      this.problem = sentence(error);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#noteTimer);
+    this.#socket?.close();
+  }
+
+  #message(message: ServerMessage): void {
+    switch (message.type) {
+      case "full":
+        this.#full(message);
+        break;
+      case "change":
+        this.#change(message);
+        break;
+      case "clock":
+        this.#setClock(message.clock);
+        break;
+      case "presence":
+        this.presence = message.presence;
+        break;
+      case "error":
+        this.#error(message);
+        break;
+    }
+  }
+
+  #full(full: Full): void {
+    const fresh = this.#n === null || full.since !== this.#n;
+    this.start(full);
+    this.host = full.host;
+    this.proposal = full.proposal;
+    this.presence = full.presence;
+    this.#setClock(full.clock);
+    if (fresh) {
+      this.log = [];
+      this.chat = [];
+    }
+    this.addLines(full.log);
+    this.#n = full.n;
+    this.sending = false;
+    this.notes = this.#savedNotes = full.notebook;
+  }
+
+  #change(change: Change): void {
+    if (this.#n !== null && change.n !== this.#n + 1) {
+      this.#socket?.again();
+      return;
+    }
+    this.#n = change.n;
+    const before = this.log.length;
+    this.apply(change);
+    this.fresh = this.log.slice(before);
+    if (change.proposal !== undefined) this.proposal = change.proposal;
+    if (change.notebook !== undefined && this.notes === this.#savedNotes) this.notes = this.#savedNotes = change.notebook;
+  }
+
+  #error(error: { code: string; text: string; fatal: boolean }): void {
+    if (error.code === "bad_token" || error.code === "revoked") {
+      forgetTable(this.table);
+      this.problem = t("error-token");
+    } else if (error.fatal) this.problem = t(`error-${error.code}`) || error.text;
+  }
+
+  #setClock(clock: Deadline): void {
+    this.clock = clock;
+    this.#offset = clock.now * 1000 - Date.now();
+  }
+
+  /** Seconds until the default is taken, or null without a clock. */
+  timeLeft(_seat: number, now: number): number | null {
+    if (this.clock.deadline === null) return null;
+    return this.clock.deadline - (now + this.#offset) / 1000;
+  }
+
+  async #request(request: { type: string } & Record<string, unknown>): Promise<boolean> {
+    this.problem = null;
+    const error = await (this.#socket?.ask(request) ?? { code: "lost", text: "" });
+    if (error && error.code !== "out_of_date") this.problem = errorSentence(error);
+    return error === null;
+  }
+
+  async answer(option: Choice): Promise<void> {
+    const asked = this.asked;
+    if (!asked || this.sending) return;
+    this.sending = true;
+    try {
+      await this.#request({ type: "answer", number: asked.number, option });
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  undo(): void {
+    void this.#request({ type: "undo" });
+  }
+
+  propose(): void {
+    void this.#request({ type: "propose" });
+  }
+
+  consent(agree: boolean): void {
+    void this.#request({ type: "consent", agree });
+  }
+
+  say(text: string): void {
+    void this.#request({ type: "chat", text });
+  }
+
+  #keepNotes(text: string): void {
+    clearTimeout(this.#noteTimer);
+    if (text === this.#savedNotes || this.me === null) return;
+    this.#noteTimer = setTimeout(() => {
+      this.#savedNotes = text;
+      void this.#request({ type: "notebook", text });
+    }, 1000);
+  }
+
+  /** A request of the host or a seat over plain HTTP; what it changes comes back through the socket. */
+  async act(action: string, body: unknown = {}): Promise<void> {
+    if (!this.info) return;
+    this.problem = null;
+    try {
+      await server.act(this.info, action, body, tokenOf(this.table));
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  async join(name: string, seat?: number): Promise<void> {
+    if (!this.info) return;
+    try {
+      const joined = await server.join(this.info, name, seat);
+      keepToken(this.table, this.info.game, joined.token, joined.seat);
+      this.#n = null;
+      this.#socket?.again();
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  async playAgain(): Promise<void> {
+    if (!this.info) return;
+    try {
+      const next = await server.act<{ game: string; table: string; seat: number | null; token: string }>(
+        this.info,
+        "playAgain",
+        {},
+        tokenOf(this.table),
+      );
+      keepToken(next.table, next.game, next.token, next.seat);
+      route.go(`/t/${next.table}`);
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+}
+
+function errorSentence(error: { code: string; text: string }): string {
+  const key = `error-${error.code}`;
+  const said = t(key);
+  return said === key.replace(/[_-]/g, " ") ? error.text : said;
+}
+
+/** What a person is told about an error. */
+export function sentence(error: unknown): string {
+  if (error instanceof Refused) return error.code === "unreachable" ? t("error-unreachable") : error.code === "not_found" ? t("error-not-found") : error.message;
+  return String(error);
+}

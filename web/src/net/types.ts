@@ -1,0 +1,24 @@
+/** The wire's types, with those made readable only that the client passes on without ever changing them. */
+
+import type * as wire from "../lib/protocol";
+
+export * from "../lib/protocol";
+
+export type Choice = number | string | readonly (number | string)[];
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface Described extends Omit<wire.Described, "about" | "facts" | "option"> {
+  option: Choice;
+  facts: Facts;
+  about: readonly Choice[];
+}
+
+export interface Question extends Omit<wire.Question, "options" | "about"> {
+  options: readonly Described[];
+  about: Facts;
+}
+
+export interface Told {
+  key: string;
+  facts: Facts;
+}

@@ -1,0 +1,513 @@
+### Die Wörter der Seite im Browser.
+
+close = Schließen
+loading = Einen Augenblick …
+you = Du
+with = Mit
+without = Ohne
+on = An
+off = Aus
+player = Spieler { $number }
+nobody = niemand
+nothing = nichts
+listing = { $most } und { $last }
+default-name = Spieler
+back-to-start = Zur Startseite
+
+## Seite
+nav = Seite
+nav-replays = Aufzeichnungen
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-about = Über
+
+## Start
+start-title-1 = Trau den Regeln.
+start-title-2 = Nicht der Crew.
+start-lead = Vier Spiele voller Misstrauen. Jede Regel gilt, jedes Geheimnis bleibt eins. Spiel mit Freunden, mit Bots, die nicht spicken können, oder allein.
+start-code = Tischcode oder Link
+start-join = Dazusetzen
+start-mine = Deine Tische
+start-open = Offene Tische
+start-free = { $count } frei
+start-games = Spiele
+start-table = { $game }, Tisch { $table }
+start-new = Neuer Tisch
+start-bots = Gegen Bots
+start-soon = Auf diesem Server noch nicht.
+start-credit = Ohne Anmeldung. Symbole: game-icons.net und seine Zeichner, CC BY 3.0. Schriften: Michroma und Barlow, SIL OFL.
+status-open = Nicht begonnen
+status-playing = Läuft
+status-over = Vorbei
+status-ended = Beendet
+
+game-theseus = Theseus
+game-theseus-lead = Ein Ring aus Sektoren, ein Krieg der Fallen. Beweg eine Einheit, und die ganze Station antwortet.
+game-theseus-about = Jeder führt eine Fraktion auf demselben Ring. Eine Einheit zieht so weit, wie Einheiten bei ihr stehen, und der Sektor, in dem sie hält, bestimmt den Rest.
+game-theseus-seats = 2 bis 4
+game-theseus-time = 1 Std.
+game-theseus-kind = Offenes Duell
+game-theseus-picture = Eine Ringstation über einem dunklen Planeten; ein Sektor ist aufgerissen, ein anderer leuchtet grün
+game-the-thing = The Thing
+game-the-thing-lead = Ein Außenposten im Eis. Heiz den Kessel, flick den Funk und finde heraus, wer noch Mensch ist.
+game-the-thing-about = Man überwintert im Eis, und einer ist keiner mehr von euch. Haltet die Station am Leben, ruft um Hilfe und überlegt gut, wen ihr an Bord lasst.
+game-the-thing-seats = 1 bis 8
+game-the-thing-time = 1½ Std.
+game-the-thing-kind = Geheime Rollen
+game-the-thing-picture = Eine Gestalt mit Fackel vor einer Polarstation; ihr Schatten hat zu viele Glieder
+game-panic-station = Panic Station
+game-panic-station-lead = Suchen, schießen, tauschen. Eine Karte aus der falschen Hand, und du wechselst die Seite.
+game-panic-station-about = Ein Soldat und ein Androide für jeden, eine Station, die im Dunkeln wächst, und ein Parasit, der von Hand zu Hand wandert. Findet das Nest und verbrennt es, solange ihr Menschen seid.
+game-panic-station-seats = 4 bis 6
+game-panic-station-time = ¾ Std.
+game-panic-station-kind = Geheime Rollen
+game-panic-station-picture = Drei Menschen in der Wärmekamera; einer brennt von innen
+game-nemesis = Nemesis
+game-nemesis-lead = Du wachst auf, und eine Kapsel ist leer. Komm lebend heim; was die anderen wollen, ist ihr Geheimnis.
+game-nemesis-about = Das Schiff ist beschädigt, etwas geht durch die Gänge, und jeder an Bord hat ein geheimes Ziel. Jeder Schritt macht Lärm.
+game-nemesis-seats = 1 bis 5
+game-nemesis-time = 2½ Std.
+game-nemesis-kind = Geheime Ziele
+game-nemesis-picture = Drei Schlafkapseln; die mittlere ist von innen aufgebrochen, ein Schwanz hängt heraus
+game-carnomorphs = und Karnomorphen
+game-specimen = Probestück
+game-specimen-about = Ein kleines eigenes Spiel, das zeigt, was der Tisch kann.
+game-specimen-seats = 3 bis 5
+game-specimen-time = ¼ Std.
+game-specimen-kind = Geheime Rollen
+
+## Aufbau
+setup-mode = Spielart
+setup-seats = { $least ->
+   *[other] { $least } bis { $most } Plätze
+  }
+setup-players = Plätze
+setup-players-text = Menschen und Bots zusammen.
+setup-pace = Tempo
+setup-pace-text = Ohne Uhr, mit fünf Minuten je Entscheidung oder über Tage mit zweien. Läuft die Zeit ab, gilt die sichere Antwort.
+setup-pace-none = Keine Uhr
+setup-pace-live = 5 Min.
+setup-pace-days = 2 Tage
+setup-listed = Lobby
+setup-listed-text = Ob Fremde diesen Tisch finden oder nur, wer den Link hat.
+setup-listed-yes = Alle
+setup-listed-no = Mit Link
+setup-who = Plätze und Einladung
+setup-seats-title = Plätze
+setup-free = Frei
+setup-bot = Bot: { $bot }
+setup-fill = Wer Platz { $number } spielt
+setup-ready = Bereit
+setup-not-ready = Noch nicht bereit
+setup-ready-button = Ich bin bereit
+setup-not-ready-button = Doch noch nicht
+setup-sit = Hier sitzen
+setup-name = Dein Name
+setup-rename = Ändern
+setup-join = Dazusetzen
+setup-qr = Der Link als QR-Code
+setup-code = Tischcode
+setup-code-text = Wer den Link öffnet, setzt sich oder sieht zu. Ein Name genügt.
+setup-copy = Link kopieren
+setup-copied = Kopiert
+setup-seal = Der Zufall ist versiegelt; der Schlüssel wird nach dem Spiel gezeigt, und jeder kann ihn prüfen. Fingerabdruck:
+setup-start = Spiel beginnen
+setup-missing = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei: Lade Leute ein oder setz Bots hin.
+  }
+setup-unready = { $count ->
+    [one] Eine Person ist noch nicht bereit.
+   *[other] { $count } Personen sind noch nicht bereit.
+  }
+setup-complete = Alle Plätze sind besetzt und bereit.
+setup-host-starts = Es beginnt, wer den Tisch gemacht hat, sobald alle bereit sind.
+setup-watching = Du siehst zu. Setz dich auf einen freien Platz, um mitzuspielen.
+
+## Tisch
+board = Spielplan
+seats = Plätze
+hand = Deine Hand
+console = Frage und Verlauf
+phases = Phasen
+table-question = Frage
+table-options = Möglichkeiten
+table-your-move = Du bist dran
+table-chosen = { $count } von { $most }
+table-so-far = Bisher: { $things }
+table-undo = Zurück
+table-clear = Abwählen
+table-why = Warum?
+table-why-long = Warum werde ich das gefragt?
+table-why-not = { $count ->
+    [one] Eine weitere ist nicht offen: warum?
+   *[other] { $count } weitere sind nicht offen: warum?
+  }
+table-over = Das Spiel ist vorbei
+table-winners = { $count ->
+   *[other] Gewonnen: { $names }
+  }
+table-no-winner = Niemand gewinnt.
+table-replay = Aufzeichnung ansehen
+table-again = Noch einmal
+table-waiting = Warten
+table-waiting-for = Wir warten auf { $names }.
+table-waiting-count = { $count ->
+    [one] Eine Antwort fehlt noch.
+   *[other] { $count } Antworten fehlen noch.
+  }
+table-thinking = Der Tisch denkt nach.
+table-take-back = Meine Antwort zurücknehmen
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-open-log = Verlauf öffnen
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-notes = Notizen
+table-notes-hint = Nur du kannst das lesen. Wem traust du?
+table-message = Nachricht
+table-say = Sag etwas zu allen
+table-send = Senden
+table-code = Tisch { $code }
+table-menu = Menü
+table-watching = Zuschauer
+table-watchers = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+  }
+table-leave = Gehen; ein Bot übernimmt
+table-pause = Tisch anhalten
+table-resume = Weiterspielen
+seat-bot = Bot
+seat-stand-in = ein Bot vertritt
+seat-away = nicht da
+seat-turn = Am Zug
+seat-choose = { $name }, wählbar
+choosable = wählbar
+hand-cover = Verdecken
+hand-show = Zeigen
+hand-covered = Verdeckt
+hand-empty = Deine Hand ist leer.
+hand-watching = Du siehst zu.
+secret-title = Deine Rolle, dein Ziel
+secret-tap = Antippen zum Ansehen
+secret-none = Jetzt ist nichts geheim.
+goal-title = Dein Ziel
+link-live = Verbunden
+link-connecting = Verbinde
+link-lost = Verbindung weg
+link-closed = Geschlossen
+link-lost-long = Verbindung weg. Dein letzter Zug ist sicher. Neuer Versuch läuft.
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
+paused-host = Der Tisch wurde angehalten.
+paused-fault = Ein Fehler in unseren Regeln hat den Tisch angehalten. Nichts ist verloren; ein Bericht liegt vor.
+undo-propose = Um Rücknahme des letzten Zugs bitten
+undo-proposed = { $name } bittet um Rücknahme des letzten Zugs. Was er aufgedeckt hat, wird neu verteilt.
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+undo-withdraw = Zurückziehen
+doubt-text = Das lässt sich nicht zurücknehmen.
+doubt-no = Lieber nicht
+doubt-yes = Tun
+notice-title = Sag mir, wenn ich dran bin
+notice-none = Gar nicht
+notice-email = Per E-Mail
+notice-discord = Auf Discord
+notice-ntfy = Über ntfy
+notice-address = Adresse
+notice-keep = Merken
+notice-kept = Gemerkt
+report-title = Stimmt etwas nicht?
+report-hint = Sag, was du erwartet hast. Das Spiel wird beigelegt.
+report-send = Bericht senden
+report-sent = Gesendet, danke
+
+## Regeln
+rules-title = Die Regeln
+rules-search = Regeln durchsuchen
+rules-count = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+rules-chapters = Kapitel
+rule-title = Regel
+rule-why = Warum werde ich das gefragt?
+rule-number = Regel { $rule }
+rule-unknown = Regel { $rule } steht nicht im Regelverzeichnis.
+rule-all = Alle Regeln
+mark-S = steht im Dokument
+mark-P = allgemein bekannt
+mark-D = von uns gestaltet
+
+## Einstellungen
+settings-title = Einstellungen
+settings-name = Name
+settings-name-text = Wie dich die anderen am Tisch nennen.
+settings-language = Sprache
+settings-language-text = Auch mitten im Spiel änderbar.
+settings-palette = Platzfarben
+settings-palette-text = Die zweite Reihe hält alle acht für jedes Farbsehen auseinander.
+settings-palette-seats = Üblich
+settings-palette-spread = Gespreizt
+settings-text = Schriftgröße
+settings-text-text = Alles wächst mit.
+settings-motion = Bewegung
+settings-motion-text = Ruhig: Nichts wandert oder pulsiert.
+settings-motion-system = Wie das System
+settings-motion-reduced = Ruhig
+settings-cover = Hand verdecken
+settings-cover-text = Meine Karten liegen verdeckt, bis ich sie sehen will: fürs Streamen.
+settings-sound = Ton
+settings-sound-text = Ein kurzer Ton, wenn du dran bist.
+
+## Aufzeichnung
+replays-title = Aufzeichnungen
+replays-text = Beendete Spiele dieses Browsers. Sieh nach, wer was wusste, und spiel von jedem Schritt aus weiter.
+replays-none = Noch kein beendetes Spiel.
+replays-file = Eine Aufzeichnung öffnen
+replays-bad-file = Diese Datei ist keine Aufzeichnung: Sie ist kein lesbares JSON.
+replay-of = Aufzeichnung: { $game }
+replay-seen-by = Gesehen von
+replay-truth = Wahrheit
+replay-public = Alle
+replay-move = Zug { $at } von { $of }
+replay-begin = Der Anfang
+replay-hidden = Jemand antwortet im Geheimen
+replay-moments = Wendepunkte
+replay-continue = Von hier weiterspielen
+replay-time = Zeit
+replay-moment-before = Wendepunkt davor
+replay-back = Schritt zurück
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-on = Schritt weiter
+replay-next-moment = Nächster Wendepunkt
+
+## Über
+about-title = Über Hullbreach
+about-text = Ein Tisch für regelreiche Spiele voller Misstrauen. Jede Frage führt zu ihrer Regel, jedes Geheimnis bleibt eins, und dieselbe Maschine spielt mit Bots und speist das Labor. Die Spiele gehören ihren Verlagen; Regeln und Texte stehen hier in unseren eigenen Worten.
+about-notices = Schriften, Symbole, Bibliotheken
+
+## Fehler
+error-page = Diese Seite gibt es nicht.
+error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
+error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
+error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
+error-lost = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
+error-illegal = Das steht dir jetzt nicht offen. Die Frage wurde erneuert.
+error-not-asked = Gerade wirst du nichts gefragt.
+error-game-over = Das Spiel ist vorbei.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-paused = Der Tisch ist angehalten.
+error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt, gezeigt oder geantwortet.
+error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
+error-rule-fault = Diese Antwort traf auf einen Fehler in unseren Regeln. Sie wurde zurückgenommen, ein Bericht liegt vor.
+error-too-fast = Zu schnell. Warte einen Augenblick.
+error-too-large = Das ist zu lang.
+error-not-seated = Du siehst zu und kannst nicht handeln.
+error-stopping = Der Server startet neu. Gleich geht es weiter.
+error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+
+## Spielpläne
+board-back = Zurück zum Geschehen
+board-whole = Der ganze Plan
+board-close = Näher heran
+board-lit = { $name }, wählbar
+
+## Theseus
+board-theseus = Die Station: { $count } Sektoren um den Weltraum
+board-theseus-room = Raum { $room }, { $place }
+board-theseus-combat = Kampf
+board-theseus-malfunction = Störung
+board-theseus-extra-turn = Extrazug
+board-theseus-home = Aufwerten
+theseus-life = Leben
+theseus-data = Daten
+theseus-no-data = kein Datenziel
+theseus-upgrades = Upgrades
+theseus-deck = Stapel
+theseus-discard = Ablage
+theseus-start-cards = Startkarten
+theseus-front = Vor dir
+theseus-next = Nächste Karte, { $count } im Stapel
+theseus-discarded = Abgelegt, { $count }
+theseus-turn = Zug { $turn }
+theseus-phase-move = Bewegung
+theseus-phase-actions = Aktionskarten
+theseus-phase-sector = Sektoraktion
+theseus-phase-impending = Kommende Karte
+theseus-goal-duel = { $data ->
+    [yes] Bring den Gegner auf 0 Leben oder sammle 20 Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+   *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+  }
+theseus-goal-deathmatch = { $data ->
+    [yes] Erreich als Erster 20 Leben oder 20 Daten. Schaden, den du machst, ist Leben für dich.
+   *[no] Erreich als Erster 20 Leben. Schaden, den du machst, ist Leben für dich.
+  }
+theseus-goal-teams = Bringt das andere Team zu Fall, ehe es euch zu Fall bringt.
+
+## Panic Station
+board-panic = Die Station von oben
+panic-figure = { $name }: { $figure }, { $life } Leben
+panic-spot = Stelle { $x }, { $y }
+panic-rooms = Räume
+panic-on-top = liegt oben
+panic-doors = Türen
+panic-open = Offen
+panic-closed = Zu
+panic-open-until = bis die Parasiten ziehen
+panic-finds = Funde
+panic-discarded = { $count } abgelegt, oben: { $card }
+panic-parasites = Parasiten übrig
+panic-scan = Scan, Runde { $round }
+panic-no-scan = Noch kein Scan
+panic-hot = { $count } heiß
+panic-cold = { $count } kalt
+panic-since = { $count ->
+    [one] seitdem 1 Tausch
+   *[other] seitdem { $count } Tausche
+  }
+panic-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+panic-out = raus
+panic-start = Startspieler
+panic-hand = Hand { $count }, behalte { $least }
+panic-table = Auf dem Tisch
+panic-shots = { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+  }
+panic-round = Runde { $round }
+panic-parasite-phase = Parasiten
+
+## The Thing
+board-thing = Die Station im Eis
+thing-short-weather-station = Wetter
+thing-short-radio-room = Funkraum
+thing-short-laboratory = Labor
+thing-short-armory = Waffen
+thing-short-kitchen = Küche
+thing-short-dormitory = Schlafraum
+thing-short-warehouse = Lager
+thing-short-generator-room = Generator
+thing-short-boiler-room = Kesselraum
+thing-short-base-helicopter = Hubschrauber
+thing-short-shed = Schuppen
+thing-short-kennel = Zwinger
+thing-short-control-room = Leitstand
+thing-short-reserve = Reserve
+thing-weather = Wetter
+thing-in-bag = im Beutel
+thing-weapons = Waffen
+thing-cooked = gekocht
+thing-pantry = Vorrat
+thing-fuel = Treibstoff
+thing-items = Dinge
+thing-lab = Labor
+thing-hand = Hand
+thing-leads = führt als Nächstes
+thing-sos-sent = S.O.S. gesendet
+thing-sos-not = S.O.S. noch nicht gesendet
+thing-lands = Feld { $field }: Hier landet der Rettungshubschrauber
+thing-land = landet
+thing-rescue = Rettungshubschrauber auf Feld { $field } von { $end }
+thing-tank-title = Rettungstank
+thing-tank = { $count ->
+    [one] fliegt in 1 Runde ab
+   *[other] fliegt in { $count } Runden ab
+  }
+thing-gone = für immer fort
+thing-handed-in = Abgegeben
+thing-caught = { $count } gefangen
+thing-loose = { $count } frei
+thing-damage = Schaden
+thing-tokens = Marker
+thing-reserve = { $count } für Fahrzeuge
+thing-plan = Ein Ort aus dem Plan des Aliens, Stärke { $strength }
+thing-suspicion = Verdacht
+thing-limit = Grenze: { $limit }
+thing-tested = Mensch
+thing-face-up = Karte offen
+thing-disc = { $name }: Verdacht { $field }
+thing-frost = Frost auf Feld { $field }
+thing-left = noch { $count }
+thing-dead = tot
+thing-alien = Alien
+thing-leader = führt
+thing-your-hand = Deine Hand, { $count }
+thing-drawn = Eben gezogen
+thing-yours = Deins, geheim
+thing-goal-coop = Haltet die Station am Leben, findet heraus, wem zu trauen ist, und bringt mindestens einen Menschen fort.
+thing-round = Runde { $round }
+thing-phase-weather = Wetter
+thing-phase-upkeep = Verbrauch
+thing-phase-alien = Alien
+thing-phase-actions = Aktionen
+thing-phase-lounge = Aufenthalt
+thing-phase-tests = Tests
+thing-phase-food = Essen
+thing-phase-dogs = Hunde
+
+## Nemesis
+board-nemesis = Das Schiff, Bug links
+nemesis-time = Zeit
+nemesis-time-at = noch { $time } Runden
+nemesis-jump = Sprung
+nemesis-destruct = Selbstzerstörung
+nemesis-destruct-off = Die Selbstzerstörung ist aus
+nemesis-destruct-at = Selbstzerstörung in { $count }
+nemesis-fires = Feuer: { $count } von { $most }
+nemesis-malfunctions = Störungen: { $count } von { $most }
+nemesis-unexplored = Unerforschter Raum { $number }
+nemesis-works = läuft
+nemesis-damaged = defekt
+nemesis-state = Zustand ?
+nemesis-corridor = Gang zwischen { $a } und { $b }{ $noise ->
+    [yes] , Geräusch
+   *[no] { "" }
+  }
+nemesis-pod-gone = Rettungskapsel { $number }, gestartet
+nemesis-pod-locked = Rettungskapsel { $number }, verriegelt
+nemesis-pod-open = Rettungskapsel { $number }, offen
+nemesis-tech-1 = Technische
+nemesis-tech-2 = Gänge
+nemesis-destination = Flugziel
+nemesis-destination-at = Flugziel { $letter }
+nemesis-draft = Die Besatzung wird gewählt
+nemesis-intruders = Eindringlinge
+nemesis-bag = { $count } Marker im Beutel
+nemesis-eggs = { $count } Eier
+nemesis-unknown = noch unbekannt
+nemesis-slime = voll Schleim
+nemesis-larva = Larve
+nemesis-signal = Signal gesendet
+nemesis-player = Spieler { $number }
+nemesis-light = leichte Wunden
+nemesis-serious = schwere Wunden
+nemesis-cards = Karten
+nemesis-items = Gegenstände
+nemesis-dead = tot
+nemesis-asleep = im Schlaf
+nemesis-escaped = entkommen
+nemesis-in-pod = in der Kapsel
+nemesis-passed = gepasst
+nemesis-first = beginnt
+nemesis-hand = Hand { $count }
+nemesis-hands-short = In der Hand
+nemesis-your-items = Gegenstände, verdeckt
+nemesis-quests = Aufgaben
+nemesis-infected = Infiziert
+nemesis-clean = Sauber
+nemesis-ammo = { $ammo } von { $capacity } Schuss
+nemesis-round = Runde { $round }
+nemesis-phase-draw = Ziehen
+nemesis-phase-turns = Züge
+nemesis-phase-attacks = Angriffe
+nemesis-phase-fire = Feuer
+nemesis-phase-event = Ereignis
+nemesis-phase-bag = Beutel

@@ -1,0 +1,514 @@
+### Words of the browser client.
+
+close = Close
+loading = One moment …
+you = You
+with = With
+without = Without
+on = On
+off = Off
+player = Player { $number }
+nobody = nobody
+nothing = nothing
+listing = { $most } and { $last }
+default-name = Player
+back-to-start = To the start page
+
+## Site
+nav = Site
+nav-replays = Replays
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About
+
+## Start
+start-title-1 = Trust the rules.
+start-title-2 = Not the crew.
+start-lead = Four games of paranoia. Every rule enforced, every secret kept. Play with friends, with bots that cannot peek, or alone.
+start-code = Table code or link
+start-join = Join
+start-mine = Your tables
+start-open = Open tables
+start-free = { $count } free
+start-games = Games
+start-table = { $game }, table { $table }
+start-new = New table
+start-bots = Bots now
+start-soon = Not on this server yet.
+start-credit = No account needed. Icons: game-icons.net and its authors, CC BY 3.0. Fonts: Michroma and Barlow, SIL OFL.
+status-open = Not started
+status-playing = Playing
+status-over = Over
+status-ended = Ended
+
+game-theseus = Theseus
+game-theseus-lead = A ring of sectors, a war of traps. Move one unit and the whole station answers.
+game-theseus-about = Everyone commands one faction on the same ring. A unit moves as far as there are units beside it, and the sector where it stops decides the rest.
+game-theseus-seats = 2 to 4
+game-theseus-time = 1 h
+game-theseus-kind = Open duel
+game-theseus-picture = A ring station above a dark planet; one sector is torn open, another glows green
+game-the-thing = The Thing
+game-the-thing-lead = An outpost in the ice. Feed the boiler, mend the radio, and find out who is still human.
+game-the-thing-about = Twelve people winter in the ice, and one of them no longer is one. Keep the base alive, send the call for help, and choose with care whom you let aboard.
+game-the-thing-seats = 1 to 8
+game-the-thing-time = 1½ h
+game-the-thing-kind = Hidden roles
+game-the-thing-picture = A figure with a flare before a polar base; its shadow has too many limbs
+game-panic-station = Panic Station
+game-panic-station-lead = Search, shoot, exchange. One card from the wrong hand and you change sides.
+game-panic-station-about = A soldier and an android each, a station that grows in the dark, and a parasite that wanders from hand to hand. Find the nest and burn it, if you are still human.
+game-panic-station-seats = 4 to 6
+game-panic-station-time = ¾ h
+game-panic-station-kind = Hidden roles
+game-panic-station-picture = Three people in a heat camera; one of them burns from inside
+game-nemesis = Nemesis
+game-nemesis-lead = You wake, and one pod is empty. Get home alive; what the others want is their secret.
+game-nemesis-about = The ship is damaged, something walks its corridors, and everyone on board has a secret goal. Every step makes noise.
+game-nemesis-seats = 1 to 5
+game-nemesis-time = 2½ h
+game-nemesis-kind = Secret goals
+game-nemesis-picture = Three hibernation pods; the middle one is broken open from inside and a tail hangs out
+game-carnomorphs = and Carnomorphs
+game-specimen = Specimen
+game-specimen-about = A small game of ours that shows what the table can do.
+game-specimen-seats = 3 to 5
+game-specimen-time = ¼ h
+game-specimen-kind = Hidden roles
+
+## Set-up
+setup-mode = Mode
+setup-seats = { $least ->
+   *[other] { $least } to { $most } seats
+  }
+setup-players = Seats
+setup-players-text = People and bots together.
+setup-pace = Pace
+setup-pace-text = Without a clock, with five minutes a decision, or over days with two for each. When time is up the safe answer is taken.
+setup-pace-none = No clock
+setup-pace-live = 5 min
+setup-pace-days = 2 days
+setup-listed = Lobby
+setup-listed-text = Whether strangers find this table, or only who has the link.
+setup-listed-yes = Anyone
+setup-listed-no = With link
+setup-who = Seats and invitation
+setup-seats-title = Seats
+setup-free = Free
+setup-bot = Bot: { $bot }
+setup-fill = Who plays seat { $number }
+setup-ready = Ready
+setup-not-ready = Not ready yet
+setup-ready-button = I am ready
+setup-not-ready-button = Not yet
+setup-sit = Sit here
+setup-name = Your name
+setup-rename = Change
+setup-join = Join
+setup-qr = The link as a QR code
+setup-code = Table code
+setup-code-text = Whoever opens the link sits down or watches. A name is enough.
+setup-copy = Copy the link
+setup-copied = Copied
+setup-seal = Chance is sealed; the key is shown after the game, and anyone can check it. Fingerprint:
+setup-start = Start the game
+setup-missing = { $count ->
+    [one] One seat is still free: invite somebody or seat a bot.
+   *[other] { $count } seats are still free: invite people or seat bots.
+  }
+setup-unready = { $count ->
+    [one] One person is not ready yet.
+   *[other] { $count } people are not ready yet.
+  }
+setup-complete = All seats are taken and ready.
+setup-host-starts = The host starts when everyone is ready.
+setup-watching = You are watching. Sit down on a free seat to play.
+
+## Table
+board = Board
+seats = Seats
+hand = Your hand
+console = Question and log
+phases = Phases
+table-question = Question
+table-options = Options
+table-your-move = Your move
+table-chosen = { $count } of { $most }
+table-so-far = So far: { $things }
+table-undo = Undo
+table-clear = Clear
+table-why = Why?
+table-why-long = Why am I asked this?
+table-why-not = { $count ->
+    [one] One more is not open: why?
+   *[other] { $count } more are not open: why?
+  }
+table-over = The game is over
+table-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+  }
+table-no-winner = Nobody wins.
+table-replay = Watch the replay
+table-again = Play again
+table-waiting = Waiting
+table-waiting-for = Waiting for { $names }.
+table-waiting-count = { $count ->
+    [one] One answer is still missing.
+   *[other] { $count } answers are still missing.
+  }
+table-thinking = The table is thinking.
+table-take-back = Take my answer back
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-open-log = Open the log
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-notes = Notes
+table-notes-hint = Only you can read this. Whom do you trust?
+table-message = Message
+table-say = Say something to all
+table-send = Send
+table-code = table { $code }
+table-menu = Menu
+table-watching = Watching
+table-watchers = { $count ->
+    [one] one person
+   *[other] { $count } people
+  }
+table-leave = Leave; a bot takes over
+table-pause = Pause the table
+table-resume = Go on
+seat-bot = bot
+seat-stand-in = a bot stands in
+seat-away = away
+seat-turn = Turn
+seat-choose = { $name }, can be chosen
+choosable = can be chosen
+hand-cover = Cover
+hand-show = Show
+hand-covered = Covered
+hand-empty = Your hand is empty.
+hand-watching = You are watching.
+secret-title = Your role and goal
+secret-tap = Tap to look
+secret-none = Nothing is secret now.
+goal-title = Your goal
+link-live = Live
+link-connecting = Connecting
+link-lost = Connection lost
+link-closed = Closed
+link-lost-long = Connection lost. Your last move is safe. Trying again.
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
+paused-host = The host has paused the table.
+paused-fault = A mistake in our rules stopped this table. Nothing is lost; a report was kept.
+undo-propose = Ask to take back the last move
+undo-proposed = { $name } asks to take back the last move. What it brought to light is dealt anew.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-withdraw = Withdraw
+doubt-text = This cannot be taken back.
+doubt-no = Not now
+doubt-yes = Do it
+notice-title = Tell me when it is my move
+notice-none = Not at all
+notice-email = By e-mail
+notice-discord = On Discord
+notice-ntfy = Through ntfy
+notice-address = Address
+notice-keep = Keep
+notice-kept = Kept
+report-title = Something wrong?
+report-hint = Say what you expected. The game goes along.
+report-send = Send the report
+report-sent = Sent, thank you
+
+## Rules
+rules-title = The rules
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+  }
+rules-chapters = Chapters
+rule-title = Rule
+rule-why = Why am I asked this?
+rule-number = Rule { $rule }
+rule-unknown = Rule { $rule } is not in the ledger.
+rule-all = All rules
+mark-S = stated in the document
+mark-P = public fact
+mark-D = our design
+
+## Settings
+settings-title = Settings
+settings-name = Name
+settings-name-text = What others call you at the table.
+settings-language = Language
+settings-language-text = Can be changed in mid-game.
+settings-palette = Seat colours
+settings-palette-text = The second set keeps all eight apart for every colour vision.
+settings-palette-seats = Standard
+settings-palette-spread = Spread
+settings-text = Text size
+settings-text-text = Everything grows along.
+settings-motion = Motion
+settings-motion-text = Reduced: nothing travels or pulses.
+settings-motion-system = As the system
+settings-motion-reduced = Reduced
+settings-cover = Cover my hand
+settings-cover-text = My cards lie face down until I ask for them: for streaming.
+settings-sound = Sound
+settings-sound-text = A short tone when it is your move.
+
+## Replay
+replays-title = Replays
+replays-text = Finished games of this browser. Watch who knew what, and go on from any step.
+replays-none = No finished game yet.
+replays-file = Open a replay file
+replays-bad-file = This file is no replay: it cannot be read as JSON.
+replay-of = Replay: { $game }
+replay-seen-by = Seen by
+replay-truth = Truth
+replay-public = Public
+replay-move = Move { $at } of { $of }
+replay-begin = The beginning
+replay-hidden = Somebody answers in secret
+replay-moments = Key moments
+replay-continue = Continue from here
+replay-time = Time
+replay-moment-before = Moment before
+replay-back = Step back
+replay-play = Play
+replay-stop = Stop
+replay-on = Step on
+replay-next-moment = Next moment
+
+## About
+about-title = About Hullbreach
+about-text = A table for rules-heavy games of paranoia. Every question leads to its rule, every secret stays one, and the same engine plays with bots and feeds the lab. The games belong to their publishers; rules and texts here are told in our own words.
+about-notices = Fonts, icons, libraries
+
+## Errors
+error-page = There is no such page.
+error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
+error-not-found = There is no such table. Check the code or the link.
+error-token = This seat was opened on another device with a new link. You are watching now.
+error-lost = Connection lost. Your last move is safe; take it again if it is not in the log.
+error-illegal = That is not open to you now. The question has been renewed.
+error-not-asked = Nobody asks you anything right now.
+error-game-over = The game is over.
+error-not-started = The game has not started yet.
+error-paused = The table is paused.
+error-cannot-undo = That cannot be taken back any more: something was rolled, shown or answered since.
+error-no-proposal = There is no such proposal any more.
+error-rule-fault = This answer met a mistake in our rules. It was taken back and a report was kept.
+error-too-fast = Too fast. Wait a moment.
+error-too-large = That is too long.
+error-not-seated = You are watching and cannot act.
+error-stopping = The server restarts. The table goes on in a moment.
+error-malformed = The server did not understand this client. Load the page anew.
+
+## Boards
+board-back = Back to where it happens
+board-whole = The whole board
+board-close = Closer
+board-lit = { $name }, can be chosen
+
+## Theseus
+board-theseus = The station: { $count } sectors around space
+board-theseus-room = Room { $room }, { $place }
+board-theseus-combat = Combat
+board-theseus-malfunction = Malfunction
+board-theseus-extra-turn = Extra turn
+board-theseus-home = Upgrade, clear
+theseus-life = life
+theseus-data = data
+theseus-no-data = no data goal
+theseus-upgrades = upgrades
+theseus-deck = deck
+theseus-discard = discard
+theseus-start-cards = Start cards
+theseus-front = Before you
+theseus-next = Next card, { $count } in deck
+theseus-discarded = Discarded, { $count }
+theseus-turn = Turn { $turn }
+theseus-phase-move = Movement
+theseus-phase-actions = Action cards
+theseus-phase-sector = Sector action
+theseus-phase-impending = Impending card
+theseus-goal-duel = { $data ->
+    [yes] Bring the enemy to 0 life, or reach 20 data. At END the larger sum of life and data wins.
+   *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
+  }
+theseus-goal-deathmatch = { $data ->
+    [yes] Be the first with 20 life or 20 data. Damage you deal is life you gain.
+   *[no] Be the first with 20 life. Damage you deal is life you gain.
+  }
+theseus-goal-teams = Bring the other team down before it does so with yours.
+
+## Panic Station
+board-panic = The station from above
+panic-figure = { $name }: { $figure }, { $life } life
+panic-spot = Place { $x }, { $y }
+panic-rooms = Rooms
+panic-on-top = lies on top
+panic-doors = Doors
+panic-open = Open
+panic-closed = Closed
+panic-open-until = until the parasites move
+panic-finds = Finds
+panic-discarded = { $count } discarded, on top: { $card }
+panic-parasites = Parasites left
+panic-scan = Scan, round { $round }
+panic-no-scan = No scan yet
+panic-hot = { $count } hot
+panic-cold = { $count } cold
+panic-since = { $count ->
+    [one] 1 exchange since
+   *[other] { $count } exchanges since
+  }
+panic-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+panic-out = out
+panic-start = start player
+panic-hand = Hand { $count }, keep { $least }
+panic-table = On the table
+panic-shots = { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+  }
+panic-round = Round { $round }
+panic-parasite-phase = Parasites
+
+## The Thing
+board-thing = The base in the ice
+thing-short-weather-station = Weather
+thing-short-radio-room = Radio room
+thing-short-laboratory = Lab
+thing-short-armory = Armory
+thing-short-kitchen = Kitchen
+thing-short-dormitory = Dormitory
+thing-short-warehouse = Warehouse
+thing-short-generator-room = Generator
+thing-short-boiler-room = Boiler room
+thing-short-base-helicopter = Helicopter
+thing-short-shed = Shed
+thing-short-kennel = Kennel
+thing-short-control-room = Control
+thing-short-reserve = Reserve
+thing-weather = Weather
+thing-in-bag = in the bag
+thing-weapons = weapons
+thing-cooked = cooked
+thing-pantry = pantry
+thing-fuel = fuel
+thing-items = items
+thing-lab = lab
+thing-hand = hand
+thing-leads = leads next
+thing-sos-sent = S.O.S. sent
+thing-sos-not = S.O.S. not sent yet
+thing-lands = Field { $field }: the rescue helicopter lands here
+thing-land = lands
+thing-rescue = Rescue helicopter on field { $field } of { $end }
+thing-tank-title = Rescue tank
+thing-tank = { $count ->
+    [one] leaves in 1 round
+   *[other] leaves in { $count } rounds
+  }
+thing-gone = gone for good
+thing-handed-in = Handed in
+thing-caught = { $count } caught
+thing-loose = { $count } loose
+thing-damage = damage
+thing-tokens = tokens
+thing-reserve = { $count } fuel for vehicles
+thing-plan = A place of the alien's plan, strength { $strength }
+thing-suspicion = Suspicion
+thing-limit = { $limit } is the limit
+thing-tested = tested human
+thing-face-up = card face up
+thing-disc = { $name }: suspicion { $field }
+thing-frost = Frost on field { $field }
+thing-left = { $count } left
+thing-dead = dead
+thing-alien = alien
+thing-leader = leader
+thing-your-hand = Your hand, { $count }
+thing-drawn = Just drawn
+thing-yours = Yours, secret
+thing-goal-coop = Keep the base alive, find out who can be trusted, and leave with at least one human.
+thing-round = Round { $round }
+thing-phase-weather = Weather
+thing-phase-upkeep = Upkeep
+thing-phase-alien = Alien
+thing-phase-actions = Actions
+thing-phase-lounge = Lounge
+thing-phase-tests = Tests
+thing-phase-food = Food
+thing-phase-dogs = Dogs
+
+## Nemesis
+board-nemesis = The ship, bow to the left
+nemesis-time = Time
+nemesis-time-at = { $time } rounds left
+nemesis-jump = jump
+nemesis-destruct = Self-destruct
+nemesis-destruct-off = Self-destruct is off
+nemesis-destruct-at = Self-destruct in { $count }
+nemesis-fires = Fires: { $count } of { $most }
+nemesis-malfunctions = Malfunctions: { $count } of { $most }
+nemesis-unexplored = Unexplored room { $number }
+nemesis-works = works
+nemesis-damaged = damaged
+nemesis-state = state ?
+nemesis-corridor = Corridor between { $a } and { $b }{ $noise ->
+    [yes] , noise
+   *[no] { "" }
+  }
+nemesis-pod-gone = Escape pod { $number }, launched
+nemesis-pod-locked = Escape pod { $number }, locked
+nemesis-pod-open = Escape pod { $number }, open
+nemesis-tech-1 = Technical
+nemesis-tech-2 = corridors
+nemesis-destination = Destination
+nemesis-destination-at = Destination { $letter }
+nemesis-draft = The crew is being chosen
+nemesis-intruders = Intruders
+nemesis-bag = { $count } tokens in the bag
+nemesis-eggs = { $count } eggs
+nemesis-unknown = not yet known
+nemesis-slime = slimed
+nemesis-larva = larva
+nemesis-signal = signal sent
+nemesis-player = player { $number }
+nemesis-light = light wounds
+nemesis-serious = serious wounds
+nemesis-cards = cards
+nemesis-items = items
+nemesis-dead = dead
+nemesis-asleep = hibernated
+nemesis-escaped = escaped
+nemesis-in-pod = in a pod
+nemesis-passed = passed
+nemesis-first = first
+nemesis-hand = Hand { $count }
+nemesis-hands-short = In your hands
+nemesis-your-items = Items, hidden
+nemesis-quests = Quests
+nemesis-infected = Infected
+nemesis-clean = Clean
+nemesis-ammo = { $ammo } of { $capacity } rounds
+nemesis-round = Round { $round }
+nemesis-phase-draw = Draw
+nemesis-phase-turns = Turns
+nemesis-phase-attacks = Attacks
+nemesis-phase-fire = Fire
+nemesis-phase-event = Event
+nemesis-phase-bag = Bag

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { Speech } from "../src/words/speech";
+
+const GAME = `
+card-air-shaft = Air Shaft
+    .text = Jump to another sector.
+place-lab = Lab
+unit = Unit { $number }
+event-moves = { $seat } goes to { $place } with { $card }.
+event-cards = { $seat } shows { $cards }.
+event-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+  }
+event-picks = { $place_id ->
+    [lab] the lab
+   *[other] elsewhere
+  }
+`;
+const HOUSE = `
+player = Player { $number }
+nobody = nobody
+nothing = nothing
+listing = { $most } and { $last }
+place-lab = not the game's own
+`;
+const speech = new Speech("en", [GAME, HOUSE], ["Mara"]);
+
+describe("speech", () => {
+  it("puts names for seats and things, the game's words before the house's", () => {
+    expect(speech.say("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toBe("Mara goes to Lab with Air Shaft.");
+  });
+
+  it("numbers seats without a person and knows nobody", () => {
+    expect(speech.seat(3)).toBe("Player 4");
+    expect(speech.seat(-1)).toBe("nobody");
+  });
+
+  it("lists several things and reads pairs by their kind", () => {
+    expect(speech.say("event.cards", { seat: 0, cards: ["air_shaft", "lab", "air_shaft"] })).toBe("Mara shows Air Shaft, Lab and Air Shaft.");
+    expect(speech.thing(["seat", 0])).toBe("Mara");
+    expect(speech.thing(["unit", 2])).toBe("Unit 2");
+  });
+
+  it("keeps numbers as numbers and gives bare ids to selectors", () => {
+    expect(speech.say("event.turns", { count: 1 })).toBe("one turn");
+    expect(speech.say("event.picks", { place: "lab" })).toBe("the lab");
+  });
+
+  it("says something readable where words are missing", () => {
+    expect(speech.say("option.cut_the_wire")).toBe("cut the wire");
+    expect(speech.text("card.nothing_here")).toBe("");
+  });
+
+  it("splits a sentence so that things can be pointed at", () => {
+    expect(speech.pieces("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toEqual([
+      { kind: "seat", id: 0, text: "Mara" },
+      { text: " goes to " },
+      { kind: "place", id: "lab", text: "Lab" },
+      { text: " with " },
+      { kind: "card", id: "air_shaft", text: "Air Shaft" },
+      { text: "." },
+    ]);
+  });
+});
