@@ -20,7 +20,7 @@ from .components import (
     TECH,
     WOUNDS,
 )
-from .hooks import ATTACK_CARD, EVENT_CARD
+from .hooks import ATTACK_CARD, EVENT_CARD, species
 from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
 
 CARDS = frozenset(
@@ -85,7 +85,8 @@ def _corridor(s: Ship, option: str) -> Described:
 
 def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
-        return Described(option, f"option.{option}", note=_note(s, pick, option))
+        own = species(s).word(s, pick.seat, option)
+        return own or Described(option, f"option.{option}", note=_note(s, pick, option))
     if pick.prompt == "draft":
         return Described(option, f"character.{option}")
     if pick.prompt == "laboratory.object":

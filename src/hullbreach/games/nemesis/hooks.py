@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from hullbreach.kernel import Config, Flow, Seat
+from hullbreach.kernel import Config, Described, Flow, Seat
 
 from .components import ATTACKS, EVENTS, KINDS, Attack, Event, IntruderKind
 
@@ -138,6 +138,8 @@ class Species(NamedTuple):
     act: Callable[[Ship, Seat, Any], Flow[None]]
     closed: Callable[[Ship, Seat], list[Any]]
     """Those of them that are not open, and why."""
+    word: Callable[[Ship, Seat, str], Described | None]
+    """How one of them is worded, if it is one."""
     diseased: Callable[[Ship, Seat], Flow[bool]]
     """The contamination check at the end: does the survivor die of it?"""
     fulfilled: Callable[[Ship, Seat, str], bool]

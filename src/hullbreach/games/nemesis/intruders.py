@@ -47,6 +47,10 @@ def no_use(s: Ship, seat: Seat, use: str) -> Asks[None]:
     yield
 
 
+def no_word(s: Ship, seat: Seat, option: str) -> None:
+    """No further action is to be worded."""
+
+
 def no_zones(s: Ship) -> list[list[int]]:
     """Cards lie nowhere else."""
     return []
@@ -110,6 +114,7 @@ SPECIES["intruders"] = Species(
     options=no_options,
     act=no_act,
     closed=no_options,
+    word=no_word,
     diseased=ending.diseased,
     fulfilled=objectives.fulfilled,
     xeno_uses=no_uses,

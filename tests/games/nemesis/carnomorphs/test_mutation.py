@@ -224,7 +224,22 @@ def test_a_mutant_is_told_why_the_action_is_closed(hive: Hive, hand: str, why: s
     hive.mutant(ME, "bone_blades")
     hive.hand(ME, hand)
     shut = describe(hive.state, hive.question(ME, "turn.action"))
-    assert [d.closed for d in shut if d.option == "mutation"] == [why]
+    assert [(d.closed, d.facts["card"]) for d in shut if d.option == "mutation"] == [
+        (why, "bone_blades")
+    ]
+
+
+@rule_test("K-49")
+def test_the_action_names_its_card_and_says_what_it_does(hive: Hive) -> None:
+    hive.mutant(ME, "scent_mask")
+    hive.hand(ME, "contamination")
+    found = describe(hive.state, hive.question(ME, "turn.action"))
+    (said,) = [d for d in found if d.option == "mutation"]
+    assert (said.closed, said.facts, said.note) == (
+        "",
+        {"card": "scent_mask"},
+        "card.scent_mask/text",
+    )
 
 
 @rule_test("K-49")

@@ -59,6 +59,7 @@ SPECIES["carnomorphs"] = Species(
     options=mutation.options,
     act=mutation.act,
     closed=view.closed,
+    word=view.word,
     diseased=ending.diseased,
     fulfilled=ending.fulfilled,
     xeno_uses=intruder_player.uses,

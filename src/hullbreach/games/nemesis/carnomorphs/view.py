@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hullbreach.games.nemesis.belief import Deal
 from hullbreach.games.nemesis.closed import Closed
 from hullbreach.games.nemesis.state import Ship
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Described, Seat
 from hullbreach.parts.cards import EVERYONE
 
 from .brood import BroodView, MutantView
@@ -71,6 +71,14 @@ def closed(s: Ship, seat: Seat) -> list[Closed]:
         return [Closed("mutation", "closed.contamination", "K-49")]
     why = "closed.in_combat" if s.in_combat(seat) else "closed.out_of_combat"
     return [Closed("mutation", why, "K-49")]
+
+
+def word(s: Ship, seat: Seat, option: str) -> Described | None:
+    """The Mutation action, with the name and the text of the card."""
+    if option != "mutation":
+        return None
+    card = s.face(brood(s).mutation[seat][0])
+    return Described(option, "option.mutation", {"card": card}, note=f"card.{card}/text")
 
 
 def draw(view: ShipView, words: Callable[..., str]) -> list[str]:
