@@ -90,7 +90,7 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt == "draft":
         return Described(option, f"character.{option}")
     if pick.prompt == "laboratory.object":
-        return Described(option, f"weakness.{option}")
+        return species(s).word(s, pick.seat, option) or Described(option, f"weakness.{option}")
     if pick.prompt == "objective.kind":
         return Described(option, f"deck.{option}")
     if pick.prompt == "objective.keep":

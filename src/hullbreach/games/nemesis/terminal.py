@@ -101,7 +101,7 @@ def _systems(view: ShipView, words: Words) -> str:
     if view.coordinates:
         lines.append(words("board.coordinates", card=view.coordinates))
     found = [words(f"card.{card}") for card in view.weaknesses.values() if card]
-    lines.append(words("board.weaknesses", cards=", ".join(found) or "–"))
+    lines.append(words(f"board.weaknesses.{view.species}", cards=", ".join(found) or "–"))
     return "\n".join(lines)
 
 

@@ -8,6 +8,7 @@ from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED, ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.box import ATTACKS
 from hullbreach.games.nemesis.carnomorphs.figures import put
 from hullbreach.games.nemesis.combat import shoot
+from hullbreach.games.nemesis.describe import describe
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.events import fire_step
 from hullbreach.games.nemesis.hooks import modify
@@ -140,6 +141,21 @@ def test_t_d28_only_a_face_up_adaptation_can_be_analysed_away() -> None:
     assert hive.standing("r09") == ["F0"]
     assert not hive.can("room", "laboratory")
     assert hive.view(None).brood.removed == ["carcass"]
+
+
+@rule_test("K-39a")
+def test_the_laboratory_speaks_of_adaptations() -> None:
+    hive = Hive("scientist", "scout")
+    hive.awake()
+    hive.tile(ROOM, "laboratory")
+    hive.at(ROOM, ME)
+    hive.lies(ROOM, "carcass", "egg")
+    hive.state.discovered += ["heatproof", "battering"]
+    hive.operates("laboratory")
+    said = describe(hive.state, hive.question(ME, "laboratory.object"))
+    assert [d.key for d in said] == ["adaptation.egg", "adaptation.carcass"]
+    hive.says(ME, "laboratory.object", "egg")
+    assert hive.state.discovered == ["battering"]
 
 
 @rule_test("K-39a")

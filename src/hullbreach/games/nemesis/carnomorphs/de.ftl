@@ -53,6 +53,10 @@ event-dissolved = { $seat } löst auf in { $room }: { $object }.
 event-token-removed = { $kind } verlässt den Beutel.
 event-pod-lost = Kapsel { $pod } geht verloren.
 board-unseen = Noch nicht gesehen: { $kinds }
+board-weaknesses-carnomorphs = Adaptationen: { $cards }
+adaptation-corpse = Adaptation der Leiche
+adaptation-egg = Adaptation des Eis
+adaptation-carcass = Adaptation des Kadavers
 board-removed = Entfernte Adaptationen: { $places }
 board-mutant = { $name }: Mutation { $shown }, Marker { $count }
 

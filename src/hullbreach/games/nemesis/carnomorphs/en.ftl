@@ -53,6 +53,10 @@ event-dissolved = { $seat } dissolves in { $room }: { $object }.
 event-token-removed = { $kind } leaves the bag.
 event-pod-lost = Pod { $pod } is lost.
 board-unseen = Not seen yet: { $kinds }
+board-weaknesses-carnomorphs = Adaptations: { $cards }
+adaptation-corpse = Adaptation of the corpse
+adaptation-egg = Adaptation of the egg
+adaptation-carcass = Adaptation of the carcass
 board-removed = Adaptations removed: { $places }
 board-mutant = { $name }: mutation { $shown }, markers { $count }
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hullbreach.games.nemesis.belief import Deal
 from hullbreach.games.nemesis.closed import Closed
+from hullbreach.games.nemesis.components import WEAKNESS_PLACES
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Described, Seat
 from hullbreach.parts.cards import EVERYONE
@@ -74,7 +75,9 @@ def closed(s: Ship, seat: Seat) -> list[Closed]:
 
 
 def word(s: Ship, seat: Seat, option: str) -> Described | None:
-    """The Mutation action, with the name and the text of the card."""
+    """The Mutation action with the text of its card, and the places an analysis can concern."""
+    if option in WEAKNESS_PLACES:
+        return Described(option, f"adaptation.{option}")
     if option != "mutation":
         return None
     card = s.face(brood(s).mutation[seat][0])
@@ -86,7 +89,7 @@ def draw(view: ShipView, words: Callable[..., str]) -> list[str]:
     b = view.brood
     assert b is not None
     slots = [words(f"intruder.{kind}") for kind in b.asleep]
-    gone = [words(f"weakness.{place}") for place in b.removed]
+    gone = [words(f"adaptation.{place}") for place in b.removed]
     lines = [words("board.unseen", kinds=", ".join(slots) or "–")]
     lines.append(words("board.removed", places=", ".join(gone) or "–"))
     for seat, mutant in zip(view.seats, b.mutants, strict=True):
