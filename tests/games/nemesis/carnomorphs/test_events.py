@@ -277,3 +277,14 @@ def test_danger_calls_metagorgers_too(hive: Hive) -> None:
     hive.stands(ROOM, "M0", "S0")
     hive.runs(lambda s: danger(s, ME))
     assert hive.standing("r06") == ["S0", "M0"]
+
+
+def test_airlock_glitch_needs_enough_doors(hive: Hive) -> None:
+    hive.tile("r09", "comms_room")
+    around = (CORRIDOR_OF["c08_09"], CORRIDOR_OF["c09_12"])
+    others = [corridor for corridor in range(TECH) if corridor not in around]
+    for corridor in others[:11]:
+        hive.state.door[corridor] = CLOSED
+    hive.happens("ev_airlock_glitch")
+    assert hive.state.airlock == -1
+    assert [hive.state.door[corridor] for corridor in around] == [OPEN, OPEN]

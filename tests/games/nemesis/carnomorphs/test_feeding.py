@@ -243,3 +243,31 @@ def test_of_two_red_corpses_the_lower_number_is_eaten_first(hive: Hive) -> None:
     hive.stands(ROOM, "S0")
     hive.step_two()
     assert hive.lying(ROOM) == ["corpse_captain"]
+
+
+@rule_test("K-70")
+def test_an_egg_goes_before_a_carcass_and_that_before_a_metagorger(hive: Hive) -> None:
+    hive.stands(ROOM, "S0", "M0")
+    hive.lies(ROOM, "carcass", "egg")
+    hive.state.intruders[1].room = ROOM_OF["r09"]
+    hive.step_two()
+    assert hive.lying(ROOM) == ["carcass"]
+
+
+@rule_test("K-70")
+def test_of_several_metagorgers_the_last_by_size_is_eaten(hive: Hive) -> None:
+    first, second, _ = hive.stands(ROOM, "M2", "M1", "M0")
+    hive.step_two()
+    assert [x.id for x in hive.state.intruders] == [first, second]
+    assert hive.standing(ROOM) == ["S0", "M1"]
+
+
+@rule_test("K-64")
+def test_who_appears_in_the_step_does_not_feed_in_it(hive: Hive) -> None:
+    hive.at(ROOM, ME)
+    hive.state.wounds[ME] = ["wound_leg", "wound_arm"]
+    hive.stands(ROOM, "F0", "S0")
+    hive.rolls("ka_03", "ka_12")
+    hive.step_two()
+    assert hive.standing(ROOM) == ["F0", "S0", "M0"]
+    assert hive.lying(ROOM) == ["corpse_captain"]

@@ -253,3 +253,13 @@ def test_hive_whisper_clean_never_takes_a_blank_or_the_butcher(hive: Hive) -> No
     hive.works("hive_whisper", infected=False)
     assert hive.state.supply == ["metagorger_blue_1"]
     assert hive.state.bag == ["blank_0", "butcher_4"]
+
+
+def test_the_weaker_shield_takes_a_light_wound_the_stronger_a_serious_one(hive: Hive) -> None:
+    hive.brood.plates[ME] = hive.brood.scales[ME] = 1
+    hive.runs(lambda s: light_wound(s, ME))
+    assert (hive.brood.plates[ME], hive.brood.scales[ME]) == (1, 0)
+    hive.arrange()
+    hive.brood.scales[ME] = 1
+    hive.runs(lambda s: serious_wound(s, ME))
+    assert (hive.brood.plates[ME], hive.brood.scales[ME]) == (0, 1)
