@@ -1,8 +1,10 @@
 """The ledger: rules by number, with their words."""
 
+from pathlib import Path
+
 import pytest
 
-from hullbreach.words import Ledger
+from hullbreach.words import Ledger, ledger
 from hullbreach.words.ledger import BadLedger, read
 
 GOOD = """
@@ -47,3 +49,40 @@ def test_rules_keep_their_order_and_words() -> None:
 def test_a_bad_ledger_says_what_is_wrong(old: str, new: str, said: str) -> None:
     with pytest.raises(BadLedger, match=said):
         read(GOOD.replace(old, new))
+
+
+EXPANSION = """
+[chapters.feeding]
+en = "Feeding"
+de = "Fressen"
+
+[rules.K-1]
+chapter = "feeding"
+mark = "S"
+en = "Eat."
+de = "Iss."
+"""
+
+
+def _package(folder: Path, name: str, expansion: str) -> str:
+    """A game with an expansion below it."""
+    below = folder / name / "expansion"
+    below.mkdir(parents=True)
+    for place, text in ((below.parent, GOOD), (below, expansion)):
+        (place / "__init__.py").touch()
+        (place / "rules.toml").write_text(text, encoding="utf-8")
+    return name
+
+
+def test_a_ledger_holds_those_of_its_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    found = ledger(_package(tmp_path, "game_with_a_part", EXPANSION))
+    assert list(found.rules) == ["T-37", "T-37a", "K-1"]
+    assert found.chapter("K-1", "de") == "Fressen"
+
+
+def test_no_rule_stands_in_two_ledgers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    twice = EXPANSION.replace("K-1", "T-37")
+    with pytest.raises(BadLedger, match="T-37"):
+        ledger(_package(tmp_path, "game_with_a_quarrel", twice))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 import msgspec
@@ -66,5 +68,23 @@ def read(source: str) -> Ledger:
 
 @cache
 def ledger(package: str) -> Ledger:
-    """The ledger of the game in this package."""
-    return read((files(package) / "rules.toml").read_text(encoding="utf-8"))
+    """The ledger of the game in this package, followed by those of its parts: an expansion brings its own."""
+    chapters: dict[str, Chapter] = {}
+    rules: dict[str, LedgerRule] = {}
+    for found in _ledgers(files(package)):
+        twice = (chapters.keys() & found.chapters.keys()) | (rules.keys() & found.rules.keys())
+        if twice:
+            raise BadLedger(f"{package}: {', '.join(sorted(twice))} stands in two ledgers")
+        chapters |= found.chapters
+        rules |= found.rules
+    return Ledger(chapters, rules)
+
+
+def _ledgers(folder: Traversable, deep: bool = False) -> Iterator[Ledger]:
+    """The ledger in a folder, then those in the folders below; a part need not have one."""
+    own = folder / "rules.toml"
+    if not deep or own.is_file():
+        yield read(own.read_text(encoding="utf-8"))
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _ledgers(entry, deep=True)

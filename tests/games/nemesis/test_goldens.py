@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.nemesis import GAME
+from hullbreach.games.nemesis import CARNOMORPHS, GAME
 from hullbreach.kernel import Session, Value
 from hullbreach.testing.laws import choose, numbers
 
@@ -16,7 +16,11 @@ GAMES: dict[str, tuple[str, int, dict[str, Value], int]] = {
     "with_an_intruder_player": ("semi_coop", 4, {"intruder_player": True}, 6),
     "coop_of_three": ("coop", 3, {}, 4),
     "solo": ("solo", 1, {}, 9),
+    "carnomorphs_of_three": ("semi_coop", 3, {"carnomorphs": True}, 11),
+    "carnomorphs_coop_of_two": ("coop", 2, {"carnomorphs": True}, 8),
 }
+EXPANSION = [option.name for option in CARNOMORPHS]
+"""Options that a game without the expansion does not tell of."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -24,7 +28,8 @@ def test_a_recorded_game_is_played_again(name: str) -> None:
     mode, players, options, seed = GAMES[name]
     path = FOLDER / f"{name}.txt"
     session = Session.new(GAME, GAME.configure(mode, players, options), seed)
-    title = " ".join(f"{key}={value}" for key, value in session.config.options.items())
+    told = {k: v for k, v in session.config.options.items() if v or k not in EXPANSION}
+    title = " ".join(f"{key}={value}" for key, value in told.items())
     story = Story(session, f"nemesis {mode}, {players} seats, seed {seed}: {title}")
     for line in answers(path):
         story.says(*story.choice(line))

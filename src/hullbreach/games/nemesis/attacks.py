@@ -5,11 +5,14 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Seat, rule
 
 from . import contamination
-from .components import ATTACK_EFFECTS, ATTACKS
+from .components import ATTACK_EFFECTS
 from .decks import draw_attack
-from .hooks import ATTACK, species
+from .hooks import ATTACK, ATTACK_CARD, species
 from .reactions import parried
 from .state import CONTAMINATION, Ship
+
+EVERYBODY = frozenset(name for name, row in ATTACK_EFFECTS.items() if row.get("everybody"))
+"""Attacks that go on for the others in the room when the target parries."""
 
 
 @rule
@@ -39,13 +42,13 @@ def strike(s: Ship, intruder: int, seat: Seat, card: str, surprise: bool = False
     """An Attack card applies if it shows the attacker's kind and nobody parries it (N-123, N-125)."""
     x = s.intruder(intruder)
     assert x is not None
-    row = ATTACKS[card]
+    row = ATTACK_CARD[card]
     if x.kind not in row.types:
         s.tell("attack.missed", card=card, kind=x.kind, seat=seat)
         return
     s.tell("attack.hit", card=card, kind=x.kind, seat=seat)
     if (yield from parried(s, seat, surprise)):
-        if not ATTACK_EFFECTS[row.effect].get("everybody"):
+        if row.effect not in EVERYBODY:
             return
         s.spared = seat
     yield from ATTACK[row.effect](s, intruder, seat)
@@ -67,8 +70,10 @@ def _cards(s: Ship, seat: Seat) -> int:
 
 
 @rule
-def attack_step(s: Ship) -> Asks[None]:
+def attack_step(s: Ship, calm: bool = False) -> Asks[None]:
     """Every Intruder in combat attacks once: rooms ascending, the largest first (N-126, N-188)."""
+    if calm:
+        return
     rooms = sorted({x.room for x in s.intruders if s.contested(x)})
     for room in rooms:
         for intruder in [x.id for x in s.intruders_in(room)]:

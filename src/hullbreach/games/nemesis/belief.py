@@ -10,6 +10,7 @@ from hullbreach.kernel import Chance, Eyes
 from hullbreach.parts.cards import Cards, mask
 
 from .components import SUPPLY
+from .hooks import species
 from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship
 
 WORKING, DAMAGED = SUPPLY.engines.tokens
@@ -17,7 +18,7 @@ WORKING, DAMAGED = SUPPLY.engines.tokens
 
 def determinize(s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
     """Deal anew everything these seats cannot know, consistent with what they have seen."""
-    deal = _Deal(s, eyes, chance, now)
+    deal = Deal(s, eyes, chance, now)
     deal.board()
     for seat in range(s.n):
         deal.own_cards(seat)
@@ -26,9 +27,10 @@ def determinize(s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
     deal.objectives()
     deal.events()
     deal.tokens()
+    species(s).deal(deal)
 
 
-class _Deal:
+class Deal:
     """One deal: unknown faces in canonical order, shuffled over unknown handles, known ones in place."""
 
     def __init__(self, s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
@@ -80,8 +82,8 @@ class _Deal:
         self.pool([h for h in tiles if backs[h] == "tile1"])
         self.pool([*[h for h in tiles if backs[h] == "tile2"], *s.box["tile2"]])
         self.pool([*[h for h in s.token if h >= 0], *s.box["token"]])
-        self._draw(self.unknown([s.coordinates]), s.box["coordinates"])
-        self._draw(self.unknown(s.weaknesses), s.box["weakness"])
+        self.draw(self.unknown([s.coordinates]), s.box["coordinates"])
+        self.draw(self.unknown(s.weaknesses), s.box["weakness"])
         coins = self.chance.below(1 << len(s.engines) // 2)
         for engine in range(0, len(s.engines), 2):
             top, bottom = s.engines[engine : engine + 2]
@@ -124,9 +126,9 @@ class _Deal:
         hidden = self.unknown([*[h for items in s.items for h in items], *s.gone])
         for deck, colour in enumerate(COLOURS):
             mine = [h for h in hidden if backs[h] == colour]
-            self._draw(mine + self.unknown(s.stock_under[deck]), s.stock[deck])
+            self.draw(mine + self.unknown(s.stock_under[deck]), s.stock[deck])
 
-    def _draw(self, hidden: list[int], pile: Sequence[int]) -> None:
+    def draw(self, hidden: list[int], pile: Sequence[int]) -> None:
         """Give hidden cards faces out of a pile nobody knows, which stays sorted."""
         if not hidden:
             return
@@ -207,12 +209,12 @@ class _Deal:
     def events(self) -> None:
         """Event cards somebody knows on or under the deck; the Intruder player's hand."""
         s = self.s
-        self._draw(self.unknown(s.event_top + s.event_under), s.events)
+        self.draw(self.unknown(s.event_top + s.event_under), s.events)
 
     def tokens(self) -> None:
         """The numbers on the tokens in the bag: which of a kind lie in it nobody can tell."""
         s = self.s
-        for kind in ("adult", "breeder"):
+        for kind in species(s).numbered:
             inside, outside = _run(s.bag, kind), _run(s.supply, kind)
             count = inside.stop - inside.start
             if count and outside.stop > outside.start:
@@ -261,4 +263,5 @@ def all_zones(s: Ship) -> list[list[int]]:
         s.gone,
         s.drawn,
         *map(list, s.box.values()),
+        *species(s).zones(s),
     ]

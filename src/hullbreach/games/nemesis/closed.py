@@ -13,7 +13,7 @@ from .actions import COST, item_cost, usable_cards
 from .board import BLUE, ROOM_IDS, WAYS
 from .combat import loaded_weapons
 from .components import ACTIONS, ITEMS, TILES
-from .hooks import modify_for
+from .hooks import modify_for, species
 from .objects import liftable
 from .state import CLOSED, CONTAMINATION, OFF, Ship
 
@@ -31,7 +31,7 @@ def closed_actions(s: Ship, seat: Seat) -> list[Closed]:
     """The actions of a turn that somebody might look for and not find."""
     found = [*_moves(s, seat), *_cards(s, seat), *_items(s, seat), *_quests(s, seat)]
     found += [*_shooting(s, seat), *_room(s, seat), *_search(s, seat), *_lifting(s, seat)]
-    return found
+    return found + species(s).closed(s, seat)
 
 
 def _dear(option: Choice, cost: int, rule: str) -> Closed:

@@ -134,6 +134,10 @@ class IntruderKind(Component, frozen=True, kw_only=True):
     size: int = 0
     health: int = 0
     checks: int = 0
+    crawls: bool = True
+    """Whether it fits into the Technical Corridors."""
+    cardless: bool = False
+    """Whether it attacks without an Attack card."""
 
 
 # --- Cards -----------------------------------------------------------------------------------------

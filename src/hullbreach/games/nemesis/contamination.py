@@ -29,6 +29,12 @@ def contaminate(s: Ship, seat: Seat) -> None:
 
 @rule
 def infest(s: Ship, seat: Seat) -> Asks[None]:
+    """A Larva goes onto a Character's board."""
+    yield from species(s).infest(s, seat)
+
+
+@rule
+def take_larva(s: Ship, seat: Seat) -> Asks[None]:
     """A Larva goes onto the Character's board, if there is none yet; a Contamination card comes with it (N-127)."""
     if not s.active(seat):
         return

@@ -20,7 +20,8 @@ from .components import (
     TECH,
     WOUNDS,
 )
-from .state import COLOURS, CONTAMINATION, Ship
+from .hooks import ATTACK_CARD, EVENT_CARD, species
+from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
 
 CARDS = frozenset(
     [*ACTIONS, *ITEMS, *ATTACKS, *EVENTS, *INTRUDER_ACTIONS, *WOUNDS, "wound", CONTAMINATION]
@@ -84,11 +85,12 @@ def _corridor(s: Ship, option: str) -> Described:
 
 def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
-        return Described(option, f"option.{option}", note=_note(s, pick, option))
+        own = species(s).word(s, pick.seat, option)
+        return own or Described(option, f"option.{option}", note=_note(s, pick, option))
     if pick.prompt == "draft":
         return Described(option, f"character.{option}")
     if pick.prompt == "laboratory.object":
-        return Described(option, f"weakness.{option}")
+        return species(s).word(s, pick.seat, option) or Described(option, f"weakness.{option}")
     if pick.prompt == "objective.kind":
         return Described(option, f"deck.{option}")
     if pick.prompt == "objective.keep":
@@ -96,7 +98,7 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
         return Described(option, card, note=f"{card}/text")
     if pick.prompt == "cockpit.course":
         return Described(option, "option.letter", {"letter": option})
-    if option in CARDS:
+    if option in CARDS or option in ATTACK_CARD or option in EVENT_CARD:
         note = f"card.{option}/text" if pick.prompt in CHOICES else ""
         return Described(option, f"card.{option}", note=note)
     if option in COLOURS:
@@ -134,6 +136,8 @@ def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
             word = "escape_to"
     elif word == "let_go":
         return _let_go(s, option)
+    elif word == "token":
+        facts = {"kind": ("intruder", kind_of(str(what))), "number": number_of(str(what))}
     elif word == "pick_up":
         facts = {"object": what}
     else:

@@ -7,8 +7,7 @@ from hullbreach.kernel import Asks, Seat, rule
 from . import attacks, contamination, injuries, objectives
 from .bag import add_token, draw_token, return_token, supply_token
 from .board import SECTIONS
-from .components import KINDS
-from .hooks import modify, species
+from .hooks import KIND, modify, species
 from .noise import clear_noise, noise_everywhere
 from .state import IN_POD, Intruder, Ship, kind_of, number_of
 
@@ -21,6 +20,8 @@ def encounter(s: Ship, seat: Seat) -> Asks[None]:
     room = s.where[seat]
     s.tell("encounter", seat=seat, room=s.place_name(room))
     clear_noise(s, room)
+    if not s.bag:  # the last token is in somebody's hand
+        return
     token = yield from draw_token(s)
     s.tell("token.drawn", kind=kind_of(token), number=number_of(token))
     yield from species(s).meet(s, seat, token)
@@ -67,7 +68,7 @@ def figures_free(s: Ship, kind: str) -> int:
     used = sum(1 for x in s.intruders if x.kind == kind)
     if kind == "larva":
         used += sum(s.larva)
-    return KINDS[kind].figures - used
+    return KIND[kind].figures - used
 
 
 @rule
@@ -102,6 +103,20 @@ def first_contact(s: Ship) -> Asks[None]:
     s.contact = True
     s.tell("first.contact")
     yield from objectives.choose_objectives(s)
+
+
+GROWS = {"larva": "creeper", "creeper": "breeder"}
+
+
+def growable(s: Ship) -> list[Intruder]:
+    """Larvae and Creepers in rooms for whose next shape a figure is free."""
+    return [x for x in s.intruders if x.kind in GROWS and figures_free(s, GROWS[x.kind])]
+
+
+def grow(s: Ship, x: Intruder) -> None:
+    """An Intruder takes its next shape."""
+    x.kind = GROWS[x.kind]
+    s.tell("metamorphosis", kind=x.kind, room=s.place_name(x.room))
 
 
 def clear_pods(s: Ship, room: int) -> None:

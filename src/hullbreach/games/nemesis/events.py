@@ -6,10 +6,10 @@ from hullbreach.kernel import Asks, Seat, rule
 
 from .bag import add_token, draw_token, return_token, supply_token
 from .board import CRITICAL
-from .components import EVENTS, EXITS
+from .components import EXITS
 from .decks import draw_event, shuffle_events
 from .encounters import place, surprise
-from .hooks import EVENT, modify, species
+from .hooks import EVENT, EVENT_CARD, modify, species
 from .injuries import destroy_eggs, injure, move_together
 from .noise import clear_noise, noise_roll
 from .state import OFF, Intruder, Ship, ShipLost, kind_of, number_of
@@ -41,10 +41,8 @@ def time_step(s: Ship) -> Asks[None]:
 def attack_step(s: Ship) -> Asks[None]:
     """Every Intruder in combat attacks, unless the ship is calm (N-188)."""
     s.phase = "fire"
-    if s.calm:
-        s.calm = False
-    else:
-        yield from species(s).attack_step(s)
+    calm, s.calm = s.calm, False
+    yield from species(s).attack_step(s, calm)
 
 
 @rule
@@ -76,7 +74,7 @@ def event_card(s: Ship) -> Asks[None]:
 @rule
 def resolve_event(s: Ship, h: int) -> Asks[None]:
     """Movement, effect and fate of an Event card that lies on the discard pile (N-190)."""
-    card = EVENTS[s.face(h)]
+    card = EVENT_CARD[s.face(h)]
     s.tell("event.card", card=card.id)
     moves = [
         (x.id, EXITS[x.room][card.corridor - 1])

@@ -8,10 +8,10 @@ from hullbreach.kernel import Asks, rule
 
 from .bag import add_token, remove_kind
 from .board import CLOSED, other_end
-from .components import ATTACKS, EVENTS, EXITS, KINDS, TECH
+from .components import EXITS, TECH
 from .decks import draw_attack, draw_event
 from .doors import destroy_door
-from .hooks import modify, species
+from .hooks import ATTACK_CARD, EVENT_CARD, KIND, modify, species
 from .state import Intruder, Ship
 
 DEAD, RETREATS, LIVES = "dead", "retreats", "lives"
@@ -34,8 +34,8 @@ def check(s: Ship, intruder: int) -> Asks[str]:
     x = s.intruder(intruder)
     assert x is not None
     total, arrow = 0, False
-    for _ in range(KINDS[x.kind].checks):
-        card = ATTACKS[(yield from draw_attack(s))]
+    for _ in range(KIND[x.kind].checks):
+        card = ATTACK_CARD[(yield from draw_attack(s))]
         s.tell("blood.drawn", card=card.id, blood=card.blood)
         total += card.blood
         arrow = arrow or card.arrow
@@ -54,7 +54,7 @@ def kill(s: Ship, intruder: int) -> None:
     assert x is not None
     s.intruders.remove(x)
     s.tell("killed", kind=x.kind, room=s.place_name(x.room))
-    if KINDS[x.kind].checks and s.carcasses_left():
+    if KIND[x.kind].checks and s.carcasses_left():
         s.floor.append((x.room, "carcass"))
     if x.kind == "queen":
         s.queen_killed = True
@@ -78,7 +78,7 @@ def retreat(s: Ship, intruder: int) -> Asks[None]:
         return
     h = yield from draw_event(s)
     s.event_discard.append(h)
-    card = EVENTS[s.face(h)]
+    card = EVENT_CARD[s.face(h)]
     s.tell("retreat", kind=x.kind, room=s.place_name(x.room), corridor=card.corridor)
     yield from move_together(s, [(intruder, EXITS[x.room][card.corridor - 1])])
 
@@ -93,9 +93,10 @@ def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
         if x is None:
             continue
         if corridor == TECH:
-            vanish(s, intruder)
-        elif corridor in closed:
-            _stopped(s, x, corridor)
+            if KIND[x.kind].crawls:
+                vanish(s, intruder)
+        elif corridor in closed and _stopped(s, x, corridor):
+            pass
         else:
             x.room = other_end(corridor, x.room)
             reached.append(x.room)
@@ -105,10 +106,11 @@ def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
     yield from ()
 
 
-def _stopped(s: Ship, x: Intruder, corridor: int) -> None:
-    """An Intruder that meets a closed door stays and wrecks it (N-98)."""
+def _stopped(s: Ship, x: Intruder, corridor: int) -> bool:
+    """An Intruder that meets a closed door stays and wrecks it (N-98); says whether it stays."""
     if s.door[corridor] == CLOSED and modify(s, "breaks_doors", True, x.kind):
         destroy_door(s, corridor)
+    return modify(s, "stopped_by_doors", True, x.kind)
 
 
 @rule

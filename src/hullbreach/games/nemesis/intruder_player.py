@@ -9,7 +9,7 @@ from .attacks import attack, strike
 from .board import CORRIDOR_IDS
 from .components import EXITS, INTRUDER_ACTIONS, NUMBERS
 from .decks import take_attack
-from .hooks import INTRUDER_EFFECT
+from .hooks import INTRUDER_EFFECT, KIND, species
 from .injuries import move_together
 from .picks import pick_corridor, pick_intruder, pick_seat
 from .state import Intruder, Ship
@@ -48,8 +48,10 @@ def take_turn(s: Ship, seat: Seat) -> Asks[None]:
         yield from _move(s, seat, face)
     elif use == "attack":
         yield from _attack(s, seat, face)
-    else:
+    elif use == "effect":
         yield from INTRUDER_EFFECT[INTRUDER_ACTIONS[face].effect].do(s, seat)
+    else:
+        yield from species(s).xeno_act(s, seat, use)
 
 
 def _uses(s: Ship, seat: Seat, face: str) -> list[str]:
@@ -57,6 +59,7 @@ def _uses(s: Ship, seat: Seat, face: str) -> list[str]:
     uses = ["move"] if s.intruders else []
     if any(s.contested(x) for x in s.intruders):
         uses.append("attack")
+    uses += species(s).xeno_uses(s)
     if INTRUDER_EFFECT[INTRUDER_ACTIONS[face].effect].can(s, seat):
         uses.append("effect")
     return uses
@@ -79,7 +82,7 @@ def _attack(s: Ship, seat: Seat, face: str) -> Asks[None]:
     able = [x for x in s.intruders if s.contested(x)]
     x = yield from pick_intruder(s, seat, "xeno.attacker", able, "N-228")
     target = yield from pick_seat(s, seat, "xeno.target", s.crew_in(x.room), "N-228")
-    if x.kind == "larva":
+    if KIND[x.kind].cardless:
         yield from attack(s, x.id, target)
     else:
         yield from _choose_attack(s, seat, x, target, INTRUDER_ACTIONS[face].attacks)

@@ -6,6 +6,7 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, roll, rule
 
 from .board import CORRIDOR_IDS, WAYS
 from .components import EXITS, ITEMS, NOISE_DIE
+from .hooks import species
 from .state import Ship
 
 
@@ -19,6 +20,7 @@ def noise_roll(s: Ship, seat: Seat) -> Asks[None]:
     s.tell("noise.rolled", seat=seat, face=face)
     if any(s.cards.faces[h] in REROLLS for h in s.items[seat] + s.held[seat]):
         face = yield from _reroll(s, seat, face)
+    face = species(s).heard(s, seat, face)
     if face == "danger" or (face == "silence" and s.slime[seat]):
         yield from danger(s, seat)
     elif face != "silence":

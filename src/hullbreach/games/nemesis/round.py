@@ -16,6 +16,7 @@ def begin_round(s: Ship) -> Asks[None]:
     """Revive, draw, pass on the First Player token, begin the turns."""
     s.round += 1
     s.tell("round", round=s.round, time=s.time)
+    species(s).new_round(s)
     if s.mode == "coop":
         _revive(s)
     if s.haunted and s.xeno < 0 and s.first_death >= 0:
@@ -60,7 +61,7 @@ def _revive(s: Ship) -> None:
         return
     for seat in range(s.n):
         corpse = (room, f"corpse_{s.character[seat]}")
-        if s.where[seat] == DEAD and corpse in s.floor:
+        if s.where[seat] == DEAD and corpse in s.floor and species(s).revivable(s, seat):
             s.floor.remove(corpse)
             s.where[seat] = room
             s.light[seat] = 0
@@ -81,5 +82,5 @@ def end_player_phase(s: Ship) -> Asks[None]:
     s.clear_fire(room)
     for seat in s.by_number(s.crew_in(room)):
         yield from die(s, seat)
-    for x in s.intruders_in(room):
-        species(s).kill(s, x.id)
+    while inside := s.intruders_in(room):
+        species(s).kill(s, inside[0].id)

@@ -18,6 +18,7 @@ from .components import (
     EXPLORATION,
     INTRUDER_ACTIONS,
     KINDS,
+    MARKERS,
     NUMBERS,
     ROOMS,
     START_DESTINATION,
@@ -25,11 +26,12 @@ from .components import (
     TILES,
     WEAKNESSES,
     WOUNDS,
+    IntruderKind,
     action_deck,
     item_deck,
     objective_deck,
 )
-from .hooks import species
+from .hooks import SPECIES, species
 from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, NOWHERE, Ship
 
 ROOM_COUNT = len(ROOMS)
@@ -42,8 +44,8 @@ def setup(config: Config, chance: Chance) -> Ship:
     _hidden_cards(s)
     _open_cards(s)
     _objectives(s)
-    _bag(s)
-    species(s).setup(s)
+    fill_bag(s, KINDS.values())
+    species(s).setup(s, config)
     return s
 
 
@@ -60,6 +62,7 @@ def _empty(config: Config, chance: Chance) -> Ship:
         n=n,
         rulebook=config.options.get("ruleset") == "rulebook",
         haunted=bool(config.options.get("intruder_player", False)),
+        species=_species(config),
         time=TIME_START,
         number=numbers,
         first=numbers.index(1),
@@ -102,6 +105,7 @@ def _empty(config: Config, chance: Chance) -> Ship:
         bag=[],
         supply=[],
         eggs=NUMBERS.setup.eggs,
+        carcasses=MARKERS["carcass"],
         weaknesses=[],
         attacks=sorted(ATTACKS),
         events=[],
@@ -114,6 +118,11 @@ def _empty(config: Config, chance: Chance) -> Ship:
         virus=[],
         box={},
     )
+
+
+def _species(config: Config) -> str:
+    """Which Intruders are aboard: those of the expansion that is switched on, or those of the box."""
+    return next((name for name in SPECIES if config.options.get(name) is True), "intruders")
 
 
 def _pods(n: int, rulebook: bool, chance: Chance) -> list[int]:
@@ -237,9 +246,9 @@ def _objectives(s: Ship) -> None:
         s.box[deck] = tuple(cards)
 
 
-def _bag(s: Ship) -> None:
+def fill_bag(s: Ship, kinds: Iterable[IntruderKind]) -> None:
     """The bag and the supply of tokens; which Adults are in the bag is chance (N-10)."""
-    for kind in KINDS.values():
+    for kind in kinds:
         tokens = [f"{kind.id}_{number}" for number in kind.numbers]
         s.chance.shuffle(tokens)
         count = kind.bag + kind.bag_per_player * s.n

@@ -11,6 +11,8 @@ from msgspec import Struct, field
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import CardState
 
+from .carnomorphs.brood import Brood
+
 OFF = -1
 """The self-destruct marker is off the board."""
 
@@ -34,6 +36,8 @@ class ShipData(CardState, kw_only=True):
     haunted: bool
     """Whether the first to die plays on as the Intruder."""
     species: str = "intruders"
+    brood: Brood | None = None
+    """What the Carnomorphs need, when they are the species aboard."""
 
     # the clock
     phase: str = "draft"
@@ -115,6 +119,8 @@ class ShipData(CardState, kw_only=True):
     last_token: str = ""
     """The token drawn last: everybody has seen its number."""
     eggs: int
+    carcasses: int
+    """How many carcass tokens there are."""
     weaknesses: list[int]
     discovered: list[str] = field(default_factory=list)
     contact: bool = False

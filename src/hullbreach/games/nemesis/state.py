@@ -249,7 +249,7 @@ class Ship(ShipData, kw_only=True):
     def carcasses_left(self) -> int:
         """How many carcass tokens are left."""
         out = sum(1 for _, word in self.floor if word == "carcass")
-        return MARKERS["carcass"] - out - sum(o.count("carcass") for o in self.objects)
+        return self.carcasses - out - sum(o.count("carcass") for o in self.objects)
 
     # -- moves -------------------------------------------------------------------------------------
 
@@ -388,12 +388,13 @@ class Ship(ShipData, kw_only=True):
 
 def kind_of(token: str) -> str:
     """The kind of Intruder on a token."""
-    return token.partition("_")[0]
+    return token.rpartition("_")[0] or token
 
 
 def number_of(token: str) -> int:
     """The number on the back of a token."""
-    return int(token.partition("_")[2] or 0)
+    kind, _, number = token.rpartition("_")
+    return int(number) if kind else 0
 
 
 def is_corpse(word: str) -> bool:

@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from .board import ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
 from .chart import SIGNS, chart
+from .hooks import SPECIES
 from .view import RoomView, SeatView, ShipView
 
 Words = Callable[..., str]
@@ -28,6 +29,7 @@ def draw(view: ShipView, words: Words) -> str:
     parts += [*(_room(view, room, words) for room in view.rooms), ""]
     parts += [_systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]
+    parts += SPECIES[view.species].draw(view, words)
     if view.me is not None:
         parts += ["", *_mine(view, words)]
     return "\n".join(parts)
@@ -99,7 +101,7 @@ def _systems(view: ShipView, words: Words) -> str:
     if view.coordinates:
         lines.append(words("board.coordinates", card=view.coordinates))
     found = [words(f"card.{card}") for card in view.weaknesses.values() if card]
-    lines.append(words("board.weaknesses", cards=", ".join(found) or "–"))
+    lines.append(words(f"board.weaknesses.{view.species}", cards=", ".join(found) or "–"))
     return "\n".join(lines)
 
 

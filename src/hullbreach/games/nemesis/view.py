@@ -11,8 +11,10 @@ from hullbreach.kernel import Seat
 from hullbreach.parts.cards import EVERYONE
 
 from .board import CORRIDOR_IDS, ROOM_IDS
-from .components import KINDS, TECH, WEAKNESS_PLACES
+from .carnomorphs.brood import BroodView
+from .components import TECH, WEAKNESS_PLACES
 from .describe import describe
+from .hooks import species
 from .state import (
     ASLEEP,
     COLOURS,
@@ -181,6 +183,9 @@ class ShipView(Struct):
     ending: str
     planet: str
     ship_destroyed: bool
+    species: str
+    brood: BroodView | None
+    """What lies beside the board for the Carnomorphs."""
 
 
 def view(s: Ship, seat: Seat | None) -> ShipView:
@@ -220,8 +225,8 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         queen_killed=s.queen_killed,
         first_contact=s.contact,
         weaknesses=dict(zip(WEAKNESS_PLACES, sight.faces(s.weaknesses), strict=True)),
-        bag=_by_kind(s.bag),
-        supply=_by_kind(s.supply),
+        bag=_by_kind(s, s.bag),
+        supply=_by_kind(s, s.supply),
         last_roll=s.last_roll,
         last_token=s.last_token,
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
@@ -240,6 +245,8 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         ending=s.ending,
         planet=s.planet,
         ship_destroyed=s.destroyed,
+        species=s.species,
+        brood=species(s).see(s, seat),
     )
 
 
@@ -365,10 +372,10 @@ class _Sight:
         return {"infected": faces.count(INFECTED), "clean": len(faces) - faces.count(INFECTED)}
 
 
-def _by_kind(tokens: Sequence[str]) -> dict[str, int]:
+def _by_kind(s: Ship, tokens: Sequence[str]) -> dict[str, int]:
     """Tokens by kind; their numbers stay hidden."""
     kinds = [kind_of(token) for token in tokens]
-    return {kind: kinds.count(kind) for kind in KINDS}
+    return {kind: kinds.count(kind) for kind in species(s).tokens}
 
 
 def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
@@ -376,7 +383,7 @@ def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
 
     What is listed depends on what the seat knows alone: else a fact is missing from just the worlds that differ.
     """
-    return _ship_secrets(s, seat) | _player_secrets(s, seat)
+    return _ship_secrets(s, seat) | _player_secrets(s, seat) | species(s).secrets(s, seat)
 
 
 ENOUGH = 4

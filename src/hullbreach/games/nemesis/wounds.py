@@ -7,6 +7,7 @@ from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 from . import objects, systems
 from .components import NUMBERS
 from .decks import draw_wound
+from .hooks import species
 from .state import DEAD, Ship
 
 LIGHT = NUMBERS.character["light_wounds"]
@@ -16,7 +17,7 @@ SERIOUS = NUMBERS.character["serious_wounds"]
 @rule
 def light_wound(s: Ship, seat: Seat) -> Asks[None]:
     """A light wound; the third becomes a serious one, and any wound kills after three of those (N-142)."""
-    if not s.active(seat):
+    if not s.active(seat) or not species(s).wounded(s, seat, "light"):
         return
     if s.serious(seat) >= SERIOUS:
         yield from die(s, seat)
@@ -32,6 +33,11 @@ def light_wound(s: Ship, seat: Seat) -> Asks[None]:
 def serious_wound(s: Ship, seat: Seat) -> Asks[None]:
     """Draw a Serious Wound card, in force at once; with three already, death (N-143, N-145)."""
     if not s.active(seat):
+        return
+    suffered = species(s).wounded(s, seat, "serious")
+    if suffered != "serious":
+        if suffered:
+            yield from light_wound(s, seat)
         return
     if s.serious(seat) >= SERIOUS:
         yield from die(s, seat)

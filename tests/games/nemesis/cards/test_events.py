@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.board import (
     ROOM_OF,
 )
 from hullbreach.games.nemesis.components import EVENTS, TECH
-from hullbreach.games.nemesis.hooks import EVENT
+from hullbreach.games.nemesis.hooks import EVENT, EVENT_CARD
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, OFF
 from hullbreach.testing import rule_test
 from tests.games.nemesis.helm import Helm
@@ -25,7 +25,8 @@ def helm() -> Helm:
 
 
 def test_every_event_has_a_function_and_every_function_a_card() -> None:
-    assert set(EVENT) == {card.effect for card in EVENTS.values()}
+    assert {card.effect for card in EVENTS.values()} < set(EVENT)
+    assert set(EVENT) == {card.effect for card in EVENT_CARD.values()}
 
 
 @rule_test("N-102")

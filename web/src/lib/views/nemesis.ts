@@ -49,6 +49,8 @@ export interface ShipView {
   ending: string;
   planet: string;
   ship_destroyed: boolean;
+  species: string;
+  brood: BroodView | null;
 }
 
 /** A room; what nobody has told the reader is None. */
@@ -141,6 +143,25 @@ export interface DeckView {
   left: number;
   discard: (string)[];
   known: (string | null)[];
+}
+
+/** The Carnomorph board as a reader sees it. */
+export interface BroodView {
+  asleep: (string)[];
+  removed: (string)[];
+  deck: number;
+  mutants: (MutantView)[];
+}
+
+/** A Character's mutation as a reader sees it. */
+export interface MutantView {
+  mutated: boolean;
+  card: string | null;
+  revealed: boolean;
+  markers: number;
+  plates: number;
+  scales: number;
+  masked: boolean;
 }
 
 export type View = ShipView;

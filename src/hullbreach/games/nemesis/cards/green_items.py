@@ -82,12 +82,14 @@ def alcohol(s: Ship, seat: Seat) -> Asks[None]:
 
 
 @rule
-def choose_contamination(s: Ship, seat: Seat) -> Asks[int]:
+def choose_contamination(
+    s: Ship, seat: Seat, prompt: str = "alcohol.card", ledger: str = "N-140"
+) -> Asks[int]:
     """One of the Contamination cards in hand: one known to be INFECTED, or one not scanned yet."""
     kinds: dict[str, int] = {}
     for h in s.contaminations(seat):
         kinds.setdefault("infected" if s.part[h] in s.marked else "unscanned", h)
-    kind = yield from ask(Pick(seat, "alcohol.card", sorted(kinds), "N-140"))
+    kind = yield from ask(Pick(seat, prompt, sorted(kinds), ledger))
     return kinds[kind]
 
 

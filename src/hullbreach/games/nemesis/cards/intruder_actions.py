@@ -3,17 +3,15 @@
 from hullbreach.games.nemesis.cards.common import either, figure, recover
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.decks import draw_event
-from hullbreach.games.nemesis.encounters import figures_free
 from hullbreach.games.nemesis.events import resolve_event
 from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT, IntruderUse, species
 from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.games.nemesis.noise import danger
 from hullbreach.games.nemesis.picks import pick_corridor, pick_face, pick_intruder, pick_seat
-from hullbreach.games.nemesis.state import Intruder, Ship
+from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
 
 AMOUNTS = {card.effect: card.amounts for card in INTRUDER_ACTIONS.values()}
-GROWS = {"larva": "creeper", "creeper": "breeder"}
 
 
 @rule
@@ -36,19 +34,13 @@ def can_pursuit(s: Ship, seat: Seat) -> bool:
 @rule
 def metamorphosis(s: Ship, seat: Seat) -> Asks[None]:
     """A Larva or Creeper grows, or the bag develops once (N-192)."""
-    growing = growable(s)
+    growing = species(s).growing(s)
     what = yield from either(s, seat, "metamorphosis.what", "N-228", grow=growing, develop=True)
     if what == "develop":
         yield from species(s).develop(s)
     else:
         intruder = yield from pick_intruder(s, seat, "intruder.which", growing, "N-228")
-        intruder.kind = GROWS[intruder.kind]
-        s.tell("metamorphosis", kind=intruder.kind, room=s.place_name(intruder.room))
-
-
-def growable(s: Ship) -> list[Intruder]:
-    """Larvae and Creepers in rooms for whose next shape a figure is free."""
-    return [i for i in s.intruders if i.kind in GROWS and figures_free(s, GROWS[i.kind])]
+        species(s).grow(s, intruder)
 
 
 @rule

@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.cards.red_items import can_evacuation_key, evacuat
 from hullbreach.games.nemesis.cards.rooms import analysable, work_doors
 from hullbreach.games.nemesis.components import ROOMS
 from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
-from hullbreach.games.nemesis.hooks import ITEM, Use
+from hullbreach.games.nemesis.hooks import ITEM, Use, species
 from hullbreach.games.nemesis.objects import attach
 from hullbreach.games.nemesis.picks import (
     pick_corridor,
@@ -19,7 +19,6 @@ from hullbreach.games.nemesis.picks import (
 )
 from hullbreach.games.nemesis.state import DESTROYED, Ship
 from hullbreach.games.nemesis.systems import (
-    discover,
     look_objective,
 )
 from hullbreach.games.nemesis.turn import (
@@ -97,7 +96,8 @@ def security_key(s: Ship, seat: Seat) -> Asks[None]:
 def lab_equipment(s: Ship, seat: Seat) -> Asks[None]:
     """Turn up the Weakness that belongs to an Object in your room (N-163)."""
     places = analysable(s, s.where[seat])
-    discover(s, (yield from pick_word(s, seat, "laboratory.object", places, "N-163")))
+    place = yield from pick_word(s, seat, "laboratory.object", places, "N-163")
+    species(s).analyse(s, place)
 
 
 def can_lab_equipment(s: Ship, seat: Seat) -> bool:

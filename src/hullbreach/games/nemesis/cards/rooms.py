@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.cards.common import (
 from hullbreach.games.nemesis.components import ROOMS, TILES
 from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
 from hullbreach.games.nemesis.doors import togglable, toggle_door
-from hullbreach.games.nemesis.hooks import ROOM, RoomUse
+from hullbreach.games.nemesis.hooks import ROOM, RoomUse, species
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.objects import search_deck
 from hullbreach.games.nemesis.picks import (
@@ -34,7 +34,6 @@ from hullbreach.games.nemesis.systems import (
     can_set_course,
     can_start,
     can_stop,
-    discover,
     engine_in,
     hibernate,
     look_coordinates,
@@ -177,7 +176,7 @@ def laboratory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Turn up the Weakness that belongs to an Object in the Laboratory (N-163)."""
     places = analysable(s, room)
     place = yield from pick_word(s, seat, "laboratory.object", places, "N-163")
-    discover(s, place)
+    species(s).analyse(s, place)
 
 
 def analysable(s: Ship, room: int) -> list[str]:
@@ -186,7 +185,7 @@ def analysable(s: Ship, room: int) -> list[str]:
     for seat in s.crew_in(room):
         here += s.objects[seat]
     kinds = {"corpse" if thing.startswith("corpse") else thing for thing in here}
-    return [place for place in s.hidden_weaknesses() if place in kinds]
+    return [place for place in species(s).analysable(s) if place in kinds]
 
 
 def can_laboratory(s: Ship, seat: Seat, room: int) -> bool:

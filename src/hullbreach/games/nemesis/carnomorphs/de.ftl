@@ -1,0 +1,206 @@
+# Carnomorphs: Namen, Karten und was geschieht.
+
+option-table-carnomorphs = Karnomorphs
+    .text = Die Erweiterung: Xenos, die fressen und wachsen, und eine Crew, die mutiert.
+option-table-blank-back-before-noise = Leeres Plättchen vor den Proben
+    .text = Mit Karnomorphs: Das leere Plättchen kommt bei der Ausbreitung vor den Geräuschproben zurück in den Beutel, nicht danach.
+intruder-metagorger = Verschlinger
+intruder-shambler = Schlurfer
+intruder-fleshbeast = Fleischbestie
+intruder-butcher = Zerfleischer
+intruder-metagorger-red = Roter Verschlinger
+intruder-metagorger-blue = Blauer Verschlinger
+prompt-mutation-keep = In dir verändert sich etwas. Welche Mutation behältst du?
+prompt-mutation-card = Welche Kontaminationskarte scannst du?
+prompt-bone-blades-target = Wen treffen deine Klingen?
+prompt-regenerating-tissue-wound = Welche Wunde schließt sich?
+prompt-duct-crawler-room = Wo kriechst du heraus?
+prompt-predators-leap-room = Wohin springst du?
+prompt-scent-mask-corridor = Wo verwischst du ein Geräusch?
+prompt-digestive-bile-what = Was löst du auf?
+prompt-alpha-roar-target = Wen vertreibst du?
+prompt-echo-sense-what = Wonach lauschst du?
+prompt-echo-sense-room = Welchen Raum erspürst du?
+prompt-hive-whisper-who = Welchen Karnomorph schickst du los?
+prompt-hive-whisper-corridor = Durch welchen Korridor?
+prompt-hive-whisper-token = Welches Plättchen verlässt den Beutel?
+prompt-xeno-feeder = Welcher Karnomorph frisst?
+option-mutation = Deine Mutation einsetzen: { $card }
+option-open = { $card }, unversorgt
+option-dressed = { $card }, versorgt
+option-engines = Alle Triebwerke
+option-tiles = Unerkundete Räume
+option-token = { $kind } { $number }
+option-xeno-feed = { $card }: einen Karnomorph fressen lassen
+closed-contamination = Du hast keine Kontaminationskarte auf der Hand.
+event-does-mutation = { $seat } setzt eine Mutation ein.
+event-adaptation = Die Karnomorphs passen sich an: { $card }.
+event-adaptation-removed = Analysiert und überwunden: { $card }.
+event-evolved = In { $room } wächst heran: { $kind }.
+event-feeds = { $kind } frisst in { $room }: { $food }.
+event-burrowed = Ein Verschlinger bohrt sich in { $seat }.
+event-mutated = { $seat } mutiert.
+event-mutation-lost = { $seat } ist die Mutation los.
+event-mutation-marker = { $seat } hat { $count } von 4 tödlichen Mutationsmarkern.
+event-mutation-used = { $seat } lässt der Mutation freien Lauf: { $card }, { $infected ->
+    [yes] INFIZIERT
+   *[no] sauber
+ }.
+event-mutation-checked = { $seat } endet mit { $count } Mutationsmarkern.
+event-shielded = Chitin schützt { $seat }.
+event-noise-removed = Das Geräusch in { $corridor } verhallt.
+event-dissolved = { $seat } löst auf in { $room }: { $object }.
+event-token-removed = { $kind } verlässt den Beutel.
+event-pod-lost = Kapsel { $pod } geht verloren.
+board-unseen = Noch nicht gesehen: { $kinds }
+board-weaknesses-carnomorphs = Adaptationen: { $cards }
+adaptation-corpse = Adaptation der Leiche
+adaptation-egg = Adaptation des Eis
+adaptation-carcass = Adaptation des Kadavers
+board-removed = Entfernte Adaptationen: { $places }
+board-mutant = { $name }: Mutation { $shown }, Marker { $count }
+
+# Angriffskarten
+
+card-ka-01 = Verschlingen
+    .text = Mit einer schweren Wunde stirbst du, sonst erleidest du eine. Der Zerfleischer verliert alle Schadensmarker.
+card-ka-02 = { card-ka-01 }
+    .text = { card-ka-01.text }
+card-ka-03 = Brut
+    .text = Ein Verschlinger kommt dazu, und Schleim bedeckt dich.
+card-ka-04 = { card-ka-03 }
+    .text = { card-ka-03.text }
+card-ka-05 = Schmettern
+    .text = 1 schwere Wunde und 1 Kontaminationskarte.
+card-ka-06 = { card-ka-05 }
+    .text = { card-ka-05.text }
+card-ka-07 = Auswürgen
+    .text = Schleim, 1 Kontaminationskarte, und im Raum liegt ein Kadaver.
+card-ka-08 = { card-ka-07 }
+    .text = { card-ka-07.text }
+card-ka-09 = Schlitzen
+    .text = 1 leichte Wunde und 1 Kontaminationskarte.
+card-ka-10 = { card-ka-09 }
+    .text = { card-ka-09.text }
+card-ka-11 = { card-ka-09 }
+    .text = { card-ka-09.text }
+card-ka-12 = Biss
+    .text = Mit 2 schweren Wunden stirbst du, sonst erleidest du eine.
+card-ka-13 = { card-ka-12 }
+    .text = { card-ka-12.text }
+card-ka-14 = { card-ka-12 }
+    .text = { card-ka-12.text }
+card-ka-15 = { card-ka-12 }
+    .text = { card-ka-12.text }
+card-ka-16 = Peitschenhieb
+    .text = 2 leichte Wunden nacheinander und 1 Kontaminationskarte.
+card-ka-17 = { card-ka-16 }
+    .text = { card-ka-16.text }
+card-ka-18 = { card-ka-16 }
+    .text = { card-ka-16.text }
+card-ka-19 = { card-ka-16 }
+    .text = { card-ka-16.text }
+card-ka-20 = { card-ka-16 }
+    .text = { card-ka-16.text }
+
+# Ereigniskarten
+
+card-ke-01 = Wuchernde Mutation
+    .text = Alle ziehen 4 eigene Karten und scannen die Kontaminationskarten darunter; ist mindestens eine INFIZIERT, gibt es einen Mutationsmarker. Alle 4 werden abgelegt.
+card-ke-02 = { card-ke-01 }
+    .text = { card-ke-01.text }
+card-ke-03 = Wiedererwachen
+    .text = In jedem Raum, in dem ein Kadaver liegt, wird einer zum Schlurfer und greift sofort an.
+card-ke-04 = { card-ke-03 }
+    .text = { card-ke-03.text }
+card-ke-05 = Lauern
+    .text = Schlurfer, Fleischbestien und der Zerfleischer verschwinden in den Beutel, wo kein Charakter ist.
+card-ke-06 = { card-ke-05 }
+    .text = { card-ke-05.text }
+card-ke-07 = Pirsch
+    .text = Schlurfer, Fleischbestien und der Zerfleischer, die nicht kämpfen, kommen zu einem Charakter im Nachbarraum.
+card-ke-08 = { card-ke-07 }
+    .text = { card-ke-07.text }
+card-ke-09 = Schleusenfehler
+    .text = Im gelben Raum mit der höchsten Nummer, der sich abriegeln lässt, beginnt der Druckabfall.
+card-ke-10 = Generatorüberlastung
+    .text = Bei 3 oder mehr Fehlfunktionen an Bord startet die Selbstzerstörung.
+card-ke-11 = Markierte Beute
+    .text = Schleim bedeckt alle, die bei einem Schweren Objekt stehen oder eines tragen.
+card-ke-12 = Klemmende Luken
+    .text = Beide erkundeten Evakuierungsbereiche fallen aus.
+card-ke-13 = Quarantäneverfahren
+    .text = Alle Türen um Charaktere mit Schleim schließen sich.
+card-ke-14 = Knurren
+    .text = Geräusche in allen Korridoren von Räumen mit einem Karnomorph.
+card-ke-15 = Biomasse wittern
+    .text = Verschlinger, Schlurfer und Fleischbestien, die nicht kämpfen, gehen zu einem Schweren Objekt im Nachbarraum, auch zu einem getragenen.
+card-ke-16 = Strukturschwäche
+    .text = Alle erkundeten weißen Räume fallen aus.
+card-ke-17 = Notfallprotokoll versagt
+    .text = Die Kapsel mit der höchsten Nummer in Bereich B geht verloren; wer darin sitzt, steigt aus.
+card-ke-18 = Chemiebrand
+    .text = Der brennende Raum mit der höchsten Nummer fällt aus, und sein Feuer zieht in alle Nachbarräume.
+card-ke-19 = Munitionsbrand
+    .text = Der erkundete rote Raum mit der niedrigsten Nummer verliert seine Gegenstände; er und seine Nachbarräume brennen.
+card-ke-20 = Bestie auf Streifzug
+    .text = Der Zerfleischer kommt zu einem Charakter mit Schleim. Ist er nicht da, machen alle mit Schleim eine Geräuschprobe.
+
+# Adaptationen
+
+card-voracious = Gefräßig
+    .text = Karnomorphs fressen vor ihrem Angriff, auch im Kampf.
+card-agile = Wendig
+    .text = Ein einzelnes Fadenkreuz verfehlt jeden Karnomorph.
+card-heatproof = Hitzefest
+    .text = Feuer, Flammenwerfer und Molotowcocktails richten 1 Schaden weniger an.
+card-insulated = Isoliert
+    .text = Ein Angriff mit einer Energiewaffe richtet nie mehr als 1 Schaden an.
+card-ambusher = Lauerjäger
+    .text = Für Überraschungsangriffe zählt die Zahl eines Plättchens 1 mehr.
+card-battering = Rammkraft
+    .text = Ein Karnomorph zerstört eine geschlossene Tür und geht weiter.
+card-dense-tissue = Dichtes Gewebe
+    .text = Schadenswerte auf Angriffskarten zählen 1 mehr.
+card-relentless = Unbeirrbar
+    .text = Rückzugspfeile auf Angriffskarten gelten nicht.
+
+# Mutationskarten
+
+card-bone-blades = Knochenklingen
+    .text = Im Kampf. INFIZIERT: 2 Schaden an einem Karnomorph hier. Sauber: 1 Schaden.
+card-regenerating-tissue = Regenerierendes Gewebe
+    .text = INFIZIERT: Du verlierst alle leichten und 1 schwere Wunde. Sauber: alle leichten.
+card-duct-crawler = Schachtkriecher
+    .text = Außerhalb des Kampfes, an einem Eingang. INFIZIERT: Bewege dich ohne Geräuschprobe in einen erkundeten Raum mit Eingang. Sauber: mit Probe.
+card-adrenal-surge = Adrenalinschub
+    .text = INFIZIERT: Ziehe 3 Karten. Sauber: 2.
+card-predators-leap = Raubtiersprung
+    .text = Im Kampf. INFIZIERT: Spring in einen Nachbarraum, niemand greift an. Sauber: Zuerst greift der größte Karnomorph an.
+card-scent-mask = Duftmaske
+    .text = Lege deinen Schleim ab. INFIZIERT: Deine Geräuschproben dieser Runde sind Stille. Sauber: Entferne hier einen Geräuschmarker.
+card-digestive-bile = Verdauungsgalle
+    .text = INFIZIERT: Entferne beliebig viele Leichen, Kadaver und Eier, die hier liegen. Sauber: 1 davon.
+card-alpha-roar = Alphagebrüll
+    .text = Im Kampf. INFIZIERT: Jeder Karnomorph hier zieht sich zurück. Sauber: einer, dann Geräusche in allen Korridoren.
+card-chitin-plates = Chitinplatten
+    .text = Bis zum Rundenende. INFIZIERT: 2 Schilde, die je eine Wunde aufhalten. Sauber: 1, das eine leichte aufhält oder eine schwere leicht macht.
+card-echo-sense = Echosinn
+    .text = Außerhalb des Kampfes. INFIZIERT: Sieh dir die Koordinaten, alle Triebwerke oder bis zu 3 unerkundete Räume an. Sauber: 1 unerkundeten Raum und sein Plättchen.
+card-probing-tendrils = Tasttentakel
+    .text = Außerhalb des Kampfes. INFIZIERT: Suche hier, 3 Karten, behalte 1. Sauber: 2 Karten, behalte 1.
+card-hive-whisper = Schwarmflüstern
+    .text = INFIZIERT: Bewege bis zu 2 Karnomorphs, die nicht kämpfen. Sauber: Ziehe 2 Plättchen; eins kommt zurück, das andere in den Vorrat, doch nie ein leeres oder der Zerfleischer.
+
+# Übersichtskarten
+
+card-help-k-1 = Übersichtskarte 1
+    .text = Ereignisphase: Zeit, Angriffe und Fressen, Feuer, Ereigniskarte, Beutel.
+card-help-k-2 = Übersichtskarte 2
+    .text = Fressen, die Größten zuerst: heilen, entwickeln, essen.
+card-help-k-3 = Übersichtskarte 3
+    .text = Gefressen wird in dieser Folge: rote Leiche, Ei, Kadaver, Verschlinger, blaue Leiche.
+card-help-k-4 = Übersichtskarte 4
+    .text = Ein Verschlinger mutiert, kontaminiert und verwundet, dann ist er fort; ein Schlurfer-Plättchen kommt in den Beutel.
+card-help-k-5 = Übersichtskarte 5
+    .text = Der vierte Mutationsmarker tötet. Am Ende zieht ein Mutant 4 Karten; jede Kontaminationskarte ist ein Marker.

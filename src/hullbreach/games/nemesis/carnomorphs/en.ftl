@@ -1,0 +1,206 @@
+# Carnomorphs: names, cards and what happens.
+
+option-table-carnomorphs = Carnomorphs
+    .text = The expansion: Intruders that feed and grow, and a crew that mutates.
+option-table-blank-back-before-noise = Blank returns before the noise
+    .text = With Carnomorphs: when a blank develops the bag it returns before the noise rolls, not after them.
+intruder-metagorger = Metagorger
+intruder-shambler = Shambler
+intruder-fleshbeast = Fleshbeast
+intruder-butcher = Butcher
+intruder-metagorger-red = Red Metagorger
+intruder-metagorger-blue = Blue Metagorger
+prompt-mutation-keep = Something in you changes. Which mutation do you keep?
+prompt-mutation-card = Which Contamination card do you scan?
+prompt-bone-blades-target = Whom do your blades cut?
+prompt-regenerating-tissue-wound = Which wound closes?
+prompt-duct-crawler-room = Where do you crawl out?
+prompt-predators-leap-room = Where do you leap?
+prompt-scent-mask-corridor = Where do you wipe out a noise?
+prompt-digestive-bile-what = What do you dissolve?
+prompt-alpha-roar-target = Whom do you drive off?
+prompt-echo-sense-what = What do you listen for?
+prompt-echo-sense-room = Which room do you sense?
+prompt-hive-whisper-who = Which Carnomorph do you send?
+prompt-hive-whisper-corridor = Through which corridor?
+prompt-hive-whisper-token = Which token leaves the bag?
+prompt-xeno-feeder = Which Carnomorph feeds?
+option-mutation = Use your mutation: { $card }
+option-open = { $card }, undressed
+option-dressed = { $card }, dressed
+option-engines = All engines
+option-tiles = Unexplored rooms
+option-token = { $kind } { $number }
+option-xeno-feed = { $card }: let a Carnomorph feed
+closed-contamination = You hold no Contamination card.
+event-does-mutation = { $seat } uses a mutation.
+event-adaptation = The Carnomorphs adapt: { $card }.
+event-adaptation-removed = Analysed and overcome: { $card }.
+event-evolved = In { $room } grows: { $kind }.
+event-feeds = { $kind } feeds in { $room }: { $food }.
+event-burrowed = A Metagorger burrows into { $seat }.
+event-mutated = { $seat } mutates.
+event-mutation-lost = { $seat } is rid of the mutation.
+event-mutation-marker = { $seat } has { $count } of the 4 deadly Mutation markers.
+event-mutation-used = { $seat } lets the mutation loose: { $card }, { $infected ->
+    [yes] INFECTED
+   *[no] clean
+ }.
+event-mutation-checked = { $seat } ends with { $count } Mutation markers.
+event-shielded = Chitin protects { $seat }.
+event-noise-removed = The noise in { $corridor } dies away.
+event-dissolved = { $seat } dissolves in { $room }: { $object }.
+event-token-removed = { $kind } leaves the bag.
+event-pod-lost = Pod { $pod } is lost.
+board-unseen = Not seen yet: { $kinds }
+board-weaknesses-carnomorphs = Adaptations: { $cards }
+adaptation-corpse = Adaptation of the corpse
+adaptation-egg = Adaptation of the egg
+adaptation-carcass = Adaptation of the carcass
+board-removed = Adaptations removed: { $places }
+board-mutant = { $name }: mutation { $shown }, markers { $count }
+
+# Attack cards
+
+card-ka-01 = Devour
+    .text = With a serious wound you die, otherwise you suffer one. The Butcher loses all its injuries.
+card-ka-02 = { card-ka-01 }
+    .text = { card-ka-01.text }
+card-ka-03 = Spawn
+    .text = A Metagorger joins in, and Slime covers you.
+card-ka-04 = { card-ka-03 }
+    .text = { card-ka-03.text }
+card-ka-05 = Bash
+    .text = 1 serious wound and 1 Contamination card.
+card-ka-06 = { card-ka-05 }
+    .text = { card-ka-05.text }
+card-ka-07 = Regurgitate
+    .text = Slime, 1 Contamination card, and a carcass lies in the room.
+card-ka-08 = { card-ka-07 }
+    .text = { card-ka-07.text }
+card-ka-09 = Slash
+    .text = 1 light wound and 1 Contamination card.
+card-ka-10 = { card-ka-09 }
+    .text = { card-ka-09.text }
+card-ka-11 = { card-ka-09 }
+    .text = { card-ka-09.text }
+card-ka-12 = Bite
+    .text = With 2 serious wounds you die, otherwise you suffer one.
+card-ka-13 = { card-ka-12 }
+    .text = { card-ka-12.text }
+card-ka-14 = { card-ka-12 }
+    .text = { card-ka-12.text }
+card-ka-15 = { card-ka-12 }
+    .text = { card-ka-12.text }
+card-ka-16 = Whiplash
+    .text = 2 light wounds, one after the other, and 1 Contamination card.
+card-ka-17 = { card-ka-16 }
+    .text = { card-ka-16.text }
+card-ka-18 = { card-ka-16 }
+    .text = { card-ka-16.text }
+card-ka-19 = { card-ka-16 }
+    .text = { card-ka-16.text }
+card-ka-20 = { card-ka-16 }
+    .text = { card-ka-16.text }
+
+# Event cards
+
+card-ke-01 = Rampant Mutation
+    .text = Everybody draws 4 own cards and scans the Contamination cards among them; at least one INFECTED gives a Mutation marker. All 4 are discarded.
+card-ke-02 = { card-ke-01 }
+    .text = { card-ke-01.text }
+card-ke-03 = Reawakening
+    .text = In every room where a carcass lies one carcass becomes a Shambler, which attacks at once.
+card-ke-04 = { card-ke-03 }
+    .text = { card-ke-03.text }
+card-ke-05 = Lurking
+    .text = Shamblers, Fleshbeasts and the Butcher vanish into the bag wherever no Character is.
+card-ke-06 = { card-ke-05 }
+    .text = { card-ke-05.text }
+card-ke-07 = Stalking
+    .text = Shamblers, Fleshbeasts and the Butcher that are not in combat move to a Character next door.
+card-ke-08 = { card-ke-07 }
+    .text = { card-ke-07.text }
+card-ke-09 = Airlock Procedure Glitch
+    .text = The airlock procedure starts in the yellow room with the highest number that can be sealed.
+card-ke-10 = Generator Overload
+    .text = With 3 or more Malfunctions aboard the self-destruct starts.
+card-ke-11 = Marked Prey
+    .text = Slime covers everybody who stands by a Heavy Object or carries one.
+card-ke-12 = Evacuation Hatches Jam
+    .text = Both explored Evacuation Sections break down.
+card-ke-13 = Quarantine Procedure
+    .text = All doors around Slimed Characters close.
+card-ke-14 = Growl
+    .text = Noise in every corridor of a room with a Carnomorph.
+card-ke-15 = Scavenging Biomatter
+    .text = Metagorgers, Shamblers and Fleshbeasts that are not in combat move to a Heavy Object next door, even to a carried one.
+card-ke-16 = Structural Weakness
+    .text = All explored white rooms break down.
+card-ke-17 = Emergency Protocol Failure
+    .text = The pod with the highest number leaves section B; who sits in it steps out.
+card-ke-18 = Chemical Fire
+    .text = The burning room with the highest number breaks down, and its fire moves into all rooms next to it.
+card-ke-19 = Ammunition Meltdown
+    .text = The explored red room with the lowest number loses its items; it and the rooms next to it burn.
+card-ke-20 = Beast on the Prowl
+    .text = The Butcher comes to a Slimed Character. If it is not aboard, all Slimed Characters roll for noise.
+
+# Adaptations
+
+card-voracious = Voracious
+    .text = Carnomorphs feed before they attack, those in combat too.
+card-agile = Agile
+    .text = A single crosshair misses every Carnomorph.
+card-heatproof = Heatproof
+    .text = Fire, Flamethrowers and Molotov Cocktails deal 1 injury less.
+card-insulated = Insulated
+    .text = An attack with an Energy weapon never deals more than 1 injury.
+card-ambusher = Ambusher
+    .text = For Surprise Attacks the number of a token counts 1 more.
+card-battering = Battering
+    .text = A Carnomorph breaks a closed door and moves on.
+card-dense-tissue = Dense Tissue
+    .text = Injury values on Attack cards count 1 more.
+card-relentless = Relentless
+    .text = Retreat arrows on Attack cards are ignored.
+
+# Mutation cards
+
+card-bone-blades = Bone Blades
+    .text = In combat. INFECTED: 2 injuries on a Carnomorph here. Clean: 1 injury.
+card-regenerating-tissue = Regenerating Tissue
+    .text = INFECTED: lose all light wounds and 1 serious wound. Clean: all light wounds.
+card-duct-crawler = Duct Crawler
+    .text = Out of combat, at an entrance. INFECTED: move to any explored room with an entrance, without a noise roll. Clean: with one.
+card-adrenal-surge = Adrenal Surge
+    .text = INFECTED: draw 3 cards. Clean: draw 2.
+card-predators-leap = Predator’s Leap
+    .text = In combat. INFECTED: move next door, nobody attacks. Clean: the largest Carnomorph attacks first.
+card-scent-mask = Scent Mask
+    .text = Discard your Slime. INFECTED: your noise rolls of this round are Silence. Clean: remove a Noise marker here.
+card-digestive-bile = Digestive Bile
+    .text = INFECTED: remove any number of corpses, carcasses and eggs lying here. Clean: remove 1.
+card-alpha-roar = Alpha Roar
+    .text = In combat. INFECTED: every Carnomorph here retreats. Clean: one does, then noise in every corridor.
+card-chitin-plates = Chitin Plates
+    .text = Until the end of the round. INFECTED: 2 shields that each stop a wound. Clean: 1 that stops a light wound or makes a serious one light.
+card-echo-sense = Echo Sense
+    .text = Out of combat. INFECTED: look at the Coordinates, at all engines or at up to 3 unexplored rooms. Clean: at 1 unexplored room and its token.
+card-probing-tendrils = Probing Tendrils
+    .text = Out of combat. INFECTED: search here, 3 cards, keep 1. Clean: 2 cards, keep 1.
+card-hive-whisper = Hive Whisper
+    .text = INFECTED: move up to 2 Carnomorphs that are not in combat. Clean: draw 2 tokens; one goes back, the other to the supply, but never a blank or the Butcher.
+
+# Help cards
+
+card-help-k-1 = Help card 1
+    .text = Event Phase: time, attacks and feeding, fire, Event card, bag.
+card-help-k-2 = Help card 2
+    .text = Feeding, the largest first: heal, evolve, eat.
+card-help-k-3 = Help card 3
+    .text = Eaten are in this order: red corpse, egg, carcass, Metagorger, blue corpse.
+card-help-k-4 = Help card 4
+    .text = A Metagorger mutates, contaminates and wounds, then it is gone; a Shambler token goes into the bag.
+card-help-k-5 = Help card 5
+    .text = The fourth Mutation marker kills. At the end a mutant draws 4 cards; each Contamination card is a marker.

@@ -1,0 +1,216 @@
+"""Carnomorph Event cards: what happens after the movement (K-78)."""
+
+from __future__ import annotations
+
+from hullbreach.games.nemesis.attacks import attack, attack_target
+from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, OPEN
+from hullbreach.games.nemesis.cards.common import explored_with
+from hullbreach.games.nemesis.cards.events import break_rooms
+from hullbreach.games.nemesis.contamination import scan_cards
+from hullbreach.games.nemesis.encounters import clear_pods
+from hullbreach.games.nemesis.fire import ignite, spread_fire
+from hullbreach.games.nemesis.hooks import EVENT
+from hullbreach.games.nemesis.injuries import move_together, vanish
+from hullbreach.games.nemesis.movement import get_slime
+from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
+from hullbreach.games.nemesis.state import IN_POD, Intruder, Ship
+from hullbreach.games.nemesis.systems import can_start, seal, sealable, start_self_destruct
+from hullbreach.kernel import Asks, Seat, rule
+
+from .box import EVENTS
+from .figures import BUTCHER, METAGORGER, SHAMBLER, free, place_directly
+from .mutation import gain_marker
+
+AMOUNTS = {card.effect: card.amounts for card in EVENTS.values()}
+
+
+@rule
+def rampant_mutation(s: Ship) -> Asks[None]:
+    """Everybody draws 4 own cards and scans the Contamination among them: INFECTED is a marker."""
+    for seat in s.player_order():
+        drawn = s.draw_aside(seat, AMOUNTS["ev_rampant_mutation"]["cards"])
+        infected = scan_cards(s, seat, drawn)
+        s.put_aside_down(seat, drawn)
+        if infected:
+            yield from gain_marker(s, seat)
+
+
+@rule
+def reawakening(s: Ship) -> Asks[None]:
+    """In every room with a carcass one becomes a Shambler, which attacks at once."""
+    for room in sorted({room for room, word in s.floor if word == "carcass"}):
+        if not free(s, SHAMBLER):
+            return
+        s.floor.remove((room, "carcass"))
+        x = yield from place_directly(s, SHAMBLER, room)
+        if x is not None and room in s.where:
+            yield from attack(s, x.id, attack_target(s, room))
+
+
+@rule
+def lurking(s: Ship) -> Asks[None]:
+    """All but Metagorgers vanish into the bag where no Character is."""
+    for x in [x for x in s.intruders if x.kind != METAGORGER and not s.contested(x)]:
+        vanish(s, x.id)
+    yield from ()
+
+
+def _drawn_to(s: Ship, x: Intruder, rooms: set[int]) -> list[tuple[int, int]]:
+    """The move of a Carnomorph to the lowest of these rooms next door, if there is one."""
+    near = [room for room in s.neighbours(x.room) if room in rooms]
+    return [(x.id, s.corridor_between(x.room, min(near)))] if near else []
+
+
+@rule
+def stalking(s: Ship) -> Asks[None]:
+    """All but Metagorgers that are not in combat go to a Character next door."""
+    prey = {room for room in s.where if room >= 0}
+    hunters = [x for x in s.intruders if x.kind != METAGORGER and not s.contested(x)]
+    yield from move_together(s, [move for x in hunters for move in _drawn_to(s, x, prey)])
+
+
+@rule
+def scavenging(s: Ship) -> Asks[None]:
+    """All but the Butcher that are not in combat go to a Heavy Object next door, carried or not."""
+    rooms = {room for room, _ in s.floor}
+    rooms |= {s.where[seat] for seat in range(s.n) if s.objects[seat] and s.present(seat)}
+    hungry = [x for x in s.intruders if x.kind != BUTCHER and not s.contested(x)]
+    yield from move_together(s, [move for x in hungry for move in _drawn_to(s, x, rooms)])
+
+
+@rule
+def airlock_glitch(s: Ship) -> Asks[None]:
+    """The airlock procedure starts in the highest explored yellow room that can be sealed."""
+    for room in reversed(sealable(s, -1)):
+        needed = sum(1 for corridor in s.corridors(room) if s.door[corridor] == OPEN)
+        if needed <= s.doors_left():
+            yield from seal(s, s.first, room)
+            return
+
+
+@rule
+def generator_overload(s: Ship) -> Asks[None]:
+    """With 3 Malfunctions aboard the self-destruct starts, if it can."""
+    if sum(s.broken) >= AMOUNTS["ev_generator_overload"]["malfunctions"] and can_start(s):
+        start_self_destruct(s)
+    yield from ()
+
+
+@rule
+def marked_prey(s: Ship) -> Asks[None]:
+    """Who stands by a Heavy Object or carries one is covered with Slime."""
+    for seat in s.player_order():
+        if s.present(seat) and (s.objects[seat] or s.floor_in(s.where[seat])):
+            get_slime(s, seat)
+    yield from ()
+
+
+@rule
+def hatches_jam(s: Ship) -> Asks[None]:
+    """Both explored Evacuation Sections break down."""
+    rooms = [s.room_with("evacuation_a"), s.room_with("evacuation_b")]
+    yield from break_rooms(s, [room for room in rooms if room >= 0])
+
+
+@rule
+def quarantine(s: Ship) -> Asks[None]:
+    """The doors around every Slimed Character close, while there are doors."""
+    for seat in s.player_order():
+        if s.present(seat) and s.slime[seat]:
+            for corridor in s.corridors(s.where[seat]):
+                if s.door[corridor] == OPEN and s.doors_left():
+                    s.set_door(corridor, CLOSED)
+                    s.tell("door.closed", corridor=CORRIDOR_IDS[corridor])
+    yield from ()
+
+
+@rule
+def growl(s: Ship) -> Asks[None]:
+    """Noise in all exits of every room with a Carnomorph."""
+    for room in sorted({x.room for x in s.intruders}):
+        noise_everywhere(s, room)
+    yield from ()
+
+
+@rule
+def structural_weakness(s: Ship) -> Asks[None]:
+    """All explored white rooms break down."""
+    yield from break_rooms(s, explored_with(s, "white"))
+
+
+@rule
+def protocol_failure(s: Ship) -> Asks[None]:
+    """The highest pod of section B is lost; who sits in it steps out."""
+    left = [pod for pod in s.pods_left() if pod & 1]
+    if left:
+        pod = max(left, key=lambda pod: s.pods[pod])
+        for seat in range(s.n):
+            if s.where[seat] == IN_POD and s.pod[seat] == pod:
+                s.where[seat], s.pod[seat] = s.section(pod), -1
+                s.tell("pod.ejected", seat=seat)
+        s.launched[pod] = True
+        s.tell("pod.lost", pod=s.pods[pod])
+    yield from ()
+
+
+@rule
+def chemical_fire(s: Ship) -> Asks[None]:
+    """The highest burning room breaks down; its fire moves to all rooms next to it."""
+    burning = [room for room, on in enumerate(s.fire) if on]
+    if burning:
+        room = burning[-1]
+        yield from break_rooms(s, [room])
+        s.clear_fire(room)
+        s.tell("fire.out", room=s.place_name(room))
+        yield from spread_fire(s, [room])
+
+
+@rule
+def ammunition_meltdown(s: Ship) -> Asks[None]:
+    """The lowest explored red room loses its items and burns, with all rooms next to it."""
+    rooms = explored_with(s, "red")
+    if rooms:
+        room = rooms[0]
+        if s.counter[room]:
+            s.counter[room] = 0
+            s.tell("items.burnt", room=s.place_name(room))
+        yield from ignite(s, room)
+        yield from spread_fire(s, [room])
+
+
+@rule
+def beast_on_the_prowl(s: Ship) -> Asks[None]:
+    """The Butcher comes to a Slimed Character; if it is not aboard, the Slimed roll for noise."""
+    slimed = [seat for seat in s.player_order() if s.present(seat) and s.slime[seat]]
+    beast = next((x for x in s.intruders if x.kind == BUTCHER), None)
+    if beast is None:
+        for seat in slimed:
+            yield from noise_roll(s, seat)
+    elif slimed and not s.contested(beast):
+        _prowl(s, beast, slimed[0])
+
+
+def _prowl(s: Ship, beast: Intruder, seat: Seat) -> None:
+    beast.room = s.where[seat]
+    s.tell("intruder.moved", kind=beast.kind, room=s.place_name(beast.room))
+    clear_pods(s, beast.room)
+
+
+EVENT |= {
+    "ev_rampant_mutation": rampant_mutation,
+    "ev_reawakening": reawakening,
+    "ev_lurking": lurking,
+    "ev_stalking": stalking,
+    "ev_airlock_glitch": airlock_glitch,
+    "ev_generator_overload": generator_overload,
+    "ev_marked_prey": marked_prey,
+    "ev_hatches_jam": hatches_jam,
+    "ev_quarantine": quarantine,
+    "ev_growl": growl,
+    "ev_scavenging": scavenging,
+    "ev_structural_weakness": structural_weakness,
+    "ev_protocol_failure": protocol_failure,
+    "ev_chemical_fire": chemical_fire,
+    "ev_ammunition_meltdown": ammunition_meltdown,
+    "ev_beast_on_the_prowl": beast_on_the_prowl,
+}

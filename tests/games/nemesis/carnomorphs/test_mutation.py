@@ -1,0 +1,312 @@
+"""Mutation cards, markers, the Mutation action, and contamination."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.nemesis.attacks import attack
+from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, mutate
+from hullbreach.games.nemesis.contamination import infest, purge
+from hullbreach.games.nemesis.describe import describe
+from hullbreach.games.nemesis.state import DEAD, IN_POD
+from hullbreach.parts.cards import EVERYONE
+from hullbreach.testing import rule_test
+from tests.games.nemesis.acting import acts
+
+from .hive import ME, OTHER, Hive
+
+ROOM = "r05"
+
+
+@pytest.fixture
+def hive() -> Hive:
+    hive = Hive("captain", "scout")
+    hive.awake()
+    hive.tile(ROOM, "armory")
+    hive.at(ROOM, ME)
+    hive.at("r11", OTHER)
+    return hive
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+@rule_test("K-40", "K-42")
+def test_of_two_mutations_one_is_kept_in_secret(hive: Hive) -> None:
+    hive.rolls("bone_blades", "echo_sense")
+    hive.runs(lambda s: mutate(s, ME))
+    offered = [hive.face(h) for h in hive.offered(ME, "mutation.keep")]
+    assert offered == ["bone_blades", "echo_sense"]
+    hive.keeps(ME, "echo_sense")
+    mine, theirs, public = (hive.view(seat).brood.mutants[ME] for seat in (ME, OTHER, None))
+    assert (mine.card, theirs.card, public.card) == ("echo_sense", None, None)
+    assert (mine.mutated, theirs.mutated, public.revealed) == (True, True, False)
+    assert len(hive.brood.deck) == 11
+    assert "bone_blades" in [hive.face(h) for h in hive.brood.deck]
+
+
+@rule_test("K-40")
+def test_the_last_mutation_is_taken_and_of_none_nothing_comes(hive: Hive) -> None:
+    deck = hive.brood.deck
+    hive.state.gone += deck[1:]
+    hive.brood.deck = deck[:1]
+    hive.runs(lambda s: mutate(s, ME))
+    assert len(hive.offered(ME, "mutation.keep")) == 1
+    hive.says(ME, "mutation.keep", hive.offered(ME)[0])
+    hive.arrange()
+    hive.runs(lambda s: mutate(s, OTHER))
+    assert hive.brood.mutation[OTHER] == []
+
+
+@rule_test("K-41")
+def test_a_second_mutation_does_nothing(hive: Hive) -> None:
+    card = hive.mutant(ME)
+    hive.runs(lambda s: mutate(s, ME))
+    assert hive.brood.mutation[ME] == [card]
+    assert hive.idle()
+
+
+# -- markers ---------------------------------------------------------------------------------------
+
+
+@rule_test("K-43", "K-46")
+def test_a_marker_without_a_card_is_a_card(hive: Hive) -> None:
+    hive.runs(lambda s: gain_marker(s, ME))
+    hive.says(ME, "mutation.keep", hive.offered(ME)[0])
+    assert hive.brood.markers[ME] == 0
+    hive.arrange()
+    hive.runs(lambda s: gain_marker(s, ME))
+    assert [hive.view(seat).brood.mutants[ME].markers for seat in (ME, OTHER, None)] == [1, 1, 1]
+
+
+@rule_test("K-43", "K-47")
+def test_t_d2_three_markers_without_a_card(hive: Hive) -> None:
+    hive.brood.markers[ME] = 3
+    hive.runs(lambda s: gain_marker(s, ME))
+    hive.says(ME, "mutation.keep", hive.offered(ME)[0])
+    assert hive.brood.markers[ME] == 3
+    assert hive.state.active(ME)
+
+
+@rule_test("K-44", "K-45", "K-54", "K-111")
+def test_t_d3_the_fourth_marker_kills_and_leaves_a_shambler() -> None:
+    hive = Hive("captain", "scout")
+    hive.tile(ROOM, "armory")
+    hive.at(ROOM, ME)
+    hive.at("r09", OTHER)
+    hive.mutant(ME, markers=3)
+    hive.hand(ME, "rest", "contamination_infected")
+    bag = list(hive.state.bag)
+    hive.plays("rest")
+    assert hive.state.where[ME] == DEAD
+    assert hive.lying(ROOM) == ["corpse_captain"]
+    assert hive.standing(ROOM) == ["S0"]
+    assert hive.state.discovered == ["insulated"]
+    assert hive.state.bag == bag
+    assert hive.told("attack") == []
+
+
+@rule_test("K-44")
+def test_the_fourth_marker_in_a_waiting_pod(hive: Hive) -> None:
+    hive.tile("r09", "evacuation_a")
+    hive.mutant(ME, markers=3)
+    for seat in (ME, OTHER):
+        hive.state.where[seat], hive.state.pod[seat] = IN_POD, 0
+    hive.runs(lambda s: gain_marker(s, ME))
+    assert hive.lying("r09") == ["corpse_captain"]
+    assert hive.standing("r09") == ["S0"]
+    assert hive.state.where[OTHER] == ROOM_OF["r09"]
+
+
+@rule_test("K-46", "K-48", "K-5")
+def test_t_d8_surgery_takes_the_card_and_leaves_the_markers(hive: Hive) -> None:
+    hive.tile(ROOM, "surgery")
+    hive.mutant(ME, markers=2)
+    hive.operates("surgery")
+    assert hive.brood.mutation[ME] == []
+    assert hive.brood.markers[ME] == 2
+    assert len(hive.brood.deck) == 12
+    hive.arrange().must_pass = False
+    hive.state.discard[ME].clear()
+    (x,) = hive.stands(ROOM, "M0")
+    hive.runs(lambda s: attack(s, x, ME))
+    hive.says(ME, "mutation.keep", hive.offered(ME)[0])
+    assert hive.brood.mutation[ME]
+    assert hive.brood.markers[ME] == 2
+    assert hive.state.light[ME] == 2
+    assert hive.faces(hive.state.discard[ME]) == ["contamination"]
+
+
+@rule_test("K-48", "K-57")
+def test_a_purge_takes_infected_cards_and_the_mutation(hive: Hive) -> None:
+    hive.mutant(ME)
+    hive.hand(ME, "contamination", "contamination_infected")
+    purge(hive.state, ME)
+    assert hive.brood.mutation[ME] == []
+    assert hive.faces(hive.state.hand[ME]) == ["contamination"]
+
+
+@rule_test("K-4", "K-5")
+def test_a_larva_is_a_marker(hive: Hive) -> None:
+    hive.mutant(ME)
+    hive.runs(lambda s: infest(s, ME))
+    assert hive.brood.markers[ME] == 1
+    assert not hive.state.larva[ME]
+
+
+# -- the action ------------------------------------------------------------------------------------
+
+
+@rule_test("K-42", "K-49", "K-50", "K-51", "K-53")
+def test_t_d4_the_action_with_an_infected_card(hive: Hive) -> None:
+    card = hive.mutant(ME)
+    (h,) = hive.hand(ME, "contamination_infected")
+    hive.says(ME, "turn.action", "mutation")
+    hive.says(ME, "mutation.card", "unscanned")
+    assert hive.brood.markers[ME] == 1
+    assert h in hive.state.discard[ME]
+    assert len(hive.state.hand[ME]) == 3
+    assert hive.state.cards.seen[card] == EVERYONE
+    assert hive.view(OTHER).brood.mutants[ME].card == "adrenal_surge"
+    assert hive.state.acted == 1
+
+
+@rule_test("K-52")
+def test_t_d5_the_action_with_a_clean_card(hive: Hive) -> None:
+    hive.mutant(ME)
+    hive.hand(ME, "contamination")
+    part = hive.state.part[hive.state.hand[ME][0]]
+    hive.says(ME, "turn.action", "mutation")
+    hive.says(ME, "mutation.card", "unscanned")
+    assert hive.brood.markers[ME] == 1
+    assert part in hive.state.cured
+    assert hive.faces(hive.state.discard[ME]) == ["contamination"]
+    assert len(hive.state.hand[ME]) == 2
+
+
+@rule_test("K-50")
+def test_t_d6_the_fourth_marker_comes_before_the_effect(hive: Hive) -> None:
+    hive.mutant(ME, "regenerating_tissue", markers=3)
+    hive.state.light[ME] = 2
+    hive.hand(ME, "contamination_infected")
+    hive.says(ME, "turn.action", "mutation")
+    hive.says(ME, "mutation.card", "unscanned")
+    assert hive.state.where[ME] == DEAD
+    assert hive.state.light[ME] == 2
+    assert hive.standing(ROOM) == ["S0"]
+
+
+@rule_test("K-49")
+@pytest.mark.parametrize(
+    ("card", "calm", "fight"),
+    [("adrenal_surge", True, True), ("bone_blades", False, True), ("duct_crawler", True, False)],
+)
+def test_the_action_needs_its_moment_and_a_contamination_card(
+    hive: Hive, card: str, calm: bool, fight: bool
+) -> None:
+    hive.mutant(ME, card)
+    hive.hand(ME, "search")
+    hive.cannot(ME, "turn.action", "mutation")
+    hive.arrange()
+    hive.hand(ME, "contamination")
+    assert ("mutation" in hive.offered(ME, "turn.action")) == calm
+    hive.arrange()
+    hive.stands(ROOM, "S0")
+    assert ("mutation" in hive.offered(ME, "turn.action")) == fight
+
+
+@rule_test("K-49")
+@pytest.mark.parametrize(
+    ("hand", "why"), [("search", "closed.contamination"), ("contamination", "closed.out_of_combat")]
+)
+def test_a_mutant_is_told_why_the_action_is_closed(hive: Hive, hand: str, why: str) -> None:
+    hive.mutant(ME, "bone_blades")
+    hive.hand(ME, hand)
+    shut = describe(hive.state, hive.question(ME, "turn.action"))
+    assert [(d.closed, d.facts["card"]) for d in shut if d.option == "mutation"] == [
+        (why, "bone_blades")
+    ]
+
+
+@rule_test("K-49")
+def test_the_action_names_its_card_and_says_what_it_does(hive: Hive) -> None:
+    hive.mutant(ME, "scent_mask")
+    hive.hand(ME, "contamination")
+    found = describe(hive.state, hive.question(ME, "turn.action"))
+    (said,) = [d for d in found if d.option == "mutation"]
+    assert (said.closed, said.facts, said.note) == (
+        "",
+        {"card": "scent_mask"},
+        "card.scent_mask/text",
+    )
+
+
+@rule_test("K-49")
+def test_without_a_mutation_card_there_is_no_action(hive: Hive) -> None:
+    hive.hand(ME, "contamination")
+    hive.cannot(ME, "turn.action", "mutation")
+
+
+@rule_test("K-53")
+def test_what_cannot_be_done_is_skipped(hive: Hive) -> None:
+    hive.mutant(ME, "probing_tendrils")
+    hive.hand(ME, "contamination_infected")
+    hive.says(ME, "turn.action", "mutation")
+    hive.says(ME, "mutation.card", "unscanned")
+    assert hive.brood.markers[ME] == 1
+    assert hive.state.items[ME] == []
+    assert hive.idle()
+
+
+# -- contamination ---------------------------------------------------------------------------------
+
+
+@rule_test("K-54", "K-55", "K-56", "K-57")
+def test_t_d7_a_rest_gives_one_marker_at_most(hive: Hive) -> None:
+    hive.mutant(ME, markers=1)
+    hive.hand(ME, "rest", "contamination_infected", "contamination_infected", "contamination")
+    hive.plays("rest")
+    assert hive.brood.markers[ME] == 2
+    assert hive.state.active(ME)
+    assert hive.faces(hive.state.hand[ME]).count("contamination") == 2
+
+
+@rule_test("K-54")
+@pytest.mark.parametrize("room", ["canteen", "shower_room"])
+def test_canteen_and_shower_give_a_marker_too(hive: Hive, room: str) -> None:
+    hive.tile("r06", room)
+    hive.at("r06", ME)
+    hive.mutant(ME)
+    hive.hand(ME, "contamination_infected")
+    hive.operates(room)
+    hive.says(ME, "scan.hand", "scan")
+    assert hive.brood.markers[ME] == 1
+
+
+@rule_test("K-110")
+def test_alcohol_gives_no_marker(hive: Hive) -> None:
+    hive.mutant(ME)
+    hive.hand(ME, "search", "contamination_infected")
+    hive.gives(ME, "alcohol")
+    acts(hive, ME, ("item", "alcohol"), "search")
+    hive.says(ME, "alcohol.card", "unscanned")
+    assert hive.brood.markers[ME] == 0
+
+
+@rule_test("K-1", "K-106")
+def test_the_nest_gives_eggs_of_the_carnomorph_board(hive: Hive) -> None:
+    hive.tile(ROOM, "nest")
+    hive.rolls("silence")
+    hive.operates("nest")
+    assert hive.state.eggs == 7
+    assert hive.state.objects[ME] == ["egg"]
+
+
+@rule_test("K-73", "K-106")
+def test_taking_the_last_egg_destroys_the_nest(hive: Hive) -> None:
+    hive.tile(ROOM, "nest")
+    hive.state.eggs = 1
+    hive.rolls("silence")
+    hive.operates("nest")
+    assert hive.state.nest_destroyed
