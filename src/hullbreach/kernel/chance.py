@@ -41,6 +41,8 @@ class Chance(Struct):
     pins: dict[int, str] | None = None
     """In the boundary of a fork, and while its step is carried out: which face a handle must have, because
     its viewer has seen it come up in a shuffle."""
+    placed: dict[int, str] | None = None
+    """The pins a shuffle has made use of."""
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -54,6 +56,10 @@ class Chance(Struct):
             word = int.from_bytes(digest.digest(), "little")
             if word < fair:
                 return word % n
+
+    def unpin(self) -> None:
+        """From here on nothing is pinned any more."""
+        self.pins = self.placed = None
 
     def split(self, word: str) -> Chance:
         """Another stream, found from this one's key and a word."""
@@ -86,6 +92,7 @@ class Chance(Struct):
                 rest.remove(face)
                 placed[handle] = face
         self.shuffle(rest)
+        self.placed = {**(self.placed or {}), **placed}
         return [placed[h] if h in placed else rest.pop() for h in handles]
 
 

@@ -163,8 +163,6 @@ class _World(Generic[S]):
         """The world as a session of its own."""
         origin, learnt = self.origin, self.truth is not None
         boundary = origin._dealt((self.seat,), self.chance, origin.state, pinning=learnt)
-        if not boundary.chance.pins:
-            boundary.chance.pins = None
         state = origin._copy(boundary)
         state.news = []
         flow = origin.game.step(state)
@@ -172,7 +170,9 @@ class _World(Generic[S]):
         run = Run(flow, lambda roll: self._face(state, roll))
         run.start()
         self._carry_out(run, state)
-        state.chance.pins = state.news = None
+        boundary.chance.pins = state.chance.placed
+        state.chance.unpin()
+        state.news = None
         return self._wrap(boundary, state, run)
 
     def _wrap(self, boundary: S, state: S, run: Run) -> Session[S]:

@@ -286,7 +286,7 @@ class Session(Generic[S]):
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
         key = key_of(seed)
         state = self._dealt(range(self.config.players), Chance(key), self.boundary)
-        state.chance.pins = None
+        state.chance.unpin()
         self._steps[-1] = Step(state, StepRecord(digest(state), [], key))
         self._resume([], {}, False)
         self._floor = self._position()
@@ -316,7 +316,7 @@ class Session(Generic[S]):
         run = None if flow is None else Run(flow, self._roll)
         if run is not None:
             run.replay(self.answers, self.pending, lambda roll: state.chance.choice(list(roll.die)))
-        state.chance.pins = None
+        state.chance.unpin()
         if seed is not None:
             state.chance = Chance(key_of(seed))
         return Trial(self.game, state, run)
@@ -395,7 +395,7 @@ class Session(Generic[S]):
         self._run = None if flow is None else Run(flow, self._roll)
         if self._run is not None:
             self._run.replay(answers, pending, self._draw)
-            self.state.chance.pins = None
+            self.state.chance.unpin()
             step.record.answers = self._run.answers
         self._present(same)
 
