@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from hullbreach import games
-from tests.server.client import Http
+from tests.server.client import Http, Refused
 from tests.server.process import Server
 
 MODES = [
@@ -26,8 +26,11 @@ async def play(house: Server, game: str, mode: str, players: int, most: int) -> 
             given = await ann.play(lambda question: int(question["number"]) * 7, most=most)
             assert given == most or ann.over
             assert ann.state["view"]
-        if not ann.over:
+        try:
             await http.post(f"{table.path}/end", token=table.tokens[0])
+        except Refused as refused:  # the bots may have come to the end by themselves
+            if refused.code != "game_over":
+                raise
         replay = await http.get(f"{table.path}/replay")
         verdict = await http.post("/api/replays/verify", replay)
         assert verdict["ok"], verdict["why"]
