@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hullbreach.kernel import Game, HullbreachError, Session
-from hullbreach.testing import LAWS, Law, laws
+from hullbreach.testing import LAWS, Law, laws, wording
 from hullbreach.testing.specimen import GAME
 
 from . import broken
@@ -31,8 +31,8 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.fork_forgets_the_truth, broken.true_order_shuffled, Session),
     (laws.fork_forgets_the_truth, lambda: GAME, broken.PermutingSession),
     (laws.hidden_facts_vary, broken.identity_fork, Session),
-    (laws.speaks_both_languages, broken.speechless, Session),
-    (laws.rules_are_in_the_ledger, broken.lawless, Session),
+    (wording.has_words, broken.speechless, Session),
+    (wording.questions_name_their_rules, broken.lawless, Session),
     (laws.replay_reproduces, broken.global_memory, Session),
 ]
 

@@ -88,7 +88,6 @@ else:
 
 def rule(function: Callable[P, Asks[T]]) -> Callable[P, Flow[T]]:
     """Mark a generator function as a rule: call it with `yield from`."""
-    function.__rule__ = True  # type: ignore[attr-defined]  # read by the law that every generator is a rule
     return function  # type: ignore[return-value]  # a Flow is a generator at run time
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from typing import Any, TypeAlias
 
 from hullbreach.kernel import (
@@ -33,7 +32,8 @@ from hullbreach.kernel import (
     write,
 )
 from hullbreach.parts.cards import CardState
-from hullbreach.words import LANGUAGES, Words, ledger
+
+from .wording import has_words, questions_name_their_rules
 
 Law: TypeAlias = Callable[[Session[Any]], None]
 Numbers: TypeAlias = Iterator[int]
@@ -311,35 +311,6 @@ def hidden_facts_vary(session: Session[Any], worlds: int = 400) -> None:
         assert not fixed, f"seat {seat}: always the same: {fixed}"
 
 
-def speaks_both_languages(session: Session[Any]) -> None:
-    """Every prompt, option, note, event and ending has its words, in English and in German."""
-    for language in LANGUAGES:
-        words = _words(session.game.package, language)
-        for pick in session.asked.values():
-            words(f"prompt.{pick.prompt}", **pick.about)
-            for described in session.game.describe(session.state, pick):
-                words(described.key, **described.facts)
-                for also in filter(None, (described.note, described.closed)):
-                    words(also, **described.facts)
-        for event in session.events:
-            for told in filter(None, (Event(event.key, event.facts), event.instead)):
-                words.event(told.key, told.facts)
-        if session.result is not None:
-            words(f"ending.{session.result.ending}")
-
-
-@cache
-def _words(package: str, language: str) -> Words:
-    return Words(package, language, strict=True)
-
-
-def rules_are_in_the_ledger(session: Session[Any]) -> None:
-    """Every question names a rule that players can look up."""
-    rules = ledger(session.game.package).rules
-    for pick in session.asked.values():
-        assert pick.rule in rules, f"{pick.prompt} names {pick.rule}, which is not in the ledger"
-
-
 def replay_reproduces(session: Session[Any]) -> None:
     """The recorded game, written and read again, comes to the same states and the same result."""
     if not session.over:
@@ -363,8 +334,8 @@ LAWS: tuple[Law, ...] = (
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,
-    speaks_both_languages,
-    rules_are_in_the_ledger,
+    has_words,
+    questions_name_their_rules,
     replay_reproduces,
 )
 
