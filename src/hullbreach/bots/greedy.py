@@ -37,17 +37,18 @@ class GreedyBot:
         hopes = [0.0] * len(options)
         worlds = Worlds(chair, self._random)
         terms: list[Terms] = []
-        for world in worlds.several(self._evaluate.worlds):
-            terms = self._try(world, chair.seat, options, hopes)
+        for _ in range(self._evaluate.worlds):
+            world, weight = worlds.deal()
+            terms = self._try(world, weight, chair.seat, options, hopes)
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])
         self.reason = SECRET if question.secret else because(terms[chosen], terms)
         return options[chosen]
 
     def _try(
-        self, world: Session[Any], seat: Seat, options: Any, hopes: list[float]
+        self, world: Session[Any], weight: float, seat: Seat, options: Any, hopes: list[float]
     ) -> list[Terms]:
-        """Try all options in one world and add up what they are worth.
+        """Try all options in one world and add up what they are worth, by the world's weight.
 
         The others answer at random, but alike for every option.
         """
@@ -58,6 +59,6 @@ class GreedyBot:
             trial.finish(seat, option, echo.again())
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
-            hopes[i] += sum(terms.values()) if end is None else 2 * end
+            hopes[i] += weight * (sum(terms.values()) if end is None else 2 * end)
             found.append(terms)
         return found

@@ -76,7 +76,8 @@ class IsmctsBot:
         self._spread = Spread()
         budget.begin()
         while budget.spent < 1:
-            world, luck, echo = worlds.one(), self._random.getrandbits(48), Echo(self._random)
+            world = worlds.draw(len(candidates))
+            luck, echo = self._random.getrandbits(48), Echo(self._random)
             for option in candidates:
                 if budget.spent >= 1:
                     break
