@@ -9,7 +9,7 @@ from hullbreach.kernel import Choice, Pick, Seat, Session
 
 from .beliefs import Worlds
 from .chair import Chair
-from .evaluations import Terms, evaluation, final
+from .evaluations import Sensible, Terms, evaluation, final
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
 
 MANY = 12
@@ -21,16 +21,18 @@ ECHO = 8
 class Echo:
     """Answers at random, but alike whenever it begins anew."""
 
-    __slots__ = ("_count", "_draws")
+    __slots__ = ("_count", "_draws", "_sensible", "_state")
 
-    def __init__(self, draws: list[float]) -> None:
+    def __init__(self, draws: list[float], sensible: Sensible, state: Any) -> None:
         self._draws = draws
         self._count = 0
+        self._sensible = sensible
+        self._state = state
 
     def __call__(self, question: Pick) -> Choice:
         """The next of the answers."""
         self._count += 1
-        options = question.options
+        options = self._sensible(question, self._state)
         return options[int(self._draws[self._count % ECHO] * len(options))]
 
 
@@ -45,7 +47,7 @@ class GreedyBot:
     def choose(self, chair: Chair) -> Choice:
         """The option with the best prospects; among equals any."""
         question = chair.question
-        options = question.options
+        options = self._evaluate.sensible(question, None)
         if len(options) == 1:
             self.reason = ONLY
             return options[0]
@@ -72,7 +74,7 @@ class GreedyBot:
         found = []
         for i, option in enumerate(options):
             trial = world.trial()
-            trial.finish(seat, option, Echo(echo))
+            trial.finish(seat, option, Echo(echo, self._evaluate.sensible, trial.state))
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
             hopes[i] += sum(terms.values()) if end is None else 2 * end
