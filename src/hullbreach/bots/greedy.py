@@ -51,12 +51,13 @@ class GreedyBot:
         if len(options) == 1:
             self.reason = ONLY
             return options[0]
+        worlds = [*Worlds(chair, self._random).several(self._evaluate.worlds)]
+        options = self._evaluate.sensible(question, worlds[0].state)
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
         hopes = [0.0] * len(options)
-        worlds = Worlds(chair, self._random)
         terms: list[Terms] = []
-        for world in worlds.several(self._evaluate.worlds):
+        for world in worlds:
             terms = self._try(world, chair.seat, options, hopes)
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])

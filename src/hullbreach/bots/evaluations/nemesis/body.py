@@ -16,6 +16,8 @@ SERIOUS = (0.0, 0.05, 0.16, 0.34)
 UNDRESSED, LIGHT = 0.015, 0.018
 LARVA, SLIME = 0.06, 0.015
 CLOG, CARD = 0.006, 0.003
+WASTE = 0.03
+"""What a card costs that was not used before passing: time runs out."""
 MENACE = {
     "larva": 0.04,
     "creeper": 0.05,
@@ -29,6 +31,8 @@ MENACE = {
 }
 HURT = 0.12
 """By so much of itself an Intruder is less of a menace for each injury."""
+EXPOSED = 0.8
+"""By so much of itself it is more of a menace to who has passed and waits for its attack."""
 NEAR = 0.012
 FIRE, NOISE = 0.035, 0.003
 ITEM, SHOT = 0.004, 0.006
@@ -91,9 +95,10 @@ def danger(s: Ship, seat: Seat) -> float:
     cost = FIRE * s.fire[room]
     if s.intruders:
         near = [other for _, other in WAYS[room]]
+        exposed = 1 + EXPOSED * s.passed[seat]
         for x in s.intruders:
             if x.room == room:
-                cost += MENACE[x.kind] * max(0.3, 1 - HURT * x.injuries)
+                cost += exposed * MENACE[x.kind] * max(0.3, 1 - HURT * x.injuries)
             elif x.room in near:
                 cost += NEAR
     noise = s.noise
@@ -104,8 +109,9 @@ def gear(s: Ship, seat: Seat) -> float:
     """Cards in hand, Items, and shots in the weapons."""
     faces = s.cards.faces
     worth = 0.0
+    card = -WASTE if s.passed[seat] else CARD
     for h in s.hand[seat]:
-        worth += -CLOG if faces[h] == CONTAMINATION else CARD
+        worth += -CLOG if faces[h] == CONTAMINATION else card
     held = s.held[seat]
     return worth + ITEM * (len(s.items[seat]) + len(held)) + SHOT * sum([s.ammo.get(h, 0) for h in held])
 

@@ -29,24 +29,23 @@ CHEAP = (
     "intranet",
 )
 """Action cards one pays with first; the others are worth more in the hand."""
+SMALL = frozenset(("larva", "creeper", "metagorger"))
+"""Intruders that can be fought with bare hands."""
 
 
 def sensible(question: Pick, s: Ship | None) -> Sequence[Choice]:
     """The options that are worth a thought, by the question alone or in a world one believes in."""
-    habit = HABITS.get(question.prompt)
-    if habit is not None:
-        return habit(question)
-    if s is not None:
-        looked = LOOKING.get(question.prompt)
-        if looked is not None:
-            return looked(question, s)
+    if s is not None and question.prompt in LOOKING:
+        return LOOKING[question.prompt](question, s)
+    if question.prompt in HABITS:
+        return HABITS[question.prompt](question)
     return question.options
 
 
 # -- by the question alone -------------------------------------------------------------------------
 
 
-def _turn(question: Pick) -> Sequence[Choice]:
+def _turn(question: Pick) -> list[Choice]:
     """Nobody throws things away, trades with rivals or breaks the ship."""
     return [option for option in question.options if not _foolish(option)]
 
@@ -100,6 +99,23 @@ HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
 # -- in a world one believes in --------------------------------------------------------------------
 
 
+def _action(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Nobody fights large Intruders with bare hands, or scans when one more INFECTED card is death."""
+    found = _turn(question)
+    seat = question.seat
+    room = s.where[seat]
+    if "melee" in found and any([x.room == room and x.kind not in SMALL for x in s.intruders]):
+        found.remove("melee")
+    if s.larva[seat] and ("card", "rest") in found:
+        found.remove(("card", "rest"))
+    return found
+
+
+def _scan(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Who has a Larva does not ask for another one."""
+    return ["skip"] if s.larva[question.seat] else question.options
+
+
 def _cockpit(question: Pick, s: Ship) -> Sequence[Choice]:
     """Look where the ship flies before setting a course."""
     known = s.cards.seen[s.coordinates] >> question.seat & 1
@@ -118,6 +134,8 @@ def _quiet(question: Pick, s: Ship) -> Sequence[Choice]:
 
 
 LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
+    "turn.action": _action,
+    "scan.hand": _scan,
     "cockpit.what": _cockpit,
     "cockpit.course": _course,
     "careful.corridor": _quiet,
