@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from hullbreach.bots.evaluations import Terms
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
 from hullbreach.kernel import Seat
@@ -14,37 +16,42 @@ __all__ = ["WORLDS", "sensible", "terms"]
 
 WORLDS = 1
 
-START = -0.40
-PLAN = 1.05
-SAFE = 0.12
-DEATH = -0.85
-CREW = 0.15
+SAFE = 0.3
+"""What it is worth to be out of all danger."""
+DEATH = -5.0
+CREW = 0.3
 """How much one cares for the others where all win or lose together."""
+CURVE = 0.5
+"""All terms are logarithms of chances; a value is twice the chance less one, with small chances drawn apart."""
 
 
 def terms(s: Ship, seat: Seat) -> Terms:
     """The plan, one's own body, what is in the room, and the state of the ship."""
     if seat == s.xeno:
-        return {"_prey": -_standing(s, seat)}
-    if s.where[seat] == DEAD:
-        return {"body": DEATH, "_crew": CREW * _others(s, seat)}
-    ill = illness(s, seat)
-    found = {"_plan": START + PLAN * prospects(s, seat, _cards(s, seat), ill)}
-    if s.where[seat] in (ASLEEP, ESCAPED):
-        found["way_home"] = SAFE
-    else:
-        found["body"] = -wounds(s, seat)
-        found["danger"] = -danger(s, seat)
-        found["gear"] = gear(s, seat)
-        found["_hull"] = -strain(s)
+        return {"_prey": -_others(s, seat) / 5}
+    found = _logarithms(s, seat)
     if s.mode == "coop":
         found["_crew"] = CREW * _others(s, seat)
+    total = sum(found.values())
+    worth = 2 * exp(CURVE * max(DEATH, total)) - 1
+    found["_plan"] += worth - total
     return found
 
 
-def _cards(s: Ship, seat: Seat) -> list[int]:
-    """The Objectives one works for."""
-    return s.objectives[seat]
+def _logarithms(s: Ship, seat: Seat) -> dict[str, float]:
+    """By how much each thing raises or lowers the chance to win."""
+    if s.where[seat] == DEAD:
+        return {"_plan": 0.0, "body": DEATH}
+    plan = prospects(s, seat, s.objectives[seat], illness(s, seat))
+    if s.where[seat] in (ASLEEP, ESCAPED):
+        return {"_plan": plan, "way_home": SAFE}
+    return {
+        "_plan": plan,
+        "body": -wounds(s, seat),
+        "danger": -danger(s, seat),
+        "gear": gear(s, seat),
+        "_hull": -strain(s),
+    }
 
 
 def _others(s: Ship, seat: Seat) -> float:
@@ -54,14 +61,10 @@ def _others(s: Ship, seat: Seat) -> float:
     return sum([_well(s, x) for x in range(s.n) if x != seat]) / (s.n - 1)
 
 
-def _standing(s: Ship, seat: Seat) -> float:
-    return _others(s, seat)
-
-
 def _well(s: Ship, seat: Seat) -> float:
     """How alive somebody is."""
     if s.where[seat] == DEAD:
         return DEATH
     if s.where[seat] in (ASLEEP, ESCAPED):
-        return 0.5
+        return 1.0
     return -wounds(s, seat) - danger(s, seat)

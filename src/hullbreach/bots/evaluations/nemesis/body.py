@@ -11,32 +11,32 @@ from hullbreach.games.nemesis.components import MARKERS, NUMBERS, SUPPLY
 from hullbreach.games.nemesis.state import CONTAMINATION, INFECTED, Ship
 from hullbreach.kernel import Seat
 
-SERIOUS = (0.0, 0.05, 0.16, 0.34)
+SERIOUS = (0.0, 0.2, 0.6, 1.3)
 """What serious wounds cost; with the third any further wound is death."""
-UNDRESSED, LIGHT = 0.015, 0.018
-LARVA, SLIME = 0.06, 0.015
-CLOG, CARD = 0.006, 0.003
-WASTE = 0.03
+UNDRESSED, LIGHT = 0.05, 0.06
+LARVA, SLIME = 0.2, 0.06
+CLOG, CARD = 0.02, 0.01
+WASTE = 0.08
 """What a card costs that was not used before passing: time runs out."""
 MENACE = {
-    "larva": 0.04,
-    "creeper": 0.05,
-    "adult": 0.10,
-    "breeder": 0.15,
-    "queen": 0.20,
-    "metagorger": 0.04,
-    "shambler": 0.09,
-    "fleshbeast": 0.14,
-    "butcher": 0.20,
+    "larva": 0.1,
+    "creeper": 0.12,
+    "adult": 0.25,
+    "breeder": 0.4,
+    "queen": 0.5,
+    "metagorger": 0.1,
+    "shambler": 0.22,
+    "fleshbeast": 0.35,
+    "butcher": 0.5,
 }
 HURT = 0.12
 """By so much of itself an Intruder is less of a menace for each injury."""
 EXPOSED = 0.8
 """By so much of itself it is more of a menace to who has passed and waits for its attack."""
-NEAR = 0.012
-FIRE, NOISE = 0.035, 0.003
-ITEM, SHOT = 0.004, 0.006
-STRAIN = 0.004
+NEAR = 0.04
+FIRE, NOISE = 0.1, 0.012
+ITEM, SHOT = 0.015, 0.02
+STRAIN = 0.015
 """What Malfunctions and fires cost everybody aboard, with their square beyond the first few."""
 CALM = 3
 

@@ -32,9 +32,9 @@ EGG = 1.4
 """Cards to destroy an egg."""
 FIND = 1.8
 """Cards to find an Item."""
-DOOMED = {DEAD: 1.0, ASLEEP: 0.3, ESCAPED: 0.1}
+DOOMED = {DEAD: 1.0, ASLEEP: 0.4, ESCAPED: 0.1}
 """How likely somebody does not survive; of those still aboard one hopes the worst."""
-ABOARD = 0.55
+ABOARD = 0.8
 NEEDED = SUPPLY.engines.working_needed
 WORKING = SUPPLY.engines.tokens[0]
 

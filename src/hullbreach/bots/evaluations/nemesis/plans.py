@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 from hullbreach.games.nemesis.board import BLUE, FIXED, SECTIONS
 from hullbreach.games.nemesis.components import NUMBERS, SUPPLY
 from hullbreach.games.nemesis.state import ASLEEP, ESCAPED, IN_POD, OFF, Ship, is_corpse
@@ -10,12 +12,12 @@ from hullbreach.kernel import Seat
 from .chart import Chart, Errand, length
 from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
-SPAN = 60.0
-"""A plan that takes so many cards is worth nothing yet."""
+PACE = 15.0
+"""So many cards of work make a plan one and a half times less likely to succeed... see `prospects`."""
 EFFORT = 0.7
 """Of the cards still to be drawn one uses so many for the plan."""
-LATE = 5.0
-"""So many cards too late halve a plan."""
+LATE = 6.0
+"""The same for cards that come too late."""
 WAIT = 16.0
 """Cards that go by until somebody else unlocks a pod."""
 UNDONE = 0.04
@@ -28,23 +30,22 @@ BED = FIXED["hibernatorium"]
 OPENS = max(BLUE)
 HAND = NUMBERS.turn["hand"]
 NEVER = 99.0
+NONE = 0.005
+"""No chance is smaller than this: something may always happen."""
 
 
 def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
-    """How likely the best plan for any of these Objectives succeeds, less the more is left to be done."""
+    """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
     at = s.where[seat]
+    faces = s.cards.faces
     if at in (ASLEEP, ESCAPED):
         c = Chart(s, seat, BED)
         alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
-        return alive * max([_settled(c, goal) for h in cards for goal in GOALS[s.cards.faces[h]](c)])
+        found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
+        return log(max(alive * found, NONE))
     c = Chart(s, seat, s.place_of(seat))
     left = _cards_left(s, seat)
-    best = 0.0
-    for h in cards:
-        for goal in GOALS[s.cards.faces[h]](c):
-            if goal.errand.chance > best:
-                best = max(best, _worth(c, goal, left, illness))
-    return best
+    return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
 
 
 def _cards_left(s: Ship, seat: Seat) -> float:
@@ -66,32 +67,30 @@ def _settled(c: Chart, goal: Goal) -> float:
 
 
 def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
-    """What a goal is worth with the better of the ways home."""
+    """The same of one goal, with the better of the ways home."""
     e = goal.errand
-    best = _timely(_way_out(c, goal, e), left) * (1 - illness)
+    if e.chance <= NONE:
+        return log(NONE)
+    best = _way_out(c, goal, e, left) + log(1 - illness)
     if illness > SICK:
         cured = e.and_also(Errand())
         cured.visit(c, "surgery", CURE)
-        best = max(best, _timely(_way_out(c, goal, cured), left))
-    return best * e.chance
+        best = max(best, _way_out(c, goal, cured, left))
+    return best + log(e.chance)
 
 
-def _timely(way: tuple[float, float], left: float) -> float:
-    """A chance that takes so many cards, as the time runs out."""
-    cost, chance = way
-    late = max(0.0, cost - left)
-    return chance * max(0.0, 1 - cost / SPAN) * LATE / (LATE + late)
+def _timely(cost: float, left: float) -> float:
+    """What so many cards of work take from a chance, as the time runs out."""
+    return -cost / PACE - max(0.0, cost - left) / LATE
 
 
-def _way_out(c: Chart, goal: Goal, e: Errand) -> tuple[float, float]:
-    """The cards it takes to be off the ship with all done, and how likely that is well then."""
-    pod = _pod(c, goal, e)
+def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
+    """How likely one is off the ship with all done and well then."""
+    pod = _timely(_pod(c, goal, e), left)
     if goal.pod or goal.ship == LOST or c.s.fuse != OFF:
-        return pod, 1.0
+        return pod
     bed, safe = _bed(c, goal, e)
-    if safe * (1 - bed / SPAN) > 1 - pod / SPAN:
-        return bed, safe
-    return pod, 1.0
+    return max(pod, _timely(bed, left) + log(safe) if safe > NONE else pod)
 
 
 def _pod(c: Chart, goal: Goal, e: Errand) -> float:
