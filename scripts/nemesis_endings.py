@@ -95,6 +95,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--quiet", action="store_true")
+    parser.add_argument("--skip", type=int, default=0)
     parser.add_argument("--trace", action="store_true")
     asked = parser.parse_args()
     global TRACE
@@ -104,7 +105,7 @@ def main() -> None:
     survived, won, actions = Counter[str](), Counter[str](), Counter[str]()
     kept, met = Counter[str](), Counter[str]()
     decisions, begun = 0, time.process_time()
-    for number in range(asked.num):
+    for number in range(asked.skip, asked.skip + asked.num):
         session, diary, count = play(names, asked.mode, options, f"{asked.seed}/{number}")
         decisions += count
         actions += diary.actions

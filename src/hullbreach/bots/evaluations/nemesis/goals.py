@@ -28,6 +28,8 @@ ANOTHER = 12.0
 """Cards for a second Object of which nothing is known yet."""
 HUNT = 18.0
 """Cards to get hold of a carcass where none lies."""
+FULL = 4.0
+"""Cards that full hands are worth, when an Object is to be carried."""
 EGG = 1.4
 """Cards to destroy an egg."""
 FIND = 1.8
@@ -67,6 +69,8 @@ def _bring(c: Chart, e: Errand, word: str) -> None:
     s = c.s
     if word in s.objects[c.seat]:
         return
+    if s.free_slots(c.seat) <= 0:
+        e.cards += FULL
     lying = [room for room, thing in s.floor if thing == word]
     if lying:
         e.first = min(lying, key=lambda room: c.far[c.at][room])

@@ -14,9 +14,11 @@ from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
 PACE = 15.0
 """So many cards of work make a plan one and a half times less likely to succeed... see `prospects`."""
-EFFORT = 0.7
+EFFORT = 0.5
 """Of the cards still to be drawn one uses so many for the plan."""
-LATE = 6.0
+HASTE = 0.35
+"""The same while a self-destruct runs, which nobody should start too early."""
+LATE = 4.0
 """The same for cards that come too late."""
 WAIT = 16.0
 """Cards that go by until somebody else unlocks a pod."""
@@ -49,9 +51,12 @@ def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
 
 
 def _cards_left(s: Ship, seat: Seat) -> float:
-    """How many cards can still be spent before the ship is gone."""
-    rounds = s.time if s.fuse == OFF else min(s.time, s.fuse)
-    return (0 if s.passed[seat] else len(s.hand[seat])) + EFFORT * HAND * (rounds - 1)
+    """How many cards can still be spent before the ship is gone; while a fuse burns one counts with bad luck."""
+    cards = 0 if s.passed[seat] else len(s.hand[seat])
+    slow = EFFORT * HAND * (s.time - 1)
+    if s.fuse == OFF:
+        return cards + slow
+    return cards + min(slow, HASTE * HAND * (s.fuse - 1))
 
 
 def _settled(c: Chart, goal: Goal) -> float:
