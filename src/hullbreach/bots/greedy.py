@@ -5,35 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import Choice, Pick, Seat, Session
+from hullbreach.kernel import Choice, Seat, Session
 
 from .beliefs import Worlds
 from .chair import Chair
-from .evaluations import Sensible, Terms, evaluation, final
+from .echo import Echo
+from .evaluations import Terms, evaluation, final
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
 
 MANY = 12
 """Of more options than this so many are looked at."""
-ECHO = 8
-"""So many random answers are repeated for every option."""
-
-
-class Echo:
-    """Answers at random, but alike whenever it begins anew."""
-
-    __slots__ = ("_count", "_draws", "_sensible", "_state")
-
-    def __init__(self, draws: list[float], sensible: Sensible, state: Any) -> None:
-        self._draws = draws
-        self._count = 0
-        self._sensible = sensible
-        self._state = state
-
-    def __call__(self, question: Pick) -> Choice:
-        """The next of the answers."""
-        self._count += 1
-        options = self._sensible(question, self._state)
-        return options[int(self._draws[self._count % ECHO] * len(options))]
 
 
 class GreedyBot:
@@ -71,11 +52,11 @@ class GreedyBot:
 
         The others answer at random, but alike for every option.
         """
-        echo = [self._random.random() for _ in range(ECHO)]
+        echo = Echo(self._random, self._evaluate.sensible)
         found = []
         for i, option in enumerate(options):
             trial = world.trial()
-            trial.finish(seat, option, Echo(echo, self._evaluate.sensible, trial.state))
+            trial.finish(seat, option, echo.again(trial.state))
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
             hopes[i] += sum(terms.values()) if end is None else 2 * end
