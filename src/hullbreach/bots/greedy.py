@@ -28,17 +28,18 @@ class GreedyBot:
     def choose(self, chair: Chair) -> Choice:
         """The option with the best prospects; among equals any."""
         question = chair.question
-        options = question.options
+        options = self._evaluate.sensible(question, None)
         if len(options) == 1:
             self.reason = ONLY
             return options[0]
+        beliefs = Worlds(chair, self._random)
+        worlds = [beliefs.deal() for _ in range(self._evaluate.worlds)]
+        options = self._evaluate.sensible(question, worlds[0][0].state)
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
         hopes = [0.0] * len(options)
-        worlds = Worlds(chair, self._random)
         terms: list[Terms] = []
-        for _ in range(self._evaluate.worlds):
-            world, weight = worlds.deal()
+        for world, weight in worlds:
             terms = self._try(world, weight, chair.seat, options, hopes)
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])
@@ -48,15 +49,15 @@ class GreedyBot:
     def _try(
         self, world: Session[Any], weight: float, seat: Seat, options: Any, hopes: list[float]
     ) -> list[Terms]:
-        """Try all options in one world and add up what they are worth, by the world's weight.
+        """Try all options in one world and add up what they are worth.
 
         The others answer at random, but alike for every option.
         """
-        echo = Echo(self._random)
+        echo = Echo(self._random, self._evaluate.sensible)
         found = []
         for i, option in enumerate(options):
             trial = world.trial()
-            trial.finish(seat, option, echo.again())
+            trial.finish(seat, option, echo.again(trial.state))
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
             hopes[i] += weight * (sum(terms.values()) if end is None else 2 * end)

@@ -14,11 +14,12 @@ by seat, or drawn at random where they name cards only their holder can tell apa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import Choice, Pick, Seat, Trial
+from hullbreach.kernel import Choice, Seat, Session, Trial
 
 from .beliefs import Worlds
 from .budget import Budget
@@ -40,6 +41,7 @@ class IsmctsBot:
 
     def __init__(self, game: str, seed: int | str, budget: str = "") -> None:
         self._worth = evaluation(game).worth
+        self._sensible = evaluation(game).sensible
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
@@ -48,49 +50,54 @@ class IsmctsBot:
 
     def choose(self, chair: Chair) -> Choice:
         """The option with the best prospects among those that were tried to the end."""
-        options = chair.question.options
+        options = self._sensible(chair.question, None)
         if len(options) == 1:
             self.reason = ONLY
             return options[0]
         root = Node(chair.seat)
-        candidates = self._candidates(chair.question)
+        worlds = Worlds(chair, self._random)
+        world = worlds.draw()
+        candidates = self._candidates(self._sensible(chair.question, world.state))
         before = self.simulations
-        self._search(chair, root, candidates)
+        self._search(worlds, world, root, candidates)
         self.reason = SECRET if chair.question.secret else _thought(self.simulations - before)
         return max(
             (o for o in candidates if o in root.children), key=lambda o: root.children[o].mean
         )
 
-    def _candidates(self, question: Pick) -> list[Choice]:
+    def _candidates(self, options: Sequence[Choice]) -> list[Choice]:
         """The options in any order, and no more than can be tried at least twice."""
         most = self._budget.iterations
-        count = len(question.options)
+        count = len(options)
         if most is not None:
             count = min(count, max(RIVALS, most // 2))
-        return self._random.sample(question.options, count)
+        return self._random.sample(options, count)
 
-    def _search(self, chair: Chair, root: Node, candidates: list[Choice]) -> None:
+    def _search(
+        self, worlds: Worlds, world: Session[Any], root: Node, candidates: list[Choice]
+    ) -> None:
         """Spend the budget; at the end only the best of the candidates are left."""
         budget, number = self._budget, len(candidates)
-        worlds = Worlds(chair, self._random)
         self._spread = Spread()
         budget.begin()
-        while budget.spent < 1:
-            world = worlds.draw(len(candidates))
-            luck, echo = self._random.getrandbits(48), Echo(self._random)
+        while True:
+            luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
             for option in candidates:
+                self._simulate(world.trial(luck), root, option, echo)
+                budget.spend()
                 if budget.spent >= 1:
                     break
-                self._simulate(world.trial(luck), root, option, echo.again())
-                budget.spend()
             candidates.sort(key=lambda o: root.children[o].mean if o in root.children else -2.0)
             candidates.reverse()
             del candidates[max(RIVALS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
+            if budget.spent >= 1:
+                return
+            world = worlds.draw(len(candidates))
 
     def _simulate(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root, follow the tree, and remember what came of it."""
         path = self._walk(trial, root, option)
-        trial.play_out(echo, ROLLOUT)
+        trial.play_out(echo.again(trial.state), ROLLOUT)
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:
@@ -114,16 +121,17 @@ class IsmctsBot:
             mover = seat if seat in asked else next(iter(asked))
             pick = asked[mover]
             hidden = mover != seat and (pick.secret or trial.together)
-            if len(pick.options) == 1:
-                option = pick.options[0]
+            options = self._sensible(pick, trial.state)
+            if len(options) == 1:
+                option = options[0]
             elif hidden and pick.secret:
-                option = pick.options[int(self._random.random() * len(pick.options))]
+                option = options[int(self._random.random() * len(options))]
             elif hidden:
                 place = asides[mover] if mover in asides else node.aside(mover)
-                asides[mover], option = select(place, pick, width, self._random)
+                asides[mover], option = select(place, mover, options, width, self._random)
                 path.append(asides[mover])
             else:
-                node, option = select(node, pick, width, self._random)
+                node, option = select(node, mover, options, width, self._random)
                 path.append(node)
                 asides.clear()
             trial.answer(mover, option)

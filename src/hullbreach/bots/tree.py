@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
 
-from hullbreach.kernel import Choice, Pick, Seat
+from hullbreach.kernel import Choice, Seat
 
 EXPLORE = 0.5
 """How much rarely tried options are favoured, in units of how far values lie apart."""
@@ -66,7 +67,9 @@ class Spread:
         return sqrt(max(0.0, self._squares / self._count - mean * mean))
 
 
-def select(node: Node, pick: Pick, width: float, random: Random) -> tuple[Node, Choice]:
+def select(
+    node: Node, mover: Seat, options: Sequence[Choice], width: float, random: Random
+) -> tuple[Node, Choice]:
     """The most promising option with its node; one never tried promises what its siblings bring on average.
 
     So a good option is followed up at once, and a question with many options is opened little by little.
@@ -76,7 +79,7 @@ def select(node: Node, pick: Pick, width: float, random: Random) -> tuple[Node, 
     best: Choice | None = None
     most = total = 0.0
     visits = 0
-    for option in pick.options:
+    for option in options:
         child = children.get(option)
         if child is None:
             untried.append(option)
@@ -90,7 +93,7 @@ def select(node: Node, pick: Pick, width: float, random: Random) -> tuple[Node, 
     if best is not None and not (untried and _worth_a_try(total, visits, bonus) > most):
         return children[best], best
     option = untried[int(random.random() * len(untried))]
-    children[option] = Node(pick.seat)
+    children[option] = Node(mover)
     return children[option], option
 
 

@@ -3,19 +3,23 @@
 Each module has `terms(s, seat)`: named amounts whose sum says how well the seat stands in a world it believes in,
 around zero and within -1 to 1. A term whose name begins with `_` says something its seat would rather keep to
 itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision.
+
+A module may also have `sensible(question, s)`: the options of a question that are worth a thought, in a world one
+believes in, or by the question alone while there is none. Without it all of them are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
 
-from hullbreach.kernel import Game, HullbreachError, Seat
+from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat
 
 Terms: TypeAlias = Mapping[str, float]
+Sensible: TypeAlias = Callable[[Pick, Any], Sequence[Choice]]
 
 
 class Evaluation(NamedTuple):
@@ -23,6 +27,7 @@ class Evaluation(NamedTuple):
 
     terms: Callable[[Any, Seat], Terms]
     worlds: int
+    sensible: Sensible
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -43,7 +48,12 @@ def evaluation(game: str) -> Evaluation:
     if find_spec(place) is None:
         raise NoEvaluation(f"no bot has learnt {game} yet, but random plays it")
     module = import_module(place)
-    return Evaluation(module.terms, module.WORLDS)
+    return Evaluation(module.terms, module.WORLDS, getattr(module, "sensible", everything))
+
+
+def everything(question: Pick, s: Any) -> Sequence[Choice]:
+    """All options of a question."""
+    return question.options
 
 
 def final(game: Game[Any], state: Any, seat: Seat) -> float | None:

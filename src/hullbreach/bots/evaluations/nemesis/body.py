@@ -1,0 +1,129 @@
+"""A Character's own state: wounds, what it carries in its blood, what is in its room, what it has in its hands."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from hullbreach.games.nemesis.board import ALL_EXITS, WAYS
+from hullbreach.games.nemesis.carnomorphs.box import NUMBERS as MUTATION
+from hullbreach.games.nemesis.components import MARKERS, NUMBERS, SUPPLY
+from hullbreach.games.nemesis.state import CONTAMINATION, INFECTED, Ship
+from hullbreach.kernel import Seat
+
+SERIOUS = (0.0, 0.2, 0.6, 1.3)
+"""What serious wounds cost; with the third any further wound is death."""
+UNDRESSED, LIGHT = 0.05, 0.06
+LARVA, SLIME = 0.2, 0.06
+CLOG, CARD = 0.02, 0.01
+WASTE = 0.08
+"""What a card costs that was not used before passing: time runs out."""
+MENACE = {
+    "larva": 0.1,
+    "creeper": 0.12,
+    "adult": 0.25,
+    "breeder": 0.4,
+    "queen": 0.5,
+    "metagorger": 0.1,
+    "shambler": 0.22,
+    "fleshbeast": 0.35,
+    "butcher": 0.5,
+}
+HURT = 0.12
+"""By so much of itself an Intruder is less of a menace for each injury."""
+EXPOSED = 0.8
+"""By so much of itself it is more of a menace to who has passed and waits for its attack."""
+NEAR = 0.04
+FIRE, NOISE = 0.1, 0.012
+ITEM, SHOT = 0.015, 0.02
+STRAIN = 0.015
+"""What Malfunctions and fires cost everybody aboard, with their square beyond the first few."""
+CALM = 3
+
+INFECTION = SUPPLY.contamination["infected"] / sum(SUPPLY.contamination.values())
+OWN = 10
+DRAWN = NUMBERS.end["contamination_draw"]
+
+
+def wounds(s: Ship, seat: Seat) -> float:
+    """What wounds and slime cost."""
+    cost = SERIOUS[min(s.serious(seat), len(SERIOUS) - 1)] + UNDRESSED * len(s.wounds[seat])
+    return cost + LIGHT * s.light[seat] + SLIME * s.slime[seat] + LARVA * s.larva[seat]
+
+
+@cache
+def at_least(wanted: int, bad: int, cards: int) -> float:
+    """How likely so many bad cards are among those drawn at the end."""
+    if wanted <= 0:
+        return 1.0
+    ways = comb(cards, DRAWN)
+    few = sum([comb(bad, i) * comb(cards - bad, DRAWN - i) for i in range(wanted)])
+    return 1 - few / ways
+
+
+def illness(s: Ship, seat: Seat) -> float:
+    """How likely the contamination check at the end is deadly, as far as the seat can tell."""
+    part, faces, seen = s.part, s.cards.faces, s.cards.seen
+    bad = unknown = 0
+    sure = False
+    cards = 0
+    for zone in (s.hand[seat], s.deck[seat], s.discard[seat]):
+        cards += len(zone)
+        for h in zone:
+            if h in part:
+                bad += 1
+                if not seen[part[h]] >> seat & 1:
+                    unknown += 1
+                elif faces[part[h]] == INFECTED:
+                    sure = True
+    if not bad and not s.larva[seat] and s.brood is None:
+        return 0.0
+    infected = 1.0 if sure else 1 - (1 - INFECTION) ** unknown
+    if s.brood is None:
+        return (1.0 if s.larva[seat] else infected) * at_least(1, bad, max(cards, DRAWN))
+    if s.brood.mutation[seat]:
+        infected = 1.0
+    missing = MUTATION["deadly"] - s.brood.markers[seat]
+    return infected * at_least(missing, bad, max(cards, DRAWN))
+
+
+def danger(s: Ship, seat: Seat) -> float:
+    """Intruders and fire in the Character's room, Intruders next door, and noise around it."""
+    room = s.where[seat]
+    if room < 0:
+        return 0.0
+    cost = FIRE * s.fire[room]
+    if s.intruders:
+        near = [other for _, other in WAYS[room]]
+        exposed = 1 + EXPOSED * s.passed[seat]
+        for x in s.intruders:
+            if x.room == room:
+                cost += exposed * MENACE[x.kind] * max(0.3, 1 - HURT * x.injuries)
+            elif x.room in near:
+                cost += NEAR
+    noise = s.noise
+    return cost + NOISE * sum([noise[exit] for exit in ALL_EXITS[room]])
+
+
+def gear(s: Ship, seat: Seat) -> float:
+    """Cards in hand, Items, and shots in the weapons."""
+    faces = s.cards.faces
+    worth = 0.0
+    card = -WASTE if s.passed[seat] else CARD
+    for h in s.hand[seat]:
+        worth += -CLOG if faces[h] == CONTAMINATION else card
+    held = s.held[seat]
+    return (
+        worth
+        + ITEM * (len(s.items[seat]) + len(held))
+        + SHOT * sum([s.ammo.get(h, 0) for h in held])
+    )
+
+
+def strain(s: Ship) -> float:
+    """How near the hull is to breaking or the fire to the last room."""
+    cost = 0.0
+    for count, most in ((sum(s.broken), MARKERS["malfunction"]), (sum(s.fire), MARKERS["fire"])):
+        if count > CALM:
+            cost += STRAIN * (count - CALM) ** 2 + (count >= most) * STRAIN * most
+    return cost

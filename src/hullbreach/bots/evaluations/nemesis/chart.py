@@ -1,0 +1,169 @@
+"""What a seat knows of the ship, and what a walk through it would cost in cards."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from hullbreach.games.nemesis.board import TILE_SLOTS
+from hullbreach.games.nemesis.state import Ship
+from hullbreach.kernel import Seat
+
+from .ways import FAR, distances, round_trip
+
+LEG = 2.5
+"""Cards it takes from a room just found to one known before."""
+MEND = 2.0
+"""Cards it takes to make a broken room work, with the means at hand."""
+MEANS = 6.0
+"""Cards it takes to get at such means, and back."""
+DRIVE_OUT = 3.0
+"""Cards it takes to get an Intruder out of a room, or to wait until it goes."""
+
+REPAIR_CARDS = frozenset(("basic_repairs", "repairs", "quick_repairs", "ingenuity"))
+REPAIR_ITEMS = frozenset(("tools", "duct_tape"))
+
+FIRST_TILES = frozenset(TILE_SLOTS["1"])
+
+
+class Chart:
+    """The rooms a seat can name, those it has to find, and the distances between all of them."""
+
+    __slots__ = ("at", "bit", "dark", "doors", "far", "hidden", "rooms", "s", "seat")
+
+    def __init__(self, s: Ship, seat: Seat, at: int) -> None:
+        self.s, self.seat, self.at = s, seat, at
+        self.doors = tuple(s.door)
+        self.far = distances(self.doors)
+        self.bit = bit = 1 << seat
+        self.rooms: dict[str, int] = {}
+        self.dark: list[int] = []
+        """Unexplored rooms."""
+        self.hidden: list[int] = []
+        """Those among them where a tile can be that is in every game."""
+        explored, faces, seen = s.explored, s.cards.faces, s.cards.seen
+        for room, h in enumerate(s.tile):
+            if explored[room]:
+                self.rooms[faces[h]] = room
+                continue
+            self.dark.append(room)
+            if seen[h] & bit:
+                self.rooms[faces[h]] = room
+            elif room in FIRST_TILES:
+                self.hidden.append(room)
+
+    def knows(self, h: int) -> bool:
+        """Whether the seat has seen this card."""
+        return bool(self.s.cards.seen[h] & self.bit)
+
+    def can_repair(self) -> bool:
+        """Whether the seat has something to repair with."""
+        s, seat = self.s, self.seat
+        faces = s.cards.faces
+        return any([faces[h] in REPAIR_CARDS for h in s.hand[seat]]) or any(
+            [faces[h] in REPAIR_ITEMS for h in s.items[seat]]
+        )
+
+    def trouble(self, room: int) -> float:
+        """What stands between a Character and the action of a room."""
+        s = self.s
+        cost = DRIVE_OUT * any([x.room == room for x in s.intruders])
+        if s.broken[room]:
+            cost += MEND if self.can_repair() else MEND + MEANS
+        return cost
+
+
+class Errand:
+    """Places to go to, in any order after the first, and cards to spend there."""
+
+    __slots__ = ("cards", "chance", "first", "search", "stops", "sweep")
+
+    def __init__(self, chance: float = 1.0) -> None:
+        self.stops: list[int] = []
+        self.first = -1
+        self.search = 0
+        """How many rooms are to be found first."""
+        self.sweep = False
+        """Whether every room is to be explored."""
+        self.cards = 0.0
+        self.chance = chance
+
+    def visit(self, chart: Chart, tile: str, cards: float) -> None:
+        """Go to a tile and spend cards there, when it is found and in order."""
+        room = chart.rooms.get(tile, -1)
+        if room < 0:
+            self.search += 1
+        else:
+            self.go(chart, room)
+        self.cards += cards
+
+    def go(self, chart: Chart, room: int) -> None:
+        """Go to a known room; one that cannot be used now is for later."""
+        if room in self.stops:
+            return
+        trouble = chart.trouble(room)
+        self.cards += trouble
+        if trouble < MEANS:
+            self.stops.append(room)
+
+    def and_also(self, other: Errand) -> Errand:
+        """Both errands in one."""
+        both = Errand(self.chance * other.chance)
+        both.stops = [*self.stops, *[room for room in other.stops if room not in self.stops]]
+        both.first = self.first if self.first >= 0 else other.first
+        both.search = self.search + other.search
+        both.sweep = self.sweep or other.sweep
+        both.cards = self.cards + other.cards
+        return both
+
+
+def length(chart: Chart, errand: Errand, end: int) -> float:
+    """The cards an errand takes, with the walk to its end; an end of -1 is a room still to be found."""
+    far, at, cost = chart.far, chart.at, errand.cards
+    if errand.first >= 0:
+        cost += far[at][errand.first]
+        at = errand.first
+    search = errand.search + (end < 0)
+    if not search and not (errand.sweep and chart.dark):
+        return cost + _walk(far, at, errand.stops, end)
+    return cost + _search(chart, at, errand, search, end)
+
+
+def _search(chart: Chart, at: int, errand: Errand, search: int, end: int) -> float:
+    """Explore until all is found: before the known places, or after them."""
+    far, dark = chart.far, chart.dark if errand.sweep else chart.hidden
+    if not dark:
+        return FAR
+    share = 1.0 if errand.sweep else (search + 1) / (search + 2)
+    rest = LEG * (len(errand.stops) + (end >= 0))
+    first = _exploring(chart, at, dark, share) + rest
+    if not errand.stops:
+        return first
+    later = min(
+        [
+            _walk(far, at, errand.stops, last) + _exploring(chart, last, dark, share)
+            for last in errand.stops
+        ]
+    )
+    return min(first, later + LEG * (end >= 0))
+
+
+def _exploring(chart: Chart, at: int, dark: list[int], share: float) -> int:
+    """The walk through this share of the dark rooms, the nearest first."""
+    walked = round_trip(chart.doors, at, tuple(dark))
+    return walked[min(len(walked) - 1, int(share * len(walked)))]
+
+
+def _walk(far: list[list[int]], at: int, stops: list[int], end: int) -> int:
+    """The shortest way past all stops to the end."""
+    if not stops:
+        return far[at][end]
+    if len(stops) == 1:
+        return far[at][stops[0]] + far[stops[0]][end]
+    best = 9 * FAR
+    for order in permutations(stops):
+        here, cost = at, 0
+        for room in order:
+            cost += far[here][room]
+            here = room
+        best = min(best, cost + far[here][end])
+    return best

@@ -1,0 +1,363 @@
+"""What is left to do for each Objective: one or more errands, any of which would fulfil it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import comb, prod
+
+from hullbreach.games.nemesis.board import FIXED
+from hullbreach.games.nemesis.components import (
+    COORDINATES,
+    NUMBERS,
+    PLANETS,
+    SUPPLY,
+    WEAKNESS_PLACES,
+)
+from hullbreach.games.nemesis.objectives import CONDITIONS, item_count
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, OFF, Ship, is_corpse
+from hullbreach.games.nemesis.systems import ENGINE_ROOMS
+
+from .chart import Chart, Errand
+
+USE = 2.0
+"""Cards for the action of a room."""
+LIFT = NUMBERS.basic_actions["pick_up"]
+REPAIR = 3.0
+"""Cards for an engine: to see what it is and to set it right."""
+ANOTHER = 12.0
+"""Cards for a second Object of which nothing is known yet."""
+HUNT = 18.0
+"""Cards to get hold of a carcass where none lies."""
+FULL = 4.0
+"""Cards that full hands are worth, when an Object is to be carried."""
+EGG = 1.4
+"""Cards to destroy an egg."""
+FIND = 1.8
+"""Cards to find an Item."""
+DOOMED = {DEAD: 1.0, ASLEEP: 0.4, ESCAPED: 0.1}
+"""How likely somebody does not survive; of those still aboard one hopes the worst."""
+ABOARD = 0.8
+NEEDED = SUPPLY.engines.working_needed
+WORKING = SUPPLY.engines.tokens[0]
+
+KEPT, LOST, EITHER = "kept", "lost", "either"
+"""What has to become of the ship."""
+
+
+class Goal:
+    """A way to fulfil an Objective: what is to be done, and what it asks of the ship and of the way home."""
+
+    __slots__ = ("errand", "pod", "ship")
+
+    def __init__(self, errand: Errand, ship: str = EITHER, pod: bool = False) -> None:
+        self.errand = errand
+        self.ship = ship
+        self.pod = pod
+        """Whether only an escape pod will do."""
+
+
+# -- what is asked for -----------------------------------------------------------------------------
+
+
+def _signal(c: Chart, e: Errand) -> None:
+    if not c.s.signal[c.seat]:
+        e.visit(c, "comms_room", USE)
+
+
+def _bring(c: Chart, e: Errand, word: str) -> None:
+    """Have an Object in hands."""
+    s = c.s
+    if word in s.objects[c.seat]:
+        return
+    if s.free_slots(c.seat) <= 0:
+        e.cards += FULL
+    lying = [room for room, thing in s.floor if thing == word]
+    if lying:
+        e.first = min(lying, key=lambda room: c.far[c.at][room])
+        e.cards += LIFT + c.trouble(e.first)
+    elif word == "egg" and s.eggs:
+        nest = c.rooms.get("nest", -1)
+        if nest < 0:
+            e.search += 1
+        else:
+            e.first = nest
+            e.cards += c.trouble(nest)
+        e.cards += USE
+    else:
+        e.chance *= 0.2 if any([word in things for things in s.objects]) else 0.0
+
+
+def analysed(s: Ship) -> list[str]:
+    """The places of the Intruder board that are settled: a Weakness found, an Adaptation removed."""
+    if s.brood is not None:
+        return s.brood.removed
+    faces = s.cards.faces
+    return [
+        place
+        for place, h in zip(WEAKNESS_PLACES, s.weaknesses, strict=True)
+        if faces[h] in s.discovered
+    ]
+
+
+def _analyse(c: Chart, place: str) -> Errand:
+    """Carry something of a kind to the Laboratory."""
+    s, e = c.s, Errand()
+    if s.brood is not None and place in [PLACES.get(kind) for kind in s.brood.asleep]:
+        e.cards += ANOTHER
+    lab = c.rooms.get("laboratory", -1)
+    words = _words(s, place)
+    if not _at_hand(c, words, lab):
+        if not words:
+            e.chance, e.cards = (0.5, HUNT) if place == "carcass" else (0.0, 0.0)
+        else:
+            _bring(c, e, min(words, key=lambda word: _distance(c, word)))
+    e.visit(c, "laboratory", USE)
+    return e
+
+
+def _words(s: Ship, place: str) -> list[str]:
+    """The Objects aboard that belong to a place of the Intruder board."""
+    things = [word for _, word in s.floor] + [word for mine in s.objects for word in mine]
+    if place == "corpse":
+        return [word for word in things if is_corpse(word)]
+    if place == "egg" and s.eggs:
+        return ["egg"]
+    return [word for word in things if word == place][:1]
+
+
+def _at_hand(c: Chart, words: list[str], lab: int) -> bool:
+    """Whether one of these is carried, or lies in the Laboratory already."""
+    s = c.s
+    return any([word in s.objects[c.seat] or (lab, word) in s.floor for word in words])
+
+
+def _distance(c: Chart, word: str) -> int:
+    rooms = [room for room, thing in c.s.floor if thing == word]
+    return min([c.far[c.at][room] for room in rooms], default=9)
+
+
+PLACES = {"shambler": "corpse", "fleshbeast": "carcass", "butcher": "egg"}
+
+
+def _course(c: Chart, e: Errand, planet: str) -> None:
+    """Make the ship fly there."""
+    s = c.s
+    if c.knows(s.coordinates):
+        if COORDINATES[s.cards.faces[s.coordinates]].planet(s.destination) == planet:
+            return
+        if s.hibernating():
+            e.chance = 0.0
+        e.cards += USE
+    else:
+        if s.hibernating():
+            e.chance *= 1 / len(PLANETS)
+            return
+        e.cards += 2 * USE
+    e.go(c, FIXED["cockpit"])
+
+
+def _engines(c: Chart, e: Errand) -> None:
+    """See to it that enough engines work."""
+    s = c.s
+    open_ones = []
+    working = 0
+    for engine, room in enumerate(ENGINE_ROOMS):
+        top = s.engines[2 * engine]
+        if not c.knows(top):
+            open_ones.append((c.far[c.at][room], room, 0.92))
+        elif s.cards.faces[top] == WORKING:
+            working += 1
+        else:
+            open_ones.append((c.far[c.at][room] + 2, room, 0.8))
+    open_ones.sort()
+    for _, room, chance in open_ones[: max(0, NEEDED - working)]:
+        e.go(c, room)
+        e.cards += REPAIR
+        e.chance *= chance
+
+
+def fly(c: Chart, planet: str = "earth") -> Errand:
+    """All that a safe flight needs."""
+    e = Errand()
+    _course(c, e, planet)
+    _engines(c, e)
+    return e
+
+
+def flight(c: Chart, planet: str = "earth") -> float:
+    """How likely the ship gets there as things are, to the knowledge of the seat."""
+    s = c.s
+    if s.fuse != OFF or s.destroyed:
+        return 0.0
+    chance = 1 / len(PLANETS)
+    if c.knows(s.coordinates):
+        there = COORDINATES[s.cards.faces[s.coordinates]].planet(s.destination)
+        chance = 1.0 if there == planet else 0.0
+    tops = s.engines[::2]
+    unknown = [h for h in tops if not c.knows(h)]
+    working = sum([c.knows(h) and s.cards.faces[h] == WORKING for h in tops])
+    u, k = len(unknown), NEEDED - working
+    return chance * sum([comb(u, i) for i in range(max(0, k), u + 1)]) / 2**u
+
+
+def _doom(s: Ship, seat: int) -> float:
+    return DOOMED.get(s.where[seat], ABOARD)
+
+
+def _alone(c: Chart) -> Goal:
+    """Be the only survivor."""
+    s = c.s
+    return Goal(Errand(prod([_doom(s, x) for x in range(s.n) if x != c.seat])))
+
+
+# -- the Objectives --------------------------------------------------------------------------------
+
+
+def _with_signal(
+    then: Callable[[Chart, Errand], None], ship: str = EITHER
+) -> Callable[[Chart], list[Goal]]:
+    def goals(c: Chart) -> list[Goal]:
+        e = Errand()
+        then(c, e)
+        _signal(c, e)
+        return [Goal(e, ship)]
+
+    return goals
+
+
+def _destroy(c: Chart, e: Errand) -> None:
+    """Blow up the ship."""
+    if c.s.fuse != OFF or c.s.destroyed:
+        return
+    if c.s.hibernating():
+        e.chance *= 0.02
+    e.visit(c, "generator", USE)
+
+
+def _explore(c: Chart, e: Errand) -> None:
+    e.sweep = True
+
+
+def _corpse(c: Chart, e: Errand) -> None:
+    _bring(c, e, "corpse_blue")
+
+
+def _egg(c: Chart, e: Errand) -> None:
+    _bring(c, e, "egg")
+
+
+def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[Chart], list[Goal]]:
+    """The Signal, and something that is done already or that the end of the ship does."""
+    by_end = _with_signal(_destroy, LOST)
+    by_itself = _with_signal(lambda c, e: None)
+
+    def goals(c: Chart) -> list[Goal]:
+        return by_itself(c) if done(c.s) else by_end(c)
+
+    return goals
+
+
+def _quarantine(c: Chart) -> list[Goal]:
+    mars, earth = fly(c, "mars"), fly(c)
+    if not c.s.nest_destroyed:
+        earth.visit(c, "nest", EGG * c.s.eggs)
+        earth.chance *= 0.6
+    return [Goal(mars, KEPT, pod=True), Goal(earth, KEPT)]
+
+
+def _earth_or_alone(c: Chart) -> list[Goal]:
+    return [Goal(fly(c), KEPT), _alone(c)]
+
+
+def _earth(c: Chart) -> list[Goal]:
+    return [Goal(fly(c), KEPT)]
+
+
+def _dead(number: int) -> Callable[[Chart], list[Goal]]:
+    def goals(c: Chart) -> list[Goal]:
+        s = c.s
+        if number not in s.number or s.number[c.seat] == number:
+            return [_alone(c)]
+        return [Goal(Errand(_doom(s, s.number.index(number)))), _alone(c)]
+
+    return goals
+
+
+def _hoard(c: Chart) -> list[Goal]:
+    e = Errand()
+    e.cards = FIND * max(0, NUMBERS.end["hoard"] - item_count(c.s, c.seat))
+    return [Goal(e, pod=True)]
+
+
+def _friends(c: Chart) -> list[Goal]:
+    s = c.s
+    return [Goal(Errand(max([1 - _doom(s, x) for x in range(s.n) if x != c.seat])))]
+
+
+def _two_weaknesses(c: Chart) -> list[Goal]:
+    s = c.s
+    done = analysed(s)
+    missing = NUMBERS.end["weaknesses"] - len(done)
+    if missing <= 0:
+        return [Goal(Errand())]
+    ways = [_analyse(c, place) for place in WEAKNESS_PLACES if place not in done]
+    for e in ways:
+        e.cards += ANOTHER * (missing - 1)
+    return [Goal(e) for e in ways]
+
+
+def _weakness(place: str, signal: bool) -> Callable[[Chart], list[Goal]]:
+    def goals(c: Chart) -> list[Goal]:
+        e = Errand() if place in analysed(c.s) else _analyse(c, place)
+        if signal:
+            _signal(c, e)
+        return [Goal(e)]
+
+    return goals
+
+
+def _lay_in_surgery(c: Chart) -> list[Goal]:
+    e = Errand()
+    if (c.rooms.get("surgery", -1), "corpse_blue") not in c.s.floor:
+        _bring(c, e, "corpse_blue")
+        e.visit(c, "surgery", 1.0)
+    return [Goal(e)]
+
+
+GOALS: dict[str, Callable[[Chart], list[Goal]]] = {
+    "obj_p1": _earth_or_alone,
+    "obj_p2": _quarantine,
+    "obj_p3": _kill_or_destroy(lambda s: s.queen_killed),
+    "obj_p4": _hoard,
+    "obj_p5": _with_signal(_explore),
+    "obj_p6": _with_signal(_corpse),
+    "obj_p7": _earth_or_alone,
+    "obj_p8": _friends,
+    "obj_p9": _kill_or_destroy(lambda s: s.nest_destroyed),
+    "obj_c1": _dead(1),
+    "obj_c2": _dead(2),
+    "obj_c3": _two_weaknesses,
+    "obj_c4": _weakness("egg", signal=False),
+    "obj_c5": _weakness("carcass", signal=True),
+    "obj_c6": _with_signal(_egg),
+    "obj_c7": _dead(3),
+    "obj_c8": _dead(4),
+    "obj_c9": _dead(5),
+    "obj_s1": _earth,
+    "obj_s2": _lay_in_surgery,
+    "obj_s3": _two_weaknesses,
+    "obj_s4": _kill_or_destroy(lambda s: s.queen_killed),
+    "obj_s5": _with_signal(_explore),
+    "obj_s6": lambda c: [_goal_of(_egg, c)],
+    "obj_s7": _kill_or_destroy(lambda s: s.nest_destroyed),
+}
+assert set(GOALS) == set(CONDITIONS)
+
+
+def _goal_of(task: Callable[[Chart, Errand], None], c: Chart) -> Goal:
+    e = Errand()
+    task(c, e)
+    return Goal(e)
+
+
+__all__ = ["ASLEEP", "ESCAPED", "GOALS", "IN_POD", "KEPT", "LOST", "Goal", "flight", "fly"]

@@ -1,0 +1,246 @@
+"""What nobody needs to think about: options that are never worth it, and answers that go without saying."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
+from hullbreach.games.nemesis.cards.common import loadable, repairable
+from hullbreach.games.nemesis.components import COORDINATES, EXITS, SUPPLY
+from hullbreach.games.nemesis.state import CONTAMINATION, Ship
+from hullbreach.games.nemesis.systems import ENGINE_ROOMS
+from hullbreach.kernel import DONE, Choice, Pick, Seat
+
+WORKING = SUPPLY.engines.tokens[0]
+
+CHEAP = (
+    "demolition",
+    "interruption",
+    "access_denied",
+    "order",
+    "pyrotechnics",
+    "risk_assessment",
+    "ship_knowledge",
+    "technical_corridors",
+    "search",
+    "scavenging",
+    "rest",
+    "reload",
+    "nerves_of_steel",
+    "intranet",
+    "old_friend",
+    "piloting",
+    "computer_skills",
+    "full_auto",
+    "aimed_fire",
+    "motivation",
+    "suppressive_fire",
+    "covering_fire",
+    "adrenaline",
+    "reconnaissance",
+    "basic_repairs",
+    "repairs",
+    "ingenuity",
+    "quick_repairs",
+)
+"""Action cards in the order in which one pays with them."""
+USELESS = frozenset(
+    ("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log")
+)
+"""Cards and Items one does nothing with but pay."""
+CARRIED = frozenset(
+    ("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6")
+)
+"""Objectives for which something is to be carried."""
+SMALL = frozenset(("larva", "creeper", "metagorger"))
+"""Intruders that can be fought with bare hands."""
+LOUD = 3
+"""With so many faces of the noise die against one, one goes carefully."""
+CAREFUL = 3
+"""So many cards in hand allow for it."""
+
+
+def sensible(question: Pick, s: Ship | None) -> Sequence[Choice]:
+    """The options that are worth a thought, by the question alone or in a world one believes in."""
+    if s is not None and question.prompt in LOOKING:
+        return LOOKING[question.prompt](question, s)
+    if question.prompt in HABITS:
+        return HABITS[question.prompt](question)
+    return question.options
+
+
+# -- by the question alone -------------------------------------------------------------------------
+
+
+def _turn(question: Pick) -> list[Choice]:
+    """Nobody throws things away, trades with rivals or breaks the ship."""
+    return [option for option in question.options if not _foolish(option)]
+
+
+def _foolish(option: Choice) -> bool:
+    if isinstance(option, tuple):
+        return option[0] == "drop" or option[1] in USELESS
+    return option == "trade"
+
+
+def _pay(question: Pick) -> Sequence[Choice]:
+    for face in CHEAP:
+        if face in question.options:
+            return [face]
+    return question.options
+
+
+def _discard(question: Pick) -> Sequence[Choice]:
+    """Contamination cards go back into the circle, and what one has no use for."""
+    for face in (CONTAMINATION, *CHEAP[:8]):
+        if face in question.options:
+            return [face]
+    return [DONE]
+
+
+def _no(question: Pick) -> Sequence[Choice]:
+    return ["no"]
+
+
+def _refuse(question: Pick) -> Sequence[Choice]:
+    return ["refuse"]
+
+
+def _engine(question: Pick) -> Sequence[Choice]:
+    """An engine is left working."""
+    return ["keep" if question.about["top"] == WORKING else "swap"]
+
+
+def _not_doors(question: Pick) -> Sequence[Choice]:
+    return [option for option in question.options if option != "door"]
+
+
+HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
+    "turn.action": _turn,
+    "pay": _pay,
+    "pass.discard": _discard,
+    "interruption": _no,
+    "trade.answer": _refuse,
+    "trade.agree": _refuse,
+    "engine.order": _engine,
+    "action.what": _not_doors,
+    "energy_charge.what": _not_doors,
+    "repairs.what": _not_doors,
+}
+
+
+# -- in a world one believes in --------------------------------------------------------------------
+
+
+def _action(question: Pick, s: Ship) -> Sequence[Choice]:
+    """What can be worth it in a turn, with what everybody sees of the ship."""
+    seat = question.seat
+    fights = [x.kind for x in s.intruders if x.room == s.where[seat]]
+    hand = len(s.payable(seat))
+    return [o for o in _turn(question) if _worth_it(o, s, seat, fights, hand)]
+
+
+def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int) -> bool:
+    """Nobody fights large Intruders with bare hands, looks twice, or rolls for noise where all is noisy already."""
+    if option == "melee":
+        return SMALL.issuperset(fights)
+    if option == "room":
+        return not _seen_already(s, seat)
+    if not isinstance(option, tuple):
+        return True
+    word, what = option
+    if word == "let_go":
+        return _lets_go(s, seat, what)
+    if word in ("card", "item") and what in CONDITIONS:
+        return CONDITIONS[str(what)](s, seat)
+    if fights or word not in ("move", "careful"):
+        return True
+    loud = hand >= CAREFUL and _risk(s, seat, ROOM_OF[str(what)]) >= LOUD
+    return loud == (word == "careful")
+
+
+def _risk(s: Ship, seat: Seat, room: int) -> int:
+    """How many faces of the noise die would bring an Intruder into an empty room."""
+    if room in s.where or any([x.room == room for x in s.intruders]):
+        return 0
+    noise = s.noise
+    numbers = sum([noise[corridor] for corridor in EXITS[room]])
+    return 2 * numbers + 2 * s.slime[seat]
+
+
+def _seen_already(s: Ship, seat: Seat) -> bool:
+    """Whether the room's action would only show an engine one knows."""
+    room = s.where[seat]
+    if room not in ENGINE_ROOMS:
+        return False
+    return bool(s.cards.seen[s.engines[2 * ENGINE_ROOMS.index(room)]] >> seat & 1)
+
+
+def _lets_go(s: Ship, seat: Seat, what: int | str) -> bool:
+    """Of Heavy Items with both hands full, and of a body where it is wanted."""
+    faces = s.cards.faces
+    if isinstance(what, int):
+        carries = any([faces[h] in CARRIED for h in s.objectives[seat]])
+        return carries and s.free_slots(seat) <= 0 and not s.objects[seat]
+    wanted = any([faces[h] == "obj_s2" for cards in s.objectives for h in cards])
+    return wanted and s.place_name(s.where[seat]) == "surgery"
+
+
+def _healthy(s: Ship, seat: Seat) -> bool:
+    """Who has a Larva does not scan for another one."""
+    return not s.larva[seat]
+
+
+def _repairs(s: Ship, seat: Seat) -> bool:
+    """Tools are for rooms and engines, not for doors."""
+    return repairable(s, seat)
+
+
+def _computes(s: Ship, seat: Seat) -> bool:
+    """Computers are for rooms, not for doors."""
+    return s.computer(s.where[seat])
+
+
+def _loads(s: Ship, seat: Seat) -> bool:
+    """Charges are for weapons, not for doors."""
+    return bool(loadable(s, seat, "energy"))
+
+
+CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
+    "rest": _healthy,
+    "tools": _repairs,
+    "computer_skills": _computes,
+    "energy_charge": _loads,
+}
+"""When cards and Items are worth it that can be used for more than one thing."""
+
+
+def _scan(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Who has a Larva does not ask for another one."""
+    return ["skip"] if s.larva[question.seat] else question.options
+
+
+def _cockpit(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Look where the ship flies before setting a course."""
+    known = s.cards.seen[s.coordinates] >> question.seat & 1
+    return ["course"] if known and "course" in question.options else ["coordinates"]
+
+
+def _course(question: Pick, s: Ship) -> Sequence[Choice]:
+    home = COORDINATES[s.cards.faces[s.coordinates]].earth
+    return [home] if home in question.options else question.options
+
+
+def _quiet(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Noise goes where there is none yet."""
+    still = [c for c in question.options if not s.noise[CORRIDOR_OF[str(c)]]]
+    return still or question.options
+
+
+LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
+    "turn.action": _action,
+    "scan.hand": _scan,
+    "cockpit.what": _cockpit,
+    "cockpit.course": _course,
+    "careful.corridor": _quiet,
+}

@@ -1,0 +1,163 @@
+"""The plan of a seat: the errands of its Objective and then the way off the ship, weighed against the time left."""
+
+from __future__ import annotations
+
+from math import log
+
+from hullbreach.games.nemesis.board import BLUE, FIXED, SECTIONS
+from hullbreach.games.nemesis.components import NUMBERS, SUPPLY
+from hullbreach.games.nemesis.state import ASLEEP, ESCAPED, IN_POD, OFF, Ship, is_corpse
+from hullbreach.kernel import Seat
+
+from .chart import Chart, Errand, length
+from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
+
+PACE = 15.0
+"""So many cards of work make a plan one and a half times less likely to succeed... see `prospects`."""
+EFFORT = 0.5
+"""Of the cards still to be drawn one uses so many for the plan."""
+HASTE = 0.35
+"""The same while a self-destruct runs, which nobody should start too early."""
+LATE = 4.0
+"""The same for cards that come too late."""
+WAIT = 16.0
+"""Cards that go by until somebody else unlocks a pod."""
+UNDONE = 0.04
+"""How likely others do what one has left undone."""
+CURE = 5.0
+"""Cards an operation takes, with those it makes one discard."""
+SICK = 0.12
+"""Who is likelier than this to die of it thinks of an operation."""
+BED = FIXED["hibernatorium"]
+OPENS = max(BLUE)
+HAND = NUMBERS.turn["hand"]
+NEVER = 99.0
+NONE = 0.005
+"""No chance is smaller than this: something may always happen."""
+
+
+def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
+    """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
+    at = s.where[seat]
+    faces = s.cards.faces
+    if at in (ASLEEP, ESCAPED):
+        c = Chart(s, seat, BED)
+        alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
+        found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
+        return log(max(alive * found, NONE))
+    c = Chart(s, seat, s.place_of(seat))
+    left = _cards_left(s, seat)
+    return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
+
+
+def _cards_left(s: Ship, seat: Seat) -> float:
+    """How many cards can still be spent before the ship is gone; while a fuse burns one counts with bad luck."""
+    cards = 0 if s.passed[seat] else len(s.hand[seat])
+    slow = EFFORT * HAND * (s.time - 1)
+    if s.fuse == OFF:
+        return cards + slow
+    return cards + min(slow, HASTE * HAND * (s.fuse - 1))
+
+
+def _settled(c: Chart, goal: Goal) -> float:
+    """Of a goal when one is out: what is left undone will hardly be done."""
+    s, e = c.s, goal.errand
+    if goal.pod and s.where[c.seat] != ESCAPED:
+        return 0.0
+    if goal.ship == LOST and s.fuse == OFF and not s.destroyed:
+        return UNDONE
+    if goal.ship == KEPT:
+        return max(flight(c), flight(c, "mars") if goal.pod else 0.0)
+    return e.chance * (UNDONE if e.cards or e.sweep and c.dark else 1.0)
+
+
+def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
+    """The same of one goal, with the better of the ways home."""
+    e = goal.errand
+    if e.chance <= NONE:
+        return log(NONE)
+    best = _way_out(c, goal, e, left) + log(1 - illness)
+    if illness > SICK:
+        cured = e.and_also(Errand())
+        cured.visit(c, "surgery", CURE)
+        best = max(best, _way_out(c, goal, cured, left))
+    return best + log(e.chance)
+
+
+def _timely(cost: float, left: float) -> float:
+    """What so many cards of work take from a chance, as the time runs out."""
+    return -cost / PACE - max(0.0, cost - left) / LATE
+
+
+def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
+    """How likely one is off the ship with all done and well then."""
+    pod = _timely(_pod(c, goal, e), left)
+    if goal.pod or goal.ship == LOST or c.s.fuse != OFF:
+        return pod
+    bed, safe = _bed(c, goal, e)
+    return max(pod, _timely(bed, left) + log(safe) if safe > NONE else pod)
+
+
+def _pod(c: Chart, goal: Goal, e: Errand) -> float:
+    """The cards it takes to leave in a pod."""
+    s = c.s
+    if s.where[c.seat] == IN_POD:
+        return length(c, e, c.at) if e.cards else 0.0
+    sections = _sections(s, c.seat, goal.ship == LOST)
+    if sections:
+        return min([_board(c, e, section) for section in sections])
+    closed = {pod & 1 for pod, gone in enumerate(s.launched) if not gone}
+    if not closed:
+        return NEVER
+    keys = [_unlock(c, e, tile) for tile in _keys(c, goal)]
+    ways = [_board(c, key, section) for key in keys for section in closed]
+    waiting = WAIT + min([_board(c, e, section) for section in closed])
+    return min([waiting, *ways])
+
+
+def _sections(s: Ship, seat: Seat, unlocking: bool) -> set[int]:
+    """The sections with a pod that one could board, once the self-destruct runs if it is going to."""
+    need = 1 + sum([is_corpse(word) for word in s.objects[seat]])
+    found = set()
+    for pod, gone in enumerate(s.launched):
+        if gone or s.locked[pod] and not unlocking:
+            continue
+        taken = sum([s.where[x] == IN_POD and s.pod[x] == pod for x in range(s.n)])
+        if SUPPLY.pods.seats - taken >= need:
+            found.add(pod & 1)
+    return found
+
+
+def _keys(c: Chart, goal: Goal) -> list[str]:
+    """The rooms that unlock pods."""
+    s = c.s
+    keys = ["hatch_control"] if "hatch_control" in c.rooms else []
+    if goal.ship == EITHER and s.fuse == OFF and not s.hibernating() and not s.rulebook:
+        keys.append("generator")
+    return keys
+
+
+def _unlock(c: Chart, e: Errand, tile: str) -> Errand:
+    key = e.and_also(Errand())
+    key.visit(c, tile, USE)
+    return key
+
+
+def _board(c: Chart, e: Errand, section: int) -> float:
+    room = c.rooms.get(SECTIONS[section], -1)
+    trouble = c.trouble(room) if room >= 0 else 0.0
+    return length(c, e, room) + USE + trouble
+
+
+def _bed(c: Chart, goal: Goal, e: Errand) -> tuple[float, float]:
+    """The cards it takes to sleep aboard a ship that flies home."""
+    if goal.ship == KEPT:
+        return length(c, e, BED) + USE + _wait(c.s), 1.0
+    home = fly(c)
+    both = e.and_also(home)
+    return length(c, both, BED) + USE + _wait(c.s) + c.trouble(BED), home.chance
+
+
+def _wait(s: Ship) -> float:
+    """Nobody can sleep before the time has come."""
+    return max(0, s.time - OPENS)

@@ -1,0 +1,47 @@
+"""The ship as a Character walks it: how far every room is from every other, with the doors as they are."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+
+from hullbreach.games.nemesis.board import CLOSED, ROOM_IDS, WAYS
+
+FAR = 12
+"""What a room counts that no open way leads to: a door can be opened, but that takes time."""
+KEPT = 4096
+"""So many arrangements of doors are remembered."""
+
+Distances = list[list[int]]
+
+
+@lru_cache(KEPT)
+def distances(doors: tuple[int, ...]) -> Distances:
+    """The number of corridors between any two rooms, none of them behind a closed door."""
+    return [_from(room, doors) for room in range(len(ROOM_IDS))]
+
+
+def _from(start: int, doors: tuple[int, ...]) -> list[int]:
+    found = [FAR] * len(ROOM_IDS)
+    found[start] = 0
+    queue = deque([start])
+    while queue:
+        room = queue.popleft()
+        for corridor, other in WAYS[room]:
+            if doors[corridor] != CLOSED and found[other] > found[room] + 1:
+                found[other] = found[room] + 1
+                queue.append(other)
+    return found
+
+
+@lru_cache(KEPT)
+def round_trip(doors: tuple[int, ...], start: int, rooms: tuple[int, ...]) -> list[int]:
+    """How far one has walked at each of these rooms, going from every one to the nearest that is left."""
+    far, left, here = distances(doors), list(rooms), start
+    walked, total = [], 0
+    while left:
+        here, last = min(left, key=lambda room: (far[here][room], room)), here
+        left.remove(here)
+        total += far[last][here]
+        walked.append(total)
+    return walked
