@@ -52,7 +52,7 @@ class GreedyBot:
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
         hopes = [0.0] * len(options)
-        worlds = Worlds(chair, self._random)
+        worlds = Worlds(chair, self._random, looks=1)
         terms: list[Terms] = []
         for world in worlds.several(self._evaluate.worlds):
             terms = self._try(world, chair.seat, options, hopes)

@@ -21,7 +21,7 @@ from hullbreach.kernel import Seat, Session
 Weight: TypeAlias = Callable[[Any, Seat], float]
 
 LOOKS = 3
-"""So many dealt worlds compete for each one that is believed in."""
+"""So many dealt worlds compete for each one that is believed in, unless told otherwise."""
 
 
 @cache
@@ -37,10 +37,11 @@ def weigher(game: str) -> Weight | None:
 class Worlds:
     """Draws the worlds a chair believes in."""
 
-    def __init__(self, chair: Chair, random: Random) -> None:
+    def __init__(self, chair: Chair, random: Random, looks: int = LOOKS) -> None:
         self._chair = chair
         self._random = random
-        self._weight = weigher(chair.game.name)
+        self._looks = looks
+        self._weight = weigher(chair.game.name) if looks > 1 else None
 
     def several(self, count: int) -> Iterator[Session[Any]]:
         """So many worlds."""
@@ -51,6 +52,6 @@ class Worlds:
         bits = self._random.getrandbits
         if self._weight is None:
             return self._chair.fork(bits(48))
-        dealt = [self._chair.fork(bits(48)) for _ in range(LOOKS)]
+        dealt = [self._chair.fork(bits(48)) for _ in range(self._looks)]
         weights = [self._weight(world.state, self._chair.seat) for world in dealt]
         return self._random.choices(dealt, weights if any(weights) else None)[0]

@@ -17,8 +17,8 @@ from . import Terms
 from .the_thing_base import prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
-WORLDS = 3
-"""Who is an alien is open, so a decision is looked at in several worlds."""
+WORLDS = 1
+"""Greedy looks at one world it could believe in; the search looks at many."""
 
 HOPE = 1.8
 """How the humans stand at the start, all else being even."""
@@ -28,11 +28,13 @@ DOUBT = 0.06
 """For every field of suspicion on an alien rather than on a human."""
 CATCH, BITE = 0.4, 0.22
 """How likely a human is infected by an alien he meets, or by a dog."""
+KILL, FOUND = 0.8, 0.2
+"""What a death costs, and how likely the alien comes to a place where somebody is."""
 SHARED = 0.05
 """A victory that is shared is a little less of one."""
 OPEN = 0.75
 """How likely those aboard judge one who asks to come along rightly."""
-TRUST, THING, FLAMES, BLOOD, HAND = 0.012, 0.006, 0.03, 0.03, 0.012
+TRUST, THING, FLAMES, BLOOD, HAND = 0.012, 0.006, 0.03, 0.03, 0.035
 LIFE = 0.03
 PLACING = ("place", "gamble", "sleep", "reveal_plan")
 MEETING = (
@@ -106,6 +108,8 @@ def _strikes(s: Base, ways: dict[str, float], keys: bool) -> float:
     """What the alien's plan may hit: work undone, and people at it."""
     if not s.plan:
         return 0.0
+    if s.phase in PLACING:
+        return -_prey(s)
     jobs = works(s, ways, keys)
     total = 0.0
     for attack in s.plan:
@@ -114,6 +118,19 @@ def _strikes(s: Base, ways: dict[str, float], keys: bool) -> float:
             drawn = max(job.use * min(1, job.uses), job.repair * min(1, job.repairs))
             total -= min(attack.strength, 3) * job.sabotage / 2
             total -= drawn * (1.0 if attack.strength > 1 else 0.3)
+    return total
+
+
+def _prey(s: Base) -> float:
+    """How many may die where the alien finds fewer than it is strong; it rather comes where people are."""
+    crowds = s.crowds()
+    total = 0.0
+    for place, crowd in crowds.items():
+        if place in ("lounge", "dormitory"):
+            continue
+        for attack in s.plan:
+            if attack.strength >= crowd:
+                total += FOUND * (KILL if attack.strength > crowd else KILL / 5)
     return total
 
 
