@@ -34,7 +34,7 @@ SHARED = 0.05
 """A victory that is shared is a little less of one."""
 OPEN = 0.75
 """How likely those aboard judge one who asks to come along rightly."""
-TRUST, THING, FLAMES, BLOOD, HAND = 0.012, 0.006, 0.03, 0.03, 0.035
+TRUST, THING, FLAMES, BLOOD, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.03, 0.004
 LIFE = 0.03
 PLACING = ("place", "gamble", "sleep", "reveal_plan")
 MEETING = (
@@ -98,10 +98,11 @@ def _plans(s: Base, ways: dict[str, float], keys: bool) -> float:
     cards = [faces[h] for h in s.stack]
     if s.card >= 0 and s.actor < 0:
         cards.append(faces[s.card])
-    if s.phase in PLACING:
+    coming = len(s.turn) if s.phase in PLACING else 0
+    if coming:
         cards += ["*"] * sum([not s.figures[i].alien for i in s.turn])
     harm = s.figures[s.leader].alien
-    return 0.8 * prospects_of_work(s, works(s, ways, keys), cards, harm)
+    return 0.8 * prospects_of_work(s, works(s, ways, keys), cards, harm, coming)
 
 
 def _strikes(s: Base, ways: dict[str, float], keys: bool) -> float:
@@ -196,5 +197,5 @@ def _things(s: Base, seat: Seat) -> float:
     worth = THING * (len(me.weapons) + len(me.items)) + FLAMES * len(me.flames)
     worth += BLOOD * sum([faces[h] == "blood" for h in me.lab])
     hand = [faces[h] for h in me.hand]
-    good = len(hand) - hand.count("sabotage")
-    return worth + HAND * (min(good, 2) + (min(2, hand.count("sabotage")) if me.alien else 0))
+    good = len(hand) - (0 if me.alien else hand.count("sabotage"))
+    return worth + HAND * min(len(hand), 2) + CHOICE * good

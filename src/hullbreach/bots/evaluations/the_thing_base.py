@@ -51,6 +51,11 @@ LOSS = {
 }
 
 
+BONUS = tuple(place for place in GREEN if LOCATIONS[place].bonus)
+SOMEWHERE = ""
+ORDER = ("sabotage", "use", "repair", "*")
+
+
 class Climate(NamedTuple):
     """What a round costs on average."""
 
@@ -157,7 +162,7 @@ def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
         if place in s.closed:
             continue
         if place in ways:
-            gain = hurry(s) / speed * (SPARE + (1 - SPARE) * max(0.0, 1 - (ways[place] - best) / LAG))
+            gain = (hurry(s) + (SLACK if slack < CALM else 0.0)) / speed * (SPARE + (1 - SPARE) * max(0.0, 1 - (ways[place] - best) / LAG))
             found[place] = _way_work(s, place, gain)
         elif place == BOILER:
             free, hurt = min(s.free_fuel(place), s.warehouse), s.damage[place]
@@ -210,10 +215,11 @@ def prospects_of_work(
     jobs: dict[str, Work],
     cards: list[str],
     harm: bool,
+    to_come: int = 0,
     likely: float = 1.0,
     price: float = 0.0,
 ) -> float:
-    """What the standing figures can make of these cards, the best first; `*` is a good card not yet seen.
+    """What the standing figures can make of these cards, the bad ones first; `*` is a good card not yet seen.
 
     Each is as likely to be had and has its price; nobody goes on when it is not worth it.
     """
@@ -221,9 +227,12 @@ def prospects_of_work(
     for f in s.figures:
         if f.status == IN and not f.laid and f.place in jobs:
             standing[f.place] = standing.get(f.place, 0) + 1
+    if to_come and not s.coop:
+        standing[SOMEWHERE] = to_come
+        jobs = {**jobs, SOMEWHERE: _elsewhere(jobs)}
     left = {place: [jobs[place].uses, jobs[place].repairs] for place in standing}
     total = sum([_driver(s, place) for place in VEHICLES if place in standing])
-    for card in cards:
+    for card in sorted(cards, key=ORDER.index):
         if not standing:
             break
         if card == "sabotage":
@@ -239,6 +248,12 @@ def prospects_of_work(
             if not standing[place]:
                 del standing[place]
     return total
+
+
+def _elsewhere(jobs: dict[str, Work]) -> Work:
+    """What those may do who have not gone anywhere yet."""
+    best = max([max(j.use * min(j.uses, 1), j.repair * min(j.repairs, 1)) for j in jobs.values()])
+    return Work(best / 2, len(jobs), best / 2, len(jobs), 0.04)
 
 
 def _where_it_hurts(
@@ -257,7 +272,7 @@ def _where_it_helps(
     found, most, which = "", 0.0, 0
     for place, count in standing.items():
         job = jobs[place]
-        times = count if LOCATIONS[place].bonus else 1
+        times = count if place in BONUS else 1
         for kind, gain in ((0, job.use), (1, job.repair)):
             if card == ("repair", "use")[kind]:
                 continue
@@ -265,5 +280,5 @@ def _where_it_helps(
             if worth > most:
                 found, most, which = place, worth, kind
     if found:
-        left[found][which] -= standing[found] if LOCATIONS[found].bonus else 1
+        left[found][which] -= standing[found] if found in BONUS else 1
     return found, most

@@ -122,10 +122,9 @@ def _plans(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) 
         return 0.0
     rolls = sum([f.status == IN and not f.laid and f.place in jobs for f in s.figures])
     rolls -= s.actor >= 0
-    if s.phase == "coop_place":
-        rolls += len(s.turn)
+    coming = len(s.turn) if s.phase == "coop_place" else 0
     step = max(0.0, _threat_step(s, inside, discs))
-    return prospects_of_work(s, jobs, ["*"] * rolls, False, GOOD, PRICE * step)
+    return prospects_of_work(s, jobs, ["*"] * (rolls + coming), False, coming, GOOD, PRICE * step)
 
 
 def _roll(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) -> float:
