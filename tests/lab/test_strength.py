@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from hullbreach import bots, games
@@ -19,11 +21,11 @@ def verdict() -> Verdict:
 
 def test_a_clear_case_is_soon_decided() -> None:
     found = verdict()
-    for number in range(17):
+    for number in range(9):
         assert not found.decided
         found.add(Pair(number, 1.0, 0.0, 0, 10))
     assert found.decided == "stronger"
-    assert found.games == 34
+    assert found.games == 18
     assert found.rates == (1.0, 0.0)
 
 
@@ -35,6 +37,19 @@ def test_an_even_case_is_decided_the_other_way() -> None:
         number += 1
     assert found.decided == "not stronger"
     assert found.low < 0.5 < found.high
+
+
+@pytest.mark.parametrize(("share", "wrong"), [(0.5, "stronger"), (0.7, "not stronger")])
+def test_one_verdict_in_twenty_may_be_wrong(share: float, wrong: str) -> None:
+    random = Random(1)
+    verdicts = []
+    for _ in range(1000):
+        found = verdict()
+        while not found.decided:
+            won = float(random.random() < share)
+            found.add(Pair(0, won, 1 - won, 0, 0))
+        verdicts.append(found.decided)
+    assert 10 < verdicts.count(wrong) < 60
 
 
 def test_a_pair_that_favours_neither_tells_nothing() -> None:
@@ -69,6 +84,13 @@ def test_greedy_is_stronger_than_random_at_the_specimen() -> None:
     todo = match("specimen", CREW, ("greedy", "random"), 5)
     *_, found = compare(todo, 1000)
     assert found.decided == "stronger"
+
+
+def test_several_processes_come_to_the_same_verdict() -> None:
+    todo = match("specimen", CREW, ("greedy", "random"), 1)
+    alone, together = ([*compare(todo, 12, jobs)][-1] for jobs in (1, 2))
+    assert alone == together
+    assert alone.games
 
 
 def test_unknown_bots_are_refused_before_the_first_game() -> None:

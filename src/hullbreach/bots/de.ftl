@@ -3,10 +3,10 @@
 why-only = Etwas anderes ging nicht.
 why-hunch = Nur so ein Gefühl.
 why-secret = Das behalte ich lieber für mich.
-why-search = Ich habe { $simulations ->
-    [one] einen Verlauf
-   *[other] { $simulations } Verläufe
-  } durchgespielt; { $share } % davon führten mich hierher.
+why-search = { $simulations ->
+    [one] Ich habe einen Verlauf durchgespielt, das genügte.
+   *[other] Ich habe { $simulations } Verläufe durchgespielt; nichts hat besser gehalten.
+  }
 why-lives = Ich will am Leben bleiben.
 why-cards = Die Karten kann ich brauchen.
 why-life = Am Ende zählen die Lebenspunkte.

@@ -3,10 +3,10 @@
 why-only = There was nothing else to do.
 why-hunch = Just a feeling.
 why-secret = I would rather not say.
-why-search = After { $simulations ->
-    [one] one line of play
-   *[other] { $simulations } lines of play
-  } I kept coming back to this: { $share } % of them.
+why-search = { $simulations ->
+    [one] I thought one line of play through, and that was enough.
+   *[other] I thought { $simulations } lines of play through; nothing held up better.
+  }
 why-lives = I want to stay alive.
 why-cards = I can use the cards.
 why-life = Life is what counts in the end.

@@ -5,33 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import Choice, Pick, Seat, Session
+from hullbreach.kernel import Choice, Seat, Session
 
 from .beliefs import Worlds
 from .chair import Chair
+from .echo import Echo
 from .evaluations import Terms, evaluation, final
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
 
 MANY = 12
 """Of more options than this so many are looked at."""
-ECHO = 8
-"""So many random answers are repeated for every option."""
-
-
-class Echo:
-    """Answers at random, but alike whenever it begins anew."""
-
-    __slots__ = ("_count", "_draws")
-
-    def __init__(self, draws: list[float]) -> None:
-        self._draws = draws
-        self._count = 0
-
-    def __call__(self, question: Pick) -> Choice:
-        """The next of the answers."""
-        self._count += 1
-        options = question.options
-        return options[int(self._draws[self._count % ECHO] * len(options))]
 
 
 class GreedyBot:
@@ -68,11 +51,11 @@ class GreedyBot:
 
         The others answer at random, but alike for every option.
         """
-        echo = [self._random.random() for _ in range(ECHO)]
+        echo = Echo(self._random)
         found = []
         for i, option in enumerate(options):
             trial = world.trial()
-            trial.finish(seat, option, Echo(echo))
+            trial.finish(seat, option, echo.again())
             terms = self._evaluate.terms(trial.state, seat)
             end = final(trial.game, trial.state, seat)
             hopes[i] += sum(terms.values()) if end is None else 2 * end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 from hullbreach.lab.strength import Verdict, compare, match
@@ -36,6 +37,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--num", type=positive, default=400, help="no more games than this (default: 400)"
     )
+    parser.add_argument(
+        "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
+    )
     add_table(parser)
     add_language(parser)
     add_seed(parser)
@@ -53,10 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
     config = game.configure(arguments.mode, arguments.seats, dict(arguments.option))
     seed = any_seed() if arguments.seed is None else arguments.seed
     todo = match(game.name, config, (names[0], names[1]), seed)
+    jobs = min(arguments.jobs, 4 * (os.cpu_count() or 1))
     with progress() as bar:
         text = words.say("simulate-working", game=title(game, words))
         task = bar.add_task(text, total=arguments.num)
-        for verdict in compare(todo, arguments.num):  # the last one counts
+        for verdict in compare(todo, arguments.num, jobs):  # the last one counts
             bar.update(task, completed=verdict.games)
     if arguments.json:
         print_json(verdict)
