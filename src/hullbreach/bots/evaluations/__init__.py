@@ -2,7 +2,8 @@
 
 Each module has `terms(s, seat)`: named amounts whose sum says how well the seat stands in a world it believes in,
 around zero and within -1 to 1. A term whose name begins with `_` says something its seat would rather keep to
-itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision.
+itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision,
+`FOLLOW` how many answers to one's next question in the same step are tried.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class Evaluation(NamedTuple):
 
     terms: Callable[[Any, Seat], Terms]
     worlds: int
+    follow: int = 0
+    """So many options of one's next question in the same step are looked at."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -43,7 +46,7 @@ def evaluation(game: str) -> Evaluation:
     if find_spec(place) is None:
         raise NoEvaluation(f"no bot has learnt {game} yet, but random plays it")
     module = import_module(place)
-    return Evaluation(module.terms, module.WORLDS)
+    return Evaluation(module.terms, module.WORLDS, getattr(module, "FOLLOW", 0))
 
 
 def final(game: Game[Any], state: Any, seat: Seat) -> float | None:

@@ -10,7 +10,7 @@ from hullbreach.kernel import Seat
 
 from . import Terms
 
-WORLDS = 2
+WORLDS, FOLLOW = 1, 8
 
 LIFE, ALIVE = 0.030, 0.15
 OTHERS = 0.012

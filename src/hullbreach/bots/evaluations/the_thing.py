@@ -17,7 +17,7 @@ from . import Terms
 from .the_thing_base import prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
-WORLDS = 1
+WORLDS, FOLLOW = 1, 3
 """Greedy looks at one world it could believe in; the search looks at many."""
 
 HOPE = 1.8
