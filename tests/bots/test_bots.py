@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from importlib import import_module
-from pathlib import Path
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -21,9 +21,7 @@ from hullbreach.words import LANGUAGES
 from hullbreach.words.bundle import messages
 
 TAUGHT = [
-    name
-    for name in games.installed()
-    if (Path(inspect.getfile(evaluations)).parent / f"{name}.py").exists()
+    name for name in games.installed() if find_spec(f"{evaluations.__name__}.{name}") is not None
 ]
 THINKERS = ("greedy", "ismcts:20")
 

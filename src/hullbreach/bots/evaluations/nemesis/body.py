@@ -113,11 +113,7 @@ def gear(s: Ship, seat: Seat) -> float:
     for h in s.hand[seat]:
         worth += -CLOG if faces[h] == CONTAMINATION else card
     held = s.held[seat]
-    return (
-        worth
-        + ITEM * (len(s.items[seat]) + len(held))
-        + SHOT * sum([s.ammo.get(h, 0) for h in held])
-    )
+    return worth + ITEM * (len(s.items[seat]) + len(held)) + SHOT * sum([s.ammo.get(h, 0) for h in held])
 
 
 def strain(s: Ship) -> float:

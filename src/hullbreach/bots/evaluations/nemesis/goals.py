@@ -213,9 +213,7 @@ def _alone(c: Chart) -> Goal:
 # -- the Objectives --------------------------------------------------------------------------------
 
 
-def _with_signal(
-    then: Callable[[Chart, Errand], None], ship: str = EITHER
-) -> Callable[[Chart], list[Goal]]:
+def _with_signal(then: Callable[[Chart, Errand], None], ship: str = EITHER) -> Callable[[Chart], list[Goal]]:
     def goals(c: Chart) -> list[Goal]:
         e = Errand()
         then(c, e)

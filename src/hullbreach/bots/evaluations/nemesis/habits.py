@@ -44,13 +44,9 @@ CHEAP = (
     "quick_repairs",
 )
 """Action cards in the order in which one pays with them."""
-USELESS = frozenset(
-    ("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log")
-)
+USELESS = frozenset(("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log"))
 """Cards and Items one does nothing with but pay."""
-CARRIED = frozenset(
-    ("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6")
-)
+CARRIED = frozenset(("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6"))
 """Objectives for which something is to be carried."""
 SMALL = frozenset(("larva", "creeper", "metagorger"))
 """Intruders that can be fought with bare hands."""
