@@ -27,7 +27,7 @@ from hullbreach.kernel import Seat
 
 from . import Terms
 
-WORLDS, FOLLOW = 1, 8
+WORLDS, FOLLOW, ROLLOUT = 1, 8, 0
 
 HOPE = 0.6
 ROOMS, NEAR_END = 0.10, 1.5

@@ -7,17 +7,18 @@ one of them: being infected is no evil in itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import tanh
 
 from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
 from .the_thing_base import prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
-WORLDS, FOLLOW = 1, 3
+WORLDS, FOLLOW, ROLLOUT = 1, 3, 0
 """Greedy looks at one world it could believe in; the search looks at many."""
 
 HOPE = 1.8
@@ -36,6 +37,8 @@ OPEN = 0.75
 """How likely those aboard judge one who asks to come along rightly."""
 TRUST, THING, FLAMES, BLOOD, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.03, 0.004
 LIFE = 0.03
+ANY = ("trade", "coop.trade", "order.alien", "order.others")
+"""Where the first option is as good as any: nothing is offered, and encounters come in the order of the board."""
 PLACING = ("place", "gamble", "sleep", "reveal_plan")
 MEETING = (
     *PLACING,
@@ -47,6 +50,20 @@ MEETING = (
     "flight_check",
     "other_order",
 )
+
+
+def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
+    """No idle windows and offers, any order of encounters, and no gamble with good cards in hand."""
+    options, prompt = question.options, question.prompt
+    if prompt in ANY:
+        return options[:1]
+    if prompt == "window" and len(options) == 2:
+        return options[1:]
+    if prompt == "place" and s is not None:
+        hand = [s.cards.faces[h] for h in s.figures[question.seat].hand]
+        if hand.count("sabotage") < len(hand):
+            return [option for option in options if option[0] == "go"] or options
+    return options
 
 
 def terms(s: Base, seat: Seat) -> Terms:
