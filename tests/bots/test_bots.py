@@ -71,6 +71,11 @@ def test_looking_ahead_leaves_the_table_alone(name: str) -> None:
     assert session.digest() == before
 
 
+def evaluation_of(game: str) -> Any:
+    """The module that values positions of this game."""
+    return import_module(f"{evaluations.__name__}.{game}")
+
+
 def public_terms(game: str) -> set[str]:
     """The names of the terms of an evaluation that may be given as reasons, read from its source."""
     module = import_module(f"hullbreach.bots.evaluations.{game}")
@@ -103,6 +108,36 @@ def test_what_a_seat_would_rather_keep_to_itself_is_no_reason() -> None:
     good, bad = {"_side": 0.9, "lives": 0.1}, {"_side": -0.9, "lives": 0.0}
     assert because(good, [good, bad]) == Reason("why.lives")
     assert because({"_side": 0.9}, [{"_side": 0.9}, {"_side": 0.0}]) == HUNCH
+
+
+WARY = [name for name in TAUGHT if hasattr(evaluation_of(name), "suspicion")]
+
+
+@pytest.mark.parametrize("game", WARY)
+def test_suspicion_is_what_everybody_has_seen(game: str) -> None:
+    suspicion = evaluation_of(game).suspicion
+    for seed in range(200):
+        session = walked(game, games.find(game).modes[0].name, 120, seed)
+        seats = range(session.config.players)
+        doubts = [suspicion(session.state, seat) for seat in seats]
+        if session.over or not any(doubts):
+            continue
+        assert all(0 <= doubt <= 1 for doubt in doubts)
+        for watcher in seats:
+            world = session.fork(watcher, seed).state
+            assert [suspicion(world, seat) for seat in seats] == doubts
+        return
+    raise AssertionError("nobody was ever suspected")
+
+
+@pytest.mark.parametrize("game", WARY)
+def test_to_be_seen_through_costs_something_and_is_never_told(game: str) -> None:
+    evaluate, module = evaluations.evaluation(game), evaluation_of(game)
+    session = walked(game, games.find(game).modes[0].name, 30, 1)
+    cost = evaluate.terms(session.state, 0)[evaluations.SUSPICION]
+    assert cost == -module.SEEN_THROUGH * module.suspicion(session.state, 0)
+    assert module.SEEN_THROUGH > 0
+    assert because({evaluations.SUSPICION: 0.0}, [{evaluations.SUSPICION: -1.0}]) == HUNCH
 
 
 def test_secret_answers_are_not_explained() -> None:

@@ -27,7 +27,7 @@ from .chair import Chair
 from .echo import Echo
 from .evaluations import evaluation
 from .reasons import ONLY, SECRET, Reason
-from .tree import Node, Spread, select
+from .tree import Node, Spread, best, mean, select
 
 DEPTH = 40
 RIVALS = 2
@@ -38,9 +38,11 @@ class IsmctsBot:
     """Thinks ahead as far as its budget allows."""
 
     def __init__(self, game: str, seed: int | str, budget: str = "") -> None:
-        self._worth = evaluation(game).worth
-        self._sensible = evaluation(game).sensible
-        self._rollout = evaluation(game).rollout
+        evaluate = evaluation(game)
+        self._worth = evaluate.worth
+        self._sensible = evaluate.sensible
+        self._rollout = evaluate.rollout
+        self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
@@ -61,7 +63,8 @@ class IsmctsBot:
         self._search(worlds, world, root, candidates)
         self.reason = SECRET if chair.question.secret else _thought(self.simulations - before)
         return max(
-            (o for o in candidates if o in root.children), key=lambda o: root.children[o].best
+            [o for o in candidates if o in root.children],
+            key=lambda o: self._value(root.children[o]),
         )
 
     def _candidates(self, options: Sequence[Choice]) -> list[Choice]:
@@ -86,7 +89,8 @@ class IsmctsBot:
                 budget.spend()
                 if budget.spent >= 1:
                     break
-            candidates.sort(key=lambda o: root.children[o].best if o in root.children else -2.0)
+            tried = root.children
+            candidates.sort(key=lambda o: self._value(tried[o]) if o in tried else -2.0)
             candidates.reverse()
             del candidates[max(RIVALS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
             if budget.spent >= 1:
