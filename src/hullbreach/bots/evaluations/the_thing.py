@@ -29,7 +29,7 @@ DOUBT = 0.06
 """For every field of suspicion on an alien rather than on a human."""
 CATCH, BITE = 0.4, 0.22
 """How likely a human is infected by an alien he meets, or by a dog."""
-KILL, FOUND = 0.8, 0.2
+KILL, FOUND = 0.8, 0.35
 """What a death costs, and how likely the alien comes to a place where somebody is."""
 SHARED = 0.05
 """A victory that is shared is a little less of one."""

@@ -222,7 +222,8 @@ def prospects_of_work(
 ) -> float:
     """What the standing figures can make of these cards, the bad ones first; `*` is a good card not yet seen.
 
-    Each is as likely to be had and has its price; nobody goes on when it is not worth it.
+    Each is as likely to be had and has its price; nobody goes on when it is not worth it. A card that helps nowhere lays
+    somebody down all the same.
     """
     standing: dict[str, int] = {}
     for f in s.figures:
@@ -244,10 +245,10 @@ def prospects_of_work(
         if card == "*" and gain <= 0:
             break
         total += gain
-        if place:
-            standing[place] -= 1
-            if not standing[place]:
-                del standing[place]
+        place = place or max(standing, key=standing.__getitem__)
+        standing[place] -= 1
+        if not standing[place]:
+            del standing[place]
     return total
 
 
