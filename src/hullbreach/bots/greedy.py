@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from hullbreach.kernel import Choice, Pick, Seat, Session
+from hullbreach.kernel import Choice, Pick, Seat, Session, Trial
 
 from .beliefs import Worlds
 from .chair import Chair
@@ -33,7 +33,15 @@ class GreedyBot:
         self._evaluate = evaluation(game)
         self._random = Random(seed)
         self._plan: Plan | None = None
-        self.reason: Reason = HUNCH
+        self._reason: Reason | None = HUNCH
+        self._compared: tuple[Terms, list[Terms]] = ({}, [])
+
+    @property
+    def reason(self) -> Reason:
+        """Of the last choice; it is looked for when somebody asks."""
+        if self._reason is None:
+            self._reason = because(*self._compared)
+        return self._reason
 
     def choose(self, chair: Chair) -> Choice:
         """The option with the best prospects; among equals any."""
@@ -41,10 +49,10 @@ class GreedyBot:
         options = self._evaluate.sensible(question, None)
         plan, self._plan = self._plan, None
         if len(options) == 1:
-            self.reason = ONLY
+            self._reason = ONLY
             return options[0]
         if plan is not None and plan[0] == question.prompt and plan[1] in options:
-            self.reason = SECRET if question.secret else self.reason
+            self._reason = SECRET if question.secret else self._reason
             return plan[1]
         return self._best_of(chair, question)
 
@@ -63,27 +71,32 @@ class GreedyBot:
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])
         self._plan = found[chosen].plan
-        terms = [f.terms for f in found]
-        self.reason = SECRET if question.secret else because(terms[chosen], terms)
+        self._reason = SECRET if question.secret else None
+        self._compared = (found[chosen].terms, [f.terms for f in found])
         return options[chosen]
 
     def _try(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
         """Try all options in one world; the others answer at random, but alike for every option."""
-        follow = Follow(self._random, self._evaluate.sensible, seat, self._evaluate.follow)
-        return [self._best(world, seat, option, follow) for option in options]
+        most = self._evaluate.follow
+        follow = Follow(self._random, self._evaluate.sensible, seat, most)
+        if most:
+            return [self._best(world, seat, option, follow) for option in options]
+        *before, last = options
+        found = [self._one(world.trial(), seat, option, follow) for option in before]
+        return [*found, self._one(world.last_trial(), seat, last, follow)]
 
     def _best(self, world: Session[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
         """The best that can be made of an option."""
         follow.first()
-        best = self._one(world, seat, option, follow)
+        best = self._one(world.trial(), seat, option, follow)
         while follow.more():
-            found = self._one(world, seat, option, follow)
+            found = self._one(world.trial(), seat, option, follow)
             if found.hope > best.hope:
                 best = found
         return best
 
-    def _one(self, world: Session[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
-        trial = world.trial()
+    def _one(self, trial: Trial[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
+        """What comes of an option in this trial."""
         trial.finish(seat, option, follow.again(trial.state))
         terms = self._evaluate.terms(trial.state, seat)
         end = final(trial.game, trial.state, seat)
