@@ -29,7 +29,7 @@ DOUBT = 0.06
 """For every field of suspicion on an alien rather than on a human."""
 CATCH, BITE = 0.4, 0.22
 """How likely a human is infected by an alien he meets, or by a dog."""
-KILL, FOUND = 0.8, 0.2
+KILL, FOUND = 0.8, 0.35
 """What a death costs, and how likely the alien comes to a place where somebody is."""
 SHARED = 0.05
 """A victory that is shared is a little less of one."""
@@ -39,6 +39,8 @@ TRUST, THING, FLAMES, BLOOD, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.03, 0.00
 LIFE = 0.03
 ANY = ("trade", "coop.trade", "order.alien", "order.others")
 """Where the first option is as good as any: nothing is offered, and encounters come in the order of the board."""
+AWAY = ("coop.escape", "coop.rescue")
+"""With 1-3 players it costs nothing to try to get away."""
 PLACING = ("place", "gamble", "sleep", "reveal_plan")
 MEETING = (
     *PLACING,
@@ -59,6 +61,8 @@ def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
         return options[:1]
     if prompt == "window" and len(options) == 2:
         return options[1:]
+    if prompt in AWAY or (prompt == "vehicle.start" and s is not None and s.coop):
+        return [option for option in options if option in ("yes", "try", "start")] or options
     if prompt == "place" and s is not None:
         hand = [s.cards.faces[h] for h in s.figures[question.seat].hand]
         if hand.count("sabotage") < len(hand):

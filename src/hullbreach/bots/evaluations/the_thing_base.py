@@ -21,7 +21,7 @@ PACE = 0.4
 """So many pieces of work for one goal each character gets done in a round."""
 SEARCHES = 2.5
 """So many searches of the warehouse it takes to find keys."""
-FIND = 0.4
+FIND = 0.8
 """How likely one search is to find them."""
 NEVER = 20.0
 HURRY, HASTE = 0.22, 0.70
@@ -162,7 +162,7 @@ def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
         if place in s.closed:
             continue
         if place in ways:
-            gain = (hurry(s) + (SLACK if slack < CALM else 0.0)) / speed * (SPARE + (1 - SPARE) * max(0.0, 1 - (ways[place] - best) / LAG))
+            gain = (hurry(s) + (SLACK if slack < CALM and not s.coop else 0.0)) / speed * (SPARE + (1 - SPARE) * max(0.0, 1 - (ways[place] - best) / LAG))
             found[place] = _way_work(s, place, gain)
         elif place == BOILER:
             free, hurt = min(s.free_fuel(place), s.warehouse), s.damage[place]
@@ -170,10 +170,11 @@ def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
         elif place == GENERATOR:
             found[place] = _light_work(s)
         else:
-            use = SMALL[place]
+            use, uses = SMALL[place], 1
             if place == "warehouse" and not keys and s.item_deck:
                 use += FIND * hurry(s) * SEARCHES / speed
-            found[place] = Work(use, 1, 0.0, 0, LOSS[place])
+                uses = len(s.item_deck)
+            found[place] = Work(use, uses, 0.0, 0, LOSS[place])
     return found
 
 
@@ -221,7 +222,8 @@ def prospects_of_work(
 ) -> float:
     """What the standing figures can make of these cards, the bad ones first; `*` is a good card not yet seen.
 
-    Each is as likely to be had and has its price; nobody goes on when it is not worth it.
+    Each is as likely to be had and has its price; nobody goes on when it is not worth it. A card that helps nowhere lays
+    somebody down all the same.
     """
     standing: dict[str, int] = {}
     for f in s.figures:
@@ -243,10 +245,10 @@ def prospects_of_work(
         if card == "*" and gain <= 0:
             break
         total += gain
-        if place:
-            standing[place] -= 1
-            if not standing[place]:
-                del standing[place]
+        place = place or max(standing, key=standing.__getitem__)
+        standing[place] -= 1
+        if not standing[place]:
+            del standing[place]
     return total
 
 

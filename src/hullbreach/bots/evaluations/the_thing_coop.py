@@ -53,7 +53,7 @@ def together(s: Base) -> Terms:
         "way_out": HOPE + race(s, ways),
         "plans": _plans(s, jobs, inside, discs) + _roll(s, jobs, inside, discs),
         "crew": CREW * (len(inside) - s.size),
-        "margin": -_nearness(s, inside, discs, s.threat) - _dangers(s, inside),
+        "margin": -_nearness(s, inside, discs, s.threat) - _dangers(s, inside, discs),
         "things": _things(s, inside, keys),
         "strength": -STRENGTH * s.total_strength(),
     }
@@ -94,13 +94,16 @@ def _discs(s: Base, inside: list[int]) -> list[int]:
     return [f.disc + (crowds[f.place] > 1 and not f.out) for f in s.figures if f.status == IN]
 
 
-def _dangers(s: Base, inside: list[int]) -> float:
+def _dangers(s: Base, inside: list[int], discs: list[int]) -> float:
     """Dogs, the alien coming to where people are alone, and a disc that is just being struck."""
     cost = loss(s) if s.enter else 0.0
     if s.phase not in PREPARING[:6]:
         return cost
     crowds = s.crowds()
     power = s.pool
+    before = [s.figures[i].disc for i in inside]
+    if any(a < s.threat == b for a, b in zip(before, discs, strict=True)):
+        cost += loss(s)
     if s.phase != "coop_alien_step_out":
         for i in inside:
             f = s.figures[i]
