@@ -147,10 +147,9 @@ def _search(chart: Chart, at: int, errand: Errand, search: int, end: int) -> flo
     return min(first, later + LEG * (end >= 0))
 
 
-def _exploring(chart: Chart, at: int, dark: list[int], share: float) -> int:
-    """The walk through this share of the dark rooms, the nearest first."""
-    walked = round_trip(chart.doors, at, tuple(dark))
-    return walked[min(len(walked) - 1, int(share * len(walked)))]
+def _exploring(chart: Chart, at: int, dark: list[int], share: float) -> float:
+    """The walk through the dark rooms, the nearest first, by the share of it that is likely needed."""
+    return share * round_trip(chart.doors, at, tuple(dark))[-1]
 
 
 def _walk(far: list[list[int]], at: int, stops: list[int], end: int) -> int:

@@ -12,7 +12,7 @@ from hullbreach.kernel import Seat
 from .chart import Chart, Errand, length
 from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
-PACE = 15.0
+PACE = 12.0
 """So many cards of work make a plan one and a half times less likely to succeed... see `prospects`."""
 EFFORT = 0.5
 """Of the cards still to be drawn one uses so many for the plan."""
