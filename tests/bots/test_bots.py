@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from importlib import import_module
-from pathlib import Path
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -20,11 +20,7 @@ from hullbreach.kernel import HullbreachError, Session
 from hullbreach.words import LANGUAGES
 from hullbreach.words.bundle import messages
 
-TAUGHT = [
-    name
-    for name in games.installed()
-    if (Path(inspect.getfile(evaluations)).parent / f"{name}.py").exists()
-]
+TAUGHT = [name for name in games.installed() if find_spec(f"{evaluations.__name__}.{name}")]
 THINKERS = ("greedy", "ismcts:20")
 
 

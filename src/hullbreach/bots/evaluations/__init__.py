@@ -51,7 +51,7 @@ def evaluation(game: str) -> Evaluation:
     return Evaluation(module.terms, module.WORLDS, getattr(module, "sensible", everything))
 
 
-def everything(question: Pick, s: Any) -> Sequence[Choice]:
+def everything(question: Pick, _: Any) -> Sequence[Choice]:
     """All options of a question."""
     return question.options
 

@@ -59,14 +59,14 @@ class Chart:
         """Whether the seat has something to repair with."""
         s, seat = self.s, self.seat
         faces = s.cards.faces
-        return any([faces[h] in REPAIR_CARDS for h in s.hand[seat]]) or any(
-            [faces[h] in REPAIR_ITEMS for h in s.items[seat]]
+        return any(faces[h] in REPAIR_CARDS for h in s.hand[seat]) or any(
+            faces[h] in REPAIR_ITEMS for h in s.items[seat]
         )
 
     def trouble(self, room: int) -> float:
         """What stands between a Character and the action of a room."""
         s = self.s
-        cost = DRIVE_OUT * any([x.room == room for x in s.intruders])
+        cost = DRIVE_OUT * any(x.room == room for x in s.intruders)
         if s.broken[room]:
             cost += MEND if self.can_repair() else MEND + MEANS
         return cost
