@@ -28,8 +28,18 @@ def walked(game: str, answers: int, seed: int) -> Session[Any]:
 def test_a_game_without_beliefs_takes_worlds_as_they_are_dealt() -> None:
     session = hullbreach.new("specimen", players=3, seed=1)
     seat = next(iter(session.asked))
-    world = beliefs.Worlds(Chair(session, seat), Random(1)).one()
+    world, weight = beliefs.Worlds(Chair(session, seat), Random(1)).deal()
     assert world.digest() == session.fork(seat, Random(1).getrandbits(48)).digest()
+    assert weight == 1.0
+
+
+def test_a_world_serves_several_draws_before_another_one_is_dealt() -> None:
+    session = hullbreach.new("specimen", players=3, seed=1)
+    worlds = beliefs.Worlds(Chair(session, next(iter(session.asked))), Random(1))
+    drawn = [worlds.draw() for _ in range(beliefs.USES * 2 * beliefs.FEW)]
+    assert len({id(world) for world in drawn}) == 2 * beliefs.FEW
+    often = [worlds.draw(beliefs.USES) for _ in range(2 * beliefs.MANY)]
+    assert len({id(world) for world in often}) == 2 * beliefs.MANY
 
 
 @pytest.mark.parametrize("game", WEIGHED)
@@ -47,6 +57,6 @@ def test_worlds_are_drawn_by_their_weight(game: str) -> None:
         if len(set(plain)) == 1:
             continue
         worlds = beliefs.Worlds(Chair(session, seat), Random(seed))
-        drawn = [weigh(world.state, seat) for world in worlds.several(40)]
+        drawn = [weigh(worlds.draw(beliefs.USES).state, seat) for _ in range(40)]
         differed += sum(drawn) / 40 > sum(plain) / 40
     assert differed

@@ -20,7 +20,9 @@ from hullbreach.kernel import HullbreachError, Session
 from hullbreach.words import LANGUAGES
 from hullbreach.words.bundle import messages
 
-TAUGHT = [name for name in games.installed() if find_spec(f"{evaluations.__name__}.{name}")]
+TAUGHT = [
+    name for name in games.installed() if find_spec(f"{evaluations.__name__}.{name}") is not None
+]
 THINKERS = ("greedy", "ismcts:20")
 
 

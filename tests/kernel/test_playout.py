@@ -67,6 +67,20 @@ def test_a_trial_asks_what_the_session_asks() -> None:
         assert encode(trial.state) == encode(session.state)
 
 
+def test_the_last_trial_is_the_session_itself() -> None:
+    for seed in range(12):
+        session = Session.new(GAME, GAME.configure(players=4), seed)
+        for _ in range(seed):
+            seat, pick = list(session.asked.items())[-1]
+            session.answer(seat, pick.options[-1], pick.number)
+        world = session.fork(next(iter(session.asked)), seed)
+        trials = [world.trial(), world.last_trial()]
+        for trial in trials:
+            trial.play_out(lambda pick: pick.options[0])
+        assert encode(trials[0].state) == encode(trials[1].state)
+        assert trials[1].state is world.state
+
+
 def test_chance_goes_another_way_in_a_trial_with_a_seed() -> None:
     session = Session.new(GAME, GAME.configure(players=4), 1)
     ends = []

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from hullbreach.kernel import Choice, Seat, Session
+from hullbreach.kernel import Choice, Pick, Seat, Session, Trial
 
 from .beliefs import Worlds
 from .chair import Chair
-from .echo import Echo
 from .evaluations import Terms, evaluation, final
+from .follow import Follow, Plan
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
 
 MANY = 12
 """Of more options than this so many are looked at."""
+
+
+class Found(NamedTuple):
+    """What came of an option in one world."""
+
+    hope: float
+    terms: Terms
+    plan: Plan | None
 
 
 class GreedyBot:
@@ -23,42 +32,72 @@ class GreedyBot:
     def __init__(self, game: str, seed: int | str) -> None:
         self._evaluate = evaluation(game)
         self._random = Random(seed)
-        self.reason: Reason = HUNCH
+        self._plan: Plan | None = None
+        self._reason: Reason | None = HUNCH
+        self._compared: tuple[Terms, list[Terms]] = ({}, [])
+
+    @property
+    def reason(self) -> Reason:
+        """Of the last choice; it is looked for when somebody asks."""
+        if self._reason is None:
+            self._reason = because(*self._compared)
+        return self._reason
 
     def choose(self, chair: Chair) -> Choice:
         """The option with the best prospects; among equals any."""
         question = chair.question
         options = self._evaluate.sensible(question, None)
+        plan, self._plan = self._plan, None
         if len(options) == 1:
-            self.reason = ONLY
+            self._reason = ONLY
             return options[0]
-        worlds = [*Worlds(chair, self._random).several(self._evaluate.worlds)]
-        options = self._evaluate.sensible(question, worlds[0].state)
+        if plan is not None and plan[0] == question.prompt and plan[1] in options:
+            self._reason = SECRET if question.secret else self._reason
+            return plan[1]
+        return self._best_of(chair, question)
+
+    def _best_of(self, chair: Chair, question: Pick) -> Choice:
+        """Look at the options in every world, and weigh what is found by how likely the world is."""
+        beliefs = Worlds(chair, self._random)
+        worlds = [beliefs.deal() for _ in range(self._evaluate.worlds)]
+        options = self._evaluate.sensible(question, worlds[0][0].state)
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
         hopes = [0.0] * len(options)
-        terms: list[Terms] = []
-        for world in worlds:
-            terms = self._try(world, chair.seat, options, hopes)
+        found: list[Found] = []
+        for world, weight in worlds:
+            found = self._try(world, chair.seat, options)
+            hopes = [hope + weight * f.hope for hope, f in zip(hopes, found, strict=True)]
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])
-        self.reason = SECRET if question.secret else because(terms[chosen], terms)
+        self._plan = found[chosen].plan
+        self._reason = SECRET if question.secret else None
+        self._compared = (found[chosen].terms, [f.terms for f in found])
         return options[chosen]
 
-    def _try(
-        self, world: Session[Any], seat: Seat, options: Any, hopes: list[float]
-    ) -> list[Terms]:
-        """Try all options in one world and add up what they are worth.
+    def _try(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
+        """Try all options in one world; the others answer at random, but alike for every option."""
+        most = self._evaluate.follow
+        follow = Follow(self._random, self._evaluate.sensible, seat, most)
+        if most:
+            return [self._best(world, seat, option, follow) for option in options]
+        *before, last = options
+        found = [self._one(world.trial(), seat, option, follow) for option in before]
+        return [*found, self._one(world.last_trial(), seat, last, follow)]
 
-        The others answer at random, but alike for every option.
-        """
-        echo = Echo(self._random, self._evaluate.sensible)
-        found = []
-        for i, option in enumerate(options):
-            trial = world.trial()
-            trial.finish(seat, option, echo.again(trial.state))
-            terms = self._evaluate.terms(trial.state, seat)
-            end = final(trial.game, trial.state, seat)
-            hopes[i] += sum(terms.values()) if end is None else 2 * end
-            found.append(terms)
-        return found
+    def _best(self, world: Session[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
+        """The best that can be made of an option."""
+        follow.first()
+        best = self._one(world.trial(), seat, option, follow)
+        while follow.more():
+            found = self._one(world.trial(), seat, option, follow)
+            if found.hope > best.hope:
+                best = found
+        return best
+
+    def _one(self, trial: Trial[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
+        """What comes of an option in this trial."""
+        trial.finish(seat, option, follow.again(trial.state))
+        terms = self._evaluate.terms(trial.state, seat)
+        end = final(trial.game, trial.state, seat)
+        return Found(sum(terms.values()) if end is None else 2 * end, terms, follow.plan)

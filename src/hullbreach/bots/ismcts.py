@@ -29,8 +29,6 @@ from .evaluations import evaluation
 from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, select
 
-ROLLOUT = 4
-"""So many answers, and then to the end of the step, are played at random below a new node."""
 DEPTH = 40
 RIVALS = 2
 """So many options are compared to the end."""
@@ -42,6 +40,7 @@ class IsmctsBot:
     def __init__(self, game: str, seed: int | str, budget: str = "") -> None:
         self._worth = evaluation(game).worth
         self._sensible = evaluation(game).sensible
+        self._rollout = evaluation(game).rollout
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
@@ -56,13 +55,13 @@ class IsmctsBot:
             return options[0]
         root = Node(chair.seat)
         worlds = Worlds(chair, self._random)
-        world = worlds.one()
+        world = worlds.draw()
         candidates = self._candidates(self._sensible(chair.question, world.state))
         before = self.simulations
         self._search(worlds, world, root, candidates)
         self.reason = SECRET if chair.question.secret else _thought(self.simulations - before)
         return max(
-            (o for o in candidates if o in root.children), key=lambda o: root.children[o].mean
+            (o for o in candidates if o in root.children), key=lambda o: root.children[o].best
         )
 
     def _candidates(self, options: Sequence[Choice]) -> list[Choice]:
@@ -80,22 +79,24 @@ class IsmctsBot:
         budget, number = self._budget, len(candidates)
         self._spread = Spread()
         budget.begin()
-        while budget.spent < 1:
+        while True:
             luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
             for option in candidates:
-                if budget.spent >= 1:
-                    break
                 self._simulate(world.trial(luck), root, option, echo)
                 budget.spend()
-            world = worlds.one()
-            candidates.sort(key=lambda o: root.children[o].mean if o in root.children else -2.0)
+                if budget.spent >= 1:
+                    break
+            candidates.sort(key=lambda o: root.children[o].best if o in root.children else -2.0)
             candidates.reverse()
             del candidates[max(RIVALS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
+            if budget.spent >= 1:
+                return
+            world = worlds.draw(len(candidates))
 
     def _simulate(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root, follow the tree, and remember what came of it."""
         path = self._walk(trial, root, option)
-        trial.play_out(echo.again(trial.state), ROLLOUT)
+        trial.play_out(echo.again(trial.state), self._rollout)
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:

@@ -31,6 +31,12 @@ class Node:
         """What the option has been worth to its mover."""
         return self.total / (self.visits or 1)
 
+    @property
+    def best(self) -> float:
+        """What it is worth if its mover, asked again, goes on as well as possible."""
+        own = [child.best for child in self.children.values() if child.mover == self.mover]
+        return max(own) if own else self.mean
+
     def add(self, value: float) -> None:
         """It was tried once more."""
         self.visits += 1

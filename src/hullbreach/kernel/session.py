@@ -320,6 +320,11 @@ class Session(Generic[S]):
             state.chance = Chance(key_of(seed))
         return Trial(self.game, state, run)
 
+    def last_trial(self) -> Trial[S]:
+        """This session itself as a trial: nothing is copied, and the session is of no use afterwards."""
+        trial, self._run = Trial(self.game, self.state, self._run), None
+        return trial
+
     def fork(self, seat: Seat, seed: int | str | bytes) -> Session[S]:
         """A world this seat could believe in: what it cannot know is dealt anew."""
         from .fork import fork  # fork is built on sessions

@@ -8,7 +8,7 @@ seen everything but the hidden part, and so knows nothing its seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,8 +20,10 @@ from hullbreach.kernel import Seat, Session
 
 Weight: TypeAlias = Callable[[Any, Seat], float]
 
-LOOKS = 3
-"""So many dealt worlds compete for each one that is believed in."""
+FEW, MANY = 3, 64
+"""So many worlds are dealt at once, and so many are kept at most."""
+USES = 8
+"""After so many draws per world another one is dealt."""
 
 
 @cache
@@ -35,22 +37,34 @@ def weigher(game: str) -> Weight | None:
 
 
 class Worlds:
-    """Draws the worlds a chair believes in."""
+    """The worlds a chair believes in, and how likely each of them is."""
 
     def __init__(self, chair: Chair, random: Random) -> None:
         self._chair = chair
         self._random = random
         self._weight = weigher(chair.game.name)
+        self._dealt: list[Session[Any]] = []
+        self._weights: list[float] = []
+        self._drawn = 0
 
-    def several(self, count: int) -> Iterator[Session[Any]]:
-        """So many worlds."""
-        return (self.one() for _ in range(count))
+    def deal(self) -> tuple[Session[Any], float]:
+        """A new world that is possible, and how likely it is beside others."""
+        world = self._chair.fork(self._random.getrandbits(48))
+        return world, 1.0 if self._weight is None else self._weight(world.state, self._chair.seat)
 
-    def one(self) -> Session[Any]:
-        """A world, drawn by its weight from several that are possible."""
-        bits = self._random.getrandbits
+    def draw(self, uses: int = 1) -> Session[Any]:
+        """One of the worlds, the likelier ones more often; it is going to be used so many times."""
+        if len(self._dealt) < FEW or self._drawn >= USES * len(self._dealt):
+            self._take_in(*self.deal())
+        self._drawn += uses
         if self._weight is None:
-            return self._chair.fork(bits(48))
-        dealt = [self._chair.fork(bits(48)) for _ in range(LOOKS)]
-        weights = [self._weight(world.state, self._chair.seat) for world in dealt]
-        return self._random.choices(dealt, weights if any(weights) else None)[0]
+            return self._dealt[-1]
+        weights = self._weights if any(self._weights) else None
+        return self._random.choices(self._dealt, weights)[0]
+
+    def _take_in(self, world: Session[Any], weight: float) -> None:
+        self._dealt.append(world)
+        self._weights.append(weight)
+        if len(self._dealt) > MANY:
+            del self._dealt[0], self._weights[0]
+            self._drawn -= USES

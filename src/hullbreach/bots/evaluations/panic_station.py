@@ -1,8 +1,25 @@
-"""What a position of Panic Station is worth: humans burn the nest, the infected spread and shoot."""
+"""What a position of Panic Station is worth: how near the humans are to burning the nest, and which side one is on.
+
+Humans win together, the infected win together, but only the living win. So a position has one number, how the humans
+stand, which a seat wants high or low, and besides that its own life. What there is to do next draws the figures:
+rooms to lay, rooms not yet searched, the nest; the infected look for company.
+"""
 
 from __future__ import annotations
 
-from hullbreach.games.panic_station.components import GAS_CAN, NEST
+from math import tanh
+
+from hullbreach.games.panic_station.components import (
+    ANTECHAMBER,
+    CARD_OF,
+    GAS_CAN,
+    INFECTIONS,
+    MAX_LIFE,
+    NEST,
+    NEST_CARD,
+    PARASITE_DAMAGE,
+    SYMBOL,
+)
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.state import Station
@@ -10,81 +27,186 @@ from hullbreach.kernel import Seat
 
 from . import Terms
 
-WORLDS = 2
+WORLDS, FOLLOW, ROLLOUT = 1, 8, 0
 
-LIFE, ALIVE = 0.030, 0.15
-OTHERS = 0.012
-COMPANY = 0.60
-GAS, CARD, GEAR, SHOT = 0.05, 0.008, 0.020, 0.010
-NEST_FOUND, NEAR_NEST, ARRIVED = 0.12, 0.02, 0.05
-PARASITE, BESIDE_ME, NEAR_ME = 0.020, 0.030, 0.008
-"""For each parasite in the station, in the cell of one of my figures, and in the next one."""
-SEARCHED = 0.35
-"""For a station that is explored to the last room: the nest lies deep."""
-SOLDIER = 0.30
-"""Without soldiers nobody can burn the nest."""
+HOPE = 0.6
+ROOMS, NEAR_END = 0.10, 1.5
+"""For every room card that lies above the nest; it is one of the last, and nobody knows which."""
+GAS, SECOND = 0.45, 0.15
+"""For every gas can of the human who has most of them, and of the next."""
+ARRIVING, READY = 0.10, 1.0
+"""For every step less to the nest, and for gas enough to burn it."""
+SOLDIER, INFECTED, PARASITE, CLOCK = 0.25, 0.7, 0.05, 0.03
+CATCH, GUARDED = 0.5, 0.3
+"""How likely an infected player infects whom he meets, and how much less likely one who has gas."""
+LIFE, LOST = 0.025, 0.10
+DANGER = 0.05
+CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
+STEP, BLACK = 0.012, 0.02
+"""For every step to what there is to do, and for every room that can be searched without an alarm."""
+FAR = 8
 
 
 def terms(s: Station, seat: Seat) -> Terms:
-    """One's own skin and gear, who is what, and how near the nest is."""
-    side = -1.0 if s.infected[seat] else 1.0
-    living = [x for x in range(s.players) if s.alive(x)]
-    infected = sum([s.infected[x] for x in living]) / max(1, len(living))
+    """How the humans stand and which side one is on, one's own skin, and what there is to do."""
+    if not s.alive(seat):
+        return {"lives": -1.0}
+    mine = s.infected[seat]
+    side = -1.0 if mine else 1.0
+    caught = _caught(s)
+    parts = outlook(s, sum(caught.values()))
+    whole = sum(parts.values())
+    hope = tanh(whole / 2)
+    scale = side * hope / (whole or 1.0)
+    found = {f"_{name}": scale * part for name, part in parts.items()}
+    found["_meeting"] = -2 * hope * caught.get(seat, 0.0)
+    found["lives"] = _lives(s, seat)
+    found["danger"] = -DANGER * _danger(s, seat)
+    found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
+    found["gear"] = GEAR * s.gear[seat].bit_count()
+    if mine:
+        found["_prey"] = _prey(s, seat)
+    else:
+        found["tasks"] = _tasks(s, seat)
+    return found
+
+
+def outlook(s: Station, caught: float) -> dict[str, float]:
+    """How likely the humans burn the nest in time: above zero they rather do."""
+    humans = [x for x in range(s.players) if s.alive(x) and not s.infected[x]]
+    infected = sum([s.infected[x] and s.alive(x) for x in range(s.players)])
+    soldiers = [x for x in humans if s.life[2 * x] > 0]
+    above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
+    swarm = sum([PARASITE_DAMAGE[side] for c, side in zip(s.parasites, s.sides, strict=True) if c >= 0])
     return {
-        "lives": _lives(s, seat),
-        "gear": GEAR * s.gear[seat].bit_count() + SHOT * s.ammo(seat),
-        "cards": CARD * len(s.hands[seat]),
-        "rooms": SEARCHED * len(s.laid) / (len(s.laid) + len(s.room_deck)),
-        "danger": -_danger(s, seat),
-        "_company": -side * COMPANY * (infected - 0.4),
-        "_friends": _friends(s, seat, living),
-        "_gas": _gas(s, seat, side, living),
-        "_nest": side * _nest(s, living),
-        "_soldiers": side * SOLDIER * sum([s.life[2 * x] > 0 for x in living]) / s.players,
-        "_parasites": -side * PARASITE * sum([c != NOWHERE for c in s.parasites]),
+        "rooms": HOPE - ROOMS * above,
+        "gas": _gas(s, soldiers),
+        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 3.0),
+        "company": -INFECTED * (infected + caught),
+        "parasites": -PARASITE * swarm - CLOCK * s.round,
     }
 
 
+def _nest_found(s: Station) -> bool:
+    return s.board.spot[NEST_CARD] != NOWHERE
+
+
+def _gas(s: Station, soldiers: list[Seat]) -> float:
+    """The gas of the two humans who have most, and how far they have to carry it."""
+    needed = gas_needed(s)
+    held = sorted([(min(needed, s.faces(x).count(GAS_CAN)), x) for x in soldiers], reverse=True)
+    worth = 0.0
+    for (count, _), weight in zip(held, (GAS, SECOND), strict=False):
+        worth += weight * count
+    ready = [x for count, x in held if count >= needed]
+    if ready:
+        worth += READY
+    if _nest_found(s):
+        ways = _distances(s, [NEST], False)
+        carriers = ready or [x for _, x in held[:1]]
+        steps = min([ways.get(s.cells[2 * x], FAR) for x in carriers], default=FAR)
+        worth += ARRIVING * (FAR - steps) * (2 if ready else 1)
+    return worth
+
+
+def _caught(s: Station) -> dict[Seat, float]:
+    """How likely somebody is infected in the exchange that is about to come."""
+    if s.encounter == NOWHERE or s.active < 0:
+        return {}
+    me, others = s.active, s.others_in(s.encounter, s.active)
+    if not others:
+        return {}
+    if s.infected[me]:
+        humans = [x for x in others if not s.infected[x]]
+        return {x: CATCH * _guard(s, x) / len(humans) for x in humans} if _armed(s, me) else {}
+    risk = sum([s.infected[x] and _armed(s, x) for x in others]) / len(others)
+    return {me: CATCH * risk * _guard(s, me)} if risk else {}
+
+
+def _armed(s: Station, seat: Seat) -> bool:
+    """Whether a player has infection cards of his own left."""
+    return INFECTIONS[seat] in s.faces(seat)
+
+
+def _guard(s: Station, seat: Seat) -> float:
+    return GUARDED if GAS_CAN in s.faces(seat) else 1.0
+
+
 def _lives(s: Station, seat: Seat) -> float:
-    life = s.life[2 * seat] + s.life[2 * seat + 1]
-    arrived = ARRIVED * len(s.figures(seat))
-    return LIFE * life + arrived - (0.0 if s.alive(seat) else ALIVE)
+    life = (s.life[2 * seat], s.life[2 * seat + 1])
+    return -LIFE * (2 * MAX_LIFE - sum(life)) - LOST * life.count(0)
 
 
 def _danger(s: Station, seat: Seat) -> float:
-    """Parasites beside one's figures and one room away."""
+    """What the parasites beside one's figures and one room away may do in their phase."""
     total = 0.0
     for cell in s.figures_cells(seat):
-        total += BESIDE_ME * s.parasites.count(cell)
-        for near in s.neighbours(cell, False):
-            total += NEAR_ME * s.parasites.count(near)
+        near = s.neighbours(cell, False)
+        for where, side in zip(s.parasites, s.sides, strict=True):
+            if where == cell:
+                total += PARASITE_DAMAGE[side] * (1 - len(near) / 4)
+            elif where in near:
+                total += PARASITE_DAMAGE[side] / 4
     return total
 
 
-def _friends(s: Station, seat: Seat, living: list[Seat]) -> float:
-    """The lives of the others, for or against."""
-    total = 0.0
-    for other in living:
-        if other != seat:
-            with_me = s.infected[other] == s.infected[seat]
-            total += (1 if with_me else -1) * (s.life[2 * other] + s.life[2 * other + 1])
-    return OTHERS * total
+def _tasks(s: Station, seat: Seat) -> float:
+    """How near one's figures are to what there is to do: lay rooms, search, carry gas to the nest."""
+    worth = 0.0
+    doors = s.passes_doors(seat)
+    cells = s.figures_cells(seat)
+    if not cells:
+        return -STEP * FAR
+    if not _nest_found(s) and s.doorsteps:
+        ways = _distances(s, s.doorsteps, doors)
+        worth -= STEP * min([ways.get(c, FAR) for c in cells])
+    black = _unsearched(s)
+    worth -= BLACK * len(black) / 4
+    if black and s.faces(seat).count(GAS_CAN) < gas_needed(s):
+        ways = _distances(s, black, doors)
+        worth -= STEP * min([ways.get(c, FAR) for c in cells])
+    if _nest_found(s):
+        ways = _distances(s, [NEST], doors)
+        worth -= STEP * ways.get(s.cells[2 * seat], FAR)
+    return worth
 
 
-def _gas(s: Station, seat: Seat, side: float, living: list[Seat]) -> float:
-    """Gas is worth most in the hands of one human; an infected seat would rather hold it back."""
-    needed = gas_needed(s)
-    if side < 0:
-        return GAS * min(needed, s.faces(seat).count(GAS_CAN)) / 2
-    most = max([s.faces(x).count(GAS_CAN) for x in living if not s.infected[x]], default=0)
-    return GAS * (min(needed, most) + min(needed, s.faces(seat).count(GAS_CAN)))
+def _prey(s: Station, seat: Seat) -> float:
+    """An infected player would rather be where humans are, and keeps gas from them."""
+    worth = HOARD * s.faces(seat).count(GAS_CAN)
+    if not _armed(s, seat):
+        return worth
+    humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
+    cells = s.figures_cells(seat)
+    if not humans or not cells:
+        return worth
+    ways = _distances(s, humans, s.passes_doors(seat))
+    return worth - STEP * min([ways.get(c, FAR) for c in cells])
 
 
-def _nest(s: Station, living: list[Seat]) -> float:
-    """Once the nest is found, humans with their soldiers there or on their way are near to victory."""
-    found = any(s.cards.faces[h] == "nest" for h in s.laid)
-    if not found:
-        return 0.0
-    near = [x for x in living if not s.infected[x] and s.soldier_of(x) == NEST]
-    gas = max([s.faces(x).count(GAS_CAN) for x in near], default=0)
-    return NEST_FOUND + NEAR_NEST * len(near) + 2 * GAS * min(gas, gas_needed(s))
+def _unsearched(s: Station) -> list[int]:
+    """The cells of cards that nobody has searched yet."""
+    red, faces = s.board.red, s.cards.faces
+    found = []
+    for card in s.board.at.values():
+        if SYMBOL[card] and not red[card]:
+            found.append(ANTECHAMBER[card])
+    return found
+
+
+def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
+    """How many moves each cell is away from the nearest goal."""
+    found = dict.fromkeys(goals, 0)
+    edge, ways, links = list(found), s.board.ways, s.board.links
+    most = 2 if doors else 1
+    steps = 0
+    while edge:
+        steps += 1
+        fresh = []
+        for cell in edge:
+            for j in range(4 * cell, 4 * cell + 4):
+                if 0 < links[j] <= most and ways[j] not in found:
+                    found[ways[j]] = steps
+                    fresh.append(ways[j])
+        edge = fresh
+    return found

@@ -1,116 +1,218 @@
-"""What a position of The Thing is worth: humans want a warm base and a way out, aliens company and decay."""
+"""What a position of The Thing is worth: how likely the humans get away, seen from the side one is on.
+
+Humans and aliens win or lose together, and an infected player wins with the aliens. So a position has one number, how
+the humans stand, and a seat wants it high or low. Whoever believes that the humans are lost would rather not be
+one of them: being infected is no evil in itself.
+"""
 
 from __future__ import annotations
 
-from hullbreach.games.the_thing.components import LOCATIONS, TRACKS, slots
-from hullbreach.games.the_thing.pieces import BOILER, DEAD, GENERATOR, IN, RADIO
+from collections.abc import Sequence
+from math import tanh
+
+from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
+from .the_thing_base import prospects_of_work, race, ways_out, works
+from .the_thing_coop import together
 
-WORLDS = 3
-"""Who is an alien is open, so a decision is looked at in several worlds."""
+WORLDS, FOLLOW, ROLLOUT = 1, 3, 0
+"""Greedy looks at one world it could believe in; the search looks at many."""
 
-VEHICLES = [place for place, row in LOCATIONS.items() if row.vehicle]
-WARMTH, LIGHT, FROST = 0.25, 0.08, 0.15
-WAY_OUT, RESCUE, CALL = 0.45, 0.25, 0.05
-COMPANY = 0.50
-SUSPICION, NEAR, BELONGING, FLAMES = 0.025, 0.05, 0.012, 0.03
-ALIVE = 0.20
-STRENGTH = 0.01
-GIVEN = {"use": 0.020, "repair": 0.020, "sabotage": -0.030}
-WORK = 0.008
-STORES = ("armory", "warehouse", "laboratory", "kitchen")
-CREW, MARGIN = 0.12, 0.03
-"""In the game for 1-3 players: for each character left, and for each field between its disc and the threat."""
+HOPE = 1.8
+"""How the humans stand at the start, all else being even."""
+HIDDEN, STRENGTH, CLEARED, HANDS = 0.9, 0.22, 0.35, 0.30
+"""For every hidden alien, every point of the revealed one, every human known as such, every human at work."""
+DOUBT = 0.06
+"""For every field of suspicion on an alien rather than on a human."""
+CATCH, BITE = 0.4, 0.22
+"""How likely a human is infected by an alien he meets, or by a dog."""
+KILL, FOUND = 0.8, 0.2
+"""What a death costs, and how likely the alien comes to a place where somebody is."""
+SHARED = 0.05
+"""A victory that is shared is a little less of one."""
+OPEN = 0.75
+"""How likely those aboard judge one who asks to come along rightly."""
+TRUST, THING, FLAMES, BLOOD, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.03, 0.004
+LIFE = 0.03
+ANY = ("trade", "coop.trade", "order.alien", "order.others")
+"""Where the first option is as good as any: nothing is offered, and encounters come in the order of the board."""
+PLACING = ("place", "gamble", "sleep", "reveal_plan")
+MEETING = (
+    *PLACING,
+    "encounters",
+    "alien_order",
+    "alien_meets",
+    "alien_strikes",
+    "after_flight",
+    "flight_check",
+    "other_order",
+)
+
+
+def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
+    """No idle windows and offers, any order of encounters, and no gamble with good cards in hand."""
+    options, prompt = question.options, question.prompt
+    if prompt in ANY:
+        return options[:1]
+    if prompt == "window" and len(options) == 2:
+        return options[1:]
+    if prompt == "place" and s is not None:
+        hand = [s.cards.faces[h] for h in s.figures[question.seat].hand]
+        if hand.count("sabotage") < len(hand):
+            return [option for option in options if option[0] == "go"] or options
+    return options
 
 
 def terms(s: Base, seat: Seat) -> Terms:
-    """The base and the way out, who is what, and how one stands oneself."""
+    """How the humans stand and which side one is on, and how one stands oneself."""
     if s.coop:
-        return _together(s)
+        return together(s)
     me = s.figures[seat]
     side = -1.0 if me.alien else 1.0
+    met = exposed(s)
+    parts = outlook(s, met)
+    hope = tanh(sum(parts.values()) / 2)
+    scale = side * hope / (sum(parts.values()) or 1.0)
+    found = {f"_{name}": scale * part for name, part in parts.items()}
+    found["_shared"] = -SHARED * (1 - side * hope) / 2 * _allies(s, me.alien)
+    found["_meeting"] = met.get(seat, 0.0) * _turning(s, seat, hope)
+    if me.status == IN:
+        found["trust"] = -TRUST * me.disc
+        found["things"] = _things(s, seat)
+    elif me.status == DEAD:
+        found["lives"] = -LIFE
+    return found
+
+
+def outlook(s: Base, met: dict[int, float]) -> dict[str, float]:
+    """How likely the humans are to get away: above zero they rather do."""
+    if s.escape is not None:
+        return {"boarding": _boarding(s)}
     inside = [f for f in s.figures if f.status == IN]
-    aliens = sum([f.alien for f in inside]) / max(1, len(inside))
+    humans = [f for f in inside if not f.alien]
+    hidden = len(inside) - len(humans)
+    keys = any(s.holds(i, "keys") for i, f in enumerate(s.figures) if f.status == IN and not f.alien)
+    ways = ways_out(s, keys)
+    cleared = sum([f.disc == GREEN_FIELD for f in humans])
+    doubt = sum([f.disc if f.alien else -f.disc for f in inside])
     return {
-        "_warmth": side * _warmth(s),
-        "_way_out": side * _way_out(s),
-        "_plans": side * _plans(s),
-        "_company": -side * COMPANY * aliens,
-        "_strength": -side * STRENGTH * s.total_strength(),
-        "trust": -SUSPICION * me.disc if me.status == IN else 0.0,
-        "things": _things(s, seat) if me.status == IN else 0.0,
-        "lives": -ALIVE if me.status == DEAD else 0.0,
+        "race": HOPE + race(s, ways),
+        "plans": _plans(s, ways, keys),
+        "company": -HIDDEN * (hidden + sum(met.values())) + HANDS * (len(humans) - s.size + 1),
+        "strength": -STRENGTH * s.total_strength() + _strikes(s, ways, keys),
+        "doubts": CLEARED * cleared + DOUBT * doubt,
     }
 
 
-def _warmth(s: Base) -> float:
-    """Fuel where it is burnt, damage where it hurts, and how far the frost has come."""
-    worth = -FROST * s.frost
-    full = slots(s.size)
-    for place, weight in ((BOILER, WARMTH), (GENERATOR, LIGHT)):
-        if place not in s.closed:
-            worth += weight * s.fuel.get(place, 0) / full.fuel[place]
-            worth -= weight * s.damage[place] / full.damage[place]
-        else:
-            worth -= 2 * weight
-    return worth + LIGHT * min(1.0, s.warehouse / s.size)
-
-
-def _way_out(s: Base) -> float:
-    """The vehicle nearest to leaving, and the helicopter that was called."""
-    full = slots(s.size)
-    best = 0.0
-    for place in VEHICLES:
-        if place not in s.closed:
-            missing = s.damage[place] + s.free_fuel(place)
-            best = max(best, 1 - missing / (full.damage[place] + full.fuel[place]))
-    worth = WAY_OUT * best * best
-    if s.rescue_gone:
-        return worth
-    if s.sos:
-        return worth + RESCUE * (1 + s.rescue / TRACKS.rescue.end) / 2
-    return worth + CALL * (1 - s.damage[RADIO] / full.damage[RADIO])
-
-
-def _plans(s: Base) -> float:
-    """Figures standing where work waits, and the cards given for it: what this round may still bring."""
+def _plans(s: Base, ways: dict[str, float], keys: bool) -> float:
+    """What the figures at their places may still make of the cards given and to be given."""
+    if not s.stack and s.card < 0 and s.phase not in PLACING:
+        return 0.0
     faces = s.cards.faces
-    worth = sum([GIVEN[faces[h]] for h in s.stack])
-    if s.card >= 0:
-        worth += GIVEN[faces[s.card]]
-    full = slots(s.size)
-    wanted = {BOILER: 2 * WORK, GENERATOR: WORK}
-    for f in s.figures:
-        if f.status != IN or f.laid or f.place in s.closed:
+    cards = [faces[h] for h in s.stack]
+    if s.card >= 0 and s.actor < 0:
+        cards.append(faces[s.card])
+    coming = len(s.turn) if s.phase in PLACING else 0
+    if coming:
+        cards += ["*"] * sum([not s.figures[i].alien for i in s.turn])
+    harm = s.figures[s.leader].alien
+    return 0.8 * prospects_of_work(s, works(s, ways, keys), cards, harm, coming)
+
+
+def _strikes(s: Base, ways: dict[str, float], keys: bool) -> float:
+    """What the alien's plan may hit: work undone, and people at it."""
+    if not s.plan:
+        return 0.0
+    if s.phase in PLACING:
+        return -_prey(s)
+    jobs = works(s, ways, keys)
+    total = 0.0
+    for attack in s.plan:
+        job = jobs.get(attack.place)
+        if job is not None:
+            drawn = max(job.use * min(1, job.uses), job.repair * min(1, job.repairs))
+            total -= min(attack.strength, 3) * job.sabotage / 2
+            total -= drawn * (1.0 if attack.strength > 1 else 0.3)
+    return total
+
+
+def _prey(s: Base) -> float:
+    """How many may die where the alien finds fewer than it is strong; it rather comes where people are."""
+    crowds = s.crowds()
+    total = 0.0
+    for place, crowd in crowds.items():
+        if place in ("lounge", "dormitory"):
             continue
-        if f.place in wanted:
-            worth += wanted[f.place] * (s.free_fuel(f.place) + s.damage[f.place])
-        elif f.place in VEHICLES:
-            worth += WORK * (2 if s.damage[f.place] + s.free_fuel(f.place) else 4)
-        elif f.place == RADIO and not s.sos:
-            worth += 2 * WORK * (1 + s.damage[RADIO] / full.damage[RADIO])
-        elif f.place in STORES:
-            worth += WORK / 2
-    return worth
+        for attack in s.plan:
+            if attack.strength >= crowd:
+                total += FOUND * (KILL if attack.strength > crowd else KILL / 5)
+    return total
+
+
+def exposed(s: Base) -> dict[int, float]:
+    """How likely each human is to be infected in the encounters to come."""
+    if s.phase in MEETING:
+        places = None
+    elif s.phase == "meets":
+        places = s.places
+    else:
+        return {}
+    found: dict[int, float] = {}
+    here: dict[str, list[int]] = {}
+    for i, f in enumerate(s.figures):
+        if f.status == IN and not f.out and (places is None or f.place in places):
+            here.setdefault(f.place, []).append(i)
+    here.pop("lounge", None)
+    for place, crowd in here.items():
+        if len(crowd) == 1:
+            i = crowd[0]
+            if place in s.dogs and not s.figures[i].alien and not s.person(i).ignores_dogs:
+                found[i] = BITE
+            continue
+        aliens = sum([s.figures[i].alien and s.figures[i].disc != GREEN_FIELD for i in crowd])
+        if aliens:
+            risk = CATCH * aliens / (len(crowd) - 1)
+            found.update((i, risk) for i in crowd if not s.figures[i].alien)
+    return found
+
+
+def _turning(s: Base, seat: Seat, hope: float) -> float:
+    """What it would change for a seat to be infected; the last human gains nothing by it."""
+    humans = sum([f.status == IN and not f.alien for f in s.figures])
+    if humans == 1 and not s.aliens:
+        return -1.0 - hope
+    return -2 * hope
+
+
+def _allies(s: Base, alien: bool) -> int:
+    return sum([f.alien == alien for f in s.figures]) - 1
+
+
+def _boarding(s: Base) -> float:
+    """With a vehicle leaving everything hangs on whom those aboard believe."""
+    assert s.escape is not None
+    aboard, queue = s.escape.aboard, s.escape.queue
+    chance = 1.0
+    for i, f in enumerate(s.figures):
+        if f.status != IN or i in aboard:
+            continue
+        if f.alien:
+            chance *= OPEN if i in queue else 1.0
+        elif i in queue:
+            chance *= 0.97 if f.disc == GREEN_FIELD else OPEN
+        else:
+            chance *= 0.3 if queue else 0.02
+    return 4 * chance - 2
 
 
 def _things(s: Base, seat: Seat) -> float:
-    me = s.figures[seat]
-    return BELONGING * s.belongings(seat) + FLAMES * len(me.flames) + BELONGING * len(me.lab) / 2
-
-
-def _together(s: Base) -> Terms:
-    """Against the alien: everybody counts, and no disc may come near the threat."""
-    inside = [i for i, f in enumerate(s.figures) if f.status == IN]
-    margins = [min(3, abs(s.threat - s.figures[i].disc)) for i in inside]
-    return {
-        "warmth": _warmth(s) + _plans(s),
-        "way_out": 2 * _way_out(s),
-        "crew": CREW * (len(inside) - 3),
-        "margin": MARGIN * sum(margins) - NEAR * margins.count(0),
-        "things": BELONGING * sum([s.belongings(i) for i in inside]),
-        "strength": -STRENGTH * s.total_strength(),
-    }
+    """Weapons, items and cards; a hand without choice is a poor one."""
+    me, faces = s.figures[seat], s.cards.faces
+    worth = THING * (len(me.weapons) + len(me.items)) + FLAMES * len(me.flames)
+    worth += BLOOD * sum([faces[h] == "blood" for h in me.lab])
+    hand = [faces[h] for h in me.hand]
+    good = len(hand) - (0 if me.alien else hand.count("sabotage"))
+    return worth + HAND * min(len(hand), 2) + CHOICE * good
