@@ -18,6 +18,7 @@ from .habits import sensible
 from .plans import prospects
 
 WORLDS = 1
+ROLLOUT = 0
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
