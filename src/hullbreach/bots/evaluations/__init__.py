@@ -83,7 +83,7 @@ def _wary(module: Any) -> Callable[[Any, Seat], Terms]:
     return terms
 
 
-def everything(question: Pick, _s: Any) -> Sequence[Choice]:
+def everything(question: Pick, _: Any) -> Sequence[Choice]:
     """All options of a question."""
     return question.options
 

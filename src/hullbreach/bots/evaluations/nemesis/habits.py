@@ -44,13 +44,17 @@ CHEAP = (
     "quick_repairs",
 )
 """Action cards in the order in which one pays with them."""
-USELESS = frozenset(("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log"))
+USELESS = frozenset(
+    ("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log")
+)
 """Cards and Items one does nothing with but pay."""
-CARRIED = frozenset(("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6"))
+CARRIED = frozenset(
+    ("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6")
+)
 """Objectives for which something is to be carried."""
 SMALL = frozenset(("larva", "creeper", "metagorger"))
 """Intruders that can be fought with bare hands."""
-LOUD = 3
+LOUD = 2
 """With so many faces of the noise die against one, one goes carefully."""
 CAREFUL = 3
 """So many cards in hand allow for it."""
@@ -58,6 +62,8 @@ CAREFUL = 3
 
 def sensible(question: Pick, s: Ship | None) -> Sequence[Choice]:
     """The options that are worth a thought, by the question alone or in a world one believes in."""
+    if question.prompt in ALWAYS:
+        return ALWAYS[question.prompt]
     if s is not None and question.prompt in LOOKING:
         return LOOKING[question.prompt](question, s)
     if question.prompt in HABITS:
@@ -94,14 +100,6 @@ def _discard(question: Pick) -> Sequence[Choice]:
     return [DONE]
 
 
-def _no(question: Pick) -> Sequence[Choice]:
-    return ["no"]
-
-
-def _refuse(question: Pick) -> Sequence[Choice]:
-    return ["refuse"]
-
-
 def _engine(question: Pick) -> Sequence[Choice]:
     """An engine is left working."""
     return ["keep" if question.about["top"] == WORKING else "swap"]
@@ -111,13 +109,16 @@ def _not_doors(question: Pick) -> Sequence[Choice]:
     return [option for option in question.options if option != "door"]
 
 
+ALWAYS: dict[str, list[Choice]] = {
+    "interruption": ["no"],
+    "trade.answer": ["refuse"],
+    "trade.agree": ["refuse"],
+}
+"""Questions with one sensible answer."""
 HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
     "turn.action": _turn,
     "pay": _pay,
     "pass.discard": _discard,
-    "interruption": _no,
-    "trade.answer": _refuse,
-    "trade.agree": _refuse,
     "engine.order": _engine,
     "action.what": _not_doors,
     "energy_charge.what": _not_doors,
@@ -157,7 +158,7 @@ def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int)
 
 def _risk(s: Ship, seat: Seat, room: int) -> int:
     """How many faces of the noise die would bring an Intruder into an empty room."""
-    if room in s.where or any([x.room == room for x in s.intruders]):
+    if room in s.where or any(x.room == room for x in s.intruders):
         return 0
     noise = s.noise
     numbers = sum([noise[corridor] for corridor in EXITS[room]])
@@ -176,9 +177,9 @@ def _lets_go(s: Ship, seat: Seat, what: int | str) -> bool:
     """Of Heavy Items with both hands full, and of a body where it is wanted."""
     faces = s.cards.faces
     if isinstance(what, int):
-        carries = any([faces[h] in CARRIED for h in s.objectives[seat]])
+        carries = any(faces[h] in CARRIED for h in s.objectives[seat])
         return carries and s.free_slots(seat) <= 0 and not s.objects[seat]
-    wanted = any([faces[h] == "obj_s2" for cards in s.objectives for h in cards])
+    wanted = any(faces[h] == "obj_s2" for cards in s.objectives for h in cards)
     return wanted and s.place_name(s.where[seat]) == "surgery"
 
 
