@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -76,24 +74,34 @@ def evaluation_of(game: str) -> Any:
     return import_module(f"{evaluations.__name__}.{game}")
 
 
-def public_terms(game: str) -> set[str]:
-    """The names of the terms of an evaluation that may be given as reasons, read from its source."""
-    module = import_module(f"hullbreach.bots.evaluations.{game}")
-    keys = {
-        key.value
-        for node in ast.walk(ast.parse(inspect.getsource(module.terms)))
-        if isinstance(node, ast.Dict)
-        for key in node.keys
-        if isinstance(key, ast.Constant) and isinstance(key.value, str)
-    }
-    return {key for key in keys if not key.startswith("_")}
+def open_terms(state: Any, game: str, seat: int) -> set[str]:
+    """The names of the terms that may be given as reasons."""
+    terms = evaluations.evaluation(game).terms(state, seat)
+    return {name for name in terms if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_reason_has_words(game: str, language: str) -> None:
-    known = messages(PACKAGE, language)
-    assert {f"why-{term.replace('_', '-')}" for term in public_terms(game)} <= set(known)
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_every_reason_has_words(game: str, mode: str) -> None:
+    known = [set(messages(PACKAGE, language)) for language in LANGUAGES]
+    for answers in range(0, 400, 40):
+        session = walked(game, mode, answers, answers)
+        for seat in range(session.config.players):
+            keys = {
+                f"why-{term.replace('_', '-')}" for term in open_terms(session.state, game, seat)
+            }
+            assert all(keys <= words for words in known)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_what_a_bot_may_give_as_a_reason_does_not_depend_on_its_role(game: str, mode: str) -> None:
+    for answers in (20, 60, 120):
+        session = walked(game, mode, answers, answers)
+        if session.over:
+            continue
+        for watcher in range(session.config.players):
+            worlds = [session.fork(watcher, n).state for n in range(4)]
+            for seat in range(session.config.players):
+                assert len({frozenset(open_terms(world, game, seat)) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ def terms(s: Station, seat: Seat) -> Terms:
     if mine:
         found["_prey"] = _prey(s, seat)
     else:
-        found["tasks"] = _tasks(s, seat)
+        found["_tasks"] = _tasks(s, seat)
     return found
 
 
