@@ -40,7 +40,7 @@ class IsmctsBot:
     def __init__(self, game: str, seed: int | str, budget: str = "") -> None:
         self._worth = evaluation(game).worth
         self._sensible = evaluation(game).sensible
-        self._rollout = evaluation(game).rollout
+        self._settle = evaluation(game).settle
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
@@ -96,7 +96,7 @@ class IsmctsBot:
     def _simulate(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root, follow the tree, and remember what came of it."""
         path = self._walk(trial, root, option)
-        trial.play_out(echo.again(trial.state), self._rollout)
+        self._settle(trial, echo.again(trial.state))
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:

@@ -5,9 +5,9 @@ around zero and within -1 to 1. A term whose name begins with `_` says something
 itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision.
 
 A module may also have `FOLLOW`, so many answers to one's next question in the same step are tried, `ROLLOUT`, so many
-answers the search plays at random below a new node, and
-`sensible(question, s)`: the options of a question that are worth a thought, in a world one believes in, or by the
-question alone while there is none. Without it all of them are.
+answers the search plays at random below a new node, or instead `settle(trial, choose)`, which plays on to a position
+that can be valued, and `sensible(question, s)`: the options of a question that are worth a thought, in a world one
+believes in, or by the question alone while there is none. Without it all of them are.
 """
 
 from __future__ import annotations
@@ -18,10 +18,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
 
-from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat
+from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat, Trial
 
 Terms: TypeAlias = Mapping[str, float]
 Sensible: TypeAlias = Callable[[Pick, Any], Sequence[Choice]]
+Chooser: TypeAlias = Callable[[Pick], Choice]
+Settle: TypeAlias = Callable[[Trial[Any], Chooser], None]
 
 
 class Evaluation(NamedTuple):
@@ -33,8 +35,8 @@ class Evaluation(NamedTuple):
     """Which options of a question are worth a thought."""
     follow: int
     """So many options of one's next question in the same step are looked at."""
-    rollout: int
-    """So many answers, and then to the end of the step, the search plays at random below a new node."""
+    settle: Settle
+    """How the search plays on below a new node before it values what it finds."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -60,8 +62,17 @@ def evaluation(game: str) -> Evaluation:
         module.WORLDS,
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
-        getattr(module, "ROLLOUT", 4),
+        getattr(module, "settle", None) or rollout(getattr(module, "ROLLOUT", 4)),
     )
+
+
+def rollout(answers: int) -> Settle:
+    """So many answers at random, and then to the end of the step."""
+
+    def settle(trial: Trial[Any], choose: Chooser) -> None:
+        trial.play_out(choose, answers)
+
+    return settle
 
 
 def everything(question: Pick, _: Any) -> Sequence[Choice]:
