@@ -41,7 +41,7 @@ class IsmctsBot:
         evaluate = evaluation(game)
         self._worth = evaluate.worth
         self._sensible = evaluate.sensible
-        self._rollout = evaluate.rollout
+        self._settle = evaluate.settle
         self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
@@ -100,7 +100,7 @@ class IsmctsBot:
     def _simulate(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root, follow the tree, and remember what came of it."""
         path = self._walk(trial, root, option)
-        trial.play_out(echo.again(trial.state), self._rollout)
+        self._settle(trial, echo.again(trial.state))
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:

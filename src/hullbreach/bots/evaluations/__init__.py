@@ -12,7 +12,8 @@ A module may also have
   claims to be, and `SEEN_THROUGH`, what that costs. It makes the term `_suspicion`: whoever does harm where all can see
   it pays for it, so that an infected seat passes as human unless the harm is worth more;
 - `FOLLOW`: so many answers to one's next question in the same step are tried;
-- `ROLLOUT`: so many answers the search plays at random below a new node.
+- `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which plays
+  on to a position that can be valued.
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
 
-from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat
+from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat, Trial
 
 Terms: TypeAlias = Mapping[str, float]
 SUSPICION = "_suspicion"
 """The term for being seen through; like all that begin with `_` it is never given as a reason."""
 Sensible: TypeAlias = Callable[[Pick, Any], Sequence[Choice]]
+Chooser: TypeAlias = Callable[[Pick], Choice]
+Settle: TypeAlias = Callable[[Trial[Any], Chooser], None]
 
 
 class Evaluation(NamedTuple):
@@ -40,8 +43,8 @@ class Evaluation(NamedTuple):
     """Which options of a question are worth a thought."""
     follow: int
     """So many options of one's next question in the same step are looked at."""
-    rollout: int
-    """So many answers, and then to the end of the step, the search plays at random below a new node."""
+    settle: Settle
+    """How the search plays on below a new node before it values what it finds."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -67,7 +70,7 @@ def evaluation(game: str) -> Evaluation:
         module.WORLDS,
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
-        getattr(module, "ROLLOUT", 4),
+        getattr(module, "settle", None) or rollout(getattr(module, "ROLLOUT", 4)),
     )
 
 
@@ -81,6 +84,15 @@ def _wary(module: Any) -> Callable[[Any, Seat], Terms]:
         }
 
     return terms
+
+
+def rollout(answers: int) -> Settle:
+    """So many answers at random, and then to the end of the step."""
+
+    def settle(trial: Trial[Any], choose: Chooser) -> None:
+        trial.play_out(choose, answers)
+
+    return settle
 
 
 def everything(question: Pick, _: Any) -> Sequence[Choice]:

@@ -14,11 +14,10 @@ from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, strain, wounds
-from .habits import sensible
+from .habits import sensible, settle
 from .plans import prospects
 
 WORLDS = 1
-ROLLOUT = 0
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -31,7 +30,7 @@ PREY = 0.2
 CURVE = 0.5
 """By so much small chances are drawn apart."""
 
-__all__ = ["WORLDS", "sensible", "terms"]
+__all__ = ["WORLDS", "sensible", "settle", "terms"]
 
 
 def terms(s: Ship, seat: Seat) -> Terms:
