@@ -4,8 +4,8 @@ Each module has `terms(s, seat)`: named amounts whose sum says how well the seat
 around zero and within -1 to 1. A term whose name begins with `_` says something its seat would rather keep to
 itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision.
 
-A module may also have `FOLLOW`, so many answers to one's next question in the same step are tried, `ROLLOUT`, so many
-answers the search plays at random below a new node, and
+A module may also have `FOLLOW`, so many answers to one's next question in the same step are tried, `NEAR`, whether
+the search ends with the step as well, and
 `sensible(question, s)`: the options of a question that are worth a thought, in a world one believes in, or by the
 question alone while there is none. Without it all of them are.
 """
@@ -33,8 +33,8 @@ class Evaluation(NamedTuple):
     """Which options of a question are worth a thought."""
     follow: int
     """So many options of one's next question in the same step are looked at."""
-    rollout: int
-    """So many answers, and then to the end of the step, the search plays at random below a new node."""
+    near: bool
+    """Whether the search, too, looks no further than the end of the step, but in many worlds."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -60,7 +60,7 @@ def evaluation(game: str) -> Evaluation:
         module.WORLDS,
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
-        getattr(module, "ROLLOUT", 4),
+        getattr(module, "NEAR", False),
     )
 
 

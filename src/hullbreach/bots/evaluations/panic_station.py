@@ -27,7 +27,8 @@ from hullbreach.kernel import Seat
 
 from . import Terms
 
-WORLDS, FOLLOW, ROLLOUT = 1, 8, 0
+WORLDS, FOLLOW = 1, 8
+NEAR = True
 
 HOPE = 0.6
 ROOMS, NEAR_END = 0.10, 1.5

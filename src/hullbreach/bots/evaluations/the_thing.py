@@ -18,7 +18,8 @@ from . import Terms
 from .the_thing_base import prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
-WORLDS, FOLLOW, ROLLOUT = 1, 3, 0
+WORLDS, FOLLOW = 1, 3
+NEAR = True
 """Greedy looks at one world it could believe in; the search looks at many."""
 
 HOPE = 1.8
