@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -71,24 +69,39 @@ def test_looking_ahead_leaves_the_table_alone(name: str) -> None:
     assert session.digest() == before
 
 
-def public_terms(game: str) -> set[str]:
-    """The names of the terms of an evaluation that may be given as reasons, read from its source."""
-    module = import_module(f"hullbreach.bots.evaluations.{game}")
-    keys = {
-        key.value
-        for node in ast.walk(ast.parse(inspect.getsource(module.terms)))
-        if isinstance(node, ast.Dict)
-        for key in node.keys
-        if isinstance(key, ast.Constant) and isinstance(key.value, str)
-    }
-    return {key for key in keys if not key.startswith("_")}
+def evaluation_of(game: str) -> Any:
+    """The module that values positions of this game."""
+    return import_module(f"{evaluations.__name__}.{game}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_reason_has_words(game: str, language: str) -> None:
-    known = messages(PACKAGE, language)
-    assert {f"why-{term.replace('_', '-')}" for term in public_terms(game)} <= set(known)
+def open_terms(state: Any, game: str, seat: int) -> set[str]:
+    """The names of the terms that may be given as reasons."""
+    terms = evaluations.evaluation(game).terms(state, seat)
+    return {name for name in terms if not name.startswith("_")}
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_every_reason_has_words(game: str, mode: str) -> None:
+    known = [set(messages(PACKAGE, language)) for language in LANGUAGES]
+    for answers in range(0, 400, 40):
+        session = walked(game, mode, answers, answers)
+        for seat in range(session.config.players):
+            keys = {
+                f"why-{term.replace('_', '-')}" for term in open_terms(session.state, game, seat)
+            }
+            assert all(keys <= words for words in known)
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_what_a_bot_may_give_as_a_reason_does_not_depend_on_its_role(game: str, mode: str) -> None:
+    for answers in (20, 60, 120):
+        session = walked(game, mode, answers, answers)
+        if session.over:
+            continue
+        for watcher in range(session.config.players):
+            worlds = [session.fork(watcher, n).state for n in range(4)]
+            for seat in range(session.config.players):
+                assert len({frozenset(open_terms(world, game, seat)) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,6 +116,36 @@ def test_what_a_seat_would_rather_keep_to_itself_is_no_reason() -> None:
     good, bad = {"_side": 0.9, "lives": 0.1}, {"_side": -0.9, "lives": 0.0}
     assert because(good, [good, bad]) == Reason("why.lives")
     assert because({"_side": 0.9}, [{"_side": 0.9}, {"_side": 0.0}]) == HUNCH
+
+
+WARY = [name for name in TAUGHT if hasattr(evaluation_of(name), "suspicion")]
+
+
+@pytest.mark.parametrize("game", WARY)
+def test_suspicion_is_what_everybody_has_seen(game: str) -> None:
+    suspicion = evaluation_of(game).suspicion
+    for seed in range(200):
+        session = walked(game, games.find(game).modes[0].name, 120, seed)
+        seats = range(session.config.players)
+        doubts = [suspicion(session.state, seat) for seat in seats]
+        if session.over or not any(doubts):
+            continue
+        assert all(0 <= doubt <= 1 for doubt in doubts)
+        for watcher in seats:
+            world = session.fork(watcher, seed).state
+            assert [suspicion(world, seat) for seat in seats] == doubts
+        return
+    raise AssertionError("nobody was ever suspected")
+
+
+@pytest.mark.parametrize("game", WARY)
+def test_to_be_seen_through_costs_something_and_is_never_told(game: str) -> None:
+    evaluate, module = evaluations.evaluation(game), evaluation_of(game)
+    session = walked(game, games.find(game).modes[0].name, 30, 1)
+    cost = evaluate.terms(session.state, 0)[evaluations.SUSPICION]
+    assert cost == -module.SEEN_THROUGH * module.suspicion(session.state, 0)
+    assert module.SEEN_THROUGH > 0
+    assert because({evaluations.SUSPICION: 0.0}, [{evaluations.SUSPICION: -1.0}]) == HUNCH
 
 
 def test_secret_answers_are_not_explained() -> None:

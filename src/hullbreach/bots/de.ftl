@@ -27,3 +27,4 @@ why-rooms = Wir müssen wissen, was vor uns liegt.
 why-danger = Das sieht sicherer aus.
 why-body = Ich will heil hier herauskommen.
 why-way-home = Die Zeit läuft uns davon.
+why-plans = Es gibt etwas zu tun.

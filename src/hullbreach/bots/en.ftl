@@ -27,3 +27,4 @@ why-rooms = We have to know what lies ahead.
 why-danger = That looks safer.
 why-body = I want to get through this in one piece.
 why-way-home = Time is running out.
+why-plans = There is work to be done.

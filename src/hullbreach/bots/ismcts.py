@@ -27,10 +27,8 @@ from .chair import Chair
 from .echo import Echo
 from .evaluations import evaluation
 from .reasons import ONLY, SECRET, Reason
-from .tree import Node, Spread, select
+from .tree import Node, Spread, best, mean, select
 
-ROLLOUT = 4
-"""So many answers, and then to the end of the step, are played at random below a new node."""
 REPLIES = 8
 """So many answers to the next question are tried where the search looks no further."""
 DEPTH = 40
@@ -42,9 +40,12 @@ class IsmctsBot:
     """Thinks ahead as far as its budget allows."""
 
     def __init__(self, game: str, seed: int | str, budget: str = "") -> None:
-        self._worth = evaluation(game).worth
-        self._sensible = evaluation(game).sensible
-        self._near = evaluation(game).near
+        evaluate = evaluation(game)
+        self._worth = evaluate.worth
+        self._sensible = evaluate.sensible
+        self._settle = evaluate.settle
+        self._near = evaluate.near
+        self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
@@ -65,7 +66,8 @@ class IsmctsBot:
         self._search(worlds, world, root, candidates)
         self.reason = SECRET if chair.question.secret else _thought(self.simulations - before)
         return max(
-            (o for o in candidates if o in root.children), key=lambda o: root.children[o].best
+            [o for o in candidates if o in root.children],
+            key=lambda o: self._value(root.children[o]),
         )
 
     def _candidates(self, options: Sequence[Choice]) -> list[Choice]:
@@ -92,7 +94,8 @@ class IsmctsBot:
                     self._simulate(world.trial(luck), root, option, echo)
                 if budget.spent >= 1:
                     break
-            candidates.sort(key=lambda o: root.children[o].best if o in root.children else -2.0)
+            tried = root.children
+            candidates.sort(key=lambda o: self._value(tried[o]) if o in tried else -2.0)
             candidates.reverse()
             del candidates[max(RIVALS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
             if budget.spent >= 1:
@@ -102,7 +105,7 @@ class IsmctsBot:
     def _simulate(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root, follow the tree, and remember what came of it."""
         path = self._walk(trial, root, option)
-        trial.play_out(echo.again(trial.state), ROLLOUT)
+        self._settle(trial, echo.again(trial.state))
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:

@@ -26,17 +26,6 @@ class Node:
         self.available = 1
         self.total = 0.0
 
-    @property
-    def mean(self) -> float:
-        """What the option has been worth to its mover."""
-        return self.total / (self.visits or 1)
-
-    @property
-    def best(self) -> float:
-        """What it is worth if its mover, asked again, goes on as well as possible."""
-        own = [child.best for child in self.children.values() if child.mover == self.mover]
-        return max(own) if own else self.mean
-
     def add(self, value: float) -> None:
         """It was tried once more."""
         self.visits += 1
@@ -47,6 +36,17 @@ class Node:
         if seat not in self.asides:
             self.asides[seat] = Node(seat)
         return self.asides[seat]
+
+
+def mean(node: Node) -> float:
+    """What an option has been worth to its mover."""
+    return node.total / (node.visits or 1)
+
+
+def best(node: Node) -> float:
+    """What it is worth if its mover, asked again, goes on as well as possible."""
+    own = [best(child) for child in node.children.values() if child.mover == node.mover]
+    return max(own) if own else mean(node)
 
 
 class Spread:

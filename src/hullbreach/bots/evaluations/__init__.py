@@ -4,10 +4,17 @@ Each module has `terms(s, seat)`: named amounts whose sum says how well the seat
 around zero and within -1 to 1. A term whose name begins with `_` says something its seat would rather keep to
 itself; a bot acts on it but never gives it as a reason. `WORLDS` says in how many worlds one looks for a decision.
 
-A module may also have `FOLLOW`, so many answers to one's next question in the same step are tried, `NEAR`, whether
-the search ends with the step as well, and
-`sensible(question, s)`: the options of a question that are worth a thought, in a world one believes in, or by the
-question alone while there is none. Without it all of them are.
+A module may also have
+
+- `sensible(question, s)`: the options of a question that are worth a thought, in a world one believes in, or by the
+  question alone while there is none. Without it all of them are;
+- `suspicion(s, seat)`: from 0 to 1, how much of what everybody has seen speaks for it that the seat is not what it
+  claims to be, and `SEEN_THROUGH`, what that costs. It makes the term `_suspicion`: whoever does harm where all can see
+  it pays for it, so that an infected seat passes as human unless the harm is worth more;
+- `FOLLOW`: so many answers to one's next question in the same step are tried;
+- `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which plays
+  on to a position that can be valued;
+- `NEAR`: the search looks two questions ahead and no further, but in many worlds.
 """
 
 from __future__ import annotations
@@ -18,10 +25,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeAlias
 
-from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat
+from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat, Trial
 
 Terms: TypeAlias = Mapping[str, float]
+SUSPICION = "_suspicion"
+"""The term for being seen through; like all that begin with `_` it is never given as a reason."""
 Sensible: TypeAlias = Callable[[Pick, Any], Sequence[Choice]]
+Chooser: TypeAlias = Callable[[Pick], Choice]
+Settle: TypeAlias = Callable[[Trial[Any], Chooser], None]
 
 
 class Evaluation(NamedTuple):
@@ -33,8 +44,10 @@ class Evaluation(NamedTuple):
     """Which options of a question are worth a thought."""
     follow: int
     """So many options of one's next question in the same step are looked at."""
+    settle: Settle
+    """How the search plays on below a new node before it values what it finds."""
     near: bool
-    """Whether the search, too, looks no further than the end of the step, but in many worlds."""
+    """Whether the search looks two questions ahead and no further."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -56,15 +69,37 @@ def evaluation(game: str) -> Evaluation:
         raise NoEvaluation(f"no bot has learnt {game} yet, but random plays it")
     module = import_module(place)
     return Evaluation(
-        module.terms,
+        _wary(module) if hasattr(module, "suspicion") else module.terms,
         module.WORLDS,
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
+        getattr(module, "settle", None) or rollout(getattr(module, "ROLLOUT", 4)),
         getattr(module, "NEAR", False),
     )
 
 
-def everything(question: Pick, s: Any) -> Sequence[Choice]:
+def _wary(module: Any) -> Callable[[Any, Seat], Terms]:
+    """The terms of an evaluation, and besides them what it costs to be seen through."""
+
+    def terms(s: Any, seat: Seat) -> Terms:
+        return {
+            **module.terms(s, seat),
+            SUSPICION: -module.SEEN_THROUGH * module.suspicion(s, seat),
+        }
+
+    return terms
+
+
+def rollout(answers: int) -> Settle:
+    """So many answers at random, and then to the end of the step."""
+
+    def settle(trial: Trial[Any], choose: Chooser) -> None:
+        trial.play_out(choose, answers)
+
+    return settle
+
+
+def everything(question: Pick, _: Any) -> Sequence[Choice]:
     """All options of a question."""
     return question.options
 

@@ -21,7 +21,7 @@ from hullbreach.games.panic_station.components import (
 )
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
-from hullbreach.games.panic_station.state import Station
+from hullbreach.games.panic_station.state import KILLED, Station
 from hullbreach.kernel import Seat
 
 from . import Terms
@@ -70,7 +70,7 @@ def terms(s: Station, seat: Seat) -> Terms:
         found["_prey"] = _prey(s, seat)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
-        found["tasks"] = _tasks(s, seat)
+        found["_tasks"] = _tasks(s, seat)
     return found
 
 
@@ -225,3 +225,13 @@ def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
                     fresh.append(ways[j])
         edge = fresh
     return found
+
+
+SEEN_THROUGH, DOUBTED = 0.06, 0.5
+"""What it costs to be taken for infected, and how much of the trust in a seat each of its killings leaves."""
+
+
+def suspicion(s: Station, seat: Seat) -> float:
+    """Everybody sees who kills a character of another player; exchanges tell the two of them only."""
+    killed = sum([row.what == KILLED and row.seat == seat for row in s.log])
+    return 1 - DOUBTED**killed

@@ -1,64 +1,81 @@
-"""What a position of Nemesis is worth: a plan for the Objective and the way home, and a body that gets there."""
+"""What a position of Nemesis is worth: a plan for the Objective and the way home, and a body that gets there.
+
+All terms are logarithms of chances, so that they add up: how likely the plan succeeds from here, and by how much
+wounds, Intruders, an empty hand or a breaking hull lower that. A value is twice the chance less one, with small
+chances drawn apart; the plan, which nobody talks about, takes the difference.
+"""
 
 from __future__ import annotations
 
 from math import exp
 
 from hullbreach.bots.evaluations import Terms
-from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, strain, wounds
-from .habits import sensible
+from .habits import sensible, settle
 from .plans import prospects
-
-__all__ = ["WORLDS", "sensible", "terms"]
 
 WORLDS = 1
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
+HOME = 1.0
+"""How well somebody is who is off the ship."""
 DEATH = -5.0
 CREW = 0.3
 """How much one cares for the others where all win or lose together."""
+PREY = 0.2
 CURVE = 0.5
-"""All terms are logarithms of chances; a value is twice the chance less one, with small chances drawn apart."""
+"""By so much small chances are drawn apart."""
+
+__all__ = ["WORLDS", "sensible", "settle", "terms"]
 
 
 def terms(s: Ship, seat: Seat) -> Terms:
     """The plan, one's own body, what is in the room, and the state of the ship."""
     if seat == s.xeno:
-        return {"_prey": -_others(s, seat) / 5}
-    found = _logarithms(s, seat)
+        return {"_prey": -PREY * _others(s, seat)}
+    if s.where[seat] == DEAD:
+        found = {"_plan": 0.0, "body": DEATH}
+    elif s.where[seat] in (ASLEEP, ESCAPED):
+        found = {"_plan": _plan(s, seat), "way_home": SAFE}
+    else:
+        found = {
+            "_plan": _plan(s, seat),
+            "body": -wounds(s, seat),
+            "danger": -danger(s, seat),
+            "gear": gear(s, seat),
+            "_hull": -strain(s),
+        }
     if s.mode == "coop":
         found["_crew"] = CREW * _others(s, seat)
     total = sum(found.values())
-    worth = 2 * exp(CURVE * max(DEATH, total)) - 1
-    found["_plan"] += worth - total
+    found["_plan"] += 2 * exp(CURVE * max(DEATH, total)) - 1 - total
     return found
 
 
-def _logarithms(s: Ship, seat: Seat) -> dict[str, float]:
-    """By how much each thing raises or lowers the chance to win."""
-    if s.where[seat] == DEAD:
-        return {"_plan": 0.0, "body": DEATH}
-    plan = prospects(s, seat, s.objectives[seat], illness(s, seat))
-    if s.where[seat] in (ASLEEP, ESCAPED):
-        return {"_plan": plan, "way_home": SAFE}
-    return {
-        "_plan": plan,
-        "body": -wounds(s, seat),
-        "danger": -danger(s, seat),
-        "gear": gear(s, seat),
-        "_hull": -strain(s),
-    }
+def _plan(s: Ship, seat: Seat) -> float:
+    """One of one's Objectives is enough; together all have to be fulfilled, those of the dead by the others."""
+    ill = illness(s, seat)
+    if s.mode != "coop":
+        return prospects(s, seat, s.objectives[seat], ill)
+    return sum([prospects(s, seat, s.objectives[x], ill) for x in _duties(s, seat)])
+
+
+def _duties(s: Ship, seat: Seat) -> list[Seat]:
+    """Whose Objectives one works for: one's own, and for the first of those still aboard also those of the dead."""
+    aboard = [x for x in range(s.n) if s.where[x] >= IN_POD]
+    if seat != min(aboard, default=seat):
+        return [seat]
+    return [seat, *[x for x in range(s.n) if s.where[x] == DEAD and x != seat]]
 
 
 def _others(s: Ship, seat: Seat) -> float:
     """How well the others are, one with another."""
-    if s.n == 1:
-        return 0.0
-    return sum([_well(s, x) for x in range(s.n) if x != seat]) / (s.n - 1)
+    others = [_well(s, x) for x in range(s.n) if x != seat]
+    return sum(others) / max(1, len(others))
 
 
 def _well(s: Ship, seat: Seat) -> float:
@@ -66,5 +83,5 @@ def _well(s: Ship, seat: Seat) -> float:
     if s.where[seat] == DEAD:
         return DEATH
     if s.where[seat] in (ASLEEP, ESCAPED):
-        return 1.0
+        return HOME
     return -wounds(s, seat) - danger(s, seat)

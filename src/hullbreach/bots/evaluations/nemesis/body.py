@@ -16,7 +16,7 @@ SERIOUS = (0.0, 0.2, 0.6, 1.3)
 UNDRESSED, LIGHT = 0.05, 0.06
 LARVA, SLIME = 0.2, 0.06
 CLOG, CARD = 0.02, 0.01
-WASTE = 0.08
+WASTE = 0.05
 """What a card costs that was not used before passing: time runs out."""
 MENACE = {
     "larva": 0.1,
@@ -41,7 +41,6 @@ STRAIN = 0.015
 CALM = 3
 
 INFECTION = SUPPLY.contamination["infected"] / sum(SUPPLY.contamination.values())
-OWN = 10
 DRAWN = NUMBERS.end["contamination_draw"]
 
 
@@ -113,7 +112,11 @@ def gear(s: Ship, seat: Seat) -> float:
     for h in s.hand[seat]:
         worth += -CLOG if faces[h] == CONTAMINATION else card
     held = s.held[seat]
-    return worth + ITEM * (len(s.items[seat]) + len(held)) + SHOT * sum([s.ammo.get(h, 0) for h in held])
+    return (
+        worth
+        + ITEM * (len(s.items[seat]) + len(held))
+        + SHOT * sum([s.ammo.get(h, 0) for h in held])
+    )
 
 
 def strain(s: Ship) -> float:

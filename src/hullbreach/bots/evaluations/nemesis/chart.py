@@ -59,14 +59,14 @@ class Chart:
         """Whether the seat has something to repair with."""
         s, seat = self.s, self.seat
         faces = s.cards.faces
-        return any([faces[h] in REPAIR_CARDS for h in s.hand[seat]]) or any(
-            [faces[h] in REPAIR_ITEMS for h in s.items[seat]]
+        return any(faces[h] in REPAIR_CARDS for h in s.hand[seat]) or any(
+            faces[h] in REPAIR_ITEMS for h in s.items[seat]
         )
 
     def trouble(self, room: int) -> float:
         """What stands between a Character and the action of a room."""
         s = self.s
-        cost = DRIVE_OUT * any([x.room == room for x in s.intruders])
+        cost = DRIVE_OUT * any(x.room == room for x in s.intruders)
         if s.broken[room]:
             cost += MEND if self.can_repair() else MEND + MEANS
         return cost
@@ -147,10 +147,9 @@ def _search(chart: Chart, at: int, errand: Errand, search: int, end: int) -> flo
     return min(first, later + LEG * (end >= 0))
 
 
-def _exploring(chart: Chart, at: int, dark: list[int], share: float) -> int:
-    """The walk through this share of the dark rooms, the nearest first."""
-    walked = round_trip(chart.doors, at, tuple(dark))
-    return walked[min(len(walked) - 1, int(share * len(walked)))]
+def _exploring(chart: Chart, at: int, dark: list[int], share: float) -> float:
+    """The walk through the dark rooms, the nearest first, by the share of it that is likely needed."""
+    return share * round_trip(chart.doors, at, tuple(dark))[-1]
 
 
 def _walk(far: list[list[int]], at: int, stops: list[int], end: int) -> int:

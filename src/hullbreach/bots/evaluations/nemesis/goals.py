@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import comb, prod
 
 from hullbreach.games.nemesis.board import FIXED
+from hullbreach.games.nemesis.carnomorphs.box import PLACE_OF
 from hullbreach.games.nemesis.components import (
     COORDINATES,
     NUMBERS,
@@ -13,8 +14,8 @@ from hullbreach.games.nemesis.components import (
     SUPPLY,
     WEAKNESS_PLACES,
 )
-from hullbreach.games.nemesis.objectives import CONDITIONS, item_count
-from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, OFF, Ship, is_corpse
+from hullbreach.games.nemesis.objectives import item_count
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, OFF, Ship, is_corpse
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 
 from .chart import Chart, Errand
@@ -84,7 +85,7 @@ def _bring(c: Chart, e: Errand, word: str) -> None:
             e.cards += c.trouble(nest)
         e.cards += USE
     else:
-        e.chance *= 0.2 if any([word in things for things in s.objects]) else 0.0
+        e.chance *= 0.2 if any(word in things for things in s.objects) else 0.0
 
 
 def analysed(s: Ship) -> list[str]:
@@ -102,7 +103,7 @@ def analysed(s: Ship) -> list[str]:
 def _analyse(c: Chart, place: str) -> Errand:
     """Carry something of a kind to the Laboratory."""
     s, e = c.s, Errand()
-    if s.brood is not None and place in [PLACES.get(kind) for kind in s.brood.asleep]:
+    if s.brood is not None and place in [PLACE_OF[kind] for kind in s.brood.asleep]:
         e.cards += ANOTHER
     lab = c.rooms.get("laboratory", -1)
     words = _words(s, place)
@@ -128,15 +129,12 @@ def _words(s: Ship, place: str) -> list[str]:
 def _at_hand(c: Chart, words: list[str], lab: int) -> bool:
     """Whether one of these is carried, or lies in the Laboratory already."""
     s = c.s
-    return any([word in s.objects[c.seat] or (lab, word) in s.floor for word in words])
+    return any(word in s.objects[c.seat] or (lab, word) in s.floor for word in words)
 
 
 def _distance(c: Chart, word: str) -> int:
     rooms = [room for room, thing in c.s.floor if thing == word]
     return min([c.far[c.at][room] for room in rooms], default=9)
-
-
-PLACES = {"shambler": "corpse", "fleshbeast": "carcass", "butcher": "egg"}
 
 
 def _course(c: Chart, e: Errand, planet: str) -> None:
@@ -197,7 +195,8 @@ def flight(c: Chart, planet: str = "earth") -> float:
     unknown = [h for h in tops if not c.knows(h)]
     working = sum([c.knows(h) and s.cards.faces[h] == WORKING for h in tops])
     u, k = len(unknown), NEEDED - working
-    return chance * sum([comb(u, i) for i in range(max(0, k), u + 1)]) / 2**u
+    ways = sum([comb(u, i) for i in range(max(0, k), u + 1)])
+    return chance * ways / (1 << u)
 
 
 def _doom(s: Ship, seat: int) -> float:
@@ -213,7 +212,9 @@ def _alone(c: Chart) -> Goal:
 # -- the Objectives --------------------------------------------------------------------------------
 
 
-def _with_signal(then: Callable[[Chart, Errand], None], ship: str = EITHER) -> Callable[[Chart], list[Goal]]:
+def _with_signal(
+    then: Callable[[Chart, Errand], None], ship: str = EITHER
+) -> Callable[[Chart], list[Goal]]:
     def goals(c: Chart) -> list[Goal]:
         e = Errand()
         then(c, e)
@@ -232,7 +233,7 @@ def _destroy(c: Chart, e: Errand) -> None:
     e.visit(c, "generator", USE)
 
 
-def _explore(c: Chart, e: Errand) -> None:
+def _explore(_: Chart, e: Errand) -> None:
     e.sweep = True
 
 
@@ -247,7 +248,7 @@ def _egg(c: Chart, e: Errand) -> None:
 def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[Chart], list[Goal]]:
     """The Signal, and something that is done already or that the end of the ship does."""
     by_end = _with_signal(_destroy, LOST)
-    by_itself = _with_signal(lambda c, e: None)
+    by_itself = _with_signal(lambda *_: None)
 
     def goals(c: Chart) -> list[Goal]:
         return by_itself(c) if done(c.s) else by_end(c)
@@ -322,6 +323,12 @@ def _lay_in_surgery(c: Chart) -> list[Goal]:
     return [Goal(e)]
 
 
+def _deliver(c: Chart) -> list[Goal]:
+    e = Errand()
+    _egg(c, e)
+    return [Goal(e)]
+
+
 GOALS: dict[str, Callable[[Chart], list[Goal]]] = {
     "obj_p1": _earth_or_alone,
     "obj_p2": _quarantine,
@@ -346,16 +353,6 @@ GOALS: dict[str, Callable[[Chart], list[Goal]]] = {
     "obj_s3": _two_weaknesses,
     "obj_s4": _kill_or_destroy(lambda s: s.queen_killed),
     "obj_s5": _with_signal(_explore),
-    "obj_s6": lambda c: [_goal_of(_egg, c)],
+    "obj_s6": _deliver,
     "obj_s7": _kill_or_destroy(lambda s: s.nest_destroyed),
 }
-assert set(GOALS) == set(CONDITIONS)
-
-
-def _goal_of(task: Callable[[Chart, Errand], None], c: Chart) -> Goal:
-    e = Errand()
-    task(c, e)
-    return Goal(e)
-
-
-__all__ = ["ASLEEP", "ESCAPED", "GOALS", "IN_POD", "KEPT", "LOST", "Goal", "flight", "fly"]

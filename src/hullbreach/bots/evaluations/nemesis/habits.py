@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
 from hullbreach.games.nemesis.components import COORDINATES, EXITS, SUPPLY
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
-from hullbreach.kernel import DONE, Choice, Pick, Seat
+from hullbreach.kernel import DONE, Choice, Pick, Seat, Trial
 
 WORKING = SUPPLY.engines.tokens[0]
 
@@ -44,13 +45,17 @@ CHEAP = (
     "quick_repairs",
 )
 """Action cards in the order in which one pays with them."""
-USELESS = frozenset(("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log"))
+USELESS = frozenset(
+    ("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log")
+)
 """Cards and Items one does nothing with but pay."""
-CARRIED = frozenset(("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6"))
+CARRIED = frozenset(
+    ("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6")
+)
 """Objectives for which something is to be carried."""
 SMALL = frozenset(("larva", "creeper", "metagorger"))
 """Intruders that can be fought with bare hands."""
-LOUD = 3
+LOUD = 2
 """With so many faces of the noise die against one, one goes carefully."""
 CAREFUL = 3
 """So many cards in hand allow for it."""
@@ -58,6 +63,8 @@ CAREFUL = 3
 
 def sensible(question: Pick, s: Ship | None) -> Sequence[Choice]:
     """The options that are worth a thought, by the question alone or in a world one believes in."""
+    if question.prompt in ALWAYS:
+        return ALWAYS[question.prompt]
     if s is not None and question.prompt in LOOKING:
         return LOOKING[question.prompt](question, s)
     if question.prompt in HABITS:
@@ -94,14 +101,6 @@ def _discard(question: Pick) -> Sequence[Choice]:
     return [DONE]
 
 
-def _no(question: Pick) -> Sequence[Choice]:
-    return ["no"]
-
-
-def _refuse(question: Pick) -> Sequence[Choice]:
-    return ["refuse"]
-
-
 def _engine(question: Pick) -> Sequence[Choice]:
     """An engine is left working."""
     return ["keep" if question.about["top"] == WORKING else "swap"]
@@ -111,13 +110,16 @@ def _not_doors(question: Pick) -> Sequence[Choice]:
     return [option for option in question.options if option != "door"]
 
 
+ALWAYS: dict[str, list[Choice]] = {
+    "interruption": ["no"],
+    "trade.answer": ["refuse"],
+    "trade.agree": ["refuse"],
+}
+"""Questions with one sensible answer."""
 HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
     "turn.action": _turn,
     "pay": _pay,
     "pass.discard": _discard,
-    "interruption": _no,
-    "trade.answer": _refuse,
-    "trade.agree": _refuse,
     "engine.order": _engine,
     "action.what": _not_doors,
     "energy_charge.what": _not_doors,
@@ -157,7 +159,7 @@ def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int)
 
 def _risk(s: Ship, seat: Seat, room: int) -> int:
     """How many faces of the noise die would bring an Intruder into an empty room."""
-    if room in s.where or any([x.room == room for x in s.intruders]):
+    if room in s.where or any(x.room == room for x in s.intruders):
         return 0
     noise = s.noise
     numbers = sum([noise[corridor] for corridor in EXITS[room]])
@@ -176,9 +178,9 @@ def _lets_go(s: Ship, seat: Seat, what: int | str) -> bool:
     """Of Heavy Items with both hands full, and of a body where it is wanted."""
     faces = s.cards.faces
     if isinstance(what, int):
-        carries = any([faces[h] in CARRIED for h in s.objectives[seat]])
+        carries = any(faces[h] in CARRIED for h in s.objectives[seat])
         return carries and s.free_slots(seat) <= 0 and not s.objects[seat]
-    wanted = any([faces[h] == "obj_s2" for cards in s.objectives for h in cards])
+    wanted = any(faces[h] == "obj_s2" for cards in s.objectives for h in cards)
     return wanted and s.place_name(s.where[seat]) == "surgery"
 
 
@@ -240,3 +242,26 @@ LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
     "cockpit.course": _course,
     "careful.corridor": _quiet,
 }
+
+
+# -- what comes of it ------------------------------------------------------------------------------
+
+TURNS = frozenset(("turn.action", "xeno.turn"))
+LONG = 40
+"""No round goes on for more answers than this when everybody passes."""
+
+
+def settle(trial: Trial[Any], choose: Callable[[Pick], Choice]) -> None:
+    """Everybody passes, and one sees what the Event Phase makes of the position."""
+    s: Ship = trial.state
+    this_round = s.round
+
+    def idle(question: Pick) -> Choice:
+        if question.prompt in TURNS:
+            return "pass"
+        return DONE if question.prompt == "pass.discard" else choose(question)
+
+    for _ in range(LONG):
+        trial.play_out(idle, 1)
+        if s.round != this_round or s.phase == "over":
+            return

@@ -12,14 +12,14 @@ from hullbreach.kernel import Seat
 from .chart import Chart, Errand, length
 from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
-PACE = 15.0
-"""So many cards of work make a plan one and a half times less likely to succeed... see `prospects`."""
+PACE = 12.0
+"""So many cards of work lower the chance of a plan to a third."""
 EFFORT = 0.5
 """Of the cards still to be drawn one uses so many for the plan."""
 HASTE = 0.35
 """The same while a self-destruct runs, which nobody should start too early."""
 LATE = 4.0
-"""The same for cards that come too late."""
+"""So many cards that come too late do the same."""
 WAIT = 16.0
 """Cards that go by until somebody else unlocks a pod."""
 UNDONE = 0.04
@@ -30,6 +30,8 @@ SICK = 0.12
 """Who is likelier than this to die of it thinks of an operation."""
 BED = FIXED["hibernatorium"]
 OPENS = max(BLUE)
+SOON = 3
+"""So many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
 NEVER = 99.0
 NONE = 0.005
@@ -68,7 +70,7 @@ def _settled(c: Chart, goal: Goal) -> float:
         return UNDONE
     if goal.ship == KEPT:
         return max(flight(c), flight(c, "mars") if goal.pod else 0.0)
-    return e.chance * (UNDONE if e.cards or e.sweep and c.dark else 1.0)
+    return e.chance * (UNDONE if e.cards or (e.sweep and c.dark) else 1.0)
 
 
 def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
@@ -92,7 +94,8 @@ def _timely(cost: float, left: float) -> float:
 def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
     """How likely one is off the ship with all done and well then."""
     pod = _timely(_pod(c, goal, e), left)
-    if goal.pod or goal.ship == LOST or c.s.fuse != OFF:
+    early = goal.ship == EITHER and c.s.time > OPENS + SOON
+    if goal.pod or goal.ship == LOST or c.s.fuse != OFF or early:
         return pod
     bed, safe = _bed(c, goal, e)
     return max(pod, _timely(bed, left) + log(safe) if safe > NONE else pod)
@@ -120,7 +123,7 @@ def _sections(s: Ship, seat: Seat, unlocking: bool) -> set[int]:
     need = 1 + sum([is_corpse(word) for word in s.objects[seat]])
     found = set()
     for pod, gone in enumerate(s.launched):
-        if gone or s.locked[pod] and not unlocking:
+        if gone or (s.locked[pod] and not unlocking):
             continue
         taken = sum([s.where[x] == IN_POD and s.pod[x] == pod for x in range(s.n)])
         if SUPPLY.pods.seats - taken >= need:

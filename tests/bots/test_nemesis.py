@@ -1,0 +1,302 @@
+"""The evaluation of Nemesis: nearer to what the Objective needs, and to a way home, is better."""
+
+from __future__ import annotations
+
+import pytest
+
+import hullbreach
+from hullbreach import bots
+from hullbreach.bots import Chair
+from hullbreach.bots.evaluations import evaluation
+from hullbreach.bots.evaluations.nemesis.body import at_least, illness
+from hullbreach.bots.evaluations.nemesis.chart import Chart, Errand, length
+from hullbreach.bots.evaluations.nemesis.goals import GOALS, flight
+from hullbreach.bots.evaluations.nemesis.ways import FAR, distances, round_trip
+from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, CORRIDOR_OF, FIXED, OPEN, ROOM_OF
+from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
+from hullbreach.games.nemesis.objectives import CONDITIONS
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
+from hullbreach.kernel import Choice, Pick
+from hullbreach.parts.cards import EVERYONE
+from tests.games.nemesis.helm import Helm
+
+CAPTAIN, SCOUT = 0, 1
+EVALUATION = evaluation("nemesis")
+
+
+@pytest.fixture
+def helm() -> Helm:
+    """All rooms the tests need are found, in working order, and the pods are open."""
+    helm = Helm("captain", "scout")
+    for room, tile in {
+        "r02": "comms_room",
+        "r05": "generator",
+        "r09": "evacuation_a",
+        "r13": "evacuation_b",
+        "r16": "surgery",
+        "r04": "laboratory",
+        "r17": "nest",
+    }.items():
+        helm.bare(room, tile)
+    helm.state.locked = [False] * len(helm.state.locked)
+    return helm
+
+
+def keeps(helm: Helm, seat: int, face: str) -> None:
+    """The seat has kept this Objective."""
+    s = helm.state
+    h, *rest = s.objectives[seat]
+    other = s.cards.faces.index(face)
+    s.cards.faces[h], s.cards.faces[other] = face, s.cards.faces[h]
+    s.dropped[seat] += rest
+    s.objectives[seat] = [h]
+
+
+def worth(helm: Helm, seat: int = CAPTAIN) -> float:
+    """How well the seat stands."""
+    return sum(EVALUATION.terms(helm.state, seat).values())
+
+
+def worth_at(helm: Helm, room: str) -> float:
+    """How well the Captain stands in that room."""
+    helm.at(room, CAPTAIN)
+    return worth(helm)
+
+
+# -- ways ------------------------------------------------------------------------------------------
+
+
+def test_a_closed_door_is_a_detour() -> None:
+    doors = [OPEN] * len(CORRIDOR_IDS)
+    open_ways = distances(tuple(doors))
+    assert open_ways[ROOM_OF["r01"]][ROOM_OF["r03"]] == 1
+    doors[CORRIDOR_OF["c01_03"]] = CLOSED
+    closed = distances(tuple(doors))
+    assert closed[ROOM_OF["r01"]][ROOM_OF["r03"]] > 1
+    doors[CORRIDOR_OF["c03_07"]] = CLOSED
+    assert distances(tuple(doors))[ROOM_OF["r01"]][ROOM_OF["r03"]] == FAR
+
+
+def test_a_walk_goes_to_the_nearest_room_first() -> None:
+    doors = tuple([OPEN] * len(CORRIDOR_IDS))
+    rooms = (ROOM_OF["r03"], ROOM_OF["r06"])
+    assert round_trip(doors, ROOM_OF["r11"], rooms) == [1, 3]
+
+
+def test_an_errand_is_as_long_as_the_way_past_its_stops(helm: Helm) -> None:
+    chart = Chart(helm.state, CAPTAIN, ROOM_OF["r11"])
+    errand = Errand()
+    errand.visit(chart, "comms_room", 2)
+    assert length(chart, errand, ROOM_OF["r11"]) == 2 + 2 + 2
+    helm.state.broken[ROOM_OF["r02"]] = True
+    slower = Errand()
+    slower.visit(chart, "comms_room", 2)
+    assert length(chart, slower, ROOM_OF["r11"]) > 6
+
+
+# -- Objectives ------------------------------------------------------------------------------------
+
+
+def test_there_is_a_plan_for_every_objective() -> None:
+    assert GOALS.keys() == CONDITIONS.keys()
+
+
+def test_who_needs_the_signal_goes_to_the_comms_room(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_p6")
+    helm.state.objects[CAPTAIN] = ["corpse_blue"]
+    helm.state.floor.clear()
+    assert worth_at(helm, "r02") > worth_at(helm, "r06") > worth_at(helm, "r11")
+    before = worth_at(helm, "r02")
+    helm.state.signal[CAPTAIN] = True
+    assert worth(helm) > before
+
+
+def test_nobody_walks_for_a_signal_that_is_not_asked_for(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_c2")
+    before = worth(helm)
+    helm.state.signal[CAPTAIN] = True
+    assert worth(helm) == before
+
+
+@pytest.mark.parametrize(("face", "word"), [("obj_c4", "egg"), ("obj_c3", "carcass")])
+def test_who_carries_something_takes_it_to_the_laboratory(helm: Helm, face: str, word: str) -> None:
+    keeps(helm, CAPTAIN, face)
+    away = worth_at(helm, "r08")
+    helm.state.objects[CAPTAIN] = [word]
+    carrying = worth(helm)
+    assert carrying > away
+    assert worth_at(helm, "r04") > carrying
+
+
+def test_the_body_is_carried_to_the_surgery_and_laid_down_there() -> None:
+    alone = Helm("captain")
+    alone.bare("r16", "surgery")
+    keeps(alone, CAPTAIN, "obj_s2")
+    s = alone.state
+    lying = worth(alone)
+    s.floor.clear()
+    s.objects[CAPTAIN] = ["corpse_blue"]
+    assert worth_at(alone, "r16") > worth_at(alone, "r15") > worth_at(alone, "r11") > lying
+    drop = asked("turn.action", "pass", ("let_go", "corpse_blue"))
+    assert EVALUATION.sensible(drop, s) == ["pass"]
+    alone.at("r16", CAPTAIN)
+    assert EVALUATION.sensible(drop, s) == list(drop.options)
+
+
+def test_a_weakness_that_is_found_needs_no_more_work(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_c4")
+    before = worth(helm)
+    s = helm.state
+    s.discovered.append(s.face(s.weaknesses[1]))
+    assert worth(helm) > before
+
+
+def test_the_self_destruct_is_not_started_before_the_rest_is_done(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_p3")
+    s = helm.state
+    helm.at("r05", CAPTAIN)
+    s.tile[ROOM_OF["r02"]], s.tile[ROOM_OF["r18"]] = s.tile[ROOM_OF["r18"]], s.tile[ROOM_OF["r02"]]
+    s.explored[ROOM_OF["r02"]] = s.explored[ROOM_OF["r18"]] = True
+    s.hand[CAPTAIN] = s.hand[CAPTAIN][:0]
+    unlit = worth(helm)
+    s.fuse = 3
+    assert worth(helm) < unlit
+    s.signal[CAPTAIN] = True
+    helm.at("r09", CAPTAIN)
+    lit = worth(helm)
+    s.fuse = -1
+    assert lit > worth(helm)
+
+
+def test_a_rival_who_is_dead_cannot_survive(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_c2")
+    before = worth(helm)
+    helm.state.where[SCOUT] = DEAD
+    dead = worth(helm)
+    helm.state.where[SCOUT] = ESCAPED
+    assert dead > before > worth(helm)
+
+
+# -- the way home ----------------------------------------------------------------------------------
+
+
+def test_with_all_done_the_pod_is_what_counts(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_c2")
+    helm.state.where[SCOUT] = DEAD
+    assert worth_at(helm, "r09") > worth_at(helm, "r08") > worth_at(helm, "r11")
+    aboard = worth_at(helm, "r09")
+    helm.state.where[CAPTAIN] = ESCAPED
+    assert worth(helm) > aboard
+    helm.state.where[CAPTAIN] = DEAD
+    assert worth(helm) < -0.8
+
+
+def test_a_locked_pod_sends_to_the_generator(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_c2")
+    helm.state.locked = [True] * len(helm.state.locked)
+    assert worth_at(helm, "r05") > worth_at(helm, "r11")
+
+
+def test_one_sleeps_only_on_a_ship_that_flies_home(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_p1")
+    s = helm.state
+    s.time = 6
+    s.where[CAPTAIN] = ASLEEP
+    unsure = worth(helm)
+    s.destination = COORDINATES[s.face(s.coordinates)].earth
+    s.cards.seen[s.coordinates] = EVERYONE
+    working = SUPPLY.engines.tokens[0]
+    for top, bottom in zip(s.engines[::2], s.engines[1::2], strict=True):
+        if s.face(top) != working:
+            s.cards.faces[top], s.cards.faces[bottom] = working, s.face(top)
+        s.cards.seen[top] = EVERYONE
+    assert flight(Chart(s, CAPTAIN, FIXED["hibernatorium"])) == 1
+    assert worth(helm) > unsure
+
+
+def test_an_unknown_course_is_one_of_four_and_two_of_three_engines_are_half(helm: Helm) -> None:
+    assert flight(Chart(helm.state, CAPTAIN, FIXED["hibernatorium"])) == pytest.approx(1 / 8)
+
+
+# -- the body --------------------------------------------------------------------------------------
+
+
+def test_wounds_intruders_and_larvae_are_bad(helm: Helm) -> None:
+    s = helm.state
+    whole = worth(helm)
+    s.wounds[CAPTAIN] = ["wound_leg"]
+    hurt = worth(helm)
+    s.wounds[CAPTAIN] = ["wound_leg", "wound_arm"]
+    assert whole > hurt > worth(helm)
+    s.wounds[CAPTAIN] = []
+    helm.intruder("adult", "r11")
+    assert worth(helm) < whole
+    s.passed[CAPTAIN] = True
+    assert worth(helm) < whole
+    s.intruders.clear()
+    s.passed[CAPTAIN] = False
+    s.larva[CAPTAIN] = True
+    assert worth(helm) < whole
+
+
+def test_illness_is_the_chance_of_the_check_at_the_end(helm: Helm) -> None:
+    s = helm.state
+    assert illness(s, CAPTAIN) == 0
+    h = helm.contamination(CAPTAIN, infected=False)
+    s.discard[CAPTAIN].append(h)
+    cards = len(s.hand[CAPTAIN] + s.deck[CAPTAIN] + s.discard[CAPTAIN])
+    draw = at_least(1, 1, cards)
+    assert draw == pytest.approx(4 / cards)
+    assert illness(s, CAPTAIN) == pytest.approx(draw * 7 / 27)
+    s.cards.seen[s.part[h]] = EVERYONE
+    assert illness(s, CAPTAIN) == 0
+    s.larva[CAPTAIN] = True
+    assert illness(s, CAPTAIN) == pytest.approx(draw)
+
+
+# -- habits ----------------------------------------------------------------------------------------
+
+
+def asked(prompt: str, *options: Choice, **about: int | str) -> Pick:
+    """A question to the Captain."""
+    return Pick(CAPTAIN, prompt, list(options), "N-25", about=about)
+
+
+def test_some_answers_go_without_saying(helm: Helm) -> None:
+    say = EVALUATION.sensible
+    assert say(asked("interruption", "no", "interrupt"), None) == ["no"]
+    assert say(asked("engine.order", "keep", "swap", top="damaged"), None) == ["swap"]
+    assert say(asked("pay", "repairs", "demolition"), None) == ["demolition"]
+    options: list[Choice] = ["pass", "trade", ("drop", "tools"), ("card", "demolition"), "room"]
+    assert say(asked("turn.action", *options), None) == ["pass", "room"]
+
+
+def test_where_all_is_noisy_one_goes_carefully(helm: Helm) -> None:
+    s, say = helm.state, EVALUATION.sensible
+    helm.hand(CAPTAIN, "search", "rest", "order")
+    moves = asked("turn.action", "pass", ("move", "r06"), ("careful", "r06"))
+    assert say(moves, s) == ["pass", ("move", "r06")]
+    s.noise[CORRIDOR_OF["c06_07"]] = True
+    assert say(moves, s) == ["pass", ("careful", "r06")]
+
+
+def test_who_knows_the_way_sets_the_course(helm: Helm) -> None:
+    s, say = helm.state, EVALUATION.sensible
+    question = asked("cockpit.what", "coordinates", "course")
+    assert say(question, s) == ["coordinates"]
+    s.cards.seen[s.coordinates] = EVERYONE
+    assert say(question, s) == ["course"]
+    home = COORDINATES[s.face(s.coordinates)].earth
+    assert say(asked("cockpit.course", *"ABCD"), s) == [home]
+
+
+@pytest.mark.parametrize("options", [{}, {"carnomorphs": True}, {"intruder_player": True}])
+def test_a_table_of_greedy_bots_plays_to_the_end(options: dict[str, bool]) -> None:
+    session = hullbreach.new("nemesis", "semi_coop", 2, seed=4, options=options)
+    minds = [bots.make("greedy", "nemesis", seat) for seat in range(2)]
+    while session.asked:
+        seat, question = next(iter(session.asked.items()))
+        choice = minds[seat].choose(Chair(session, seat))
+        assert choice in question.options
+        session.answer(seat, choice, question.number)
+    assert session.result is not None
