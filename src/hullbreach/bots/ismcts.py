@@ -29,6 +29,8 @@ from .evaluations import evaluation
 from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, best, mean, select
 
+REPLIES = 8
+"""So many answers to the next question are tried where the search looks no further."""
 DEPTH = 40
 RIVALS = 2
 """So many options are compared to the end."""
@@ -42,6 +44,7 @@ class IsmctsBot:
         self._worth = evaluate.worth
         self._sensible = evaluate.sensible
         self._settle = evaluate.settle
+        self._near = evaluate.near
         self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
@@ -85,8 +88,10 @@ class IsmctsBot:
         while True:
             luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
             for option in candidates:
-                self._simulate(world.trial(luck), root, option, echo)
-                budget.spend()
+                if self._near:
+                    self._two(world, luck, root, option, echo)
+                else:
+                    self._simulate(world.trial(luck), root, option, echo)
                 if budget.spent >= 1:
                     break
             tried = root.children
@@ -107,7 +112,43 @@ class IsmctsBot:
                 values[node.mover] = self._worth(trial.game, trial.state, node.mover)
             node.add(values[node.mover])
         self._spread.add(values[root.mover])
+        self._spend()
+
+    def _two(
+        self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo
+    ) -> None:
+        """Try an option of the root with every answer to the question after it; whoever is asked takes the best.
+
+        All this happens in one world with one run of luck, so the answer fits whatever has come up.
+        """
+        seat = root.mover
+        trial = world.trial(luck)
+        trial.answer(seat, option)
+        node = root.children.setdefault(option, Node(seat))
+        asked = trial.asked
+        if not asked or trial.together:
+            trial.play_out(echo.again(trial.state), 0)
+            node.add(self._worth(trial.game, trial.state, seat))
+            self._spend()
+            return
+        mover, pick = next(iter(asked.items()))
+        options = self._sensible(pick, trial.state)
+        if len(options) > REPLIES:
+            options = self._random.sample(options, REPLIES)
+        best = (-2.0, -2.0)
+        for reply in options:
+            trial = world.trial(luck)
+            trial.answer(seat, option)
+            trial.finish(mover, reply, echo.again(trial.state))
+            worth = self._worth(trial.game, trial.state, mover)
+            mine = worth if mover == seat else self._worth(trial.game, trial.state, seat)
+            best = max(best, (worth, mine))
+            self._spend()
+        node.add(best[1])
+
+    def _spend(self) -> None:
         self.simulations += 1
+        self._budget.spend()
 
     def _walk(self, trial: Trial[Any], root: Node, option: Choice) -> list[Node]:
         """Down the tree to a new node, answering in the world on the way."""

@@ -11,7 +11,6 @@ from math import tanh
 
 from hullbreach.games.panic_station.components import (
     ANTECHAMBER,
-    CARD_OF,
     GAS_CAN,
     INFECTIONS,
     MAX_LIFE,
@@ -27,7 +26,8 @@ from hullbreach.kernel import Seat
 
 from . import Terms
 
-WORLDS, FOLLOW, ROLLOUT = 1, 8, 0
+WORLDS, FOLLOW = 1, 8
+NEAR = True
 
 HOPE = 0.6
 ROOMS, NEAR_END = 0.10, 1.5
@@ -42,6 +42,8 @@ CATCH, GUARDED = 0.5, 0.3
 LIFE, LOST = 0.025, 0.10
 DANGER = 0.05
 CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
+COVER = 0.10
+"""What it costs an infected player that a human knows it."""
 STEP, BLACK = 0.012, 0.02
 """For every step to what there is to do, and for every room that can be searched without an alarm."""
 FAR = 8
@@ -66,6 +68,7 @@ def terms(s: Station, seat: Seat) -> Terms:
     found["gear"] = GEAR * s.gear[seat].bit_count()
     if mine:
         found["_prey"] = _prey(s, seat)
+        found["_cover"] = -COVER * _known_to(s, seat)
     else:
         found["_tasks"] = _tasks(s, seat)
     return found
@@ -184,9 +187,21 @@ def _prey(s: Station, seat: Seat) -> float:
     return worth - STEP * min([ways.get(c, FAR) for c in cells])
 
 
+def _known_to(s: Station, seat: Seat) -> int:
+    """How many living humans hold an infection card of this player's, and so know what he is."""
+    card = INFECTIONS[seat]
+    return sum(
+        [
+            s.alive(x) and not s.infected[x] and card in s.faces(x)
+            for x in range(s.players)
+            if x != seat
+        ]
+    )
+
+
 def _unsearched(s: Station) -> list[int]:
     """The cells of cards that nobody has searched yet."""
-    red, faces = s.board.red, s.cards.faces
+    red = s.board.red
     found = []
     for card in s.board.at.values():
         if SYMBOL[card] and not red[card]:

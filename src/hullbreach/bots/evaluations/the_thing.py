@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import tanh
 
+from hullbreach.bots.beliefs.the_thing import exposed_givers
 from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Choice, Pick, Seat
@@ -18,7 +19,8 @@ from . import Terms
 from .the_thing_base import prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
-WORLDS, FOLLOW, ROLLOUT = 1, 3, 0
+WORLDS, FOLLOW = 1, 3
+NEAR = True
 """Greedy looks at one world it could believe in; the search looks at many."""
 
 HOPE = 1.8
@@ -31,6 +33,8 @@ CATCH, BITE = 0.4, 0.22
 """How likely a human is infected by an alien he meets, or by a dog."""
 KILL, FOUND = 0.8, 0.35
 """What a death costs, and how likely the alien comes to a place where somebody is."""
+COVER = 0.15
+"""What it costs an alien to be seen doing harm."""
 SHARED = 0.05
 """A victory that is shared is a little less of one."""
 OPEN = 0.75
@@ -82,6 +86,7 @@ def terms(s: Base, seat: Seat) -> Terms:
     scale = side * hope / (sum(parts.values()) or 1.0)
     found = {f"_{name}": scale * part for name, part in parts.items()}
     found["_shared"] = -SHARED * (1 - side * hope) / 2 * _allies(s, me.alien)
+    found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
     found["_meeting"] = met.get(seat, 0.0) * _turning(s, seat, hope)
     if me.status == IN:
         found["trust"] = -TRUST * me.disc
@@ -181,6 +186,14 @@ def exposed(s: Base) -> dict[int, float]:
             risk = CATCH * aliens / (len(crowd) - 1)
             found.update((i, risk) for i in crowd if not s.figures[i].alien)
     return found
+
+
+def _suspect(s: Base, seat: Seat) -> float:
+    """A hidden alien who does harm before everybody's eyes is no longer hidden."""
+    if s.figures[seat].status != IN:
+        return 0.0
+    given = dict(zip(exposed_givers(s), s.shown, strict=False))
+    return COVER if given.get(seat) == "sabotage" else 0.0
 
 
 def _turning(s: Base, seat: Seat, hope: float) -> float:
