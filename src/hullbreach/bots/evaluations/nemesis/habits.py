@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
 from hullbreach.games.nemesis.components import COORDINATES, EXITS, SUPPLY
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
-from hullbreach.kernel import DONE, Choice, Pick, Seat, Trial
+from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 WORKING = SUPPLY.engines.tokens[0]
 
@@ -242,26 +241,3 @@ LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
     "cockpit.course": _course,
     "careful.corridor": _quiet,
 }
-
-
-# -- what comes of it ------------------------------------------------------------------------------
-
-TURNS = frozenset(("turn.action", "xeno.turn"))
-LONG = 40
-"""No round goes on for more answers than this when everybody passes."""
-
-
-def settle(trial: Trial[Any], choose: Callable[[Pick], Choice]) -> None:
-    """Everybody passes, and one sees what the Event Phase makes of the position."""
-    s: Ship = trial.state
-    this_round = s.round
-
-    def idle(question: Pick) -> Choice:
-        if question.prompt in TURNS:
-            return "pass"
-        return DONE if question.prompt == "pass.discard" else choose(question)
-
-    for _ in range(LONG):
-        trial.play_out(idle, 1)
-        if s.round != this_round or s.phase == "over":
-            return
