@@ -14,10 +14,12 @@ from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, strain, wounds
-from .habits import sensible, settle
+from .habits import sensible
 from .plans import prospects
 
 WORLDS = 1
+ROLLOUT = 0
+"""Chance is wild enough: the search values what it finds at the end of the step."""
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -30,7 +32,7 @@ PREY = 0.2
 CURVE = 0.5
 """By so much small chances are drawn apart."""
 
-__all__ = ["WORLDS", "sensible", "settle", "terms"]
+__all__ = ["ROLLOUT", "WORLDS", "sensible", "terms"]
 
 
 def terms(s: Ship, seat: Seat) -> Terms:

@@ -38,8 +38,8 @@ NONE = 0.005
 """No chance is smaller than this: something may always happen."""
 
 
-def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
-    """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
+def prospects(s: Ship, seat: Seat, cards: list[int], illness: float, room: int = -1) -> float:
+    """The logarithm of the chance that the best plan for any of these Objectives succeeds, from here or from a room."""
     at = s.where[seat]
     faces = s.cards.faces
     if at in (ASLEEP, ESCAPED):
@@ -47,7 +47,7 @@ def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
         alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
         found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
         return log(max(alive * found, NONE))
-    c = Chart(s, seat, s.place_of(seat))
+    c = Chart(s, seat, s.place_of(seat) if room < 0 else room)
     left = _cards_left(s, seat)
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
 
