@@ -1,13 +1,11 @@
 """The store: tables in a database, written before they are acknowledged.
 
-With SQLite one process keeps the tables, and the writes of many tables share one transaction: whoever comes while the
-disk is busy goes with the next one. With PostgreSQL any number of processes share the tables; a table's row is locked
-while one of them changes it.
+With SQLite one process keeps the tables, and the writes of many tables share one transaction (see `writer`). With
+PostgreSQL any number of processes share the tables; a table's row is locked while one of them changes it.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -17,7 +15,19 @@ from typing import Any
 import alembic.command
 import alembic.config
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -29,11 +39,18 @@ from .live import Writes
 from .protocol import Line, Said
 from .schema import ENTRIES, NOTEBOOKS, REPORTS, STEPS, TABLES
 from .settings import database_url
+from .writer import BUSY_MS, Writer
 
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
 BATCH = 200
 SNAPSHOT = "REPEATABLE READ"
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    f"busy_timeout={BUSY_MS}",
+    "wal_autocheckpoint=0",
+)
 
 
 class Stored(msgspec.Struct):
@@ -73,9 +90,7 @@ class Store:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine = _engine(self.url)
-        self._waiting: list[tuple[Writes, asyncio.Future[None]]] = []
-        self._wakeup = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: Writer[Writes] | None = None
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -90,15 +105,13 @@ class Store:
                 await connection.execute(text("select pg_advisory_unlock(8211)"))
                 await connection.commit()
         if self.is_sqlite:
-            self._writer = asyncio.create_task(self._write_batches())
+            self._writer = Writer(_file_engine(self.url), write)
+            self._writer.open()
 
     async def close(self) -> None:
         """Write what is waiting and let the database go."""
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer.close()
         await self.engine.dispose()
 
     async def check(self) -> bool:
@@ -124,39 +137,16 @@ class Store:
             found = await connection.execute(_lock(table) if lock else _peek(table))
             yield Turn(self, connection, found.scalar())
 
-    async def queue(self, writes: Writes) -> None:
-        """SQLite: go with the next transaction; returns when it is on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writes, done))
-        self._wakeup.set()
-        await done
-
-    async def _write_batches(self) -> None:
-        while True:
-            await self._wakeup.wait()
-            self._wakeup.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._write_batch(batch)
-
-    async def _write_batch(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
-        error: Exception | None = None
-        try:
-            async with self.engine.begin() as connection:
-                await write(connection, [writes for writes, _ in batch])
-        except (SQLAlchemyError, OSError) as problem:
-            error = problem
-        if error is not None and len(batch) > 1:  # one bad write may not take the others with it
-            for one in batch:
-                await self._write_batch([one])
+    async def write(self, writes: Writes, connection: AsyncConnection | None) -> None:
+        """Make a command durable: in the transaction of a turn, or with the next one of the file."""
+        if connection is None:
+            assert self._writer is not None
+            await self._writer.queue(writes)
             return
-        for _, done in batch:
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+        await connection.run_sync(write, [writes])
+        news = f"{writes.table} {writes.seq}"
+        await connection.execute(select(func.pg_notify(CHANNEL, news)))
+        await connection.commit()
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -262,13 +252,7 @@ class Turn:
 
     async def write(self, writes: Writes) -> None:
         """Make a command durable."""
-        if self.connection is None:
-            await self._store.queue(writes)
-            return
-        await write(self.connection, [writes])
-        news = f"{writes.table} {writes.seq}"
-        await self.connection.execute(select(func.pg_notify(CHANNEL, news)))
-        await self.connection.commit()
+        await self._store.write(writes, self.connection)
 
 
 def _peek(table: str) -> Any:
@@ -282,36 +266,36 @@ def _lock(table: str) -> Any:
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
-async def write(connection: AsyncConnection, batch: Sequence[Writes]) -> None:
+def write(connection: Connection, batch: Sequence[Writes]) -> None:
     """Write commands of one or several tables: a few statements, however many they are."""
-    await _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
+    _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
     old = [w for w in batch if not w.new]
     with_boundary = [_row(w) | {"boundary": w.boundary} for w in old if w.boundary is not None]
-    await _many(connection, _UPDATE_BOUNDARY, with_boundary)
-    await _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
-    await _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
+    _many(connection, _UPDATE_BOUNDARY, with_boundary)
+    _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
+    _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
     forget = [
         {"b_id": w.table, "b_step": w.forget_steps_from}
         for w in batch
         if w.forget_steps_from is not None
     ]
-    await _many(connection, _FORGET_STEPS, forget)
+    _many(connection, _FORGET_STEPS, forget)
     steps = [
         {"table_id": w.table, "step": index, "record": encode(record)}
         for w in batch
         for index, record in w.steps
     ]
-    await _many(connection, insert(STEPS), steps)
+    _many(connection, insert(STEPS), steps)
     notes = [(w.table, *w.notebook) for w in batch if w.notebook is not None]
-    await _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
-    await _many(
+    _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
+    _many(
         connection, insert(NOTEBOOKS), [{"table_id": t, "seat": s, "text": n} for t, s, n in notes]
     )
 
 
-async def _many(connection: AsyncConnection, statement: Any, rows: list[dict[str, Any]]) -> None:
+def _many(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 def _row(w: Writes) -> dict[str, Any]:
@@ -386,10 +370,17 @@ def _engine(url: str) -> AsyncEngine:
     return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
 
 
+def _file_engine(url: str) -> Engine:
+    """The same file for the writer's threads."""
+    engine = create_engine(url.replace("+aiosqlite", "", 1))
+    event.listen(engine, "connect", _tune_sqlite)
+    return engine
+
+
 def _tune_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
