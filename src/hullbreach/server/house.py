@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.kernel import Game, Save, Session, decode, encode, read, record, write
+from hullbreach.kernel import Base, Game, Save, Session, decode, encode, read, record, write
 
 from . import lobby, play
 from .driver import Driver
@@ -125,22 +126,22 @@ class House:
         """Begin the game of a table, or go on with the one it comes from."""
         live = await self.tables.look(table, game)
         host_only(live, token)
-        begin = lobby.deal
+        begin, base = lobby.deal, None
         if live.head.origin is not None:
-            save = await self._located(live.head.origin)
+            save, base = await self._located(live.head.origin)
             begin = partial(play.go_on, save=save)
 
         def command(live: Live) -> Live:
             host_only(live, token)
-            lobby.start(live, begin)
+            lobby.start(live, begin, base)
             return live
 
         return await self.tables.act(table, command, game)
 
-    async def _located(self, origin: Origin) -> Save:
+    async def _located(self, origin: Origin) -> tuple[Save, Base | None]:
         replay = await self.replay(origin.table)
         result = await self.follow(Locate(Raw(replay), origin.step))
-        return decode(result, Save)
+        return decode(result, Save), read(replay).base
 
     async def play_again(self, table: str, game: str, token: str) -> tuple[str, int, str]:
         """The next table of the same people, one's seat there and the token for it."""
@@ -168,7 +169,11 @@ class House:
         live = await self.tables.look(table, game)
         if live.head.status not in ("over", "ended"):
             raise Denied("not_over", "the game is still going on")
-        return replay_of(live)
+        return replay_of(live, await self.base(live))
+
+    async def base(self, live: Live) -> Base | None:
+        """Where the rules of a table's game changed last, if they did."""
+        return await self.store.base(live.table) if live.head.changed else None
 
     async def follow(self, request: Follow | Locate) -> bytes:
         """Have a worker follow a replay."""
@@ -229,18 +234,19 @@ class House:
         """Keep a bug report with the whole game in it."""
         live = await self.tables.look(table, game)
         number = new_id()
-        attached = b"null" if live.session is None else replay_of(live)
+        attached = b"null" if live.session is None else replay_of(live, await self.base(live))
         await self.store.report(number, table, said, attached)
         LOG.warning("bug report", extra={"table": table, "report": number})
         return number
 
 
-def replay_of(live: Live) -> bytes:
-    """The replay file of a table."""
+def replay_of(live: Live, base: Base | None) -> bytes:
+    """The replay file of a table; a game that was over before the rules changed keeps the version it had."""
     if live.session is None:
         raise Denied("not_started", "the game never began")
     names = [seat.name for seat in live.head.seats]
-    return write(record(live.session, live.head.key, names))
+    found = record(live.session, live.head.key, names, base)
+    return write(replace(found, version=live.head.version))
 
 
 def imported(game: Game[Any], session: Session[Any], data: bytes) -> Live:
@@ -258,10 +264,11 @@ def imported(game: Game[Any], session: Session[Any], data: bytes) -> Live:
         status="over" if session.over else "ended",
         seats=[SeatHead("human", lobby.clean(name)[:40]) for name in names],
         result=session.result,
+        changed=0 if replay.base is None else replay.base.step,
     )
     live = Live(new_id(), game, head, 0, None)
     live.session = session
-    live.tell("imported")
+    live.tell("imported", None, replay.base)
     return live
 
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from hullbreach.kernel import (
     NATURE,
+    Base,
     Choice,
     Event,
     HullbreachError,
@@ -83,8 +84,9 @@ def propose(live: Live, seat: int) -> bool:
     session = live.playing()
     if live.head.proposal is not None:
         raise Denied("taken", "a proposal is open already")
-    if target(session) is None:
-        raise Denied("cannot_undo", "nothing has been answered yet")
+    if target(session, live.head.changed) is None:
+        since = " since the rules changed" if live.head.changed else ""
+        raise Denied("cannot_undo", f"nothing has been answered yet{since}")
     live.head.proposal = ProposalHead(seat, [seat])
     live.tell("proposed", seat, seat=seat)
     return not live.to_agree()
@@ -106,22 +108,22 @@ def consent(live: Live, seat: int, agree: bool) -> bool:
     return not live.to_agree()
 
 
-def target(session: Session[Any]) -> int | None:
+def target(session: Session[Any], least: int = 0) -> int | None:
     """The last step in which a seat has answered, counted from 0: where a consent undo goes back to."""
     if session.pending:
         return session.steps - 1
-    for index in range(session.steps - 1, -1, -1):
+    for index in range(session.steps - 1, least - 1, -1):
         if any(who != NATURE for who, _ in session.record_of(index).answers):
             return index
     return None
 
 
-def earlier(session: Session[Any], key: bytes) -> Session[Any]:
+def earlier(session: Session[Any], key: bytes, base: Base | None) -> Session[Any]:
     """The session at the step a consent undo goes back to, its questions numbered on so that no late answer fits."""
-    index = target(session)
+    index = target(session, 0 if base is None else base.step)
     if index is None or index == session.steps - 1:
         return session
-    found = position(session.game, record(session, key), index + 1)
+    found = position(session.game, record(session, key, base=base), index + 1)
     return Session.wake(session.game, replace(found.rest(), numbers=session.rest(False).numbers))
 
 
@@ -228,9 +230,9 @@ def go_on(live: Live, save: Save) -> Session[Any]:
     return session
 
 
-def take_back(live: Live) -> None:
+def take_back(live: Live, base: Base | None) -> None:
     """All have agreed: go back, and deal anew what had not been seen."""
     session = live.playing()
     if live.head.proposal is None or live.to_agree():
         raise Denied("no_proposal", "the proposal was withdrawn")
-    rewind(live, earlier(session, live.head.key))
+    rewind(live, earlier(session, live.head.key, base))

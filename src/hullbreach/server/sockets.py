@@ -246,4 +246,5 @@ class _Conversation:
         if isinstance(request, Consent):
             command = partial(play.consent, seat=seat, agree=request.agree)
         if await self.house.tables.act(self.table, self._as(viewer, command)):
-            await self.house.tables.rebuild(self.table, play.take_back)
+            base = await self.house.base(await self.house.tables.look(self.table))
+            await self.house.tables.rebuild(self.table, partial(play.take_back, base=base))

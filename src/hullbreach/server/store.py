@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hullbreach.kernel import Event, StepRecord, decode, encode
+from hullbreach.kernel import Base, Event, StepRecord, decode, encode
 
 from .faces import told
 from .head import Head
@@ -44,6 +44,8 @@ from .writer import BUSY_MS, Writer
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
 BATCH = 200
+WITH_BASE = ("start", "imported", "rules")
+"""Lines of the log that say from where on a game can be played again."""
 SNAPSHOT = "REPEATABLE READ"
 PRAGMAS = (
     "journal_mode=WAL",
@@ -212,6 +214,18 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [_entry(row) for row in reversed(rows)]
+
+    async def base(self, table: str) -> Base | None:
+        """Where the rules of a game changed last, if they did while it was played."""
+        query = (
+            select(ENTRIES.c.data)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.kind.in_(WITH_BASE))
+            .order_by(ENTRIES.c.seq.desc())
+            .limit(1)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else msgspec.json.decode(found, type=Base | None)
 
     async def notebook(self, table: str, seat: int) -> str:
         """What a seat has noted."""

@@ -11,10 +11,11 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 from hullbreach import games
-from hullbreach.kernel import BadTable, HullbreachError, encode
+from hullbreach.kernel import BadTable, Base, HullbreachError, encode
 
 from .clocks import due
 from .errors import Denied
@@ -206,7 +207,10 @@ class Tables:
         if live.head.status != "playing" or live.head.version == version or turn is None:
             return
         old, live.head.version = live.head.version, version
-        live.tell("rules", None, {"from": old}, version=version)
+        assert live.session is not None
+        live.head.changed = live.session.steps - 1
+        base = Base(live.head.changed, old, Raw(encode(live.session.boundary)))
+        live.tell("rules", None, base, version=version)
         self._show(slot, live, await self._commit(live, turn))
         await turn.again(slot.table)
 
