@@ -226,7 +226,7 @@ def test_time_tells_nothing_either(tmp_path: Path) -> None:
     """Who has a secret choice takes as long as who has none: only the moments the public sees count."""
     one, two = tmp_path / "one.db", tmp_path / "two.db"
     with running(one) as first:
-        (table,) = asyncio.run(prepare(first.address, TABLES[:1], [2]))
+        (table,) = asyncio.run(prepare(first.address, TABLES[:1], [0]))
     shutil.copy(one, two)
     seeds = iter(range(50))
     while not aliens_differ(separate(one, two, table.table, next(seeds))):

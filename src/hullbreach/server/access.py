@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
 from hullbreach.kernel import BadTable, HullbreachError
@@ -39,7 +40,7 @@ def token_of(request: Asked) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def address_of(request: Asked, house: House) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
     """Where a request comes from; a proxy's word counts only if we were told to trust one."""
     if house.settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()

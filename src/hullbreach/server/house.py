@@ -25,7 +25,7 @@ from .metrics import METRICS
 from .news import News
 from .protocol import Origin
 from .settings import Settings
-from .store import Store
+from .store import FINISHED, UNFINISHED, Store
 from .tables import TROUBLE, Tables
 from .tidying import Tidying
 from .worker import Follow, Followed, Locate
@@ -33,6 +33,7 @@ from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.house")
 FOLLOW_SECONDS = 120.0
+FORGET_SECONDS = 600.0
 TAKEN_UP = 1_000
 """So many tables are taken up in one sweep."""
 
@@ -51,6 +52,7 @@ class House:
         self.creations = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.ready = False
         self._tidying = Tidying()
+        self._forget_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -96,7 +98,23 @@ class House:
         await self._take_up(time.time() - 2 * self.settings.pace)
         self.tables.rest()
         self._tidying.now()
+        if time.monotonic() >= self._forget_at:
+            self._forget_at = time.monotonic() + FORGET_SECONDS
+            await self._forget()
         METRICS.tables.set(len(self.tables.slots))
+
+    async def _forget(self) -> None:
+        """Delete tables that have been kept as long as they are to be kept."""
+        for statuses, days in (
+            (FINISHED, self.settings.keep_days),
+            (UNFINISHED, self.settings.abandon_days),
+        ):
+            while days > 0:
+                before = time.time() - days * 86_400
+                gone = await self.store.forget(statuses, before, list(self.tables.slots))
+                if not gone:
+                    break
+                LOG.info("tables deleted", extra={"count": gone, "statuses": "/".join(statuses)})
 
     async def _take_up(self, before: float) -> None:
         """Look after tables at which something was due before this time."""

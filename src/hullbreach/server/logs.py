@@ -34,11 +34,12 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Send all logs of this process to standard error."""
+    """Send all logs of this process to standard error; libraries' own details hold whole messages, tokens and all."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    logging.getLogger("hullbreach").setLevel(level.upper())
+    root.setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
     for noisy in ("aiosqlite", "alembic", "sqlalchemy", "uvicorn.access", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -43,6 +43,7 @@ from .writer import BUSY_MS, Writer
 
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
+FINISHED = ("over", "ended")
 BATCH = 200
 WITH_BASE = ("start", "imported", "rules")
 """Lines of the log that say from where on a game can be played again."""
@@ -235,6 +236,24 @@ class Store:
         async with self.engine.connect() as connection:
             return str((await connection.execute(query)).scalar() or "")
 
+    # -- forgetting --------------------------------------------------------------------------------------------
+
+    async def forget(
+        self, statuses: Sequence[str], before: float, spare: list[str], limit: int = BATCH
+    ) -> int:
+        """Delete tables with such a status that nobody has touched since then; says how many."""
+        old = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status.in_(statuses), TABLES.c.updated < before)
+            .where(TABLES.c.id.not_in(spare))
+            .limit(limit)
+        )
+        async with self.engine.begin() as connection:
+            gone = list((await connection.execute(old)).scalars())
+            for rows, column in _ROWS_OF_A_TABLE:
+                await connection.execute(delete(rows).where(column.in_(gone)))
+        return len(gone)
+
     # -- bug reports -------------------------------------------------------------------------------------------
 
     async def report(self, number: str, table: str, said: str, game: bytes) -> None:
@@ -258,6 +277,11 @@ class Turn:
         self.connection = connection
         self.seq = seq
         """Where the table stands in the database, when that can differ from what we remember."""
+
+    @property
+    def gone(self) -> bool:
+        """Whether the database was asked for the table and does not have it."""
+        return self.connection is not None and self.seq is None
 
     async def again(self, table: str) -> None:
         """Take the table again after a write, which gives it back."""
@@ -358,6 +382,12 @@ def _entry(row: Any) -> EntryRow:
     )
 
 
+_ROWS_OF_A_TABLE = (
+    (ENTRIES, ENTRIES.c.table_id),
+    (STEPS, STEPS.c.table_id),
+    (NOTEBOOKS, NOTEBOOKS.c.table_id),
+    (TABLES, TABLES.c.id),
+)
 _COLUMNS = ("status", "listed", "updated", "due", "seq", "head")
 _UPDATE = (
     update(TABLES)

@@ -175,6 +175,8 @@ class Tables:
     async def _fresh(self, slot: Slot, turn: Turn | None, game: str | None) -> Live:
         """The table as the database has it, read again if another process has changed it."""
         live = slot.live
+        if live is not None and turn is not None and turn.gone and live.seq:
+            live = slot.live = None  # deleted meanwhile
         behind = turn is not None and turn.seq is not None and live and turn.seq != live.seq
         if live is None or behind:
             known = None
