@@ -162,6 +162,11 @@ class Wanderer(Survivor):
         await self.seat.open(random.choice(self.servers).address)
 
 
+def test_clients_of_a_killed_process_go_on_at_another(pair: tuple[Server, Server]) -> None:
+    asyncio.run(survive(list(pair), pair[0].database, pair[0].kill, tables=2))
+    pair[0].start()
+
+
 @pytest.mark.soak
 def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None:
     database = postgres.database("killed")

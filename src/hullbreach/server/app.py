@@ -57,6 +57,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         state=State({"house": house}),
+        plugins=[] if house.news is None else [house.news.plugin],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         before_request=limit,
         exception_handlers={
