@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -46,7 +45,7 @@ class News:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.plugin = ChannelsPlugin(PostgresChannels(store.engine), channels=[CHANNEL, PRESENCE])
         self._tables = tables
-        self._process = secrets.token_hex(6)
+        self._process = store.process
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_presence = self._say_presence
 
@@ -90,7 +89,9 @@ class News:
         if payload == AGAIN:
             self._read_all_again()
             return
-        table, _, seq = payload.decode().partition(" ")
+        table, seq, process = payload.decode().split(" ")
+        if process == self._process:
+            return
         slot = self._tables.slots.get(table)
         if slot is None or not slot.viewers:
             return

@@ -6,6 +6,7 @@ PostgreSQL any number of processes share the tables; a table's row is locked whi
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -28,7 +29,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hullbreach.kernel import Base, Event, StepRecord, decode, encode
@@ -93,6 +94,10 @@ class Store:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine = _engine(self.url)
+        self._turns = self.engine if self.is_sqlite else _engine(self.url, ping=False)
+        """Turns are taken without asking first whether a connection still lives: that took as long as the turn."""
+        self.process = secrets.token_hex(6)
+        """Tells our own news from those of others."""
         self._writer: Writer[Writes] | None = None
 
     # -- life --------------------------------------------------------------------------------------------------
@@ -115,6 +120,7 @@ class Store:
         """Write what is waiting and let the database go."""
         if self._writer is not None:
             await self._writer.close()
+        await self._turns.dispose()
         await self.engine.dispose()
 
     async def check(self) -> bool:
@@ -134,11 +140,27 @@ class Store:
         if self.is_sqlite:
             yield Turn(self, None, None)
             return
-        async with self.engine.connect() as connection:
-            if not lock:  # what is read belongs to one moment, even while others write
-                connection = await connection.execution_options(isolation_level=SNAPSHOT)
-            found = await connection.execute(_lock(table) if lock else _peek(table))
-            yield Turn(self, connection, found.scalar())
+        connection, seq = await self._begin(table, lock)
+        try:
+            yield Turn(self, connection, seq)
+        finally:
+            await connection.close()
+
+    async def _begin(self, table: str, lock: bool) -> tuple[AsyncConnection, int | None]:
+        """A connection that holds the table; one that has died in the pool is replaced, nothing was asked of it yet."""
+        for tries_left in (1, 0):
+            connection = await self._turns.connect()
+            try:
+                if not lock:  # what is read belongs to one moment, even while others write
+                    connection = await connection.execution_options(isolation_level=SNAPSHOT)
+                found = await connection.execute(_lock(table) if lock else _peek(table))
+                return connection, found.scalar()
+            except BaseException as error:
+                await connection.close()
+                dead = isinstance(error, DBAPIError) and error.connection_invalidated
+                if not (dead and tries_left):
+                    raise
+        raise AssertionError
 
     async def write(self, writes: Writes, connection: AsyncConnection | None) -> None:
         """Make a command durable: in the transaction of a turn, or with the next one of the file."""
@@ -147,7 +169,7 @@ class Store:
             await self._writer.queue(writes)
             return
         await connection.run_sync(write, [writes])
-        news = f"{writes.table} {writes.seq}"
+        news = f"{writes.table} {writes.seq} {self.process}"
         await connection.execute(select(func.pg_notify(CHANNEL, news)))
         await connection.commit()
 
@@ -406,12 +428,12 @@ _FORGET_NOTE = delete(NOTEBOOKS).where(
 # -- the engine ----------------------------------------------------------------------------------------------------
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, ping: bool = True) -> AsyncEngine:
     if url.startswith("sqlite"):
         engine = create_async_engine(url, pool_size=4)
         event.listen(engine.sync_engine, "connect", _tune_sqlite)
         return engine
-    return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+    return create_async_engine(url, pool_pre_ping=ping, pool_size=10, max_overflow=10)
 
 
 def _file_engine(url: str) -> Engine:
