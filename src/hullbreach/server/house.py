@@ -29,10 +29,12 @@ from .store import FINISHED, UNFINISHED, Store
 from .tables import TROUBLE, Tables
 from .tidying import Tidying
 from .worker import Follow, Followed, Locate
-from .workers import WorkerLost, Workers
+from .workers import WorkerBusy, WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.house")
 FOLLOW_SECONDS = 120.0
+MOST_REPLAYS = 20
+"""So many replays may wait to be followed."""
 FORGET_SECONDS = 600.0
 TAKEN_UP = 1_000
 """So many tables are taken up in one sweep."""
@@ -47,6 +49,8 @@ class House:
         self.tables = Tables(self.store, settings)
         self.news = None if settings.is_sqlite else News(self.store, self.tables)
         self.workers = Workers(settings.workers)
+        self.followers = Workers(1)
+        """Follows replays: a long one keeps no bot waiting."""
         self.driver = Driver(self.tables, self.workers)
         self.requests = Buckets(settings.requests_per_second)
         self.creations = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -79,6 +83,7 @@ class House:
         if self.news is not None:
             await self.news.close()
         await self.workers.stop()
+        await self.followers.stop()
         await self.store.close()
 
     # -- looking after tables ----------------------------------------------------------------------------------
@@ -196,7 +201,9 @@ class House:
     async def follow(self, request: Follow | Locate) -> bytes:
         """Have a worker follow a replay."""
         try:
-            found = await self.workers.ask(request, Followed, FOLLOW_SECONDS, tries=1)
+            found = await self.followers.ask(request, Followed, FOLLOW_SECONDS, 1, MOST_REPLAYS)
+        except WorkerBusy:
+            raise Denied("busy", "too many replays are being followed; try again later") from None
         except WorkerLost:
             raise Denied("busy", "following this replay takes too long") from None
         if found.error:
@@ -253,7 +260,7 @@ class House:
         live = await self.tables.look(table, game)
         number = new_id()
         attached = b"null" if live.session is None else replay_of(live, await self.base(live))
-        await self.store.report(number, table, said, attached)
+        await self.store.report(number, table, said.replace("\0", ""), attached)
         LOG.warning("bug report", extra={"table": table, "report": number})
         return number
 

@@ -146,7 +146,7 @@ def say(live: Live, seat: int | None, name: str, text: str, now: float) -> None:
 
 def note(live: Live, seat: int, text: str) -> None:
     """Keep the seat's notebook."""
-    live.notebook = (seat, text)
+    live.notebook = (seat, text.replace("\0", ""))  # which no database keeps in a text
     live.enter("note", seat)
 
 
@@ -154,6 +154,8 @@ def stand(live: Live, seat: int, prompt: str, option: Choice | None) -> None:
     """Keep an answer for the next time this prompt comes, or no longer."""
     if live.head.status not in ("open", "playing"):
         raise Denied("game_over", "the game is over")
+    if len(encode(option)) > LONGEST_STANDING:
+        raise Denied("too_large", "no question offers an answer that long")
     kept = live.head.seats[seat].standing
     if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
         raise Denied("too_many", f"a seat keeps at most {MOST_STANDING} standing answers")
@@ -164,6 +166,8 @@ def stand(live: Live, seat: int, prompt: str, option: Choice | None) -> None:
 
 
 MOST_STANDING = 50
+LONGEST_STANDING = 1_000
+"""Bytes of one standing answer: it is written with every move."""
 
 
 def standing_answer(live: Live, seat: int) -> tuple[Choice, int] | None:

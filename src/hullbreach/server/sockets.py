@@ -44,6 +44,8 @@ from .viewers import AWAY, FATAL, NORMAL, Viewer
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.socket")
 HELLO_SECONDS = 20
+SLOWER = 10
+"""Words for everybody, which are kept for ever, may come so much more seldom than other messages."""
 MOST_FAULTS = 30
 """So many messages that make no sense end a connection."""
 AGAIN = ("lost", "stopping", "busy", "too_fast")
@@ -108,6 +110,7 @@ class _Conversation:
         self.table = table
         self.house = house
         self.bucket = Bucket(house.settings.messages_per_second)
+        self.words = Bucket(house.settings.messages_per_second / SLOWER)
         self.faults = 0
 
     async def hold(self) -> None:
@@ -211,6 +214,8 @@ class _Conversation:
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
         tables, seat = self.house.tables, viewer.seat
         if isinstance(request, Chat):
+            if not self.words.take():
+                raise Denied("too_fast", "too many words; wait a moment")
             said = partial(
                 play.say, seat=seat, name=viewer.name, text=clean(request.text), now=time.time()
             )

@@ -75,7 +75,9 @@ class Tables:
         self._acting: set[asyncio.Task[Any]] = set()
 
     def slot(self, table: str) -> Slot:
-        """The place of a table."""
+        """The place of a table; what cannot be an id is not even looked for."""
+        if not (table.isascii() and table.isalnum()):
+            raise Denied("not_found", "there is no such table")
         found = self.slots.get(table)
         if found is None:
             found = self.slots[table] = Slot(table)
