@@ -23,6 +23,16 @@ T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
 LOG = logging.getLogger("hullbreach.access")
 UNLIMITED = ("/api/health", "/api/readiness", "/api/metrics")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""What every answer carries, refusals too."""
 HTTP_CODES = {
     400: "bad_request",
     401: "bad_token",
@@ -95,7 +105,9 @@ def then_info(command: Callable[..., object], **given: Any) -> Callable[[Live, i
 
 def problem(status: int, code: str, text: str) -> Response[Problem]:
     """A refusal as every client gets it."""
-    return Response(Problem(code, text), status_code=status, media_type="application/json")
+    return Response(
+        Problem(code, text), status_code=status, media_type="application/json", headers=HEADERS
+    )
 
 
 def refused(_request: Asked, error: HullbreachError) -> Response[Problem]:

@@ -18,21 +18,11 @@ import hullbreach
 from hullbreach.kernel import HullbreachError
 
 from . import routes_info, routes_lobby, routes_replays
-from .access import crashed, http_error, limit, lost, refused
+from .access import HEADERS, crashed, http_error, limit, lost, refused
 from .house import House
 from .settings import Settings
 from .sockets import play_socket
 from .static import client
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 
 
 def make_app(settings: Settings) -> Litestar:
