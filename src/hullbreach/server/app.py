@@ -11,7 +11,6 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 import hullbreach
@@ -64,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
             version=hullbreach.__version__,
             description="Tables for rules-heavy games of paranoia.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[routes_info.Described(path="/openapi.json")],
         ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,
