@@ -433,7 +433,10 @@ def _engine(url: str, ping: bool = True) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=4)
         event.listen(engine.sync_engine, "connect", _tune_sqlite)
         return engine
-    return create_async_engine(url, pool_pre_ping=ping, pool_size=10, max_overflow=10)
+    connections = 5 if ping else 10
+    return create_async_engine(
+        url, pool_pre_ping=ping, pool_size=connections, max_overflow=connections
+    )
 
 
 def _file_engine(url: str) -> Engine:
