@@ -153,3 +153,20 @@ def test_only_one_of_two_ends_and_both_are_answered(house: Server) -> None:
             await check(http, table, house.database)
 
     asyncio.run(game())
+
+
+def test_two_who_want_to_play_again_meet_at_one_table(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            for _ in range(4):
+                table = await http.table(players=3, people=2)
+                await table.start()
+                await http.post(f"{table.path}/end", token=table.tokens[0])
+                before = {info["table"] for info in await http.get("/api/games/specimen")}
+                again = f"{table.path}/playAgain"
+                found = await asyncio.gather(*(http.post(again, token=t) for t in table.tokens))
+                assert len({one["table"] for one in found}) == 1
+                after = {info["table"] for info in await http.get("/api/games/specimen")}
+                assert after - before == {found[0]["table"]}, "no other table is left behind"
+
+    asyncio.run(game())

@@ -127,3 +127,16 @@ def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
         await asyncio.sleep(0.2)  # the driver's thread says good-bye
 
     asyncio.run(game())
+
+
+def test_a_notice_is_sent_by_one_process_only(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path))
+        await house.open()
+        table, _ = await begun(house)
+        told = partial(play.noticed, seat=0, number=1)
+        assert [await house.tables.act(table, told) for _ in range(2)] == [True, False]
+        assert await house.tables.act(table, partial(play.noticed, seat=0, number=2))
+        await house.close()
+
+    asyncio.run(game())

@@ -181,9 +181,15 @@ class House:
                     live.tell("again")
 
             await self.tables.act(table, link, game)
+            await self._spare(table, next_)
         following = (await self.tables.look(table, game)).head.next
         fresh_token = await self.tables.act(following, partial(lobby.claim, seat=seat))
         return following, seat, fresh_token
+
+    async def _spare(self, table: str, made: str) -> None:
+        """Take down the next table if somebody else was quicker to put one up."""
+        if (await self.tables.look(table)).head.next != made:
+            await self.tables.act(made, lobby.end)
 
     # -- replays -----------------------------------------------------------------------------------------------
 

@@ -199,10 +199,13 @@ def come_back(live: Live, seat: int) -> None:
         live.tell("back", seat, seat=seat)
 
 
-def noticed(live: Live, seat: int, number: int) -> None:
-    """Remember that a seat was told of this question."""
+def noticed(live: Live, seat: int, number: int) -> bool:
+    """Remember that a seat was told of this question; False if another process has told it already."""
+    if live.head.seats[seat].noticed >= number:
+        return False
     live.head.seats[seat].noticed = number
     live.enter("noticed", seat, number)
+    return True
 
 
 def time_out(live: Live, seat: int, now: float) -> HullbreachError | None:
