@@ -153,7 +153,7 @@ class Store:
             try:
                 if not lock:  # what is read belongs to one moment, even while others write
                     connection = await connection.execution_options(isolation_level=SNAPSHOT)
-                found = await connection.execute(_lock(table) if lock else _peek(table))
+                found = await connection.execute(_LOCK if lock else _PEEK, {"b_id": table})
                 return connection, found.scalar()
             except BaseException as error:
                 await connection.close()
@@ -227,15 +227,22 @@ class Store:
             return [(row.game, row.id) for row in (await connection.execute(query)).all()]
 
     async def entries(
-        self, table: str, before: int | None = None, after: int = 0, limit: int = BATCH
+        self,
+        table: str,
+        before: int | None = None,
+        after: int = 0,
+        limit: int = BATCH,
+        connection: AsyncConnection | None = None,
     ) -> list[EntryRow]:
         """Lines of the log, oldest first: the last ones before a sequence number, or all after one."""
+        if connection is None:
+            async with self.engine.connect() as fresh:
+                return await self.entries(table, before, after, limit, fresh)
         query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         if before is not None:
             query = query.where(ENTRIES.c.seq < before)
         query = query.order_by(ENTRIES.c.seq.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = (await connection.execute(query)).all()
         return [_entry(row) for row in reversed(rows)]
 
     async def base(self, table: str) -> Base | None:
@@ -308,19 +315,15 @@ class Turn:
     async def again(self, table: str) -> None:
         """Take the table again after a write, which gives it back."""
         if self.connection is not None:
-            await self.connection.execute(_lock(table))
+            await self.connection.execute(_LOCK, {"b_id": table})
 
     async def write(self, writes: Writes) -> None:
         """Make a command durable."""
         await self._store.write(writes, self.connection)
 
 
-def _peek(table: str) -> Any:
-    return select(TABLES.c.seq).where(TABLES.c.id == table)
-
-
-def _lock(table: str) -> Any:
-    return _peek(table).with_for_update()
+_PEEK = select(TABLES.c.seq).where(TABLES.c.id == bindparam("b_id"))
+_LOCK = _PEEK.with_for_update()
 
 
 # -- writing -------------------------------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ class Tables:
                 self.slots.pop(slot.table, None)
                 raise Denied("not_found", f"there is no table {slot.table}")
             live = slot.live = self._wake(slot.table, stored)
-            await self._catch_up(slot, live)
+            await self._catch_up(slot, live, turn)
             await self._renew(slot, live, turn)
         if game is not None and live.head.game != game:
             raise Denied("not_found", f"there is no table {slot.table} of {game}")
@@ -273,13 +273,14 @@ class Tables:
         for viewer in slot.viewers:
             viewer.send(news)
 
-    async def _catch_up(self, slot: Slot, live: Live) -> None:
+    async def _catch_up(self, slot: Slot, live: Live, turn: Turn | None) -> None:
         """Show the viewers here what happened elsewhere."""
         before, slot.shown = slot.shown, (live.seq, live.faces, list(live.numbers()))
         if before is None or before[0] == live.seq or not slot.viewers:
             return
         seq, faces, numbers = before
-        newer = await self.store.entries(slot.table, after=seq, limit=10_000)
+        connection = None if turn is None else turn.connection
+        newer = await self.store.entries(slot.table, after=seq, limit=10_000, connection=connection)
         rows = [row for row in newer if row.seq <= live.seq]
         for viewer in list(slot.viewers):
             if viewer.token and live.head.seat_of(viewer.token) is None:
