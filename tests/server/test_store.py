@@ -18,6 +18,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.forms import Create, Join
 from hullbreach.server.head import hashed
 from hullbreach.server.house import House
+from hullbreach.server.live import Live
 from hullbreach.server.schema import METADATA
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
@@ -70,6 +71,29 @@ def test_a_write_that_fails_is_as_if_it_had_not_been(tmp_path: Path) -> None:
             await connection.execute(text("alter table hidden rename to entries"))
         assert await house.store.read(table) == before
         assert await house.tables.act(table, answer) is None
+        await house.close()
+
+    asyncio.run(game())
+
+
+def test_a_write_nobody_can_make_harms_only_itself(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path))
+        await house.open()
+        (table, _), (other, _) = await begun(house), await begun(house)
+
+        def impossible(live: Live) -> None:
+            live.enter("odd", 0, {"no": object()})
+
+        say = partial(play.say, seat=0, name="Ann", text="hello", now=0.0)
+        results = await asyncio.gather(
+            house.tables.act(table, impossible),
+            house.tables.act(other, say),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], TypeError)
+        assert results[1] is None
+        await house.tables.act(table, say)
         await house.close()
 
     asyncio.run(game())

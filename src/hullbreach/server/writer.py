@@ -80,7 +80,7 @@ class Writer(Generic[W]):
         error: Exception | None = None
         try:
             await loop.run_in_executor(self._hand, self._transact, [writes for writes, _ in batch])
-        except (SQLAlchemyError, OSError) as problem:
+        except Exception as problem:  # whatever it is, the writer goes on; who waits is told
             error = problem
         if error is not None and len(batch) > 1:  # one bad write may not take the others with it
             for one in batch:
@@ -123,7 +123,7 @@ class Writer(Generic[W]):
                 connection.exec_driver_sql("PRAGMA busy_timeout=0")
                 row = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").one()
                 connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_MS}")
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             LOG.warning("cannot copy the log", extra={"cause": repr(error)[:300]})
             return 0
         return int(row[1])
