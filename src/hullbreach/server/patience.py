@@ -8,6 +8,7 @@ from __future__ import annotations
 from asyncio import TimerHandle
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
@@ -16,6 +17,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
     patience = 15.0
     """So many seconds a client may take nothing although something is to be sent."""
     _stalled: TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes; those that break the protocol while it is being closed end the connection at once."""
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.transport.abort()
 
     def pause_writing(self) -> None:
         """The client does not read as fast as we write."""
