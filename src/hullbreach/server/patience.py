@@ -6,9 +6,14 @@ Uvicorn waits for such a client for ever: even its keepalive only asks the syste
 from __future__ import annotations
 
 from asyncio import TimerHandle
+from typing import TYPE_CHECKING
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
@@ -24,6 +29,12 @@ class PatientSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
         except InvalidState:
             self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Say something; to a client that was cut off for breaking the protocol nothing is said any more."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def pause_writing(self) -> None:
         """The client does not read as fast as we write."""
