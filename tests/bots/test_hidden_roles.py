@@ -11,6 +11,7 @@ from hullbreach.bots import Chair, beliefs
 from hullbreach.bots.beliefs import the_thing as ice_beliefs
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.greedy import GreedyBot
+from hullbreach.games.panic_station.components import INFECTIONS
 from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Row
 from hullbreach.games.the_thing.pieces import Deed
 from hullbreach.kernel import Session
@@ -20,7 +21,9 @@ from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
 DRAWS = 150
 
 
-def believed(session: Session[Any], seat: int, guilty: Callable[[Any], bool]) -> tuple[float, float]:
+def believed(
+    session: Session[Any], seat: int, guilty: Callable[[Any], bool]
+) -> tuple[float, float]:
     """How often it is so in worlds that are merely possible, and in those that are believed in."""
     worlds = beliefs.Worlds(Chair(session, seat), Random(3))
     possible = sum(guilty(worlds.deal()[0].state) for _ in range(DRAWS))
@@ -65,7 +68,9 @@ def test_who_is_accused_by_many_is_taken_for_an_alien() -> None:
 
 def test_looks_are_no_accusations() -> None:
     ice = placing(1, 2, 1, 2)
-    ice.state.story = [Deed("met", [GREEN, YELLOW], [0, 0], [[GREEN, YELLOW, 0], [YELLOW, GREEN, 1]])]
+    ice.state.story = [
+        Deed("met", [GREEN, YELLOW], [0, 0], [[GREEN, YELLOW, 0], [YELLOW, GREEN, 1]])
+    ]
     assert ice_beliefs.votes(ice.state) == {RED: 0, GREEN: 0, BLUE: 0, YELLOW: 0}
 
 
@@ -85,7 +90,7 @@ def test_a_round_of_sabotage_speaks_for_many_aliens() -> None:
 def murder(host: int, *rows: Row) -> Any:
     """A station with one host in which Red has killed a character of White's."""
     table = panic.Bench()
-    table.hand(host, "host_card", "ammo", "armour", panic.INFECTIONS[host], panic.INFECTIONS[host])
+    table.hand(host, "host_card", "ammo", "armour", INFECTIONS[host], INFECTIONS[host])
     table.state.log = [
         *(Row(DREW, seat, 0, int(seat == host)) for seat in range(4)),
         *rows,
@@ -144,7 +149,7 @@ def test_an_infected_player_would_rather_not_be_known() -> None:
     table.infect(panic.BLUE, 1)
     terms = evaluation("panic_station").terms
     unknown = terms(table.state, panic.BLUE)["_cover"]
-    blue = panic.INFECTIONS[panic.BLUE]
+    blue = INFECTIONS[panic.BLUE]
     table.hand(panic.BLUE, blue, blue, "gas_can", "ammo", "armour")
     table.hand(panic.RED, blue, "gas_can", "gas_can", "ammo", "armour")
     assert terms(table.state, panic.BLUE)["_cover"] < unknown
