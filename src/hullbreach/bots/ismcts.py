@@ -114,9 +114,7 @@ class IsmctsBot:
         self._spread.add(values[root.mover])
         self._spend()
 
-    def _two(
-        self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo
-    ) -> None:
+    def _two(self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root with every answer to the question after it; whoever is asked takes the best.
 
         All this happens in one world with one run of luck, so the answer fits whatever has come up.

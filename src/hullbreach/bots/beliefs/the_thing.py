@@ -35,7 +35,7 @@ def weight(s: Base, seat: Seat) -> float:
     """How well this world explains what aliens and humans have done."""
     if s.coop:
         return 1.0
-    return _meetings(s, seat) * _votes(s, seat) * _cards(s, seat) * _open_harm(s, seat)
+    return _meetings(s, seat) * _votes(s, seat) * _cards(s) * _open_harm(s, seat)
 
 
 def _meetings(s: Base, seat: Seat) -> float:
@@ -87,7 +87,7 @@ def _votes(s: Base, seat: Seat) -> float:
     return total
 
 
-def _cards(s: Base, seat: Seat) -> float:
+def _cards(s: Base) -> float:
     """How likely the cards turned up this round are when these are the aliens who gave them."""
     givers = [f for f in s.figures if f.status == IN and f.place != DORMITORY]
     if not s.turned or not givers:

@@ -12,8 +12,8 @@ A module may also have
   claims to be, and `SEEN_THROUGH`, what that costs. It makes the term `_suspicion`: whoever does harm where all can see
   it pays for it, so that an infected seat passes as human unless the harm is worth more;
 - `FOLLOW`: so many answers to one's next question in the same step are tried;
-- `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which plays
-  on to a position that can be valued;
+- `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which
+  plays on to a position that can be valued;
 - `NEAR`: the search looks two questions ahead and no further, but in many worlds.
 """
 

@@ -80,7 +80,9 @@ def outlook(s: Station, caught: float) -> dict[str, float]:
     infected = sum([s.infected[x] and s.alive(x) for x in range(s.players)])
     soldiers = [x for x in humans if s.life[2 * x] > 0]
     above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
-    swarm = sum([PARASITE_DAMAGE[side] for c, side in zip(s.parasites, s.sides, strict=True) if c >= 0])
+    swarm = sum(
+        [PARASITE_DAMAGE[side] for c, side in zip(s.parasites, s.sides, strict=True) if c >= 0]
+    )
     return {
         "rooms": HOPE - ROOMS * above,
         "gas": _gas(s, soldiers),
@@ -202,11 +204,7 @@ def _known_to(s: Station, seat: Seat) -> int:
 def _unsearched(s: Station) -> list[int]:
     """The cells of cards that nobody has searched yet."""
     red = s.board.red
-    found = []
-    for card in s.board.at.values():
-        if SYMBOL[card] and not red[card]:
-            found.append(ANTECHAMBER[card])
-    return found
+    return [ANTECHAMBER[c] for c in s.board.at.values() if SYMBOL[c] and not red[c]]
 
 
 def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:

@@ -70,7 +70,7 @@ def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
     if prompt == "place" and s is not None:
         hand = [s.cards.faces[h] for h in s.figures[question.seat].hand]
         if hand.count("sabotage") < len(hand):
-            return [option for option in options if option[0] == "go"] or options
+            return [o for o in options if isinstance(o, tuple) and o[0] == "go"] or options
     return options
 
 
@@ -87,7 +87,7 @@ def terms(s: Base, seat: Seat) -> Terms:
     found = {f"_{name}": scale * part for name, part in parts.items()}
     found["_shared"] = -SHARED * (1 - side * hope) / 2 * _allies(s, me.alien)
     found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
-    found["_meeting"] = met.get(seat, 0.0) * _turning(s, seat, hope)
+    found["_meeting"] = met.get(seat, 0.0) * _turning(s, hope)
     if me.status == IN:
         found["trust"] = -TRUST * me.disc
         found["things"] = _things(s, seat)
@@ -103,7 +103,9 @@ def outlook(s: Base, met: dict[int, float]) -> dict[str, float]:
     inside = [f for f in s.figures if f.status == IN]
     humans = [f for f in inside if not f.alien]
     hidden = len(inside) - len(humans)
-    keys = any(s.holds(i, "keys") for i, f in enumerate(s.figures) if f.status == IN and not f.alien)
+    keys = any(
+        s.holds(i, "keys") for i, f in enumerate(s.figures) if f.status == IN and not f.alien
+    )
     ways = ways_out(s, keys)
     cleared = sum([f.disc == GREEN_FIELD for f in humans])
     doubt = sum([f.disc if f.alien else -f.disc for f in inside])
@@ -196,8 +198,8 @@ def _suspect(s: Base, seat: Seat) -> float:
     return COVER if given.get(seat) == "sabotage" else 0.0
 
 
-def _turning(s: Base, seat: Seat, hope: float) -> float:
-    """What it would change for a seat to be infected; the last human gains nothing by it."""
+def _turning(s: Base, hope: float) -> float:
+    """What it would change for a human to be infected; the last human gains nothing by it."""
     humans = sum([f.status == IN and not f.alien for f in s.figures])
     if humans == 1 and not s.aliens:
         return -1.0 - hope

@@ -157,12 +157,13 @@ def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
     best, speed = min(ways.values()), pace(s)
     slack = warmth(s) - best
     heat = SLACK / climate(s.size).boiler if slack < CALM else 0.03
+    pull = (hurry(s) + (SLACK if slack < CALM and not s.coop else 0.0)) / speed
     found = {}
     for place in GREEN:
         if place in s.closed:
             continue
         if place in ways:
-            gain = (hurry(s) + (SLACK if slack < CALM and not s.coop else 0.0)) / speed * (SPARE + (1 - SPARE) * max(0.0, 1 - (ways[place] - best) / LAG))
+            gain = pull * _rank(ways[place], best)
             found[place] = _way_work(s, place, gain)
         elif place == BOILER:
             free, hurt = min(s.free_fuel(place), s.warehouse), s.damage[place]
@@ -176,6 +177,11 @@ def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
                 uses = len(s.item_deck)
             found[place] = Work(use, uses, 0.0, 0, LOSS[place])
     return found
+
+
+def _rank(way: float, best: float) -> float:
+    """Work at a way out that lags behind the best one counts for less."""
+    return SPARE + (1 - SPARE) * max(0.0, 1 - (way - best) / LAG)
 
 
 def _way_work(s: Base, place: str, gain: float) -> Work:
@@ -208,7 +214,9 @@ def _light_work(s: Base) -> Work:
     use = DARKNESS / 3 if s.fuel[GENERATOR] < 2 and not dark else 0.03
     mend = DARKNESS if dark else DARKNESS / 3
     full = slots(s.size).damage[GENERATOR]
-    return Work(use, min(s.free_fuel(GENERATOR), s.warehouse), mend, hurt, DARKNESS / (full - hurt or 4))
+    return Work(
+        use, min(s.free_fuel(GENERATOR), s.warehouse), mend, hurt, DARKNESS / (full - hurt or 4)
+    )
 
 
 def prospects_of_work(
@@ -222,8 +230,8 @@ def prospects_of_work(
 ) -> float:
     """What the standing figures can make of these cards, the bad ones first; `*` is a good card not yet seen.
 
-    Each is as likely to be had and has its price; nobody goes on when it is not worth it. A card that helps nowhere lays
-    somebody down all the same.
+    Each is as likely to be had and has its price; nobody goes on when it is not worth it. A card that helps nowhere
+    lays somebody down all the same.
     """
     standing: dict[str, int] = {}
     for f in s.figures:

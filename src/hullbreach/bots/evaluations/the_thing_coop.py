@@ -37,7 +37,14 @@ PREPARING = (
     "coop_strikes",
     "coop_rescue",
 )
-ROLLED = ("coop_reroll", "coop_turn_die", "coop_negate", "coop_turn_die_late", "coop_effect", "coop_act")
+ROLLED = (
+    "coop_reroll",
+    "coop_turn_die",
+    "coop_negate",
+    "coop_turn_die_late",
+    "coop_effect",
+    "coop_act",
+)
 
 
 def together(s: Base) -> Terms:
@@ -51,9 +58,9 @@ def together(s: Base) -> Terms:
     discs = _discs(s, inside)
     parts = {
         "way_out": HOPE + race(s, ways),
-        "plans": _plans(s, jobs, inside, discs) + _roll(s, jobs, inside, discs),
+        "plans": _plans(s, jobs, discs) + _roll(s, jobs, inside, discs),
         "crew": CREW * (len(inside) - s.size),
-        "margin": -_nearness(s, inside, discs, s.threat) - _dangers(s, inside, discs),
+        "margin": -_nearness(s, discs, s.threat) - _dangers(s, inside, discs),
         "things": _things(s, inside, keys),
         "strength": -STRENGTH * s.total_strength(),
     }
@@ -75,7 +82,7 @@ def loss(s: Base) -> float:
     return CREW + STRENGTH * (1 if s.revealed else TRACKS.coop.first_strength)
 
 
-def _nearness(s: Base, inside: list[int], discs: list[int], threat: int) -> float:
+def _nearness(s: Base, discs: list[int], threat: int) -> float:
     """How near the threat is to the discs below it; a disc it meets is struck."""
     gaps = [threat - disc for disc in discs if disc < threat]
     if not gaps:
@@ -117,7 +124,7 @@ def _dangers(s: Base, inside: list[int], discs: list[int]) -> float:
     return cost
 
 
-def _plans(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) -> float:
+def _plans(s: Base, jobs: dict[str, Work], discs: list[int]) -> float:
     """What the standing characters may still do this round."""
     if not s.more and s.phase not in PREPARING:
         return 0.0
@@ -126,7 +133,7 @@ def _plans(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) 
     rolls = sum([f.status == IN and not f.laid and f.place in jobs for f in s.figures])
     rolls -= s.actor >= 0
     coming = len(s.turn) if s.phase == "coop_place" else 0
-    step = max(0.0, _threat_step(s, inside, discs))
+    step = max(0.0, _threat_step(s, discs))
     return prospects_of_work(s, jobs, ["*"] * (rolls + coming), False, coming, GOOD, PRICE * step)
 
 
@@ -148,17 +155,17 @@ def _roll(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) -
     harm, threats = s.dice.count(SABOTAGE), s.dice.count(THREAT)
     if not harm and not threats:
         return best
-    suffered = -harm * job.sabotage - threats * _threat_step(s, inside, discs)
+    suffered = -harm * job.sabotage - threats * _threat_step(s, discs)
     if s.phase in ("coop_effect", "coop_act", "coop_turn_die_late"):
         return suffered
     return max(suffered, best - _disc_steps(s, inside, discs, i, harm + threats))
 
 
-def _threat_step(s: Base, inside: list[int], discs: list[int]) -> float:
+def _threat_step(s: Base, discs: list[int]) -> float:
     """What it costs that the threat comes a field nearer."""
     if s.threat - 1 in discs:
         return loss(s)
-    return _nearness(s, inside, discs, s.threat - 1) - _nearness(s, inside, discs, s.threat)
+    return _nearness(s, discs, s.threat - 1) - _nearness(s, discs, s.threat)
 
 
 def _disc_steps(s: Base, inside: list[int], discs: list[int], i: int, steps: int) -> float:
@@ -167,7 +174,7 @@ def _disc_steps(s: Base, inside: list[int], discs: list[int], i: int, steps: int
     if at < s.threat <= at + steps:
         return loss(s)
     later = [s.figures[k].disc + steps * (k == i) for k in inside]
-    return _nearness(s, inside, later, s.threat) - _nearness(s, inside, discs, s.threat)
+    return _nearness(s, later, s.threat) - _nearness(s, discs, s.threat)
 
 
 def _just_found(s: Base, kind: str) -> bool:

@@ -1,0 +1,193 @@
+"""The games with hidden roles: suspicion follows what was seen, the infected pass as human, sides are chances."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import hullbreach
+from hullbreach.bots import Chair, beliefs
+from hullbreach.bots.beliefs import the_thing as ice_beliefs
+from hullbreach.bots.evaluations import evaluation
+from hullbreach.bots.greedy import GreedyBot
+from hullbreach.games.panic_station.components import INFECTIONS
+from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Row
+from hullbreach.games.the_thing.pieces import Deed
+from hullbreach.kernel import Session
+from tests.games.panic_station import bench as panic
+from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
+
+DRAWS = 150
+
+
+def believed(
+    session: Session[Any], seat: int, guilty: Callable[[Any], bool]
+) -> tuple[float, float]:
+    """How often it is so in worlds that are merely possible, and in those that are believed in."""
+    worlds = beliefs.Worlds(Chair(session, seat), Random(3))
+    possible = sum(guilty(worlds.deal()[0].state) for _ in range(DRAWS))
+    drawn = sum(guilty(worlds.draw(beliefs.USES).state) for _ in range(DRAWS))
+    return possible / DRAWS, drawn / DRAWS
+
+
+def placing(*discs: int) -> Ice:
+    """Everybody is about to go somewhere, Green first; Yellow is the alien."""
+    ice = Ice()
+    ice.discs(*discs)
+    for figure in (RED, GREEN, BLUE, YELLOW):
+        ice.hand(figure, "sabotage", "use", "repair")
+    ice.phase("place")
+    ice.state.turn = [GREEN, BLUE, YELLOW, RED]
+    return ice
+
+
+def test_who_sabotages_openly_is_taken_for_an_alien() -> None:
+    ice = placing(1, 4, 1, 1)
+    ice.says(GREEN, "place", ("go", "kitchen"))
+    ice.says(GREEN, "place.card", "sabotage")
+    possible, weighed = believed(ice.session, BLUE, lambda s: s.figures[GREEN].alien)
+    assert weighed > possible + 0.15
+
+
+def test_a_good_card_given_openly_accuses_nobody() -> None:
+    ice = placing(1, 4, 1, 1)
+    ice.says(GREEN, "place", ("go", "kitchen"))
+    ice.says(GREEN, "place.card", "use")
+    assert ice_beliefs.exposed_givers(ice.state) == [GREEN]
+    harmless = ice_beliefs.weight(ice.session.fork(BLUE, 1).state, BLUE)
+    assert harmless > 0
+
+
+def test_who_is_accused_by_many_is_taken_for_an_alien() -> None:
+    ice = placing(1, 1, 1, 3)
+    assert ice_beliefs.votes(ice.state) == {RED: 0, GREEN: 0, BLUE: 0, YELLOW: 2}
+    possible, weighed = believed(ice.session, GREEN, lambda s: s.figures[YELLOW].alien)
+    assert weighed > possible + 0.03
+
+
+def test_looks_are_no_accusations() -> None:
+    ice = placing(1, 2, 1, 2)
+    ice.state.story = [
+        Deed("met", [GREEN, YELLOW], [0, 0], [[GREEN, YELLOW, 0], [YELLOW, GREEN, 1]])
+    ]
+    assert ice_beliefs.votes(ice.state) == {RED: 0, GREEN: 0, BLUE: 0, YELLOW: 0}
+
+
+def test_a_round_of_sabotage_speaks_for_many_aliens() -> None:
+    ice = placing(1, 1, 1, 1)
+    ice.put("kitchen", RED, GREEN, BLUE, YELLOW)
+    one = ice_beliefs.weight(ice.state, BLUE)
+    ice.state.turned = ["sabotage", "sabotage", "sabotage"]
+    harm = ice_beliefs.weight(ice.state, BLUE) / one
+    ice.aliens(YELLOW, GREEN)
+    more = ice_beliefs.weight(ice.state, BLUE) / one
+    assert more > harm
+    ice.state.turned = ["use", "repair", "use"]
+    assert ice_beliefs.weight(ice.state, BLUE) / one < 1
+
+
+def murder(host: int, *rows: Row) -> Any:
+    """A station with one host in which Red has killed a character of White's."""
+    table = panic.Bench()
+    table.hand(host, "host_card", "ammo", "armour", INFECTIONS[host], INFECTIONS[host])
+    table.state.log = [
+        *(Row(DREW, seat, 0, int(seat == host)) for seat in range(4)),
+        *rows,
+        Row(KILLED, panic.RED, panic.WHITE),
+    ]
+    return table
+
+
+def test_who_kills_humans_is_taken_for_infected() -> None:
+    weigh = beliefs.weigher("panic_station")
+    assert weigh is not None
+    guilty = weigh(murder(panic.RED).state, panic.BLUE)
+    innocent = weigh(murder(panic.YELLOW).state, panic.BLUE)
+    justified = weigh(murder(panic.WHITE).state, panic.BLUE)
+    assert guilty > justified > innocent
+    possible, weighed = believed(
+        murder(panic.RED).session, panic.BLUE, lambda s: s.infected[panic.RED]
+    )
+    assert weighed > possible + 0.1
+
+
+def test_who_has_seen_the_hand_of_his_victim_knew_what_he_did() -> None:
+    weigh = beliefs.weigher("panic_station")
+    assert weigh is not None
+    looked = Row(LOOKED, panic.RED, panic.WHITE)
+    sure = weigh(murder(panic.WHITE, looked).state, panic.BLUE)
+    assert sure > weigh(murder(panic.WHITE).state, panic.BLUE)
+
+
+def given_by_the_alien(disc: int) -> list[object]:
+    """What a greedy alien gives in ten games, its disc lying there."""
+    given: list[object] = []
+    for seed in range(10):
+        ice = Ice()
+        ice.discs(1, 1, 1, disc)
+        ice.hand(YELLOW, "sabotage", "use")
+        ice.stack("repair", "repair", "use", "use")
+        ice.put("boiler_room", RED)
+        ice.put("base_helicopter", GREEN)
+        ice.put("radio_room", BLUE)
+        ice.phase("place")
+        ice.state.turn = [YELLOW]
+        ice.says(YELLOW, "place", ("go", "shed"))
+        given.append(GreedyBot("the_thing", seed).choose(Chair(ice.session, YELLOW)))
+    return given
+
+
+def test_an_alien_sabotages_when_nobody_can_tell_and_helps_when_all_can_see() -> None:
+    unseen, seen = given_by_the_alien(1), given_by_the_alien(4)
+    assert unseen.count("sabotage") >= 8
+    assert seen.count("use") >= 8
+
+
+def test_an_infected_player_would_rather_not_be_known() -> None:
+    table = panic.Bench()
+    table.infect(panic.BLUE, 1)
+    terms = evaluation("panic_station").terms
+    unknown = terms(table.state, panic.BLUE)["_cover"]
+    blue = INFECTIONS[panic.BLUE]
+    table.hand(panic.BLUE, blue, blue, "gas_can", "ammo", "armour")
+    table.hand(panic.RED, blue, "gas_can", "gas_can", "ammo", "armour")
+    assert terms(table.state, panic.BLUE)["_cover"] < unknown
+
+
+def worth(state: Any, seat: int) -> float:
+    return sum(evaluation("the_thing").terms(state, seat).values())
+
+
+def test_in_a_freezing_base_it_is_better_to_be_an_alien() -> None:
+    ice = Ice()
+    s = ice.state
+    s.damage["boiler_room"], s.fuel["boiler_room"], s.frost = 3, 0, 5
+    s.closed.append("boiler_room")
+    human = worth(s, GREEN)
+    ice.aliens(YELLOW, GREEN)
+    assert worth(s, GREEN) > human + 0.5
+
+
+def test_with_the_keys_at_a_ready_vehicle_it_is_better_to_be_human() -> None:
+    ice = Ice()
+    ice.revealed(YELLOW, pool=0)
+    s = ice.state
+    s.damage["shed"], s.fuel["shed"] = 0, 3
+    ice.gives(GREEN, "keys")
+    human = worth(s, BLUE)
+    ice.aliens(YELLOW, BLUE)
+    s.figures[YELLOW].status = "revealed"
+    assert human > worth(s, BLUE) + 0.3
+
+
+def test_greedy_crews_get_away() -> None:
+    escaped = 0
+    for seed in range(1, 13):
+        session = hullbreach.new("the_thing", "coop", 1, seed=seed)
+        bot = GreedyBot("the_thing", seed)
+        while session.asked:
+            question = session.asked[0]
+            session.answer(0, bot.choose(Chair(session, 0)), question.number)
+        escaped += session.state.ending == "coop_escaped"
+    assert escaped >= 2
