@@ -33,6 +33,7 @@ OPENS = max(BLUE)
 SOON = 3
 """So many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
+HOMECOMING = "obj_s1"
 NEVER = 99.0
 NONE = 0.005
 """No chance is smaller than this: something may always happen."""
@@ -92,7 +93,9 @@ def _timely(cost: float, left: float) -> float:
 
 
 def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
-    """How likely one is off the ship with all done and well then."""
+    """How likely one is off the ship with all done and well then; where one survivor is enough, that may be another."""
+    if c.s.mode == "coop" and not goal.carried and ESCAPED in c.s.where:
+        return _timely(min([length(c, e, end) for end in e.stops or [c.at]]), left)
     pod = _timely(_pod(c, goal, e), left)
     early = goal.ship == EITHER and c.s.time > OPENS + SOON
     if goal.pod or goal.ship == LOST or c.s.fuse != OFF or early:
@@ -135,9 +138,17 @@ def _keys(c: Chart, goal: Goal) -> list[str]:
     """The rooms that unlock pods."""
     s = c.s
     keys = ["hatch_control"] if "hatch_control" in c.rooms else []
-    if goal.ship == EITHER and s.fuse == OFF and not s.hibernating() and not s.rulebook:
+    if s.fuse == OFF and not (goal.ship != EITHER or s.hibernating() or s.rulebook or _needed(s)):
         keys.append("generator")
     return keys
+
+
+def _needed(s: Ship) -> bool:
+    """Whether the ship itself is to come home, for all together."""
+    if s.mode != "coop":
+        return False
+    faces = s.cards.faces
+    return any(faces[h] == HOMECOMING for cards in s.objectives for h in cards)
 
 
 def _unlock(c: Chart, e: Errand, tile: str) -> Errand:
