@@ -14,10 +14,8 @@ from pettingzoo.test import api_test, seed_test
 import hullbreach
 from hullbreach import games
 from hullbreach.bots.random import RandomBot
-from hullbreach.kernel import Pick, Session
+from hullbreach.kernel import Session
 from hullbreach.lab.adapters import openspiel, pettingzoo
-from hullbreach.lab.adapters.actions import SPARE, Table, names, table
-from hullbreach.lab.adapters.mine import configurations, names_of
 from hullbreach.lab.adapters.observing import observer
 
 MODES = [
@@ -86,57 +84,6 @@ def test_an_observation_tells_no_more_than_the_seat_knows(game: str, mode: str) 
             assert np.array_equal(vectors[0], vectors[1])
             assert np.array_equal(vectors[0], vectors[2])
             assert np.any(vectors[0])
-
-
-@pytest.mark.parametrize(("game", "mode"), MODES)
-def test_the_numbers_of_the_options_are_those_of_any_world(game: str, mode: str) -> None:
-    numbers = table(game)
-    for answers in (3, 25, 60):
-        session = walked(game, mode, answers, answers)
-        for seat, pick in session.asked.items():
-            world = session.fork(seat, 1)
-            here = numbers.offers(session.game, session.state, pick)
-            there = numbers.offers(world.game, world.state, world.asked[seat])
-            assert here == there
-            assert sorted(map(str, here.values())) == sorted(map(str, pick.options))
-            assert max(here) < numbers.size
-
-
-@pytest.mark.parametrize("game", games.names(everything=True))
-def test_nearly_every_option_has_its_line_in_the_table(game: str) -> None:
-    found = games.find(game)
-    known = set(table(game).names)
-    met: set[str] = set()
-    for number, config in enumerate(configurations(found)):
-        if number < 6:
-            met |= names_of(found, config, f"check/{number}")
-    assert len(met - known) <= 0.06 * len(met)
-
-
-def test_an_unknown_name_has_its_own_spare_place() -> None:
-    numbers = Table(["which:a"])
-    assert numbers.index("which:a") == 0
-    assert numbers.index("which:b") == numbers.index("which:b") >= 1
-    many = Pick(0, "which", [str(n) for n in range(SPARE)], "S-1")
-    offers = numbers.offers(games.find("specimen"), None, many)
-    assert sorted(offers) == list(range(1, SPARE + 1))
-
-
-def test_cards_are_named_by_their_faces() -> None:
-    session = walked("specimen", "crew", 0, 1)
-    game = games.find("specimen")
-    for _ in range(300):
-        if not session.asked:
-            break
-        seat, pick = next(iter(session.asked.items()))
-        if pick.prompt == "swap.card" and len(pick.options) > 1:
-            assert all(
-                "card.card" in name or "card." in name for name in names(game, session.state, pick)
-            )
-            return
-        option = "swap" if "swap" in pick.options else pick.options[-1]
-        session.answer(seat, option, pick.number)
-    raise AssertionError("nobody swapped")
 
 
 def test_a_foul_ends_the_game() -> None:

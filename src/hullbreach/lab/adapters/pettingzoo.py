@@ -139,7 +139,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we ca
 
     def _ask(self, seat: Seat, pick: Any) -> None:
         self._asked = seat
-        self._offers = self._table.offers(self._game, self._trial.state, pick)
+        self._offers = self._table.offers(self._trial.state, pick)
         self.agent_selection = self.possible_agents[seat]
         self._clear_rewards()
         if self._answers >= self._game.bound:
