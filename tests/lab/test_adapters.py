@@ -11,28 +11,12 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
-import hullbreach
-from hullbreach import games
-from hullbreach.bots.random import RandomBot
-from hullbreach.kernel import Session
 from hullbreach.lab.adapters import openspiel, pettingzoo
-from hullbreach.lab.adapters.observing import observer
 
-MODES = [
-    (name, mode.name) for name in games.names(everything=True) for mode in games.find(name).modes
-]
+from .tables import MODES
+
 FEW = [("specimen", "crew"), ("theseus", "duel")]
 MANY = [pytest.param(*pair, marks=[] if pair in FEW else pytest.mark.soak) for pair in MODES]
-
-
-def walked(game: str, mode: str, answers: int, seed: int) -> Session[Any]:
-    session = hullbreach.new(game, mode, games.find(game).mode(mode).most, seed=seed)
-    bot = RandomBot(seed)
-    for _ in range(answers):
-        if session.asked:
-            seat, pick = next(iter(session.asked.items()))
-            session.answer(seat, bot.pick(pick), pick.number)
-    return session
 
 
 @pytest.mark.parametrize(("game", "mode"), MANY)
@@ -68,22 +52,6 @@ def test_the_search_of_openspiel_plays(kind: str) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
-
-
-@pytest.mark.parametrize(("game", "mode"), MODES)
-def test_an_observation_tells_no_more_than_the_seat_knows(game: str, mode: str) -> None:
-    watcher = observer(games.find(game))
-    for answers in (5, 40, 90):
-        session = walked(game, mode, answers, answers)
-        for seat in session.asked:
-            vectors = [np.zeros(watcher.size, np.float32) for _ in range(3)]
-            for vector, world in zip(
-                vectors, (session, session.fork(seat, 1), session.fork(seat, 2)), strict=True
-            ):
-                watcher.observe(world.state, seat, vector)
-            assert np.array_equal(vectors[0], vectors[1])
-            assert np.array_equal(vectors[0], vectors[2])
-            assert np.any(vectors[0])
 
 
 def test_a_foul_ends_the_game() -> None:

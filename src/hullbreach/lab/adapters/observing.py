@@ -1,8 +1,9 @@
-"""Observations of a fixed size, made from what a seat sees and from nothing else.
+"""Observations of a fixed size, made from what a seat may see and from nothing else.
 
-A view is a tree. Every leaf has a place in the tree; a number is added at the position its place hashes to, a word
-counts 1 at the position its place and the word together hash to. Whatever is not in the view cannot be in the
-observation, so it keeps the re-dealing law by construction. Handles of cards are left out: they mean nothing.
+Every game has an encoder of its own in `observers`, whose page lists every number. A game in the making that has none
+yet is encoded from its view. A view is a tree. Every leaf has a place in the tree; a number is added at the position
+its place hashes to, a word counts 1 at the position its place and the word together hash to. Whatever is not in the
+view cannot be in the observation. Handles of cards are left out: they mean nothing.
 """
 
 from __future__ import annotations
