@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 from hullbreach.kernel import Game, Seat
 
+from .observers.parts import MOST as LARGEST
+
 SIZE = 1024
 LEFT_OUT = frozenset(("handle",))
 MOST = 100.0
@@ -38,6 +40,9 @@ class Observer(Protocol):
     """Fills a vector of `size` numbers with what a seat may see of a state."""
 
     size: int
+    least: float
+    most: float
+    """Between these every number lies."""
 
     def observe(self, state: Any, seat: Seat, out: Vector) -> None:
         """Write into `out`."""
@@ -52,6 +57,8 @@ def observer(game: Game[Any]) -> Observer:
 
 
 class _Written:
+    least, most = 0.0, float(LARGEST)
+
     def __init__(self, module: Any) -> None:
         self.size: int = module.SIZE
         self.observe = module.observe
@@ -60,7 +67,7 @@ class _Written:
 class Viewing:
     """Encodes views. A part of a view that was seen before, such as a sector or a seat, is not taken apart again."""
 
-    size = SIZE
+    size, least, most = SIZE, -float("inf"), float("inf")
 
     def __init__(self, game: Game[Any]) -> None:
         self._view = game.view

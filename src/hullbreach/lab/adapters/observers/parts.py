@@ -45,6 +45,6 @@ def counts(things: Iterable[str], at: Mapping[str, int]) -> list[int]:
     return row
 
 
-def write(values: list[int], out: Any) -> None:
+def write(values: list[int] | bytearray, out: Any) -> None:
     """Put the numbers into the vector; one too many or too few is an error."""
-    out[:] = np.frombuffer(bytes(values), np.uint8)
+    out[:] = np.frombuffer(bytearray(values), np.uint8)

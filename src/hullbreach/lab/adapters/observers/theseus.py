@@ -44,63 +44,69 @@ PHASE = numbered([*STEPS, "over"])
 FACTION = numbered(FACTIONS)
 FACE = numbered(KIND)
 UNIT = numbered(UNITS)
-_NO_UNITS = [0] * BY_UNIT
-_NO_SECTOR = [0] * BY_SECTOR
+_FIRST_SEAT = HEAD
+_FIRST_UNIT = _FIRST_SEAT + SEATS * BY_SEAT
+_FIRST_PLACE = _FIRST_UNIT + MOST_UNITS * BY_UNIT
+_FIRST_SLOT = 1 + len(ROOMS)
+_FIRST_IMPENDING = _FIRST_SLOT + 5 * SLOTS
 
 
 def observe(s: Theseus, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
     count = len(s.team)
-    values = [seat + 1, PHASE[s.phase], (s.active - seat) % count, min(s.turns, MOST), s.end]
-    values += (s.supply, s.mover + 1, s.stop + 1, len(s.bonus))
-    for x in range(SEATS):
-        values += _seat(s, (seat + x) % count) if x < count else [0] * BY_SEAT
+    row = bytearray(SIZE)
+    row[:5] = (seat + 1, PHASE[s.phase], (s.active - seat) % count, min(s.turns, MOST), s.end)
+    row[5:HEAD] = (s.supply, s.mover + 1, s.stop + 1, len(s.bonus))
+    for x in range(count):
+        at = _FIRST_SEAT + x * BY_SEAT
+        row[at : at + BY_SEAT] = _seat(s, (seat + x) % count)
     mine = [(x - seat) % count + 1 for x in range(count)]
+    at = _FIRST_UNIT
     for u in s.units:
-        if u.at == SUPPLY:
-            values += _NO_UNITS
-        else:
-            values += (mine[u.seat], UNIT[u.kind], u.at + 4, u.room + 1, u.upgraded)
-            values += (u.moved, 2 * u.caught + u.invisible, u.parasites)
-    values += _NO_UNITS * (MOST_UNITS - len(s.units))
-    for sector in s.sectors:
-        values += _sector(s, sector, mine)
-    values += _NO_SECTOR * (RING - len(s.sectors))
-    write(values, out)
+        if u.at != SUPPLY:
+            row[at : at + 5] = (mine[u.seat], UNIT[u.kind], u.at + 4, u.room + 1, u.upgraded)
+            row[at + 5 : at + 8] = (u.moved, 2 * u.caught + u.invisible, u.parasites)
+        at += BY_UNIT
+    for place, sector in enumerate(s.sectors):
+        _sector(s, sector, mine, _FIRST_PLACE + place * BY_SECTOR, row)
+    write(row, out)
 
 
-def _seat(s: Theseus, seat: Seat) -> list[int]:
+def _seat(s: Theseus, seat: Seat) -> tuple[int, ...]:
     deck, cards = s.decks[seat], s.cards
-    top = FACE[cards.faces[deck[-1]]] if deck and cards.knows(None, deck[-1]) else 0
-    return [
+    return (
         FACTION[s.factions[seat]],
         s.team[seat],
         s.life[seat],
         s.data[seat],
         s.tokens[seat],
         len(deck),
-        top,
+        FACE[cards.faces[deck[-1]]] if deck and cards.knows(None, deck[-1]) else 0,
         len(s.discards[seat]),
         len(s.front[seat]),
-    ]
+    )
 
 
-def _sector(s: Theseus, sector: Sector, mine: list[int]) -> list[int]:
+def _sector(s: Theseus, sector: Sector, mine: list[int], at: int, row: bytearray) -> None:
     faces, holder, disc = s.cards.faces, s.holder, s.disc
-    values: list[int] = [sector.board + 1]
-    values += [unit + 1 for unit in sector.rooms]
+    row[at] = sector.board + 1
+    row[at + 1 : at + _FIRST_SLOT] = [unit + 1 for unit in sector.rooms]
+    slot = at + _FIRST_SLOT
     for h in sector.slots:
-        if h == NOTHING:
-            values += (0, 0, 0, 0, 0)
-        else:
+        if h != NOTHING:
             owner = holder[h]
-            values += (FACE[faces[h]], 0 if owner == NOTHING else mine[owner], s.power[h])
-            values += (s.upgrades[h] + s.camera[h], 1 if h == disc else 2 * (s.copies[h] > 0))
-    values += [0] * (5 * (SLOTS - len(sector.slots)))
+            row[slot : slot + 5] = (
+                FACE[faces[h]],
+                0 if owner == NOTHING else mine[owner],
+                s.power[h],
+                s.upgrades[h] + s.camera[h],
+                1 if h == disc else 2 * (s.copies[h] > 0),
+            )
+        slot += 5
+    slot = at + _FIRST_IMPENDING
     for h in sector.impending:
-        if h == NOTHING:
-            values += (0, 0)
-        else:
-            values += (FACE[faces[h]], 0 if holder[h] == NOTHING else mine[holder[h]])
-    values += [0] * (2 * (IMPENDING - len(sector.impending)))
-    return values
+        if h != NOTHING:
+            owner = holder[h]
+            row[slot] = FACE[faces[h]]
+            row[slot + 1] = 0 if owner == NOTHING else mine[owner]
+        slot += 2
