@@ -31,6 +31,7 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import ROOM_IDS
 from hullbreach.games.nemesis.carnomorphs.box import ADAPTATIONS, MUTATIONS
 from hullbreach.games.nemesis.carnomorphs.box import TOKENS as CARNOMORPH_TOKENS
+from hullbreach.games.nemesis.carnomorphs.brood import Brood
 from hullbreach.games.nemesis.components import (
     ACTIONS,
     CHARACTERS,
@@ -55,7 +56,6 @@ from hullbreach.games.nemesis.state import (
     INFECTED,
     NOWHERE,
     Ship,
-    kind_of,
     number_of,
 )
 from hullbreach.games.nemesis.steps import PHASES
@@ -79,7 +79,13 @@ ENGINE = numbered(SUPPLY.engines.tokens)
 MUTATION = numbered(MUTATIONS)
 
 OBJECTS = ("egg", "carcass", "corpse_blue", *(f"corpse_{name}" for name in CHARACTERS))
-AT_TOKEN = places([*KINDS, *CARNOMORPH_TOKENS])
+TOKEN_KINDS = places([*KINDS, *CARNOMORPH_TOKENS])
+AT_TOKEN = {
+    f"{kind.id}_{number}": TOKEN_KINDS[kind.id]
+    for kind in (*KINDS.values(), *CARNOMORPH_TOKENS.values())
+    for number in kind.numbers
+}
+"""The position of a token in a row of kinds: the number on its back is hidden."""
 AT_OBJECT = places(OBJECTS)
 AT_DRAWN = places([*ITEMS, *MUTATIONS])
 AT_ATTACK = places(ATTACK_CARD)
@@ -104,7 +110,11 @@ WOUND, DRESSED, CARRIED, LOADED, OWNED, BACK, QUEST, OBJECTIVE, CARD = _SEAT_ROW
 HEAD = 25
 BY_POD, BY_DECK = 3, 2
 OPEN = (
-    2 * len(AT_TOKEN) + len(WEAKNESS_PLACES) + 2 * ENGINES + BY_POD * PODS + BY_DECK * len(COLOURS)
+    2 * len(TOKEN_KINDS)
+    + len(WEAKNESS_PLACES)
+    + 2 * ENGINES
+    + BY_POD * PODS
+    + BY_DECK * len(COLOURS)
 )
 BY_ROOM = 6 + len(AT_OBJECT)
 OWN = 1 + len(AT_DRAWN) + len(AT_ATTACK) + len(AT_EVENT)
@@ -120,24 +130,16 @@ SECTIONS = {
 SIZE = sum(SECTIONS.values())
 
 _FIRST = {kind.id: AT_FIGURE[f"{kind.id} 0"] for kind in KIND.values() if kind.figures}
-_NO_SEAT = [0] * BY_SEAT
-_NO_ROWS = [0] * (BY_SEAT - FACTS)
-_NO_OBJECTS = [0] * len(OBJECTS)
+_NO_SEATS = bytes(SEATS * BY_SEAT)
 
 
 def observe(s: Ship, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
-    values = _table(s, seat)
-    values += _open(s, seat)
-    values += _rooms(s, seat)
-    for noise, door in zip(s.noise, [*s.door, 0], strict=True):
-        values += (noise, door)
-    values += _figures(s)
-    for other in range(s.n):
-        values += _seat(s, other, seat)
-    values += _NO_SEAT * (SEATS - s.n)
-    values += _own(s, seat)
-    write(values, out)
+    seats = [_seat(s, other, seat) for other in range(s.n)]
+    empty = _NO_SEATS[s.n * BY_SEAT :]
+    ship: list[bytes | bytearray] = [_table(s, seat), _open(s, seat), _rooms(s, seat)]
+    ship += (_corridors(s), _figures(s))
+    write(b"".join([*ship, *seats, empty, _own(s, seat)]), out)
 
 
 def _known(s: Ship, seat: Seat, handles: Sequence[int]) -> list[str]:
@@ -146,23 +148,21 @@ def _known(s: Ship, seat: Seat, handles: Sequence[int]) -> list[str]:
     return [faces[h] for h in handles if seen[h] & bit]
 
 
-def _table(s: Ship, seat: Seat) -> list[int]:
+def _table(s: Ship, seat: Seat) -> bytes:
     known = _known(s, seat, [s.coordinates])
+    events = len(s.events) + len(s.event_top) + len(s.event_under)
     values = [seat + 1, MODE[s.mode], s.rulebook, s.n, SPECIES_OF[s.species]]
     values += (min(s.round, MOST), PHASE[s.phase], s.time, s.fuse + 1, s.first + 1, s.turn + 1)
     values += (min(s.acted, MOST), s.eggs, s.nest_destroyed, s.queen_killed, s.contact, s.xeno + 1)
     values += (s.airlock + 1, LETTER[s.destination], COORDINATE[known[0]] if known else 0)
-    values += (
-        len(s.attacks) + len(s.attack_under),
-        len(s.events) + len(s.event_top + s.event_under),
-    )
-    values += (len(s.wound_deck), len(s.virus), number_of(s.last_token) if s.last_token else 0)
-    return values
+    values += (len(s.attacks) + len(s.attack_under), events, len(s.wound_deck), len(s.virus))
+    values.append(number_of(s.last_token) if s.last_token else 0)
+    return bytes(values)
 
 
-def _open(s: Ship, seat: Seat) -> list[int]:
+def _open(s: Ship, seat: Seat) -> bytes:
     """Tokens, Weaknesses, engines, pods and Item decks."""
-    values = counts(map(kind_of, s.bag), AT_TOKEN) + counts(map(kind_of, s.supply), AT_TOKEN)
+    values = _kinds(s.bag) + _kinds(s.supply)
     faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
     values += [WEAKNESS[faces[h]] if seen[h] & bit else 0 for h in s.weaknesses]
     values += [ENGINE[faces[h]] if seen[h] & bit else 0 for h in s.engines]
@@ -171,41 +171,62 @@ def _open(s: Ship, seat: Seat) -> list[int]:
     values += [0] * (BY_POD * (PODS - len(s.locked)))
     for stock, under, gone in zip(s.stock, s.stock_under, s.stock_discard, strict=True):
         values += (len(stock) + len(under), len(gone))
-    return values
+    return bytes(values)
 
 
-def _rooms(s: Ship, seat: Seat) -> list[int]:
-    faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
-    values: list[int] = []
-    for room, (tile, token, explored) in enumerate(zip(s.tile, s.token, s.explored, strict=True)):
-        values += (TILE[faces[tile]] if explored or seen[tile] & bit else 0, explored)
-        values.append(TOKEN[faces[token]] if token >= 0 and seen[token] & bit else 0)
-        values += (s.counter[room] if explored else 0, s.fire[room], s.broken[room])
-        values += _NO_OBJECTS
+def _kinds(tokens: Sequence[str]) -> list[int]:
+    row = [0] * len(TOKEN_KINDS)
+    for token in tokens:
+        row[AT_TOKEN[token]] += 1
+    return row
+
+
+def _rooms(s: Ship, seat: Seat) -> bytearray:
+    """The numbers of all rooms, one kind of number after the other."""
+    faces, seen, bit, explored = s.cards.faces, s.cards.seen, 1 << seat, s.explored
+    tiles = zip(s.tile, explored, strict=True)
+    row = bytearray(SECTIONS["rooms"])
+    row[0::BY_ROOM] = bytes([TILE[faces[h]] if e or seen[h] & bit else 0 for h, e in tiles])
+    row[1::BY_ROOM] = bytes(explored)
+    row[2::BY_ROOM] = bytes(
+        [TOKEN[faces[h]] if h >= 0 and seen[h] & bit else 0 for h in s.token],
+    )
+    row[3::BY_ROOM] = bytes([n if e else 0 for n, e in zip(s.counter, explored, strict=True)])
+    row[4::BY_ROOM] = bytes(s.fire)
+    row[5::BY_ROOM] = bytes(s.broken)
     for room, word in s.floor:
-        values[room * BY_ROOM + 6 + AT_OBJECT[word]] += 1
-    return values
+        row[room * BY_ROOM + 6 + AT_OBJECT[word]] += 1
+    return row
 
 
-def _figures(s: Ship) -> list[int]:
+def _corridors(s: Ship) -> bytearray:
+    row = bytearray(SECTIONS["corridors"])
+    row[0::2] = bytes(s.noise)
+    row[1:-1:2] = bytes(s.door)
+    return row
+
+
+def _figures(s: Ship) -> bytearray:
     """Room and injuries of every figure, in the rows of its kind."""
-    values, rows = [0] * (2 * len(AT_FIGURE)), dict(_FIRST)
+    row, rows = bytearray(SECTIONS["figures"]), dict(_FIRST)
     for x in s.intruders:
         at = 2 * rows[x.kind]
         rows[x.kind] += 1
-        values[at], values[at + 1] = x.room + 1, x.injuries
-    return values
+        row[at], row[at + 1] = x.room + 1, x.injuries
+    return row
 
 
-def _seat(s: Ship, seat: Seat, reader: Seat) -> list[int]:
+def _seat(s: Ship, seat: Seat, reader: Seat) -> bytearray:
     backs, ammo, faces = s.cards.backs, s.ammo, s.cards.faces
     held, items = s.held[seat], s.items[seat]
     values = [s.number[seat], CHARACTER[s.character[seat]], s.where[seat] - NOWHERE + 1]
     values += (s.pod[seat] + 1, s.passed[seat], len(s.hand[seat]), len(s.deck[seat]))
     values += (len(s.discard[seat]), s.light[seat], s.slime[seat], s.larva[seat], s.signal[seat])
     values += (len(s.objectives[seat]), len(s.quests[seat]))
-    values += _mutant(s, seat, reader)
-    row = values + _NO_ROWS
+    row = bytearray(BY_SEAT)
+    row[: len(values)] = bytes(values)
+    if s.brood is not None:
+        row[len(values) : FACTS] = bytes(_mutant(s, s.brood, seat, reader))
     add(s.wounds[seat], WOUND, row)
     add(s.dressed[seat], DRESSED, row)
     add(s.objects[seat], CARRIED, row)
@@ -220,10 +241,7 @@ def _seat(s: Ship, seat: Seat, reader: Seat) -> list[int]:
     return row
 
 
-def _mutant(s: Ship, seat: Seat, reader: Seat) -> tuple[int, ...]:
-    b = s.brood
-    if b is None:
-        return (0, 0, 0, 0, 0, 0, 0)
+def _mutant(s: Ship, b: Brood, seat: Seat, reader: Seat) -> tuple[int, ...]:
     cards = b.mutation[seat]
     known = _known(s, reader, cards)
     card = MUTATION[known[0]] if known else 0
@@ -231,10 +249,10 @@ def _mutant(s: Ship, seat: Seat, reader: Seat) -> tuple[int, ...]:
     return (len(cards), card, *marks)
 
 
-def _own(s: Ship, seat: Seat) -> list[int]:
+def _own(s: Ship, seat: Seat) -> bytes:
     faces, marked = s.cards.faces, s.marked
     parts = [s.part[h] for h in s.hand[seat] if h in s.part]
     values = [sum([faces[part] == INFECTED for part in parts if part in marked])]
     values += counts(_known(s, seat, s.drawn), AT_DRAWN)
     values += counts(s.attack_discard, AT_ATTACK)
-    return values + counts(_known(s, seat, s.event_discard), AT_EVENT)
+    return bytes(values + counts(_known(s, seat, s.event_discard), AT_EVENT))

@@ -32,7 +32,7 @@ def laid_out(first: int, *kinds: Iterable[str]) -> tuple[list[dict[str, int]], i
     return found, first
 
 
-def add(things: Iterable[str], at: Mapping[str, int], row: list[int]) -> None:
+def add(things: Iterable[str], at: Mapping[str, int], row: list[int] | bytearray) -> None:
     """Count each thing at its place in a longer row."""
     for thing in things:
         row[at[thing]] += 1
@@ -45,6 +45,6 @@ def counts(things: Iterable[str], at: Mapping[str, int]) -> list[int]:
     return row
 
 
-def write(values: list[int] | bytearray, out: Any) -> None:
+def write(values: list[int] | bytes | bytearray, out: Any) -> None:
     """Put the numbers into the vector; one too many or too few is an error."""
-    out[:] = np.frombuffer(bytearray(values), np.uint8)
+    out[:] = np.frombuffer(bytes(values), np.uint8)
