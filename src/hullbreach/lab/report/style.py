@@ -17,13 +17,13 @@ p { margin: 0; } .hint, .note, figcaption, nav { color: var(--faint); font-size:
 .lead { margin: 0 0 1rem; } .note { margin-bottom: .6rem; } nav { margin-top: .75rem; }
 nav a { margin-right: 1rem; } a { color: inherit; text-underline-offset: .15em; }
 code { font-size: .9em; background: var(--soft); padding: .05rem .35rem; border-radius: .25rem; }
-.grid { columns: 2 26rem; column-gap: 1rem; }
+.grid { columns: 2 26rem; column-gap: 1rem; margin-bottom: 1rem; }
 .plot { background: var(--card); border: 1px solid var(--soft); border-radius: .5rem; break-inside: avoid;
   padding: .9rem 1rem; margin-bottom: 1rem; }
 .wide { overflow-x: auto; }
 .bars { display: grid; grid-template-columns: minmax(5rem, calc(43% - 5% * var(--columns)))
   minmax(5rem, 1fr) repeat(var(--columns), auto);
-  gap: .15rem .8rem; align-items: center; }
+  gap: .2rem .8rem; align-items: center; }
 .label { font-size: .9rem; line-height: 1.25; overflow-wrap: break-word; hyphens: auto; }
 .value, .head, td.n, th.n { font-size: .85rem; font-variant-numeric: tabular-nums; text-align: right;
   white-space: nowrap; }
@@ -35,7 +35,8 @@ code { font-size: .9em; background: var(--soft); padding: .05rem .35rem; border-
 .histogram { margin: 0; } .field { width: 100%; height: 10rem; overflow: visible; }
 figcaption { margin-top: .3rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; } th { text-align: left; }
-td, th { padding: .25rem .8rem .25rem 0; vertical-align: top; } td { border-top: 1px solid var(--soft); }
+td, th { padding: .25rem 1.5rem .25rem 0; vertical-align: top; } td.n, th.n { width: 1%; }
+td { border-top: 1px solid var(--soft); }
 @media (max-width: 34rem) {
   body { padding: 1rem .8rem 3rem; } .plot { padding: .8rem; }
   .bars { grid-template-columns: minmax(4rem, 1fr) repeat(var(--columns), auto); }

@@ -64,8 +64,16 @@ def observe(s: Theseus, seat: Seat, out: Any) -> None:
     at = _FIRST_UNIT
     for u in s.units:
         if u.at != SUPPLY:
-            row[at : at + 5] = (mine[u.seat], UNIT[u.kind], u.at + 4, u.room + 1, u.upgraded)
-            row[at + 5 : at + 8] = (u.moved, 2 * u.caught + u.invisible, u.parasites)
+            row[at : at + BY_UNIT] = (
+                mine[u.seat],
+                UNIT[u.kind],
+                u.at + 4,
+                u.room + 1,
+                u.upgraded,
+                u.moved,
+                2 * u.caught + u.invisible,
+                u.parasites,
+            )
         at += BY_UNIT
     for place, sector in enumerate(s.sectors):
         _sector(s, sector, mine, _FIRST_PLACE + place * BY_SECTOR, row)
