@@ -7,6 +7,7 @@ from html import escape
 from statistics import fmean
 
 from hullbreach import games
+from hullbreach.kernel import Value
 from hullbreach.lab.ladder import Ladder
 from hullbreach.lab.simulate import Plan
 from hullbreach.lab.strength import wilson
@@ -220,7 +221,12 @@ def _options(table: Plan) -> str:
     mode = games.find(table.game).mode(table.config.mode)
     usual = {option.name: option.default for option in mode.options}
     odd = {name: value for name, value in table.config.options.items() if value != usual.get(name)}
-    return ", ".join(f"{name}={value}" for name, value in odd.items()) or "–"
+    return ", ".join(f"{name}={_said(value)}" for name, value in odd.items()) or "–"
+
+
+def _said(value: Value) -> str:
+    """A value as the command line takes it."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def _outliers(found: Gathered, words: Words, link: Link) -> str:

@@ -15,7 +15,7 @@ h2 { font-size: 1.35rem; margin: 2.5rem 0 .1rem; scroll-margin-top: 1rem; }
 h3 { font-size: 1.05rem; margin: 0; }
 p { margin: 0; } .hint, .note, figcaption, nav { color: var(--faint); font-size: .875rem; }
 .lead { margin: 0 0 1rem; } .note { margin-bottom: .6rem; } nav { margin-top: .75rem; }
-nav a { margin-right: 1rem; } a { color: inherit; text-underline-offset: .15em; }
+nav a { margin-right: 1rem; display: inline-block; } a { color: inherit; text-underline-offset: .15em; }
 code { font-size: .9em; background: var(--soft); padding: .05rem .35rem; border-radius: .25rem; }
 .grid { columns: 2 26rem; column-gap: 1rem; margin-bottom: 1rem; }
 .plot { background: var(--card); border: 1px solid var(--soft); border-radius: .5rem; break-inside: avoid;
@@ -38,7 +38,7 @@ table { border-collapse: collapse; width: 100%; font-size: .9rem; } th { text-al
 td, th { padding: .25rem 1.5rem .25rem 0; vertical-align: top; } td.n, th.n { width: 1%; }
 td { border-top: 1px solid var(--soft); }
 @media (max-width: 34rem) {
-  body { padding: 1rem .8rem 3rem; } .plot { padding: .8rem; }
+  body { padding: 1rem .8rem 3rem; } .plot { padding: .8rem; } td, th { padding-right: .6rem; }
   .bars { grid-template-columns: minmax(4rem, 1fr) repeat(var(--columns), auto); }
   .bars .label { grid-column: 1 / -1; margin-top: .3rem; } .bars .label:empty { display: none; }
 }
