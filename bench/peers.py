@@ -182,7 +182,7 @@ def pettingzoo(name: str) -> Bench:
 def boardgame_io(modules: Path | None) -> Bench:
     def bench(seconds: float) -> Rates:
         if modules is None:
-            raise LookupError("not measured: --node-modules names no folder")
+            raise LookupError("not measured, for want of --node-modules")
         run = subprocess.run(
             ["node", str(HERE / "boardgameio_play.js"), str(seconds)],
             env={**os.environ, "NODE_PATH": str(modules)},
@@ -237,6 +237,8 @@ def measured(bench: Bench, seconds: float) -> dict[str, Any]:
         return dict(bench(seconds))
     except ModuleNotFoundError as error:
         return {"missing": f"not installed ({error.name})"}
+    except LookupError as error:
+        return {"missing": str(error)}
     except Exception as error:
         return {"missing": f"{type(error).__name__}: {error}".splitlines()[0][:90]}
 
