@@ -32,6 +32,10 @@ Rates = dict[str, float]
 Bench = Callable[[float], Rates]
 
 
+class NotMeasured(Exception):
+    """Why a peer was left out."""
+
+
 def rate(seconds: float, play: Callable[[], int]) -> float:
     """What `play` does per second of the process's time; it returns how much it has done."""
     play()
@@ -182,7 +186,7 @@ def pettingzoo(name: str) -> Bench:
 def boardgame_io(modules: Path | None) -> Bench:
     def bench(seconds: float) -> Rates:
         if modules is None:
-            raise LookupError("not measured, for want of --node-modules")
+            raise NotMeasured("not measured, for want of --node-modules")
         run = subprocess.run(
             ["node", str(HERE / "boardgameio_play.js"), str(seconds)],
             env={**os.environ, "NODE_PATH": str(modules)},
@@ -237,7 +241,7 @@ def measured(bench: Bench, seconds: float) -> dict[str, Any]:
         return dict(bench(seconds))
     except ModuleNotFoundError as error:
         return {"missing": f"not installed ({error.name})"}
-    except LookupError as error:
+    except NotMeasured as error:
         return {"missing": str(error)}
     except Exception as error:
         return {"missing": f"{type(error).__name__}: {error}".splitlines()[0][:90]}
