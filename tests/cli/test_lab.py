@@ -27,6 +27,11 @@ def test_compare_as_json(run: Run) -> None:
     assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
 
 
+def test_compare_over_two_processes_says_the_same(run: Run) -> None:
+    command = ("compare", "specimen", *BOTS, "--num", "8", "--json")
+    assert run(*command, "--jobs", "2").json() == run(*command).json()
+
+
 @pytest.mark.parametrize("players", ["greedy", "greedy,greedy", "greedy,random,random"])
 def test_compare_takes_two_bots(run: Run, players: str) -> None:
     assert run("compare", "specimen", "--players", players).status == 2

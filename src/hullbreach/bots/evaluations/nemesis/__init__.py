@@ -10,14 +10,17 @@ from __future__ import annotations
 from math import exp
 
 from hullbreach.bots.evaluations import Terms
+from hullbreach.games.nemesis.hooks import species
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, strain, wounds
-from .habits import sensible, settle
+from .habits import sensible
 from .plans import prospects
 
 WORLDS = 1
+ROLLOUT = 0
+"""Chance is wild enough: the search values what it finds at the end of the step."""
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -30,7 +33,7 @@ PREY = 0.2
 CURVE = 0.5
 """By so much small chances are drawn apart."""
 
-__all__ = ["WORLDS", "sensible", "settle", "terms"]
+__all__ = ["ROLLOUT", "WORLDS", "sensible", "terms"]
 
 
 def terms(s: Ship, seat: Seat) -> Terms:
@@ -57,19 +60,23 @@ def terms(s: Ship, seat: Seat) -> Terms:
 
 
 def _plan(s: Ship, seat: Seat) -> float:
-    """One of one's Objectives is enough; together all have to be fulfilled, those of the dead by the others."""
+    """One of one's Objectives is enough; together all have to be fulfilled, those of who is out by the others."""
     ill = illness(s, seat)
+    own = prospects(s, seat, s.objectives[seat], ill)
     if s.mode != "coop":
-        return prospects(s, seat, s.objectives[seat], ill)
-    return sum([prospects(s, seat, s.objectives[x], ill) for x in _duties(s, seat)])
+        return own
+    return own + sum([prospects(s, seat, s.objectives[x], ill) for x in _duties(s, seat)])
 
 
 def _duties(s: Ship, seat: Seat) -> list[Seat]:
-    """Whose Objectives one works for: one's own, and for the first of those still aboard also those of the dead."""
+    """For the first of those still aboard: whose Objectives were left undone."""
     aboard = [x for x in range(s.n) if s.where[x] >= IN_POD]
-    if seat != min(aboard, default=seat):
-        return [seat]
-    return [seat, *[x for x in range(s.n) if s.where[x] == DEAD and x != seat]]
+    if seat != min(aboard, default=-1):
+        return []
+    left = [x for x in range(s.n) if s.where[x] < IN_POD]
+    return [
+        x for x in left if not all(species(s).fulfilled(s, x, s.face(h)) for h in s.objectives[x])
+    ]
 
 
 def _others(s: Ship, seat: Seat) -> float:

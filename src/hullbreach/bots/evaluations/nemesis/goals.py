@@ -48,13 +48,17 @@ KEPT, LOST, EITHER = "kept", "lost", "either"
 class Goal:
     """A way to fulfil an Objective: what is to be done, and what it asks of the ship and of the way home."""
 
-    __slots__ = ("errand", "pod", "ship")
+    __slots__ = ("carried", "errand", "pod", "ship")
 
-    def __init__(self, errand: Errand, ship: str = EITHER, pod: bool = False) -> None:
+    def __init__(
+        self, errand: Errand, ship: str = EITHER, pod: bool = False, carried: bool = False
+    ) -> None:
         self.errand = errand
         self.ship = ship
         self.pod = pod
         """Whether only an escape pod will do."""
+        self.carried = carried
+        """Whether one has to bring something home oneself."""
 
 
 # -- what is asked for -----------------------------------------------------------------------------
@@ -326,7 +330,7 @@ def _lay_in_surgery(c: Chart) -> list[Goal]:
 def _deliver(c: Chart) -> list[Goal]:
     e = Errand()
     _egg(c, e)
-    return [Goal(e)]
+    return [Goal(e, carried=True)]
 
 
 GOALS: dict[str, Callable[[Chart], list[Goal]]] = {

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
+from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
 from hullbreach.games.nemesis.components import COORDINATES, EXITS, SUPPLY
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
-from hullbreach.kernel import DONE, Choice, Pick, Seat, Trial
+from hullbreach.kernel import DONE, Choice, Pick, Seat
+
+from .body import illness
+from .plans import prospects
 
 WORKING = SUPPLY.engines.tokens[0]
 
@@ -55,6 +57,9 @@ CARRIED = frozenset(
 """Objectives for which something is to be carried."""
 SMALL = frozenset(("larva", "creeper", "metagorger"))
 """Intruders that can be fought with bare hands."""
+MOVES = ("move", "careful")
+DOORS = 2
+"""So many rooms next door are worth a thought."""
 LOUD = 2
 """With so many faces of the noise die against one, one goes carefully."""
 CAREFUL = 3
@@ -135,7 +140,19 @@ def _action(question: Pick, s: Ship) -> Sequence[Choice]:
     seat = question.seat
     fights = [x.kind for x in s.intruders if x.room == s.where[seat]]
     hand = len(s.payable(seat))
-    return [o for o in _turn(question) if _worth_it(o, s, seat, fights, hand)]
+    found = [o for o in _turn(question) if _worth_it(o, s, seat, fights, hand)]
+    return found if fights else _towards(found, s, seat)
+
+
+def _towards(options: list[Choice], s: Ship, seat: Seat) -> list[Choice]:
+    """Of the rooms next door only those are worth a thought that lie best for one's plan."""
+    rooms = [ROOM_OF[str(o[1])] for o in options if isinstance(o, tuple) and o[0] in MOVES]
+    if len(rooms) <= DOORS:
+        return options
+    cards, ill = s.objectives[seat], illness(s, seat)
+    rooms.sort(key=lambda room: -prospects(s, seat, cards, ill, room))
+    away = {ROOM_IDS[room] for room in rooms[DOORS:]}
+    return [o for o in options if not (isinstance(o, tuple) and o[0] in MOVES and o[1] in away)]
 
 
 def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int) -> bool:
@@ -151,7 +168,7 @@ def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int)
         return _lets_go(s, seat, what)
     if word in ("card", "item") and what in CONDITIONS:
         return CONDITIONS[str(what)](s, seat)
-    if fights or word not in ("move", "careful"):
+    if fights or word not in MOVES:
         return True
     loud = hand >= CAREFUL and _risk(s, seat, ROOM_OF[str(what)]) >= LOUD
     return loud == (word == "careful")
@@ -242,26 +259,3 @@ LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
     "cockpit.course": _course,
     "careful.corridor": _quiet,
 }
-
-
-# -- what comes of it ------------------------------------------------------------------------------
-
-TURNS = frozenset(("turn.action", "xeno.turn"))
-LONG = 40
-"""No round goes on for more answers than this when everybody passes."""
-
-
-def settle(trial: Trial[Any], choose: Callable[[Pick], Choice]) -> None:
-    """Everybody passes, and one sees what the Event Phase makes of the position."""
-    s: Ship = trial.state
-    this_round = s.round
-
-    def idle(question: Pick) -> Choice:
-        if question.prompt in TURNS:
-            return "pass"
-        return DONE if question.prompt == "pass.discard" else choose(question)
-
-    for _ in range(LONG):
-        trial.play_out(idle, 1)
-        if s.round != this_round or s.phase == "over":
-            return

@@ -33,13 +33,14 @@ OPENS = max(BLUE)
 SOON = 3
 """So many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
+HOMECOMING = "obj_s1"
 NEVER = 99.0
 NONE = 0.005
 """No chance is smaller than this: something may always happen."""
 
 
-def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
-    """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
+def prospects(s: Ship, seat: Seat, cards: list[int], illness: float, room: int = -1) -> float:
+    """The logarithm of the chance that the best plan for any of these Objectives succeeds, from here or from a room."""
     at = s.where[seat]
     faces = s.cards.faces
     if at in (ASLEEP, ESCAPED):
@@ -47,7 +48,7 @@ def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
         alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
         found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
         return log(max(alive * found, NONE))
-    c = Chart(s, seat, s.place_of(seat))
+    c = Chart(s, seat, s.place_of(seat) if room < 0 else room)
     left = _cards_left(s, seat)
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
 
@@ -92,7 +93,9 @@ def _timely(cost: float, left: float) -> float:
 
 
 def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
-    """How likely one is off the ship with all done and well then."""
+    """How likely one is off the ship with all done and well then; where one survivor is enough, that may be another."""
+    if c.s.mode == "coop" and not goal.carried and ESCAPED in c.s.where:
+        return _timely(min([length(c, e, end) for end in e.stops or [c.at]]), left)
     pod = _timely(_pod(c, goal, e), left)
     early = goal.ship == EITHER and c.s.time > OPENS + SOON
     if goal.pod or goal.ship == LOST or c.s.fuse != OFF or early:
@@ -135,9 +138,17 @@ def _keys(c: Chart, goal: Goal) -> list[str]:
     """The rooms that unlock pods."""
     s = c.s
     keys = ["hatch_control"] if "hatch_control" in c.rooms else []
-    if goal.ship == EITHER and s.fuse == OFF and not s.hibernating() and not s.rulebook:
+    if s.fuse == OFF and not (goal.ship != EITHER or s.hibernating() or s.rulebook or _needed(s)):
         keys.append("generator")
     return keys
+
+
+def _needed(s: Ship) -> bool:
+    """Whether the ship itself is to come home, for all together."""
+    if s.mode != "coop":
+        return False
+    faces = s.cards.faces
+    return any(faces[h] == HOMECOMING for cards in s.objectives for h in cards)
 
 
 def _unlock(c: Chart, e: Errand, tile: str) -> Errand:
