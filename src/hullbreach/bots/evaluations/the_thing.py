@@ -23,7 +23,7 @@ WORLDS, FOLLOW = 1, 3
 NEAR = True
 """Greedy looks at one world it could believe in; the search looks at many."""
 
-HOPE = 1.8
+HOPE = -0.2
 """How the humans stand at the start, all else being even."""
 HIDDEN, STRENGTH, CLEARED, HANDS = 0.9, 0.22, 0.35, 0.30
 """For every hidden alien, every point of the revealed one, every human known as such, every human at work."""
@@ -35,7 +35,7 @@ KILL, FOUND = 0.8, 0.35
 """What a death costs, and how likely the alien comes to a place where somebody is."""
 COVER = 0.15
 """What it costs an alien to be seen doing harm."""
-SHARED = 0.05
+SHARED = 0.1
 """A victory that is shared is a little less of one."""
 OPEN = 0.75
 """How likely those aboard judge one who asks to come along rightly."""
@@ -85,7 +85,7 @@ def terms(s: Base, seat: Seat) -> Terms:
     hope = tanh(sum(parts.values()) / 2)
     scale = side * hope / (sum(parts.values()) or 1.0)
     found = {f"_{name}": scale * part for name, part in parts.items()}
-    found["_shared"] = -SHARED * (1 - side * hope) / 2 * _allies(s, me.alien)
+    found["_shared"] = -SHARED * (1 + side * hope) / 2 * _allies(s, me.alien)
     found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
     found["_meeting"] = met.get(seat, 0.0) * _turning(s, hope)
     if me.status == IN:

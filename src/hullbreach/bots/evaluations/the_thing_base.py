@@ -24,12 +24,14 @@ SEARCHES = 2.5
 FIND = 0.8
 """How likely one search is to find them."""
 NEVER = 20.0
-HURRY, HASTE = 0.22, 0.70
+HURRY, HASTE = 0.45, 0.70
 """What a round less to wait is worth; with 1-3 players, whom the threat comes nearer every round, more."""
 SLACK, CALM = 0.30, 3.0
 """What a round of warmth to spare is worth, and how many of those are enough."""
 START, DRIVER = 2.5, 0.4
 """What it is worth to stand with keys at a vehicle that is ready, or that lacks but one thing."""
+AT_HAND = 1.0
+"""What it is worth that people can leave at once."""
 SPARE = 0.25
 LAG = 2.0
 """What another way out is worth compared with the best one, when it takes so many rounds more."""
@@ -131,6 +133,8 @@ def race(s: Base, ways: dict[str, float]) -> float:
     spare = max(0.0, NEVER / 2 - rounds[1])
     slack = warmth(s) - rounds[0]
     worth = -hurry(s) * (best - SPARE * spare) + SLACK * min(0.0, max(-2 * CALM, slack - CALM))
+    if rounds[0] <= 1 and not s.coop:
+        worth += AT_HAND
     if s.dark():
         worth -= DARKNESS
     elif s.fuel[GENERATOR] < 2:
