@@ -254,6 +254,16 @@ def test_illness_is_the_chance_of_the_check_at_the_end(helm: Helm) -> None:
     assert illness(s, CAPTAIN) == pytest.approx(draw)
 
 
+def test_whoever_is_sure_to_die_of_it_still_has_a_plan(helm: Helm) -> None:
+    s = helm.state
+    s.larva[CAPTAIN] = True
+    s.deck[CAPTAIN] = s.deck[CAPTAIN][:2]
+    s.hand[CAPTAIN] = [helm.contamination(CAPTAIN, infected=True)]
+    s.discard[CAPTAIN] = []
+    assert illness(s, CAPTAIN) == 1
+    assert -1 <= worth(helm) < 1
+
+
 # -- habits ----------------------------------------------------------------------------------------
 
 
