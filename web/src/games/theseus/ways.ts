@@ -14,7 +14,7 @@ const angleOf = ({ x, y }: Point): number => ((Math.atan2(y - CENTRE[1], x - CEN
 /** The angle at which a point lies on the ring: on the spine its own, in a room that of its sector. */
 function ringAngle(ring: Ring, point: Point): number | null {
   const radius = Math.hypot(point.x - CENTRE[0], point.y - CENTRE[1]);
-  if (Math.abs(radius - ring.spine) < 12) return angleOf(point);
+  if (Math.abs(radius - ring.spine) < 24) return angleOf(point);
   const inside = (from: number, value: number) => value >= from && value <= from + ROOMS;
   const seat = ring.seats.find(({ rooms: [x, y] }) => inside(x - 6, point.x) && inside(y - 6, point.y));
   return seat ? seat.angle : null;
