@@ -17,6 +17,7 @@ const PART: Readonly<Record<string, number>> = {
   weather: 0, characters: 0, threat: 0, upkeep: 1, coop_begin: 2, plan: 2, plan_consent: 2, coop_threats: 2, lounge: 4, trade: 4, trade_answer: 4, exchange: 4, vote: 4, coop_trade: 4, coop_discs: 4, reveals: 4,
   offers: 5, test_a: 5, test_b: 5, coop_offers: 5, food: 6, dogs: 7,
 };
+const DICE = new Set(["coop.reroll", "coop.negate"]);
 const isRoom = (place: unknown): boolean => ROOMS.some((room) => room.place === place);
 
 const module: GameModule = {
@@ -73,6 +74,8 @@ const module: GameModule = {
   things: (_view, asked, { option, about }) => {
     const first = about[0];
     if (typeof first === "number") return [["figure", first]];
+    if (DICE.has(asked.prompt) && typeof option === "number") return [["die", option]];
+    if (asked.prompt === "coop.turn_die" && Array.isArray(option)) return [["die", Number(option[0])]];
     if (asked.prompt === "place" && Array.isArray(option) && isRoom(option[1])) return [String(option[1])];
     return typeof first === "string" ? [first] : undefined;
   },
