@@ -49,6 +49,8 @@ const NUMBER: NonNullable<Script["dice"]> = ({ facts }) => (typeof facts.face ==
 export class Motion<V = Record<string, unknown>> {
   /** What the board shows; it follows the table. */
   view: V | null = $state.raw(null);
+  /** The events that led to what the board shows. */
+  told: readonly Told[] = $state.raw([]);
   /** The banner of this moment, one at a time. */
   banner: Banner | null = $state.raw(null);
   /** Whether something is still being played. */
@@ -60,7 +62,6 @@ export class Motion<V = Record<string, unknown>> {
   #animations = new Set<Animation>();
   #sleepers = new Map<ReturnType<typeof setTimeout>, () => void>();
   #how: How = "still";
-  #told: readonly Told[] = [];
   #rate = 1;
   #epoch = 0;
   #last: readonly Told[] | null = null;
@@ -153,7 +154,7 @@ export class Motion<V = Record<string, unknown>> {
 
   async #apply({ view, told }: Frame<V>, how: How): Promise<void> {
     this.#how = how;
-    this.#told = told;
+    this.told = told;
     this.#moves = [];
     this.view = view;
     await tick();
@@ -162,7 +163,7 @@ export class Motion<V = Record<string, unknown>> {
 
   /** Starts the moves the new view has brought; returns how long they take. */
   #begin(): number {
-    const told = this.#told;
+    const told = this.told;
     const moves = this.#moves.map((move) => ({ ...move, ...(move.way?.(move.from, move.to, told) ?? straight(move.to)) }));
     const begins = starts(moves, told);
     moves.forEach((move, index) => this.#animate(move, begins[index]!));

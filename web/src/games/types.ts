@@ -99,6 +99,8 @@ export interface GameModule {
   dangers?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
+  /** Those among them that bode ill. */
+  alarms?: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */
   dice?(told: Told): readonly Die[];
 }

@@ -123,7 +123,7 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
       { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [0, 664, "start"], letters: 10 },
       { rooms: [186, 408], tray: [42, 420], columns: 2, impending: [[60, 578], [120, 578]], name: [42, 406, "start"], letters: 10 },
       { rooms: [186, 212], tray: [42, 188], columns: 2, impending: [[120, 112], [180, 112]], name: [42, 178, "start"] },
-      { rooms: [340, 128], tray: [470, 110], columns: 3, impending: [[470, 52], [530, 52]], name: [440, 104, "end"], letters: 10 },
+      { rooms: [396, 128], tray: [275, 22], columns: 6, impending: [[262, 78], [322, 78]], name: [524, 112, "start"], letters: 10 },
       { rooms: [606, 212], tray: [744, 188], columns: 2, impending: [[670, 112], [730, 112]], name: [862, 178, "end"] },
       { rooms: [606, 408], tray: [744, 420], columns: 2, impending: [[670, 578], [730, 578]], name: [862, 406, "end"], letters: 10 },
     ],
@@ -202,7 +202,7 @@ function others(slots: readonly number[]): Ring {
     const cuts = known.cuts;
     const from = cuts[index]!;
     const to = cuts[(index + 1) % cuts.length]!;
-    const columns = count <= FEW ? Math.min(spot.columns, 2) : spot.columns;
+    const columns = count <= FEW && spot.columns === 3 ? 2 : spot.columns;
     const name = spot.name[0] ? spot.name : ([spot.tray[0] + columns * STEP[0] + 5, spot.name[1], spot.name[2]] as const);
     const mid = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
     return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name, letters: spot.letters ?? LETTERS, cells: trayOf(spot.tray, columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
