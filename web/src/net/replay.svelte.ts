@@ -184,4 +184,8 @@ export class ReplayStore extends Seen implements TableLike {
   answer(): Promise<void> {
     return Promise.resolve();
   }
+
+  answerTogether(): Promise<void> {
+    return Promise.resolve();
+  }
 }

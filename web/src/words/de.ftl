@@ -133,8 +133,21 @@ phases = Phasen
 table-question = Frage
 table-options = Möglichkeiten
 table-your-move = Du bist dran
-table-chosen = { $count } von { $most }
-table-so-far = Bisher: { $things }
+group-several = { $count } genommen; { $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+  }
+group-exactly = { $count } von { $most } genommen
+group-order = { $count } von { $most } geordnet
+group-left = { $count ->
+    [0] Alles verteilt
+   *[other] Noch { $count } zu verteilen
+  }
+group-of = { $count } von { $most }
+group-less = Eins weniger: { $name }
+group-more = Eins mehr: { $name }
+group-place = auf Platz { $place }
+group-confirm = Bestätigen
 table-undo = Zurück
 table-clear = Abwählen
 table-why = Warum?
@@ -160,6 +173,8 @@ table-thinking = Der Tisch denkt nach.
 table-take-back = Meine Antwort zurücknehmen
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+log-turn-mine = Dein Zug
+log-turn = Zug von { $name }
 table-open-log = Verlauf öffnen
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
@@ -235,6 +250,11 @@ rules-count = { $count ->
 rules-chapters = Kapitel
 rule-title = Regel
 rule-why = Warum werde ich das gefragt?
+rule-why-not = Warum kann ich das nicht?
+rule-of = Was die Regeln sagen
+rule-search = Regeln durchsuchen
+rule-none = Keine Regel enthält diese Wörter.
+card-rule = Regel { $rule }
 rule-number = Regel { $rule }
 rule-unknown = Regel { $rule } steht nicht im Regelverzeichnis.
 rule-all = Alle Regeln
@@ -285,6 +305,20 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-on = Schritt weiter
 replay-next-moment = Nächster Wendepunkt
+
+## Wer wusste was
+knew-is = { $name }: { $what }
+knew-holds = { $name } hat { $cards }
+knew-start = Startkarten von { $name }
+knew-next = Nächste Karte von { $name }: { $card }
+knew-next-unseen = Nächste Karte von { $name }
+knew-deck = { $count ->
+    [one] Die letzte Karte
+   *[other] Die übrigen { $count } Karten
+  } von { $name }
+knew-goal = Ziel von { $name }: { $goal }
+knew-course = Wohin das Schiff fliegt
+knew-engine = Zustand von Triebwerk { $number }
 
 ## Über
 about-title = Über Hullbreach
@@ -383,6 +417,7 @@ panic-shots = { $count ->
    *[other] { $count } Schüsse
   }
 panic-round = Runde { $round }
+panic-life = Lebenspunkte
 panic-parasite-phase = Parasiten
 
 ## The Thing
@@ -489,6 +524,7 @@ nemesis-signal = Signal gesendet
 nemesis-player = Spieler { $number }
 nemesis-light = leichte Wunden
 nemesis-serious = schwere Wunden
+nemesis-wounds = Wunden
 nemesis-cards = Karten
 nemesis-items = Gegenstände
 nemesis-dead = tot

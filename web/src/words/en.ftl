@@ -133,8 +133,21 @@ phases = Phases
 table-question = Question
 table-options = Options
 table-your-move = Your move
-table-chosen = { $count } of { $most }
-table-so-far = So far: { $things }
+group-several = { $count } taken; { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+  }
+group-exactly = { $count } of { $most } taken
+group-order = { $count } of { $most } in order
+group-left = { $count ->
+    [0] All given out
+   *[other] { $count } left to give
+  }
+group-of = { $count } of { $most }
+group-less = One less: { $name }
+group-more = One more: { $name }
+group-place = in place { $place }
+group-confirm = Confirm
 table-undo = Undo
 table-clear = Clear
 table-why = Why?
@@ -161,6 +174,8 @@ table-thinking = The table is thinking.
 table-take-back = Take my answer back
 table-log = Log
 table-log-empty = Nothing has happened yet.
+log-turn-mine = Your turn
+log-turn = { $name }’s turn
 table-open-log = Open the log
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
@@ -236,6 +251,11 @@ rules-count = { $count ->
 rules-chapters = Chapters
 rule-title = Rule
 rule-why = Why am I asked this?
+rule-why-not = Why can I not do this?
+rule-of = What the rules say
+rule-search = Search the rules
+rule-none = No rule has these words.
+card-rule = Rule { $rule }
 rule-number = Rule { $rule }
 rule-unknown = Rule { $rule } is not in the ledger.
 rule-all = All rules
@@ -286,6 +306,20 @@ replay-play = Play
 replay-stop = Stop
 replay-on = Step on
 replay-next-moment = Next moment
+
+## Who knew what
+knew-is = { $name }: { $what }
+knew-holds = { $name } holds { $cards }
+knew-start = { $name }'s start cards
+knew-next = { $name } plays { $card } next
+knew-next-unseen = { $name }'s next card
+knew-deck = { $name }'s other { $count ->
+    [one] card
+   *[other] { $count } cards
+  }
+knew-goal = { $name } wants: { $goal }
+knew-course = Where the ship is heading
+knew-engine = State of engine { $number }
 
 ## About
 about-title = About Hullbreach
@@ -384,6 +418,7 @@ panic-shots = { $count ->
    *[other] { $count } shots
   }
 panic-round = Round { $round }
+panic-life = life points
 panic-parasite-phase = Parasites
 
 ## The Thing
@@ -490,6 +525,7 @@ nemesis-signal = signal sent
 nemesis-player = player { $number }
 nemesis-light = light wounds
 nemesis-serious = serious wounds
+nemesis-wounds = wounds
 nemesis-cards = cards
 nemesis-items = items
 nemesis-dead = dead

@@ -77,7 +77,6 @@ const module: GameModule = {
     if (typeof facts.seat === "number") return [["seat", facts.seat]];
     return undefined;
   },
-  dangers: new Set(["option.resign"]),
   moments: new Set(["alarm", "scan", "exchange", "dies", "eliminated", "grenade", "nest_burns", "end", "parasite_phase", "doors_open"]),
 };
 
