@@ -1,6 +1,7 @@
 /** What one person does at a table right now: the question, what is lit, what the pointer is on. */
 
 import { getContext, setContext } from "svelte";
+import { Motion } from "./board/motion.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
@@ -25,6 +26,8 @@ export class Play<T extends TableLike = TableLike> {
   /** What a word in a sentence stands for: shown on the board while the pointer is on it. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   #draft: { of: Question; is: Draft } | null = $state.raw(null);
+  /** What the board shows while the table has moved on. */
+  readonly motion = new Motion(() => this.table.module);
 
   constructor(readonly table: T) {}
 
