@@ -467,6 +467,7 @@ export interface Frame {
   option: unknown;
   change: Change;
   views: (unknown)[] | null;
+  said: Described | null;
 }
 
 /** A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed. */
