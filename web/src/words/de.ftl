@@ -466,6 +466,25 @@ thing-tank = { $count ->
    *[other] fliegt in { $count } Runden ab
   }
 thing-gone = für immer fort
+thing-dog = Hund
+thing-threat = Die Bedrohung liegt auf Feld { $field }
+thing-no-dice = Keine Würfel auf dem Tisch
+thing-suspicion-word = Verdacht
+thing-dark = Dunkel
+thing-fuel-count = { $count } Treibstoff
+thing-fuel-of = { $count } von { $of } Treibstoff
+thing-damage-of = { $count } von { $of } Schaden
+thing-cooked-count = { $count } gekocht
+thing-pantry-count = noch { $count } in der Vorratskammer
+thing-strength = Stärke { $count }
+thing-revealed = enttarntes Alien
+thing-in-play = { $count } Personen
+thing-nobody-revealed = kein Alien hat sich gezeigt
+thing-sealed = { $count } von { $of } versiegelt
+thing-ballot-sealed = Versiegelte Stimme
+thing-ballot-open = Noch offen
+thing-queue = als Nächste an der Reihe
+thing-leaves-in = fliegt in { $count }
 thing-handed-in = Abgegeben
 thing-caught = { $count } gefangen
 thing-loose = { $count } frei

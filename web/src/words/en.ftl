@@ -467,6 +467,25 @@ thing-tank = { $count ->
    *[other] leaves in { $count } rounds
   }
 thing-gone = gone for good
+thing-dog = Dog
+thing-threat = The threat is on field { $field }
+thing-no-dice = No dice on the table
+thing-suspicion-word = suspicion
+thing-dark = Dark
+thing-fuel-count = { $count } fuel
+thing-fuel-of = { $count } of { $of } fuel
+thing-damage-of = { $count } of { $of } damage
+thing-cooked-count = { $count } cooked
+thing-pantry-count = { $count } more in the pantry
+thing-strength = Strength { $count }
+thing-revealed = revealed alien
+thing-in-play = { $count } people
+thing-nobody-revealed = no alien has shown itself
+thing-sealed = { $count } of { $of } sealed
+thing-ballot-sealed = Sealed vote
+thing-ballot-open = Not sealed yet
+thing-queue = next in line
+thing-leaves-in = leaves in { $count }
 thing-handed-in = Handed in
 thing-caught = { $count } caught
 thing-loose = { $count } loose
