@@ -63,6 +63,8 @@ export interface Phases {
   names: readonly string[];
   now: number;
   title: string;
+  /** Whether the names are those of people. */
+  people?: boolean;
 }
 
 export interface BoardProps {

@@ -169,6 +169,10 @@ table-waiting-count = { $count ->
     [one] Eine Antwort fehlt noch.
    *[other] { $count } Antworten fehlen noch.
   }
+table-you-next = Danach bist du dran
+table-next = Danach ist { $name } dran
+table-tell-me = Sag mir, wenn ich dran bin
+table-will-tell = Du bekommst Bescheid.
 table-thinking = Der Tisch denkt nach.
 table-take-back = Meine Antwort zurücknehmen
 table-log = Verlauf

@@ -170,6 +170,10 @@ table-waiting-count = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.
   }
+table-you-next = You are next
+table-next = { $name } is next
+table-tell-me = Tell me when it is my move
+table-will-tell = You will be told.
 table-thinking = The table is thinking.
 table-take-back = Take my answer back
 table-log = Log
