@@ -70,6 +70,19 @@ def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
     assert "/t/" in result["url"]
 
 
+def test_what_happens_is_seen_and_can_be_skipped(browse: Browse) -> None:
+    """Units travel round the station, a key jumps to now; with reduced motion there are marks instead."""
+    result = browse("motion", game="theseus")
+    assert result["seen"]["travels"] > 5
+    assert result["seen"]["bends"] > 1
+    assert result["seen"]["longest"] <= 160 * 8
+    assert result["seen"]["marks"] > 0
+    assert result["seen"]["banners"] == 1
+    assert result["after"] == 0
+    assert result["calm"]["travels"] == 0
+    assert result["calm"]["marks"] > 0
+
+
 def test_axe_finds_nothing_serious(browse: Browse) -> None:
     """Every screen, wide and on a phone."""
     assert browse("access", games=FINISHED)["found"] == []

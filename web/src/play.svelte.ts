@@ -1,6 +1,7 @@
 /** What one person does at a table right now: the question, what is lit, what the pointer is on. */
 
 import { getContext, setContext } from "svelte";
+import { Motion } from "./board/motion.svelte";
 import type { Choice, Described } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { keyOf, litThings, thingKey } from "./things";
@@ -19,6 +20,8 @@ export class Play<T extends TableLike = TableLike> {
   /** An option that asks once before it is taken. */
   doubtful: Described | null = $state(null);
   rule: string | null = $state(null);
+  /** What the board shows while the table has moved on. */
+  readonly motion = new Motion(() => this.table.module);
 
   constructor(readonly table: T) {}
 

@@ -1,6 +1,7 @@
 /** What a game brings along for its table: a board, and how its view fills the shared parts. */
 
 import type { Component } from "svelte";
+import type { Die } from "../board/motion.svelte";
 import type { Colour } from "../kit/seats";
 import type { Choice, Described, Question, Told } from "../net/types";
 import type { Speech } from "../words/speech";
@@ -100,4 +101,6 @@ export interface GameModule {
   dangers?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
+  /** The dice an event has rolled; a number called "face" is one without being named here. */
+  dice?(told: Told): readonly Die[];
 }

@@ -320,6 +320,7 @@ board-lit = { $name }, wählbar
 ## Theseus
 board-theseus = Die Station: { $count } Sektoren um den Weltraum
 board-theseus-room = Raum { $room }, { $place }
+board-theseus-cards = Karten, { $place }
 board-theseus-combat = Kampf
 board-theseus-malfunction = Störung
 board-theseus-extra-turn = Extrazug

@@ -321,6 +321,7 @@ board-lit = { $name }, can be chosen
 ## Theseus
 board-theseus = The station: { $count } sectors around space
 board-theseus-room = Room { $room }, { $place }
+board-theseus-cards = Cards, { $place }
 board-theseus-combat = Combat
 board-theseus-malfunction = Malfunction
 board-theseus-extra-turn = Extra turn

@@ -1,6 +1,7 @@
 /** Where the sectors of a ring lie: five with small cards as designed, other numbers with icon cards. */
 
 import ring5 from "./ring5.json";
+import type { CardView, SectorView } from "./view";
 
 export type Point = readonly [number, number];
 
@@ -15,10 +16,22 @@ export interface Seat {
   gate: number;
 }
 
+export interface CardSize {
+  width: number;
+  height: number;
+  /** How much of the lower right corner is cut off. */
+  cut: number;
+}
+
+/** The outline of a card, from its upper left corner. */
+export function cardOutline({ width, height, cut }: CardSize): string {
+  return `M0 4q0 -4 4 -4h${width - 8}q4 0 4 4v${height - 4 - cut}l${-cut} ${cut}h${-(width - 4 - cut)}q-4 0 -4 -4z`;
+}
+
 export interface Ring {
   seats: readonly Seat[];
   small: boolean;
-  card: { width: number; height: number; cut: number };
+  card: CardSize;
   inner: number;
   spine: number;
 }
@@ -158,4 +171,18 @@ function others(slots: readonly number[]): Ring {
     return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: cellsOf(spot.tray, spot.columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
   });
   return { seats, small: true, card: { width: 54, height: 42, cut: 8 }, inner, spine: 106 };
+}
+
+export interface Cell {
+  place: string;
+  corner: Point;
+  card: CardView | null;
+  impending: boolean;
+}
+
+/** Every slot and impending position of a sector. */
+export function cellsIn(sector: SectorView, seat: Seat): Cell[] {
+  const slots = sector.slots.map((card, index) => ({ place: `${sector.place}_s${index + 1}`, corner: seat.cells[`s${index + 1}`], card, impending: false }));
+  const impending = sector.impending.map((card, index) => ({ place: `${sector.place}_i${index + 1}`, corner: seat.impending[index], card, impending: true }));
+  return [...slots, ...impending].filter((cell): cell is Cell => cell.corner !== undefined);
 }
