@@ -8,9 +8,10 @@ export interface Spotted {
 
 const MIDDLE = 8;
 
-/** One row of up to three, then two rows a little smaller, then three rows. */
-export function spread(count: number): Spotted[] {
-  if (count <= 2) return Array.from({ length: count }, (_, index) => ({ x: count === 1 ? 0 : index ? 18 : -18, y: MIDDLE, scale: 1 }));
+/** One row of up to three, then two rows a little smaller, then three rows; beside a large creature there is less room. */
+export function spread(count: number, large = false): Spotted[] {
+  if (count === 1) return [{ x: 0, y: large ? 4 : MIDDLE, scale: large ? 0.95 : 1 }];
+  if (count === 2) return [-1, 1].map((side) => ({ x: side * (large ? 20 : 18), y: large ? 4 : MIDDLE, scale: large ? 0.78 : 1 }));
   if (count === 3) return [-27, 0, 27].map((x) => ({ x, y: MIDDLE, scale: 0.9 }));
   const rows = count <= 6 ? 2 : 3;
   const inRow = Math.ceil(count / rows);

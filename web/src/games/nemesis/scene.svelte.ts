@@ -1,7 +1,7 @@
 /** Which story is shown as a close-up: those of the last moments one after the other, and my own fight until I act. */
 
 import { untrack } from "svelte";
-import type { TableLike } from "../../net/table.svelte";
+import type { Play } from "../../play.svelte";
 import { t } from "../../words/words.svelte";
 import { storiesOf, type Line, type Story } from "./story";
 
@@ -9,19 +9,17 @@ const STAY = 3200;
 /** A story is read from so many last lines. */
 const BACK = 60;
 
-type Live = TableLike & { fresh?: readonly Line[] };
-
 export class Scene {
   #queue: Story[] = $state.raw([]);
   #held: Story | null = $state.raw(null);
   readonly now: Story | null = $derived(this.#queue[0] ?? this.#held);
 
   constructor(
-    readonly table: Live,
+    readonly play: Play,
     /** Whether a story goes on concerning me, so that it stays until the next action. */
     readonly stays: (story: Story) => boolean,
   ) {
-    $effect(() => this.#hear(this.table.fresh ?? []));
+    $effect(() => this.#hear(this.play.motion.told as readonly Line[]));
     $effect(() => {
       if (!this.#queue.length) return;
       const timer = setTimeout(() => this.#next(), this.#queue.length > 2 ? STAY / 3 : STAY);
@@ -41,8 +39,8 @@ export class Scene {
   }
 
   #stories(): Story[] {
-    const { speech } = this.table;
-    return storiesOf(this.table.log.slice(-BACK), { t, thing: (id, kind) => speech.thing(id, kind), name: (seat) => this.table.nameOf(seat) });
+    const { table } = this.play;
+    return storiesOf(table.log.slice(-BACK), { t, thing: (id, kind) => table.speech.thing(id, kind), name: (seat) => table.speech.seat(seat) });
   }
 
   #next(): void {

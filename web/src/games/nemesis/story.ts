@@ -69,24 +69,26 @@ function harm(lines: readonly Line[], words: Words): string {
   return [...counts].map(([what, count]) => words.t(`nemesis-harm-${what}`, { count })).join(", ");
 }
 
+const told = (lines: readonly Line[], key: string): boolean => lines.some((line) => line.key === key);
+
 type Teller = (facts: Told["facts"], words: Words, all: readonly Line[]) => Step | null;
 const kindOf = (facts: Told["facts"], words: Words) => words.thing(text(facts.kind), "intruder");
 
 const TELLS: Readonly<Record<string, Teller>> = {
-  "noise.rolled": (facts, words) => ({ picture: "die", of: text(facts.face), title: words.t("nemesis-chain-noise"), note: words.name(Number(facts.seat)) }),
+  "noise.rolled": (facts, words, all) => ({ picture: "die", of: text(facts.face), title: words.t("nemesis-chain-noise"), note: told(all, "encounter") && !told(all, "danger") ? words.t("nemesis-chain-noisy") : words.name(Number(facts.seat)) }),
   danger: (_facts, words) => ({ picture: "icon", of: "sound-waves", title: words.t("nemesis-chain-danger"), note: words.t("nemesis-chain-danger-note"), bad: true }),
-  encounter: (facts, words) => ({ picture: "icon", of: "sound-waves", title: words.t("nemesis-chain-encounter"), note: words.t("nemesis-chain-encounter-note", { name: words.name(Number(facts.seat)) }) }),
+  encounter: (facts, words, all) => (told(all, "noise.rolled") ? null : { picture: "icon", of: "sound-waves", title: words.t("nemesis-chain-encounter"), note: words.t("nemesis-chain-encounter-note", { name: words.name(Number(facts.seat)) }) }),
   "token.drawn": (facts, words) => ({ picture: "creature", of: text(facts.kind), title: Number(facts.number) ? words.t("nemesis-chain-token", { kind: kindOf(facts, words), number: Number(facts.number) }) : kindOf(facts, words), note: words.t("nemesis-chain-token-note") }),
   surprise: (facts, words) => ({ picture: "cards", of: text(facts.cards), title: words.t("nemesis-chain-surprise", { number: Number(facts.number), cards: Number(facts.cards) }), note: words.t("nemesis-chain-surprise-note") }),
-  attack: (facts, words, all) => (all.some((line) => line.key === "surprise") ? null : { picture: "creature", of: text(facts.kind), title: kindOf(facts, words), note: words.t("nemesis-chain-attacks", { name: words.name(Number(facts.seat)) }) }),
+  attack: (facts, words, all) => (told(all, "surprise") ? null : { picture: "creature", of: text(facts.kind), title: kindOf(facts, words), note: words.t("nemesis-chain-attacks", { name: words.name(Number(facts.seat)) }) }),
   "attack.hit": (facts, words, all) => ({ picture: "card", of: text(facts.card), title: words.thing(text(facts.card), "card"), note: harm(all, words) || words.t("nemesis-chain-hit"), bad: true }),
-  "attack.missed": (facts, words) => ({ picture: "card", of: text(facts.card), title: words.thing(text(facts.card), "card"), note: words.t("nemesis-chain-missed", { kind: kindOf(facts, words) }) }),
-  infested: (_facts, words, all) => (all.some((line) => line.key === "attack.hit") ? null : { picture: "creature", of: "larva", title: words.t("nemesis-harm-larva", { count: 1 }), note: words.t("nemesis-chain-infested"), bad: true }),
+  "attack.missed": (facts, words) => ({ picture: "card", of: text(facts.card), title: words.thing(text(facts.card), "card"), note: words.t("nemesis-chain-missed") }),
+  infested: (_facts, words, all) => (told(all, "attack.hit") ? null : { picture: "creature", of: "larva", title: words.t("nemesis-harm-larva", { count: 1 }), note: words.t("nemesis-chain-infested"), bad: true }),
   burrowed: (_facts, words) => ({ picture: "icon", of: "dna2", title: words.t("nemesis-harm-burrowed", { count: 1 }), note: words.t("nemesis-chain-burrowed"), bad: true }),
   shoot: (facts, words) => ({ picture: "icon", of: iconOfCard(text(facts.weapon)), title: words.thing(text(facts.weapon), "card"), note: words.t("nemesis-chain-at", { kind: words.thing(text(facts.target), facts.target === "egg" ? "object" : "intruder") }) }),
   melee: (facts, words) => ({ picture: "icon", of: "hand", title: words.t("nemesis-chain-melee"), note: words.t("nemesis-chain-at", { kind: words.thing(text(facts.target), facts.target === "egg" ? "object" : "intruder") }) }),
   "combat.rolled": (facts, words) => ({ picture: "combat", of: text(facts.face), title: words.t("nemesis-chain-combat"), note: words.t(`nemesis-face-${text(facts.face)}`) }),
-  missed: (_facts, words) => ({ picture: "icon", of: "bullet-impacts", title: words.t("nemesis-chain-miss"), note: "" }),
+  missed: (_facts, words, all) => ({ picture: "icon", of: "bullet-impacts", title: words.t("nemesis-chain-miss"), note: harm(all, words), bad: harm(all, words) !== "" }),
   injured: (facts, words) => ({ picture: "creature", of: text(facts.kind), title: words.t("nemesis-chain-injured", { count: Number(facts.count) }), note: words.t("nemesis-chain-injured-note", { count: Number(facts.total) }) }),
   "blood.drawn": (facts, words) => ({ picture: "icon", of: "bleeding-wound", title: Number(facts.blood) ? words.t("nemesis-chain-blood", { count: Number(facts.blood) }) : words.t("nemesis-chain-arrow"), note: words.t("nemesis-chain-check") }),
   killed: (facts, words) => ({ picture: "icon", of: "skull-crossed-bones", title: words.t("nemesis-chain-killed", { kind: kindOf(facts, words) }), note: "" }),
