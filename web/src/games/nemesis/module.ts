@@ -86,7 +86,7 @@ const module: GameModule = {
     if (key === "option.pick_up" && typeof facts.object === "string") return [["object", all.seats[all.me ?? 0]?.place ?? "", facts.object]];
     if (asked.prompt === "cockpit.course" && typeof option === "string") return [["course", option]];
     if (option === "mutation") return ["mutation"];
-    if (option === "room" || option === "search") return [all.seats[all.me ?? 0]?.place ?? ""];
+    if (asked.prompt === "turn.action" && (option === "room" || option === "search")) return [all.seats[all.me ?? 0]?.place ?? ""];
     if (typeof facts.card === "string") return [facts.card];
     if (typeof option === "string" && iconOfCard(option) !== "card-pickup") return [option];
     return undefined;
