@@ -385,6 +385,29 @@ panic-shots = { $count ->
   }
 panic-round = Runde { $round }
 panic-parasite-phase = Parasiten
+panic-exchange = Tausch
+panic-only-you = nur du
+panic-laid = Karte liegt
+panic-choosing = wählt
+panic-others-see = { $names } und alle, die zusehen, sehen zwei Rückseiten die Hand wechseln. Nie mehr.
+panic-nobody-sees = Niemand sonst sieht mehr als zwei Rückseiten.
+panic-scan-result = Thermoscan: { $red } warm, { $blue } kalt
+panic-life = { $figure }: { $life } von { $most } Leben
+panic-in-hand = auf der Hand
+panic-nothing-out = nichts ausgelegt
+panic-points = { $count ->
+    [one] noch 1 Aktionspunkt
+   *[other] noch { $count } Aktionspunkte
+  }
+panic-whole = Ganze Station
+panic-closer = Näher
+panic-red = durchsucht, rot
+panic-your-key = deine Schlüsselkarte öffnet sie für dich
+panic-none-left = keine mehr
+panic-next-black = Der nächste Alarm bringt einen schwarzen.
+panic-last-find = oben: { $card }
+panic-discards = { $count } abgelegt
+panic-piles = Stapel, Türen und Scan
 
 ## The Thing
 board-thing = Die Station im Eis

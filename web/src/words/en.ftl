@@ -386,6 +386,29 @@ panic-shots = { $count ->
   }
 panic-round = Round { $round }
 panic-parasite-phase = Parasites
+panic-exchange = Exchange
+panic-only-you = only you
+panic-laid = card laid
+panic-choosing = choosing
+panic-others-see = { $names } and all who watch see two backs change hands. Nothing more, ever.
+panic-nobody-sees = Nobody else sees more than two backs.
+panic-scan-result = Thermo scan: { $red } hot, { $blue } cold
+panic-life = { $figure }: { $life } of { $most } life
+panic-in-hand = in hand
+panic-nothing-out = nothing laid out
+panic-points = { $count ->
+    [one] 1 action point left
+   *[other] { $count } action points left
+  }
+panic-whole = Whole station
+panic-closer = Closer
+panic-red = searched, red
+panic-your-key = your key card opens them for you
+panic-none-left = none left
+panic-next-black = The next alarm brings a black one.
+panic-last-find = top: { $card }
+panic-discards = { $count } discarded
+panic-piles = Piles, doors and scan
 
 ## The Thing
 board-thing = The base in the ice
