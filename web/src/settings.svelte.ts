@@ -5,7 +5,7 @@ export type Language = "en" | "de";
 interface Settings {
   language: Language;
   palette: "seats" | "spread";
-  text: 100 | 115 | 130 | 150;
+  text: 100 | 115 | 130 | 150 | 200;
   motion: "system" | "reduced";
   sound: boolean;
   /** Whether the own cards lie face down on the screen, for whoever streams. */

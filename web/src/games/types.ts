@@ -97,8 +97,6 @@ export interface GameModule {
   truth?(shown: View, views: readonly View[]): View;
   /** The things an option is about, where the board names them otherwise than the question does. */
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
-  /** Options (by their message) that hurt the chooser and cannot be taken back: they ask once. */
-  dangers?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */

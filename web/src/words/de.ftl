@@ -133,8 +133,21 @@ phases = Phasen
 table-question = Frage
 table-options = Möglichkeiten
 table-your-move = Du bist dran
-table-chosen = { $count } von { $most }
-table-so-far = Bisher: { $things }
+group-several = { $count } genommen; { $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+  }
+group-exactly = { $count } von { $most } genommen
+group-order = { $count } von { $most } geordnet
+group-left = { $count ->
+    [0] Alles verteilt
+   *[other] Noch { $count } zu verteilen
+  }
+group-of = { $count } von { $most }
+group-less = Eins weniger: { $name }
+group-more = Eins mehr: { $name }
+group-place = auf Platz { $place }
+group-confirm = Bestätigen
 table-undo = Zurück
 table-clear = Abwählen
 table-why = Warum?
@@ -160,6 +173,8 @@ table-thinking = Der Tisch denkt nach.
 table-take-back = Meine Antwort zurücknehmen
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+log-turn-mine = Dein Zug
+log-turn = Zug von { $name }
 table-open-log = Verlauf öffnen
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
@@ -190,6 +205,7 @@ hand-covered = Verdeckt
 hand-empty = Deine Hand ist leer.
 hand-watching = Du siehst zu.
 secret-title = Deine Rolle, dein Ziel
+secret-short = Deine Rolle
 secret-tap = Antippen zum Ansehen
 secret-none = Jetzt ist nichts geheim.
 goal-title = Dein Ziel
@@ -235,6 +251,11 @@ rules-count = { $count ->
 rules-chapters = Kapitel
 rule-title = Regel
 rule-why = Warum werde ich das gefragt?
+rule-why-not = Warum kann ich das nicht?
+rule-of = Was die Regeln sagen
+rule-search = Regeln durchsuchen
+rule-none = Keine Regel enthält diese Wörter.
+card-rule = Regel { $rule }
 rule-number = Regel { $rule }
 rule-unknown = Regel { $rule } steht nicht im Regelverzeichnis.
 rule-all = Alle Regeln
@@ -277,6 +298,13 @@ replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
 replay-moments = Wendepunkte
+replay-knew = Wer wusste was
+replay-at-this-moment = In diesem Moment
+replay-all = Alle
+replay-yes = ja
+replay-no = nein
+replay-speed = Tempo { $speed }×
+replay-moment = Zug { $at }: { $said }
 replay-continue = Von hier weiterspielen
 replay-time = Zeit
 replay-moment-before = Wendepunkt davor
@@ -285,6 +313,20 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-on = Schritt weiter
 replay-next-moment = Nächster Wendepunkt
+
+## Wer wusste was
+knew-is = { $name }: { $what }
+knew-holds = { $name } hat { $cards }
+knew-start = Startkarten von { $name }
+knew-next = Nächste Karte von { $name }: { $card }
+knew-next-unseen = Nächste Karte von { $name }
+knew-deck = { $count ->
+    [one] Die letzte Karte
+   *[other] Die übrigen { $count } Karten
+  } von { $name }
+knew-goal = Ziel von { $name }: { $goal }
+knew-course = Wohin das Schiff fliegt
+knew-engine = Zustand von Triebwerk { $number }
 
 ## Über
 about-title = Über Hullbreach
@@ -376,7 +418,7 @@ panic-cards = { $count ->
    *[other] { $count } Karten
   }
 panic-out = raus
-panic-start = Startspieler
+panic-start = Start
 panic-hand = Hand { $count }, behalte { $least }
 panic-table = Auf dem Tisch
 panic-shots = { $count ->
@@ -384,6 +426,7 @@ panic-shots = { $count ->
    *[other] { $count } Schüsse
   }
 panic-round = Runde { $round }
+panic-life = Lebenspunkte
 panic-parasite-phase = Parasiten
 panic-exchange = Tausch
 panic-only-you = nur du
@@ -392,7 +435,7 @@ panic-choosing = beim Wählen
 panic-others-see = { $names } und alle, die zusehen, sehen zwei Rückseiten die Hand wechseln. Nie mehr.
 panic-nobody-sees = Niemand sonst sieht mehr als zwei Rückseiten.
 panic-scan-result = Thermoscan: { $red } warm, { $blue } kalt
-panic-life = { $figure }: { $life } von { $most } Leben
+panic-life-of = { $figure }: { $life } von { $most } Leben
 panic-in-hand = auf der Hand
 panic-nothing-out = nichts ausgelegt
 panic-points = { $count ->
@@ -446,6 +489,25 @@ thing-tank = { $count ->
    *[other] fliegt in { $count } Runden ab
   }
 thing-gone = für immer fort
+thing-dog = Hund
+thing-threat = Die Bedrohung liegt auf Feld { $field }
+thing-no-dice = Keine Würfel auf dem Tisch
+thing-suspicion-word = Verdacht
+thing-dark = Dunkel
+thing-fuel-count = { $count } Treibstoff
+thing-fuel-of = { $count } von { $of } Treibstoff
+thing-damage-of = { $count } von { $of } Schaden
+thing-cooked-count = { $count } gekocht
+thing-pantry-count = noch { $count } in der Vorratskammer
+thing-strength = Stärke { $count }
+thing-revealed = enttarntes Alien
+thing-in-play = { $count } Personen
+thing-nobody-revealed = kein Alien hat sich gezeigt
+thing-sealed = { $count } von { $of } versiegelt
+thing-ballot-sealed = Versiegelte Stimme
+thing-ballot-open = Noch offen
+thing-queue = als Nächste an der Reihe
+thing-leaves-in = fliegt in { $count }
 thing-handed-in = Abgegeben
 thing-caught = { $count } gefangen
 thing-loose = { $count } frei
@@ -509,6 +571,7 @@ nemesis-signal = Signal gesendet
 nemesis-player = Spieler { $number }
 nemesis-light = leichte Wunden
 nemesis-serious = schwere Wunden
+nemesis-wounds = Wunden
 nemesis-cards = Karten
 nemesis-items = Gegenstände
 nemesis-dead = tot
@@ -531,7 +594,6 @@ nemesis-phase-attacks = Angriffe
 nemesis-phase-fire = Feuer
 nemesis-phase-event = Ereignis
 nemesis-phase-bag = Beutel
-nemesis-wounds = leichte und schwere Wunden
 nemesis-in-combat = im Kampf
 nemesis-in-pod-number = in Kapsel { $number }
 nemesis-chain-noisy = Dort war schon ein Geräusch

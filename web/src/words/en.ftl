@@ -133,8 +133,21 @@ phases = Phases
 table-question = Question
 table-options = Options
 table-your-move = Your move
-table-chosen = { $count } of { $most }
-table-so-far = So far: { $things }
+group-several = { $count } taken; { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+  }
+group-exactly = { $count } of { $most } taken
+group-order = { $count } of { $most } in order
+group-left = { $count ->
+    [0] All given out
+   *[other] { $count } left to give
+  }
+group-of = { $count } of { $most }
+group-less = One less: { $name }
+group-more = One more: { $name }
+group-place = in place { $place }
+group-confirm = Confirm
 table-undo = Undo
 table-clear = Clear
 table-why = Why?
@@ -161,6 +174,8 @@ table-thinking = The table is thinking.
 table-take-back = Take my answer back
 table-log = Log
 table-log-empty = Nothing has happened yet.
+log-turn-mine = Your turn
+log-turn = { $name }’s turn
 table-open-log = Open the log
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
@@ -191,6 +206,7 @@ hand-covered = Covered
 hand-empty = Your hand is empty.
 hand-watching = You are watching.
 secret-title = Your role and goal
+secret-short = Your role
 secret-tap = Tap to look
 secret-none = Nothing is secret now.
 goal-title = Your goal
@@ -236,6 +252,11 @@ rules-count = { $count ->
 rules-chapters = Chapters
 rule-title = Rule
 rule-why = Why am I asked this?
+rule-why-not = Why can I not do this?
+rule-of = What the rules say
+rule-search = Search the rules
+rule-none = No rule has these words.
+card-rule = Rule { $rule }
 rule-number = Rule { $rule }
 rule-unknown = Rule { $rule } is not in the ledger.
 rule-all = All rules
@@ -278,6 +299,13 @@ replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
 replay-moments = Key moments
+replay-knew = Who knew what
+replay-at-this-moment = At this moment
+replay-all = All
+replay-yes = yes
+replay-no = no
+replay-speed = { $speed }× speed
+replay-moment = Move { $at }: { $said }
 replay-continue = Continue from here
 replay-time = Time
 replay-moment-before = Moment before
@@ -286,6 +314,20 @@ replay-play = Play
 replay-stop = Stop
 replay-on = Step on
 replay-next-moment = Next moment
+
+## Who knew what
+knew-is = { $name }: { $what }
+knew-holds = { $name } holds { $cards }
+knew-start = { $name }'s start cards
+knew-next = { $name } plays { $card } next
+knew-next-unseen = { $name }'s next card
+knew-deck = { $name }'s other { $count ->
+    [one] card
+   *[other] { $count } cards
+  }
+knew-goal = { $name } wants: { $goal }
+knew-course = Where the ship is heading
+knew-engine = State of engine { $number }
 
 ## About
 about-title = About Hullbreach
@@ -377,7 +419,7 @@ panic-cards = { $count ->
    *[other] { $count } cards
   }
 panic-out = out
-panic-start = start player
+panic-start = start
 panic-hand = Hand { $count }, keep { $least }
 panic-table = On the table
 panic-shots = { $count ->
@@ -385,6 +427,7 @@ panic-shots = { $count ->
    *[other] { $count } shots
   }
 panic-round = Round { $round }
+panic-life = life points
 panic-parasite-phase = Parasites
 panic-exchange = Exchange
 panic-only-you = only you
@@ -393,7 +436,7 @@ panic-choosing = choosing
 panic-others-see = { $names } and all who watch see two backs change hands. Nothing more, ever.
 panic-nobody-sees = Nobody else sees more than two backs.
 panic-scan-result = Thermo scan: { $red } hot, { $blue } cold
-panic-life = { $figure }: { $life } of { $most } life
+panic-life-of = { $figure }: { $life } of { $most } life
 panic-in-hand = in hand
 panic-nothing-out = nothing laid out
 panic-points = { $count ->
@@ -447,6 +490,25 @@ thing-tank = { $count ->
    *[other] leaves in { $count } rounds
   }
 thing-gone = gone for good
+thing-dog = Dog
+thing-threat = The threat is on field { $field }
+thing-no-dice = No dice on the table
+thing-suspicion-word = suspicion
+thing-dark = Dark
+thing-fuel-count = { $count } fuel
+thing-fuel-of = { $count } of { $of } fuel
+thing-damage-of = { $count } of { $of } damage
+thing-cooked-count = { $count } cooked
+thing-pantry-count = { $count } more in the pantry
+thing-strength = Strength { $count }
+thing-revealed = revealed alien
+thing-in-play = { $count } people
+thing-nobody-revealed = no alien has shown itself
+thing-sealed = { $count } of { $of } sealed
+thing-ballot-sealed = Sealed vote
+thing-ballot-open = Not sealed yet
+thing-queue = next in line
+thing-leaves-in = leaves in { $count }
 thing-handed-in = Handed in
 thing-caught = { $count } caught
 thing-loose = { $count } loose
@@ -510,6 +572,7 @@ nemesis-signal = signal sent
 nemesis-player = player { $number }
 nemesis-light = light wounds
 nemesis-serious = serious wounds
+nemesis-wounds = wounds
 nemesis-cards = cards
 nemesis-items = items
 nemesis-dead = dead
@@ -532,7 +595,6 @@ nemesis-phase-attacks = Attacks
 nemesis-phase-fire = Fire
 nemesis-phase-event = Event
 nemesis-phase-bag = Bag
-nemesis-wounds = light and serious wounds
 nemesis-in-combat = in combat
 nemesis-in-pod-number = in pod { $number }
 nemesis-chain-noisy = There was noise already

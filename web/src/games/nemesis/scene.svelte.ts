@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Play } from "../../play.svelte";
 import { t } from "../../words/words.svelte";
-import { storiesOf, type Line, type Story } from "./story";
+import { storiesOf, type Line, type Story } from "./chain";
 
 const STAY = 3200;
 /** A story is read from so many last lines. */

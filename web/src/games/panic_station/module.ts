@@ -81,7 +81,6 @@ const module: GameModule = {
     if (typeof facts.seat === "number") return [["seat", facts.seat]];
     return undefined;
   },
-  dangers: new Set(["option.resign"]),
   // Exchanges and scans have close-ups of their own.
   moments: new Set(["dies", "eliminated", "grenade", "nest_burns", "end", "parasite_phase", "doors_open", "laid"]),
 };
