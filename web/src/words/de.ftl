@@ -635,6 +635,7 @@ nemesis-nest-gone = Nest zerstört
 nemesis-queen-dead = Die Königin ist tot.
 nemesis-butcher-dead = Der Zerfleischer ist tot.
 nemesis-played-by = Gespielt von { $name }
+nemesis-played-by-you = Von dir gespielt
 nemesis-plays-intruder = Spielt die Xenos
 nemesis-intruder-seat = Xeno-Spieler
 nemesis-facts = Beutel, Stapel und Ablagen

@@ -636,6 +636,7 @@ nemesis-nest-gone = nest destroyed
 nemesis-queen-dead = The Queen is dead.
 nemesis-butcher-dead = The Butcher is dead.
 nemesis-played-by = Played by { $name }
+nemesis-played-by-you = Played by you
 nemesis-plays-intruder = Plays the Intruders
 nemesis-intruder-seat = Intruder player
 nemesis-facts = Bag, decks and discards

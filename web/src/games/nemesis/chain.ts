@@ -21,6 +21,8 @@ export interface Story {
   room: string;
   card: string;
   hurt: boolean;
+  /** What a scan found; null where nothing was scanned. */
+  infected: boolean | null;
   /** Numbers of the lines it is made of. */
   lines: string[];
 }
@@ -113,6 +115,7 @@ export function storiesOf(log: readonly Line[], words: Words): Story[] {
         room: text(facts.find((each) => typeof each.room === "string")?.room),
         card: text(lines.findLast((line) => line.key === "attack.hit" || line.key === "attack.missed")?.facts.card),
         hurt: lines.some((line) => line.key in HARM && line.key !== "shielded" && line.key !== "parried"),
+        infected: told(lines, "scanned") ? Boolean(lines.find((line) => line.key === "scanned")!.facts.infected) : null,
         lines: lines.map((line) => line.n),
       };
     });
