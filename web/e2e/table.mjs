@@ -9,7 +9,7 @@ export function dice(seed = 7) {
 }
 
 /** Makes a table from the start page: everything is set up in the lobby, the other seats are bots. */
-export async function openTable(page, { game, mode = "", seats = 0, bot = "random" }) {
+export async function openTable(page, { game, mode = "", seats = 0, bot = "random", options = {} }) {
   await page.goto(`/new/${game}`);
   await page.waitForSelector(".launch .btn");
   if (mode) {
@@ -23,6 +23,11 @@ export async function openTable(page, { game, mode = "", seats = 0, bot = "rando
       await count.click();
       await page.waitForFunction((n) => document.querySelectorAll(".place").length === n, seats);
     }
+  }
+  for (const [option, value] of Object.entries(options)) {
+    const wanted = page.locator(`.opt[data-option="${option}"] [data-value="${value}"]`);
+    await wanted.click();
+    await page.waitForSelector(`.opt[data-option="${option}"] [data-value="${value}"][aria-checked="true"]`);
   }
   for (const select of await page.locator(".place select").all()) {
     await select.selectOption(bot);

@@ -60,7 +60,8 @@ export class Motion<V = Record<string, unknown>> {
   #animations = new Set<Animation>();
   #sleepers = new Map<ReturnType<typeof setTimeout>, () => void>();
   #how: How = "still";
-  #told: readonly Told[] = [];
+  /** What the change on the board was about. */
+  told: readonly Told[] = $state.raw([]);
   #rate = 1;
   #epoch = 0;
   #last: readonly Told[] | null = null;
@@ -153,7 +154,7 @@ export class Motion<V = Record<string, unknown>> {
 
   async #apply({ view, told }: Frame<V>, how: How): Promise<void> {
     this.#how = how;
-    this.#told = told;
+    this.told = told;
     this.#moves = [];
     this.view = view;
     await tick();
@@ -162,7 +163,7 @@ export class Motion<V = Record<string, unknown>> {
 
   /** Starts the moves the new view has brought; returns how long they take. */
   #begin(): number {
-    const told = this.#told;
+    const told = this.told;
     const moves = this.#moves.map((move) => ({ ...move, ...(move.way?.(move.from, move.to, told) ?? straight(move.to)) }));
     const begins = starts(moves, told);
     moves.forEach((move, index) => this.#animate(move, begins[index]!));

@@ -82,6 +82,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What belongs to nobody, under the seats. */
   Aside?: Component<BoardProps>;
+  /** What a seat has below its name, where counts and chips do not do. */
+  Seat?: Component<{ view: View; seat: number }>;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
   iconOf(kind: string, id: string): string;
