@@ -28,46 +28,68 @@ export function cardOutline({ width, height, cut }: CardSize): string {
   return `M0 4q0 -4 4 -4h${width - 8}q4 0 4 4v${height - 4 - cut}l${-cut} ${cut}h${-(width - 4 - cut)}q-4 0 -4 -4z`;
 }
 
-export interface Ring {
-  seats: readonly Seat[];
-  small: boolean;
-  card: CardSize;
-  inner: number;
-  spine: number;
+export interface RoomSize {
+  size: number;
+  gap: number;
 }
 
-export const CENTRE: Point = [452, 364];
-const HALF: Point = [446, 357];
+export interface Ring {
+  seats: readonly Seat[];
+  /** Cards without names. */
+  small: boolean;
+  phone: boolean;
+  card: CardSize;
+  room: RoomSize;
+  inner: number;
+  spine: number;
+  centre: Point;
+  width: number;
+  height: number;
+}
+
+/** The hull: a superellipse, cut into plates. */
+export interface Frame {
+  centre: Point;
+  half: Point;
+  gap: number;
+}
+
+export const WIDE: Frame = { centre: [452, 364], half: [446, 357], gap: 5 };
 const EXPONENT = 5.6;
-const GAP = 5;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-function reach(angle: number, inset = 0): number {
-  const c = Math.abs(Math.cos(rad(angle))) / (HALF[0] - inset);
-  const s = Math.abs(Math.sin(rad(angle))) / (HALF[1] - inset);
+function reach(angle: number, { half }: Frame): number {
+  const c = Math.abs(Math.cos(rad(angle))) / half[0];
+  const s = Math.abs(Math.sin(rad(angle))) / half[1];
   return (c ** EXPONENT + s ** EXPONENT) ** (-1 / EXPONENT);
 }
 
-export function at(angle: number, radius: number): Point {
-  return [CENTRE[0] + radius * Math.cos(rad(angle)), CENTRE[1] + radius * Math.sin(rad(angle))];
+export function at(angle: number, radius: number, [x, y]: Point = WIDE.centre): Point {
+  return [x + radius * Math.cos(rad(angle)), y + radius * Math.sin(rad(angle))];
+}
+
+/** The outline of the whole hull. */
+export function hullPath(frame: Frame): string {
+  const points = Array.from({ length: 120 }, (_, index) => at(index * 3, reach(index * 3, frame), frame.centre));
+  return "M" + points.map(([x, y]) => `${round(x)},${round(y)}`).join(" ") + "Z";
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The outline of a plate between two cuts, from the dial to the hull. */
-export function platePath(from: number, to: number, inner: number, inset = 0): string {
+export function platePath(from: number, to: number, inner: number, frame: Frame = WIDE): string {
   const end = to <= from ? to + 360 : to;
   const points: Point[] = [];
   const side = (angle: number, radius: number, sign: number): Point => {
-    const [x, y] = at(angle, radius);
-    return [x - sign * (GAP + inset) * Math.sin(rad(angle)), y + sign * (GAP + inset) * Math.cos(rad(angle))];
+    const [x, y] = at(angle, radius, frame.centre);
+    return [x - sign * frame.gap * Math.sin(rad(angle)), y + sign * frame.gap * Math.cos(rad(angle))];
   };
-  points.push(side(from, inner + inset, 1));
-  points.push(side(from, reach(from, inset) - 4, 1));
-  for (let angle = from + 2; angle < end - 1; angle += 2) points.push(at(angle, reach(angle, inset)));
-  points.push(side(end, reach(end, inset) - 4, -1));
-  points.push(side(end, inner + inset, -1));
-  for (let angle = end - 4; angle > from + 3; angle -= 4) points.push(at(angle, inner + inset));
+  points.push(side(from, inner, 1));
+  points.push(side(from, reach(from, frame) - 4, 1));
+  for (let angle = from + 2; angle < end - 1; angle += 2) points.push(at(angle, reach(angle, frame), frame.centre));
+  points.push(side(end, reach(end, frame) - 4, -1));
+  points.push(side(end, inner, -1));
+  for (let angle = end - 4; angle > from + 3; angle -= 4) points.push(at(angle, inner, frame.centre));
   return "M" + points.map(([x, y]) => `${round(x)},${round(y)}`).join(" ") + "Z";
 }
 
@@ -79,6 +101,7 @@ interface Spot {
   name: readonly [number, number, string];
 }
 
+const ROOM: RoomSize = { size: 50, gap: 12 };
 const STEP: Point = [60, 48];
 const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly Spot[] }>> = {
   4: {
@@ -115,9 +138,14 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
   },
 };
 
-function cellsOf(tray: Point, columns: number, slots: number): Record<string, Point> {
+/** The corners of so many slots and, after them, the sector's action. */
+export function cellsOf(corners: readonly Point[], slots: number): Record<string, Point> {
   const names = [...Array.from({ length: slots }, (_, index) => `s${index + 1}`), "action"];
-  return Object.fromEntries(names.map((name, index) => [name, [tray[0] + (index % columns) * STEP[0], tray[1] + Math.floor(index / columns) * STEP[1]] as Point]));
+  return Object.fromEntries(names.map((name, index) => [name, corners[index]!]));
+}
+
+function trayOf(tray: Point, columns: number, slots: number): Record<string, Point> {
+  return cellsOf(Array.from({ length: slots + 1 }, (_, index) => [tray[0] + (index % columns) * STEP[0], tray[1] + Math.floor(index / columns) * STEP[1]]), slots);
 }
 
 /** The ring for sectors with so many slots each, the first one at the bottom. */
@@ -146,7 +174,7 @@ function five(slots: readonly number[]): Ring {
     const block = place[size] ?? widened(place);
     return { angle: place.angle, path: place.path, rooms: place.rooms, name: place.name, cells: block.cells, impending: block.impending, gate: ring5.cuts[index]! };
   });
-  return { seats, small: false, card: { width: 90, height: 62, cut: 11 }, inner: 127, spine: 116 };
+  return { seats, small: false, phone: false, card: { width: 90, height: 62, cut: 11 }, room: ROOM, inner: 127, spine: 116, centre: WIDE.centre, width: 904, height: 728 };
 }
 
 /** The bottom has no design for five slots: its free place beside the action takes the fifth. */
@@ -168,9 +196,9 @@ function others(slots: readonly number[]): Ring {
     const from = cuts[index]!;
     const to = cuts[(index + 1) % cuts.length]!;
     const mid = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
-    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: cellsOf(spot.tray, spot.columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
+    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: trayOf(spot.tray, spot.columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
   });
-  return { seats, small: true, card: { width: 54, height: 42, cut: 8 }, inner, spine: 106 };
+  return { seats, small: true, phone: false, card: { width: 54, height: 42, cut: 8 }, room: ROOM, inner, spine: 106, centre: WIDE.centre, width: 904, height: 728 };
 }
 
 export interface Cell {
