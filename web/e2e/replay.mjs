@@ -15,7 +15,7 @@ export default async function replay({ args, person }) {
   for (const key of ["0", "1", "p"]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(600);
-    seen[key] = await page.locator('.view [aria-checked="true"]').getAttribute("aria-label");
+    seen[key] = await page.locator('.view [aria-checked="true"]').innerText();
   }
   await page.keyboard.press("0");
   await page.waitForTimeout(400);

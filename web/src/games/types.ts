@@ -63,6 +63,8 @@ export interface Phases {
   names: readonly string[];
   now: number;
   title: string;
+  /** Whether the names are those of people. */
+  people?: boolean;
 }
 
 export interface BoardProps {
@@ -80,6 +82,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What belongs to nobody, under the seats. */
   Aside?: Component<BoardProps>;
+  /** What a seat has below its name, where counts and chips do not do. */
+  Seat?: Component<{ view: View; seat: number }>;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
   iconOf(kind: string, id: string): string;
@@ -95,8 +99,6 @@ export interface GameModule {
   truth?(shown: View, views: readonly View[]): View;
   /** The things an option is about, where the board names them otherwise than the question does. */
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
-  /** Options (by their message) that hurt the chooser and cannot be taken back: they ask once. */
-  dangers?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
   /** Those among them that bode ill. */

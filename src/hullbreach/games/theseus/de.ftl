@@ -408,6 +408,7 @@ note-move = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
   }, Ziel: { $place }, wenn keine Karte es ändert.
+danger-eject = Sie treibt im Weltall, bis du einen Zug ausgibst, um sie zurückzuholen.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
 note-token-cost = { $cost ->
     [one] Kostet ein Plättchen.

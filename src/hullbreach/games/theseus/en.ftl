@@ -408,6 +408,7 @@ note-move = { $points ->
     [one] One point
    *[other] { $points } points
   }: as far as { $place }, unless a card changes it.
+danger-eject = It drifts in space until you spend a move to bring it back.
 note-space = Comes into any empty room; then the turn ends.
 note-token-cost = { $cost ->
     [one] Costs one token.

@@ -79,7 +79,6 @@ const module: GameModule = {
     if (asked.prompt === "place" && Array.isArray(option) && isRoom(option[1])) return [String(option[1])];
     return typeof first === "string" ? [first] : undefined;
   },
-  dangers: new Set(["option.reveal.reveal"]),
   moments: MOMENTS,
   alarms: ALARMS,
   dice,
