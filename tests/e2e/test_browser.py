@@ -167,6 +167,7 @@ def test_sectors_and_votes_come_near_and_can_be_answered_there(browse: Browse) -
     vote = result["vote"]
     assert vote["answered"]
     assert vote["plates"] == vote["options"] > 1
+    assert sector["found"] == vote["found"] == []
 
 
 def test_axe_finds_nothing_serious(browse: Browse) -> None:

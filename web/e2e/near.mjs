@@ -1,5 +1,6 @@
 /** What is far away comes near: a sector on the phone, a vote in the lounge, and both can be answered there. */
 
+import { findings } from "./access.mjs";
 import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
 const question = (page) => page.locator("#prompt").innerText();
@@ -23,6 +24,7 @@ async function sector(person, args) {
   await page.locator(".board .opens").first().focus();
   await page.keyboard.press("Enter");
   const first = await title();
+  const found = await findings(page, "sector");
   const names = new Set();
   do {
     names.add(await title());
@@ -39,20 +41,21 @@ async function sector(person, args) {
   seen.opened = names.size;
   await page.locator(".round .btn").tap();
   seen.back = (await title()) === whole;
-  return seen;
+  return { ...seen, found };
 }
 
 /** Plays until there is a vote and casts it on a plate of the board. */
 async function vote(person) {
   const page = await person();
   await openTable(page, { game: "the_thing", seats: 5 });
-  const seen = { plates: 0, options: 0, answered: false };
+  const seen = { plates: 0, options: 0, answered: false, found: [] };
   await playOn(page, {
     most: 80,
     roll: dice(5),
     before: async () => {
       if (seen.answered || !/accuse/.test(await question(page))) return;
       seen.options = await page.locator(".option:not([aria-disabled])").count();
+      seen.found = await findings(page, "vote");
       seen.plates = await page.locator(lit).count();
       await press(page, page.locator(lit).first());
       await page.waitForFunction(() => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""));
