@@ -27,6 +27,22 @@ const found = (key: string): string | undefined => EVENTS[key] ?? Object.entries
 const OUT = new Set(["dead", "asleep", "escaped", "in_pod"]);
 const ROLLS: Readonly<Record<string, string>> = { danger: "alien-skull", silence: "sound-waves" };
 
+/** What all seats together have seen: crew, tiles, engines, course, mutations. */
+function truth(shown: View, views: readonly View[]): View {
+  const all = ship(shown);
+  const seen = views.map(ship);
+  const first = <T>(mine: T | null, of: (view: ShipView) => T | null | undefined): T | null => mine ?? seen.map(of).find((each) => each !== null && each !== undefined) ?? null;
+  const whole: ShipView = {
+    ...all,
+    seats: all.seats.map((crew, seat) => seen[seat]?.seats[seat] ?? crew),
+    rooms: all.rooms.map((room, index) => ({ ...room, tile: first(room.tile, (view) => view.rooms[index]?.tile), token: first(room.token, (view) => view.rooms[index]?.token) })),
+    engines: all.engines.map((pair, engine) => pair.map((face, token) => first(face, (view) => view.engines[engine]?.[token]))),
+    coordinates: first(all.coordinates, (view) => view.coordinates),
+    brood: all.brood && { ...all.brood, mutants: all.brood.mutants.map((mutant, seat) => seen[seat]?.brood?.mutants[seat] ?? mutant) },
+  };
+  return whole as unknown as View;
+}
+
 const module: GameModule = {
   Board,
   Aside,
@@ -80,7 +96,7 @@ const module: GameModule = {
     return { names: PHASES.map((name) => t(name === "attacks" && species === "carnomorphs" ? "nemesis-phase-feed" : `nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
-  truth: (shown, views) => ({ ...shown, seats: ship(shown).seats.map((crew, seat) => ship(views[seat] ?? shown).seats[seat] ?? crew) }),
+  truth,
   things: (view, asked, { option, about, facts, key }) => {
     if (about.length) return about;
     const all = ship(view);
