@@ -40,11 +40,14 @@ def test_fights_rooms_and_exchanges_come_close(browse: Browse) -> None:
     assert "EXCHANGE" in result["exchange"]["panel"].upper()
 
 
-def test_neither_page_ever_tells_the_others_secret(browse: Browse) -> None:
-    """Two people with hidden roles: no frame of one names the role of the other, and roles stay covered."""
-    result = browse("two_people", game="panic_station", secret=["infected"])
+@pytest.mark.parametrize("game", ["panic_station", "the_thing", "nemesis"])
+def test_neither_page_ever_tells_the_others_secret(browse: Browse, game: str) -> None:
+    """Roles, goals and hidden cards of one are in no frame and on no page of the other, by name or by id."""
+    result = browse("two_people", game=game)
     assert result["leaks"] == []
     assert result["secrets"] == []
+    assert result["told"]["roles"] > 20, "there were roles to give away"
+    assert result["told"]["cards"] > 0, "there were cards to give away"
     assert min(result["frames"]) > 5
 
 

@@ -18,6 +18,8 @@ class Viewport {
   readonly side = $derived(this.#h <= LYING && this.#w > this.#h);
   /** A small screen: rails become sheets. */
   readonly phone = $derived(this.side || this.#w <= PHONE);
+  /** Hardly wider than a hand: only what is asked and what one holds has room. */
+  readonly tiny = $derived(this.#w < 340);
   /** Too narrow for three columns: the seats become a strip. */
   readonly narrow = $derived(!this.phone && this.#w <= NARROW);
   /** Narrow and higher than wide: the console goes below the board. */

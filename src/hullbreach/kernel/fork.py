@@ -181,7 +181,7 @@ class _World(Generic[S]):
         world._steps = [Step(boundary, StepRecord("", run.answers))]
         world._numbers = {self.seat: origin._numbers.get(self.seat, 0)}
         world._run = run
-        run.nature = world._roll
+        run.nature = world.dice
         world._present(True)
         world._floor = world._position()
         return world

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from .errors import ReplayMismatch, RuleMisuse
 from .questions import NATURE, Choice, Pick, Roll, Seat, Together, Waiting
+from .state import State
 
 Entry: TypeAlias = tuple[Seat, Choice]
 """An answer as it is recorded: who said what."""
@@ -43,6 +44,26 @@ class Waits(Struct, frozen=True):
 
     names: tuple[Seat, ...] | None
     count: int
+
+
+class Dice:
+    """Nature as it rolls for a state. It knows of no run and no session, so that these are gone once unused."""
+
+    __slots__ = ("said", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.said: Callable[[Roll, int | str], int | str] | None = None
+        """Lets tests say a die: called with what Nature rolled, returns what counts."""
+
+    def __call__(self, roll: Roll) -> int | str:
+        """Roll a die."""
+        face = self.draw(roll)
+        return face if self.said is None else self.said(roll, face)
+
+    def draw(self, roll: Roll) -> int | str:
+        """What chance shows, whatever may be said of it."""
+        return self.state.chance.choice(list(roll.die))
 
 
 class Part:

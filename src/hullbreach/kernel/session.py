@@ -7,7 +7,7 @@ gives clone, undo, save, recovery from a faulty rule, and fork.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Generic
 
 from msgspec import Raw, Struct
@@ -28,8 +28,8 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Game, Result, S
-from .questions import Choice, Pick, Roll, Seat
-from .run import Entry, Run, Waits, offers
+from .questions import Choice, Pick, Seat
+from .run import Dice, Entry, Run, Waits, offers
 from .trial import Trial
 
 FORMAT = 1
@@ -100,8 +100,7 @@ class Session(Generic[S]):
         self.asked: Mapping[Seat, Pick] = {}
         self.events: list[Event] = []
         self.paused: Report | None = None
-        self.said: Callable[[Roll, int | str], int | str] | None = None
-        """Lets tests say a die: called with what Nature rolled, returns what counts."""
+        self.dice = Dice(state)
         self._record = record
         self._copy = copier(game.state)
         self._steps: list[Step[S]] = []
@@ -109,7 +108,6 @@ class Session(Generic[S]):
         self._numbers: dict[Seat, int] = {}
         self._floor = (0, 0)
         self._last: Seat | None = None
-        self._rolls = 0
         self._faulty: list[Entry] = []
 
     # -- beginning ---------------------------------------------------------------------------------------------
@@ -301,7 +299,7 @@ class Session(Generic[S]):
             for s in self._steps
         ]
         twin._numbers = dict(self._numbers)
-        twin._floor, twin._last, twin.said = self._floor, self._last, self.said
+        twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
         twin._resume([*self.answers], self.pending, True)
         twin.paused = self.paused
         return twin
@@ -313,9 +311,10 @@ class Session(Generic[S]):
         """
         state = self._copy(self.boundary)
         flow = self.game.step(state)
-        run = None if flow is None else Run(flow, self._roll)
+        dice = Dice(state)
+        run = None if flow is None else Run(flow, dice)
         if run is not None:
-            run.replay(self.answers, self.pending, lambda roll: state.chance.choice(list(roll.die)))
+            run.replay(self.answers, self.pending, dice.draw)
         state.chance.unpin()
         if seed is not None:
             state.chance = Chance(key_of(seed))
@@ -378,7 +377,7 @@ class Session(Generic[S]):
             if flow is None:
                 self._run = None
                 return
-            self._run = Run(flow, self._roll)
+            self._run = Run(flow, self.dice)
             record.answers = self._run.answers
             self._run.start()
             if not self._run.over:
@@ -390,22 +389,14 @@ class Session(Generic[S]):
     ) -> None:
         """Build the run of the last step again from its boundary."""
         step = self._steps[-1]
-        self.state = self._copy(self.boundary)
+        self.state = self.dice.state = self._copy(self.boundary)
         flow = self.game.step(self.state)
-        self._run = None if flow is None else Run(flow, self._roll)
+        self._run = None if flow is None else Run(flow, self.dice)
         if self._run is not None:
-            self._run.replay(answers, pending, self._draw)
+            self._run.replay(answers, pending, self.dice.draw)
             self.state.chance.unpin()
             step.record.answers = self._run.answers
         self._present(same)
-
-    def _draw(self, roll: Roll) -> int | str:
-        return self.state.chance.choice(list(roll.die))
-
-    def _roll(self, roll: Roll) -> int | str:
-        self._rolls += 1
-        face = self._draw(roll)
-        return face if self.said is None else self.said(roll, face)
 
     def _present(self, same: bool = False) -> None:
         """Number the questions; those asked anew (unless they are the `same` as before) count on."""
@@ -422,11 +413,11 @@ class Session(Generic[S]):
     def _position(self) -> tuple[int, int]:
         return len(self._steps), len(self._steps[-1].record.answers)
 
-    def _marks(self) -> tuple[int, int, int]:
-        return self.state.chance.counter, self.state.reveals, self._rolls
+    def _marks(self) -> tuple[int, int]:
+        return self.state.chance.counter, self.state.reveals
 
     def _raise_floor(
-        self, seat: Seat, before: tuple[int, int], marks: tuple[int, int, int], closed: bool
+        self, seat: Seat, before: tuple[int, int], marks: tuple[int, int], closed: bool
     ) -> None:
         """Find out how far an undo may go from here, and forget boundaries that lie beyond."""
         if closed or self._marks() != marks:

@@ -10,8 +10,8 @@ from typing import Generic
 
 from .game import Game, S
 from .playout import Chooser, Tally, playout
-from .questions import Choice, Pick, Roll, Seat
-from .run import Run
+from .questions import Choice, Pick, Seat
+from .run import Dice, Run
 
 
 class Trial(Generic[S]):
@@ -24,7 +24,7 @@ class Trial(Generic[S]):
         self.state = state
         self._run = run
         if run is not None:
-            run.nature = self._roll
+            run.nature = Dice(state)
 
     @classmethod
     def begin(cls, game: Game[S], state: S) -> Trial[S]:
@@ -73,14 +73,11 @@ class Trial(Generic[S]):
     def _next_step(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
         while (flow := self.game.step(self.state)) is not None:
-            run = self._run = Run(flow, self._roll)
+            run = self._run = Run(flow, Dice(self.state))
             run.start()
             if not run.over:
                 return
         self._run = None
-
-    def _roll(self, roll: Roll) -> int | str:
-        return self.state.chance.choice(list(roll.die))
 
 
 def _to_the_end(run: Run, choose: Chooser) -> None:

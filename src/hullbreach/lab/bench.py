@@ -13,6 +13,8 @@ from msgspec import Struct
 from hullbreach import bots, games
 from hullbreach.kernel import Chance, Config, Game, Session, key_of, playout
 
+from .pace import collect_seldom
+
 POSITIONS = 12
 """So many positions of each kind are measured."""
 REPEATS = 25
@@ -44,6 +46,7 @@ class Positions(Struct):
 def bench(name: str, config: Config, seed: int | str, seconds: float) -> Speeds:
     """Measure a game for about so many seconds."""
     game = games.find(name)
+    collect_seldom()
     decisions, forced = random_play(game, config, seed, seconds)
     found = positions(game, config, seed)
     middle = found.middle or found.boundary

@@ -15,6 +15,8 @@ from hullbreach import bots, games
 from hullbreach.bots import Blind, Bot, Chair
 from hullbreach.kernel import Chance, Config, Game, Pick, Result, Session, Value, key_of, playout
 
+from .pace import collect_seldom
+
 CHUNKS = 20
 """Into so many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
 
@@ -119,6 +121,7 @@ def play_several(task: tuple[Plan, list[int]]) -> list[Played]:
 def play(todo: Plan, number: int) -> Played:
     """Play the game of this number; the same plan and number give the same game."""
     game = games.find(todo.game)
+    collect_seldom()
     seed = f"{todo.seed}/{number}"
     players = seated(todo, seed)
     try:

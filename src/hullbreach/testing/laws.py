@@ -285,7 +285,7 @@ def _same_dice(first: Session[Any], second: Session[Any]) -> None:
         said = rolled.pop(0) if rolled else face
         return said if said in roll.die else face
 
-    first.said, second.said = note, repeat
+    first.dice.said, second.dice.said = note, repeat
 
 
 def fork_forgets_the_truth(session: Session[Any]) -> None:

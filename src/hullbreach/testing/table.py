@@ -146,7 +146,7 @@ class Table(Generic[S]):
 
     def _begin(self, game: Game[S], state: S) -> None:
         session = Session(game, self.config, state)
-        session.said = self._say
+        session.dice.said = self._say
         session.begin()
         self.events += session.events
         self._session = session

@@ -198,7 +198,7 @@ def test_the_infection_bag_always_holds_nine_tokens() -> None:
         return "healthy"
 
     for _ in range(2):
-        table.session.said = note
+        table.session.dice.said = note
         table.all_say("step_out")
         table.arrange().phase = "encounters"
     assert bags == [{"healthy": 7, "alien": 2}] * 2

@@ -44,6 +44,8 @@ export interface Story {
   head(told: Told): Head | null;
   /** The things on the board that a word of a sentence stands for. */
   things(view: View, kind: string, id: string): readonly Choice[];
+  /** Whose turn comes after this one, where that is settled. */
+  follows(view: View): number | null;
   curves(view: View): readonly Curve[];
   secrets(at: Insight): readonly Hidden[];
 }

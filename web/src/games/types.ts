@@ -69,6 +69,8 @@ export interface Phases {
   names: readonly string[];
   now: number;
   title: string;
+  /** Whether the names are those of people. */
+  people?: boolean;
 }
 
 export interface BoardProps {
@@ -107,6 +109,8 @@ export interface GameModule {
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
+  /** Those among them that bode ill. */
+  alarms?: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */
   dice?(told: Told): readonly Die[];
 }

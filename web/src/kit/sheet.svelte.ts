@@ -23,14 +23,12 @@ const overlap = (a: Box, b: Box): number =>
 export function beside(size: Box, thing: DOMRect): string {
   const { width, height } = size;
   const held = (at: number, all: number) => Math.max(8, Math.min(at, all - 8));
-  const y = held(thing.top - 20, innerHeight - height);
   const x = held(thing.left, innerWidth - width);
-  const places = [
-    { left: thing.right + GAP, top: y },
-    { left: thing.left - GAP - width, top: y },
-    { left: x, top: thing.top - GAP - height },
-    { left: x, top: thing.bottom + GAP },
-  ].map((at) => ({ left: held(at.left, innerWidth - width), top: held(at.top, innerHeight - height), width, height }));
+  const beside = [thing.top - 20, thing.bottom - height, thing.top - height].flatMap((top) => [
+    { left: thing.right + GAP, top },
+    { left: thing.left - GAP - width, top },
+  ]);
+  const places = [...beside, { left: x, top: thing.top - GAP - height }, { left: x, top: thing.bottom + GAP }].map((at) => ({ left: held(at.left, innerWidth - width), top: held(at.top, innerHeight - height), width, height }));
   const lit = [...document.querySelectorAll(".lit, .choose, .option")].map((each) => each.getBoundingClientRect());
   const covered = places.map((at) => 50 * overlap(at, thing) + lit.reduce((sum, each) => sum + overlap(at, each), 0));
   const best = places[covered.indexOf(Math.min(...covered))]!;

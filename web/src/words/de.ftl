@@ -169,6 +169,10 @@ table-waiting-count = { $count ->
     [one] Eine Antwort fehlt noch.
    *[other] { $count } Antworten fehlen noch.
   }
+table-you-next = Danach bist du dran
+table-next = Danach ist { $name } dran
+table-tell-me = Sag mir, wenn ich dran bin
+table-will-tell = Du bekommst Bescheid.
 table-thinking = Der Tisch denkt nach.
 table-take-back = Meine Antwort zurücknehmen
 table-log = Verlauf
@@ -363,6 +367,16 @@ board-lit = { $name }, wählbar
 board-theseus = Die Station: { $count } Sektoren um den Weltraum
 board-theseus-room = Raum { $room }, { $place }
 board-theseus-cards = Karten, { $place }
+board-theseus-empty = leer
+board-theseus-open = { $place } öffnen
+board-theseus-sheet = Rund um die Station
+board-theseus-before = Sektor davor
+board-theseus-after = Sektor danach
+board-theseus-station = Station
+board-theseus-between = Von { $from } nach { $to }
+theseus-marker = { $faction }, { $what }: { $value }
+theseus-end-at = Ende: { $field }
+theseus-end-none = Der Endmarker liegt noch nicht auf seiner Leiste
 board-theseus-combat = Kampf
 board-theseus-malfunction = Störung
 board-theseus-extra-turn = Extrazug

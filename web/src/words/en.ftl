@@ -170,6 +170,10 @@ table-waiting-count = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.
   }
+table-you-next = You are next
+table-next = { $name } is next
+table-tell-me = Tell me when it is my move
+table-will-tell = You will be told.
 table-thinking = The table is thinking.
 table-take-back = Take my answer back
 table-log = Log
@@ -364,6 +368,16 @@ board-lit = { $name }, can be chosen
 board-theseus = The station: { $count } sectors around space
 board-theseus-room = Room { $room }, { $place }
 board-theseus-cards = Cards, { $place }
+board-theseus-empty = empty
+board-theseus-open = Open { $place }
+board-theseus-sheet = Round the station
+board-theseus-before = Sector before
+board-theseus-after = Sector after
+board-theseus-station = Station
+board-theseus-between = From { $from } to { $to }
+theseus-marker = { $what } of the { $faction }: { $value }
+theseus-end-at = End: { $field }
+theseus-end-none = The end token is not on its track yet
 board-theseus-combat = Combat
 board-theseus-malfunction = Malfunction
 board-theseus-extra-turn = Extra turn

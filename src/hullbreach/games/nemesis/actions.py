@@ -80,7 +80,7 @@ def _moves(s: Ship, seat: Seat, purse: int, fight: bool) -> list[Choice]:
 
 def _can_be_careful(s: Ship, room: int) -> bool:
     """By the rulebook a corridor without noise must be left, unless no noise would be made (N-41, N-42)."""
-    if room in s.where or any(x.room == room for x in s.intruders):
+    if room in s.where or s.infested(room):
         return True
     return bool(quiet_corridors(s, room))
 

@@ -43,7 +43,7 @@ def enter(
     s: Ship, seat: Seat, room: int, via: int = -1, quiet: bool = False, careful: bool = False
 ) -> Asks[None]:
     """Enter a room: turn up the tile, resolve the token, roll for noise if nobody else was there (N-57)."""
-    empty = room not in s.where and not any(x.room == room for x in s.intruders)
+    empty = room not in s.where and not s.infested(room)
     s.where[seat] = room
     s.tell("moved", seat=seat, room=s.place_name(room))
     if not s.explored[room]:

@@ -18,7 +18,7 @@ def noise_roll(s: Ship, seat: Seat) -> Asks[None]:
     face: str = yield from roll(NOISE_DIE)
     s.last_roll = face
     s.tell("noise.rolled", seat=seat, face=face)
-    if any(s.cards.faces[h] in REROLLS for h in s.items[seat] + s.held[seat]):
+    if not REROLLS.isdisjoint([s.cards.faces[h] for h in s.owned(seat)]):
         face = yield from _reroll(s, seat, face)
     face = species(s).heard(s, seat, face)
     if face == "danger" or (face == "silence" and s.slime[seat]):

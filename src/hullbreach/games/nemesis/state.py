@@ -89,7 +89,14 @@ class Ship(ShipData, kw_only=True):
 
     def in_combat(self, seat: Seat) -> bool:
         """Whether an Intruder is in the Character's room."""
-        return self.where[seat] in [x.room for x in self.intruders]
+        return self.infested(self.where[seat])
+
+    def infested(self, room: int) -> bool:
+        """Whether an Intruder is in a room."""
+        for x in self.intruders:  # noqa: SIM110  asked all the time, and any() takes twice as long
+            if x.room == room:
+                return True
+        return False
 
     def contested(self, x: Intruder) -> bool:
         """Whether an Intruder is in combat."""
@@ -212,10 +219,6 @@ class Ship(ShipData, kw_only=True):
         """The number of serious wounds, dressed or not."""
         return len(self.wounds[seat]) + len(self.dressed[seat])
 
-    def suffers(self, seat: Seat, wound: str) -> bool:
-        """Whether a Character has this wound undressed."""
-        return wound in self.wounds[seat]
-
     def capacity(self, h: int) -> int:
         """How much ammunition a weapon holds, with what is attached to it."""
         face = self.cards.faces[h]
@@ -255,8 +258,8 @@ class Ship(ShipData, kw_only=True):
 
     def card_in_hand(self, seat: Seat, face: str) -> int:
         """A card with this face in a hand."""
-        faces = self.cards.faces
-        return next(h for h in self.hand[seat] if faces[h] == face)
+        faces, hand = self.cards.faces, self.hand[seat]
+        return hand[[faces[h] for h in hand].index(face)]
 
     def spend_card(self, seat: Seat, h: int) -> None:
         """Put a card from hand face up onto the own discard pile."""

@@ -285,10 +285,6 @@ class Theseus(CardState, kw_only=True):
         """Whether a sector is the seat's own faction sector."""
         return self.home[seat] == at
 
-    def tokens_of(self, seat: Seat) -> int:
-        """Upgrade tokens the seat may spend: its own and its partner's."""
-        return sum(self.tokens[mate] for mate in self.mates(seat))
-
     def attack(self, unit: int) -> str:
         """A unit's attack symbol."""
         u = self.units[unit]

@@ -5,6 +5,7 @@ import type { Hidden, Insight, Story } from "../story";
 import type { View } from "../types";
 import type { ShipView } from "./view";
 
+const GONE = new Set(["dead", "asleep", "escaped"]);
 const ship = (view: View): ShipView => view as unknown as ShipView;
 
 /** The private goals, and who has read them. */
@@ -38,6 +39,11 @@ const story: Story = {
     const rooms = ship(view).rooms.flatMap((room) => (room.tile === id ? [room.id] : []));
     if (kind === "intruder") return ship(view).intruders.flatMap((each) => (each.kind === id ? [["intruder", each.id] as const] : []));
     return rooms.length ? rooms : [id];
+  },
+  follows: (view) => {
+    const { seats, turn, ending } = ship(view);
+    const later = [...seats.slice(turn + 1), ...seats.slice(0, turn)];
+    return ending || turn < 0 ? null : (later.find((crew) => !crew.passed && !GONE.has(crew.place))?.seat ?? null);
   },
   curves: (view) => [
     ...ship(view).seats.map(({ seat, light, wounds }) => ({ id: `wounds.${seat}`, name: t("nemesis-wounds"), seat, value: light + 3 * wounds.length })),

@@ -14,6 +14,7 @@ const story: Story = {
     return key === "parasite_phase" ? { seat: null, title: t("panic-parasite-phase") } : null;
   },
   things: (_view, kind, id) => (kind === "place" || kind === "room" ? [["room", id], ["room", `${id}/`]] : [id]),
+  follows: (view) => station(view).queue.find((seat) => seat !== station(view).active) ?? null,
   curves: (view) => [
     ...station(view).seats.map(({ seat, figures }) => ({ id: `life.${seat}`, name: t("panic-life"), seat, value: life(figures) })),
     { id: "parasites", name: t("panic-parasite-phase"), seat: null, value: station(view).parasites.length, dashed: true },

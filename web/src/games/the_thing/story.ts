@@ -16,6 +16,7 @@ const story: Story = {
     const figure = base(view).figures.find(({ character }) => character === id);
     return figure && kind !== "place" ? [["figure", figure.figure], ["seat", figure.seat]] : [id];
   },
+  follows: () => null,
   curves: (view) => [
     ...base(view).figures.map(({ figure, seat, disc, status }) => ({ id: `disc.${figure}`, name: t("thing-suspicion"), seat, value: status === "dead" ? 0 : disc })),
     { id: "damage", name: t("thing-damage"), seat: null, value: base(view).places.reduce((sum, { damage }) => sum + damage, 0), dashed: true },

@@ -14,6 +14,10 @@ const story: Story = {
     const cards = station(view).sectors.flatMap((sector) => [...sector.slots, ...sector.impending]);
     return [id, ...cards.flatMap((card) => (card?.card === id ? [card.place] : []))];
   },
+  follows: (view) => {
+    const { order, active, ending } = station(view);
+    return ending || order.length < 2 ? null : order[(order.indexOf(active) + 1) % order.length]!;
+  },
   curves: (view) =>
     station(view).seats.flatMap(({ seat, life, data }) => [
       ...(life === null ? [] : [{ id: `life.${seat}`, name: t("theseus-life"), seat, value: life }]),
