@@ -313,6 +313,7 @@ prompt-setup-sector = Welcher Sektor kommt im Uhrzeigersinn als nächster?
 prompt-setup-team-sector = Welchen Fraktionssektor behält dein Team?
 prompt-setup-tile = Wohin legst du Pandoras Plättchen?
 prompt-setup-deck = Wie viele Karten „{ $place }“ kommen in dein Deck?
+    .all = Welche { $total } Karten kommen in dein Deck?
 prompt-setup-card = Welche Startkarte installierst du?
 prompt-setup-room = { $place }: In welchem Raum beginnt { $unit }?
 prompt-setup-anywhere = Wo beginnt { $unit }?

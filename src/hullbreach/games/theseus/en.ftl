@@ -313,6 +313,7 @@ prompt-setup-sector = Which sector comes next, clockwise?
 prompt-setup-team-sector = Which faction sector does your team keep?
 prompt-setup-tile = Where do you lay Pandora's tile?
 prompt-setup-deck = How many of { $place } go into your deck?
+    .all = Which { $total } cards go into your deck?
 prompt-setup-card = Which start card do you install?
 prompt-setup-room = { $place }: in which room does { $unit } begin?
 prompt-setup-anywhere = Where does { $unit } begin?
