@@ -49,6 +49,8 @@ const NUMBER: NonNullable<Script["dice"]> = ({ facts }) => (typeof facts.face ==
 export class Motion<V = Record<string, unknown>> {
   /** What the board shows; it follows the table. */
   view: V | null = $state.raw(null);
+  /** The events that led to what the board shows. */
+  told: readonly Told[] = $state.raw([]);
   /** The banner of this moment, one at a time. */
   banner: Banner | null = $state.raw(null);
   /** Whether something is still being played. */
@@ -60,8 +62,6 @@ export class Motion<V = Record<string, unknown>> {
   #animations = new Set<Animation>();
   #sleepers = new Map<ReturnType<typeof setTimeout>, () => void>();
   #how: How = "still";
-  /** What the change on the board was about. */
-  told: readonly Told[] = $state.raw([]);
   #rate = 1;
   #epoch = 0;
   #last: readonly Told[] | null = null;

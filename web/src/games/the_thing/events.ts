@@ -93,6 +93,8 @@ export const MOMENTS: ReadonlySet<string> = new Set([
   "hunger",
 ]);
 
+export const ALARMS: ReadonlySet<string> = new Set(["power.fails", "boiler.destroyed", "rescue.leaves", "alien.revealed", "transformed", "plan.revealed", "sabotage", "sabotage.alien", "figure.killed", "burnt", "hunger"]);
+
 /** The faces of the action die that hurt. */
 const BAD: ReadonlySet<string> = new Set(["sabotage", "threat", "storm"]);
 export const FACE_ICON: Readonly<Record<string, string>> = { ...WEATHER, use: CARD_ICON.use!, repair: CARD_ICON.repair!, sabotage: CARD_ICON.sabotage!, threat: "alien-skull" };

@@ -5,7 +5,7 @@ import { addIcons } from "../../icons/icons";
 import { t } from "../../words/words.svelte";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
-import { dice, EVENTS, MOMENTS } from "./events";
+import { ALARMS, dice, EVENTS, MOMENTS } from "./events";
 import { CARD_ICON, COLOUR, FACE, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
@@ -80,6 +80,7 @@ const module: GameModule = {
     return typeof first === "string" ? [first] : undefined;
   },
   moments: MOMENTS,
+  alarms: ALARMS,
   dice,
 };
 

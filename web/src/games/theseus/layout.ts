@@ -10,6 +10,8 @@ export interface Seat {
   path: string;
   rooms: Point;
   name: readonly [number, number, string];
+  /** How many letters of the name fit in a line. */
+  letters: number;
   cells: Readonly<Record<string, Point>>;
   impending: readonly Point[];
   /** The angle of the cut before this sector, where its traps are announced. */
@@ -98,7 +100,9 @@ interface Spot {
   tray: Point;
   columns: number;
   impending: readonly Point[];
+  /** A name without an x stands beside the tray. */
   name: readonly [number, number, string];
+  letters?: number;
 }
 
 const ROOM: RoomSize = { size: 50, gap: 12 };
@@ -116,24 +120,24 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
   6: {
     cuts: [51, 129, 180, 231, 309, 0],
     spots: [
-      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [330, 600, "end"] },
-      { rooms: [186, 408], tray: [42, 420], columns: 2, impending: [[60, 578], [120, 578]], name: [42, 406, "start"] },
-      { rooms: [186, 212], tray: [42, 188], columns: 2, impending: [[120, 128], [180, 128]], name: [42, 178, "start"] },
-      { rooms: [340, 128], tray: [470, 110], columns: 3, impending: [[470, 52], [530, 52]], name: [440, 104, "end"] },
-      { rooms: [606, 212], tray: [744, 188], columns: 2, impending: [[660, 128], [720, 128]], name: [862, 178, "end"] },
-      { rooms: [606, 408], tray: [744, 420], columns: 2, impending: [[670, 578], [730, 578]], name: [862, 406, "end"] },
+      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [0, 664, "start"], letters: 10 },
+      { rooms: [186, 408], tray: [42, 420], columns: 2, impending: [[60, 578], [120, 578]], name: [42, 406, "start"], letters: 10 },
+      { rooms: [186, 212], tray: [42, 188], columns: 2, impending: [[120, 112], [180, 112]], name: [42, 178, "start"] },
+      { rooms: [396, 128], tray: [275, 22], columns: 6, impending: [[262, 78], [322, 78]], name: [524, 112, "start"], letters: 10 },
+      { rooms: [606, 212], tray: [744, 188], columns: 2, impending: [[670, 112], [730, 112]], name: [862, 178, "end"] },
+      { rooms: [606, 408], tray: [744, 420], columns: 2, impending: [[670, 578], [730, 578]], name: [862, 406, "end"], letters: 10 },
     ],
   },
   7: {
     cuts: [55, 125, 168, 214, 270, 326, 12],
     spots: [
-      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [582, 654, "start"] },
-      { rooms: [169, 458], tray: [37, 466], columns: 2, impending: [[73, 620], [133, 640]], name: [162, 602, "start"] },
+      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [0, 664, "start"], letters: 10 },
+      { rooms: [169, 458], tray: [37, 466], columns: 2, impending: [[73, 620], [133, 640]], name: [164, 611, "start"], letters: 10 },
       { rooms: [156, 270], tray: [24, 302], columns: 2, impending: [[24, 250], [84, 250]], name: [24, 234, "start"] },
-      { rooms: [322, 128], tray: [190, 84], columns: 2, impending: [[190, 30], [250, 30]], name: [434, 105, "end"] },
-      { rooms: [470, 128], tray: [602, 84], columns: 2, impending: [[602, 30], [662, 30]], name: [470, 105, "start"] },
+      { rooms: [322, 128], tray: [190, 84], columns: 2, impending: [[190, 30], [250, 30]], name: [434, 105, "end"], letters: 10 },
+      { rooms: [470, 128], tray: [602, 84], columns: 2, impending: [[602, 30], [662, 30]], name: [470, 105, "start"], letters: 10 },
       { rooms: [636, 270], tray: [766, 262], columns: 2, impending: [[766, 0], [826, 0]], name: [880, 246, "end"] },
-      { rooms: [622, 458], tray: [754, 470], columns: 2, impending: [[754, 0], [814, 0]], name: [640, 642, "start"] },
+      { rooms: [622, 458], tray: [754, 470], columns: 2, impending: [[754, 0], [814, 0]], name: [634, 610, "start"], letters: 10 },
     ],
   },
 };
@@ -153,6 +157,9 @@ export function ringFor(slots: readonly number[]): Ring {
   return slots.length === 5 ? five(slots) : others(slots);
 }
 
+const LETTERS = 16;
+/** So many slots lie in two columns. */
+const FEW = 3;
 const FIVE = ["bottom", "left", "ul", "ur", "right"] as const;
 const SIZES = { 3: "three", 4: "four", 5: "five" } as const;
 
@@ -172,7 +179,7 @@ function five(slots: readonly number[]): Ring {
     const place = designed[name]!;
     const size = SIZES[(slots[index] ?? 3) as 3 | 4 | 5] ?? "three";
     const block = place[size] ?? widened(place);
-    return { angle: place.angle, path: place.path, rooms: place.rooms, name: place.name, cells: block.cells, impending: block.impending, gate: ring5.cuts[index]! };
+    return { angle: place.angle, path: place.path, rooms: place.rooms, name: place.name, letters: place.name[1] < 120 ? 10 : index === 0 ? 14 : LETTERS, cells: block.cells, impending: block.impending, gate: ring5.cuts[index]! };
   });
   return { seats, small: false, phone: false, card: { width: 90, height: 62, cut: 11 }, room: ROOM, inner: 127, spine: 116, centre: WIDE.centre, width: 904, height: 728 };
 }
@@ -195,8 +202,10 @@ function others(slots: readonly number[]): Ring {
     const cuts = known.cuts;
     const from = cuts[index]!;
     const to = cuts[(index + 1) % cuts.length]!;
+    const columns = count <= FEW && spot.columns === 3 ? 2 : spot.columns;
+    const name = spot.name[0] ? spot.name : ([spot.tray[0] + columns * STEP[0] + 5, spot.name[1], spot.name[2]] as const);
     const mid = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
-    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name: spot.name, cells: trayOf(spot.tray, spot.columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
+    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name, letters: spot.letters ?? LETTERS, cells: trayOf(spot.tray, columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
   });
   return { seats, small: true, phone: false, card: { width: 54, height: 42, cut: 8 }, room: ROOM, inner, spine: 106, centre: WIDE.centre, width: 904, height: 728 };
 }

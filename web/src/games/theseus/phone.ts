@@ -16,6 +16,7 @@ interface Plan {
   tile: number;
   step: number;
   room: number;
+  letters: number;
   seats: readonly Small[];
 }
 
@@ -35,6 +36,7 @@ function four(): Plan {
     tile: 27,
     step: 31,
     room: 44,
+    letters: 16,
     seats: [
       { rooms: [148.5, 275], name: [195, 414, "middle"], tiles: grid(73, 376, 8, 1, 31) },
       left,
@@ -45,14 +47,15 @@ function four(): Plan {
 }
 
 function five(): Plan {
-  const left: Small = { rooms: [20, 189], name: [19, 178, "start"], tiles: [...grid(21.5, 291.5, 3, 2, 31), ...grid(31.5, 354, 2, 1, 31)] };
-  const upper: Small = { rooms: [93, 39], name: [185, 29, "end"], tiles: grid(25.5, 30, 2, 4, 30) };
+  const left: Small = { rooms: [20, 189], name: [19, 178, "start"], tiles: [...grid(21.5, 291.5, 3, 2, 31), ...grid(21.5, 354, 2, 1, 29)] };
+  const upper: Small = { rooms: [93, 39], name: [186, 29, "end"], tiles: grid(25.5, 30, 2, 4, 30) };
   return {
-    cuts: [57, 123, 201, 270, 339],
+    cuts: [55, 125, 201, 270, 339],
     tile: 27,
     step: 31,
     room: 44,
-    seats: [{ rooms: [148.5, 275], name: [195, 414, "middle"], tiles: grid(73, 376, 8, 1, 31) }, left, upper, mirror(upper, 93, 27), mirror(left, 93, 27)],
+    letters: 16,
+    seats: [{ rooms: [148.5, 275], name: [195, 414, "middle"], tiles: grid(80, 376, 8, 1, 29) }, left, upper, mirror(upper, 93, 27), mirror(left, 93, 27)],
   };
 }
 
@@ -64,6 +67,7 @@ function six(): Plan {
     tile: 22,
     step: 25,
     room: 30,
+    letters: 11,
     seats: [
       { rooms: [162, 275], name: [195, 412, "middle"], tiles: grid(147, 348, 4, 2, 25) },
       lower,
@@ -84,6 +88,7 @@ function seven(): Plan {
     tile: 22,
     step: 25,
     room: 30,
+    letters: 11,
     seats: [{ rooms: [162, 275], name: [195, 412, "middle"], tiles: grid(147, 348, 4, 2, 25) }, low, middle, high, mirror(high, 65, 22), mirror(middle, 65, 22), mirror(low, 65, 22)],
   };
 }
@@ -98,7 +103,7 @@ export function phoneRing(slots: readonly number[]): Ring {
     const small = plan.seats[index]!;
     const [from, to] = [plan.cuts[index]!, plan.cuts[(index + 1) % plan.cuts.length]!];
     const angle = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
-    return { angle, path: platePath(from, to, INNER, FRAME), rooms: small.rooms, name: small.name, cells: cellsOf(small.tiles, count), impending: small.tiles.slice(count + 1), gate: from };
+    return { angle, path: platePath(from, to, INNER, FRAME), rooms: small.rooms, name: small.name, letters: index === 0 ? 24 : plan.letters, cells: cellsOf(small.tiles, count), impending: small.tiles.slice(count + 1), gate: from };
   });
   return { seats, small: true, phone: true, card: { width: plan.tile, height: plan.tile, cut: 5 }, room: { size: plan.room, gap: GAP }, inner: INNER, spine: 53, centre: FRAME.centre, width: 390, height: 418 };
 }
