@@ -157,6 +157,19 @@ def test_what_happens_is_seen_and_can_be_skipped(browse: Browse) -> None:
     assert result["calm"]["marks"] > 0
 
 
+def test_sectors_and_votes_come_near_and_can_be_answered_there(browse: Browse) -> None:
+    """On a phone every sector opens, takes what is lit and leads back; a vote is cast on a plate of the board."""
+    result = browse("near", mode="duel", seats=2)
+    sector = result["sector"]
+    assert sector["opened"] == 5
+    assert sector["taken"]
+    assert sector["back"]
+    vote = result["vote"]
+    assert vote["answered"]
+    assert vote["plates"] == vote["options"] > 1
+    assert sector["found"] == vote["found"] == []
+
+
 def test_axe_finds_nothing_serious(browse: Browse) -> None:
     """Every screen, wide and on a phone."""
     assert browse("access", games=FINISHED, replay="panic_station")["found"] == []

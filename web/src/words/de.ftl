@@ -506,6 +506,8 @@ thing-tank = { $count ->
   }
 thing-gone = für immer fort
 thing-dog = Hund
+thing-low = knapp
+thing-sos-short = SOS gesendet
 thing-threat = Die Bedrohung liegt auf Feld { $field }
 thing-no-dice = Keine Würfel auf dem Tisch
 thing-suspicion-word = Verdacht

@@ -507,6 +507,8 @@ thing-tank = { $count ->
   }
 thing-gone = gone for good
 thing-dog = Dog
+thing-low = low
+thing-sos-short = SOS sent
 thing-threat = The threat is on field { $field }
 thing-no-dice = No dice on the table
 thing-suspicion-word = suspicion
