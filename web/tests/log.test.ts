@@ -34,6 +34,7 @@ describe("the ledger", () => {
     expect(ruleAbout(rules, "armour")).toBe("X-1");
     expect(ruleAbout(rules, "Kamera")).toBe("X-3");
     expect(ruleAbout(rules, "Knife")).toBeNull();
+    expect(ruleAbout(rules, "Grenade (Blue)")).toBe("X-2");
     expect(ruleAbout(rules, "Greys' (ship)")).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storiesOf, type Line } from "../src/games/nemesis/chain";
-import { label, spread } from "../src/games/nemesis/layout";
+import { label } from "../src/board/label";
+import { spread } from "../src/games/nemesis/layout";
 import { CARD_ICON, iconOfCard, kindsOf, roomNamed, waysFrom, type ShipView } from "../src/games/nemesis/view";
 import { framed, freeCorner, linksOf, spots, spreadFrom } from "../src/games/panic_station/station";
 import type { RoomView } from "../src/games/panic_station/view";

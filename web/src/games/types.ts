@@ -46,6 +46,12 @@ export interface HandCard {
   count?: number;
   back?: boolean;
   note?: string;
+  /** The colour of its stripe, where that is not the seat's. */
+  tint?: string;
+  /** What nobody can read yet. */
+  scrambled?: boolean;
+  /** Rounds in a weapon. */
+  rounds?: { on: number; of: number };
 }
 
 export interface HandGroup {
@@ -91,6 +97,8 @@ export interface GameModule {
   panel(at: Context, seat: number): SeatPanel;
   hand(at: Context): readonly HandGroup[];
   secret(at: Context): Secret | null;
+  /** How the closed secret looks, the same for everybody at the table. */
+  cover?(): { title: string; text: string; icon: string; tint: string };
   /** What everybody may read about winning; null when it lies in the secret. */
   goal(at: Context): string | null;
   phases(at: Context): Phases | null;

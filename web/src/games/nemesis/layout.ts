@@ -23,24 +23,3 @@ export function spread(count: number, large = false): Spotted[] {
     return { x: ((index % inRow) - (here - 1) / 2) * gap, y: MIDDLE + (row - (rows - 1) / 2) * (rows === 2 ? 25 : 19), scale };
   });
 }
-
-/** Where long German names may be broken: before their last word. */
-const STEMS = /(?<=\p{L}{4})(?=(?:zentrale|raum|bereich|kammer|steuerung|kontrolle|kontrollraum|system|lager|station|quartiere|anlage|abteil|verriegelung)\b)/gu;
-
-/** A name in up to three lines of so many letters, broken at spaces and soft hyphens. */
-export function label(name: string, most: number): string[] {
-  const found: string[] = [];
-  let line = "";
-  for (const word of name.replace(STEMS, "\u00ad").split(" ")) {
-    const parts = word.split("\u00ad");
-    parts.forEach((part, index) => {
-      const glue = line === "" ? "" : index === 0 ? " " : "";
-      if ((line + glue + part).length <= most) line += glue + part;
-      else {
-        if (line) found.push(index > 0 ? `${line}-` : line);
-        line = part;
-      }
-    });
-  }
-  return [...found, line].slice(0, 3);
-}

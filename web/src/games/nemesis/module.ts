@@ -9,7 +9,7 @@ import type { GameModule, HandCard, HandGroup, View } from "../types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
-import { COLOUR, embattled, FACE, iconOfCard, INTRUDER, TILE_ICON, type ShipView } from "./view";
+import { COLOUR, DECK_COLOUR, embattled, FACE, iconOfCard, INTRUDER, TILE_ICON, type ShipView } from "./view";
 
 addIcons(pictures, 512);
 
@@ -26,6 +26,22 @@ const EVENTS: Readonly<Record<string, string>> = {
 const found = (key: string): string | undefined => EVENTS[key] ?? Object.entries(EVENTS).find(([part]) => key.startsWith(part))?.[1];
 const OUT = new Set(["dead", "asleep", "escaped", "in_pod"]);
 const ROLLS: Readonly<Record<string, string>> = { danger: "alien-skull", silence: "sound-waves" };
+
+/** What all seats together have seen: crew, tiles, engines, course, mutations. */
+function truth(shown: View, views: readonly View[]): View {
+  const all = ship(shown);
+  const seen = views.map(ship);
+  const first = <T>(mine: T | null, of: (view: ShipView) => T | null | undefined): T | null => mine ?? seen.map(of).find((each) => each !== null && each !== undefined) ?? null;
+  const whole: ShipView = {
+    ...all,
+    seats: all.seats.map((crew, seat) => seen[seat]?.seats[seat] ?? crew),
+    rooms: all.rooms.map((room, index) => ({ ...room, tile: first(room.tile, (view) => view.rooms[index]?.tile), token: first(room.token, (view) => view.rooms[index]?.token) })),
+    engines: all.engines.map((pair, engine) => pair.map((face, token) => first(face, (view) => view.engines[engine]?.[token]))),
+    coordinates: first(all.coordinates, (view) => view.coordinates),
+    brood: all.brood && { ...all.brood, mutants: all.brood.mutants.map((mutant, seat) => seen[seat]?.brood?.mutants[seat] ?? mutant) },
+  };
+  return whole as unknown as View;
+}
 
 const module: GameModule = {
   Board,
@@ -58,12 +74,13 @@ const module: GameModule = {
     const crew = me === null ? undefined : all.seats[me];
     if (!crew) return [];
     const mutant = all.brood?.mutants[me!];
-    const card = (face: string, key: string, thing: Choice, note = ""): HandCard => ({ key, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing, kind: "card", id: face, note });
+    const CONTAMINATION = /^contamination/;
+    const card = (face: string, key: string, thing: Choice, note = "", more: Partial<HandCard> = {}): HandCard => ({ key, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing, kind: "card", id: face, note, ...(CONTAMINATION.test(face) ? { tint: "#cfe84a", scrambled: true } : {}), ...more });
     const groups: HandGroup[] = [
       { title: t("nemesis-hand", { count: all.hand.length }), cards: all.hand.map((held, index) => card(held.card, `h${index}`, held.card, held.infected === null ? "" : t(held.infected ? "nemesis-infected" : "nemesis-clean"))) },
-      { title: t("nemesis-hands-short"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }))) },
-      { title: t("nemesis-your-items"), cards: all.inventory.map((item) => card(item.card, `i${item.handle}`, item.handle)) },
-      { title: t("nemesis-mutation"), cards: mutant?.card ? [card(mutant.card, "mutation", "mutation", mutant.revealed ? "" : t("nemesis-face-down"))] : [] },
+      { title: t("nemesis-hands-short"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }), held.ammo === null ? {} : { rounds: { on: held.ammo, of: held.capacity ?? held.ammo } })) },
+      { title: t("nemesis-your-items"), cards: all.inventory.map((item) => card(item.card, `i${item.handle}`, item.handle, "", { tint: DECK_COLOUR[item.back] })) },
+      { title: t("nemesis-mutation"), cards: mutant?.card ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })] : [] },
       { title: t("nemesis-quests"), cards: crew.quests.map((quest, index) => card(quest, `q${index}`, quest)) },
     ];
     return groups.filter((group) => group.cards.length);
@@ -75,11 +92,11 @@ const module: GameModule = {
   },
   goal: () => null,
   phases: ({ view }) => {
-    const { phase, round } = ship(view);
-    return { names: PHASES.map((name) => t(`nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
+    const { phase, round, species } = ship(view);
+    return { names: PHASES.map((name) => t(name === "attacks" && species === "carnomorphs" ? "nemesis-phase-feed" : `nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
-  truth: (shown, views) => ({ ...shown, seats: ship(shown).seats.map((crew, seat) => ship(views[seat] ?? shown).seats[seat] ?? crew) }),
+  truth,
   things: (view, asked, { option, about, facts, key }) => {
     if (about.length) return about;
     const all = ship(view);

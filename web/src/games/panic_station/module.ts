@@ -63,6 +63,7 @@ const module: GameModule = {
     const state = infected ? "infected" : "human";
     return { title: speech.say(`state.${state}`), lines: [speech.say(`goal.${state}`)], icon: infected ? "virus" : "person" };
   },
+  cover: () => ({ title: t("panic-state"), text: t("panic-state-hold"), icon: "person", tint: "#7a4ad0" }),
   goal: () => null,
   phases: ({ view, name }) => {
     const { queue, round, active } = station(view);
