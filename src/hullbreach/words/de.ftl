@@ -151,6 +151,10 @@ replay-ok = Die Aufzeichnung stimmt: { $answers ->
     [one] Ihre Antwort ergibt
    *[other] Ihre { $answers } Antworten ergeben
   } das aufgezeichnete Spiel.
+replay-older = { $steps ->
+    [one] Ein Schritt wurde noch nach älteren Regeln gespielt und ist nicht nachgeprüft.
+   *[other] { $steps } Schritte wurden noch nach älteren Regeln gespielt und sind nicht nachgeprüft.
+  }
 replay-bad = Die Aufzeichnung stimmt nicht: { $why }
 replay-unfinished = Das Spiel ist noch nicht zu Ende.
 replay-forked = Das Spiel bis Antwort { $step } steht in { $file }. Weiter mit: hullbreach play --resume { $file }

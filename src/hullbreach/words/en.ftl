@@ -151,6 +151,10 @@ replay-ok = The replay is sound: { $answers ->
     [one] its answer gives
    *[other] its { $answers } answers give
   } the recorded game.
+replay-older = { $steps ->
+    [one] One step was played with older rules and is not checked.
+   *[other] { $steps } steps were played with older rules and are not checked.
+  }
 replay-bad = The replay does not match: { $why }
 replay-unfinished = The game is not over yet.
 replay-forked = The game up to answer { $step } is in { $file }. Go on with: hullbreach play --resume { $file }
