@@ -18,7 +18,7 @@ export function ruleAbout(rules: readonly RuleText[], name: string): string | nu
   const wanted = fold(name);
   if (!wanted) return null;
   const own = rules.find((rule) => fold(rule.text).startsWith(`${wanted}:`));
-  const whole = new RegExp(`(?<!\\p{L})${wanted.replace(/[^\p{L}\p{N} ]/gu, "\\$&")}(?!\\p{L})`, "u");
+  const whole = new RegExp(`(?<!\\p{L})${wanted.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?!\\p{L})`, "u");
   const others = rules.filter((rule) => whole.test(fold(rule.text))).sort((a, b) => a.text.length - b.text.length);
   return (own ?? others[0])?.number ?? null;
 }
