@@ -99,7 +99,7 @@ describe("the station", () => {
   });
 
   it("always fits, and keeps room around a small station", () => {
-    expect(framed(rooms).x).toEqual({ low: 0, count: 4 });
+    expect(framed(rooms).x).toEqual({ low: -0.5, count: 4 });
     expect(framed([...rooms, card("far", -3, 4, [])])).toEqual({ x: { low: -3, count: 6 }, y: { low: 0, count: 5 } });
   });
 

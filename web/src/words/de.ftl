@@ -169,6 +169,7 @@ table-waiting-count = { $count ->
     [one] Eine Antwort fehlt noch.
    *[other] { $count } Antworten fehlen noch.
   }
+table-phase = Phase: { $phase }
 table-you-next = Danach bist du dran
 table-next = Danach ist { $name } dran
 table-tell-me = Sag mir, wenn ich dran bin

@@ -170,6 +170,7 @@ table-waiting-count = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.
   }
+table-phase = Phase: { $phase }
 table-you-next = You are next
 table-next = { $name } is next
 table-tell-me = Tell me when it is my move

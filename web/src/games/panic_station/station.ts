@@ -13,7 +13,7 @@ function span(values: readonly number[]): Span {
   const low = Math.min(0, ...values);
   const count = Math.max(0, ...values) - low + 1;
   const extra = Math.max(0, LEAST - count);
-  return { low: low - Math.floor(extra / 2), count: count + extra };
+  return { low: low - extra / 2, count: count + extra };
 }
 
 /** The part of the plane that holds all cards and all places to choose; never smaller than four by four. */
