@@ -9,7 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 // Experimental in axe and therefore off unless asked for: what a button shows must be in its name.
 const ON = { "label-content-name-mismatch": { enabled: true } };
 
-async function findings(page, screen) {
+/** What axe holds against a page. */
+export async function findings(page, screen) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate((rules) => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules, resultTypes: ["violations"] }), ON);
   return violations

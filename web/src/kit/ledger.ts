@@ -15,7 +15,11 @@ export function search(rules: readonly RuleText[], chapters: Readonly<Record<str
 
 /** The rule that begins with the thing's name, or else the shortest one that names it. */
 export function ruleAbout(rules: readonly RuleText[], name: string): string | null {
-  const wanted = fold(name);
+  const bare = name.replace(/\s*\(.*\)$/, "");
+  return named(rules, fold(name)) ?? named(rules, fold(bare));
+}
+
+function named(rules: readonly RuleText[], wanted: string): string | null {
   if (!wanted) return null;
   const own = rules.find((rule) => fold(rule.text).startsWith(`${wanted}:`));
   const whole = new RegExp(`(?<!\\p{L})${wanted.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?!\\p{L})`, "u");

@@ -1,6 +1,7 @@
 /** The large card: opens beside a thing on hover, focus or long press. */
 
 import type { Attachment } from "svelte/attachments";
+import { viewport } from "../viewport.svelte";
 
 export interface Subject {
   kind: string;
@@ -102,9 +103,9 @@ export function tells(subject: () => Subject | null): Attachment {
       // Afterwards, because a browser reports a lost focus while the page is being changed.
       queueMicrotask(() => sheet.go());
     };
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER, false);
+    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && !viewport.phone && later(HOVER, false);
     const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS, true);
-    const focus = () => node.matches(":focus-visible") && later(HOVER, false);
+    const focus = () => node.matches(":focus-visible") && !viewport.phone && later(HOVER, false);
     const pairs: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
       ["pointerleave", stop],

@@ -169,6 +169,7 @@ table-waiting-count = { $count ->
     [one] Eine Antwort fehlt noch.
    *[other] { $count } Antworten fehlen noch.
   }
+table-phase = Phase: { $phase }
 table-you-next = Danach bist du dran
 table-next = Danach ist { $name } dran
 table-tell-me = Sag mir, wenn ich dran bin
@@ -506,6 +507,8 @@ thing-tank = { $count ->
   }
 thing-gone = für immer fort
 thing-dog = Hund
+thing-low = knapp
+thing-sos-short = SOS gesendet
 thing-threat = Die Bedrohung liegt auf Feld { $field }
 thing-no-dice = Keine Würfel auf dem Tisch
 thing-suspicion-word = Verdacht

@@ -170,6 +170,7 @@ table-waiting-count = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.
   }
+table-phase = Phase: { $phase }
 table-you-next = You are next
 table-next = { $name } is next
 table-tell-me = Tell me when it is my move
@@ -507,6 +508,8 @@ thing-tank = { $count ->
   }
 thing-gone = gone for good
 thing-dog = Dog
+thing-low = low
+thing-sos-short = SOS sent
 thing-threat = The threat is on field { $field }
 thing-no-dice = No dice on the table
 thing-suspicion-word = suspicion
