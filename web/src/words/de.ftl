@@ -507,6 +507,8 @@ thing-tank = { $count ->
   }
 thing-gone = für immer fort
 thing-dog = Hund
+thing-ready = bereit
+thing-alien-at = Das Alien, { $place }, Stärke { $strength }
 thing-low = knapp
 thing-sos-short = SOS gesendet
 thing-threat = Die Bedrohung liegt auf Feld { $field }

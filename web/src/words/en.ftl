@@ -508,6 +508,8 @@ thing-tank = { $count ->
   }
 thing-gone = gone for good
 thing-dog = Dog
+thing-ready = ready
+thing-alien-at = The alien at { $place }, strength { $strength }
 thing-low = low
 thing-sos-short = SOS sent
 thing-threat = The threat is on field { $field }

@@ -38,7 +38,7 @@ function four(): Plan {
     room: 44,
     letters: 16,
     seats: [
-      { rooms: [148.5, 275], name: [195, 414, "middle"], tiles: grid(73, 376, 8, 1, 31) },
+      { rooms: [148.5, 275], name: [195, 412, "middle"], tiles: grid(73, 374, 8, 1, 31) },
       left,
       { rooms: [148.5, 54], name: [195, 15, "middle"], tiles: grid(73, 19, 8, 1, 31) },
       mirror(left, 93, 27),
@@ -55,7 +55,7 @@ function five(): Plan {
     step: 31,
     room: 44,
     letters: 16,
-    seats: [{ rooms: [148.5, 275], name: [195, 414, "middle"], tiles: grid(80, 376, 8, 1, 29) }, left, upper, mirror(upper, 93, 27), mirror(left, 93, 27)],
+    seats: [{ rooms: [148.5, 275], name: [195, 412, "middle"], tiles: grid(80, 374, 8, 1, 29) }, left, upper, mirror(upper, 93, 27), mirror(left, 93, 27)],
   };
 }
 
