@@ -6,6 +6,9 @@
 Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours:
 durable on disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on this machine.
 
+With `--postgres` the tables are in a PostgreSQL that is started for the occasion (with `--database` in any other one),
+and with `--processes 2` two servers share it: the seats of every table are spread over both.
+
 With `--boardgameio FOLDER` the same load goes to a boardgame.io server. FOLDER is where this was run (newer versions of
 koa and koa-compose do not serve its lobby): npm install boardgame.io@0.50.2 koa@2.13.4 koa-compose@4.1.0
 """
@@ -18,12 +21,14 @@ import gc
 import json
 import os
 import random
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -126,10 +131,10 @@ class Pace:
             await asyncio.sleep(delay)
 
 
-async def our_seats(address: str, args: argparse.Namespace, load: Load) -> list[Any]:
+async def our_seats(addresses: list[str], args: argparse.Namespace, load: Load) -> list[Any]:
     """Tables full of people, started, and their sockets."""
     seats: list[Seat] = []
-    async with httpx.AsyncClient(base_url=address, timeout=120) as http:
+    async with httpx.AsyncClient(base_url=addresses[0], timeout=120) as http:
 
         async def post(path: str, token: str, body: Any) -> Any:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -149,8 +154,10 @@ async def our_seats(address: str, args: argparse.Namespace, load: Load) -> list[
                 await post(f"{path}/ready", joined["token"], {})
             await post(f"{path}/start", tokens[0], {})
             pace = Pace(args.pace)
-            url = address.replace("http", "ws", 1) + path + "/play"
-            seats.extend(Seat(url, token, pace, load) for token in tokens)
+            for index, token in enumerate(tokens):
+                address = addresses[index % len(addresses)]
+                url = address.replace("http", "ws", 1) + path + "/play"
+                seats.append(Seat(url, token, pace, load))
 
         await in_turns([table for _ in range(args.tables)], 20)
     await in_turns([seat.open for seat in seats], 50)
@@ -259,14 +266,14 @@ async def their_seats(address: str, args: argparse.Namespace, load: Load) -> lis
 
 async def measure(
     name: str,
-    process: subprocess.Popen[str],
+    processes: list[subprocess.Popen[str]],
     connect_all: Callable[[Load], Awaitable[list[Any]]],
     args: argparse.Namespace,
 ) -> Sample:
     """Connect everybody, play for a while, and look at the times."""
     gc.disable()  # or the clients' own pauses would be taken for the server's
     load = Load()
-    watched = psutil.Process(process.pid)
+    watched = [psutil.Process(process.pid) for process in processes]
     empty = memory(watched)
     seats = await connect_all(load)
     print(f"{name}: {len(seats)} sockets are open", file=sys.stderr)
@@ -275,23 +282,28 @@ async def measure(
     playing = [asyncio.create_task(seat.play()) for seat in seats]
     await asyncio.sleep(args.pace + 2)
     load.measuring = True
-    before, begun, own = watched.cpu_times(), time.perf_counter(), time.process_time()
+    before, begun, own = cpu(watched), time.perf_counter(), time.process_time()
     await asyncio.sleep(args.seconds)
     load.measuring = False
-    after, seconds = watched.cpu_times(), time.perf_counter() - begun
+    used, seconds = cpu(watched) - before, time.perf_counter() - begun
     own = time.process_time() - own
     full = memory(watched)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    used = after.user + after.system - before.user - before.system
     shares = (100 * used / seconds, 100 * own / seconds)
     return sample(name, args, load, seconds, full, full - empty, shares)
 
 
-def memory(process: psutil.Process) -> float:
-    """What a process keeps for itself, in bytes."""
-    return float(process.memory_info().rss)
+def memory(processes: list[psutil.Process]) -> float:
+    """What the servers keep for themselves, in bytes."""
+    return float(sum(process.memory_info().rss for process in processes))
+
+
+def cpu(processes: list[psutil.Process]) -> float:
+    """How many seconds the servers have computed; a database of its own is not counted."""
+    times = [process.cpu_times() for process in processes]
+    return float(sum(found.user + found.system for found in times))
 
 
 def sample(
@@ -325,24 +337,61 @@ def sample(
     )
 
 
-def ours(args: argparse.Namespace) -> Sample:
-    """Our server with a database file of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        given = {"ALL_GAMES": 1, "REQUESTS_PER_SECOND": 100_000, "TABLES_PER_HOUR": 10_000_000}
-        given |= {"MESSAGES_PER_SECOND": 1_000, "LOG_LEVEL": "warning", "MOST_TABLES": 100_000}
-        environment = os.environ | {f"HULLBREACH_{k}": str(v) for k, v in given.items()}
-        database = args.database or f"sqlite:///{folder}/tables.db"
-        command = [sys.executable, "-m", "hullbreach.server", "--port", "0", "--database", database]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+@contextmanager
+def database(args: argparse.Namespace) -> Iterator[str]:
+    """The database to use: a new file, a new PostgreSQL, or the one that was named."""
+    if args.database:
+        yield args.database
+        return
+    folder = tempfile.mkdtemp(
+        prefix="hullbreach"
+    )  # PostgreSQL runs as another user and must reach it
+    try:
+        if not args.postgres:
+            yield f"sqlite:///{folder}/tables.db"
+            return
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+        from pgserver.postgres_server import get_server
+
+        running = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
-            assert process.stdout is not None
-            address = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
-            return asyncio.run(
-                measure("hullbreach", process, lambda load: our_seats(address, args, load), args)
-            )
+            yield running.get_uri()
         finally:
+            running.cleanup()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def servers(url: str, count: int) -> Iterator[tuple[list[subprocess.Popen[str]], list[str]]]:
+    """Servers of ours on one database, and their addresses."""
+    given: dict[str, object] = {"ALL_GAMES": 1, "REQUESTS_PER_SECOND": 100_000}
+    given |= {"TABLES_PER_HOUR": 10_000_000}
+    given |= {"MESSAGES_PER_SECOND": 1_000, "LOG_LEVEL": "warning", "MOST_TABLES": 100_000}
+    environment = os.environ | {f"HULLBREACH_{k}": str(v) for k, v in given.items()}
+    command = [sys.executable, "-m", "hullbreach.server", "--port", "0", "--database", url]
+    started, addresses = [], []
+    try:
+        for _ in range(count):
+            process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+            started.append(process)
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            addresses.append(line.split()[-1].replace("localhost", "127.0.0.1"))
+        yield started, addresses
+    finally:
+        for process in started:
             process.terminate()
+        for process in started:
             process.wait(30)
+
+
+def ours(args: argparse.Namespace) -> Sample:
+    """Our server, or several of them, with a database of its own."""
+    with database(args) as url, servers(url, args.processes) as (started, addresses):
+        return asyncio.run(
+            measure("hullbreach", started, lambda load: our_seats(addresses, args, load), args)
+        )
 
 
 def theirs(args: argparse.Namespace) -> Sample:
@@ -358,7 +407,7 @@ def theirs(args: argparse.Namespace) -> Sample:
         process.stdout.readline()
         address = "http://127.0.0.1:18231"
         return asyncio.run(
-            measure("boardgame.io", process, lambda load: their_seats(address, args, load), args)
+            measure("boardgame.io", [process], lambda load: their_seats(address, args, load), args)
         )
     finally:
         process.terminate()
@@ -376,6 +425,8 @@ def main() -> None:
     parser.add_argument("--mode")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for it")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL")
     parser.add_argument("--boardgameio", type=Path)
     args = parser.parse_args()
     found: dict[str, Any] = {"hullbreach": ours(args)}

@@ -6,6 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
+
+from hullbreach.kernel import Base, encode, position, read, write
+from hullbreach.testing.specimen import GAME
 
 from .conftest import Run
 
@@ -35,6 +39,17 @@ def test_a_sound_replay_is_verified(run: Run, file: Path) -> None:
     assert found["answers"] > 0
     assert found["result"]["ending"]
     assert run("replay", "verify", str(file)).status == 0
+
+
+def test_steps_of_older_rules_are_named(run: Run, file: Path) -> None:
+    replay = read(file.read_bytes())
+    boundary = position(GAME, replay, 3).boundary
+    replay.base = Base(2, "0", Raw(encode(boundary)))
+    file.write_bytes(write(replay))
+    found = run("replay", "verify", str(file), "--json").json()
+    assert (found["ok"], found["older"]) == (True, 2)
+    assert "2 steps were played with older rules" in run("replay", "verify", str(file)).out
+    assert "2 Schritte" in run("replay", "show", str(file), "--lang", "de").out
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

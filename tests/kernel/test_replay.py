@@ -8,10 +8,12 @@ import sys
 from dataclasses import replace
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace as changed
 
 from hullbreach.kernel import (
     BadSave,
+    Base,
     Replay,
     ReplayMismatch,
     Session,
@@ -164,3 +166,44 @@ def test_replays_are_identical_under_any_hash_seed() -> None:
     ]
     assert outputs[0] == outputs[1]
     assert outputs[0].count(b"\n") == 20
+
+
+def _changed(seed: int, step: int) -> tuple[Session[Crew], Replay]:
+    """A game whose first steps were played with rules that nobody has any more."""
+    session, replay = _played(seed)
+    boundary = position(GAME, replay, step + 1).boundary
+    past = [changed(record, digest="", answers=[]) for record in replay.steps[:step]]
+    base = Base(step, "0", Raw(encode(boundary)))
+    return session, changed(replay, steps=past + replay.steps[step:], base=base)
+
+
+def test_after_a_change_of_the_rules_a_replay_is_followed_from_there() -> None:
+    session, replay = _changed(4, 3)
+    again = verify(GAME, read(write(replay)))
+    assert again.digest() == session.digest()
+    assert again.records[3:] == session.records[3:]
+    assert position(GAME, replay, 4).steps == 4
+    with pytest.raises(BadSave, match="rules have changed since step 3"):
+        position(GAME, replay, 3)
+
+
+def test_after_a_change_of_the_rules_differences_are_found_as_ever() -> None:
+    _, replay = _changed(4, 3)
+    other = _changed(5, 3)[1].base
+    with pytest.raises(ReplayMismatch, match="step 4"):
+        verify(GAME, changed(replay, base=other))
+    assert replay.base is not None
+    with pytest.raises(BadSave, match="no step 1000"):
+        verify(GAME, changed(replay, base=changed(replay.base, step=999)))
+
+
+def test_what_was_dealt_anew_at_the_change_is_followed_too() -> None:
+    session, replay = _played(6, answers=7)
+    base = Base(session.steps - 1, "0", Raw(encode(session.boundary)))
+    session.redeal(1)
+    source = numbers(6)
+    while not session.over:
+        session.answer(*choose(session, source))
+    assert replay.key is not None
+    again = verify(GAME, record(session, replay.key, base=base))
+    assert again.records == session.records

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+import psutil
 import pytest
 
 from tests.server.client import Http, Refused
@@ -207,7 +208,13 @@ class Thinker:
         return chair.question.options[len(world.asked) % len(chair.question.options)]
 
 
-for bot in (Stuck, Dying, Cheat, Thinker):
+class Slow:
+    def choose(self, chair):
+        time.sleep(1.5)
+        return chair.question.options[0]
+
+
+for bot in (Stuck, Dying, Cheat, Thinker, Slow):
     bots.BOTS[bot.__name__.lower()] = lambda game, seed, more, bot=bot: bot()
 """
 
@@ -249,3 +256,50 @@ def test_a_bot_that_hangs_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
             assert sum("worker lost" in line for line in house.log) >= 2
 
         asyncio.run(game())
+
+
+def worker_of(house: Server) -> psutil.Process | None:
+    """The process that thinks for the bots of this server, once it is there."""
+    for child in psutil.Process(house.process.pid).children():
+        if "hullbreach.server.worker" in child.cmdline() and child.status() != "zombie":
+            return child
+    return None
+
+
+async def kill_workers(house: Server, times: int) -> None:
+    """Kill the worker so often, each time another process, while it thinks."""
+    killed: set[int] = set()
+    while len(killed) < times:
+        worker = worker_of(house)
+        if worker is not None and worker.pid not in killed:
+            await asyncio.sleep(0.3)
+            worker.kill()
+            killed.add(worker.pid)
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(("kills", "outcome"), [(1, "played"), (2, "random")])
+def test_a_worker_that_is_killed_costs_a_try_then_a_random_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int, outcome: str
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with server(tmp_path, bot_seconds=30) as house:
+
+        async def game() -> None:
+            async with Http(house.address) as http:
+                table = await http.table(players=3, people=2, bots={"2": "slow"})
+                await table.start()
+                async with table.seat(0) as ann, table.seat(1) as ben:
+                    await ann.answer(0)
+                    await ben.called()
+                    killing = asyncio.create_task(kill_workers(house, kills))
+                    await ben.answer(0)
+                    before = ben.n
+                    await ben.until(lambda: ben.n != before and ben.state["waits"]["count"] > 1)
+                    await killing
+                metrics = (await http.ask("GET", "/api/metrics")).text
+                assert f'hullbreach_bot_moves_total{{outcome="{outcome}"}} 1.0' in metrics
+
+        asyncio.run(game())
+        assert sum("worker lost" in line for line in house.log) == kills

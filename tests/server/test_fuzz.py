@@ -169,6 +169,10 @@ def test_who_floods_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> 
             async with Http(house.address) as http:
                 table = await http.table(players=3)
                 async with table.seat(0) as ann:
+                    for _ in range(2):
+                        await ann.say("chat", text="and another thing")
+                    with pytest.raises(Refused, match="too_fast"):
+                        await ann.say("chat", text="and yet another")
                     for id_ in range(60):
                         await ann.raw({"type": "ping", "id": id_})
                     with pytest.raises(Refused, match="malformed"):

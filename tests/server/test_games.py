@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TypeAlias
 
 import pytest
 
@@ -10,17 +11,29 @@ from hullbreach import games
 from tests.server.client import Http, Refused
 from tests.server.process import Server
 
-MODES = [
-    (name, mode.name, players)
-    for name in games.names(everything=True)
-    for mode in games.find(name).modes
-    for players in sorted({mode.least, mode.most})
-]
+Chosen: TypeAlias = tuple[str, str, int, dict[str, bool]]
 
 
-async def play(house: Server, game: str, mode: str, players: int, most: int) -> None:
+def tables() -> list[Chosen]:
+    """Every mode with the fewest and the most seats, and where it knows another box, with that, too."""
+    found: list[Chosen] = []
+    for name in games.names(everything=True):
+        for mode in games.find(name).modes:
+            boxes = {option.name for option in mode.options} & BOXES
+            for players in sorted({mode.least, mode.most}):
+                found.append((name, mode.name, players, {}))
+                found += [(name, mode.name, players, {box: True}) for box in sorted(boxes)]
+    return found
+
+
+BOXES = {"carnomorphs", "intruder_player"}
+
+
+async def play(house: Server, chosen: Chosen, most: int, bot: str = "random") -> None:
+    game, mode, players, options = chosen
     async with Http(house.address) as http:
-        table = await http.table(players=players, game=game, mode=mode)
+        bots = {str(seat): bot for seat in range(1, players)}
+        table = await http.table(players=players, game=game, mode=mode, options=options, bots=bots)
         await table.start()
         async with table.seat(0) as ann:
             given = await ann.play(lambda question: int(question["number"]) * 7, most=most)
@@ -41,12 +54,21 @@ async def play(house: Server, game: str, mode: str, players: int, most: int) -> 
 @pytest.mark.parametrize("game", games.names(everything=True))
 def test_a_person_plays_some_moves_of_each_game(house: Server, game: str) -> None:
     mode = games.find(game).modes[0]
-    asyncio.run(play(house, game, mode.name, mode.least, 12))
+    asyncio.run(play(house, (game, mode.name, mode.least, {}), 12))
+
+
+def test_a_person_plays_some_moves_with_another_box(house: Server) -> None:
+    asyncio.run(play(house, ("nemesis", "semi_coop", 2, {"carnomorphs": True}), 12))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "mode", "players"), MODES)
-def test_a_person_plays_every_mode_to_its_end(
-    house: Server, game: str, mode: str, players: int
-) -> None:
-    asyncio.run(play(house, game, mode, players, 100_000))
+@pytest.mark.parametrize("chosen", tables(), ids=repr)
+def test_a_person_plays_every_mode_to_its_end(house: Server, chosen: Chosen) -> None:
+    asyncio.run(play(house, chosen, 100_000))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games.names())
+def test_a_person_plays_bots_that_think_to_the_end(house: Server, game: str) -> None:
+    mode = games.find(game).modes[0]
+    asyncio.run(play(house, (game, mode.name, mode.least, {}), 100_000, "greedy"))

@@ -125,6 +125,14 @@ async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor
             assert (seat, number, repr(option)) in log
 
 
+def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.01)
+    try:
+        asyncio.run(load(house, tables=2, kills=1))
+    finally:
+        house.stop()
+
+
 @pytest.mark.soak
 def test_kill_under_load(tmp_path: Path) -> None:
     house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.01)

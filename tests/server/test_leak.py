@@ -5,30 +5,45 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-import sqlite3
+import time
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from msgspec import Raw
-from msgspec.structs import replace
+import pytest
 
-from hullbreach import games
-from hullbreach.kernel import Session, StepRecord, decode, encode
-from hullbreach.server.head import Head
-from hullbreach.server.live import waken
 from tests.server.client import Http, Seat, Table
 from tests.server.process import Server
+from tests.server.worlds import SEAT, Move, Twins, plan, separate
 
-SEAT = 0
-TABLES = 7
+CLOCK = {"kind": "days", "seconds": 86_400}
+TABLES = [
+    ("specimen", "crew", 3, {}),
+    ("theseus", "duel", 2, {}),
+    ("the_thing", "hidden", 4, {}),
+    ("panic_station", "standard", 4, {}),
+    ("nemesis", "semi_coop", 3, {}),
+    ("nemesis", "semi_coop", 3, {"carnomorphs": True}),
+]
+MORE = [
+    ("specimen", "crew", 6, {}),
+    ("theseus", "deathmatch", 3, {}),
+    ("theseus", "teams", 4, {}),
+    ("the_thing", "hidden", 8, {}),
+    ("panic_station", "standard", 6, {}),
+    ("nemesis", "semi_coop", 5, {"intruder_player": True}),
+    ("nemesis", "semi_coop", 2, {"ruleset": "rulebook"}),
+    ("nemesis", "coop", 2, {}),
+]
 
 
 @contextmanager
-def running(database: Path) -> Iterator[Server]:
+def running(database: Path, **settings: object) -> Iterator[Server]:
     """A server on this database file, stopped cleanly."""
-    server = Server(f"sqlite:///{database}")
+    server = Server(f"sqlite:///{database}", **settings)
     try:
         yield server
     finally:
@@ -36,99 +51,209 @@ def running(database: Path) -> Iterator[Server]:
     assert status == 0
 
 
-def deal_anew(database: Path, table: str, seed: int) -> bool:
-    """Replace a stored table by one that seat 0 cannot tell from it; says whether it is really another."""
-    with closing(sqlite3.connect(database)) as connection:
-        query = "select head, boundary from tables where id = ?"
-        head_bytes, boundary = connection.execute(query, (table,)).fetchone()
-        head = decode(head_bytes, Head)
-        if head.status != "playing":
-            return False
-        *earlier, _ = decode(boundary, list[Raw])
-        records = [StepRecord("", []) for _ in earlier]
-        truth: Session[Any] = waken(games.find(head.game), head, boundary, records)
-        world = truth.fork(SEAT, seed)
-        kept = truth.rest(False, False)
-        head.rest = replace(kept, answers=world.answers, pending=world.pending)
-        connection.execute(
-            "update tables set head = ?, boundary = ? where id = ?",
-            (encode(head), encode([*earlier, world.boundary]), table),
-        )
-        connection.commit()
-    return bool(encode(world.boundary) != encode(truth.boundary))
-
-
-async def prepare(address: str) -> list[Table]:
-    """Tables full of people, each left at another moment of its game; a few of every other game."""
-    async with Http(address) as http:
-        found = [await left_alone(http, "specimen", 3, n) for n in range(1, TABLES + 1)]
-        for name in games.names(everything=True):
-            if name != "specimen":
-                players = games.find(name).modes[0].least
-                found += [await left_alone(http, name, players, answers) for answers in (2, 9)]
-    return found
-
-
-async def left_alone(http: Http, game: str, players: int, answers: int) -> Table:
-    """A table at which everybody has answered a few times."""
-    table = await http.table(players=players, people=players, game=game)
+async def left_alone(http: Http, chosen: Any, answers: int) -> Table:
+    """A table full of people at which so many answers have been given."""
+    game, mode, players, options = chosen
+    table = await http.table(
+        players=players, people=players, game=game, mode=mode, options=options, clock=CLOCK
+    )
     await table.start()
     seats = [table.seat(seat) for seat in range(players)]
     for seat in seats:
         await seat.open()
-    for turn in range(answers):
+    given = 0
+    while given < answers:
         for seat in seats:
-            await seat.say("chat", text="on")  # everybody is up to date after this
-            if seat.asked is not None and not seat.over:
-                await seat.answer(turn + answers)
+            await fence(seat)
+            if seat.asked is not None and not seat.over and given < answers:
+                await seat.answer(given * 7 + answers)
+                given += 1
+        if seats[0].over:
+            break
     for seat in seats:
         await seat.close()
     return table
 
 
-async def watch(address: str, tables: list[Table]) -> list[list[str]]:
-    """Everything the seat and the public are sent when they come, and while the seat answers and takes back."""
-    found = []
-    for table in tables:
-        token = table.tokens[SEAT]
-        public, seat = Seat(address, table.path, ""), Seat(address, table.path, token)
-        await public.open()
-        await seat.open()
-        if reveals_nothing(seat):
-            await seat.answer(0)
-            if seat.state["undo"]:
-                await seat.say("undo")
-                await seat.answer(0)
-        await seat.say("chat", text="done")
-        await public.hear()
-        await seat.close()
-        await public.close()
-        found.append([timeless(frame) for frame in seat.frames + public.frames])
-    return found
+async def fence(seat: Seat) -> None:
+    """Read everything that was sent to this viewer so far."""
+    before = len(seat.frames)
+    await seat.raw({"type": "ping", "id": 1})
+    await seat.until(lambda: any('"type":"pong"' in frame for frame in seat.frames[before:]))
 
 
-def reveals_nothing(seat: Seat) -> bool:
-    """Whether the first option can be taken without learning anything that was hidden."""
-    if seat.asked is None or seat.over or seat.state["table"]["game"] != "specimen":
-        return False
-    return bool(seat.asked["prompt"] == "turn.action" or seat.state["waits"]["count"] > 1)
+async def prepare(address: str, chosen: list[Any], depths: list[int]) -> list[Table]:
+    async with Http(address) as http:
+        return [await left_alone(http, one, depth) for one in chosen for depth in depths]
+
+
+class Round:
+    """A table in one of the two worlds while its plan is carried out."""
+
+    def __init__(self, address: str, table: Table, players: int, which: str) -> None:
+        self.which = which
+        self.seats = [Seat(address, table.path, table.tokens[s]) for s in range(players)]
+        self.public = Seat(address, table.path, "")
+        self.marks: list[int] = []
+
+    async def play(self, moves: list[Move]) -> list[str]:
+        """Everything the seat and the public are sent, message by message."""
+        everybody = [self.public, *self.seats]
+        for viewer in everybody:
+            await viewer.open()
+        for move in moves:
+            await self.carry_out(move)
+            for viewer in everybody:
+                await fence(viewer)
+            self.marks.append(len(self.seats[SEAT].frames))
+        for viewer in everybody:
+            await viewer.close()
+        return [timeless(frame) for frame in self.seats[SEAT].frames + self.public.frames]
+
+    async def carry_out(self, move: Move) -> None:
+        seat = self.seats[move.seat]
+        if move.kind == "answer":
+            for option in getattr(move, self.which):
+                assert seat.asked is not None
+                await seat.say("answer", number=seat.asked["number"], option=option)
+        elif move.kind == "undo":
+            await seat.say("undo")
+        elif move.kind == "together":
+            await self.take_back()
+        else:
+            await self.come_again(move.kind == "resume")
+
+    async def come_again(self, resume: bool) -> None:
+        """The seat and the public close their sockets and open them again, knowing where they were or not."""
+        for viewer in (self.seats[SEAT], self.public):
+            await viewer.close()
+            if not resume:
+                viewer.n, viewer.lines, viewer.state = None, [], {}
+            await viewer.open()
+
+    async def take_back(self) -> None:
+        await self.seats[SEAT].say("propose")
+        for other in self.seats[1:]:
+            await other.say("consent", agree=True)
 
 
 def timeless(frame: str) -> str:
-    """A frame without the times of day, which differ between any two moments."""
-    return re.sub(r'"(at|now)":[0-9.]+', "", frame)
+    """A frame without the times of day and without the hash of a fresh key, which no two tables share."""
+    return re.sub(r'"(at|now|deadline)":[0-9.]+|"commitment":"[0-9a-f]+"', "", frame)
+
+
+def compare(folder: Path, chosen: list[Any], depths: list[int], moves: int) -> Counter[str]:
+    """Play all plans in both worlds; says how much of each kind was compared."""
+    one, two = folder / "one.db", folder / "two.db"
+    with running(one) as first:
+        tables = asyncio.run(prepare(first.address, chosen, depths))
+    shutil.copy(one, two)
+    found: list[tuple[Table, Twins]] = []
+    for seed, table in enumerate(tables):
+        twins = separate(one, two, table.table, seed)
+        if twins is not None:
+            plan(twins, moves, Random(seed))
+            found.append((table, twins))
+    with running(one) as truth, running(two) as twin:
+        for table, twins in found:
+            asyncio.run(_compare_one(truth, twin, table, twins))
+    return counted(found)
+
+
+async def _compare_one(truth: Server, twin: Server, table: Table, twins: Twins) -> None:
+    players = twins.truth.config.players
+    here = Round(truth.address, table, players, "here")
+    there = Round(twin.address, table, players, "there")
+    seen, also = await asyncio.gather(here.play(twins.plan), there.play(twins.plan))
+    for ours, theirs in zip(seen, also, strict=False):
+        assert ours == theirs, table.game
+    assert (len(seen), here.marks) == (len(also), there.marks), table.game
+
+
+def counted(found: list[tuple[Table, Twins]]) -> Counter[str]:
+    """What was compared: answers of each game, worlds that really differed, and each kind of move."""
+    seen: Counter[str] = Counter()
+    for table, twins in found:
+        seen[f"worlds of {table.game}"] += twins.differ
+        for move in twins.plan:
+            seen[move.kind] += 1
+            if move.kind == "answer":
+                seen[f"answers of {table.game}"] += 1
+                seen["own"] += move.seat == SEAT
+                seen["different in secret"] += move.here != move.there
+    return seen
 
 
 def test_a_seat_cannot_tell_hidden_worlds_apart(tmp_path: Path) -> None:
-    with running(tmp_path / "one.db") as first:
-        tables = asyncio.run(prepare(first.address))
-    shutil.copy(tmp_path / "one.db", tmp_path / "two.db")
-    different = [
-        deal_anew(tmp_path / "two.db", table.table, seed) for seed, table in enumerate(tables)
-    ]
-    assert sum(different) > TABLES // 2, "the worlds have to differ, or nothing is tested"
-    with running(tmp_path / "one.db") as truth, running(tmp_path / "two.db") as twin:
-        seen = asyncio.run(watch(truth.address, tables))
-        also = asyncio.run(watch(twin.address, tables))
-    for table, here, there in zip(tables, seen, also, strict=True):
-        assert here == there, table.game
+    seen = compare(tmp_path, TABLES, [3, 7, 12], 5)
+    for game in {table[0] for table in TABLES}:
+        assert seen[f"worlds of {game}"], (
+            f"the worlds of {game} have to differ, or nothing is tested"
+        )
+        assert seen[f"answers of {game}"], game
+    for kind in ("own", "undo", "together", "resume", "fresh", "different in secret"):
+        assert seen[kind], kind
+
+
+PACE = 1.0
+HABITS = {"turn.action": "rest", "sabotage.tamper": "pass", "vote.whom": -1, "attack.react": "take"}
+
+
+async def clocked(address: str, table: Table) -> list[tuple[str, float]]:
+    """What a seat is sent, and when, while standing answers are given for all the others."""
+    others = [Seat(address, table.path, token) for token in table.tokens[1:]]
+    for other in others:
+        await other.open()
+        for prompt, option in HABITS.items():
+            await other.say("standing", prompt=prompt, option=option)
+        await other.close()
+    found: list[tuple[str, float]] = []
+    async with Seat(address, table.path, table.tokens[SEAT]) as seat:
+        for prompt, option in HABITS.items():
+            await seat.say("standing", prompt=prompt, option=option)
+        try:
+            async with asyncio.timeout(7 * PACE):
+                while not seat.over:
+                    await seat.receive()
+                    if '"type":"change"' in seat.frames[-1]:
+                        found.append((timeless(seat.frames[-1]), time.monotonic()))
+        except TimeoutError:
+            return found
+    return found
+
+
+def test_time_tells_nothing_either(tmp_path: Path) -> None:
+    """Who has a secret choice takes as long as who has none: only the moments the public sees count."""
+    one, two = tmp_path / "one.db", tmp_path / "two.db"
+    with running(one) as first:
+        (table,) = asyncio.run(prepare(first.address, TABLES[:1], [0]))
+    shutil.copy(one, two)
+    seeds = iter(range(50))
+    while not aliens_differ(separate(one, two, table.table, next(seeds))):
+        shutil.copy(one, two)
+    with running(one, pace=PACE) as truth, running(two, pace=PACE) as twin:
+
+        async def both() -> Any:
+            return await asyncio.gather(*(clocked(s.address, table) for s in (truth, twin)))
+
+        here, there = asyncio.run(both())
+    assert len(here) > 4
+    for earlier, later, also_earlier, also_later in zip(
+        here, here[1:], there, there[1:], strict=False
+    ):
+        assert later[0] == also_later[0]
+        gap, other_gap = later[1] - earlier[1], also_later[1] - also_earlier[1]
+        assert gap == pytest.approx(other_gap, abs=0.7 * PACE)
+
+
+def aliens_differ(twins: Twins | None) -> bool:
+    """Whether other seats are the aliens in the second world."""
+    assert twins is not None
+    return bool(twins.truth.state.alien != twins.world.state.alien)
+
+
+@pytest.mark.soak
+def test_a_seat_cannot_tell_many_hidden_worlds_apart(tmp_path: Path) -> None:
+    seen = compare(tmp_path, TABLES + MORE, [2, 5, 9, 16, 27, 45, 80], 16)
+    print(dict(seen))  # noqa: T201  # for the figures of the soak
+    assert seen["answer"] > 300

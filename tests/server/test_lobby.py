@@ -265,3 +265,26 @@ def test_a_table_full_of_bots_starts_at_once(house: Server) -> None:
             )
 
     asyncio.run(game())
+
+
+def test_every_answer_carries_the_headers_that_protect(house: Server) -> None:
+    async def look() -> None:
+        async with Http(house.address) as http:
+            for method, path, status in (
+                ("GET", "/", 200),
+                ("GET", "/api/games", 200),
+                ("GET", "/api/openapi.json", 200),
+                ("GET", "/api/games/specimen/nowhere", 404),
+                ("GET", "/api/nothing", 404),
+                ("PUT", "/api/games", 405),
+                ("POST", "/api/games/specimen/create", 400),
+                ("GET", "/api/reports", 403),
+            ):
+                answer = await http.ask(method, path, body={"odd": 1} if method == "POST" else None)
+                assert answer.status_code == status
+                assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "no-referrer"
+                assert "server" not in answer.headers
+
+    asyncio.run(look())

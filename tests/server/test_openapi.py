@@ -62,6 +62,19 @@ def attack(house: Server, folder: Path, examples: int) -> subprocess.CompletedPr
     )
 
 
+def test_there_is_one_description(house: Server) -> None:
+    async def look() -> None:
+        async with Http(house.address) as http:
+            ours = await http.get("/api/openapi.json")
+            assert ours == await http.get("/api/schema/openapi.json")
+            assert ours == await http.get("/api/openapi.json")
+            for path, operations in ours["paths"].items():
+                for operation in operations.values():
+                    assert operation["responses"]["default"], path
+
+    asyncio.run(look())
+
+
 def test_every_request_gets_the_answer_that_is_described(house: Server, tmp_path: Path) -> None:
     done = attack(house, tmp_path, 2)
     assert done.returncode == 0, done.stdout[-6_000:]

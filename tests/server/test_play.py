@@ -248,6 +248,21 @@ def test_notebook_and_standing_answers_belong_to_one_seat(house: Server) -> None
     asyncio.run(game())
 
 
+def test_a_seat_keeps_only_so_much(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            async with table.seat(0) as ann:
+                with pytest.raises(Refused, match="too_large"):
+                    await ann.say("standing", prompt="turn.action", option="x" * 2_000)
+                for number in range(50):
+                    await ann.say("standing", prompt=f"prompt.{number}", option="rest")
+                with pytest.raises(Refused, match="too_many"):
+                    await ann.say("standing", prompt="another", option="rest")
+
+    asyncio.run(game())
+
+
 def test_standing_answers_are_given_by_the_server(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:

@@ -16,7 +16,9 @@ import pytest
 
 from tests.server.client import Http, Table
 from tests.server.process import Server
+from tests.server.test_fuzz import fuzz
 from tests.server.test_kill import Survivor, check, progress
+from tests.server.test_openapi import attack
 
 
 class Postgres:
@@ -95,7 +97,7 @@ def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
                 await table.start()
                 await ben.say("chat", text="hello")
                 await ann.hear()
-                await ben.say("notebook", text="mine")
+                await ben.say("notebook", text="mi\0ne")
                 async with table.seat(1) as second_device:
                     assert second_device.state["notebook"] == "mine"
                 await asyncio.gather(ann.play(by_number), ben.play(by_number))
@@ -103,6 +105,10 @@ def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
                 assert watcher.state["view"]["oxygen"] == ann.state["view"]["oxygen"]
             replay = await other.get(f"{table.path}/replay")
             assert (await http.post("/api/replays/verify", replay))["ok"]
+            assert (await http.post(f"{table.path}/report", {"text": "odd\0"}))["report"]
+            for odd in ("%00", "%ff", "a%20b", "x" * 300):
+                answer = await http.ask("GET", f"/api/games/specimen/{odd}")
+                assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
     asyncio.run(game())
 
@@ -160,6 +166,20 @@ class Wanderer(Survivor):
     async def open(self) -> None:
         """Connect to any of the servers."""
         await self.seat.open(random.choice(self.servers).address)
+
+
+def test_clients_of_a_killed_process_go_on_at_another(pair: tuple[Server, Server]) -> None:
+    asyncio.run(survive(list(pair), pair[0].database, pair[0].kill, tables=2))
+    pair[0].start()
+
+
+@pytest.mark.soak
+def test_nonsense_is_refused_here_too(pair: tuple[Server, Server], tmp_path: Path) -> None:
+    for seed in range(3):
+        asyncio.run(fuzz(pair[1], 200 + seed, 2_000))
+    done = attack(pair[1], tmp_path, 60)
+    assert done.returncode == 0, done.stdout[-6_000:]
+    assert [line for line in pair[1].log if '"level":"error"' in line] == []
 
 
 @pytest.mark.soak

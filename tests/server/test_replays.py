@@ -6,12 +6,13 @@ import asyncio
 import base64
 import copy
 import hashlib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import Http, Refused, Table
-from tests.server.process import Server
+from tests.server.process import Server, server
 
 
 def by_number(question: dict[str, Any]) -> int:
@@ -191,3 +192,24 @@ def test_a_bug_report_carries_the_game(house: Server) -> None:
             assert said["report"]
 
     asyncio.run(game())
+
+
+def test_reports_and_replays_are_limited_and_read_by_the_keeper(tmp_path: Path) -> None:
+    with server(tmp_path, tables_per_hour=3, admin_token="mine") as house:
+
+        async def game() -> None:
+            async with Http(house.address) as http:
+                table = await http.table(players=3)
+                for text in ("one", "two"):
+                    await http.post(f"{table.path}/report", {"text": text})
+                with pytest.raises(Refused, match="too_many"):
+                    await http.post(f"{table.path}/report", {"text": "three"})
+                with pytest.raises(Refused, match="too_many"):
+                    await http.post("/api/replays", {})
+                for token in ("", "yours"):
+                    with pytest.raises(Refused, match="forbidden"):
+                        await http.get("/api/reports", token)
+                found = await http.get("/api/reports", "mine")
+                assert [report["text"] for report in found] == ["two", "one"]
+
+        asyncio.run(game())

@@ -18,6 +18,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.forms import Create, Join
 from hullbreach.server.head import hashed
 from hullbreach.server.house import House
+from hullbreach.server.live import Live
 from hullbreach.server.schema import METADATA
 from hullbreach.server.settings import Settings
 from hullbreach.server.store import Store
@@ -75,6 +76,29 @@ def test_a_write_that_fails_is_as_if_it_had_not_been(tmp_path: Path) -> None:
     asyncio.run(game())
 
 
+def test_a_write_nobody_can_make_harms_only_itself(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path))
+        await house.open()
+        (table, _), (other, _) = await begun(house), await begun(house)
+
+        def impossible(live: Live) -> None:
+            live.enter("odd", 0, {"no": object()})
+
+        say = partial(play.say, seat=0, name="Ann", text="hello", now=0.0)
+        results = await asyncio.gather(
+            house.tables.act(table, impossible),
+            house.tables.act(other, say),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], TypeError)
+        assert results[1] is None
+        await house.tables.act(table, say)
+        await house.close()
+
+    asyncio.run(game())
+
+
 def test_a_table_that_rests_is_the_same_when_it_wakes(tmp_path: Path) -> None:
     async def game() -> None:
         house = House(settings(tmp_path, rest_seconds=0.0))
@@ -125,5 +149,18 @@ def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
             await store.open()
         await store.close()
         await asyncio.sleep(0.2)  # the driver's thread says good-bye
+
+    asyncio.run(game())
+
+
+def test_a_notice_is_sent_by_one_process_only(tmp_path: Path) -> None:
+    async def game() -> None:
+        house = House(settings(tmp_path))
+        await house.open()
+        table, _ = await begun(house)
+        told = partial(play.noticed, seat=0, number=1)
+        assert [await house.tables.act(table, told) for _ in range(2)] == [True, False]
+        assert await house.tables.act(table, partial(play.noticed, seat=0, number=2))
+        await house.close()
 
     asyncio.run(game())

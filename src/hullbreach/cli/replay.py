@@ -73,9 +73,15 @@ def opened(arguments: argparse.Namespace) -> tuple[Game[Any], Replay, Words]:
     return game, replay, Words(game.package, arguments.lang, replay.names)
 
 
+def older(replay: Replay) -> int:
+    """How many steps were played with older rules, so that they cannot be played again."""
+    return 0 if replay.base is None else replay.base.step
+
+
 def answers(replay: Replay) -> int:
-    """How often somebody answered."""
-    return sum(seat != NATURE for step in replay.steps for seat, _ in step.answers)
+    """How often somebody answered, as far as the replay can be followed."""
+    steps = replay.steps[older(replay) :]
+    return sum(seat != NATURE for step in steps for seat, _ in step.answers)
 
 
 def show(arguments: argparse.Namespace) -> int:
@@ -120,6 +126,7 @@ def _show(game: Game[Any], replay: Replay, lines: list[dict[str, Any]], words: W
     mode = words(f"mode.{replay.config.mode}")
     head = words.say("replay-title", game=title(game, words), mode=mode, answers=answers(replay))
     screen.print(Text(head, style="bold"))
+    _say_older(replay, words)
     for line in lines:
         screen.print(Text.assemble((f"{line['step']:>4} ", "dim"), line["text"]))
     if replay.result is None:
@@ -138,11 +145,17 @@ def check(arguments: argparse.Namespace) -> int:
     except ReplayMismatch as error:
         return _mismatch(arguments, words, error)
     if arguments.json:
-        counts = {"answers": answers(replay), "steps": len(replay.steps)}
+        counts = {"answers": answers(replay), "steps": len(replay.steps), "older": older(replay)}
         print_json({"ok": True, "game": game.name, **counts, "result": replay.result})
     else:
         console().print(words.say("replay-ok", answers=answers(replay)))
+        _say_older(replay, words)
     return OK
+
+
+def _say_older(replay: Replay, words: Words) -> None:
+    if older(replay):
+        console().print(words.say("replay-older", steps=older(replay)))
 
 
 def _mismatch(arguments: argparse.Namespace, words: Words, error: ReplayMismatch) -> int:

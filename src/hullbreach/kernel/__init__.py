@@ -44,7 +44,7 @@ from .questions import (
     rule,
     settle,
 )
-from .replay import Replay, follow, position, read, record, verify, write
+from .replay import Base, Replay, follow, position, read, record, verify, write
 from .run import Waits
 from .session import Look, Save, Session, StepRecord
 from .several import DONE, allot, choose_several, put_in_order
@@ -57,6 +57,7 @@ __all__ = [
     "Asks",
     "BadSave",
     "BadTable",
+    "Base",
     "Chance",
     "Choice",
     "Config",

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from .chance import commitment
 from .codec import decode, encode
 from .errors import BadSave, Refused, ReplayMismatch
 from .game import Config, Game, Result, S
 from .questions import NATURE, Choice, Seat
-from .session import FORMAT, Session, StepRecord
+from .session import FORMAT, Save, Session, StepRecord
+
+
+class Base(Struct):
+    """Where the rules changed in the middle of a game: only what came afterwards can be played again."""
+
+    step: int
+    """So many steps were finished with the older rules."""
+    version: str
+    """The rules they were played with."""
+    state: Raw
+    """The state at the boundary from which the game went on."""
 
 
 class Replay(Struct):
@@ -27,9 +38,13 @@ class Replay(Struct):
     steps: list[StepRecord]
     result: Result | None = None
     format: int = FORMAT
+    base: Base | None = None
+    """The last change of the rules, if they changed while the game was played."""
 
 
-def record(session: Session[S], key: bytes, names: list[str] | None = None) -> Replay:
+def record(
+    session: Session[S], key: bytes, names: list[str] | None = None, base: Base | None = None
+) -> Replay:
     """The replay of a session that was set up with this key."""
     seats = names or [str(seat + 1) for seat in range(session.config.players)]
     return Replay(
@@ -41,6 +56,7 @@ def record(session: Session[S], key: bytes, names: list[str] | None = None) -> R
         key=key,
         steps=session.records,
         result=session.result,
+        base=base,
     )
 
 
@@ -67,11 +83,10 @@ def follow(game: Game[S], replay: Replay) -> Iterator[Session[S]]:
         raise BadSave(f"this is a replay of {replay.game}, not of {game.name}")
     if replay.version != game.version:
         raise BadSave(f"recorded with rules {replay.version}; these are {game.version}")
-    assert replay.key is not None
-    session = Session.new(game, replay.config, replay.key)
+    session, first = _start(game, replay)
     yield session
-    for index, step in enumerate(replay.steps):
-        if step.redeal is not None:
+    for index, step in enumerate(replay.steps[first:], first):
+        if step.redeal is not None and session.record_of(index).digest != step.digest:
             session.redeal(step.redeal)
         _expect(index, "the state", step.digest, session.record_of(index).digest)
         for seat, option in step.answers:
@@ -82,6 +97,30 @@ def follow(game: Game[S], replay: Replay) -> Iterator[Session[S]]:
     _expect(len(replay.steps), "the result", replay.result, session.result)
 
 
+def _start(game: Game[S], replay: Replay) -> tuple[Session[S], int]:
+    """The session to begin with and the number of steps it has behind it: none, unless the rules have changed."""
+    base = replay.base
+    if base is None:
+        assert replay.key is not None
+        return Session.new(game, replay.config, replay.key), 0
+    if not 0 <= base.step < len(replay.steps):
+        raise BadSave(f"the replay has no step {base.step + 1} to begin with")
+    before = replay.steps[: base.step]
+    save = Save(
+        game=game.name,
+        version=game.version,
+        config=replay.config,
+        state=base.state,
+        answers=[],
+        pending={},
+        numbers={},
+        floor=0,
+        records=before,
+        redeal=replay.steps[base.step].redeal,
+    )
+    return Session.wake(game, save), base.step
+
+
 def verify(game: Game[S], replay: Replay) -> Session[S]:
     """Follow a replay to its end and return the session there."""
     *_, session = follow(game, replay)
@@ -90,6 +129,8 @@ def verify(game: Game[S], replay: Replay) -> Session[S]:
 
 def position(game: Game[S], replay: Replay, step: int) -> Session[S]:
     """The session at the beginning of a recorded step, counted from 1."""
+    if replay.base is not None and step <= replay.base.step:
+        raise BadSave(f"the rules have changed since step {step}; it cannot be played again")
     for session in follow(game, replay):
         if session.steps >= step:
             return session

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
 from hullbreach.kernel import BadTable, HullbreachError
@@ -22,6 +23,16 @@ T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
 LOG = logging.getLogger("hullbreach.access")
 UNLIMITED = ("/api/health", "/api/readiness", "/api/metrics")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""What every answer carries, refusals too."""
 HTTP_CODES = {
     400: "bad_request",
     401: "bad_token",
@@ -39,7 +50,7 @@ def token_of(request: Asked) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def address_of(request: Asked, house: House) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
     """Where a request comes from; a proxy's word counts only if we were told to trust one."""
     if house.settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
@@ -94,7 +105,9 @@ def then_info(command: Callable[..., object], **given: Any) -> Callable[[Live, i
 
 def problem(status: int, code: str, text: str) -> Response[Problem]:
     """A refusal as every client gets it."""
-    return Response(Problem(code, text), status_code=status, media_type="application/json")
+    return Response(
+        Problem(code, text), status_code=status, media_type="application/json", headers=HEADERS
+    )
 
 
 def refused(_request: Asked, error: HullbreachError) -> Response[Problem]:

@@ -11,28 +11,17 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 import hullbreach
 from hullbreach.kernel import HullbreachError
 
 from . import routes_info, routes_lobby, routes_replays
-from .access import crashed, http_error, limit, lost, refused
+from .access import HEADERS, crashed, http_error, limit, lost, refused
 from .house import House
 from .settings import Settings
 from .sockets import play_socket
 from .static import client
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -57,6 +46,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         state=State({"house": house}),
+        plugins=[] if house.news is None else [house.news.plugin],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         before_request=limit,
         exception_handlers={
@@ -73,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
             version=hullbreach.__version__,
             description="Tables for rules-heavy games of paranoia.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[routes_info.Described(path="/openapi.json")],
         ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,

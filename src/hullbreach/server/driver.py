@@ -101,8 +101,8 @@ class Driver:
         """Tell a seat that it is asked, once for each question; who looks at the table knows already."""
         notice = live.head.seats[seat].notice
         away = not self._tables.is_here(slot, seat)
-        await self._tables.act(slot.table, partial(play.noticed, seat=seat, number=pick.number))
-        if away and notice is not None:
+        told = partial(play.noticed, seat=seat, number=pick.number)
+        if await self._tables.act(slot.table, told) and away and notice is not None:
             letter = letter_for(live, seat, notice)
             self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
             task.add_done_callback(self._letters.discard)

@@ -220,6 +220,8 @@ class Verdict(Struct, frozen=True):
     answers: int = 0
     steps: int = 0
     result: Result | None = None
+    older: int = 0
+    """So many steps at the beginning were played with older rules: they were not checked."""
 
 
 class Imported(Struct, frozen=True):
@@ -253,6 +255,8 @@ class Timeline(Struct, frozen=True):
     views: list[object] | None
     """For the eyes of the truth: every seat's view at the beginning."""
     frames: list[Frame]
+    older: int = 0
+    """So many steps at the beginning were played with older rules and cannot be watched."""
 
 
 class Health(Struct, frozen=True):

@@ -76,6 +76,8 @@ class Head(Struct):
     """Where the streams stand: the public's first, then each seat's."""
     rest: Save | None = None
     """The session at rest, without state and earlier steps."""
+    changed: int = 0
+    """So many steps were finished with older rules: there is no way back behind them."""
     cuts: int = 0
     """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
     deadline: float | None = None

@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.kernel import Game, Save, Session, decode, encode, read, record, write
+from hullbreach.kernel import Base, Game, Save, Session, decode, encode, read, record, write
 
 from . import lobby, play
 from .driver import Driver
@@ -24,14 +25,17 @@ from .metrics import METRICS
 from .news import News
 from .protocol import Origin
 from .settings import Settings
-from .store import Store
+from .store import FINISHED, UNFINISHED, Store
 from .tables import TROUBLE, Tables
 from .tidying import Tidying
 from .worker import Follow, Followed, Locate
-from .workers import WorkerLost, Workers
+from .workers import WorkerBusy, WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.house")
 FOLLOW_SECONDS = 120.0
+MOST_REPLAYS = 20
+"""So many replays may wait to be followed."""
+FORGET_SECONDS = 600.0
 TAKEN_UP = 1_000
 """So many tables are taken up in one sweep."""
 
@@ -45,11 +49,14 @@ class House:
         self.tables = Tables(self.store, settings)
         self.news = None if settings.is_sqlite else News(self.store, self.tables)
         self.workers = Workers(settings.workers)
+        self.followers = Workers(1)
+        """Follows replays: a long one keeps no bot waiting."""
         self.driver = Driver(self.tables, self.workers)
         self.requests = Buckets(settings.requests_per_second)
         self.creations = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.ready = False
         self._tidying = Tidying()
+        self._forget_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -76,6 +83,7 @@ class House:
         if self.news is not None:
             await self.news.close()
         await self.workers.stop()
+        await self.followers.stop()
         await self.store.close()
 
     # -- looking after tables ----------------------------------------------------------------------------------
@@ -95,7 +103,23 @@ class House:
         await self._take_up(time.time() - 2 * self.settings.pace)
         self.tables.rest()
         self._tidying.now()
+        if time.monotonic() >= self._forget_at:
+            self._forget_at = time.monotonic() + FORGET_SECONDS
+            await self._forget()
         METRICS.tables.set(len(self.tables.slots))
+
+    async def _forget(self) -> None:
+        """Delete tables that have been kept as long as they are to be kept."""
+        for statuses, days in (
+            (FINISHED, self.settings.keep_days),
+            (UNFINISHED, self.settings.abandon_days),
+        ):
+            while days > 0:
+                before = time.time() - days * 86_400
+                gone = await self.store.forget(statuses, before, list(self.tables.slots))
+                if not gone:
+                    break
+                LOG.info("tables deleted", extra={"count": gone, "statuses": "/".join(statuses)})
 
     async def _take_up(self, before: float) -> None:
         """Look after tables at which something was due before this time."""
@@ -125,22 +149,22 @@ class House:
         """Begin the game of a table, or go on with the one it comes from."""
         live = await self.tables.look(table, game)
         host_only(live, token)
-        begin = lobby.deal
+        begin, base = lobby.deal, None
         if live.head.origin is not None:
-            save = await self._located(live.head.origin)
+            save, base = await self._located(live.head.origin)
             begin = partial(play.go_on, save=save)
 
         def command(live: Live) -> Live:
             host_only(live, token)
-            lobby.start(live, begin)
+            lobby.start(live, begin, base)
             return live
 
         return await self.tables.act(table, command, game)
 
-    async def _located(self, origin: Origin) -> Save:
+    async def _located(self, origin: Origin) -> tuple[Save, Base | None]:
         replay = await self.replay(origin.table)
         result = await self.follow(Locate(Raw(replay), origin.step))
-        return decode(result, Save)
+        return decode(result, Save), read(replay).base
 
     async def play_again(self, table: str, game: str, token: str) -> tuple[str, int, str]:
         """The next table of the same people, one's seat there and the token for it."""
@@ -157,9 +181,15 @@ class House:
                     live.tell("again")
 
             await self.tables.act(table, link, game)
+            await self._spare(table, next_)
         following = (await self.tables.look(table, game)).head.next
         fresh_token = await self.tables.act(following, partial(lobby.claim, seat=seat))
         return following, seat, fresh_token
+
+    async def _spare(self, table: str, made: str) -> None:
+        """Take down the next table if somebody else was quicker to put one up."""
+        if (await self.tables.look(table)).head.next != made:
+            await self.tables.act(made, lobby.end)
 
     # -- replays -----------------------------------------------------------------------------------------------
 
@@ -168,12 +198,18 @@ class House:
         live = await self.tables.look(table, game)
         if live.head.status not in ("over", "ended"):
             raise Denied("not_over", "the game is still going on")
-        return replay_of(live)
+        return replay_of(live, await self.base(live))
+
+    async def base(self, live: Live) -> Base | None:
+        """Where the rules of a table's game changed last, if they did."""
+        return await self.store.base(live.table) if live.head.changed else None
 
     async def follow(self, request: Follow | Locate) -> bytes:
         """Have a worker follow a replay."""
         try:
-            found = await self.workers.ask(request, Followed, FOLLOW_SECONDS, tries=1)
+            found = await self.followers.ask(request, Followed, FOLLOW_SECONDS, 1, MOST_REPLAYS)
+        except WorkerBusy:
+            raise Denied("busy", "too many replays are being followed; try again later") from None
         except WorkerLost:
             raise Denied("busy", "following this replay takes too long") from None
         if found.error:
@@ -229,18 +265,19 @@ class House:
         """Keep a bug report with the whole game in it."""
         live = await self.tables.look(table, game)
         number = new_id()
-        attached = b"null" if live.session is None else replay_of(live)
-        await self.store.report(number, table, said, attached)
+        attached = b"null" if live.session is None else replay_of(live, await self.base(live))
+        await self.store.report(number, table, said.replace("\0", ""), attached)
         LOG.warning("bug report", extra={"table": table, "report": number})
         return number
 
 
-def replay_of(live: Live) -> bytes:
-    """The replay file of a table."""
+def replay_of(live: Live, base: Base | None) -> bytes:
+    """The replay file of a table; a game that was over before the rules changed keeps the version it had."""
     if live.session is None:
         raise Denied("not_started", "the game never began")
     names = [seat.name for seat in live.head.seats]
-    return write(record(live.session, live.head.key, names))
+    found = record(live.session, live.head.key, names, base)
+    return write(replace(found, version=live.head.version))
 
 
 def imported(game: Game[Any], session: Session[Any], data: bytes) -> Live:
@@ -258,10 +295,11 @@ def imported(game: Game[Any], session: Session[Any], data: bytes) -> Live:
         status="over" if session.over else "ended",
         seats=[SeatHead("human", lobby.clean(name)[:40]) for name in names],
         result=session.result,
+        changed=0 if replay.base is None else replay.base.step,
     )
     live = Live(new_id(), game, head, 0, None)
     live.session = session
-    live.tell("imported")
+    live.tell("imported", None, replay.base)
     return live
 
 

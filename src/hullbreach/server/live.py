@@ -277,10 +277,12 @@ def waken(game: Game[Any], head: Head, boundary: bytes, records: list[StepRecord
     assert head.rest is not None
     *earlier, last = decode(boundary, list[Raw])
     save: Save = replace(head.rest, state=last, earlier=earlier, records=records)
+    done = head.status in ("over", "ended")
+    if done:  # nothing goes on with other rules: as far as they fit, all stays as it was
+        save = replace(save, version=game.version)
     try:
         return Session.wake(game, save)
-    except (
-        ReplayMismatch
-    ):  # rules that changed without saying so: the step begins again, and people are told
-        head.version = ""
+    except ReplayMismatch:
+        # Rules that changed without saying so: the step begins again, and people are told.
+        head.version = head.version if done else ""
         return Session.wake(game, replace(save, version=""))

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hullbreach import bots, games
-from hullbreach.kernel import Config, Event, Game, Session, Value
+from hullbreach.kernel import Base, Config, Event, Game, Session, Value
 
 from .errors import Denied
 from .forms import Create, Fill, Setup
@@ -213,8 +213,8 @@ def _config(game: Game[Any], old: Config, form: Setup) -> Config:
     return game.configure(mode, players, options)
 
 
-def start(live: Live, begin: Callable[[Live], Session[Any]]) -> None:
-    """Deal, and go to the first question."""
+def start(live: Live, begin: Callable[[Live], Session[Any]], base: Base | None = None) -> None:
+    """Deal, and go to the first question; a game that goes on may come from before a change of the rules."""
     head = live.head
     if head.status != "open":
         raise Denied("not_open", "the game has begun")
@@ -230,7 +230,8 @@ def start(live: Live, begin: Callable[[Live], Session[Any]]) -> None:
     head.status = "playing"
     head.version = live.game.version
     events = [Event("table.started", {}), *live.session.events]
-    live.enter("start", None, None, events)
+    head.changed = 0 if base is None else base.step
+    live.enter("start", None, base, events)
     finish(live)
 
 
@@ -280,6 +281,7 @@ def again(live: Live) -> tuple[Live, str]:
         result=None,
         numbers=[0] * (len(seats) + 1),
         rest=None,
+        changed=0,
         deadline=None,
     )
     fresh = Live(new_id(), live.game, head, 0, None)

@@ -33,12 +33,21 @@ class JsonFormatter(logging.Formatter):
         return encode(line).decode()
 
 
+def _theirs(record: logging.LogRecord) -> bool:
+    """A client's broken text is no fault of ours: a warning without a trace."""
+    if record.msg.startswith("Invalid UTF-8"):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def set_up(level: str) -> None:
-    """Send all logs of this process to standard error."""
+    """Send all logs of this process to standard error; libraries' own details hold whole messages, tokens and all."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    logging.getLogger("hullbreach").setLevel(level.upper())
+    root.setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
+    logging.getLogger("uvicorn.error").addFilter(_theirs)
     for noisy in ("aiosqlite", "alembic", "sqlalchemy", "uvicorn.access", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,22 +1,23 @@
 """News between processes that share a PostgreSQL: which table has changed, and who has it open where.
 
-One connection listens. When it is lost it is made anew, and every table that somebody here looks at is read again,
-so that nothing is missed.
+They travel over Litestar's channels. That a table has changed is notified by the transaction that changes it. Whenever
+the connection had been lost, every table that somebody here looks at is read again, so that nothing is missed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
+from litestar.channels import ChannelsPlugin
 from msgspec import Struct
-from sqlalchemy import func, select
 
 from hullbreach.kernel import BadSave, decode, encode
 
+from .channels import AGAIN, PostgresChannels
 from .errors import Denied
 from .protocol import Presence
 from .store import CHANNEL, Store
@@ -26,7 +27,6 @@ from .viewers import presence
 LOG = logging.getLogger("hullbreach.news")
 PRESENCE = "hullbreach_presence"
 BEAT_SECONDS = 15.0
-PAUSE_SECONDS = 0.5
 
 
 class Here(Struct):
@@ -43,69 +43,55 @@ class News:
     """See the module."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
+        self.plugin = ChannelsPlugin(PostgresChannels(store.engine), channels=[CHANNEL, PRESENCE])
         self._tables = tables
-        self._process = secrets.token_hex(6)
-        self._listener: asyncio.Task[None] | None = None
+        self._process = store.process
         self._tasks: set[asyncio.Task[None]] = set()
         tables.on_presence = self._say_presence
 
     async def open(self) -> None:
-        """Begin to listen."""
-        self._listener = asyncio.create_task(self._listen_for_ever())
+        """Begin to read what arrives, and to say now and then who is here."""
+        self._run(self._read(CHANNEL, self._on_change))
+        self._run(self._read(PRESENCE, self._on_presence))
+        self._run(self._beat())
 
     async def close(self) -> None:
-        """Stop listening."""
-        tasks = [task for task in (self._listener, *self._tasks) if task is not None]
+        """Stop."""
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # -- listening ---------------------------------------------------------------------------------------------
+    async def _read(self, channel: str, take: Callable[[bytes], None]) -> None:
+        async with self.plugin.start_subscription(channel) as subscriber:
+            async for payload in subscriber.iter_events():
+                try:
+                    take(payload)
+                except (BadSave, ValueError):
+                    LOG.warning("news that cannot be read", extra={"channel": channel})
 
-    async def _listen_for_ever(self) -> None:
+    async def _beat(self) -> None:
+        """Say again and again who is here."""
         while True:
-            try:
-                await self._listen()
-            except TROUBLE as error:
-                LOG.warning("cannot listen", extra={"cause": repr(error)[:300]})
-            except Exception:
-                LOG.exception("listening failed")
-            await asyncio.sleep(PAUSE_SECONDS)
+            for slot in list(self._tables.slots.values()):
+                if slot.viewers:
+                    self._say_presence(slot, False)
+            await asyncio.sleep(BEAT_SECONDS)
 
-    async def _listen(self) -> None:
-        """Listen until the connection is lost."""
-        async with self._store.engine.connect() as connection:
-            raw: Any = (await connection.get_raw_connection()).driver_connection
-            lost = asyncio.Event()
-            raw.add_termination_listener(lambda _: lost.set())
-            await raw.add_listener(CHANNEL, self._on_change)
-            await raw.add_listener(PRESENCE, self._on_presence)
-            try:
-                self._read_all_again()
-                while not lost.is_set():
-                    await self._beat(lost)
-            finally:
-                await connection.invalidate()
-
-    async def _beat(self, lost: asyncio.Event) -> None:
-        """Say again who is here, then wait a while."""
-        for slot in list(self._tables.slots.values()):
-            if slot.viewers:
-                self._say_presence(slot, False)
-        try:
-            async with asyncio.timeout(BEAT_SECONDS):
-                await lost.wait()
-        except TimeoutError:
-            return
+    # -- tables ------------------------------------------------------------------------------------------------
 
     def _read_all_again(self) -> None:
         for slot in list(self._tables.slots.values()):
             if slot.viewers:
                 self._run(self._refresh(slot))
 
-    def _on_change(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        table, _, seq = payload.partition(" ")
+    def _on_change(self, payload: bytes) -> None:
+        if payload == AGAIN:
+            self._read_all_again()
+            return
+        table, seq, process = payload.decode().split(" ")
+        if process == self._process:
+            return
         slot = self._tables.slots.get(table)
         if slot is None or not slot.viewers:
             return
@@ -127,20 +113,18 @@ class News:
 
     def _say_presence(self, slot: Slot, new: bool) -> None:
         here = Here(self._process, slot.table, presence(slot.viewers), new)
-        self._run(self._notify(encode(here).decode()))
+        self._run(self._publish(here))
 
-    async def _notify(self, payload: str) -> None:
+    async def _publish(self, here: Here) -> None:
         try:
-            async with self._store.engine.begin() as connection:
-                await connection.execute(select(func.pg_notify(PRESENCE, payload)))
+            await self.plugin.wait_published(encode(here), PRESENCE)
         except TROUBLE as error:
-            LOG.warning("cannot notify", extra={"cause": repr(error)[:300]})
+            LOG.warning("cannot say who is here", extra={"cause": repr(error)[:300]})
 
-    def _on_presence(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        try:
-            here = decode(payload, Here)
-        except BadSave:
+    def _on_presence(self, payload: bytes) -> None:
+        if payload == AGAIN:
             return
+        here = decode(payload, Here)
         slot = self._tables.slots.get(here.table)
         if here.process == self._process or slot is None:
             return

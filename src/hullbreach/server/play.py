@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from hullbreach.kernel import (
     NATURE,
+    Base,
     Choice,
     Event,
     HullbreachError,
@@ -83,8 +84,9 @@ def propose(live: Live, seat: int) -> bool:
     session = live.playing()
     if live.head.proposal is not None:
         raise Denied("taken", "a proposal is open already")
-    if target(session) is None:
-        raise Denied("cannot_undo", "nothing has been answered yet")
+    if target(session, live.head.changed) is None:
+        since = " since the rules changed" if live.head.changed else ""
+        raise Denied("cannot_undo", f"nothing has been answered yet{since}")
     live.head.proposal = ProposalHead(seat, [seat])
     live.tell("proposed", seat, seat=seat)
     return not live.to_agree()
@@ -106,22 +108,22 @@ def consent(live: Live, seat: int, agree: bool) -> bool:
     return not live.to_agree()
 
 
-def target(session: Session[Any]) -> int | None:
+def target(session: Session[Any], least: int = 0) -> int | None:
     """The last step in which a seat has answered, counted from 0: where a consent undo goes back to."""
     if session.pending:
         return session.steps - 1
-    for index in range(session.steps - 1, -1, -1):
+    for index in range(session.steps - 1, least - 1, -1):
         if any(who != NATURE for who, _ in session.record_of(index).answers):
             return index
     return None
 
 
-def earlier(session: Session[Any], key: bytes) -> Session[Any]:
+def earlier(session: Session[Any], key: bytes, base: Base | None) -> Session[Any]:
     """The session at the step a consent undo goes back to, its questions numbered on so that no late answer fits."""
-    index = target(session)
+    index = target(session, 0 if base is None else base.step)
     if index is None or index == session.steps - 1:
         return session
-    found = position(session.game, record(session, key), index + 1)
+    found = position(session.game, record(session, key, base=base), index + 1)
     return Session.wake(session.game, replace(found.rest(), numbers=session.rest(False).numbers))
 
 
@@ -144,7 +146,7 @@ def say(live: Live, seat: int | None, name: str, text: str, now: float) -> None:
 
 def note(live: Live, seat: int, text: str) -> None:
     """Keep the seat's notebook."""
-    live.notebook = (seat, text)
+    live.notebook = (seat, text.replace("\0", ""))  # which no database keeps in a text
     live.enter("note", seat)
 
 
@@ -152,6 +154,8 @@ def stand(live: Live, seat: int, prompt: str, option: Choice | None) -> None:
     """Keep an answer for the next time this prompt comes, or no longer."""
     if live.head.status not in ("open", "playing"):
         raise Denied("game_over", "the game is over")
+    if len(encode(option)) > LONGEST_STANDING:
+        raise Denied("too_large", "no question offers an answer that long")
     kept = live.head.seats[seat].standing
     if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
         raise Denied("too_many", f"a seat keeps at most {MOST_STANDING} standing answers")
@@ -162,6 +166,8 @@ def stand(live: Live, seat: int, prompt: str, option: Choice | None) -> None:
 
 
 MOST_STANDING = 50
+LONGEST_STANDING = 1_000
+"""Bytes of one standing answer: it is written with every move."""
 
 
 def standing_answer(live: Live, seat: int) -> tuple[Choice, int] | None:
@@ -193,10 +199,13 @@ def come_back(live: Live, seat: int) -> None:
         live.tell("back", seat, seat=seat)
 
 
-def noticed(live: Live, seat: int, number: int) -> None:
-    """Remember that a seat was told of this question."""
+def noticed(live: Live, seat: int, number: int) -> bool:
+    """Remember that a seat was told of this question; False if another process has told it already."""
+    if live.head.seats[seat].noticed >= number:
+        return False
     live.head.seats[seat].noticed = number
     live.enter("noticed", seat, number)
+    return True
 
 
 def time_out(live: Live, seat: int, now: float) -> HullbreachError | None:
@@ -228,9 +237,9 @@ def go_on(live: Live, save: Save) -> Session[Any]:
     return session
 
 
-def take_back(live: Live) -> None:
+def take_back(live: Live, base: Base | None) -> None:
     """All have agreed: go back, and deal anew what had not been seen."""
     session = live.playing()
     if live.head.proposal is None or live.to_agree():
         raise Denied("no_proposal", "the proposal was withdrawn")
-    rewind(live, earlier(session, live.head.key))
+    rewind(live, earlier(session, live.head.key, base))

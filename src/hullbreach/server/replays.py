@@ -39,9 +39,15 @@ def opened(data: bytes) -> tuple[Game[Any], Replay]:
     return games.find(replay.game), replay
 
 
+def older(replay: Replay) -> int:
+    """How many steps were played with older rules and cannot be followed."""
+    return 0 if replay.base is None else replay.base.step
+
+
 def answers(replay: Replay) -> list[tuple[int, Choice]]:
     """What the seats have said, in the order in which a replay follows it."""
-    return [entry for step in replay.steps for entry in step.answers if entry[0] != NATURE]
+    steps = replay.steps[older(replay) :]
+    return [entry for step in steps for entry in step.answers if entry[0] != NATURE]
 
 
 def verdict(data: bytes) -> Verdict:
@@ -52,7 +58,7 @@ def verdict(data: bytes) -> Verdict:
     except HullbreachError as error:
         return Verdict(False, str(error))
     said = len(answers(replay))
-    return Verdict(True, "", replay.game, said, len(replay.steps), replay.result)
+    return Verdict(True, "", replay.game, said, len(replay.steps), replay.result, older(replay))
 
 
 def session_at(data: bytes, step: int | None) -> Session[Any]:
@@ -94,7 +100,8 @@ class _Film:
         views: list[object] | None = None
         if self.views is not None:
             views = [raw_view(view) for view in self.views]
-        return Timeline(self.eyes, first, views, list(self._frames(session, sessions)))
+        frames = list(self._frames(session, sessions))
+        return Timeline(self.eyes, first, views, frames, older(self.replay))
 
     def _full(self) -> Full:
         return Full(

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, get
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import QueryParameter
 
 import hullbreach
@@ -153,6 +154,14 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
                 del responses[status]
             responses["default"] = refusal
     return schema
+
+
+class Described(JsonRenderPlugin):
+    """The same at the address where the framework's own tools look for it."""
+
+    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON."""
+        return super().render(request, described(openapi_schema))
 
 
 @get("/api/reports", include_in_schema=False)

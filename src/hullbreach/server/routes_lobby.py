@@ -171,8 +171,10 @@ async def log(
 
 
 @post(TABLE + "/report")
-async def report(house: House, game: str, table: str, data: BugReport) -> Reported:
+async def report(house: House, request: Asked, game: str, table: str, data: BugReport) -> Reported:
     """Report a bug; the game is attached."""
+    if not house.creations.take(address_of(request, house)):
+        raise Denied("too_many", "too many reports from this address; wait a while")
     return Reported(await house.report(table, game, data.text))
 
 

@@ -15,6 +15,7 @@ from . import logs
 from .app import make_app
 from .house import House
 from .ownership import owned
+from .patience import with_patience
 from .settings import BadSettings, Settings, from_environment
 from .tidying import calm
 
@@ -51,7 +52,7 @@ def _serve(found: Settings, browse: bool) -> None:
         proxy_headers=False,  # who is believed is a setting of ours
         date_header=True,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=with_patience(found.stalled_seconds),
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # changes are small; a compressor for each socket is not
         ws_ping_interval=20,

@@ -46,6 +46,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Per address; short bursts of four times as many are taken."""
     tables_per_hour: int = 120
     """How many tables one address may make."""
+    stalled_seconds: float = 15.0
+    """How long a client may read nothing of what it is sent; then it has to come again."""
+    keep_days: float = 0.0
+    """So long after its end a game is deleted; 0 keeps it for ever."""
+    abandon_days: float = 0.0
+    """A table that is not finished and at which nothing has happened for so long is deleted; 0 keeps it."""
     message_bytes: int = 65_536
     body_bytes: int = 4_000_000
     trust_proxy: bool = False

@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from hullbreach.kernel import HullbreachError
 
 from . import play
+from .access import address_of
 from .errors import Denied, code_of
 from .head import hashed
 from .house import House
@@ -43,8 +44,12 @@ from .viewers import AWAY, FATAL, NORMAL, Viewer
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.socket")
 HELLO_SECONDS = 20
+SLOWER = 10
+"""Words for everybody, which are kept for ever, may come so much more seldom than other messages."""
 MOST_FAULTS = 30
 """So many messages that make no sense end a connection."""
+AGAIN = ("lost", "stopping", "busy", "too_fast")
+"""Refusals after which a client comes again by itself."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -80,9 +85,18 @@ async def play_socket(
     """A seat or a spectator at a table."""
     await socket.accept()
     try:
+        if not house.requests.take(address_of(socket, house)):
+            await _turn_away(socket, "too_fast", "too many connections; wait a moment")
+            return
         await _Conversation(socket, game, table, house).hold()
     except WebSocketDisconnect:
         return
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], code: str, text: str) -> None:
+    """Say why there is no conversation, and whether to come again."""
+    await socket.send_text(msgspec.json.encode(Refusal(code, text, None, True)).decode())
+    await socket.close(AWAY if code in AGAIN else FATAL, code)
 
 
 class _Conversation:
@@ -96,6 +110,7 @@ class _Conversation:
         self.table = table
         self.house = house
         self.bucket = Bucket(house.settings.messages_per_second)
+        self.words = Bucket(house.settings.messages_per_second / SLOWER)
         self.faults = 0
 
     async def hold(self) -> None:
@@ -105,9 +120,7 @@ class _Conversation:
         except (HullbreachError, TimeoutError) as error:
             code = code_of(error) if isinstance(error, HullbreachError) else "hello_first"
             text = str(error) or "say hello first"
-            await self._send(msgspec.json.encode(Refusal(code, text, None, True)))
-            again = code in ("lost", "stopping", "busy")
-            await self.socket.close(AWAY if again else FATAL, code)
+            await _turn_away(self.socket, code, text)
             return
         METRICS.viewers.inc()
         sender = asyncio.create_task(self._send_queued(viewer))
@@ -152,7 +165,7 @@ class _Conversation:
 
     async def _send_queued(self, viewer: Viewer) -> None:
         while True:
-            item = await viewer.outgoing.get()
+            item = await viewer.next()
             if isinstance(item, int):
                 await self.socket.close(item)
                 return
@@ -201,6 +214,8 @@ class _Conversation:
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
         tables, seat = self.house.tables, viewer.seat
         if isinstance(request, Chat):
+            if not self.words.take():
+                raise Denied("too_fast", "too many words; wait a moment")
             said = partial(
                 play.say, seat=seat, name=viewer.name, text=clean(request.text), now=time.time()
             )
@@ -246,4 +261,5 @@ class _Conversation:
         if isinstance(request, Consent):
             command = partial(play.consent, seat=seat, agree=request.agree)
         if await self.house.tables.act(self.table, self._as(viewer, command)):
-            await self.house.tables.rebuild(self.table, play.take_back)
+            base = await self.house.base(await self.house.tables.look(self.table))
+            await self.house.tables.rebuild(self.table, partial(play.take_back, base=base))

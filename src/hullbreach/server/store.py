@@ -1,13 +1,12 @@
 """The store: tables in a database, written before they are acknowledged.
 
-With SQLite one process keeps the tables, and the writes of many tables share one transaction: whoever comes while the
-disk is busy goes with the next one. With PostgreSQL any number of processes share the tables; a table's row is locked
-while one of them changes it.
+With SQLite one process keeps the tables, and the writes of many tables share one transaction (see `writer`). With
+PostgreSQL any number of processes share the tables; a table's row is locked while one of them changes it.
 """
 
 from __future__ import annotations
 
-import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -17,11 +16,23 @@ from typing import Any
 import alembic.command
 import alembic.config
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hullbreach.kernel import Event, StepRecord, decode, encode
+from hullbreach.kernel import Base, Event, StepRecord, decode, encode
 
 from .faces import told
 from .head import Head
@@ -29,11 +40,21 @@ from .live import Writes
 from .protocol import Line, Said
 from .schema import ENTRIES, NOTEBOOKS, REPORTS, STEPS, TABLES
 from .settings import database_url
+from .writer import BUSY_MS, Writer
 
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
+FINISHED = ("over", "ended")
 BATCH = 200
+WITH_BASE = ("start", "imported", "rules")
+"""Lines of the log that say from where on a game can be played again."""
 SNAPSHOT = "REPEATABLE READ"
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    f"busy_timeout={BUSY_MS}",
+    "wal_autocheckpoint=0",
+)
 
 
 class Stored(msgspec.Struct):
@@ -73,9 +94,11 @@ class Store:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine = _engine(self.url)
-        self._waiting: list[tuple[Writes, asyncio.Future[None]]] = []
-        self._wakeup = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._turns = self.engine if self.is_sqlite else _engine(self.url, ping=False)
+        """Turns are taken without asking first whether a connection still lives: that took as long as the turn."""
+        self.process = secrets.token_hex(6)
+        """Tells our own news from those of others."""
+        self._writer: Writer[Writes] | None = None
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -90,15 +113,14 @@ class Store:
                 await connection.execute(text("select pg_advisory_unlock(8211)"))
                 await connection.commit()
         if self.is_sqlite:
-            self._writer = asyncio.create_task(self._write_batches())
+            self._writer = Writer(_file_engine(self.url), write)
+            self._writer.open()
 
     async def close(self) -> None:
         """Write what is waiting and let the database go."""
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer.close()
+        await self._turns.dispose()
         await self.engine.dispose()
 
     async def check(self) -> bool:
@@ -118,45 +140,38 @@ class Store:
         if self.is_sqlite:
             yield Turn(self, None, None)
             return
-        async with self.engine.connect() as connection:
-            if not lock:  # what is read belongs to one moment, even while others write
-                connection = await connection.execution_options(isolation_level=SNAPSHOT)
-            found = await connection.execute(_lock(table) if lock else _peek(table))
-            yield Turn(self, connection, found.scalar())
-
-    async def queue(self, writes: Writes) -> None:
-        """SQLite: go with the next transaction; returns when it is on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writes, done))
-        self._wakeup.set()
-        await done
-
-    async def _write_batches(self) -> None:
-        while True:
-            await self._wakeup.wait()
-            self._wakeup.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._write_batch(batch)
-
-    async def _write_batch(self, batch: list[tuple[Writes, asyncio.Future[None]]]) -> None:
-        error: Exception | None = None
+        connection, seq = await self._begin(table, lock)
         try:
-            async with self.engine.begin() as connection:
-                await write(connection, [writes for writes, _ in batch])
-        except (SQLAlchemyError, OSError) as problem:
-            error = problem
-        if error is not None and len(batch) > 1:  # one bad write may not take the others with it
-            for one in batch:
-                await self._write_batch([one])
+            yield Turn(self, connection, seq)
+        finally:
+            await connection.close()
+
+    async def _begin(self, table: str, lock: bool) -> tuple[AsyncConnection, int | None]:
+        """A connection that holds the table; one that has died in the pool is replaced, nothing was asked of it yet."""
+        for tries_left in (1, 0):
+            connection = await self._turns.connect()
+            try:
+                if not lock:  # what is read belongs to one moment, even while others write
+                    connection = await connection.execution_options(isolation_level=SNAPSHOT)
+                found = await connection.execute(_LOCK if lock else _PEEK, {"b_id": table})
+                return connection, found.scalar()
+            except BaseException as error:
+                await connection.close()
+                dead = isinstance(error, DBAPIError) and error.connection_invalidated
+                if not (dead and tries_left):
+                    raise
+        raise AssertionError
+
+    async def write(self, writes: Writes, connection: AsyncConnection | None) -> None:
+        """Make a command durable: in the transaction of a turn, or with the next one of the file."""
+        if connection is None:
+            assert self._writer is not None
+            await self._writer.queue(writes)
             return
-        for _, done in batch:
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+        await connection.run_sync(write, [writes])
+        news = f"{writes.table} {writes.seq} {self.process}"
+        await connection.execute(select(func.pg_notify(CHANNEL, news)))
+        await connection.commit()
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -212,16 +227,35 @@ class Store:
             return [(row.game, row.id) for row in (await connection.execute(query)).all()]
 
     async def entries(
-        self, table: str, before: int | None = None, after: int = 0, limit: int = BATCH
+        self,
+        table: str,
+        before: int | None = None,
+        after: int = 0,
+        limit: int = BATCH,
+        connection: AsyncConnection | None = None,
     ) -> list[EntryRow]:
         """Lines of the log, oldest first: the last ones before a sequence number, or all after one."""
+        if connection is None:
+            async with self.engine.connect() as fresh:
+                return await self.entries(table, before, after, limit, fresh)
         query = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
         if before is not None:
             query = query.where(ENTRIES.c.seq < before)
         query = query.order_by(ENTRIES.c.seq.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = (await connection.execute(query)).all()
         return [_entry(row) for row in reversed(rows)]
+
+    async def base(self, table: str) -> Base | None:
+        """Where the rules of a game changed last, if they did while it was played."""
+        query = (
+            select(ENTRIES.c.data)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.kind.in_(WITH_BASE))
+            .order_by(ENTRIES.c.seq.desc())
+            .limit(1)
+        )
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar()
+        return None if found is None else msgspec.json.decode(found, type=Base | None)
 
     async def notebook(self, table: str, seat: int) -> str:
         """What a seat has noted."""
@@ -230,6 +264,24 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return str((await connection.execute(query)).scalar() or "")
+
+    # -- forgetting --------------------------------------------------------------------------------------------
+
+    async def forget(
+        self, statuses: Sequence[str], before: float, spare: list[str], limit: int = BATCH
+    ) -> int:
+        """Delete tables with such a status that nobody has touched since then; says how many."""
+        old = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status.in_(statuses), TABLES.c.updated < before)
+            .where(TABLES.c.id.not_in(spare))
+            .limit(limit)
+        )
+        async with self.engine.begin() as connection:
+            gone = list((await connection.execute(old)).scalars())
+            for rows, column in _ROWS_OF_A_TABLE:
+                await connection.execute(delete(rows).where(column.in_(gone)))
+        return len(gone)
 
     # -- bug reports -------------------------------------------------------------------------------------------
 
@@ -255,63 +307,58 @@ class Turn:
         self.seq = seq
         """Where the table stands in the database, when that can differ from what we remember."""
 
+    @property
+    def gone(self) -> bool:
+        """Whether the database was asked for the table and does not have it."""
+        return self.connection is not None and self.seq is None
+
     async def again(self, table: str) -> None:
         """Take the table again after a write, which gives it back."""
         if self.connection is not None:
-            await self.connection.execute(_lock(table))
+            await self.connection.execute(_LOCK, {"b_id": table})
 
     async def write(self, writes: Writes) -> None:
         """Make a command durable."""
-        if self.connection is None:
-            await self._store.queue(writes)
-            return
-        await write(self.connection, [writes])
-        news = f"{writes.table} {writes.seq}"
-        await self.connection.execute(select(func.pg_notify(CHANNEL, news)))
-        await self.connection.commit()
+        await self._store.write(writes, self.connection)
 
 
-def _peek(table: str) -> Any:
-    return select(TABLES.c.seq).where(TABLES.c.id == table)
-
-
-def _lock(table: str) -> Any:
-    return _peek(table).with_for_update()
+_PEEK = select(TABLES.c.seq).where(TABLES.c.id == bindparam("b_id"))
+_LOCK = _PEEK.with_for_update()
 
 
 # -- writing -------------------------------------------------------------------------------------------------------
 
 
-async def write(connection: AsyncConnection, batch: Sequence[Writes]) -> None:
+def write(connection: Connection, batch: Sequence[Writes]) -> None:
     """Write commands of one or several tables: a few statements, however many they are."""
-    await _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
+    _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
     old = [w for w in batch if not w.new]
     with_boundary = [_row(w) | {"boundary": w.boundary} for w in old if w.boundary is not None]
-    await _many(connection, _UPDATE_BOUNDARY, with_boundary)
-    await _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
-    await _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
+    _many(connection, _UPDATE_BOUNDARY, with_boundary)
+    _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
+    _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
     forget = [
         {"b_id": w.table, "b_step": w.forget_steps_from}
         for w in batch
         if w.forget_steps_from is not None
     ]
-    await _many(connection, _FORGET_STEPS, forget)
+    _many(connection, _FORGET_STEPS, forget)
     steps = [
         {"table_id": w.table, "step": index, "record": encode(record)}
         for w in batch
         for index, record in w.steps
     ]
-    await _many(connection, insert(STEPS), steps)
+    _many(connection, insert(STEPS), steps)
     notes = [(w.table, *w.notebook) for w in batch if w.notebook is not None]
-    await _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
-    await _many(
+    _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
+    _many(
         connection, insert(NOTEBOOKS), [{"table_id": t, "seat": s, "text": n} for t, s, n in notes]
     )
 
 
-async def _many(connection: AsyncConnection, statement: Any, rows: list[dict[str, Any]]) -> None:
+def _many(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 def _row(w: Writes) -> dict[str, Any]:
@@ -360,6 +407,12 @@ def _entry(row: Any) -> EntryRow:
     )
 
 
+_ROWS_OF_A_TABLE = (
+    (ENTRIES, ENTRIES.c.table_id),
+    (STEPS, STEPS.c.table_id),
+    (NOTEBOOKS, NOTEBOOKS.c.table_id),
+    (TABLES, TABLES.c.id),
+)
 _COLUMNS = ("status", "listed", "updated", "due", "seq", "head")
 _UPDATE = (
     update(TABLES)
@@ -378,18 +431,28 @@ _FORGET_NOTE = delete(NOTEBOOKS).where(
 # -- the engine ----------------------------------------------------------------------------------------------------
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, ping: bool = True) -> AsyncEngine:
     if url.startswith("sqlite"):
         engine = create_async_engine(url, pool_size=4)
         event.listen(engine.sync_engine, "connect", _tune_sqlite)
         return engine
-    return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+    connections = 5 if ping else 10
+    return create_async_engine(
+        url, pool_pre_ping=ping, pool_size=connections, max_overflow=connections
+    )
+
+
+def _file_engine(url: str) -> Engine:
+    """The same file for the writer's threads."""
+    engine = create_engine(url.replace("+aiosqlite", "", 1))
+    event.listen(engine, "connect", _tune_sqlite)
+    return engine
 
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -11,10 +11,11 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 from hullbreach import games
-from hullbreach.kernel import BadTable, HullbreachError, encode
+from hullbreach.kernel import BadTable, Base, HullbreachError, encode
 
 from .clocks import due
 from .errors import Denied
@@ -74,7 +75,9 @@ class Tables:
         self._acting: set[asyncio.Task[Any]] = set()
 
     def slot(self, table: str) -> Slot:
-        """The place of a table."""
+        """The place of a table; what cannot be an id is not even looked for."""
+        if not (table.isascii() and table.isalnum()):
+            raise Denied("not_found", "there is no such table")
         found = self.slots.get(table)
         if found is None:
             found = self.slots[table] = Slot(table)
@@ -174,6 +177,8 @@ class Tables:
     async def _fresh(self, slot: Slot, turn: Turn | None, game: str | None) -> Live:
         """The table as the database has it, read again if another process has changed it."""
         live = slot.live
+        if live is not None and turn is not None and turn.gone and live.seq:
+            live = slot.live = None  # deleted meanwhile
         behind = turn is not None and turn.seq is not None and live and turn.seq != live.seq
         if live is None or behind:
             known = None
@@ -184,7 +189,7 @@ class Tables:
                 self.slots.pop(slot.table, None)
                 raise Denied("not_found", f"there is no table {slot.table}")
             live = slot.live = self._wake(slot.table, stored)
-            await self._catch_up(slot, live)
+            await self._catch_up(slot, live, turn)
             await self._renew(slot, live, turn)
         if game is not None and live.head.game != game:
             raise Denied("not_found", f"there is no table {slot.table} of {game}")
@@ -206,7 +211,10 @@ class Tables:
         if live.head.status != "playing" or live.head.version == version or turn is None:
             return
         old, live.head.version = live.head.version, version
-        live.tell("rules", None, {"from": old}, version=version)
+        assert live.session is not None
+        live.head.changed = live.session.steps - 1
+        base = Base(live.head.changed, old, Raw(encode(live.session.boundary)))
+        live.tell("rules", None, base, version=version)
         self._show(slot, live, await self._commit(live, turn))
         await turn.again(slot.table)
 
@@ -265,13 +273,14 @@ class Tables:
         for viewer in slot.viewers:
             viewer.send(news)
 
-    async def _catch_up(self, slot: Slot, live: Live) -> None:
+    async def _catch_up(self, slot: Slot, live: Live, turn: Turn | None) -> None:
         """Show the viewers here what happened elsewhere."""
         before, slot.shown = slot.shown, (live.seq, live.faces, list(live.numbers()))
         if before is None or before[0] == live.seq or not slot.viewers:
             return
         seq, faces, numbers = before
-        newer = await self.store.entries(slot.table, after=seq, limit=10_000)
+        connection = None if turn is None else turn.connection
+        newer = await self.store.entries(slot.table, after=seq, limit=10_000, connection=connection)
         rows = [row for row in newer if row.seq <= live.seq]
         for viewer in list(slot.viewers):
             if viewer.token and live.head.seat_of(viewer.token) is None:

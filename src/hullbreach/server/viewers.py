@@ -10,7 +10,8 @@ from hullbreach.kernel import encode
 from .protocol import Presence, Refusal
 
 QUEUE = 500
-"""So many messages may wait for a slow client; then it has to come again."""
+QUEUE_BYTES = 1_000_000
+"""So many messages, and so many bytes, may wait for a slow client; then it has to come again."""
 NORMAL, AWAY, FATAL, REVOKED = 1000, 1001, 4000, 4001
 
 
@@ -24,8 +25,10 @@ class Viewer:
         self.name = name
         self.n = 0
         """The last number it was sent."""
-        self.outgoing: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
+        self._outgoing: asyncio.Queue[bytes | int] = asyncio.Queue()
         """Messages, and at the end the code to close with."""
+        self._bytes = 0
+        self._closing = False
 
     @property
     def seat(self) -> int | None:
@@ -37,21 +40,34 @@ class Viewer:
         self.send_encoded(encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """Queue a message that is encoded already."""
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+        """Queue a message that is encoded already; nothing more goes to a viewer who is being sent away."""
+        if self._closing:
+            return
+        waiting = self._outgoing.qsize()
+        if waiting >= QUEUE or (waiting and self._bytes + len(message) > QUEUE_BYTES):
+            while not self._outgoing.empty():
+                self._outgoing.get_nowait()
             self.close(AWAY)
+            return
+        self._bytes += len(message)
+        self._outgoing.put_nowait(message)
+
+    async def next(self) -> bytes | int:
+        """The next message to send, or the code to close with."""
+        item = await self._outgoing.get()
+        if isinstance(item, bytes):
+            self._bytes -= len(item)
+        return item
 
     def refuse(self, code: str, text: str, id_: int | None = None) -> None:
         """Tell the sender why something was not accepted."""
         self.send(Refusal(code, text, id_))
 
     def close(self, code: int) -> None:
-        """Close the socket after what is queued; when the queue is full, instead of it."""
-        while self.outgoing.full():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(code)
+        """Close the socket after what is queued."""
+        if not self._closing:
+            self._closing = True
+            self._outgoing.put_nowait(code)
 
 
 def presence(viewers: set[Viewer]) -> Presence:

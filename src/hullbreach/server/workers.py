@@ -20,6 +20,10 @@ class WorkerLost(Exception):
     """A worker took too long or died."""
 
 
+class WorkerBusy(Exception):
+    """Too many wait for a worker already."""
+
+
 class Worker:
     """One process and its pipes; started when it is first needed."""
 
@@ -71,12 +75,26 @@ class Workers:
     def __init__(self, count: int, module: str = "hullbreach.server.worker") -> None:
         self._all = [Worker(module) for _ in range(max(1, count))]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._waiting = 0
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, request: Request, kind: type[T], seconds: float, tries: int = 2) -> T:
+    async def ask(
+        self,
+        request: Request,
+        kind: type[T],
+        seconds: float,
+        tries: int = 2,
+        most_waiting: int | None = None,
+    ) -> T:
         """The answer of a worker; a lost one costs another try, then WorkerLost."""
-        worker = await self._free.get()
+        if most_waiting is not None and self._waiting >= most_waiting:
+            raise WorkerBusy
+        self._waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self._waiting -= 1
         try:
             for left in range(tries - 1, -1, -1):
                 try:

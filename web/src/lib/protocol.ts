@@ -451,6 +451,7 @@ export interface Verdict {
   answers: number;
   steps: number;
   result: Result | null;
+  older: number;
 }
 
 /** Where an imported replay can be watched. */
@@ -476,6 +477,7 @@ export interface Timeline {
   first: Full;
   views: (unknown)[] | null;
   frames: (Frame)[];
+  older: number;
 }
 
 /** Whether the server works. */
@@ -500,6 +502,7 @@ export interface Replay {
   steps: (StepRecord)[];
   result: Result | null;
   format: number;
+  base: Base | null;
 }
 
 /** One table: mode, number of players, and a value for every option. */
@@ -511,6 +514,13 @@ export interface Config {
 
 /** A finished step in a replay: the digest of its boundary and what was said in it. */
 export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null];
+
+/** Where the rules changed in the middle of a game: only what came afterwards can be played again. */
+export interface Base {
+  step: number;
+  version: string;
+  state: unknown;
+}
 
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Pong;
 
