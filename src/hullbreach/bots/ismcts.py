@@ -30,7 +30,7 @@ from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, best, mean, select
 
 REPLIES = 8
-"""So many answers to the next question are tried where the search looks no further."""
+"""So many answers to the next question are tried where the search looks no further, if the budget allows it."""
 DEPTH = 40
 RIVALS = 2
 """So many options are compared to the end."""
@@ -49,6 +49,7 @@ class IsmctsBot:
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
+        self._replies = REPLIES
         self.reason: Reason = ONLY
         self.simulations = 0
 
@@ -84,6 +85,8 @@ class IsmctsBot:
         """Spend the budget; at the end only the best of the candidates are left."""
         budget, number = self._budget, len(candidates)
         self._spread = Spread()
+        if budget.iterations is not None:
+            self._replies = max(1, min(REPLIES, budget.iterations // (2 * number)))
         budget.begin()
         while True:
             luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
@@ -115,33 +118,32 @@ class IsmctsBot:
         self._spend()
 
     def _two(self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo) -> None:
-        """Try an option of the root with every answer to the question after it; whoever is asked takes the best.
+        """Try an option of the root with several answers to the question after it; whoever is asked takes the best.
 
         All this happens in one world with one run of luck, so the answer fits whatever has come up.
         """
         seat = root.mover
+        node = root.children.setdefault(option, Node(seat))
         trial = world.trial(luck)
         trial.answer(seat, option)
-        node = root.children.setdefault(option, Node(seat))
-        asked = trial.asked
-        if not asked or trial.together:
+        if not trial.asked or trial.together:
             trial.play_out(echo.again(trial.state), 0)
             node.add(self._worth(trial.game, trial.state, seat))
             self._spend()
             return
-        mover, pick = next(iter(asked.items()))
-        options = self._sensible(pick, trial.state)
-        if len(options) > REPLIES:
-            options = self._random.sample(options, REPLIES)
+        mover, pick = next(iter(trial.asked.items()))
+        replies = self._sensible(pick, trial.state)
+        replies = self._random.sample(replies, min(len(replies), self._replies))
         best = (-2.0, -2.0)
-        for reply in options:
+        for reply in replies:
             trial = world.trial(luck)
             trial.answer(seat, option)
             trial.finish(mover, reply, echo.again(trial.state))
-            worth = self._worth(trial.game, trial.state, mover)
-            mine = worth if mover == seat else self._worth(trial.game, trial.state, seat)
-            best = max(best, (worth, mine))
+            theirs = self._worth(trial.game, trial.state, mover)
+            best = max(best, (theirs, self._worth(trial.game, trial.state, seat)))
             self._spend()
+            if self._budget.spent >= 1:
+                break
         node.add(best[1])
 
     def _spend(self) -> None:
