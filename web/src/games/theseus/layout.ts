@@ -111,7 +111,7 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
   4: {
     cuts: [38, 142, 218, 322],
     spots: [
-      { rooms: [396, 500], tray: [530, 560], columns: 3, impending: [[262, 600], [322, 600]], name: [262, 580, "start"] },
+      { rooms: [396, 500], tray: [530, 560], columns: 3, impending: [[262, 600], [322, 600]], name: [262, 586, "start"], letters: 10 },
       { rooms: [196, 308], tray: [46, 290], columns: 2, impending: [[46, 446], [106, 446]], name: [46, 276, "start"] },
       { rooms: [396, 116], tray: [530, 92], columns: 3, impending: [[262, 110], [322, 110]], name: [262, 92, "start"] },
       { rooms: [596, 308], tray: [736, 290], columns: 2, impending: [[736, 446], [796, 446]], name: [858, 276, "end"] },
