@@ -38,11 +38,11 @@ async function rooms(person) {
     if (await page.locator(".option b", { hasText: /^Move:/ }).count()) break;
     await playOn(page, { most: 1, roll });
   }
-  await page.locator('[aria-label^="Hibernatorium"] .opens').click();
+  await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
   const name = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .back").click();
   const back = (await page.locator(".roomcard").count()) === 0 && (await page.locator(".mini").isVisible());
-  await page.locator('[aria-label^="Hibernatorium"] .opens').click();
+  await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
   await page.locator(".roomcard li button.lit").first().click();
   const goal = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .btn.go").click();

@@ -19,9 +19,11 @@ export class Moments {
   #crossing: readonly [number, number] | null = $state.raw(null);
   scan: { red: number; blue: number } | null = $state.raw(null);
   readonly trade: Trade | null = $derived.by(() => {
-    if (this.#crossing) return { seats: this.#crossing, crossing: true };
     const me = this.play.table.me;
-    return this.#partner === null || me === null ? null : { seats: [me, this.#partner], crossing: false };
+    const mine: Trade | null = this.#partner === null || me === null ? null : { seats: [me, this.#partner], crossing: false };
+    // My own choice comes before what others have just done.
+    if (mine && this.play.asked?.prompt === "exchange.card") return mine;
+    return this.#crossing ? { seats: this.#crossing, crossing: true } : mine;
   });
 
   constructor(readonly play: Play) {
