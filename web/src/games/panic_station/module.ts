@@ -68,7 +68,7 @@ const module: GameModule = {
   phases: ({ view, name }) => {
     const { queue, round, active } = station(view);
     const turns = active >= 0 ? [active, ...queue.filter((seat) => seat !== active)] : queue;
-    return { names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")], now: active >= 0 ? 0 : turns.length, people: true, title: t("panic-round", { round }) };
+    return { names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")], now: active >= 0 ? 0 : turns.length, people: true, title: t("panic-round", { round: round + 1 }) };
   },
   turn: (view) => (station(view).active >= 0 ? station(view).active : null),
   truth: (shown, views) => ({ ...shown, seats: station(shown).seats.map((row, seat) => ({ ...row, infected: station(views[seat] ?? shown).seats[seat]?.infected ?? null, known: station(views[seat] ?? shown).hand })) }),
