@@ -1,68 +1,99 @@
-"""Speeds of this engine and of its peers, side by side: `python bench/peers.py [SECONDS]`.
+"""This engine and its peers side by side: `python bench/peers.py [--seconds 3] [--node-modules DIR] [--only WORD]`.
 
-Whatever is installed is measured, one process, random play; the rest is listed as missing. The table goes to standard
+Random play in one process each, one after the other: decisions a second, copies of a position a second, steps a second
+of a learning environment with observations and masks. Only the process's own time counts, so that other work on the
+machine hardly shows. Whatever is installed is measured, the rest is listed as missing. The table goes to standard
 output, the figures to `bench/peers.json`.
+
+The peers on PyPI are catanatron, rlcard, pettingzoo[classic], open_spiel and chess. boardgame.io comes from npm; DIR is
+the folder `node_modules` it was installed into.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
+
+HERE = Path(__file__).parent
+COLUMNS = ("decisions", "copies", "steps")
 
 Rates = dict[str, float]
 Bench = Callable[[float], Rates]
 
 
+class NotMeasured(Exception):
+    """Why a peer was left out."""
+
+
 def rate(seconds: float, play: Callable[[], int]) -> float:
-    """What `play` does per second; it returns how much it has done."""
-    done, begin = play(), time.perf_counter()
-    done = 0
-    while time.perf_counter() < begin + seconds:
+    """What `play` does per second of the process's time; it returns how much it has done."""
+    play()
+    done, begin = 0, time.process_time()
+    while time.process_time() < begin + seconds:
         done += play()
-    return round(done / (time.perf_counter() - begin))
+    return round(done / (time.process_time() - begin))
+
+
+# -- ourselves ----------------------------------------------------------------------------------------
 
 
 def ours(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
         from hullbreach import games
-        from hullbreach.lab.bench import _mean, positions, random_play
+        from hullbreach.bots.random import RandomBot
+        from hullbreach.kernel import Chance, key_of, playout
+        from hullbreach.lab.bench import positions
 
-        game = games.find(name)
+        game, bot, random = games.find(name), RandomBot(1), Random(1)
         config = game.configure()
-        decisions, _ = random_play(game, config, 1, seconds)
-        clone = _mean(positions(game, config, 1).boundary, lambda s, _: s.clone())
-        return {"decisions": decisions, "copies": round(1e6 / clone)}
+
+        def play() -> int:
+            state = game.setup(config, Chance(key_of(random.getrandbits(60))))
+            return playout(game, state, bot.pick).decisions
+
+        middle = cycle(positions(game, config, 1).boundary)
+        found = {"decisions": rate(seconds, play)}
+        found["copies"] = rate(seconds, lambda: next(middle).clone() is not None)
+        return found | environment(name, seconds)
 
     return bench
 
 
-def our_environment(seconds: float) -> Rates:
-    from hullbreach.lab.adapters.pettingzoo import raw_env
+def environment(name: str, seconds: float) -> Rates:
+    try:
+        from hullbreach.lab.adapters.pettingzoo import env
+    except ImportError:  # PettingZoo is not installed
+        return {}
+    return {"steps": aec(env(name), seconds)}
 
-    return {"steps": aec(raw_env("theseus"), seconds)}
+
+# -- peers --------------------------------------------------------------------------------------------
 
 
 def aec(env: Any, seconds: float) -> float:
     """Steps of a PettingZoo environment, observations and masks included."""
-    import numpy as np
-
     random = Random(1)
 
     def play() -> int:
         env.reset(seed=random.getrandbits(30))
         steps = 0
-        for _ in range(100_000):
+        while True:
             seen, _, ended, cut, _ = env.last()
             if ended or cut:
-                break
-            env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+                return steps
+            env.step(int(random.choice(seen["action_mask"].nonzero()[0])))
             steps += 1
-        return steps
 
     return rate(seconds, play)
 
@@ -70,34 +101,38 @@ def aec(env: Any, seconds: float) -> float:
 def catanatron(seconds: float) -> Rates:
     from catanatron import Color, Game, RandomPlayer
 
-    def players() -> list[Any]:
-        return [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE)]
+    def game() -> Any:
+        return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
 
     def play() -> int:
-        game = Game(players())
-        game.play()
-        records = getattr(game.state, "action_records", None) or game.state.actions
+        played = game()
+        played.play()
+        records = getattr(played.state, "action_records", None) or played.state.actions
         return len(records)
 
-    game = Game(players())
-    return {"decisions": rate(seconds, play), "copies": rate(seconds, lambda: bool(game.copy()))}
+    middle = game()
+    for _ in range(60):
+        middle.play_tick()
+    return {"decisions": rate(seconds, play), "copies": rate(seconds, lambda: bool(middle.copy()))}
 
 
-def rlcard(seconds: float) -> Rates:
-    import rlcard as cards
+def rlcard(name: str) -> Bench:
+    def bench(seconds: float) -> Rates:
+        import rlcard as cards
 
-    env = cards.make("uno")
-    random = Random(1)
+        env, random = cards.make(name), Random(1)
 
-    def play() -> int:
-        state, _ = env.reset()
-        steps = 0
-        while not env.is_over():
-            state, _ = env.step(random.choice(list(state["legal_actions"])))
-            steps += 1
-        return steps
+        def play() -> int:
+            state, _ = env.reset()
+            steps = 0
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                steps += 1
+            return steps
 
-    return {"decisions": rate(seconds, play)}
+        return {"steps": rate(seconds, play)}
+
+    return bench
 
 
 def python_chess(seconds: float) -> Rates:
@@ -119,20 +154,20 @@ def python_chess(seconds: float) -> Rates:
 def openspiel(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
         import pyspiel
-        from open_spiel.python import games  # registers its Python games
 
-        assert games
-
+        import_module("open_spiel.python.games")  # registers the games written in Python
         game, random = pyspiel.load_game(name), Random(1)
 
         def play() -> int:
             state, moves = game.new_initial_state(), 0
             while not state.is_terminal():
+                moves += not state.is_chance_node()
                 state.apply_action(random.choice(state.legal_actions()))
-                moves += 1
             return moves
 
         state = game.new_initial_state()
+        for _ in range(5):
+            state.apply_action(random.choice(state.legal_actions()))
         return {
             "decisions": rate(seconds, play),
             "copies": rate(seconds, lambda: bool(state.clone())),
@@ -143,49 +178,101 @@ def openspiel(name: str) -> Bench:
 
 def pettingzoo(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
-        from importlib import import_module
-
         return {"steps": aec(import_module(f"pettingzoo.classic.{name}").env(), seconds)}
 
     return bench
 
 
-PEERS: dict[str, Bench] = {
-    "Hullbreach: Theseus": ours("theseus"),
-    "Hullbreach: The Thing": ours("the_thing"),
-    "Hullbreach: Panic Station": ours("panic_station"),
-    "Hullbreach: Nemesis": ours("nemesis"),
-    "Hullbreach: Theseus, PettingZoo": our_environment,
-    "Catanatron": catanatron,
-    "RLCard: Uno": rlcard,
-    "python-chess": python_chess,
-    "OpenSpiel: Python tic-tac-toe": openspiel("python_tic_tac_toe"),
-    "OpenSpiel: gin rummy (C++)": openspiel("gin_rummy"),
-    "PettingZoo: tic-tac-toe": pettingzoo("tictactoe_v3"),
-    "PettingZoo: connect four": pettingzoo("connect_four_v3"),
-}
-MISSING = {"boardgame.io": "runs on Node, not in this process"}
+def boardgame_io(modules: Path | None) -> Bench:
+    def bench(seconds: float) -> Rates:
+        if modules is None:
+            raise NotMeasured("not measured, for want of --node-modules")
+        run = subprocess.run(
+            ["node", str(HERE / "boardgameio_play.js"), str(seconds)],
+            env={**os.environ, "NODE_PATH": str(modules)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if run.returncode:
+            raise RuntimeError(run.stderr.strip().splitlines()[-1] if run.stderr else "node failed")
+        found: Rates = json.loads(run.stdout)
+        return found
+
+    return bench
 
 
-def main(seconds: float = 2.0) -> None:
+def peers(modules: Path | None) -> dict[str, tuple[str, Bench]]:
+    """What is measured, with the package it comes from."""
+    return {
+        "Hullbreach: Theseus": ("hullbreach", ours("theseus")),
+        "Hullbreach: The Thing": ("hullbreach", ours("the_thing")),
+        "Hullbreach: Panic Station": ("hullbreach", ours("panic_station")),
+        "Hullbreach: Nemesis": ("hullbreach", ours("nemesis")),
+        "Catanatron: Catan": ("catanatron", catanatron),
+        "RLCard: Uno": ("rlcard", rlcard("uno")),
+        "RLCard: gin rummy": ("rlcard", rlcard("gin-rummy")),
+        "python-chess": ("chess", python_chess),
+        "OpenSpiel: tic-tac-toe, in Python": ("open_spiel", openspiel("python_tic_tac_toe")),
+        "OpenSpiel: dominoes, in Python": ("open_spiel", openspiel("python_block_dominoes")),
+        "OpenSpiel: gin rummy, in C++": ("open_spiel", openspiel("gin_rummy")),
+        "OpenSpiel: chess, in C++": ("open_spiel", openspiel("chess")),
+        "PettingZoo: tic-tac-toe": ("pettingzoo", pettingzoo("tictactoe_v3")),
+        "PettingZoo: connect four": ("pettingzoo", pettingzoo("connect_four_v3")),
+        "PettingZoo: chess": ("pettingzoo", pettingzoo("chess_v6")),
+        "boardgame.io: tic-tac-toe": ("boardgame.io", boardgame_io(modules)),
+    }
+
+
+def version_of(package: str, modules: Path | None) -> str:
+    """The version that is installed."""
+    try:
+        if package != "boardgame.io":
+            return version(package)
+        text = (modules or HERE).joinpath("boardgame.io", "package.json").read_text("utf-8")
+        return str(json.loads(text)["version"])
+    except (PackageNotFoundError, FileNotFoundError):
+        return ""
+
+
+def measured(bench: Bench, seconds: float) -> dict[str, Any]:
+    """The figures of one peer, or why there are none; a peer that fails must not stop the others."""
+    try:
+        return dict(bench(seconds))
+    except ModuleNotFoundError as error:
+        return {"missing": f"not installed ({error.name})"}
+    except NotMeasured as error:
+        return {"missing": str(error)}
+    except Exception as error:
+        return {"missing": f"{type(error).__name__}: {error}".splitlines()[0][:90]}
+
+
+def line(name: str, row: dict[str, Any]) -> str:
+    """One line of the table."""
+    if "missing" in row:
+        return f"{name:36}{row['version']:>10}    {row['missing']}"
+    cells = [f"{row[key]:,.0f}" if key in row else "–" for key in COLUMNS]
+    return f"{name:36}{row['version']:>10}" + "".join(f"{cell:>14}" for cell in cells)
+
+
+def main() -> None:
     """Measure everything that is there."""
-    found: dict[str, Rates | str] = dict(MISSING)
-    for name, bench in PEERS.items():
-        try:
-            found[name] = bench(seconds)
-        except Exception as error:  # a peer that is missing or broken must not stop the others
-            found[name] = f"{type(error).__name__}: {error}"
-    print(f"{'':34}{'decisions/s':>14}{'copies/s':>14}{'steps/s':>14}")
-    for name in [*PEERS, *MISSING]:
-        row = found[name]
-        if isinstance(row, str):
-            print(f"{name:34}{row.splitlines()[0][:60]}")
-        else:
-            cells = [row.get(key) for key in ("decisions", "copies", "steps")]
-            print(f"{name:34}" + "".join(f"{'' if c is None else f'{c:,.0f}':>14}" for c in cells))
-    path = Path(__file__).parent / "peers.json"
-    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    parser = argparse.ArgumentParser(description="This engine and its peers side by side.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure (default: 3)")
+    parser.add_argument("--node-modules", type=Path, metavar="DIR", help="where boardgame.io lies")
+    parser.add_argument("--only", default="", metavar="WORD", help="rows whose name holds the word")
+    parser.add_argument("--output", type=Path, default=HERE / "peers.json", metavar="FILE")
+    given = parser.parse_args()
+    found: dict[str, dict[str, Any]] = {}
+    print(f"{'':36}{'version':>10}" + "".join(f"{key + '/s':>14}" for key in COLUMNS))
+    for name, (package, bench) in peers(given.node_modules).items():
+        if given.only.lower() in name.lower():
+            row = {"version": version_of(package, given.node_modules)}
+            found[name] = row | measured(bench, given.seconds)
+            print(line(name, found[name]), flush=True)
+    about = {"python": sys.version.split()[0], "seconds": given.seconds, "rows": found}
+    given.output.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:]))
+    main()

@@ -254,6 +254,16 @@ def test_illness_is_the_chance_of_the_check_at_the_end(helm: Helm) -> None:
     assert illness(s, CAPTAIN) == pytest.approx(draw)
 
 
+def test_whoever_is_sure_to_die_of_it_still_has_a_plan(helm: Helm) -> None:
+    s = helm.state
+    s.larva[CAPTAIN] = True
+    s.deck[CAPTAIN] = s.deck[CAPTAIN][:2]
+    s.hand[CAPTAIN] = [helm.contamination(CAPTAIN, infected=True)]
+    s.discard[CAPTAIN] = []
+    assert illness(s, CAPTAIN) == 1
+    assert -1 <= worth(helm) < 1
+
+
 # -- habits ----------------------------------------------------------------------------------------
 
 
@@ -300,3 +310,21 @@ def test_a_table_of_greedy_bots_plays_to_the_end(options: dict[str, bool]) -> No
         assert choice in question.options
         session.answer(seat, choice, question.number)
     assert session.result is not None
+
+
+@pytest.mark.parametrize("name", ["greedy", "ismcts:10"])
+@pytest.mark.parametrize("option", ["carnomorphs", "intruder_player"])
+def test_another_hidden_world_makes_no_difference(name: str, option: str) -> None:
+    session = hullbreach.new("nemesis", "semi_coop", 3, seed=8, options={option: True})
+    chance, compared = bots.make("random", "nemesis", 8), 0
+    for count in range(160):
+        if not session.asked:
+            break
+        seat, question = next(iter(session.asked.items()))
+        if count % 16 == 0 and len(question.options) > 1:
+            worlds = [session, session.fork(seat, 1), session.fork(seat, 2)]
+            found = {bots.make(name, "nemesis", 5).choose(Chair(w, seat)) for w in worlds}
+            assert len(found) == 1
+            compared += 1
+        session.answer(seat, chance.choose(Chair(session, seat)), question.number)
+    assert compared > 2

@@ -14,7 +14,7 @@ from hullbreach.bots.budget import Budget
 from hullbreach.bots.echo import Echo
 from hullbreach.bots.evaluations import everything
 from hullbreach.bots.follow import Follow
-from hullbreach.bots.ismcts import RIVALS, IsmctsBot
+from hullbreach.bots.ismcts import REPLIES, RIVALS, IsmctsBot
 from hullbreach.bots.tree import Node
 from hullbreach.kernel import Pick, Session
 
@@ -146,6 +146,14 @@ def test_a_budget_in_seconds_ends_by_the_clock() -> None:
     counted.begin()
     counted.spend()
     assert counted.spent == 0.25
+
+
+@pytest.mark.parametrize("game", games.installed())
+def test_the_search_stays_within_its_budget_in_every_game(game: str) -> None:
+    session, seat = asked(game, 2)
+    bot = IsmctsBot(game, 1, "30")
+    bot.choose(Chair(session, seat))
+    assert bot.simulations in (0, *range(30, 30 + REPLIES))
 
 
 @pytest.mark.parametrize("game", [name for name in games.installed() if name != "specimen"])

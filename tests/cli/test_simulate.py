@@ -74,7 +74,7 @@ def test_people_see_wins_and_endings(run: Run, lang: str) -> None:
 def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:
     found = run(*TABLE, "--num", "5", "--json", "--output", str(tmp_path)).json()
     names = sorted(path.name for path in tmp_path.iterdir())
-    stem = "specimen-crew-7"
+    stem = "specimen-crew-random-random-random-7"
     assert names == [f"{stem}.csv", f"{stem}.jsonl", f"{stem}.seats.csv"]
     path = tmp_path / f"{stem}.csv"
     with path.open(newline="", encoding="utf-8") as file:
@@ -88,13 +88,17 @@ def test_rows_are_written_as_csv(run: Run, tmp_path: Path) -> None:
 def test_rows_are_written_as_json(run: Run, tmp_path: Path) -> None:
     arguments = ("--output", str(tmp_path), "--output-format", "json")
     found = run(*TABLE, "--num", "5", "--json", *arguments).json()
-    assert json.loads((tmp_path / "specimen-crew-7.json").read_bytes()) == found
+    assert (
+        json.loads((tmp_path / "specimen-crew-random-random-random-7.json").read_bytes()) == found
+    )
 
 
 def test_rows_are_written_as_parquet(run: Run, tmp_path: Path) -> None:
     arguments = ("--output", str(tmp_path), "--output-format", "parquet")
     found = run(*TABLE, "--num", "5", "--json", *arguments).json()
-    rows = pyarrow.parquet.read_table(tmp_path / "specimen-crew-7.parquet").to_pylist()
+    rows = pyarrow.parquet.read_table(
+        tmp_path / "specimen-crew-random-random-random-7.parquet"
+    ).to_pylist()
     assert [row["decisions"] for row in rows] == [game["decisions"] for game in found["results"]]
     assert [row["bot_2"] for row in rows] == ["random"] * 5
 
@@ -111,7 +115,9 @@ def test_parquet_without_its_extra_says_what_to_install(
 
 def test_there_is_a_row_for_every_seat(run: Run, tmp_path: Path) -> None:
     found = run(*TABLE, "--num", "5", "--json", "--output", str(tmp_path)).json()
-    with (tmp_path / "specimen-crew-7.seats.csv").open(newline="", encoding="utf-8") as file:
+    with (tmp_path / "specimen-crew-random-random-random-7.seats.csv").open(
+        newline="", encoding="utf-8"
+    ) as file:
         rows = list(csv.DictReader(file))
     assert [(row["number"], row["seat"]) for row in rows] == [
         (str(n), str(seat)) for n in range(5) for seat in range(3)
@@ -124,24 +130,22 @@ def test_a_simulation_is_taken_up_again(run: Run, tmp_path: Path) -> None:
     whole = run(*TABLE, "--num", "12", "--json", "--output", str(tmp_path / "whole")).json()
     folder = tmp_path / "parts"
     run(*TABLE, "--num", "5", "--output", str(folder))
-    journal = folder / "specimen-crew-7.jsonl"
+    journal = folder / "specimen-crew-random-random-random-7.jsonl"
     first = journal.read_bytes()
     journal.write_bytes(first[:-20])
     parts = run(*TABLE, "--num", "12", "--json", "--output", str(folder)).json()
     assert parts["results"] == whole["results"]
     assert journal.read_bytes().startswith(first)
-    other = run(
-        "simulate",
-        "specimen",
-        "--players",
-        "random,random,random,random",
-        "--seed",
-        "7",
-        "--output",
-        str(folder),
-    )
+    other = run(*TABLE, "--option", "air=2", "--output", str(folder))
     assert other.status == 2
     assert "another table" in other.err
+
+
+def test_tables_of_several_sizes_lie_in_one_folder(run: Run, tmp_path: Path) -> None:
+    for players in ("random,random,random", "random,random,random,random"):
+        table = ("simulate", "specimen", "--players", players, "--seed", "7", "--num", "2")
+        assert run(*table, "--output", str(tmp_path)).status == 0
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
 
 
 @pytest.mark.soak

@@ -20,11 +20,34 @@ def test_a_whole_game_against_bots(browse: Browse, game: str) -> None:
     assert result["lines"] > 0
 
 
-def test_neither_page_ever_tells_the_others_secret(browse: Browse) -> None:
-    """Two people with hidden roles: no frame of one names the role of the other, and roles stay covered."""
-    result = browse("two_people", game="panic_station", secret=["infected"])
+def test_a_whole_game_with_carnomorphs(browse: Browse) -> None:
+    """The expansion is switched on in the lobby; the game is played to its end by what is shown."""
+    result = browse("whole_game", game="nemesis", seats=3, options={"carnomorphs": True})
+    assert result["over"]
+    assert result["lines"] > 0
+
+
+def test_fights_rooms_and_exchanges_come_close(browse: Browse) -> None:
+    """A fight as a chain of steps, a room opened on a phone and chosen there, an exchange of two backs."""
+    result = browse("closeups", options={"carnomorphs": True})
+    assert result["fight"]["steps"]
+    assert result["fight"]["species"] == "Carnomorphs"
+    assert "Metagorger" in result["fight"]["facts"]
+    assert result["fight"]["closed"]
+    assert result["rooms"]["name"] == "Hibernatorium"
+    assert result["rooms"]["back"]
+    assert result["rooms"]["goal"] != result["rooms"]["name"]
+    assert "EXCHANGE" in result["exchange"]["panel"].upper()
+
+
+@pytest.mark.parametrize("game", ["panic_station", "the_thing", "nemesis"])
+def test_neither_page_ever_tells_the_others_secret(browse: Browse, game: str) -> None:
+    """Roles, goals and hidden cards of one are in no frame and on no page of the other, by name or by id."""
+    result = browse("two_people", game=game)
     assert result["leaks"] == []
     assert result["secrets"] == []
+    assert result["told"]["roles"] > 20, "there were roles to give away"
+    assert result["told"]["cards"] > 0, "there were cards to give away"
     assert min(result["frames"]) > 5
 
 
@@ -59,6 +82,53 @@ def test_keys_are_enough_and_the_language_changes_in_mid_game(browse: Browse) ->
     assert result["german"] != result["english"]
 
 
+def test_several_questions_are_answered_as_one(browse: Browse) -> None:
+    """A deck is shared out on one panel: given, taken back, confirmed; before that nothing is answered."""
+    result = browse("together")
+    assert "15" in result["question"]
+    assert result["given"] != result["before"]
+    assert result["takenBack"] not in (result["given"], result["before"])
+    assert result["early"]
+    assert result["answersBefore"] == 0
+    assert result["answers"] > 1
+    assert result["sum"] <= 15
+    assert result["after"] != result["question"]
+
+
+def test_what_hurts_asks_once(browse: Browse) -> None:
+    """The dialogue says what happens, holds the focus on the safe way, and takes only what is confirmed."""
+    result = browse("doubt")
+    assert "Infizierten" in result["said"]
+    assert result["focused"] == result["safe"]
+    assert result["refused"] == 0
+    assert result["taken"] == 1
+
+
+@pytest.mark.parametrize("game", ["nemesis", "the_thing", "panic_station", "theseus"])
+def test_the_log_tells_by_turns_and_lights_the_board(browse: Browse, game: str) -> None:
+    """Headings, places that light up on the board, and things that lead to their rule."""
+    result = browse("log", game=game)
+    assert len(result["heads"]) > 1
+    assert result["lit"]
+    assert result["left"] == 0
+    number, shown = result["rule"].rsplit(" ", 1)
+    assert number.endswith(shown)
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_phone_on_its_side_and_large_text(browse: Browse, game: str) -> None:
+    """No part of the table lies on another or off the screen; rails become sheets."""
+    result = browse("layouts", game=game)
+    assert result["wrong"] == []
+    assert result["seen"] == {
+        "side": "side",
+        "text 150": "narrow",
+        "text 200": "side",
+        "phone 150": "phone",
+        "tablet": "narrow",
+    }
+
+
 def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
     """The timeline moves, the eyes change, and a step becomes a table."""
     result = browse("replay", game=FINISHED[0])
@@ -67,12 +137,42 @@ def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
     assert result["total"] > 12
     assert result["seen"]["0"] == "Truth"
     assert result["seen"]["p"] == "Public"
+    assert result["knew"] > 2
+    assert result["curves"] > 1
+    assert result["playing"]
+    assert result["moment"] not in (0, 12)
     assert "/t/" in result["url"]
+
+
+def test_what_happens_is_seen_and_can_be_skipped(browse: Browse) -> None:
+    """Units travel round the station, a key jumps to now; with reduced motion there are marks instead."""
+    result = browse("motion", game="theseus")
+    assert result["seen"]["travels"] > 5
+    assert result["seen"]["bends"] > 1
+    assert result["seen"]["longest"] <= 160 * 8
+    assert result["seen"]["marks"] > 0
+    assert result["seen"]["banners"] == 1
+    assert result["after"] == 0
+    assert result["calm"]["travels"] == 0
+    assert result["calm"]["marks"] > 0
+
+
+def test_sectors_and_votes_come_near_and_can_be_answered_there(browse: Browse) -> None:
+    """On a phone every sector opens, takes what is lit and leads back; a vote is cast on a plate of the board."""
+    result = browse("near", mode="duel", seats=2)
+    sector = result["sector"]
+    assert sector["opened"] == 5
+    assert sector["taken"]
+    assert sector["back"]
+    vote = result["vote"]
+    assert vote["answered"]
+    assert vote["plates"] == vote["options"] > 1
+    assert sector["found"] == vote["found"] == []
 
 
 def test_axe_finds_nothing_serious(browse: Browse) -> None:
     """Every screen, wide and on a phone."""
-    assert browse("access", games=FINISHED)["found"] == []
+    assert browse("access", games=FINISHED, replay="panic_station")["found"] == []
 
 
 def test_the_first_load_is_small_and_quick(browse: Browse) -> None:

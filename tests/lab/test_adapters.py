@@ -11,33 +11,12 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, seed_test
 
-import hullbreach
-from hullbreach import games
-from hullbreach.bots.random import RandomBot
-from hullbreach.kernel import Pick, Session
 from hullbreach.lab.adapters import openspiel, pettingzoo
-from hullbreach.lab.adapters.actions import SPARE, Table, names, table
-from hullbreach.lab.adapters.mine import configurations, names_of
-from hullbreach.lab.adapters.observing import observer
 
-MODES = [
-    (name, mode.name) for name in games.names(everything=True) for mode in games.find(name).modes
-]
-FEW = [("specimen", "crew"), ("theseus", "duel")]
-MANY = [pytest.param(*pair, marks=[] if pair in FEW else pytest.mark.soak) for pair in MODES]
+from .tables import MODES
 
 
-def walked(game: str, mode: str, answers: int, seed: int) -> Session[Any]:
-    session = hullbreach.new(game, mode, games.find(game).mode(mode).most, seed=seed)
-    bot = RandomBot(seed)
-    for _ in range(answers):
-        if session.asked:
-            seat, pick = next(iter(session.asked.items()))
-            session.answer(seat, bot.pick(pick), pick.number)
-    return session
-
-
-@pytest.mark.parametrize(("game", "mode"), MANY)
+@pytest.mark.parametrize(("game", "mode"), MODES)
 def test_pettingzoo_is_content(game: str, mode: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of things that are not wrong, such as our spaces
@@ -45,7 +24,7 @@ def test_pettingzoo_is_content(game: str, mode: str) -> None:
         seed_test(lambda: pettingzoo.env(game, mode=mode), num_cycles=40)
 
 
-@pytest.mark.parametrize(("game", "mode"), MANY)
+@pytest.mark.parametrize(("game", "mode"), MODES)
 def test_openspiel_is_content(game: str, mode: str) -> None:
     spiel = openspiel.load(game, mode)
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False)
@@ -56,87 +35,21 @@ def test_openspiel_can_put_a_position_away_and_take_it_up_again() -> None:
 
 
 @pytest.mark.parametrize("kind", ["mcts", "ismcts"])
-def test_the_search_of_openspiel_plays(kind: str) -> None:
-    spiel = openspiel.load("specimen")
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_the_search_of_openspiel_plays(game: str, mode: str, kind: str) -> None:
+    spiel = openspiel.load(game, mode)
     random = np.random.RandomState(1)
     judge = mcts.RandomRolloutEvaluator(1, random)
     if kind == "mcts":
-        bot: Any = mcts.MCTSBot(spiel, 2, 5, judge, random_state=random)
+        bot: Any = mcts.MCTSBot(spiel, 2, 3, judge, random_state=random)
     else:
-        bot = ismcts.ISMCTSBot(spiel, judge, 2.0, 10, random_state=random)
+        bot = ismcts.ISMCTSBot(spiel, judge, 2.0, 5, random_state=random)
     state = spiel.new_initial_state()
     state.apply_action(3)
-    for _ in range(5):
+    for _ in range(3):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
-
-
-@pytest.mark.parametrize(("game", "mode"), MODES)
-def test_an_observation_tells_no_more_than_the_seat_knows(game: str, mode: str) -> None:
-    watcher = observer(games.find(game))
-    for answers in (5, 40, 90):
-        session = walked(game, mode, answers, answers)
-        for seat in session.asked:
-            vectors = [np.zeros(watcher.size, np.float32) for _ in range(3)]
-            for vector, world in zip(
-                vectors, (session, session.fork(seat, 1), session.fork(seat, 2)), strict=True
-            ):
-                watcher.observe(world.state, seat, vector)
-            assert np.array_equal(vectors[0], vectors[1])
-            assert np.array_equal(vectors[0], vectors[2])
-            assert np.any(vectors[0])
-
-
-@pytest.mark.parametrize(("game", "mode"), MODES)
-def test_the_numbers_of_the_options_are_those_of_any_world(game: str, mode: str) -> None:
-    numbers = table(game)
-    for answers in (3, 25, 60):
-        session = walked(game, mode, answers, answers)
-        for seat, pick in session.asked.items():
-            world = session.fork(seat, 1)
-            here = numbers.offers(session.game, session.state, pick)
-            there = numbers.offers(world.game, world.state, world.asked[seat])
-            assert here == there
-            assert sorted(map(str, here.values())) == sorted(map(str, pick.options))
-            assert max(here) < numbers.size
-
-
-@pytest.mark.parametrize("game", games.names(everything=True))
-def test_nearly_every_option_has_its_line_in_the_table(game: str) -> None:
-    found = games.find(game)
-    known = set(table(game).names)
-    met: set[str] = set()
-    for number, config in enumerate(configurations(found)):
-        if number < 6:
-            met |= names_of(found, config, f"check/{number}")
-    assert len(met - known) <= 0.06 * len(met)
-
-
-def test_an_unknown_name_has_its_own_spare_place() -> None:
-    numbers = Table(["which:a"])
-    assert numbers.index("which:a") == 0
-    assert numbers.index("which:b") == numbers.index("which:b") >= 1
-    many = Pick(0, "which", [str(n) for n in range(SPARE)], "S-1")
-    offers = numbers.offers(games.find("specimen"), None, many)
-    assert sorted(offers) == list(range(1, SPARE + 1))
-
-
-def test_cards_are_named_by_their_faces() -> None:
-    session = walked("specimen", "crew", 0, 1)
-    game = games.find("specimen")
-    for _ in range(300):
-        if not session.asked:
-            break
-        seat, pick = next(iter(session.asked.items()))
-        if pick.prompt == "swap.card" and len(pick.options) > 1:
-            assert all(
-                "card.card" in name or "card." in name for name in names(game, session.state, pick)
-            )
-            return
-        option = "swap" if "swap" in pick.options else pick.options[-1]
-        session.answer(seat, option, pick.number)
-    raise AssertionError("nobody swapped")
 
 
 def test_a_foul_ends_the_game() -> None:
@@ -147,3 +60,28 @@ def test_a_foul_ends_the_game() -> None:
     env.step(closed)
     assert env.rewards[agent] == -1
     assert all(env.terminations.values())
+
+
+def test_what_is_done_wrong_is_said() -> None:
+    env = pettingzoo.env("specimen")
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="is no action"):
+        env.step(len(env.observe(env.agents[0])["action_mask"]))
+    while env.agents:
+        seen, _, ended, cut, _ = env.last()
+        env.step(None if ended or cut else int(np.flatnonzero(seen["action_mask"])[0]))
+    with pytest.raises(RuntimeError, match="over"):
+        env.step(None)
+
+
+def test_winners_are_rewarded_once() -> None:
+    env = pettingzoo.env("theseus")
+    env.reset(seed=3)
+    sums = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        sums[agent] += reward
+        env.step(None if ended or cut else int(np.flatnonzero(seen["action_mask"])[-1]))
+    assert sorted(sums.values()) == [-1.0, 1.0]

@@ -17,7 +17,7 @@ export default async function keyboard({ args, person }) {
   await waitForTurn(page);
   await page.keyboard.press("?");
   await page.waitForSelector('[role="dialog"] article.here');
-  const rule = await page.locator('[role="dialog"] article.here h3 b').innerText();
+  const rule = await page.locator('[role="dialog"] article.here .number').innerText();
   await page.keyboard.press("Escape");
   const closed = (await page.locator('[role="dialog"]').count()) === 0;
 

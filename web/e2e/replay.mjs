@@ -15,12 +15,19 @@ export default async function replay({ args, person }) {
   for (const key of ["0", "1", "p"]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(600);
-    seen[key] = await page.locator('.view [aria-checked="true"]').getAttribute("aria-label");
+    seen[key] = await page.locator('.view [aria-checked="true"]').innerText();
   }
   await page.keyboard.press("0");
   await page.waitForTimeout(400);
+  const knew = await page.locator(".knew tbody td").count();
+  const curves = await page.locator(".time .line > svg > path[fill='none']").count();
+  await page.keyboard.press("Space");
+  const playing = (await page.locator(".keys .play b").count()) === 1;
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowRight");
+  const moment = Number(await page.locator(".time input").inputValue());
   await page.locator(".from .btn").click();
   await page.waitForFunction(() => location.pathname.startsWith("/t/"));
   await page.waitForSelector("#prompt, .launch");
-  return { game, total, at, seen, url: page.url() };
+  return { game, total, at, seen, knew, curves, playing, moment, url: page.url() };
 }

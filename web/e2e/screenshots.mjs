@@ -23,8 +23,8 @@ export default async function screenshots({ args, person }) {
       await look("/about", "pre", "about");
       await look(`/new/${args.games[0]}`, ".launch .btn", "lobby");
     }
-    for (const { game, mode, seats, middle } of args.tables) {
-      await openTable(page, { game, mode, seats });
+    for (const { game, mode, seats, middle, options, name = game } of args.tables) {
+      await openTable(page, { game, mode, seats, options });
       const at = { 3: "early", [middle]: "middle" };
       await playOn(page, {
         most: args.most ?? 1500,
@@ -33,17 +33,17 @@ export default async function screenshots({ args, person }) {
           if (!at[answered]) return;
           await page.waitForTimeout(1900);
           await waitForTurn(page);
-          await shoot(`${game}.${at[answered]}`);
+          await shoot(`${name}.${at[answered]}`);
         },
       });
       await page.waitForTimeout(1900);
-      await shoot(`${game}.end`);
+      await shoot(`${name}.end`);
       const replay = page.locator("#prompt a.btn");
       if (await replay.count()) {
         await replay.click();
         await page.waitForSelector(".time");
         for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowRight");
-        await shoot(`${game}.replay`);
+        await shoot(`${name}.replay`);
       }
     }
     if (!args.only) await look("/", ".game .btns", "start");

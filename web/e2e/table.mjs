@@ -1,6 +1,6 @@
 /** What a person does at a table, by what is visible alone. */
 
-const OPEN = ".option:not([aria-disabled]):not([disabled])";
+const OPEN = ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
 
 /** Numbers that are the same in every run. */
 export function dice(seed = 7) {
@@ -9,7 +9,7 @@ export function dice(seed = 7) {
 }
 
 /** Makes a table from the start page: everything is set up in the lobby, the other seats are bots. */
-export async function openTable(page, { game, mode = "", seats = 0, bot = "random" }) {
+export async function openTable(page, { game, mode = "", seats = 0, bot = "random", options = {} }) {
   await page.goto(`/new/${game}`);
   await page.waitForSelector(".launch .btn");
   if (mode) {
@@ -23,6 +23,11 @@ export async function openTable(page, { game, mode = "", seats = 0, bot = "rando
       await count.click();
       await page.waitForFunction((n) => document.querySelectorAll(".place").length === n, seats);
     }
+  }
+  for (const [option, value] of Object.entries(options)) {
+    const wanted = page.locator(`.opt[data-option="${option}"] [data-value="${value}"]`);
+    await wanted.click();
+    await page.waitForSelector(`.opt[data-option="${option}"] [data-value="${value}"][aria-checked="true"]`);
   }
   for (const select of await page.locator(".place select").all()) {
     await select.selectOption(bot);
@@ -51,17 +56,19 @@ export async function playOn(page, { most = 2000, roll = dice(), before = null }
     if (before) await before(page, answered);
     // Reading and pressing happen in one go, as the eye and the finger do.
     const number = roll(1 << 20);
-    const pressed = await page.evaluate(
-      ([open, value]) => {
-        const options = [...document.querySelectorAll(open)].filter((each) => each.checkVisibility());
-        const chosen = options[value % options.length];
-        chosen?.click();
-        return Boolean(chosen);
-      },
-      [OPEN, number],
-    );
+    const pressed = await page.evaluate(press, [OPEN, number]);
     if (pressed) answered++;
     await page.waitForTimeout(5);
   }
   return { over: false, answered };
+}
+
+/** Presses something open: of several questions shown as one what is still to be taken, then the confirmation. */
+function press([open, value]) {
+  const found = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const ways = [".dialogue .risk", ".confirm:not([disabled])", '.item[aria-pressed="false"]:not([disabled])', ".step.more:not([disabled])", open];
+  const options = ways.map(found).find((some) => some.length) ?? [];
+  const chosen = options[value % options.length];
+  chosen?.click();
+  return Boolean(chosen);
 }

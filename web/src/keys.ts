@@ -3,7 +3,7 @@
 export type Action =
   | { kind: "option"; key: string }
   | { kind: "tab"; tab: "log" | "chat" | "notes" }
-  | { kind: "undo" | "why" | "rules" | "secret" | "close" };
+  | { kind: "undo" | "why" | "rules" | "secret" | "close" | "confirm" };
 
 const NAMED: Record<string, Action> = {
   "?": { kind: "why" },
@@ -18,15 +18,20 @@ const LETTERS: Record<string, Action> = {
 };
 
 const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);
+/** On these the Enter key presses. */
+const PRESSED = new Set(["BUTTON", "A"]);
+const tagOf = (event: KeyboardEvent): string => (event.target as Element | null)?.tagName ?? "";
+const isButton = (event: KeyboardEvent): boolean => (event.target as Element | null)?.getAttribute?.("role") === "button";
 
 /** Keys typed into a field mean letters there; Escape always closes. Shift chooses a lettered option. */
 export function shortcut(event: KeyboardEvent): Action | null {
-  const typing = TYPING.has((event.target as Element | null)?.tagName ?? "");
+  const typing = TYPING.has(tagOf(event));
   if (typing && event.key !== "Escape") return null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return { kind: "undo" };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (/^[1-9]$/.test(event.key)) return { kind: "option", key: event.key };
   if (NAMED[event.key]) return NAMED[event.key]!;
+  if (event.key === "Enter") return PRESSED.has(tagOf(event)) || isButton(event) ? null : { kind: "confirm" };
   const letter = event.key.toLowerCase();
   if (!/^[a-z]$/.test(letter)) return null;
   if (!event.shiftKey && LETTERS[letter]) return LETTERS[letter]!;

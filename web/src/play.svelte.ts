@@ -1,7 +1,9 @@
 /** What one person does at a table right now: the question, what is lit, what the pointer is on. */
 
 import { getContext, setContext } from "svelte";
-import type { Choice, Described } from "./net/types";
+import { Motion } from "./board/motion.svelte";
+import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
+import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { keyOf, litThings, thingKey } from "./things";
 
@@ -19,11 +21,26 @@ export class Play<T extends TableLike = TableLike> {
   /** An option that asks once before it is taken. */
   doubtful: Described | null = $state(null);
   rule: string | null = $state(null);
+  /** What the open rule answers: why one is asked, why something is not open, or what a thing does. */
+  answers: "why" | "why-not" | "of" = $state("why");
+  /** What a word in a sentence stands for: shown on the board while the pointer is on it. */
+  pointed: ReadonlySet<string> = $state.raw(new Set());
+  #draft: { of: Question; is: Draft } | null = $state.raw(null);
+  /** What the board shows while the table has moved on. */
+  readonly motion = new Motion(() => this.table.module);
 
   constructor(readonly table: T) {}
 
   readonly asked = $derived.by(() => this.table.asked);
-  readonly all = $derived.by(() => (this.asked?.options ?? []).map((option) => this.#withThings(option)));
+  /** Several questions that are shown as one. */
+  readonly group = $derived(this.asked?.group ?? null);
+  readonly draft: Draft | null = $derived.by(() => {
+    if (!this.asked || !this.group) return null;
+    const { of, is } = this.#draft ?? {};
+    return of && is && (of.number === this.asked.number || continues(of, this.asked)) ? is : begin(this.group);
+  });
+  readonly complete = $derived(this.group !== null && this.draft !== null && isComplete(this.group, this.draft));
+  readonly all = $derived.by(() => this.#offers().map((option) => this.#withThings(option)));
   readonly open = $derived(this.all.filter((option) => !option.closed));
   readonly closed = $derived(this.all.filter((option) => option.closed));
   readonly lit = $derived(litThings(this.open));
@@ -34,6 +51,12 @@ export class Play<T extends TableLike = TableLike> {
   });
   readonly listed: KeyedOption[] = $derived.by(() => this.#listed());
   readonly hot = $derived(new Set((this.hovered?.about ?? []).map(thingKey)));
+
+  /** The options of a question; of questions that are shown as one, everything there is to choose. */
+  #offers(): readonly Described[] {
+    if (!this.asked) return [];
+    return this.asked.items.length ? this.asked.items : this.asked.options;
+  }
 
   /** The things an option is about, as the board knows them. */
   #withThings(option: Described): Described {
@@ -78,7 +101,31 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   isChosen(thing: Choice): boolean {
-    return this.narrowed === thingKey(thing);
+    return this.narrowed === thingKey(thing) || this.#options(thing).some((option) => this.isTaken(option));
+  }
+
+  /** Whether an item of several is taken; confirming comes later. */
+  isTaken(option: Described): boolean {
+    return this.draft !== null && holds(this.draft.chosen, option.option);
+  }
+
+  /** The place of an item in the order that is being made, counted from 1; 0 without one. */
+  placeOf(option: Described): number {
+    const key = thingKey(option.option);
+    return (this.draft?.chosen ?? []).findIndex((each) => thingKey(each) === key) + 1;
+  }
+
+  /** Whether an item was answered already and cannot be given back here. */
+  isFixed(option: Described): boolean {
+    return this.group !== null && holds(this.group.chosen, option.option);
+  }
+
+  isPointed(thing: Choice): boolean {
+    return this.pointed.has(thingKey(thing));
+  }
+
+  pointAt(things: readonly Choice[]): void {
+    this.pointed = new Set(things.map(thingKey));
   }
 
   /** The key shown on a lit thing, if exactly one option belongs to it. */
@@ -117,10 +164,14 @@ export class Play<T extends TableLike = TableLike> {
 
   take(option: Described): void {
     if (option.closed) {
-      this.rule = option.rule || (this.asked?.rule ?? null);
+      this.readRule(option.rule || (this.asked?.rule ?? ""), "why-not");
       return;
     }
-    if (this.isDangerous(option) && this.doubtful !== option) {
+    if (this.asked && this.group && this.draft) {
+      this.#draft = { of: this.asked, is: toggle(this.group, this.draft, option.option) };
+      return;
+    }
+    if (option.danger && this.doubtful !== option) {
       this.doubtful = option;
       return;
     }
@@ -130,12 +181,41 @@ export class Play<T extends TableLike = TableLike> {
     void this.table.answer(option.option);
   }
 
-  isDangerous(option: Described): boolean {
-    return this.table.module?.dangers?.has(option.key) ?? false;
+  /** Gives a place of a share-out more or less. */
+  give(index: number, by: number): void {
+    if (this.asked && this.group && this.draft) this.#draft = { of: this.asked, is: give(this.group, this.draft, index, by) };
+  }
+
+  /** Gives everything back that was not answered yet. */
+  clear(): void {
+    this.#draft = null;
+  }
+
+  /** Answers all questions of the group with what was taken. */
+  async confirm(): Promise<void> {
+    const draft = this.draft;
+    if (!this.asked || !draft || !this.complete || this.table.sending) return;
+    let last = this.asked;
+    await this.table.answerTogether((asked) => {
+      if (asked !== last && !continues(last, asked)) return null;
+      last = asked;
+      return answerTo(asked, draft);
+    });
+    this.#draft = null;
+  }
+
+  dangerOf(option: Described): string {
+    return this.table.speech.say(option.danger, option.facts);
   }
 
   why(): void {
-    this.rule = this.asked?.rule ?? null;
+    if (this.asked) this.readRule(this.asked.rule, "why");
+  }
+
+  /** Opens the rules at one of them, and says what it answers. */
+  readRule(rule: string, answers: "why" | "why-not" | "of"): void {
+    this.answers = answers;
+    this.rule = rule || null;
   }
 }
 

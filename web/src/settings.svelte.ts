@@ -5,9 +5,11 @@ export type Language = "en" | "de";
 interface Settings {
   language: Language;
   palette: "seats" | "spread";
-  text: 100 | 115 | 130 | 150;
+  text: 100 | 115 | 130 | 150 | 200;
   motion: "system" | "reduced";
   sound: boolean;
+  /** Whether the browser says that it is one's move while the page is not looked at. */
+  notify: boolean;
   /** Whether the own cards lie face down on the screen, for whoever streams. */
   covered: boolean;
   name: string;
@@ -22,6 +24,7 @@ function stored(): Settings {
     text: 100,
     motion: "system",
     sound: false,
+    notify: false,
     covered: false,
     name: "",
   };

@@ -3,7 +3,7 @@ import { shortcut } from "../src/keys";
 import type { Choice, Described } from "../src/net/types";
 import { keyOf, litThings, thingKey } from "../src/things";
 
-const option = (value: string, ...about: Choice[]): Described => ({ option: value, key: `option.${value}`, facts: {}, note: "", about, closed: "", rule: "" });
+const option = (value: string, ...about: Choice[]): Described => ({ option: value, key: `option.${value}`, facts: {}, note: "", about, closed: "", rule: "", danger: "" });
 
 describe("lit things", () => {
   it("light the goal of each option, and the beginning where options differ in it", () => {

@@ -147,7 +147,7 @@ def _sides(found: Summary, words: Words) -> Table:
     names = ("simulate-side", "simulate-count", "simulate-wins", "simulate-share")
     table = _table(*(words.say(name) for name in names))
     for side, (played, won) in found.sides.items():
-        table.add_row(words.thing(side), words.thing(played), *_figures(won, played, words))
+        table.add_row(words.thing(side, "role"), words.thing(played), *_figures(won, played, words))
     return table
 
 

@@ -111,6 +111,8 @@ class Described(Struct, frozen=True):
     closed: str = ""
     """For an option that is not open: the message that says why not."""
     rule: str = ""
+    danger: str = ""
+    """For an option that hurts its chooser and cannot be taken back: the message that says what happens."""
 
 
 @dataclass(frozen=True)

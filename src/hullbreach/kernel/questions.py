@@ -37,6 +37,8 @@ class Group(Struct, frozen=True):
     chosen: tuple[Choice, ...]
     least: int
     most: int
+    limits: tuple[int, ...] = ()
+    """For allotting: how much each item takes at most."""
 
 
 class Pick(Struct, gc=False):

@@ -72,6 +72,7 @@ def allot(
 ) -> Asks[dict[Any, int]]:
     """Share out exactly `total` over places that hold at most their limit each."""
     items = tuple(place for place, _ in limits)
+    most = tuple(limit for _, limit in limits)
     room = sum(limit for _, limit in limits)
     given: dict[Choice, int] = {}
     for place, limit in limits:
@@ -83,7 +84,7 @@ def allot(
         if len(amounts) == 1:
             given[place] = amounts[0]
             continue
-        group = Group("allot", items, tuple(given.values()), total, total)
+        group = Group("allot", items, tuple(given.values()), total, total, most)
         pick = Pick(seat, prompt, amounts, rule, secret=secret, group=group, about={"place": place})
         given[place] = yield from ask(pick)
     return given

@@ -2,12 +2,14 @@
 
 Where players are rivals the bots are spread over the seats at random; every two seats of different bots of which one
 wins and the other does not are a comparison. Where all win or lose together each bot plays the same games alone.
-Strengths are fitted after Bradley and Terry, and given as Elo; the intervals come from drawing the games again.
+Strengths are fitted after Bradley and Terry, and given as Elo; the intervals come from weighing the games anew at
+random, the drawn game that every two bots are given beforehand among them: whoever never lost has a wide interval.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from math import log10
 from random import Random
 
@@ -87,9 +89,9 @@ def rate(
 ) -> Ladder:
     """The ladder from these games."""
     units = _units(config, played)
-    best = elo(bots, _table(units))
+    best = elo(bots, _table(units, [1.0] * len(units)))
     random = Random(f"{seed}/draws")
-    drawn = [elo(bots, _table(random.choices(units, k=len(units)))) for _ in range(DRAWS)]
+    drawn = [_weighed(bots, units, random) for _ in range(DRAWS)]
     ratings = [_rating(bot, best[bot], [d[bot] for d in drawn], played) for bot in bots]
     ratings.sort(key=lambda rating: -rating.elo)
     return Ladder(game, config.mode, config.players, seed, len(played), ratings)
@@ -124,19 +126,32 @@ def _compared(rows: list[tuple[str, bool]]) -> Table:
     return {pair: pairs.count(pair) / len(pairs) for pair in dict.fromkeys(pairs)}
 
 
-def _table(units: Sequence[Table]) -> Table:
+def _weighed(bots: Sequence[str], units: Sequence[Table], random: Random) -> dict[str, float]:
+    """Ratings when every game counts more or less, by chance."""
+    table = _table(units, [random.expovariate(1.0) for _ in units])
+    prior = {pair: PRIOR * random.expovariate(1.0) for pair in permutations(bots, 2)}
+    return elo(bots, table, prior)
+
+
+def _table(units: Sequence[Table], weights: Sequence[float]) -> Table:
     total: Table = {}
-    for unit in units:
+    for unit, weight in zip(units, weights, strict=True):
         for pair, amount in unit.items():
-            total[pair] = total.get(pair, 0.0) + amount
+            total[pair] = total.get(pair, 0.0) + weight * amount
     return total
 
 
-def elo(bots: Sequence[str], table: Mapping[tuple[str, str], float]) -> dict[str, float]:
+def elo(
+    bots: Sequence[str],
+    table: Mapping[tuple[str, str], float],
+    prior: Mapping[tuple[str, str], float] | None = None,
+) -> dict[str, float]:
     """Ratings around 1000 by Bradley and Terry's model, fitted by the usual iteration."""
+    before = dict.fromkeys(permutations(bots, 2), PRIOR) if prior is None else prior
+    total = {pair: table.get(pair, 0.0) + before[pair] for pair in before}
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
-        strength = {bot: _improved(bot, strength, table) for bot in bots}
+        strength = {bot: _improved(bot, strength, total) for bot in bots}
         middle = sum(strength.values()) / len(bots)
         strength = {bot: value / middle for bot, value in strength.items()}
     logs = {bot: SCALE * log10(value) for bot, value in strength.items()}
@@ -150,7 +165,7 @@ def _improved(
     wins = weight = 0.0
     for other in strength:
         if other != bot:
-            won, lost = table.get((bot, other), 0.0) + PRIOR, table.get((other, bot), 0.0) + PRIOR
+            won, lost = table[bot, other], table[other, bot]
             wins += won
             weight += (won + lost) / (strength[bot] + strength[other])
     return wins / weight if weight else 1.0

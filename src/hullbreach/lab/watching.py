@@ -24,7 +24,7 @@ from hullbreach.kernel import (
 
 from .simulate import Course, Plan, Played, outcome, seated
 
-THINGS = ("card", "place", "item", "tile", "unit", "weapon", "character")
+THINGS = ("card", "item", "weapon", "place", "room", "tile", "unit", "figure", "character")
 """Kinds of things whose use is counted."""
 
 
@@ -68,9 +68,10 @@ class Watcher:
 
 
 def _things(option: Described) -> list[str]:
-    """The things an option names, as `kind.id`."""
+    """The things an option names, as `kind.id`; a letter alone names a corner of something, not a thing."""
     found = [option.key] if option.key.partition(".")[0] in THINGS else []
-    named = [(kind, value) for kind, value in option.facts.items() if isinstance(value, str)]
+    facts = option.facts.items()
+    named = [(kind, value) for kind, value in facts if isinstance(value, str) and len(value) > 1]
     return found + [f"{kind}.{value}" for kind, value in named if kind in THINGS]
 
 

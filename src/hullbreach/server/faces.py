@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
-from hullbreach.kernel import Choice, Event, Pick, Result, Session, Waits, encode
+from hullbreach.kernel import Choice, Described, Event, Pick, Result, Session, Waits, encode
 
 from .protocol import Change, Proposal, Question, Said, TableInfo, Told
 
@@ -54,7 +55,18 @@ def question(session: Session[Any], pick: Pick) -> Question:
         secret=pick.secret,
         about=dict(pick.about),
         group=pick.group,
+        items=items(session, pick),
     )
+
+
+def items(session: Session[Any], pick: Pick) -> list[Described]:
+    """The items of a group in words, so that a client can show its questions as one."""
+    group = pick.group
+    if group is None or group.kind == "allot":
+        return []
+    whole = replace(pick, options=group.items)
+    described = session.game.describe(session.state, whole)
+    return [each for each in described if not each.closed]
 
 
 def look(

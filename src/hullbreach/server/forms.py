@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hullbreach.kernel import Result, Value
+from hullbreach.kernel import Described, Result, Value
 
 from .protocol import Absence, Change, Clock, Full, Line, Name, TableInfo
 
@@ -242,6 +242,8 @@ class Frame(Struct, frozen=True):
     change: Change
     views: list[object] | None = None
     """For the eyes of the truth: what changed in every seat's view."""
+    said: Described | None = None
+    """The option in words, for the eyes of the truth and of who chose it."""
 
 
 class Timeline(Struct, frozen=True):

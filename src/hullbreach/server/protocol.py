@@ -101,6 +101,8 @@ class Question(Struct, frozen=True):
     secret: bool = False
     about: Mapping[str, Any] = {}
     group: Group | None = None
+    items: list[Described] = []
+    """For a choice of several or an order: every item of the group, also those that were chosen already."""
 
 
 class Said(Struct, frozen=True):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from hullbreach import games
 from hullbreach.kernel import (
     NATURE,
     BadSave,
     Choice,
+    Described,
     Event,
     Game,
     HullbreachError,
@@ -121,12 +124,22 @@ class _Film:
         )
 
     def _frames(self, session: Session[Any], rest: Iterator[Session[Any]]) -> Iterator[Frame]:
-        asked, step = dict(session.asked), session.steps
-        for (seat, option), after in zip(answers(self.replay), rest, strict=True):
-            found = self._frame(asked.get(seat), seat, option, step, after)
+        for seat, option in answers(self.replay):
+            pick, step = session.asked.get(seat), session.steps
+            said = self._said(session, pick, option)
+            session = next(rest)
+            found = self._frame(pick, seat, option, step, session)
             if found is not None:
-                yield found
-            asked, step = dict(after.asked), after.steps
+                yield found if found.seat is None else replace(found, said=said)
+        for _ in rest:
+            raise BadSave("the replay goes on after its last answer")
+
+    def _said(self, session: Session[Any], pick: Pick | None, option: Choice) -> Described | None:
+        """The option in words, where these eyes are the chooser's or see everything."""
+        if pick is None or (self.eyes != TRUTH and pick.seat != self.seat):
+            return None
+        described = session.game.describe(session.state, pick)
+        return next((each for each in described if each.option == option and not each.closed), None)
 
     def _frame(
         self, pick: Pick | None, seat: int, option: Choice, step: int, session: Session[Any]

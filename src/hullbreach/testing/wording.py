@@ -55,7 +55,7 @@ def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
     yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
     for option in session.game.describe(session.state, pick):
         yield words(option.key, **option.facts)
-        for key in (option.note, option.closed):
+        for key in (option.note, option.closed, option.danger):
             if key:
                 yield words(key, **option.facts)
 

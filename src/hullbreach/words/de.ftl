@@ -113,6 +113,7 @@ ladder-games = Spiele
 ladder-won = gewonnene Plätze
 
 report-written = Der Bericht steht in { $file }. Öffne ihn im Browser.
+report-title = Hullbreach: was die Simulationen zeigen
 report-head = { $game }, { $mode }
 report-lead = { $games ->
     [one] Ein Spiel
@@ -121,26 +122,73 @@ report-lead = { $games ->
     [one] einem Tisch
    *[other] { $tables } Tischen
   }, { $decisions } Entscheidungen.
+report-hint = Die dünne orange Linie über einem Balken ist sein 95-%-Intervall. Ein verlinktes Spiel ist eine Replay-Datei; seine Geschichte erzählt: hullbreach replay show DATEI
 report-tables = Tische
+report-tables-note = Wer was gespielt hat. Derselbe Seed ergibt wieder dieselben Spiele.
 report-wins-bot = Siege nach Bot
-report-wins-side = Siege nach Seite
+report-wins-bot-note = Anteil seiner Plätze, die gewonnen haben.
+report-wins-side = Siege nach Fraktion oder Rolle
+report-wins-side-note = Anteil der Plätze, die sie gespielt und gewonnen haben; Rollen so, wie sie am Ende waren.
 report-wins-seat = Siege nach Platz
-report-wins-players = Siege je Platz nach Spielerzahl
-report-players = { $count } Spieler
-report-length = Länge in Entscheidungen
+report-wins-seat-note = Anteil der gewonnenen Spiele. Bots behalten ihren Platz, deshalb zählt hier auch der Bot.
+report-wins-players = Siege nach Spielerzahl
+report-wins-players-note = Anteil aller Plätze, die gewonnen haben.
+report-players = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+  }
+report-length = Länge
+report-length-note = Spiele nach der Zahl der Entscheidungen; Antworten ohne Wahl zählen nicht.
 report-endings = Wie Spiele enden
+report-endings-note = Anteil an allen Spielen.
 report-leads = Führungswechsel
-report-waits = Längste Wartezeit, in Entscheidungen anderer
-report-usage = Was am meisten benutzt wird
-report-ladder = Rangliste (Elo)
+report-leads-note = Spiele danach, wie oft ein anderer Platz am besten stand, nach dem Urteil des Bots greedy.
+report-waits = Leerlauf
+report-waits-note = Entscheidungen der anderen zwischen zwei eigenen und die längste Wartezeit eines Spiels; beides im Mittel.
+report-cards = Meistbenutzte Karten
+report-cards-note = Wie oft jede in einem Spiel gewählt wurde, im Mittel.
+report-rooms = Meistbenutzte Räume und Orte
+report-rooms-note = Wie oft jeder in einem Spiel gewählt wurde, im Mittel.
+report-figures = Meistbenutzte Figuren
+report-figures-note = Wie oft jede in einem Spiel gewählt wurde, im Mittel.
+report-ladder = Rangliste
+report-ladder-note = Stärke in Elo um 1000; 400 Punkte heißen zehn zu eins.
+report-ladder-table = { $seats ->
+    [one] Ein Platz
+   *[other] { $seats } Plätze
+  }, Seed { $seed }.
 report-outliers = Spiele, die herausragen
-report-longest = das längste Spiel
-report-shortest = das kürzeste Spiel
-report-turnabout = die meisten Führungswechsel
-report-patience = die längste Wartezeit
-report-broken = abgebrochen
-report-game = Spiel { $number } von { $table }
-report-hint = Balken zeigen den Wert, die dünne Linie sein 95-%-Intervall. Ein Spiel ansehen: hullbreach replay show DATEI
+report-outliers-note = Jeder Link führt zum Replay, das es zeigt.
+report-longest = Das längste Spiel
+report-longest-value = { $value } Entscheidungen
+report-shortest = Das kürzeste Spiel
+report-shortest-value = { $value } Entscheidungen
+report-turnabout = Die meisten Führungswechsel
+report-turnabout-value = { $value } Wechsel
+report-patience = Die längste Wartezeit
+report-patience-value = { $value } Entscheidungen anderer
+report-broken = Abgebrochen
+report-broken-value = { $value }
+report-game = Spiel { $number }
+report-span = { $low }–{ $high } %
+report-of = { $part } von { $whole }
+report-tick = { $value } %
+report-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-spread = Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, Median { $median } (gestrichelt), von { $least } bis { $most }.
+report-column-share = Anteil
+report-column-interval = 95 %
+report-column-seats = Plätze
+report-column-games = Spiele
+report-column-usual = üblich
+report-column-longest = längste
+report-column-per-game = je Spiel
+report-column-elo = Elo
+report-column-bots = Bots nach Platz
+report-column-options = Optionen
+report-column-seed = Seed
+report-column-why = was
+report-column-value = wie viel
+report-column-replay = Replay
 
 replay-title = { $game } · { $mode } · { $answers ->
     [one] eine Antwort

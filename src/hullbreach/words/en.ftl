@@ -113,6 +113,7 @@ ladder-games = games
 ladder-won = seats won
 
 report-written = The report is { $file }. Open it in a browser.
+report-title = Hullbreach: what the simulations show
 report-head = { $game }, { $mode }
 report-lead = { $games ->
     [one] One game
@@ -121,26 +122,73 @@ report-lead = { $games ->
     [one] one table
    *[other] { $tables } tables
   }, { $decisions } decisions.
+report-hint = The thin orange line over a bar is its 95 % interval. A linked game is a replay file; tell its story with: hullbreach replay show FILE
 report-tables = Tables
+report-tables-note = Who played what. The same seed gives the same games again.
 report-wins-bot = Wins by bot
-report-wins-side = Wins by side
+report-wins-bot-note = Share of its seats that won.
+report-wins-side = Wins by faction or role
+report-wins-side-note = Share of the seats that played it and won; roles as they were at the end.
 report-wins-seat = Wins by seat
-report-wins-players = Wins per seat by number of players
-report-players = { $count } players
-report-length = Length in decisions
+report-wins-seat-note = Share of games won. Bots keep their seats, so the bot counts here too.
+report-wins-players = Wins by number of players
+report-wins-players-note = Share of all seats that won.
+report-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+  }
+report-length = Length
+report-length-note = Games by the number of decisions; answers without a choice do not count.
 report-endings = How games end
+report-endings-note = Share of all games.
 report-leads = Lead changes
-report-waits = Longest wait, in decisions of others
-report-usage = What is used most
-report-ladder = Ladder (Elo)
+report-leads-note = Games by how often another seat came to stand best, as the greedy bot judges.
+report-waits = Dead time
+report-waits-note = Decisions of the others between two of one’s own, and the longest wait of a game; both on average.
+report-cards = Cards used most
+report-cards-note = How often each was chosen in a game, on average.
+report-rooms = Rooms and places used most
+report-rooms-note = How often each was chosen in a game, on average.
+report-figures = Figures used most
+report-figures-note = How often each was chosen in a game, on average.
+report-ladder = Ladder
+report-ladder-note = Strength in Elo around 1000; 400 points are odds of ten to one.
+report-ladder-table = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+  }, seed { $seed }.
 report-outliers = Games that stand out
-report-longest = the longest game
-report-shortest = the shortest game
-report-turnabout = most lead changes
-report-patience = the longest wait
-report-broken = broke off
-report-game = Game { $number } of { $table }
-report-hint = Bars show the value, the thin line its 95 % interval. Watch a game with: hullbreach replay show FILE
+report-outliers-note = Each link leads to the replay that shows it.
+report-longest = The longest game
+report-longest-value = { $value } decisions
+report-shortest = The shortest game
+report-shortest-value = { $value } decisions
+report-turnabout = The most lead changes
+report-turnabout-value = { $value } changes
+report-patience = The longest wait
+report-patience-value = { $value } decisions of others
+report-broken = Broke off
+report-broken-value = { $value }
+report-game = Game { $number }
+report-span = { $low }–{ $high } %
+report-of = { $part } of { $whole }
+report-tick = { $value } %
+report-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-spread = Mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, median { $median } (dashed), from { $least } to { $most }.
+report-column-share = share
+report-column-interval = 95 %
+report-column-seats = seats
+report-column-games = games
+report-column-usual = usual
+report-column-longest = longest
+report-column-per-game = per game
+report-column-elo = Elo
+report-column-bots = bots by seat
+report-column-options = options
+report-column-seed = seed
+report-column-why = what
+report-column-value = how much
+report-column-replay = replay
 
 replay-title = { $game } · { $mode } · { $answers ->
     [one] one answer

@@ -14,6 +14,7 @@ from hullbreach.games.nemesis.events import develop, development_step, resolve_e
 from hullbreach.games.nemesis.injuries import injure, retreat
 from hullbreach.games.nemesis.movement import escape
 from hullbreach.games.nemesis.round import end_player_phase
+from hullbreach.games.nemesis.view import view
 from hullbreach.testing import rule_test
 
 from .helm import Helm
@@ -335,3 +336,25 @@ def test_of_two_who_die_at_once_the_lower_number_is_the_first(helm: Helm) -> Non
     helm.state.airlock, helm.state.phase = room, "airlock"
     helm.carries_out(end_player_phase)
     assert helm.state.first_death == SOLDIER
+
+
+@rule_test("N-112", "N-114", "N-116")
+def test_a_fighter_reads_the_die_beforehand(helm: Helm) -> None:
+    helm.intruder("adult", "r03")
+    revolver, hands = view(helm.state, CAPTAIN).odds
+    assert (revolver.weapon, revolver.target) == ("revolver", "adult")
+    assert dict(revolver.faces) == {"blank": 0, "creeper": 0, "adult": 1, "one": 1, "two": 3}
+    assert hands.weapon == ""
+    assert dict(hands.faces) == {"blank": 0, "creeper": 0, "adult": 1, "one": 1, "two": 2}
+    assert view(helm.state, SCOUT).odds == []
+
+
+@rule_test("N-123")
+def test_the_last_attack_card_lies_open_as_it_is_printed(helm: Helm) -> None:
+    assert view(helm.state, SCOUT).last_attack is None
+    x = helm.intruder("creeper", "r03")
+    helm.rolls("atk_05")
+    helm.carries_out(lambda s: attack(s, x, CAPTAIN))
+    last = view(helm.state, SCOUT).last_attack
+    assert last is not None
+    assert (last.card, last.types, last.blood) == ("atk_05", ["adult", "breeder", "queen"], 3)

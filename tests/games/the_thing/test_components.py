@@ -63,10 +63,10 @@ def test_no_deck_is_larger_than_the_box(players: int) -> None:
 @rule_test("G-2")
 def test_alien_strength_is_never_short_of_pieces() -> None:
     table = Ice()
-    table.revealed(BLUE, pool=40)
+    table.revealed(BLUE, pool=17)
     table.phase("plan")
     table.says(BLUE, "plan.place", "kitchen")
-    assert table.offered(BLUE, "plan.strength") == list(range(1, 41))
+    assert table.offered(BLUE, "plan.strength") == list(range(1, 18))
 
 
 @rule_test("G-3")

@@ -1,6 +1,7 @@
 /** What a game brings along for its table: a board, and how its view fills the shared parts. */
 
 import type { Component } from "svelte";
+import type { Die } from "../board/motion.svelte";
 import type { Colour } from "../kit/seats";
 import type { Choice, Described, Question, Told } from "../net/types";
 import type { Speech } from "../words/speech";
@@ -45,6 +46,12 @@ export interface HandCard {
   count?: number;
   back?: boolean;
   note?: string;
+  /** The colour of its stripe, where that is not the seat's. */
+  tint?: string;
+  /** What nobody can read yet. */
+  scrambled?: boolean;
+  /** Rounds in a weapon. */
+  rounds?: { on: number; of: number };
 }
 
 export interface HandGroup {
@@ -62,6 +69,8 @@ export interface Phases {
   names: readonly string[];
   now: number;
   title: string;
+  /** Whether the names are those of people. */
+  people?: boolean;
 }
 
 export interface BoardProps {
@@ -79,6 +88,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What belongs to nobody, under the seats. */
   Aside?: Component<BoardProps>;
+  /** What a seat has below its name, where counts and chips do not do. */
+  Seat?: Component<{ view: View; seat: number }>;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
   iconOf(kind: string, id: string): string;
@@ -86,6 +97,8 @@ export interface GameModule {
   panel(at: Context, seat: number): SeatPanel;
   hand(at: Context): readonly HandGroup[];
   secret(at: Context): Secret | null;
+  /** How the closed secret looks, the same for everybody at the table. */
+  cover?(): { title: string; text: string; icon: string; tint: string };
   /** What everybody may read about winning; null when it lies in the secret. */
   goal(at: Context): string | null;
   phases(at: Context): Phases | null;
@@ -94,8 +107,10 @@ export interface GameModule {
   truth?(shown: View, views: readonly View[]): View;
   /** The things an option is about, where the board names them otherwise than the question does. */
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
-  /** Options (by their message) that hurt the chooser and cannot be taken back: they ask once. */
-  dangers?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
+  /** Those among them that bode ill. */
+  alarms?: ReadonlySet<string>;
+  /** The dice an event has rolled; a number called "face" is one without being named here. */
+  dice?(told: Told): readonly Die[];
 }

@@ -18,6 +18,18 @@ export const SHAPES: Record<Colour, string> = {
 /** Where the middle of a shape's face lies: a triangle carries its picture lower. */
 export const FACE_Y: Partial<Record<Colour, number>> = { fern: 25.5, orchid: 23.5, clay: 23 };
 
+/** Lines on a tile of 8, drawn dark over the seat's colour. */
+export const PATTERNS: Record<Colour, { d: string; width: number }> = {
+  coral: { d: "M0 8L8 0M-2 2L2 -2M6 10L10 6", width: 2.4 },
+  sky: { d: "M4 4h.01", width: 3.8 },
+  fern: { d: "M0 0L8 8M-2 6L2 10M6 -2L10 2", width: 2.4 },
+  orchid: { d: "M0 4q2 -4 4 0t4 0", width: 2 },
+  bone: { d: "M0 4H8M4 0V8", width: 1.6 },
+  teal: { d: "M4 0V8", width: 3 },
+  rose: { d: "M0 2l4 4 4-4", width: 2.2 },
+  clay: { d: "M0 1H8M0 5H8M2 1V5M6 5V9", width: 1.4 },
+};
+
 export const colourOfSeat = (seat: number): Colour => COLOURS[((seat % 8) + 8) % 8]!;
 
-export const seatStyle = (colour: Colour): string => `--seat:var(--seat-${colour})`;
+export const seatStyle = (colour: Colour): string => `--seat:var(--seat-${colour});--pattern:var(--pattern-${colour})`;

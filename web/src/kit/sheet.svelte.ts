@@ -12,20 +12,64 @@ export interface Subject {
   colour?: string;
 }
 
+const GRACE = 160;
+const GAP = 10;
+
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+/** A place beside a thing, on the screen, where the fewest lit things are covered. */
+export function beside(size: Box, thing: DOMRect): string {
+  const { width, height } = size;
+  const held = (at: number, all: number) => Math.max(8, Math.min(at, all - 8));
+  const x = held(thing.left, innerWidth - width);
+  const beside = [thing.top - 20, thing.bottom - height, thing.top - height].flatMap((top) => [
+    { left: thing.right + GAP, top },
+    { left: thing.left - GAP - width, top },
+  ]);
+  const places = [...beside, { left: x, top: thing.top - GAP - height }, { left: x, top: thing.bottom + GAP }].map((at) => ({ left: held(at.left, innerWidth - width), top: held(at.top, innerHeight - height), width, height }));
+  const lit = [...document.querySelectorAll(".lit, .choose, .option")].map((each) => each.getBoundingClientRect());
+  const covered = places.map((at) => 50 * overlap(at, thing) + lit.reduce((sum, each) => sum + overlap(at, each), 0));
+  const best = places[covered.indexOf(Math.min(...covered))]!;
+  // What is fixed inside a page that is zoomed is zoomed along.
+  const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
+  return `left:${Math.round(best.left / zoom)}px;top:${Math.round(best.top / zoom)}px`;
+}
+
 class Sheet {
   subject: Subject | null = $state(null);
   box: DOMRect | null = $state(null);
   held = $state(false);
+  /** The rule that explains what is shown, once it is found. */
+  rule: string | null = $state(null);
   #of: Element | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, at: Element, held = false): void {
+    clearTimeout(this.#timer);
     this.#of = at;
+    this.rule = null;
     this.subject = subject;
     this.box = at.getBoundingClientRect();
     this.held = held;
   }
 
+  /** The pointer has come over. */
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** The pointer has left: time enough to come over from the thing to its sheet. */
+  go(): void {
+    if (this.held) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.hide(), GRACE);
+  }
+
   hide(): void {
+    clearTimeout(this.#timer);
     this.subject = null;
     this.held = false;
     this.#of = null;
@@ -57,7 +101,7 @@ export function tells(subject: () => Subject | null): Attachment {
     const stop = () => {
       clearTimeout(timer);
       // Afterwards, because a browser reports a lost focus while the page is being changed.
-      queueMicrotask(() => !sheet.held && sheet.hide());
+      queueMicrotask(() => sheet.go());
     };
     const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && !viewport.phone && later(HOVER, false);
     const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS, true);

@@ -59,6 +59,7 @@ export interface Question {
   secret: boolean;
   about: Record<string, unknown>;
   group: Group | null;
+  items: (Described)[];
 }
 
 /** An option as a person is shown it. */
@@ -70,6 +71,7 @@ export interface Described {
   about: (number | string | (number | string)[])[];
   closed: string;
   rule: string;
+  danger: string;
 }
 
 /** Says that a Pick is one of several that belong together, so that a client can show them as one. */
@@ -79,6 +81,7 @@ export interface Group {
   chosen: (number | string | (number | string)[])[];
   least: number;
   most: number;
+  limits: (number)[];
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -465,6 +468,7 @@ export interface Frame {
   option: unknown;
   change: Change;
   views: (unknown)[] | null;
+  said: Described | null;
 }
 
 /** A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed. */

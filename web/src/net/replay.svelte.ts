@@ -1,9 +1,10 @@
 /** A finished game, step by step, through certain eyes. */
 
+import type { Curve, Hidden } from "../games/story";
+import type { View } from "../games/types";
 import type { Change, Frame, Full, Timeline, Told } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import type { Fact } from "../words/speech";
 import { t } from "../words/words.svelte";
 import { server } from "./server";
 import { Seen, sentence, type Entry, type TableLike } from "./table.svelte";
@@ -14,8 +15,38 @@ export interface MomentAt {
   told: Told;
 }
 
+/** One line over the time of the game: its values from the beginning on, one for every step. */
+export interface Line extends Omit<Curve, "value"> {
+  values: readonly number[];
+  most: number;
+}
+
+const MOMENTS = 14;
 const STEP_MS = 1100;
 const SPEEDS = [1, 2, 4];
+
+/** A recorded game at one of its steps, as everybody and as each seat saw it. */
+class Film {
+  shown: View = {};
+  views: View[] = [];
+  #at = -1;
+
+  constructor(readonly line: Timeline) {}
+
+  go(to: number): void {
+    if (this.#at < 0 || to < this.#at) {
+      this.#at = 0;
+      this.shown = this.line.first.view as View;
+      this.views = (this.line.views ?? []) as View[];
+    }
+    for (; this.#at < to; this.#at++) this.#advance(this.line.frames[this.#at]!);
+  }
+
+  #advance({ change, views }: Frame): void {
+    if (change.view) this.shown = { ...this.shown, ...(change.view as View) };
+    if (views) this.views = this.views.map((view, seat) => ({ ...view, ...(views[seat] as View | undefined) }));
+  }
+}
 
 export class ReplayStore extends Seen implements TableLike {
   eyes = $state("public");
@@ -26,7 +57,10 @@ export class ReplayStore extends Seen implements TableLike {
   speed = $state(1);
   problem: string | null = $state(null);
   readonly sending = false;
-  #first: Full | null = null;
+  first: Full | null = $state.raw(null);
+  /** What was hidden at this moment, and from whom. */
+  knew: readonly Hidden[] = $state.raw([]);
+  #film: Film | null = null;
   #views: Record<string, unknown>[] | null = null;
   #lines = new Map<string, Timeline>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -37,12 +71,34 @@ export class ReplayStore extends Seen implements TableLike {
 
   readonly now = $derived.by(() => (this.at > 0 ? (this.frames[this.at - 1] ?? null) : null));
   readonly presence = $derived({ seats: this.seats.map((seat) => seat.seat), watchers: 0 });
+  /** What happens seldom counts most; told in the order of time. */
   readonly moments: MomentAt[] = $derived.by(() => {
     const keys = this.module?.moments ?? new Set<string>();
-    return this.frames.flatMap((frame, index) => {
-      const told = frame.change.events?.find((event) => keys.has(event.key));
+    const found = this.frames.flatMap((frame, index) => {
+      const told = frame.change.events?.findLast((event) => keys.has(event.key));
       return told ? [{ at: index + 1, told }] : [];
     });
+    const often = (moment: MomentAt): number => found.filter(({ told }) => told.key === moment.told.key).length;
+    const rare = found.map((moment) => ({ moment, often: often(moment) })).sort((a, b) => a.often - b.often || b.moment.at - a.moment.at);
+    return rare.slice(0, MOMENTS).map(({ moment }) => moment).sort((a, b) => a.at - b.at);
+  });
+  /** The numbers of the game over its time. */
+  readonly lines: Line[] = $derived.by(() => {
+    const { story, first, frames } = this;
+    if (!story || !first?.view) return [];
+    const found = new Map<string, Curve & { values: number[] }>();
+    let view = first.view as View;
+    [null, ...frames].forEach((frame, at) => {
+      if (frame?.change.view) view = { ...view, ...(frame.change.view as View) };
+      for (const curve of story.curves(view)) {
+        const line = found.get(curve.id) ?? { ...curve, values: Array.from({ length: at }, () => curve.value) };
+        line.values.push(curve.value);
+        found.set(curve.id, line);
+      }
+    });
+    const all = [...found.values()];
+    const most = (name: string): number => Math.max(1, ...all.filter((line) => line.name === name).flatMap((line) => line.values));
+    return all.map((line) => ({ ...line, most: most(line.name) }));
   });
   /** Stretches of answers by one seat. */
   readonly turns = $derived.by(() => {
@@ -55,13 +111,13 @@ export class ReplayStore extends Seen implements TableLike {
     return found;
   });
 
-  /** Who said what; the question's own words need facts that are long gone. */
+  /** Who said what, as far as these eyes know it. */
   readonly title = $derived.by(() => {
     const frame = this.now;
     if (!frame) return "";
-    const who = frame.seat === null ? "" : this.speech.seat(frame.seat);
-    const said = frame.option === null || frame.option === undefined ? "" : this.speech.thing(frame.option as Fact);
-    return said ? `${who}: ${said}` : who || t("replay-hidden");
+    if (frame.seat === null) return t("replay-hidden");
+    const who = this.speech.seat(frame.seat);
+    return frame.said ? `${who}: ${this.speech.say(frame.said.key, frame.said.facts)}` : who;
   });
 
   async open(): Promise<void> {
@@ -82,8 +138,9 @@ export class ReplayStore extends Seen implements TableLike {
       const step = this.now?.step ?? 0;
       const line = this.#lines.get(eyes) ?? (await server.timeline(this.info.game, this.info.table, eyes));
       this.#lines.set(eyes, line);
+      if (eyes === "truth") this.#film ??= new Film(line);
       this.eyes = eyes;
-      this.#first = line.first;
+      this.first = line.first;
       this.frames = line.frames;
       this.me = line.first.seat;
       this.go(line.frames.filter((frame) => frame.step <= step).length);
@@ -99,13 +156,14 @@ export class ReplayStore extends Seen implements TableLike {
     for (let index = this.at; index < goal; index++) this.#advance(this.frames[index]!);
     this.at = goal;
     this.events = this.#eventsOf(this.frames[goal - 1]?.change);
+    this.#lookRound();
     if (goal === this.frames.length) this.stop();
   }
 
   #begin(): void {
     const line = this.#lines.get(this.eyes);
-    if (!this.#first || !line) return;
-    this.start(this.#first);
+    if (!this.first || !line) return;
+    this.start(this.first);
     this.#views = line.views ? line.views.map((view) => ({ ...(view as Record<string, unknown>) })) : null;
     this.log = [];
     this.at = 0;
@@ -126,6 +184,17 @@ export class ReplayStore extends Seen implements TableLike {
   #showTruth(): void {
     if (this.#views && this.module?.truth) this.view = this.module.truth(this.view ?? {}, this.#views);
     else if (this.#views && !this.view) this.view = this.#views[0] ?? null;
+  }
+
+  /** Compares what each seat knows here with the truth. */
+  #lookRound(): void {
+    const film = this.#film;
+    if (!film || !this.story) return;
+    const step = this.now?.step ?? 0;
+    film.go(this.eyes === "truth" ? this.at : film.line.frames.filter((frame) => frame.step <= step).length);
+    const { shown, views } = film;
+    const truth = this.module?.truth?.(shown, views) ?? shown;
+    this.knew = this.story.secrets({ truth, views, shown, speech: this.speech, name: (seat) => this.speech.seat(seat) });
   }
 
   #eventsOf(change: Change | undefined): Entry[] {
@@ -182,6 +251,10 @@ export class ReplayStore extends Seen implements TableLike {
 
   // A replay asks nothing and takes no answers.
   answer(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  answerTogether(): Promise<void> {
     return Promise.resolve();
   }
 }

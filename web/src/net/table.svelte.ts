@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the server said last, and the requests a person can make. */
 
-import { gameOf, type GameModule } from "../games";
+import { gameOf, storyOf, type GameModule } from "../games";
+import type { Story } from "../games/story";
 import { colourOfSeat, type Colour } from "../kit/seats";
 import type {
   Change,
@@ -42,6 +43,7 @@ export class Seen {
   log: Entry[] = $state.raw([]);
   chat: (Said & { n: number })[] = $state.raw([]);
   module: GameModule | null = $state.raw(null);
+  story: Story | null = $state.raw(null);
   /** The Fluent sources of the game and the house, by language. */
   sources: Record<string, readonly string[]> = $state.raw({});
 
@@ -78,9 +80,10 @@ export class Seen {
 
   /** Gets the words of both languages and the pictures of the game. */
   async prepare(game: string): Promise<void> {
-    const [en, de, module] = await Promise.all([server.words(game, "en"), server.words(game, "de"), gameOf(game)]);
+    const [en, de, module, story] = await Promise.all([server.words(game, "en"), server.words(game, "de"), gameOf(game), storyOf(game)]);
     this.sources = { en: [en.game, en.house], de: [de.game, de.house] };
     this.module = module;
+    this.story = story;
   }
 
   apply(change: Change): void {
@@ -117,6 +120,7 @@ export interface TableLike extends Seen {
   readonly sending: boolean;
   readonly presence: Presence;
   answer(option: Choice): Promise<void>;
+  answerTogether(next: (asked: Question) => Choice | null): Promise<void>;
 }
 
 export class TableStore extends Seen implements TableLike {
@@ -246,6 +250,23 @@ export class TableStore extends Seen implements TableLike {
     this.sending = true;
     try {
       await this.#request({ type: "answer", number: asked.number, option });
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Answers questions that follow one another, as long as there is an answer for the next one. */
+  async answerTogether(next: (asked: Question) => Choice | null): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      for (let asked = this.asked; asked; ) {
+        const option = next(asked);
+        const sent: Question = asked;
+        if (option === null || !(await this.#request({ type: "answer", number: sent.number, option }))) return;
+        // What an answer changed arrives before its receipt.
+        asked = this.asked?.number === sent.number ? null : this.asked;
+      }
     } finally {
       this.sending = false;
     }

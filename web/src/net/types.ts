@@ -13,9 +13,17 @@ export interface Described extends Omit<wire.Described, "about" | "facts" | "opt
   about: readonly Choice[];
 }
 
-export interface Question extends Omit<wire.Question, "options" | "about"> {
+export interface Group extends Omit<wire.Group, "items" | "chosen" | "limits"> {
+  items: readonly Choice[];
+  chosen: readonly Choice[];
+  limits: readonly number[];
+}
+
+export interface Question extends Omit<wire.Question, "options" | "about" | "group" | "items"> {
   options: readonly Described[];
   about: Facts;
+  group: Group | null;
+  items: readonly Described[];
 }
 
 export interface Told {

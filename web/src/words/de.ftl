@@ -133,8 +133,21 @@ phases = Phasen
 table-question = Frage
 table-options = Möglichkeiten
 table-your-move = Du bist dran
-table-chosen = { $count } von { $most }
-table-so-far = Bisher: { $things }
+group-several = { $count } genommen; { $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+  }
+group-exactly = { $count } von { $most } genommen
+group-order = { $count } von { $most } geordnet
+group-left = { $count ->
+    [0] Alles verteilt
+   *[other] Noch { $count } zu verteilen
+  }
+group-of = { $count } von { $most }
+group-less = Eins weniger: { $name }
+group-more = Eins mehr: { $name }
+group-place = auf Platz { $place }
+group-confirm = Bestätigen
 table-undo = Zurück
 table-clear = Abwählen
 table-why = Warum?
@@ -156,10 +169,17 @@ table-waiting-count = { $count ->
     [one] Eine Antwort fehlt noch.
    *[other] { $count } Antworten fehlen noch.
   }
+table-phase = Phase: { $phase }
+table-you-next = Danach bist du dran
+table-next = Danach ist { $name } dran
+table-tell-me = Sag mir, wenn ich dran bin
+table-will-tell = Du bekommst Bescheid.
 table-thinking = Der Tisch denkt nach.
 table-take-back = Meine Antwort zurücknehmen
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+log-turn-mine = Dein Zug
+log-turn = Zug von { $name }
 table-open-log = Verlauf öffnen
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
@@ -190,6 +210,7 @@ hand-covered = Verdeckt
 hand-empty = Deine Hand ist leer.
 hand-watching = Du siehst zu.
 secret-title = Deine Rolle, dein Ziel
+secret-short = Deine Rolle
 secret-tap = Antippen zum Ansehen
 secret-none = Jetzt ist nichts geheim.
 goal-title = Dein Ziel
@@ -235,6 +256,11 @@ rules-count = { $count ->
 rules-chapters = Kapitel
 rule-title = Regel
 rule-why = Warum werde ich das gefragt?
+rule-why-not = Warum kann ich das nicht?
+rule-of = Was die Regeln sagen
+rule-search = Regeln durchsuchen
+rule-none = Keine Regel enthält diese Wörter.
+card-rule = Regel { $rule }
 rule-number = Regel { $rule }
 rule-unknown = Regel { $rule } steht nicht im Regelverzeichnis.
 rule-all = Alle Regeln
@@ -277,6 +303,13 @@ replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
 replay-moments = Wendepunkte
+replay-knew = Wer wusste was
+replay-at-this-moment = In diesem Moment
+replay-all = Alle
+replay-yes = ja
+replay-no = nein
+replay-speed = Tempo { $speed }×
+replay-moment = Zug { $at }: { $said }
 replay-continue = Von hier weiterspielen
 replay-time = Zeit
 replay-moment-before = Wendepunkt davor
@@ -285,6 +318,20 @@ replay-play = Abspielen
 replay-stop = Anhalten
 replay-on = Schritt weiter
 replay-next-moment = Nächster Wendepunkt
+
+## Wer wusste was
+knew-is = { $name }: { $what }
+knew-holds = { $name } hat { $cards }
+knew-start = Startkarten von { $name }
+knew-next = Nächste Karte von { $name }: { $card }
+knew-next-unseen = Nächste Karte von { $name }
+knew-deck = { $count ->
+    [one] Die letzte Karte
+   *[other] Die übrigen { $count } Karten
+  } von { $name }
+knew-goal = Ziel von { $name }: { $goal }
+knew-course = Wohin das Schiff fliegt
+knew-engine = Zustand von Triebwerk { $number }
 
 ## Über
 about-title = Über Hullbreach
@@ -320,6 +367,17 @@ board-lit = { $name }, wählbar
 ## Theseus
 board-theseus = Die Station: { $count } Sektoren um den Weltraum
 board-theseus-room = Raum { $room }, { $place }
+board-theseus-cards = Karten, { $place }
+board-theseus-empty = leer
+board-theseus-open = { $place } öffnen
+board-theseus-sheet = Rund um die Station
+board-theseus-before = Sektor davor
+board-theseus-after = Sektor danach
+board-theseus-station = Station
+board-theseus-between = Von { $from } nach { $to }
+theseus-marker = { $faction }, { $what }: { $value }
+theseus-end-at = Ende: { $field }
+theseus-end-none = Der Endmarker liegt noch nicht auf seiner Leiste
 board-theseus-combat = Kampf
 board-theseus-malfunction = Störung
 board-theseus-extra-turn = Extrazug
@@ -375,7 +433,7 @@ panic-cards = { $count ->
    *[other] { $count } Karten
   }
 panic-out = raus
-panic-start = Startspieler
+panic-start = Start
 panic-hand = Hand { $count }, behalte { $least }
 panic-table = Auf dem Tisch
 panic-shots = { $count ->
@@ -383,7 +441,33 @@ panic-shots = { $count ->
    *[other] { $count } Schüsse
   }
 panic-round = Runde { $round }
+panic-life = Lebenspunkte
 panic-parasite-phase = Parasiten
+panic-state = Mensch oder infiziert?
+panic-state-hold = Halten: dein Zustand, dein Ziel
+panic-exchange = Tausch
+panic-only-you = nur du
+panic-laid = Karte liegt
+panic-choosing = beim Wählen
+panic-others-see = { $names } und alle, die zusehen, sehen zwei Rückseiten die Hand wechseln. Nie mehr.
+panic-nobody-sees = Niemand sonst sieht mehr als zwei Rückseiten.
+panic-scan-result = Thermoscan: { $red } warm, { $blue } kalt
+panic-life-of = { $figure }: { $life } von { $most } Leben
+panic-in-hand = auf der Hand
+panic-nothing-out = nichts ausgelegt
+panic-points = { $count ->
+    [one] noch 1 Aktionspunkt
+   *[other] noch { $count } Aktionspunkte
+  }
+panic-whole = Ganze Station
+panic-closer = Näher
+panic-red = durchsucht, rot
+panic-your-key = deine Schlüsselkarte öffnet sie für dich
+panic-none-left = keine mehr
+panic-next-black = Der nächste Alarm bringt einen schwarzen.
+panic-last-find = oben: { $card }
+panic-discards = { $count } abgelegt
+panic-piles = Stapel, Türen und Scan
 
 ## The Thing
 board-thing = Die Station im Eis
@@ -422,6 +506,29 @@ thing-tank = { $count ->
    *[other] fliegt in { $count } Runden ab
   }
 thing-gone = für immer fort
+thing-dog = Hund
+thing-ready = bereit
+thing-alien-at = Das Alien, { $place }, Stärke { $strength }
+thing-low = knapp
+thing-sos-short = SOS gesendet
+thing-threat = Die Bedrohung liegt auf Feld { $field }
+thing-no-dice = Keine Würfel auf dem Tisch
+thing-suspicion-word = Verdacht
+thing-dark = Dunkel
+thing-fuel-count = { $count } Treibstoff
+thing-fuel-of = { $count } von { $of } Treibstoff
+thing-damage-of = { $count } von { $of } Schaden
+thing-cooked-count = { $count } gekocht
+thing-pantry-count = noch { $count } in der Vorratskammer
+thing-strength = Stärke { $count }
+thing-revealed = enttarntes Alien
+thing-in-play = { $count } Personen
+thing-nobody-revealed = kein Alien hat sich gezeigt
+thing-sealed = { $count } von { $of } versiegelt
+thing-ballot-sealed = Versiegelte Stimme
+thing-ballot-open = Noch offen
+thing-queue = als Nächste an der Reihe
+thing-leaves-in = fliegt in { $count }
 thing-handed-in = Abgegeben
 thing-caught = { $count } gefangen
 thing-loose = { $count } frei
@@ -467,19 +574,15 @@ nemesis-unexplored = Unerforschter Raum { $number }
 nemesis-works = läuft
 nemesis-damaged = defekt
 nemesis-state = Zustand ?
-nemesis-corridor = Gang zwischen { $a } und { $b }{ $noise ->
-    [yes] , Geräusch
-   *[no] { "" }
-  }
 nemesis-pod-gone = Rettungskapsel { $number }, gestartet
 nemesis-pod-locked = Rettungskapsel { $number }, verriegelt
 nemesis-pod-open = Rettungskapsel { $number }, offen
-nemesis-tech-1 = Technische
-nemesis-tech-2 = Gänge
+nemesis-tech-1 = Wartungs-
+nemesis-tech-2 = korridore
 nemesis-destination = Flugziel
 nemesis-destination-at = Flugziel { $letter }
 nemesis-draft = Die Besatzung wird gewählt
-nemesis-intruders = Eindringlinge
+nemesis-intruders = Xenos
 nemesis-bag = { $count } Marker im Beutel
 nemesis-eggs = { $count } Eier
 nemesis-unknown = noch unbekannt
@@ -489,6 +592,7 @@ nemesis-signal = Signal gesendet
 nemesis-player = Spieler { $number }
 nemesis-light = leichte Wunden
 nemesis-serious = schwere Wunden
+nemesis-wounds = Wunden
 nemesis-cards = Karten
 nemesis-items = Gegenstände
 nemesis-dead = tot
@@ -508,6 +612,158 @@ nemesis-round = Runde { $round }
 nemesis-phase-draw = Ziehen
 nemesis-phase-turns = Züge
 nemesis-phase-attacks = Angriffe
+nemesis-phase-feed = Fressen, Angriff
 nemesis-phase-fire = Feuer
 nemesis-phase-event = Ereignis
 nemesis-phase-bag = Beutel
+nemesis-in-combat = im Kampf
+nemesis-in-pod-number = in Kapsel { $number }
+nemesis-chain-noisy = Dort war schon ein Geräusch
+nemesis-tracks = Zeit, Selbstzerstörung, Feuer und Defekte
+nemesis-off = aus
+nemesis-tech-noise = Geräusch in den Wartungskorridoren
+nemesis-way = Korridor { $numbers } zwischen { $a } und { $b }
+nemesis-noisy = Geräusch
+nemesis-door-closed = Tür geschlossen
+nemesis-door-gone = Tür zerstört
+nemesis-pods = Kapseln { $section }
+nemesis-course = Kurs { $letter }
+nemesis-coordinates = Koordinaten, verdeckt
+nemesis-hurt = { $kind }, { $count ->
+    [one] 1 Verletzung
+   *[other] { $count } Verletzungen
+  }
+nemesis-burning = brennt
+nemesis-broken = defekt
+nemesis-sealed = von der Schleuse versiegelt
+nemesis-items-left = { $count ->
+    [0] keine Gegenstände mehr
+    [one] noch 1 Gegenstand
+   *[other] noch { $count } Gegenstände
+  }
+nemesis-not-explored = unerforscht
+nemesis-whole-ship = Ganzes Schiff
+nemesis-closer = Näher
+nemesis-ship = Schiff
+nemesis-choose-room = Wählen
+nemesis-carnomorphs = Karnomorphs
+nemesis-face-down = verdeckt
+nemesis-removed = entfernt
+nemesis-of-corpse = Leiche
+nemesis-of-egg = Ei
+nemesis-of-carcass = Kadaver
+nemesis-unseen = Noch nicht gesehen
+nemesis-nest-gone = Nest zerstört
+nemesis-queen-dead = Die Königin ist tot.
+nemesis-butcher-dead = Der Zerfleischer ist tot.
+nemesis-played-by = Gespielt von { $name }
+nemesis-played-by-you = Von dir gespielt
+nemesis-plays-intruder = Spielt die Xenos
+nemesis-intruder-seat = Xeno-Spieler
+nemesis-facts = Beutel, Stapel und Ablagen
+nemesis-in-bag = Im Beutel
+nemesis-in-supply = { $count } außerhalb
+nemesis-mutations = Mutationen
+nemesis-mutation-deck = { $count } Karten im Mutationsstapel
+nemesis-mutated = mutiert
+nemesis-markers = { $count ->
+    [0] kein Mutationsmarker
+    [one] 1 Mutationsmarker
+   *[other] { $count } Mutationsmarker
+  }
+nemesis-plates = { $count ->
+    [one] 1 Chitinplatte
+   *[other] { $count } Chitinplatten
+  }
+nemesis-scales = { $count ->
+    [one] 1 Schuppe
+   *[other] { $count } Schuppen
+  }
+nemesis-masked = diese Runde unhörbar
+nemesis-mutation = Mutation
+nemesis-adaptations = Adaptationen
+nemesis-weaknesses = Schwächen
+nemesis-decks = Stapel
+nemesis-deck-attack = Angriffskarten
+nemesis-deck-event = Ereigniskarten
+nemesis-deck-wound = Schwere Wunden
+nemesis-discarded = Abgelegt: { $cards }.
+nemesis-none-discarded = Nichts abgelegt.
+nemesis-seen-in = Darin, von dir gesehen: { $cards }.
+nemesis-contamination-left = { $count } Kontaminationskarten im Vorrat.
+nemesis-cured = Nach einem Scan entfernt: { $clean } sauber, { $infected } infiziert.
+nemesis-to-craft = Noch herstellbar: { $cards }
+nemesis-spent-tokens = Erkundungsmarker aus dem Spiel: { $cards }
+nemesis-crew = Besatzung
+nemesis-piles = { $hand } auf der Hand, { $deck } im Stapel, { $discard } abgelegt
+nemesis-dressed = { $wound }, verbunden
+nemesis-dropped = Von dir weggeworfen: { $cards }
+nemesis-engine = Triebwerk { $number }
+nemesis-light-of = Leichte Wunden: { $count } von { $most }
+nemesis-hidden-items = Verdeckte Gegenstände: { $count }
+nemesis-attack-card = Angriffskarte: { $card }
+nemesis-attack-with = Trifft mit
+nemesis-blood = Blut { $count }, zählt nur für Verletzungen
+nemesis-blood-arrow = Rückzugspfeil, zählt nur für Verletzungen
+nemesis-odds = Kampfwürfel
+nemesis-odds-against = Kampfwürfel gegen { $kind }
+nemesis-odds-hand = Mit bloßen Händen
+nemesis-odds-hits = trifft mit { $count } von { $faces }
+nemesis-face-blank = nichts
+nemesis-face-creeper = Kriecher
+nemesis-face-adult = Jäger
+nemesis-face-one = ein Fadenkreuz
+nemesis-face-two = zwei Fadenkreuze
+nemesis-harm-light = { $count ->
+    [one] 1 leichte Wunde
+   *[other] { $count } leichte Wunden
+  }
+nemesis-harm-serious = { $count ->
+    [one] 1 schwere Wunde
+   *[other] { $count } schwere Wunden
+  }
+nemesis-harm-contamination = { $count ->
+    [one] 1 Kontaminationskarte
+   *[other] { $count } Kontaminationskarten
+  }
+nemesis-harm-slime = Schleim
+nemesis-harm-larva = eine Larve
+nemesis-harm-burrowed = Er gräbt sich ein
+nemesis-harm-dead = tot
+nemesis-harm-shielded = Chitin hält
+nemesis-harm-parried = abgewehrt
+nemesis-chain-noise = Geräuschprobe
+nemesis-chain-danger = Gefahr
+nemesis-chain-danger-note = Was nah ist, kommt näher
+nemesis-chain-encounter = Begegnung
+nemesis-chain-encounter-note = Etwas kommt auf { $name } zu
+nemesis-chain-token = { $kind }, Zahl { $number }
+nemesis-chain-token-note = Aus dem Beutel gezogen
+nemesis-chain-surprise = { $number } schlägt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+nemesis-chain-surprise-note = Also greift er sofort an
+nemesis-chain-attacks = Greift { $name } an
+nemesis-chain-hit = Treffer
+nemesis-chain-missed = Nicht für diese Art: daneben
+nemesis-chain-infested = Sie kriecht unter die Haut
+nemesis-chain-burrowed = Eine Mutation beginnt
+nemesis-chain-at = Auf: { $kind }
+nemesis-chain-melee = Bloße Hände
+nemesis-chain-combat = Kampfwürfel
+nemesis-chain-miss = Daneben
+nemesis-chain-injured = { $count ->
+    [one] 1 Verletzung
+   *[other] { $count } Verletzungen
+  }
+nemesis-chain-injured-note = Jetzt { $count } darauf
+nemesis-chain-blood = Blut { $count }
+nemesis-chain-arrow = Rückzugspfeil
+nemesis-chain-check = Verletzungsprobe
+nemesis-chain-killed = { $kind } stirbt
+nemesis-chain-retreat = { $kind } zieht sich zurück
+nemesis-chain-corridor = Durch Korridor { $number }
+nemesis-chain-scan = { $name }: Scan
+nemesis-chain-feeds = { $kind } frisst
+nemesis-chain-evolved = Gewachsen

@@ -133,8 +133,21 @@ phases = Phases
 table-question = Question
 table-options = Options
 table-your-move = Your move
-table-chosen = { $count } of { $most }
-table-so-far = So far: { $things }
+group-several = { $count } taken; { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+  }
+group-exactly = { $count } of { $most } taken
+group-order = { $count } of { $most } in order
+group-left = { $count ->
+    [0] All given out
+   *[other] { $count } left to give
+  }
+group-of = { $count } of { $most }
+group-less = One less: { $name }
+group-more = One more: { $name }
+group-place = in place { $place }
+group-confirm = Confirm
 table-undo = Undo
 table-clear = Clear
 table-why = Why?
@@ -157,10 +170,17 @@ table-waiting-count = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.
   }
+table-phase = Phase: { $phase }
+table-you-next = You are next
+table-next = { $name } is next
+table-tell-me = Tell me when it is my move
+table-will-tell = You will be told.
 table-thinking = The table is thinking.
 table-take-back = Take my answer back
 table-log = Log
 table-log-empty = Nothing has happened yet.
+log-turn-mine = Your turn
+log-turn = { $name }’s turn
 table-open-log = Open the log
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
@@ -191,6 +211,7 @@ hand-covered = Covered
 hand-empty = Your hand is empty.
 hand-watching = You are watching.
 secret-title = Your role and goal
+secret-short = Your role
 secret-tap = Tap to look
 secret-none = Nothing is secret now.
 goal-title = Your goal
@@ -236,6 +257,11 @@ rules-count = { $count ->
 rules-chapters = Chapters
 rule-title = Rule
 rule-why = Why am I asked this?
+rule-why-not = Why can I not do this?
+rule-of = What the rules say
+rule-search = Search the rules
+rule-none = No rule has these words.
+card-rule = Rule { $rule }
 rule-number = Rule { $rule }
 rule-unknown = Rule { $rule } is not in the ledger.
 rule-all = All rules
@@ -278,6 +304,13 @@ replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
 replay-moments = Key moments
+replay-knew = Who knew what
+replay-at-this-moment = At this moment
+replay-all = All
+replay-yes = yes
+replay-no = no
+replay-speed = { $speed }× speed
+replay-moment = Move { $at }: { $said }
 replay-continue = Continue from here
 replay-time = Time
 replay-moment-before = Moment before
@@ -286,6 +319,20 @@ replay-play = Play
 replay-stop = Stop
 replay-on = Step on
 replay-next-moment = Next moment
+
+## Who knew what
+knew-is = { $name }: { $what }
+knew-holds = { $name } holds { $cards }
+knew-start = { $name }'s start cards
+knew-next = { $name } plays { $card } next
+knew-next-unseen = { $name }'s next card
+knew-deck = { $name }'s other { $count ->
+    [one] card
+   *[other] { $count } cards
+  }
+knew-goal = { $name } wants: { $goal }
+knew-course = Where the ship is heading
+knew-engine = State of engine { $number }
 
 ## About
 about-title = About Hullbreach
@@ -321,6 +368,17 @@ board-lit = { $name }, can be chosen
 ## Theseus
 board-theseus = The station: { $count } sectors around space
 board-theseus-room = Room { $room }, { $place }
+board-theseus-cards = Cards, { $place }
+board-theseus-empty = empty
+board-theseus-open = Open { $place }
+board-theseus-sheet = Round the station
+board-theseus-before = Sector before
+board-theseus-after = Sector after
+board-theseus-station = Station
+board-theseus-between = From { $from } to { $to }
+theseus-marker = { $what } of the { $faction }: { $value }
+theseus-end-at = End: { $field }
+theseus-end-none = The end token is not on its track yet
 board-theseus-combat = Combat
 board-theseus-malfunction = Malfunction
 board-theseus-extra-turn = Extra turn
@@ -376,7 +434,7 @@ panic-cards = { $count ->
    *[other] { $count } cards
   }
 panic-out = out
-panic-start = start player
+panic-start = start
 panic-hand = Hand { $count }, keep { $least }
 panic-table = On the table
 panic-shots = { $count ->
@@ -384,7 +442,33 @@ panic-shots = { $count ->
    *[other] { $count } shots
   }
 panic-round = Round { $round }
+panic-life = life points
 panic-parasite-phase = Parasites
+panic-state = Human or infected?
+panic-state-hold = Hold to see yours and your goal
+panic-exchange = Exchange
+panic-only-you = only you
+panic-laid = card laid
+panic-choosing = choosing
+panic-others-see = { $names } and all who watch see two backs change hands. Nothing more, ever.
+panic-nobody-sees = Nobody else sees more than two backs.
+panic-scan-result = Thermo scan: { $red } hot, { $blue } cold
+panic-life-of = { $figure }: { $life } of { $most } life
+panic-in-hand = in hand
+panic-nothing-out = nothing laid out
+panic-points = { $count ->
+    [one] 1 action point left
+   *[other] { $count } action points left
+  }
+panic-whole = Whole station
+panic-closer = Closer
+panic-red = searched, red
+panic-your-key = your key card opens them for you
+panic-none-left = none left
+panic-next-black = The next alarm brings a black one.
+panic-last-find = top: { $card }
+panic-discards = { $count } discarded
+panic-piles = Piles, doors and scan
 
 ## The Thing
 board-thing = The base in the ice
@@ -423,6 +507,29 @@ thing-tank = { $count ->
    *[other] leaves in { $count } rounds
   }
 thing-gone = gone for good
+thing-dog = Dog
+thing-ready = ready
+thing-alien-at = The alien at { $place }, strength { $strength }
+thing-low = low
+thing-sos-short = SOS sent
+thing-threat = The threat is on field { $field }
+thing-no-dice = No dice on the table
+thing-suspicion-word = suspicion
+thing-dark = Dark
+thing-fuel-count = { $count } fuel
+thing-fuel-of = { $count } of { $of } fuel
+thing-damage-of = { $count } of { $of } damage
+thing-cooked-count = { $count } cooked
+thing-pantry-count = { $count } more in the pantry
+thing-strength = Strength { $count }
+thing-revealed = revealed alien
+thing-in-play = { $count } people
+thing-nobody-revealed = no alien has shown itself
+thing-sealed = { $count } of { $of } sealed
+thing-ballot-sealed = Sealed vote
+thing-ballot-open = Not sealed yet
+thing-queue = next in line
+thing-leaves-in = leaves in { $count }
 thing-handed-in = Handed in
 thing-caught = { $count } caught
 thing-loose = { $count } loose
@@ -468,10 +575,6 @@ nemesis-unexplored = Unexplored room { $number }
 nemesis-works = works
 nemesis-damaged = damaged
 nemesis-state = state ?
-nemesis-corridor = Corridor between { $a } and { $b }{ $noise ->
-    [yes] , noise
-   *[no] { "" }
-  }
 nemesis-pod-gone = Escape pod { $number }, launched
 nemesis-pod-locked = Escape pod { $number }, locked
 nemesis-pod-open = Escape pod { $number }, open
@@ -490,6 +593,7 @@ nemesis-signal = signal sent
 nemesis-player = player { $number }
 nemesis-light = light wounds
 nemesis-serious = serious wounds
+nemesis-wounds = wounds
 nemesis-cards = cards
 nemesis-items = items
 nemesis-dead = dead
@@ -509,6 +613,158 @@ nemesis-round = Round { $round }
 nemesis-phase-draw = Draw
 nemesis-phase-turns = Turns
 nemesis-phase-attacks = Attacks
+nemesis-phase-feed = Feed, attack
 nemesis-phase-fire = Fire
 nemesis-phase-event = Event
 nemesis-phase-bag = Bag
+nemesis-in-combat = in combat
+nemesis-in-pod-number = in pod { $number }
+nemesis-chain-noisy = There was noise already
+nemesis-tracks = Time, self-destruct, fires and malfunctions
+nemesis-off = off
+nemesis-tech-noise = Noise in the technical corridors
+nemesis-way = Corridor { $numbers } between { $a } and { $b }
+nemesis-noisy = noise
+nemesis-door-closed = door closed
+nemesis-door-gone = door destroyed
+nemesis-pods = Pods { $section }
+nemesis-course = Course { $letter }
+nemesis-coordinates = Coordinates, face down
+nemesis-hurt = { $kind }, { $count ->
+    [one] 1 injury
+   *[other] { $count } injuries
+  }
+nemesis-burning = on fire
+nemesis-broken = malfunction
+nemesis-sealed = sealed by the airlock
+nemesis-items-left = { $count ->
+    [0] no items left
+    [one] 1 item left
+   *[other] { $count } items left
+  }
+nemesis-not-explored = not explored
+nemesis-whole-ship = Whole ship
+nemesis-closer = Closer
+nemesis-ship = Ship
+nemesis-choose-room = Choose
+nemesis-carnomorphs = Carnomorphs
+nemesis-face-down = face down
+nemesis-removed = removed
+nemesis-of-corpse = Corpse
+nemesis-of-egg = Egg
+nemesis-of-carcass = Carcass
+nemesis-unseen = Not seen yet
+nemesis-nest-gone = nest destroyed
+nemesis-queen-dead = The Queen is dead.
+nemesis-butcher-dead = The Butcher is dead.
+nemesis-played-by = Played by { $name }
+nemesis-played-by-you = Played by you
+nemesis-plays-intruder = Plays the Intruders
+nemesis-intruder-seat = Intruder player
+nemesis-facts = Bag, decks and discards
+nemesis-in-bag = In the bag
+nemesis-in-supply = { $count } outside
+nemesis-mutations = Mutations
+nemesis-mutation-deck = { $count } cards in the mutation deck
+nemesis-mutated = mutated
+nemesis-markers = { $count ->
+    [0] no mutation marker
+    [one] 1 mutation marker
+   *[other] { $count } mutation markers
+  }
+nemesis-plates = { $count ->
+    [one] 1 chitin plate
+   *[other] { $count } chitin plates
+  }
+nemesis-scales = { $count ->
+    [one] 1 scale
+   *[other] { $count } scales
+  }
+nemesis-masked = unheard this round
+nemesis-mutation = Mutation
+nemesis-adaptations = Adaptations
+nemesis-weaknesses = Weaknesses
+nemesis-decks = Decks
+nemesis-deck-attack = Attack cards
+nemesis-deck-event = Event cards
+nemesis-deck-wound = Serious wounds
+nemesis-discarded = Discarded: { $cards }.
+nemesis-none-discarded = Nothing discarded.
+nemesis-seen-in = In it, seen by you: { $cards }.
+nemesis-contamination-left = { $count } Contamination cards in the supply.
+nemesis-cured = Removed after a scan: { $clean } clean, { $infected } infected.
+nemesis-to-craft = Can still be crafted: { $cards }
+nemesis-spent-tokens = Exploration tokens out of the game: { $cards }
+nemesis-crew = Crew
+nemesis-piles = { $hand } in hand, { $deck } in the deck, { $discard } discarded
+nemesis-dressed = { $wound }, dressed
+nemesis-dropped = Thrown away by you: { $cards }
+nemesis-engine = Engine { $number }
+nemesis-light-of = Light wounds: { $count } of { $most }
+nemesis-hidden-items = Hidden items: { $count }
+nemesis-attack-card = Attack card: { $card }
+nemesis-attack-with = Hits with
+nemesis-blood = Blood { $count }, counts for injuries only
+nemesis-blood-arrow = Retreat arrow, counts for injuries only
+nemesis-odds = Combat die
+nemesis-odds-against = Combat die, against { $kind }
+nemesis-odds-hand = By hand
+nemesis-odds-hits = hits on { $count } of { $faces }
+nemesis-face-blank = nothing
+nemesis-face-creeper = Creeper
+nemesis-face-adult = Adult
+nemesis-face-one = one crosshair
+nemesis-face-two = two crosshairs
+nemesis-harm-light = { $count ->
+    [one] 1 light wound
+   *[other] { $count } light wounds
+  }
+nemesis-harm-serious = { $count ->
+    [one] 1 serious wound
+   *[other] { $count } serious wounds
+  }
+nemesis-harm-contamination = { $count ->
+    [one] 1 contamination card
+   *[other] { $count } contamination cards
+  }
+nemesis-harm-slime = slime
+nemesis-harm-larva = a larva
+nemesis-harm-burrowed = It burrows in
+nemesis-harm-dead = dead
+nemesis-harm-shielded = chitin holds
+nemesis-harm-parried = stopped
+nemesis-chain-noise = Noise roll
+nemesis-chain-danger = Danger
+nemesis-chain-danger-note = Whatever is near comes closer
+nemesis-chain-encounter = Encounter
+nemesis-chain-encounter-note = Something comes for { $name }
+nemesis-chain-token = { $kind }, number { $number }
+nemesis-chain-token-note = Drawn from the bag
+nemesis-chain-surprise = { $number } beats { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+nemesis-chain-surprise-note = So it attacks at once
+nemesis-chain-attacks = Attacks { $name }
+nemesis-chain-hit = It hits
+nemesis-chain-missed = Not for this kind: a miss
+nemesis-chain-infested = It crawls under the skin
+nemesis-chain-burrowed = A mutation begins
+nemesis-chain-at = At: { $kind }
+nemesis-chain-melee = Bare hands
+nemesis-chain-combat = Combat die
+nemesis-chain-miss = A miss
+nemesis-chain-injured = { $count ->
+    [one] 1 injury
+   *[other] { $count } injuries
+  }
+nemesis-chain-injured-note = { $count } on it now
+nemesis-chain-blood = Blood { $count }
+nemesis-chain-arrow = Retreat arrow
+nemesis-chain-check = Injury check
+nemesis-chain-killed = { $kind } dies
+nemesis-chain-retreat = { $kind } retreats
+nemesis-chain-corridor = By corridor { $number }
+nemesis-chain-scan = { $name }: scan
+nemesis-chain-feeds = { $kind } feeds
+nemesis-chain-evolved = It has grown

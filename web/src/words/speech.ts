@@ -66,6 +66,11 @@ export class Speech {
     return this.#format(messageId(key), "text", facts) ?? "";
   }
 
+  /** What several questions say when they are shown as one: the attribute `all`, or nothing. */
+  together(key: string, facts: Facts = {}): string {
+    return this.#format(messageId(key), "all", facts) ?? "";
+  }
+
   /** The same sentence in pieces, so that cards, places and seats in it can be links. */
   pieces(key: string, facts: Facts = {}): Piece[] {
     this.#things = [];

@@ -113,16 +113,26 @@ def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, more: int) -> A
     """The injuries of a shot, modifiers in their order (N-114, N-115)."""
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
-    count = injuries_of(face, kind)
-    if face != "blank":
-        count = max(count, weapon.least)
-    count += more
-    count += _bonus(weapon, face, count)
+    count = _printed(weapon, face, kind, more)
     if weapon.spend_more and face == "two" and s.ammo[gun]:
         pick = Pick(seat, "shoot.more", ["spend", "keep"], "N-114", "keep")
         if (yield from ask(pick)) == "spend":
             s.ammo[gun] -= 1
             count += weapon.spend_more
+    return _felt(s, weapon, kind, count)
+
+
+def _printed(weapon: Weapon, face: str, kind: str, more: int = 0) -> int:
+    """The injuries by the die and the text of the weapon."""
+    count = injuries_of(face, kind)
+    if face != "blank":
+        count = max(count, weapon.least)
+    count += more
+    return count + _bonus(weapon, face, count)
+
+
+def _felt(s: Ship, weapon: Weapon, kind: str, count: int) -> int:
+    """The injuries after what the Intruders can or cannot stand."""
     if count and kind != "egg" and weapon.type == "energy":
         count = modify(s, "energy_injuries", count)
     if count and kind != "egg" and weapon.burns:
@@ -158,9 +168,22 @@ def melee(s: Ship, seat: Seat) -> Asks[None]:
         contaminate(s, seat)
     s.tell("melee", seat=seat, target=kind)
     face = yield from _roll(s, seat, 0)
-    count = injuries_of(modify(s, "face", face, kind), kind)
-    if s.rulebook:
-        count = min(count, 1)
+    count = _by_hand(s, face, kind)
     yield from _apply(s, seat, target, count, "")
     if not count and target != EGGS:
         yield from serious_wound(s, seat)
+
+
+def _by_hand(s: Ship, face: str, kind: str) -> int:
+    count = injuries_of(modify(s, "face", face, kind), kind)
+    return min(count, 1) if s.rulebook else count
+
+
+def odds(s: Ship, gun: int | None, kind: str) -> list[int]:
+    """The injuries each face of the combat die deals now, with a weapon or by hand (N-112 to N-116)."""
+    if gun is None:
+        return [_by_hand(s, face, kind) for face in COMBAT_DIE]
+    weapon = ITEMS[s.face(gun)].weapon
+    assert weapon is not None
+    read = [_read(weapon, modify(s, "face", face, kind)) for face in COMBAT_DIE]
+    return [_felt(s, weapon, kind, _printed(weapon, face, kind)) for face in read]

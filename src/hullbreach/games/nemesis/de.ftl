@@ -102,6 +102,8 @@ option-xeno-keep = Nur { $card }
 note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
 note-trade = Alle im Raum dürfen Gegenstände tauschen.
+danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
+danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
 
 ## Ereignisse
 

@@ -86,7 +86,8 @@ def _corridor(s: Ship, option: str) -> Described:
 def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
         own = species(s).word(s, pick.seat, option)
-        return own or Described(option, f"option.{option}", note=_note(s, pick, option))
+        note, danger = _note(s, pick, option), _danger(s, pick, option)
+        return own or Described(option, f"option.{option}", note=note, danger=danger)
     if pick.prompt == "draft":
         return Described(option, f"character.{option}")
     if pick.prompt == "laboratory.object":
@@ -104,7 +105,15 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
     if option in COLOURS:
         return Described(option, f"deck.{option}")
     kind = "object" if _is_object(option) else "option"
-    return Described(option, f"{kind}.{option}")
+    return Described(option, f"{kind}.{option}", danger=_danger(s, pick, option))
+
+
+def _danger(s: Ship, pick: Pick, option: str) -> str:
+    """What takes a Character out of the game for good, whatever the goal still needs."""
+    if option == "launch":
+        return "danger.launch"
+    sleeps = option == "room" and s.tile_id(s.where[pick.seat]) == "hibernatorium"
+    return "danger.hibernate" if sleeps else ""
 
 
 def _is_object(word: str) -> bool:

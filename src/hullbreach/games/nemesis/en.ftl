@@ -102,6 +102,8 @@ option-xeno-keep = Only { $card }
 note-pass = No more turns this round; you may discard cards.
 note-search = Take the top card of the room's deck, or put it back under it.
 note-trade = Everyone in the room may exchange items.
+danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
+danger-hibernate = You sleep until the end of the flight. Whether the course is right and the engines run, others decide from now on.
 
 ## Events
 

@@ -58,8 +58,9 @@ def _blank(s: Ship, room: int, token: str) -> None:
 @rule
 def surprise(s: Ship, x: Intruder, seat: Seat, number: int) -> Asks[None]:
     """A number greater than the hand means a Surprise Attack (N-102)."""
-    if modify(s, "token_number", number) > len(s.hand[seat]) and s.present(seat):
-        s.tell("surprise", seat=seat, kind=x.kind)
+    number, cards = modify(s, "token_number", number), len(s.hand[seat])
+    if number > cards and s.present(seat):
+        s.tell("surprise", seat=seat, kind=x.kind, number=number, cards=cards)
         yield from attacks.attack(s, x.id, seat, surprise=True)
 
 

@@ -141,4 +141,5 @@ def winners(s: Ship) -> tuple[Seat, ...]:
 def score(s: Ship) -> Result:
     """How the game ended, and who has won."""
     won = winners(s)
-    return Result(s.ending, won, tuple(int(seat in won) for seat in range(s.n)))
+    scores = tuple(int(seat in won) for seat in range(s.n))
+    return Result(s.ending, won, scores, tuple(s.character))

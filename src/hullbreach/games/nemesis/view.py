@@ -12,9 +12,10 @@ from hullbreach.parts.cards import EVERYONE
 
 from .board import CORRIDOR_IDS, ROOM_IDS
 from .carnomorphs.brood import BroodView
-from .components import TECH, WEAKNESS_PLACES
+from .combat import loaded_weapons, odds
+from .components import COMBAT_DIE, TECH, WEAKNESS_PLACES
 from .describe import describe
-from .hooks import species
+from .hooks import ATTACK_CARD, species
 from .state import (
     ASLEEP,
     COLOURS,
@@ -131,6 +132,23 @@ class DeckView(Struct):
     """Cards with a place in it: on top, then under it; None for what the reader has not seen."""
 
 
+class AttackView(Struct):
+    """The Attack card on top of the open discard pile, as it is printed."""
+
+    card: str
+    types: list[str]
+    blood: int
+    """0: a retreat arrow instead."""
+
+
+class OddsView(Struct):
+    """What each face of the combat die would do in the reader's combat; without a weapon by hand."""
+
+    weapon: str
+    target: str
+    faces: list[tuple[str, int]]
+
+
 class ShipView(Struct):
     """The table as one reader sees it."""
 
@@ -173,6 +191,8 @@ class ShipView(Struct):
     last_token: str
     attack_deck: DeckView
     attack_under: list[str]
+    last_attack: AttackView | None
+    odds: list[OddsView]
     event_deck: DeckView
     wound_deck: DeckView
     item_decks: dict[str, DeckView]
@@ -231,6 +251,8 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         last_token=s.last_token,
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
         attack_under=list(s.attack_under),
+        last_attack=_last_attack(s),
+        odds=[] if seat is None else _odds(s, seat),
         event_deck=DeckView(
             len(s.events) + len(s.event_top) + len(s.event_under),
             sight.known(s.event_discard),
@@ -370,6 +392,29 @@ class _Sight:
         """How many Contamination cards were removed after a scan, clean and INFECTED."""
         faces = self.known(self.s.cured)
         return {"infected": faces.count(INFECTED), "clean": len(faces) - faces.count(INFECTED)}
+
+
+def _last_attack(s: Ship) -> AttackView | None:
+    if not s.attack_discard:
+        return None
+    card = ATTACK_CARD[s.attack_discard[-1]]
+    return AttackView(card.id, list(card.types), card.blood)
+
+
+def _odds(s: Ship, seat: Seat) -> list[OddsView]:
+    """Every weapon that can be fired and the bare hands against every kind in the room."""
+    room = s.where[seat]
+    kinds = dict.fromkeys(x.kind for x in s.intruders_in(room)) if room >= 0 else {}
+    ways: list[int | None] = [*loaded_weapons(s, seat), None] if kinds else []
+    return [
+        OddsView(
+            "" if gun is None else s.face(gun),
+            kind,
+            list(zip(COMBAT_DIE, odds(s, gun, kind), strict=True)),
+        )
+        for kind in kinds
+        for gun in ways
+    ]
 
 
 def _by_kind(s: Ship, tokens: Sequence[str]) -> dict[str, int]:

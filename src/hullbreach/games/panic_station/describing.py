@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from hullbreach.kernel import Choice, Described, Pick, Seat
 
 from .components import CARD_OF, FIND, PARASITE_SIDES, PLACES, ROOMS
-from .shooting import PARASITE
+from .shooting import PARASITE, grenade_rooms
 from .state import Station
 from .terminal_rules import terminals
 
@@ -35,6 +37,13 @@ def _room(s: Station, pick: Pick, option: Any) -> Described:
     return Described(option, "option.room", {"room": option}, about=(option,))
 
 
+def _thrown_into(s: Station, pick: Pick, option: Any) -> Described:
+    """A room for the grenade; own figures inside are hit too."""
+    room = _room(s, pick, option)
+    own = any(PLACES[cell] == option for cell in s.figures_cells(pick.seat))
+    return replace(room, danger="danger.grenade") if own else room
+
+
 def _card(s: Station, pick: Pick, option: Any) -> Described:
     return Described(option, f"card.{option}", about=(option,))
 
@@ -52,7 +61,17 @@ def _action(s: Station, pick: Pick, option: Any) -> Described:
         return Described(option, f"option.{option}", note="note.alarm_first")
     price = 1 if option in PAID else FIND[option].ap if option in FIND else 0
     note = "note.one_point" if price else "" if option in ("end_turn", "resign") else "note.free"
-    return Described(option, f"option.{option}", note=note, about=_about(s, option))
+    danger = _danger(s, pick.seat, option)
+    return Described(option, f"option.{option}", note=note, about=_about(s, option), danger=danger)
+
+
+def _danger(s: Station, seat: Seat, option: str) -> str:
+    """Giving up, and a grenade that can only hit own figures."""
+    if option == "resign":
+        return "danger.resign"
+    own = s.figures_cells(seat)
+    hits = option == "grenade" and all(cell in own for cell in grenade_rooms(s, seat))
+    return "danger.grenade" if hits else ""
 
 
 def _about(s: Station, option: str) -> tuple[Choice, ...]:
@@ -129,7 +148,7 @@ _WORDINGS: dict[str, Wording] = {
     "shoot.target": _target,
     "shoot.second": _target,
     "stab.target": _target,
-    "grenade.room": _room,
+    "grenade.room": _thrown_into,
     "body_scanner.target": _seat,
     "signal.from": _room,
     "signal.to": _room,

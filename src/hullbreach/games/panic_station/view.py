@@ -110,6 +110,7 @@ class StationView(Struct):
     """The table as one reader sees it."""
 
     round: int
+    """How many rounds are over."""
     phase: str
     """Team or parasites."""
     start: Seat

@@ -63,7 +63,15 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
         return Described(option, f"{kind}.{option}", about=(option,))
     word = f"{pick.prompt}.{option}"
     note = f"note.{word}" if word in NOTED else ""
-    return Described(option, f"option.{word}", dict(pick.about), note)
+    danger = f"danger.{word}" if _hurts(s, pick.seat, word) else ""
+    return Described(option, f"option.{word}", dict(pick.about), note, danger=danger)
+
+
+def _hurts(s: Base, seat: Seat, word: str) -> bool:
+    """Whether this ends a disguise, or leaves one of the seat's humans in the ice."""
+    if word == "board.want.stay":
+        return any(f.seat == seat and not f.alien for f in s.figures)
+    return word == "reveal.reveal"
 
 
 def _number(s: Base, pick: Pick, option: int) -> Described:

@@ -43,7 +43,8 @@ def score(s: Base) -> Result:
         seats = tuple(f.seat for f in s.figures if not f.alien)
     else:
         seats = tuple(f.seat for f in s.figures if f.alien and f.seat != _loser(s))
-    return Result(s.ending, seats, tuple(int(i in seats) for i in range(s.players)))
+    sides = () if s.coop else tuple("alien" if f.alien else "human" for f in s.figures)
+    return Result(s.ending, seats, tuple(int(i in seats) for i in range(s.players)), sides)
 
 
 def _loser(s: Base) -> int:

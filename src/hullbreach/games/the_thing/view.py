@@ -217,7 +217,7 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         dice=list(s.dice),
         suspicion_end=s.disc_end(),
         me=seat,
-        role=None if seat is None or s.coop else _role(s, seat, seat),
+        role=None if seat is None or s.coop else role_of(s, seat, seat),
         hand=_hand(s, seat),
         deck=_deck(s, seat),
         notes=[note for deed in s.story for note in _notes(s, deed, seat)],
@@ -268,11 +268,11 @@ def _figure(s: Base, i: int, reader: Seat | None) -> FigureView:
         reloads=list(f.reloads),
         stepped_out=f.out,
         known=sorted(cards.faces[h] for h in held if cards.knows(reader, h)),
-        role=_role(s, i, reader),
+        role=role_of(s, i, reader),
     )
 
 
-def _role(s: Base, i: int, reader: Seat | None) -> str | None:
+def role_of(s: Base, i: int, reader: Seat | None) -> str | None:
     """A role is known to its player, for a revealed alien to all, as far as it was shown, and at the end."""
     f = s.figures[i]
     if s.coop:

@@ -313,6 +313,7 @@ prompt-setup-sector = Welcher Sektor kommt im Uhrzeigersinn als nächster?
 prompt-setup-team-sector = Welchen Fraktionssektor behält dein Team?
 prompt-setup-tile = Wohin legst du Pandoras Plättchen?
 prompt-setup-deck = Wie viele Karten „{ $place }“ kommen in dein Deck?
+    .all = Welche { $total } Karten kommen in dein Deck?
 prompt-setup-card = Welche Startkarte installierst du?
 prompt-setup-room = { $place }: In welchem Raum beginnt { $unit }?
 prompt-setup-anywhere = Wo beginnt { $unit }?
@@ -408,6 +409,7 @@ note-move = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
   }, Ziel: { $place }, wenn keine Karte es ändert.
+danger-eject = Sie treibt im Weltall, bis du einen Zug ausgibst, um sie zurückzuholen.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
 note-token-cost = { $cost ->
     [one] Kostet ein Plättchen.

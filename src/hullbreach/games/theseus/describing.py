@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from hullbreach.kernel import Choice, Described, Pick
 
 from .data import BOARD, FACTIONS, IMPENDING, KIND, ROOMS, SECTORS, SLOT, SLOT_IDS
@@ -38,7 +40,16 @@ def _described(s: Theseus, pick: Pick, option: Choice) -> Described:
         return Described(option, "option.room", {"room": option}, about=(sector, option))
     if pick.prompt == "turn.move":
         return _described_mover(s, option)
-    return _described_thing(s, option)
+    described = _described_thing(s, option)
+    return replace(described, danger="danger.eject") if _gives_up(s, pick, option) else described
+
+
+def _gives_up(s: Theseus, pick: Pick, option: str) -> bool:
+    """Whether an own unit would go into space although an enemy could go instead."""
+    if pick.prompt != "move.eject":
+        return False
+    foes = [name for name in pick.options if s.units[s.named(str(name))].seat != pick.seat]
+    return bool(foes) and option not in foes
 
 
 def _described_thing(s: Theseus, option: str) -> Described:

@@ -313,6 +313,7 @@ prompt-setup-sector = Which sector comes next, clockwise?
 prompt-setup-team-sector = Which faction sector does your team keep?
 prompt-setup-tile = Where do you lay Pandora's tile?
 prompt-setup-deck = How many of { $place } go into your deck?
+    .all = Which { $total } cards go into your deck?
 prompt-setup-card = Which start card do you install?
 prompt-setup-room = { $place }: in which room does { $unit } begin?
 prompt-setup-anywhere = Where does { $unit } begin?
@@ -408,6 +409,7 @@ note-move = { $points ->
     [one] One point
    *[other] { $points } points
   }: as far as { $place }, unless a card changes it.
+danger-eject = It drifts in space until you spend a move to bring it back.
 note-space = Comes into any empty room; then the turn ends.
 note-token-cost = { $cost ->
     [one] Costs one token.

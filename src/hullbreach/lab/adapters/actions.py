@@ -1,101 +1,74 @@
 """Actions with fixed numbers: an index means the same thing in every state of a game.
 
-Every option has a canonical name: its prompt and its own words or, where it holds a number that could be a card's
-handle, the message and the facts that describe it to its player. The names are kept in `tables/<game>.txt`, one per
-line in order; the line is the index. A name that is not there yet falls into one of the spare places behind the table,
-always the same one for the same name. `python -m hullbreach.lab.adapters.mine GAME` finds names by playing.
+A game's table has one line for every option any of its rules can put, made from the game's data (see `options`). The
+line is the index. Its name is the prompt and the option: `move.room:a`, `turn.action:card rest`. Behind the table lie
+spare places for a rule that somebody adds and forgets to list; the tests play all modes and find them empty.
+`python -m hullbreach.lab.adapters.actions GAME` prints a table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
-from importlib.resources import files
+from importlib import import_module
 from typing import Any
 
-from hullbreach.kernel import Choice, Game, Pick
+from hullbreach.kernel import Choice, Pick
+
+from .options import Plain, Prompts
 
 SPARE = 256
-"""So many places are kept for names nobody has met yet."""
+"""So many places are kept for options nobody has listed."""
 
 
-def names(game: Game[Any], state: Any, pick: Pick) -> list[str]:
-    """The canonical name of every option; of options that look alike the later ones are counted."""
-    options = pick.options
-    if any(_has_number(option) for option in options):
-        found = [_described(option) for option in game.describe(state, pick) if not option.closed]
-    else:
-        found = [_words(option) for option in options]
-    prompt = pick.prompt
-    if len(set(found)) == len(found):
-        return [f"{prompt}:{name}" for name in found]
-    return [f"{prompt}:{name}#{found[:i].count(name)}" for i, name in enumerate(found)]
-
-
-def _has_number(option: Choice) -> bool:
-    if isinstance(option, tuple):
-        return any(type(part) is int for part in option)
-    return type(option) is int
-
-
-def _words(option: Choice) -> str:
-    return " ".join(map(str, option)) if isinstance(option, tuple) else str(option)
-
-
-def _described(option: Any) -> str:
-    facts = [f"{key}={_plain(value)}" for key, value in sorted(option.facts.items())]
-    return " ".join([option.key, *facts])
-
-
-def _plain(value: Any) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+def name_of(prompt: str, option: Choice) -> str:
+    """The name of an action."""
+    words = " ".join(map(str, option)) if isinstance(option, tuple) else option
+    return f"{prompt}:{words}"
 
 
 class Table:
     """The numbers of a game's actions."""
 
-    def __init__(self, known: Sequence[str]) -> None:
-        self.names = list(known)
-        self.size = len(known) + SPARE
-        self._index = {name: i for i, name in enumerate(known)}
-        self._prompts: dict[tuple[str, Choice], int] = {}
+    def __init__(self, prompts: Prompts, plain: Mapping[str, Plain]) -> None:
+        self.names = [name_of(prompt, o) for prompt, options in prompts.items() for o in options]
+        self.size = len(self.names) + SPARE
+        self._plain = plain
+        self._numbers: dict[str, dict[Choice, int]] = {}
+        first = 0
+        for prompt, options in prompts.items():
+            self._numbers[prompt] = {option: first + i for i, option in enumerate(options)}
+            first += len(options)
 
-    def index(self, name: str) -> int:
-        """The number of a name."""
-        found = self._index.get(name)
-        if found is None:
-            digest = blake2b(name.encode(), digest_size=4).digest()
-            found = len(self.names) + int.from_bytes(digest, "little") % SPARE
-        return found
+    def said(self, state: Any, pick: Pick) -> list[Choice]:
+        """The options of a question as the table lists them."""
+        plain = self._plain.get(pick.prompt)
+        return list(pick.options) if plain is None else plain(state, pick)
 
-    def offers(self, game: Game[Any], state: Any, pick: Pick) -> dict[int, Choice]:
+    def offers(self, state: Any, pick: Pick) -> dict[int, Choice]:
         """The options of a question by their numbers."""
-        prompt, known = pick.prompt, self._prompts
         try:
-            found = {known[prompt, option]: option for option in pick.options}
+            numbers = self._numbers[pick.prompt]
+            if pick.prompt not in self._plain:
+                return {numbers[option]: option for option in pick.options}
+            said = self._plain[pick.prompt](state, pick)
+            return {numbers[row]: o for row, o in zip(said, pick.options, strict=True)}
         except KeyError:
-            found = self._looked_up(game, state, pick)
-        if len(found) == len(pick.options):
-            return found
-        return self._spread(game, state, pick)
+            return self._with_spare(state, pick)
 
-    def _looked_up(self, game: Game[Any], state: Any, pick: Pick) -> dict[int, Choice]:
-        found = {}
-        for name, option in zip(names(game, state, pick), pick.options, strict=True):
-            index = self.index(name)
-            found[index] = option
-            if not _has_number(option):
-                self._prompts[pick.prompt, option] = index
-        return found
-
-    def _spread(self, game: Game[Any], state: Any, pick: Pick) -> dict[int, Choice]:
-        """Two unknown names fell into one spare place: the later one goes to the next that is free."""
+    def _with_spare(self, state: Any, pick: Pick) -> dict[int, Choice]:
+        """An option without a line takes the spare place its name hashes to, or the next that is free."""
+        numbers, end = self._numbers.get(pick.prompt, {}), len(self.names)
         found: dict[int, Choice] = {}
-        for name, option in zip(names(game, state, pick), pick.options, strict=True):
-            index = self.index(name)
-            while index in found:
-                index = len(self.names) + (index + 1 - len(self.names)) % SPARE
+        for row, option in zip(self.said(state, pick), pick.options, strict=True):
+            index = numbers.get(row)
+            if index is None:
+                digest = blake2b(name_of(pick.prompt, row).encode(), digest_size=4).digest()
+                index = end + int.from_bytes(digest, "little") % SPARE
+                while index in found:
+                    index = end + (index + 1 - end) % SPARE
             found[index] = option
         return found
 
@@ -103,6 +76,16 @@ class Table:
 @cache
 def table(game: str) -> Table:
     """The table of a game."""
-    path = files("hullbreach.lab.adapters") / "tables" / f"{game}.txt"
-    known = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
-    return Table(known)
+    listed = import_module(f"{__package__}.options.{game}")
+    return Table(listed.PROMPTS, listed.PLAIN)
+
+
+def main(game: str) -> int:
+    """Print a table."""
+    lines = [f"{index} {name}\n" for index, name in enumerate(table(game).names)]
+    sys.stdout.writelines(lines)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

@@ -1,8 +1,9 @@
-"""Observations of a fixed size, made from what a seat sees and from nothing else.
+"""Observations of a fixed size, made from what a seat may see and from nothing else.
 
-A view is a tree. Every leaf has a place in the tree; a number is added at the position its place hashes to, a word
-counts 1 at the position its place and the word together hash to. Whatever is not in the view cannot be in the
-observation, so it keeps the re-dealing law by construction. Handles of cards are left out: they mean nothing.
+Every game has an encoder of its own in `observers`, whose page lists every number. A game in the making that has none
+yet is encoded from its view. A view is a tree. Every leaf has a place in the tree; a number is added at the position
+its place hashes to, a word counts 1 at the position its place and the word together hash to. Whatever is not in the
+view cannot be in the observation. Handles of cards are left out: they mean nothing.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hullbreach.kernel import Game, Seat
+
+from .observers.parts import MOST as LARGEST
 
 SIZE = 1024
 LEFT_OUT = frozenset(("handle",))
@@ -37,6 +40,9 @@ class Observer(Protocol):
     """Fills a vector of `size` numbers with what a seat may see of a state."""
 
     size: int
+    least: float
+    most: float
+    """Between these every number lies."""
 
     def observe(self, state: Any, seat: Seat, out: Vector) -> None:
         """Write into `out`."""
@@ -51,6 +57,8 @@ def observer(game: Game[Any]) -> Observer:
 
 
 class _Written:
+    least, most = 0.0, float(LARGEST)
+
     def __init__(self, module: Any) -> None:
         self.size: int = module.SIZE
         self.observe = module.observe
@@ -59,7 +67,7 @@ class _Written:
 class Viewing:
     """Encodes views. A part of a view that was seen before, such as a sector or a seat, is not taken apart again."""
 
-    size = SIZE
+    size, least, most = SIZE, -float("inf"), float("inf")
 
     def __init__(self, game: Game[Any]) -> None:
         self._view = game.view

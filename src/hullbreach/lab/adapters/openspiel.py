@@ -18,11 +18,17 @@ import pyspiel
 from hullbreach import games
 from hullbreach.kernel import Choice, Config, Game, Pick, Seat, Session
 
-from .actions import names, table
+from .actions import name_of, table
 from .observing import observer
 
 SEEDS = 1024
 """So many different games are dealt."""
+
+
+def names(session: Session[Any], pick: Pick) -> list[str]:
+    """The options of a question by name."""
+    said = table(session.game.name).said(session.state, pick)
+    return [name_of(pick.prompt, option) for option in said]
 
 
 def restored(game: str, data: bytes) -> Seated:
@@ -77,9 +83,8 @@ class GameState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel brings no typ
         return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 
     def _offers(self) -> dict[int, Choice]:
-        return table(self._session.game.name).offers(
-            self._session.game, self._session.state, self._question()[1]
-        )
+        session = self._session
+        return table(session.game.name).offers(session.state, self._question()[1])
 
     def _legal_actions(self, _player: int) -> list[int]:
         return sorted(self._offers())
@@ -110,8 +115,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel brings no typ
         pick = self._question()[1]
         if option is None:
             return str(action)
-        spoken = names(self._session.game, self._session.state, pick)
-        return spoken[list(pick.options).index(option)]
+        return names(self._session, pick)[list(pick.options).index(option)]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -160,7 +164,7 @@ class Watching:
         text = str(session.game.view(session.state, player))
         if player in session.asked:
             pick = session.asked[player]
-            text += "\n".join(["", *names(session.game, session.state, pick)])
+            text += "\n".join(["", *names(session, pick)])
         return text
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 from msgspec import Struct, field
@@ -28,6 +30,13 @@ class Outlier(Struct, frozen=True):
     value: str
     table: int
     number: int
+
+
+class Wait(Struct, frozen=True):
+    """Dead time of a seat in decisions of the others: between two of its own, and the longest of a game, on average."""
+
+    usual: float
+    longest: float
 
 
 class Gathered(Struct):
@@ -75,20 +84,32 @@ class Gathered(Struct):
             return game.sides[seat] if game.sides else ""
         return str(seat if by == "seat" else len(self.tables[table].players))
 
-    def waits(self) -> dict[int, float]:
-        """By seat the mean of the longest waits."""
-        found: dict[int, list[int]] = {}
-        for _, game in self.games:
-            for seat, wait in enumerate(game.course.waits if game.course else ()):
-                found.setdefault(seat, []).append(wait)
-        return {seat: sum(waits) / len(waits) for seat, waits in sorted(found.items())}
+    def sitting(self, seat: int) -> list[str]:
+        """The bots that sat there, at one table or another."""
+        rows = [table.players for table in self.tables]
+        return list(dict.fromkeys(row[seat] for row in rows if seat < len(row)))
 
-    def usage(self, most: int) -> list[tuple[str, int]]:
-        """What was chosen most often."""
-        total: Counter[str] = Counter()
+    def waits(self) -> dict[int, Wait]:
+        """By seat how long it waits for its next decision."""
+        found: dict[int, list[tuple[float, int]]] = {}
         for _, game in self.games:
-            total.update(game.course.usage if game.course else {})
-        return total.most_common(most)
+            if game.course is not None:
+                for seat, own in enumerate(game.course.decisions):
+                    usual = (sum(game.course.decisions) - own) / (own + 1)
+                    found.setdefault(seat, []).append((usual, game.course.waits[seat]))
+        return {
+            seat: Wait(fmean(x for x, _ in rows), fmean(y for _, y in rows))
+            for seat, rows in sorted(found.items())
+        }
+
+    def usage(self, kinds: Sequence[str], most: int) -> list[tuple[str, float]]:
+        """Which things of these kinds were chosen most often, and how often in a game."""
+        total: Counter[str] = Counter()
+        watched = [game.course for _, game in self.games if game.course is not None]
+        for course in watched:
+            total.update(course.usage)
+        fitting = [(key, n) for key, n in total.most_common() if key.partition(".")[0] in kinds]
+        return [(key, n / len(watched)) for key, n in fitting[:most]]
 
     def outliers(self) -> list[Outlier]:
         """The longest, the shortest, the most changeable, the most tedious game, and those that broke off."""

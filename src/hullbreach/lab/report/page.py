@@ -1,161 +1,244 @@
-"""The page itself."""
+"""The page itself: a chapter for every game and mode, a card for every question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from statistics import fmean
 
 from hullbreach import games
+from hullbreach.kernel import Value
+from hullbreach.lab.ladder import Ladder
+from hullbreach.lab.simulate import Plan
 from hullbreach.lab.strength import wilson
 from hullbreach.words import Words
 
-from .gather import Gathered, Outlier
-from .plots import Bar, bars, histogram
+from .gather import Gathered, Outlier, Share
+from .plots import SHARES, Bar, Say, bars, histogram, scale
+from .style import STYLE
 
 Link = Callable[[Gathered, Outlier], str]
 """Where the replay of a game lies, or nothing if there is none."""
-USAGE = 20
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #1c2126; --paper: #fbfaf7; --soft: #e7e4dc; --bar: #2f6f8f; --span: #c2571a; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6e4df; --paper: #14181c; --soft: #2a3036; --bar: #4f9cc0; --span: #f0955a; }
-}
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.25rem; max-width: 72rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.7rem; margin: 0 0 .25rem; } h2 { font-size: 1.3rem; margin: 2rem 0 .5rem; }
-h3 { font-size: 1rem; margin: 0 0 .5rem; }
-.lead { margin: 0 0 1rem; }
-.grid { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); }
-section.plot { border: 1px solid var(--soft); border-radius: .5rem; padding: .8rem; min-width: 0; }
-.row { display: grid; grid-template-columns: minmax(6rem, 34%) 1fr minmax(4.5rem, auto); gap: .6rem;
-  align-items: center; }
-.label { overflow-wrap: anywhere; font-size: .9rem; } .value { font-variant-numeric: tabular-nums;
-  font-size: .85rem; text-align: right; white-space: nowrap; }
-.row svg { width: 100%; height: 1rem; background: var(--soft); border-radius: .15rem; }
-.bar { fill: var(--bar); } .span { fill: var(--span); }
-.histogram { margin: 0; } .histogram svg { width: 100%; height: 8rem; }
-figcaption { display: flex; justify-content: space-between; font-size: .85rem; border-top: 1px solid var(--ink); }
-ul { margin: 0; padding-left: 1.2rem; } a { color: inherit; }
-"""
+USAGE = 15
+CARDS, ROOMS, FIGURES = (
+    ("card", "item", "weapon"),
+    ("place", "room", "tile"),
+    ("unit", "figure", "character"),
+)
 
 
 def page(found: Sequence[Gathered], language: str, link: Link) -> str:
     """The report in one language."""
     house = Words(language=language)
-    body = "".join(_chapter(part, language, link) for part in found)
-    title = "Hullbreach"
+    title = escape(house.say("report-title"))
+    heads = [_head(part, language) for part in found]
+    links = "".join(f'<a href="#c{i}">{escape(head)}</a>' for i, head in enumerate(heads))
+    body = "".join(_chapter(i, part, language, link) for i, part in enumerate(found))
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>"
-        f'<p class="lead">{escape(house.say("report-hint"))}</p>{body}</body></html>\n'
+        f'<p class="hint">{escape(house.say("report-hint"))}</p>'
+        f"{f'<nav>{links}</nav>' if len(found) > 1 else ''}{body}</body></html>\n"
     )
 
 
-def _chapter(found: Gathered, language: str, link: Link) -> str:
-    game = games.find(found.game)
-    words = Words(game.package, language)
-    head = words.say(
-        "report-head", game=words(f"game.{found.game}"), mode=words(f"mode.{found.mode}")
-    )
+def _words(found: Gathered, language: str) -> Words:
+    return Words(games.find(found.game).package, language)
+
+
+def _head(found: Gathered, language: str) -> str:
+    words = _words(found, language)
+    names = {"game": words(f"game.{found.game}"), "mode": words(f"mode.{found.mode}")}
+    return words.say("report-head", **names)
+
+
+def _chapter(number: int, found: Gathered, language: str, link: Link) -> str:
+    words = _words(found, language)
     counts = {"games": len(found.games), "tables": len(found.tables)}
     lead = words.say("report-lead", **counts, decisions=found.decisions())
-    plots = "".join(
-        f'<section class="plot"><h3>{escape(words.say(f"report-{name}"))}</h3>{plot}</section>'
-        for name, plot in _plots(found, words, link)
-        if plot
-    )
+    plots = "".join(_card(name, plot, words) for name, plot in _plots(found, words))
     return (
-        f'<h2>{escape(head)}</h2><p class="lead">{escape(lead)}</p><div class="grid">{plots}</div>'
+        f'<h2 id="c{number}">{escape(_head(found, language))}</h2>'
+        f'<p class="lead">{escape(lead)}</p>{_card("tables", _tables(found, words), words, True)}'
+        f'<div class="grid">{plots}</div>'
+        f"{_card('outliers', _outliers(found, words, link), words, True)}"
     )
 
 
-def _plots(found: Gathered, words: Words, link: Link) -> list[tuple[str, str]]:
+def _card(name: str, content: str, words: Words, wide: bool = False) -> str:
+    if not content:
+        return ""
+    note = f'<p class="note">{escape(words.say(f"report-{name}-note"))}</p>'
+    return (
+        f'<section class="plot{" wide" if wide else ""}">'
+        f"<h3>{escape(words.say(f'report-{name}'))}</h3>{note}{content}</section>"
+    )
+
+
+def _plots(found: Gathered, words: Words) -> list[tuple[str, str]]:
     return [
-        ("tables", _tables(found)),
-        ("wins-bot", _shares(found, words, "bot")),
-        ("wins-side", _shares(found, words, "side")),
-        ("wins-seat", _shares(found, words, "seat")),
-        ("wins-players", _shares(found, words, "players")),
+        ("wins-bot", _wins(found, words, "bot")),
+        ("wins-side", _wins(found, words, "side")),
+        ("wins-seat", _wins(found, words, "seat")),
+        ("wins-players", _wins(found, words, "players")),
         ("endings", _endings(found, words)),
-        ("length", histogram(found.lengths())),
-        ("leads", histogram(found.leads())),
+        ("ladder", "".join(_ladder(ladder, words) for ladder in found.ladders)),
+        ("length", _spread(found.lengths(), words)),
+        ("leads", _spread(found.leads(), words)),
         ("waits", _waits(found, words)),
-        ("usage", _usage(found, words)),
-        ("ladder", _ladder(found)),
-        ("outliers", _outliers(found, words, link)),
+        ("cards", _usage(found, words, CARDS)),
+        ("rooms", _usage(found, words, ROOMS)),
+        ("figures", _usage(found, words, FIGURES)),
     ]
 
 
-def _tables(found: Gathered) -> str:
-    rows = [
-        f"<li>{escape(', '.join(table.players))} · {escape(str(table.seed))}</li>"
-        for table in found.tables
-    ]
-    return f"<ul>{''.join(rows)}</ul>" if rows else ""
+# -- shares -------------------------------------------------------------------------------------------
 
 
-def _shares(found: Gathered, words: Words, by: str) -> str:
-    rows = []
-    for name, (part, whole) in found.wins(by).items():
-        share, low, high = wilson(part, whole)
-        text = words.say("percent", value=100 * share)
-        rows.append(Bar(_label(by, name, words), share, text, low, high))
-    return bars(rows, most=1.0) if rows else ""
+def _wins(found: Gathered, words: Words, by: str) -> str:
+    shares = {_label(found, by, name, words): share for name, share in found.wins(by).items()}
+    return _shares(shares, words, words.say("report-column-seats")) if shares else ""
 
 
-def _label(by: str, name: str, words: Words) -> str:
+def _label(found: Gathered, by: str, name: str, words: Words) -> str:
     if by == "seat":
-        return words.seat(int(name))
+        return f"{words.seat(int(name))} ({', '.join(found.sitting(int(name)))})"
     if by == "players":
         return words.say("report-players", count=int(name))
-    return words.thing(name, "side") if by == "side" else name
+    return words.thing(name, "role") if by == "side" else name
 
 
 def _endings(found: Gathered, words: Words) -> str:
     total = len(found.games)
+    endings = found.endings().most_common()
+    shares = {words(f"ending.{ending}"): (count, total) for ending, count in endings}
+    return _shares(shares, words, words.say("report-column-games")) if shares else ""
+
+
+def _shares(shares: dict[str, Share], words: Words, counted: str) -> str:
+    """Shares with their intervals, and of how many they are."""
     rows = []
-    for ending, count in found.endings().most_common():
-        share, low, high = wilson(count, total)
-        label = words(f"ending.{ending}")
-        rows.append(Bar(label, share, words.say("percent", value=100 * share), low, high))
-    return bars(rows, most=1.0) if rows else ""
+    for label, (part, whole) in shares.items():
+        share, low, high = wilson(part, whole)
+        span = words.say("report-span", low=round(100 * low), high=round(100 * high))
+        more = (span, words.say("report-of", part=part, whole=whole))
+        rows.append(Bar(label, share, words.say("percent", value=100 * share), low, high, more))
+    heads = (words.say("report-column-share"), words.say("report-column-interval"), counted)
+    return bars(rows, SHARES, lambda tick: words.say("report-tick", value=round(100 * tick)), heads)
+
+
+# -- numbers ------------------------------------------------------------------------------------------
+
+
+def _number(words: Words) -> Say:
+    return lambda value: words.say("number", value=round(value))
+
+
+def _tenths(words: Words) -> Say:
+    return lambda value: words.say("report-tenths", value=value)
+
+
+def _spread(values: list[int], words: Words) -> str:
+    if not values:
+        return ""
+    middle = sorted(values)[len(values) // 2]
+    facts = {"mean": fmean(values), "median": middle, "least": min(values), "most": max(values)}
+    return histogram(values, _number(words), words.say("report-spread", **facts))
 
 
 def _waits(found: Gathered, words: Words) -> str:
-    rows = [Bar(words.seat(seat), wait, f"{wait:.1f}") for seat, wait in found.waits().items()]
-    return bars(rows) if rows else ""
+    waits = found.waits()
+    if not waits:
+        return ""
+    say = _tenths(words)
+    rows = [
+        Bar(words.seat(seat), wait.usual, say(wait.usual), more=(say(wait.longest),))
+        for seat, wait in waits.items()
+    ]
+    heads = (words.say("report-column-usual"), words.say("report-column-longest"))
+    return bars(rows, scale(0, max(row.value for row in rows)), _number(words), heads)
 
 
-def _usage(found: Gathered, words: Words) -> str:
+def _usage(found: Gathered, words: Words, kinds: Sequence[str]) -> str:
     rows = []
-    for key, count in found.usage(USAGE):
+    for key, count in found.usage(kinds, USAGE):
         kind, _, name = key.partition(".")
-        rows.append(Bar(words.thing(name, kind), count, words.say("number", value=count)))
-    return bars(rows) if rows else ""
+        rows.append(Bar(words.thing(name, kind), count, _tenths(words)(count)))
+    if not rows:
+        return ""
+    heads = (words.say("report-column-per-game"),)
+    return bars(rows, scale(0, max(row.value for row in rows)), _number(words), heads)
 
 
-def _ladder(found: Gathered) -> str:
-    parts = []
-    for ladder in found.ladders:
-        least = min(rating.low for rating in ladder.ratings) - 50
-        rows = [
-            Bar(r.bot, r.elo, f"{r.elo:.0f} ({r.low:.0f}–{r.high:.0f})", r.low, r.high)
-            for r in ladder.ratings
-        ]
-        parts.append(bars(rows, least=least))
-    return "".join(parts)
+def _ladder(ladder: Ladder, words: Words) -> str:
+    say = _number(words)
+    rows = [
+        Bar(r.bot, r.elo, say(r.elo), r.low, r.high, (f"{say(r.low)}–{say(r.high)}", say(r.games)))
+        for r in ladder.ratings
+    ]
+    low, high = min(r.low for r in ladder.ratings), max(r.high for r in ladder.ratings)
+    names = ("elo", "interval", "games")
+    heads = [words.say(f"report-column-{name}") for name in names]
+    note = words.say("report-ladder-table", seats=ladder.seats, seed=str(ladder.seed))
+    return f'{bars(rows, scale(low, high, 2), say, heads)}<p class="note">{escape(note)}</p>'
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+def _rows(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int]) -> str:
+    """A table whose cells are HTML; the columns of these numbers are aligned to the right."""
+
+    def line(tag: str, cells: Sequence[str]) -> str:
+        marks = [' class="n"' if i in numbers else "" for i in range(len(cells))]
+        inside = [f"<{tag}{mark}>{c}</{tag}>" for mark, c in zip(marks, cells, strict=True)]
+        return f"<tr>{''.join(inside)}</tr>"
+
+    body = "".join(line("td", row) for row in rows)
+    return f"<table><thead>{line('th', [escape(h) for h in heads])}</thead><tbody>{body}</tbody></table>"
+
+
+def _tables(found: Gathered, words: Words) -> str:
+    played = [table for table, _ in found.games]
+    rows = [
+        (
+            words.say("number", value=len(table.players)),
+            escape(", ".join(table.players)),
+            escape(_options(table)),
+            words.say("number", value=played.count(i)),
+            escape(str(table.seed)),
+        )
+        for i, table in enumerate(found.tables)
+    ]
+    names = ("seats", "bots", "options", "games", "seed")
+    heads = [words.say(f"report-column-{name}") for name in names]
+    return _rows(heads, rows, (0, 3)) if rows else ""
+
+
+def _options(table: Plan) -> str:
+    """What differs from the usual table."""
+    mode = games.find(table.game).mode(table.config.mode)
+    usual = {option.name: option.default for option in mode.options}
+    odd = {name: value for name, value in table.config.options.items() if value != usual.get(name)}
+    return ", ".join(f"{name}={_said(value)}" for name, value in odd.items()) or "–"
+
+
+def _said(value: Value) -> str:
+    """A value as the command line takes it."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def _outliers(found: Gathered, words: Words, link: Link) -> str:
     rows = []
     for outlier in found.outliers():
-        table = ", ".join(found.tables[outlier.table].players)
-        text = escape(words.say("report-game", number=outlier.number, table=table))
+        text = escape(words.say("report-game", number=outlier.number))
         target = link(found, outlier)
         where = f'<a href="{escape(target)}">{text}</a>' if target else text
+        value = words.say(f"report-{outlier.why}-value", value=outlier.value)
         why = escape(words.say(f"report-{outlier.why}"))
-        rows.append(f"<li>{why} ({escape(outlier.value)}): {where}</li>")
-    return f"<ul>{''.join(rows)}</ul>" if rows else ""
+        bots = escape(", ".join(found.tables[outlier.table].players))
+        rows.append((why, escape(value), where, bots))
+    names = ("why", "value", "replay", "bots")
+    heads = [words.say(f"report-column-{name}") for name in names]
+    return _rows(heads, rows, (1,)) if rows else ""

@@ -5,10 +5,11 @@ import { addIcons } from "../../icons/icons";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
-import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
+import type { GameModule, HandCard, HandGroup, View } from "../types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { COLOUR, FACE, iconOfCard, INTRUDER, OBJECT_ICON, TILE_ICON, type ShipView } from "./view";
+import Crew from "./Crew.svelte";
+import { COLOUR, DECK_COLOUR, embattled, FACE, iconOfCard, INTRUDER, TILE_ICON, type ShipView } from "./view";
 
 addIcons(pictures, 512);
 
@@ -16,51 +17,70 @@ const ship = (view: View): ShipView => view as unknown as ShipView;
 const PHASES = ["draw", "turns", "attacks", "fire", "event", "bag"];
 const PART: Readonly<Record<string, number>> = { draw: 0, round: 0, turns: 1, turn: 1, time: 2, attacks: 2, fire: 3, event: 4, development: 5, check: 5 };
 const EVENTS: Readonly<Record<string, string>> = {
-  noise: "sound-waves", encounter: "alien-skull", attack: "claw-slashes", surprise: "claw-slashes", fire: "small-fire", malfunction: "unplugged", door: "closed-doors", explored: "magnifying-glass", wound: "ragged-wound", dies: "skull-crossed-bones",
-  shot: "crosshair", injury: "bullet-impacts", search: "magnifying-glass", pod_launched: "space-shuttle", hibernates: "cryo-chamber", event: "sands-of-time", over: "laurel-crown",
+  "noise.removed": "sound-waves", noise: "sound-waves", encounter: "alien-skull", "token.drawn": "alien-skull", "intruder.": "alien-skull", summoned: "alien-skull", "attack": "claw-slashes", surprise: "claw-slashes", "fire.": "small-fire", burnt: "small-fire", malfunction: "unplugged",
+  door: "closed-doors", explored: "magnifying-glass", "token.explored": "magnifying-glass", "wound.dressed": "bandage-roll", "wound.healed": "first-aid-kit", "wound.light.healed": "first-aid-kit", "wound.light": "bleeding-wound", wound: "ragged-wound", died: "skull-crossed-bones", perished: "skull-crossed-bones",
+  "does.shoot": "crosshair", "does.search": "magnifying-glass", "does.pick_up": "hand", "does.melee": "hand", "does.trade": "card-pickup", "does.craft": "wrench", "does.room": "joystick", "does.mutation": "dna2", shoot: "crosshair", "combat.rolled": "crosshair", missed: "bullet-impacts", injured: "bullet-impacts", "blood.": "bleeding-wound", killed: "skull-crossed-bones",
+  searched: "magnifying-glass", launched: "space-shuttle", boarded: "space-shuttle", "pod": "space-shuttle", escaped: "space-shuttle", hibernate: "cryo-chamber", "event.card": "sands-of-time", time: "u-clock", round: "u-clock", fuse: "time-bomb", over: "laurel-crown", contaminated: "biohazard", scanned: "biohazard", slimed: "dripping-goo",
+  infested: "leeching-worm", "larva": "leeching-worm", egg: "egg", nest: "egg-clutch", queen: "horned-skull", course: "compass", "looked": "u-eye", looks: "u-eye", weakness: "test-tubes", adaptation: "dna2", mutat: "dna2", burrowed: "dna2", evolved: "fleshy-mass", feeds: "worm-mouth", parried: "shield", shielded: "shield", passed: "card-discard", xeno: "alien-skull",
 };
 const found = (key: string): string | undefined => EVENTS[key] ?? Object.entries(EVENTS).find(([part]) => key.startsWith(part))?.[1];
 const OUT = new Set(["dead", "asleep", "escaped", "in_pod"]);
+const ROLLS: Readonly<Record<string, string>> = { danger: "alien-skull", silence: "sound-waves" };
+
+/** What all seats together have seen: crew, tiles, engines, course, mutations. */
+function truth(shown: View, views: readonly View[]): View {
+  const all = ship(shown);
+  const seen = views.map(ship);
+  const first = <T>(mine: T | null, of: (view: ShipView) => T | null | undefined): T | null => mine ?? seen.map(of).find((each) => each !== null && each !== undefined) ?? null;
+  const whole: ShipView = {
+    ...all,
+    seats: all.seats.map((crew, seat) => seen[seat]?.seats[seat] ?? crew),
+    rooms: all.rooms.map((room, index) => ({ ...room, tile: first(room.tile, (view) => view.rooms[index]?.tile), token: first(room.token, (view) => view.rooms[index]?.token) })),
+    engines: all.engines.map((pair, engine) => pair.map((face, token) => first(face, (view) => view.engines[engine]?.[token]))),
+    coordinates: first(all.coordinates, (view) => view.coordinates),
+    brood: all.brood && { ...all.brood, mutants: all.brood.mutants.map((mutant, seat) => seen[seat]?.brood?.mutants[seat] ?? mutant) },
+  };
+  return whole as unknown as View;
+}
 
 const module: GameModule = {
   Board,
   Aside,
+  Seat: Crew,
   colour: (view, seat) => COLOUR[ship(view).seats[seat]?.character ?? ""] ?? colourOfSeat(seat),
   face: (view, seat) => FACE[ship(view).seats[seat]?.character ?? ""] ?? "",
   iconOf: (kind, id) => (kind === "place" ? TILE_ICON[id] : kind === "intruder" ? INTRUDER[id]?.icon : kind === "character" ? FACE[id] : undefined) ?? iconOfCard(id),
   iconOfEvent: ({ key, facts }) => found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
-  panel: ({ view, speech, me }, seat) => {
+  panel: ({ view, speech }, seat) => {
     const all = ship(view);
     const crew = all.seats[seat]!;
-    const chips: Chip[] = [
-      ...crew.held.map((held) => ({ name: speech.thing(held.card, "card"), icon: iconOfCard(held.card), note: held.ammo === null ? undefined : `${held.ammo} / ${held.capacity}`, kind: "card", id: held.card })),
-      ...crew.objects.map((object) => ({ name: speech.thing(object, "object"), icon: OBJECT_ICON(object) })),
-    ];
-    const goals: Chip[] = seat === me ? [] : crew.objectives.filter((goal): goal is string => goal !== null).map((goal) => ({ name: speech.thing(goal, "card"), icon: "flag-objective", kind: "card", id: goal }));
-    const marks = [crew.slime ? t("nemesis-slime") : "", crew.larva ? t("nemesis-larva") : "", crew.signal ? t("nemesis-signal") : ""].filter(Boolean);
+    const fights = embattled(all, crew.place);
+    const out = OUT.has(crew.place);
     return {
-      role: [crew.character ? speech.thing(crew.character, "character") : t("nemesis-player", { number: crew.number }), ...marks].join(", "),
-      meters: [],
-      counts: [
-        { icon: "bleeding-wound", value: crew.light, name: t("nemesis-light") },
-        { icon: "ragged-wound", value: crew.wounds.length, name: t("nemesis-serious") },
-        { icon: "stack", value: crew.hand, name: t("nemesis-cards") },
-        { icon: "cardboard-box", value: crew.items.length, name: t("nemesis-items") },
+      role: seat === all.xeno ? t("nemesis-intruder-seat") : crew.character ? speech.thing(crew.character, "character") : t("nemesis-player", { number: crew.number }),
+      // What the tile of a phone shows; the panel itself is drawn by Crew.
+      meters: [
+        { icon: "bleeding-wound", value: `${crew.light}+${crew.wounds.length}`, name: t("nemesis-wounds") },
+        { icon: "cardpip", value: crew.hand, name: t("nemesis-cards") },
       ],
-      chips: [...goals, ...chips].slice(0, 3),
-      tag: OUT.has(crew.place) ? t(`nemesis-${crew.place}`) : crew.passed ? t("nemesis-passed") : seat === all.first ? t("nemesis-first") : undefined,
-      out: crew.place === "dead",
+      counts: [],
+      chips: [],
+      tag: out && seat !== all.xeno ? (crew.pod === null ? t(`nemesis-${crew.place}`) : t("nemesis-in-pod-number", { number: crew.pod })) : crew.passed ? t("nemesis-passed") : fights && seat !== all.turn ? t("nemesis-in-combat") : seat === all.first && seat !== all.turn ? t("nemesis-first") : undefined,
+      out: crew.place === "dead" && seat !== all.xeno,
     };
   },
   hand: ({ view, me, speech }) => {
     const all = ship(view);
     const crew = me === null ? undefined : all.seats[me];
     if (!crew) return [];
-    const card = (face: string, key: string, thing: Choice, note = ""): HandCard => ({ key, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing, kind: "card", id: face, note });
+    const mutant = all.brood?.mutants[me!];
+    const CONTAMINATION = /^contamination/;
+    const card = (face: string, key: string, thing: Choice, note = "", more: Partial<HandCard> = {}): HandCard => ({ key, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing, kind: "card", id: face, note, ...(CONTAMINATION.test(face) ? { tint: "#cfe84a", scrambled: true } : {}), ...more });
     const groups: HandGroup[] = [
       { title: t("nemesis-hand", { count: all.hand.length }), cards: all.hand.map((held, index) => card(held.card, `h${index}`, held.card, held.infected === null ? "" : t(held.infected ? "nemesis-infected" : "nemesis-clean"))) },
-      { title: t("nemesis-hands-short"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }))) },
-      { title: t("nemesis-your-items"), cards: all.inventory.map((item) => card(item.card, `i${item.handle}`, item.handle)) },
+      { title: t("nemesis-hands-short"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }), held.ammo === null ? {} : { rounds: { on: held.ammo, of: held.capacity ?? held.ammo } })) },
+      { title: t("nemesis-your-items"), cards: all.inventory.map((item) => card(item.card, `i${item.handle}`, item.handle, "", { tint: DECK_COLOUR[item.back] })) },
+      { title: t("nemesis-mutation"), cards: mutant?.card ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })] : [] },
       { title: t("nemesis-quests"), cards: crew.quests.map((quest, index) => card(quest, `q${index}`, quest)) },
     ];
     return groups.filter((group) => group.cards.length);
@@ -72,18 +92,25 @@ const module: GameModule = {
   },
   goal: () => null,
   phases: ({ view }) => {
-    const { phase, round } = ship(view);
-    return { names: PHASES.map((name) => t(`nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
+    const { phase, round, species } = ship(view);
+    return { names: PHASES.map((name) => t(name === "attacks" && species === "carnomorphs" ? "nemesis-phase-feed" : `nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
-  truth: (shown, views) => ({ ...shown, seats: ship(shown).seats.map((crew, seat) => ship(views[seat] ?? shown).seats[seat] ?? crew) }),
-  things: (_view, _asked, { option, about, facts }) => {
+  truth,
+  things: (view, asked, { option, about, facts, key }) => {
     if (about.length) return about;
+    const all = ship(view);
+    if (key === "option.pick_up" && typeof facts.object === "string") return [["object", all.seats[all.me ?? 0]?.place ?? "", facts.object]];
+    if (asked.prompt === "cockpit.course" && typeof option === "string") return [["course", option]];
+    if (option === "mutation") return ["mutation"];
+    if (asked.prompt === "turn.action" && (option === "room" || option === "search")) return [all.seats[all.me ?? 0]?.place ?? ""];
     if (typeof facts.card === "string") return [facts.card];
     if (typeof option === "string" && iconOfCard(option) !== "card-pickup") return [option];
     return undefined;
   },
-  moments: new Set(["encounter", "surprise", "attack", "dies", "self_destruct", "pod_launched", "hibernates", "over", "explored", "event"]),
+  // Fights, encounters and scans have close-ups of their own.
+  moments: new Set(["died", "fuse.started", "fuse.stopped", "fuse.critical", "launched", "escaped", "hibernated", "over", "explored", "event.card", "first.contact", "queen.comes", "nest.destroyed", "weakness", "adaptation", "adaptation.removed", "mutated", "jump", "ship.lost", "arrived", "xeno", "airlock.opened", "airlock.sealed"]),
+  dice: ({ key, facts }) => (key === "noise.rolled" ? [{ face: String(facts.face), icon: ROLLS[String(facts.face)], bad: facts.face === "danger" }] : []),
 };
 
 export default module;

@@ -6,6 +6,7 @@ import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, View } from "../types";
 import Board from "./Board.svelte";
+import Player from "./Player.svelte";
 import { COLOUR, iconOfCard, type StationView } from "./view";
 
 addIcons(pictures, 512);
@@ -27,6 +28,7 @@ function stacks(cards: readonly string[]): [string, number][] {
 
 const module: GameModule = {
   Board,
+  Seat: Player,
   colour: (view, seat) => COLOUR[station(view).seats[seat]?.colour ?? ""] ?? "bone",
   face: () => "",
   iconOf: (kind, id) => (kind === "card" ? iconOfCard(id) : kind === "place" ? "magnifying-glass" : "stack"),
@@ -35,12 +37,14 @@ const module: GameModule = {
     const all = station(view);
     const row = all.seats[seat]!;
     const state = row.infected === null || seat === me ? "" : speech.say(row.infected ? "state.infected" : "state.human");
+    const places = row.figures.filter((figure) => figure.life > 0 && figure.place).map((figure) => speech.thing(figure.place, "place"));
     return {
-      role: [state, t("panic-cards", { count: row.cards })].filter(Boolean).join(", "),
-      meters: row.figures.map((figure) => ({ icon: figure.kind === "soldier" ? "f-soldier" : "f-android", value: figure.life > 0 ? figure.life : "†", of: figure.life > 0 ? 4 : undefined, name: speech.thing(figure.kind, "figure") })),
+      role: state || [...new Set(places)].join(", "),
+      // What the tile of a phone shows; the panel itself is drawn by Player.
+      meters: row.figures.map((figure) => ({ icon: figure.kind === "soldier" ? "f-soldier" : "f-android", value: figure.life > 0 ? figure.life : "†", name: speech.thing(figure.kind, "figure") })),
       counts: [],
-      chips: row.table.map(({ card, shots }) => ({ name: speech.thing(card, "card"), icon: iconOfCard(card), note: shots ? String(shots) : undefined, kind: "card", id: card })),
-      tag: !row.alive ? t("panic-out") : seat === all.start ? t("panic-start") : undefined,
+      chips: [],
+      tag: !row.alive ? t("panic-out") : seat === all.start && seat !== all.active ? t("panic-start") : undefined,
       out: !row.alive,
     };
   },
@@ -59,11 +63,12 @@ const module: GameModule = {
     const state = infected ? "infected" : "human";
     return { title: speech.say(`state.${state}`), lines: [speech.say(`goal.${state}`)], icon: infected ? "virus" : "person" };
   },
+  cover: () => ({ title: t("panic-state"), text: t("panic-state-hold"), icon: "person", tint: "#7a4ad0" }),
   goal: () => null,
   phases: ({ view, name }) => {
     const { queue, round, active } = station(view);
     const turns = active >= 0 ? [active, ...queue.filter((seat) => seat !== active)] : queue;
-    return { names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")], now: active >= 0 ? 0 : turns.length, title: t("panic-round", { round }) };
+    return { names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")], now: active >= 0 ? 0 : turns.length, people: true, title: t("panic-round", { round: round + 1 }) };
   },
   turn: (view) => (station(view).active >= 0 ? station(view).active : null),
   truth: (shown, views) => ({ ...shown, seats: station(shown).seats.map((row, seat) => ({ ...row, infected: station(views[seat] ?? shown).seats[seat]?.infected ?? null, known: station(views[seat] ?? shown).hand })) }),
@@ -77,8 +82,8 @@ const module: GameModule = {
     if (typeof facts.seat === "number") return [["seat", facts.seat]];
     return undefined;
   },
-  dangers: new Set(["option.resign"]),
-  moments: new Set(["alarm", "scan", "exchange", "dies", "eliminated", "grenade", "nest_burns", "end", "parasite_phase", "doors_open"]),
+  // Exchanges and scans have close-ups of their own.
+  moments: new Set(["dies", "eliminated", "grenade", "nest_burns", "end", "parasite_phase", "doors_open", "laid"]),
 };
 
 export default module;

@@ -1,6 +1,7 @@
 /** The rooms and cards of Panic Station: how they look. */
 
 import type { Colour } from "../../kit/seats";
+import type { RoomView } from "../../lib/views/panic_station";
 import edges from "./edges.json";
 
 export type { FigureView, RoomView, SeatView as PlayerView, StationView, WayView } from "../../lib/views/panic_station";
@@ -24,6 +25,21 @@ export function outerEdges(room: string, turn: number): string[] {
   return upright.map((_, side) => upright[(side - steps + 8) % 4]!);
 }
 
-/** A nest that opens to the south lies sideways when it is turned by a quarter. */
+/** The sign on a room card, by the room. */
+export function symbolOf(room: string): string {
+  if (room.startsWith("parasite")) return "parasite_danger";
+  if (room.startsWith("team")) return "team_search";
+  if (room.startsWith("run")) return "run";
+  if (room.includes("terminal")) return "terminal";
+  if (room.startsWith("storage")) return "storage";
+  return room === "sick_bay" ? "sick_bay" : "";
+}
+
+/** The card a place belongs to: a double card is two places. */
+export const cardOf = (rooms: readonly RoomView[], place: string): RoomView | undefined => rooms.find((room) => room.room === place || `${room.room}_antechamber` === place);
+
 export const PITCH = 142;
 export const SIZE = 134;
+/** As many marks as a panel has room for: life of a figure, action points of a plain turn. */
+export const LIFE = 4;
+export const POINTS = 4;

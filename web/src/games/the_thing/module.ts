@@ -5,6 +5,7 @@ import { addIcons } from "../../icons/icons";
 import { t } from "../../words/words.svelte";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
+import { ALARMS, dice, EVENTS, MOMENTS } from "./events";
 import { CARD_ICON, COLOUR, FACE, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
@@ -16,13 +17,7 @@ const PART: Readonly<Record<string, number>> = {
   weather: 0, characters: 0, threat: 0, upkeep: 1, coop_begin: 2, plan: 2, plan_consent: 2, coop_threats: 2, lounge: 4, trade: 4, trade_answer: 4, exchange: 4, vote: 4, coop_trade: 4, coop_discs: 4, reveals: 4,
   offers: 5, test_a: 5, test_b: 5, coop_offers: 5, food: 6, dogs: 7,
 };
-const EVENTS: Readonly<Record<string, string>> = {
-  weather: "snowing", upkeep_fuel: "jerrycan", upkeep_damage: "crack", power_fails: "light-bulb", power_back: "light-bulb", boiler_destroyed: "furnace", frost_advances: "snowflake-1", rescue_flies: "helicopter",
-  rescue_lands: "helicopter", rescue_leaves: "helicopter", plan_laid: "alien-skull", plan_revealed: "alien-skull", cards_drawn: "card-draw", figure_sleeps: "bunk-beds", characters_meet: "microscope", token_looked: "microscope", token_seen: "microscope",
-  vote_cast: "vote", vote_abstains: "vote", alien_revealed: "interlaced-tentacles", figure_killed: "skull-crossed-bones", sabotage: "bolt-cutter", sabotage_alien: "interlaced-tentacles", repaired: "spanner", cooked: "hot-meal", sos_sent: "radio-tower",
-  test_a: "round-bottom-flask", test_b: "flamethrower", food_eaten: "hot-meal", hunger: "hot-meal", dog_caught: "sitting-dog", board_enters: "helicopter", board_departs: "helicopter", leader_changes: "crown", token_taken: "crown", burnt: "flame", alien_burnt: "flame",
-};
-const MOMENTS = new Set(["weather", "power_fails", "power_back", "boiler_destroyed", "rescue_lands", "rescue_leaves", "alien_revealed", "plan_revealed", "sabotage", "sabotage_alien", "characters_meet", "figure_killed", "sos_sent", "test_a", "test_b", "board_departs", "burnt", "hunger"]);
+const DICE = new Set(["coop.reroll", "coop.negate"]);
 const isRoom = (place: unknown): boolean => ROOMS.some((room) => room.place === place);
 
 const module: GameModule = {
@@ -79,11 +74,14 @@ const module: GameModule = {
   things: (_view, asked, { option, about }) => {
     const first = about[0];
     if (typeof first === "number") return [["figure", first]];
+    if (DICE.has(asked.prompt) && typeof option === "number") return [["die", option]];
+    if (asked.prompt === "coop.turn_die" && Array.isArray(option)) return [["die", Number(option[0])]];
     if (asked.prompt === "place" && Array.isArray(option) && isRoom(option[1])) return [String(option[1])];
     return typeof first === "string" ? [first] : undefined;
   },
-  dangers: new Set(["option.reveal.reveal"]),
   moments: MOMENTS,
+  alarms: ALARMS,
+  dice,
 };
 
 export default module;

@@ -1,6 +1,9 @@
 /** The people, cards and rooms of The Thing: how they look and where they lie. */
 
 import type { Colour } from "../../kit/seats";
+import { t } from "../../words/words.svelte";
+
+import type { BaseView, FigureView } from "../../lib/views/the_thing";
 
 export type { BaseView, FigureView, PlaceView } from "../../lib/views/the_thing";
 
@@ -37,6 +40,55 @@ export const ROOMS: readonly RoomBox[] = [
   box("base_helicopter", 731, 147, "helicopter", 158, 130, true),
   box("shed", 731, 305, "farm-tractor", 158, 106, true),
 ];
+/** The same rooms on a phone, in three columns. */
+export const PHONE_ROOMS: readonly RoomBox[] = [
+  ...(
+    [
+      ["weather_station", "radio_room", "laboratory"],
+      ["armory", null, "kitchen"],
+      ["dormitory", null, "warehouse"],
+      ["kennel", "generator_room", "boiler_room"],
+      ["base_helicopter", "shed", "reserve"],
+    ] as const
+  ).flatMap((row, line) => row.flatMap((place, column) => (place === null ? [] : [box(place, 9 + column * 126, [70, 130, 190, 260, 325][line]!, ROOMS.find((room) => room.place === place)?.icon ?? (place === "kennel" ? "dog-house" : "oil-drum"), 120, 56)]))),
+];
 /** How far the three places for characters in a room lie apart. */
 export const FOOT_STEP = 37;
 export const LOUNGE = { x: 202, y: 256, w: 326, h: 222 };
+
+/** Every figure in play, its room, and how many stand there before it; who is in no room is in the lounge. */
+export function places(base: BaseView, rooms: readonly RoomBox[] = ROOMS): { figure: FigureView; room: RoomBox | null; index: number }[] {
+  const count = new Map<string, number>();
+  return base.figures
+    .filter((figure) => figure.status !== "dead")
+    .map((figure) => {
+      const room = rooms.find((each) => each.place === figure.place) ?? null;
+      const place = room?.place ?? "lounge";
+      const index = count.get(place) ?? 0;
+      count.set(place, index + 1);
+      return { figure, room, index };
+    });
+}
+
+/** The dogs that run free, each with a name of its own. */
+export function loose(base: BaseView, rooms: readonly RoomBox[] = ROOMS): { key: string; room: RoomBox }[] {
+  return base.dogs.flatMap((place, index) => {
+    const room = rooms.find((each) => each.place === place);
+    return room ? [{ key: `${place}.${base.dogs.slice(0, index).filter((other) => other === place).length}`, room }] : [];
+  });
+}
+
+/** What stands and lies in a room. */
+export function roomState(base: BaseView, place: string) {
+  const slots = base.places.find((each) => each.place === place);
+  const closed = base.closed.includes(place);
+  return {
+    slots,
+    closed,
+    burnt: base.burnt.includes(place),
+    low: slots !== undefined && slots.fuel_slots > 0 && slots.fuel <= 1 && !closed && (place === "generator_room" || place === "boiler_room"),
+    strength: base.strength[place],
+    people: base.figures.filter((figure) => figure.place === place && figure.status !== "dead"),
+    lines: slots ? [...(slots.fuel_slots ? [t("thing-fuel-of", { count: slots.fuel, of: slots.fuel_slots })] : []), ...(slots.damage_slots ? [t("thing-damage-of", { count: slots.damage, of: slots.damage_slots })] : [])] : [],
+  };
+}

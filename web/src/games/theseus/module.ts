@@ -70,6 +70,7 @@ const module: GameModule = {
     return about.length ? about : undefined;
   },
   moments: MOMENTS,
+  alarms: new Set(["destroyed", "ejected"]),
 };
 
 export default module;

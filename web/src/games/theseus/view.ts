@@ -1,6 +1,7 @@
 /** The cards, units and sectors of Theseus: how they look. */
 
 import type { Colour } from "../../kit/seats";
+import type { SectorView, StationView } from "../../lib/views/theseus";
 
 export type { CardView, SeatView as FactionSeat, SectorView, StationView, UnitView } from "../../lib/views/theseus";
 
@@ -73,3 +74,12 @@ export const REMINDER_ICON: Readonly<Record<string, string>> = { tentacles: "suc
 
 export const ROOMS = ["a", "b", "c", "d"] as const;
 export const roomThing = (place: string, room: string): readonly [string, string, string] => ["room", place, room];
+
+export const colourOf = (station: StationView, seat: number): Colour => FACTION_COLOUR[station.seats[seat]?.faction ?? ""] ?? "bone";
+
+/** The sectors as the reader sees them: his own lies at the bottom, the ring runs clockwise from there. */
+export function sectorsFor(station: StationView): SectorView[] {
+  const mine = station.me ?? station.order[0] ?? 0;
+  const first = Math.max(0, station.sectors.findIndex((sector) => sector.homes.includes(mine)));
+  return [...station.sectors.slice(first), ...station.sectors.slice(0, first)];
+}

@@ -39,6 +39,8 @@ export interface ShipView {
   last_token: string;
   attack_deck: DeckView;
   attack_under: (string)[];
+  last_attack: AttackView | null;
+  odds: (OddsView)[];
   event_deck: DeckView;
   wound_deck: DeckView;
   item_decks: Record<string, DeckView>;
@@ -143,6 +145,20 @@ export interface DeckView {
   left: number;
   discard: (string)[];
   known: (string | null)[];
+}
+
+/** The Attack card on top of the open discard pile, as it is printed. */
+export interface AttackView {
+  card: string;
+  types: (string)[];
+  blood: number;
+}
+
+/** What each face of the combat die would do in the reader's combat; without a weapon by hand. */
+export interface OddsView {
+  weapon: string;
+  target: string;
+  faces: ([string, number])[];
 }
 
 /** The Carnomorph board as a reader sees it. */

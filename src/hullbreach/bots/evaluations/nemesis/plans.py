@@ -79,7 +79,7 @@ def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
     e = goal.errand
     if e.chance <= NONE:
         return log(NONE)
-    best = _way_out(c, goal, e, left) + log(1 - illness)
+    best = _way_out(c, goal, e, left) + log(max(1 - illness, NONE))
     if illness > SICK:
         cured = e.and_also(Errand())
         cured.visit(c, "surgery", CURE)

@@ -1,0 +1,258 @@
+"""Nemesis and its Carnomorphs as numbers.
+
+Rooms, corridors, seats, kinds and cards stand in the order of the game's data. In order:
+
+- `table`: the reader's seat, mode, rulebook, players, species; round, phase, time, self-destruct, first player, whose
+  turn it is, actions taken; eggs, Nest destroyed, queen killed, first contact, Intruder player, the sealed room, the
+  destination, the coordinates if the reader knows them; cards left of Attacks, events, wounds and contamination; the
+  number on the last token;
+- `open`: tokens in the bag and outside by kind; Weaknesses by place; both tokens of each engine; each pod: in play,
+  locked, launched; each Item deck: cards, open discards;
+- `rooms`: tile, explored, exploration token, Item counter, fire, Malfunction, Objects by kind;
+- `corridors`, the Technical Corridors last: noise, door;
+- `figures` by kind, each kind with as many rows as it has figures: room, injuries. The first row of a kind is its
+  first figure on the board, as in the numbers of actions;
+- `seats`: number, Character, where it is (1 nowhere, 2 escaped, 3 asleep, 4 dead, 5 in a pod, 6 the first room, …),
+  pod, passed, cards in hand, deck and discard pile, light wounds, slime, larva, signal, Objectives, Quests; Mutation
+  cards, the Mutation if known, markers, plates, scales, mask, consumed; then by kind: wounds, dressed wounds,
+  Objects, ammunition, Items the reader knows (its own among them), backs of the Items in the Inventory, Quests, known
+  Objectives, known cards in hand (its own among them);
+- `own`: scanned INFECTED cards in hand; by kind the cards the reader is looking at, Attack and event discards.
+
+Ids are numbers from 1, 0 is nothing or unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hullbreach.games.nemesis import GAME
+from hullbreach.games.nemesis.board import ROOM_IDS
+from hullbreach.games.nemesis.carnomorphs.box import ADAPTATIONS, MUTATIONS
+from hullbreach.games.nemesis.carnomorphs.box import TOKENS as CARNOMORPH_TOKENS
+from hullbreach.games.nemesis.carnomorphs.brood import Brood
+from hullbreach.games.nemesis.components import (
+    ACTIONS,
+    CHARACTERS,
+    COORDINATES,
+    CORRIDORS,
+    EXPLORATION,
+    INTRUDER_ACTIONS,
+    ITEMS,
+    KINDS,
+    OBJECTIVES,
+    QUEST_ITEMS,
+    SUPPLY,
+    TILES,
+    WEAKNESS_PLACES,
+    WEAKNESSES,
+    WOUNDS,
+)
+from hullbreach.games.nemesis.hooks import ATTACK_CARD, EVENT_CARD, KIND, SPECIES
+from hullbreach.games.nemesis.state import (
+    COLOURS,
+    CONTAMINATION,
+    INFECTED,
+    NOWHERE,
+    Ship,
+    number_of,
+)
+from hullbreach.games.nemesis.steps import PHASES
+from hullbreach.kernel import Seat
+
+from .parts import MOST, add, counts, laid_out, numbered, places, write
+
+SEATS = max(mode.most for mode in GAME.modes)
+PODS = len(SUPPLY.pods.numbers)
+ENGINES = len(SUPPLY.engines.rooms)
+MODE = numbered(mode.name for mode in GAME.modes)
+SPECIES_OF = numbered(SPECIES)
+PHASE = numbered([*PHASES, "over"])
+TILE = numbered(TILES)
+TOKEN = numbered(row.id for row in EXPLORATION)
+CHARACTER = numbered(CHARACTERS)
+COORDINATE = numbered(COORDINATES)
+LETTER = numbered("ABCD")
+WEAKNESS = numbered([*WEAKNESSES, *ADAPTATIONS])
+ENGINE = numbered(SUPPLY.engines.tokens)
+MUTATION = numbered(MUTATIONS)
+
+OBJECTS = ("egg", "carcass", "corpse_blue", *(f"corpse_{name}" for name in CHARACTERS))
+TOKEN_KINDS = places([*KINDS, *CARNOMORPH_TOKENS])
+AT_TOKEN = {
+    f"{kind.id}_{number}": TOKEN_KINDS[kind.id]
+    for kind in (*KINDS.values(), *CARNOMORPH_TOKENS.values())
+    for number in kind.numbers
+}
+"""The position of a token in a row of kinds: the number on its back is hidden."""
+AT_OBJECT = places(OBJECTS)
+AT_DRAWN = places([*ITEMS, *MUTATIONS])
+AT_ATTACK = places(ATTACK_CARD)
+AT_EVENT = places(EVENT_CARD)
+AT_FIGURE = places(f"{kind.id} {i}" for kind in KIND.values() for i in range(kind.figures))
+FACTS = 21
+"""So many numbers of a seat come before its rows of counts."""
+_SEAT_ROWS, BY_SEAT = laid_out(
+    FACTS,
+    [*WOUNDS, "wound"],
+    [*WOUNDS, "wound"],
+    OBJECTS,
+    (row.id for row in ITEMS.values() if row.weapon is not None),
+    ITEMS,
+    [*COLOURS, "blue", "quest"],
+    QUEST_ITEMS,
+    OBJECTIVES,
+    [*ACTIONS, CONTAMINATION, *INTRUDER_ACTIONS],
+)
+WOUND, DRESSED, CARRIED, LOADED, OWNED, BACK, QUEST, OBJECTIVE, CARD = _SEAT_ROWS
+
+HEAD = 25
+BY_POD, BY_DECK = 3, 2
+OPEN = (
+    2 * len(TOKEN_KINDS)
+    + len(WEAKNESS_PLACES)
+    + 2 * ENGINES
+    + BY_POD * PODS
+    + BY_DECK * len(COLOURS)
+)
+BY_ROOM = 6 + len(AT_OBJECT)
+OWN = 1 + len(AT_DRAWN) + len(AT_ATTACK) + len(AT_EVENT)
+SECTIONS = {
+    "table": HEAD,
+    "open": OPEN,
+    "rooms": len(ROOM_IDS) * BY_ROOM,
+    "corridors": 2 * (len(CORRIDORS) + 1),
+    "figures": 2 * len(AT_FIGURE),
+    "seats": SEATS * BY_SEAT,
+    "own": OWN,
+}
+SIZE = sum(SECTIONS.values())
+
+_FIRST = {kind.id: AT_FIGURE[f"{kind.id} 0"] for kind in KIND.values() if kind.figures}
+_NO_SEATS = bytes(SEATS * BY_SEAT)
+
+
+def observe(s: Ship, seat: Seat, out: Any) -> None:
+    """Fill `out`, SIZE numbers long, with what a seat sees."""
+    seats = [_seat(s, other, seat) for other in range(s.n)]
+    empty = _NO_SEATS[s.n * BY_SEAT :]
+    ship: list[bytes | bytearray] = [_table(s, seat), _open(s, seat), _rooms(s, seat)]
+    ship += (_corridors(s), _figures(s))
+    write(b"".join([*ship, *seats, empty, _own(s, seat)]), out)
+
+
+def _known(s: Ship, seat: Seat, handles: Sequence[int]) -> list[str]:
+    """The faces of those of these cards that a seat has seen."""
+    faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
+    return [faces[h] for h in handles if seen[h] & bit]
+
+
+def _table(s: Ship, seat: Seat) -> bytes:
+    known = _known(s, seat, [s.coordinates])
+    events = len(s.events) + len(s.event_top) + len(s.event_under)
+    values = [seat + 1, MODE[s.mode], s.rulebook, s.n, SPECIES_OF[s.species]]
+    values += (min(s.round, MOST), PHASE[s.phase], s.time, s.fuse + 1, s.first + 1, s.turn + 1)
+    values += (min(s.acted, MOST), s.eggs, s.nest_destroyed, s.queen_killed, s.contact, s.xeno + 1)
+    values += (s.airlock + 1, LETTER[s.destination], COORDINATE[known[0]] if known else 0)
+    values += (len(s.attacks) + len(s.attack_under), events, len(s.wound_deck), len(s.virus))
+    values.append(number_of(s.last_token) if s.last_token else 0)
+    return bytes(values)
+
+
+def _open(s: Ship, seat: Seat) -> bytes:
+    """Tokens, Weaknesses, engines, pods and Item decks."""
+    values = _kinds(s.bag) + _kinds(s.supply)
+    faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
+    values += [WEAKNESS[faces[h]] if seen[h] & bit else 0 for h in s.weaknesses]
+    values += [ENGINE[faces[h]] if seen[h] & bit else 0 for h in s.engines]
+    for locked, launched in zip(s.locked, s.launched, strict=True):
+        values += (1, locked, launched)
+    values += [0] * (BY_POD * (PODS - len(s.locked)))
+    for stock, under, gone in zip(s.stock, s.stock_under, s.stock_discard, strict=True):
+        values += (len(stock) + len(under), len(gone))
+    return bytes(values)
+
+
+def _kinds(tokens: Sequence[str]) -> list[int]:
+    row = [0] * len(TOKEN_KINDS)
+    for token in tokens:
+        row[AT_TOKEN[token]] += 1
+    return row
+
+
+def _rooms(s: Ship, seat: Seat) -> bytearray:
+    """The numbers of all rooms, one kind of number after the other."""
+    faces, seen, bit, explored = s.cards.faces, s.cards.seen, 1 << seat, s.explored
+    tiles = zip(s.tile, explored, strict=True)
+    row = bytearray(SECTIONS["rooms"])
+    row[0::BY_ROOM] = bytes([TILE[faces[h]] if e or seen[h] & bit else 0 for h, e in tiles])
+    row[1::BY_ROOM] = bytes(explored)
+    row[2::BY_ROOM] = bytes(
+        [TOKEN[faces[h]] if h >= 0 and seen[h] & bit else 0 for h in s.token],
+    )
+    row[3::BY_ROOM] = bytes([n if e else 0 for n, e in zip(s.counter, explored, strict=True)])
+    row[4::BY_ROOM] = bytes(s.fire)
+    row[5::BY_ROOM] = bytes(s.broken)
+    for room, word in s.floor:
+        row[room * BY_ROOM + 6 + AT_OBJECT[word]] += 1
+    return row
+
+
+def _corridors(s: Ship) -> bytearray:
+    row = bytearray(SECTIONS["corridors"])
+    row[0::2] = bytes(s.noise)
+    row[1:-1:2] = bytes(s.door)
+    return row
+
+
+def _figures(s: Ship) -> bytearray:
+    """Room and injuries of every figure, in the rows of its kind."""
+    row, rows = bytearray(SECTIONS["figures"]), dict(_FIRST)
+    for x in s.intruders:
+        at = 2 * rows[x.kind]
+        rows[x.kind] += 1
+        row[at], row[at + 1] = x.room + 1, x.injuries
+    return row
+
+
+def _seat(s: Ship, seat: Seat, reader: Seat) -> bytearray:
+    backs, ammo, faces = s.cards.backs, s.ammo, s.cards.faces
+    held, items = s.held[seat], s.items[seat]
+    values = [s.number[seat], CHARACTER[s.character[seat]], s.where[seat] - NOWHERE + 1]
+    values += (s.pod[seat] + 1, s.passed[seat], len(s.hand[seat]), len(s.deck[seat]))
+    values += (len(s.discard[seat]), s.light[seat], s.slime[seat], s.larva[seat], s.signal[seat])
+    values += (len(s.objectives[seat]), len(s.quests[seat]))
+    row = bytearray(BY_SEAT)
+    row[: len(values)] = bytes(values)
+    if s.brood is not None:
+        row[len(values) : FACTS] = bytes(_mutant(s, s.brood, seat, reader))
+    add(s.wounds[seat], WOUND, row)
+    add(s.dressed[seat], DRESSED, row)
+    add(s.objects[seat], CARRIED, row)
+    for h in held:
+        if h in ammo:
+            row[LOADED[faces[h]]] += ammo[h]
+    add(_known(s, reader, items + held), OWNED, row)
+    add([backs[h] for h in items], BACK, row)
+    add(_known(s, reader, s.quests[seat]), QUEST, row)
+    add(_known(s, reader, s.objectives[seat]), OBJECTIVE, row)
+    add(_known(s, reader, s.hand[seat]), CARD, row)
+    return row
+
+
+def _mutant(s: Ship, b: Brood, seat: Seat, reader: Seat) -> tuple[int, ...]:
+    cards = b.mutation[seat]
+    known = _known(s, reader, cards)
+    card = MUTATION[known[0]] if known else 0
+    marks = (b.markers[seat], b.plates[seat], b.scales[seat], b.masked[seat], b.consumed[seat])
+    return (len(cards), card, *marks)
+
+
+def _own(s: Ship, seat: Seat) -> bytes:
+    faces, marked = s.cards.faces, s.marked
+    parts = [s.part[h] for h in s.hand[seat] if h in s.part]
+    values = [sum([faces[part] == INFECTED for part in parts if part in marked])]
+    values += counts(_known(s, seat, s.drawn), AT_DRAWN)
+    values += counts(s.attack_discard, AT_ATTACK)
+    return bytes(values + counts(_known(s, seat, s.event_discard), AT_EVENT))

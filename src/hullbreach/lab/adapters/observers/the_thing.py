@@ -1,0 +1,191 @@
+"""The Thing as numbers. Figures, places and cards stand in the order of the game's data, figures by their number.
+
+In order:
+
+- `table`: the reader's seat, cooperative or not, characters; round, phase, leader, where the leader token lies, who
+  holds it; weather, forecast, frost, darkness, hunger; SOS, rescue, its fuel, whether it has left; fuel in the
+  warehouse and outside, damage left, food in pantry and kitchen, dogs in the kennel; the alien's strength in its pool
+  and on its plan, the cards of the plan; the sizes of action deck, discard pile, stack, weapon deck, item deck, lab
+  bag and used lab tokens; the card turned up, who acts, who draws, where something goes on; threat; the dice; the
+  vehicle that is boarded; who proposes an exchange to whom; whether the game is over;
+- `places`, the green locations and the kennel: damage, fuel, out of play, burnt, dogs, strength of the alien, and its
+  strength where it showed itself last;
+- `figures`: seat, whether the reader plays it, character, place, laid down, status, disc, exposed, cards in hand,
+  weapons, items, lab tokens, reloads, stepped out, role (0 unknown, 1 human, 2 alien), turn to come, tester A, tester
+  B, aboard, in the queue; then how many weapons, items and lab tokens of each kind the reader knows it to have;
+- `own`, by kind: action cards in hand, cards the reader knows to be handed in, cards turned up this round, cards just
+  drawn, the action deck when it is looked through; the alien's plan and its draft by place; by kind what an exchange
+  offers and asks for;
+- `notebook`: for each pair of figures how often the first looked at the second, then what the reader last learnt from
+  it (1 human, 2 alien); for each figure how often it met a dog, then what the reader knows of that.
+
+Ids are numbers from 1, 0 is nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.games.the_thing.components import (
+    ACTION_DIE,
+    ACTIONS,
+    CARDS,
+    GREEN,
+    LOCATIONS,
+    PEOPLE,
+    SETUP,
+    THINGS,
+    TRACKS,
+    VEHICLES,
+    WEATHER_DIE,
+)
+from hullbreach.games.the_thing.escape import RESCUE
+from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, Attack, Figure
+from hullbreach.games.the_thing.state import Base
+from hullbreach.games.the_thing.steps import STEPS
+from hullbreach.games.the_thing.view import role_of
+from hullbreach.kernel import Seat
+
+from .parts import counts, numbered, places, write
+
+FIGURES = max(TRACKS.coop.characters, *(row.players for row in SETUP.hidden))
+DICE = TRACKS.coop.dice
+STANDS = (*GREEN, KENNEL)
+PHASE = numbered(STEPS)
+PLACE = numbered([*LOCATIONS, RESCUE])
+WEATHER = numbered(WEATHER_DIE)
+CHARACTER = numbered(PEOPLE)
+STATUS = numbered((IN, REVEALED, DEAD))
+ACTION = numbered(ACTIONS)
+DIE = numbered(ACTION_DIE)
+VEHICLE = numbered([*VEHICLES, RESCUE])
+ROLE = {None: 0, "human": 1, "alien": 2}
+
+AT_ACTION = places(ACTIONS)
+AT_THING = places(THINGS)
+AT_HELD = places([*THINGS, *CARDS.lab])
+AT_CARD = places([*ACTIONS, *THINGS, *CARDS.lab])
+AT_PLACE = places(STANDS)
+
+HEAD = 42 + DICE
+BY_PLACE = 7
+BY_FIGURE = 20 + len(AT_HELD)
+OWN = 4 * len(AT_ACTION) + len(AT_CARD) + 2 * len(AT_PLACE) + 2 * len(AT_THING)
+NOTEBOOK = 2 * FIGURES * FIGURES + 2 * FIGURES
+SECTIONS = {
+    "table": HEAD,
+    "places": len(STANDS) * BY_PLACE,
+    "figures": FIGURES * BY_FIGURE,
+    "own": OWN,
+    "notebook": NOTEBOOK,
+}
+SIZE = sum(SECTIONS.values())
+
+_NO_FIGURE = [0] * BY_FIGURE
+
+
+def observe(s: Base, seat: Seat, out: Any) -> None:
+    """Fill `out`, SIZE numbers long, with what a seat sees."""
+    values = _table(s, seat)
+    for place in STANDS:
+        values += _place(s, place)
+    for i, f in enumerate(s.figures):
+        values += _figure(s, i, f, seat)
+    values += _NO_FIGURE * (FIGURES - len(s.figures))
+    values += _own(s, seat)
+    values += _notebook(s, seat)
+    write(values, out)
+
+
+def _table(s: Base, seat: Seat) -> list[int]:
+    offer, escape = s.offer, s.escape
+    planned = sum([attack.strength for attack in s.plan])
+    faces = s.cards.faces
+    values: list[int] = [seat + 1, s.coop, s.size, s.round, PHASE.get(s.phase, 0), s.leader + 1]
+    values += (PLACE[s.token_at], s.token_holder + 1, WEATHER[s.weather])
+    values += (WEATHER[s.die] if s.die_at_station else 0, s.frost, s.dark(), s.hungry)
+    values += (s.sos, s.rescue, s.rescue_fuel, s.rescue_gone, s.warehouse, s.reserve)
+    values += (TRACKS.tokens.damage - sum(s.damage.values()), s.pantry, s.kitchen, s.kennel)
+    values += (s.pool, planned, len(s.plan), len(s.action_deck), len(s.action_discard))
+    values += (len(s.stack), len(s.weapon_deck), len(s.item_deck), len(s.lab_bag), len(s.lab_out))
+    values += (ACTION[faces[s.card]] if s.card >= 0 else 0, s.actor + 1, s.drawer + 1)
+    values += (PLACE[s.here], s.threat if s.coop else 0)
+    values += [DIE[face] for face in s.dice]
+    values += [0] * (DICE - len(s.dice))
+    values.append(0 if escape is None else VEHICLE[escape.vehicle])
+    values += (0, 0) if offer is None else (offer.who + 1, offer.whom + 1)
+    values.append(bool(s.ending))
+    return values
+
+
+def _place(s: Base, place: str) -> tuple[int, ...]:
+    return (
+        s.damage.get(place, 0),
+        s.fuel.get(place, 0),
+        place in s.closed,
+        place in s.burnt,
+        s.dogs.count(place),
+        s.strength.get(place, 0),
+        s.struck.get(place, 0),
+    )
+
+
+def _figure(s: Base, i: int, f: Figure, seat: Seat) -> list[int]:
+    cards, bit, escape = s.cards, 1 << seat, s.escape
+    held = [*f.weapons, *f.items, *f.flames, *f.lab]
+    values: list[int] = [f.seat + 1, f.seat == seat, CHARACTER[f.character], PLACE[f.place]]
+    values += (f.laid, STATUS[f.status], f.disc, s.exposed(i), len(f.hand), len(f.weapons))
+    values += (len(f.items), len(f.lab), sum(f.reloads), f.out, ROLE[role_of(s, i, seat)])
+    values += (s.turn.index(i) + 1 if i in s.turn else 0, i in s.test_a, i in s.test_b)
+    if escape is None:
+        values += (0, 0)
+    else:
+        values += (i in escape.aboard, i in escape.queue)
+    faces, seen = cards.faces, cards.seen
+    return values + counts([faces[h] for h in held if seen[h] & bit], AT_HELD)
+
+
+def _own(s: Base, seat: Seat) -> list[int]:
+    faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
+    hand = [] if s.coop else [faces[h] for h in s.figures[seat].hand]
+    given = [f.gave for f in s.figures if f.seat == seat and f.gave]
+    drawn = [faces[h] for h in s.drawn] if all(seen[h] & bit for h in s.drawn) else []
+    looks = s.phase == "sleep" and s.figures[s.actor].seat == seat
+    deck = [faces[h] for h in s.action_deck] if looks else []
+    values = counts(hand, AT_ACTION) + counts([*given, *s.shown], AT_ACTION)
+    values += counts(s.turned, AT_ACTION) + counts(drawn, AT_CARD) + counts(deck, AT_ACTION)
+    alien = seat in s.aliens
+    values += _planned(s.plan if alien else [])
+    values += _planned(s.drafts[-1] if alien and s.drafts else [])
+    offer = s.offer
+    if offer is None or seat not in (s.figures[offer.who].seat, s.figures[offer.whom].seat):
+        return values + [0] * (2 * len(AT_THING))
+    return (
+        values + counts([faces[h] for h in offer.given], AT_THING) + counts(offer.wants, AT_THING)
+    )
+
+
+def _planned(attacks: list[Attack]) -> list[int]:
+    row = [0] * len(AT_PLACE)
+    for attack in attacks:
+        row[AT_PLACE[attack.place]] += attack.strength
+    return row
+
+
+def _notebook(s: Base, seat: Seat) -> list[int]:
+    """Who looked at whom is public; what was seen belongs to the two of them."""
+    looks, learnt = [0] * FIGURES**2, [0] * FIGURES**2
+    dogs, known = [0] * FIGURES, [0] * FIGURES
+    seats = [f.seat for f in s.figures]
+    for deed in s.story:
+        if deed.kind == "dog":
+            who = deed.who[0]
+            dogs[who] += 1
+            if seats[who] == seat or s.ending:
+                known[who] = 1 + bool(deed.hidden[0])
+        for looker, owner, position in deed.looks:
+            at = looker * FIGURES + owner
+            looks[at] += 1
+            if seat in (seats[looker], seats[owner]) or s.ending:
+                learnt[at] = 1 + (deed.hidden[deed.who.index(owner)] == position + 1)
+    return looks + learnt + dogs + known

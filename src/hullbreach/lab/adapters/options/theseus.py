@@ -1,0 +1,97 @@
+"""Every option of Theseus: units, sectors, rooms, slots, impending positions and cards by their ids."""
+
+from __future__ import annotations
+
+from hullbreach.games.theseus.cards.greys import SUPPLY_WORD
+from hullbreach.games.theseus.data import (
+    BOARD,
+    FACTIONS,
+    IMPENDING,
+    KIND,
+    ROOMS,
+    SECTORS,
+    SETUP,
+    SLOT,
+    UNITS,
+)
+from hullbreach.games.theseus.upgrades import USABLE
+from hullbreach.kernel import DONE, Choice
+
+from . import Plain, Prompts, by_place, each
+
+_SEATS: list[Choice] = [*range(max(mode.seats[1] for mode in SETUP.modes.values()))]
+_FACTIONS: list[Choice] = [*FACTIONS]
+_ROOMS = tuple(ROOMS)
+_SECTORS = tuple(BOARD)
+_HOMES = tuple(row.sector for row in FACTIONS.values() if row.sector)
+_SLOTS = tuple(SLOT)
+_IMPENDING = tuple(IMPENDING)
+_UNITS = tuple(
+    name
+    for faction, row in FACTIONS.items()
+    for name in (
+        *(f"{faction}_{i + 1}" for i in range(len(row.units))),
+        *(f"{kind}_{row.reserve[:i].count(kind) + 1}" for i, kind in enumerate(row.reserve)),
+    )
+)
+_EMBRYOS: list[Choice] = [kind for kind, row in UNITS.items() if row.base.takes_over]
+_FACES = tuple(card.id for card in KIND.values() if card.faction in FACTIONS)
+_DUTIES = tuple(dict.fromkeys(row.action for row in SECTORS))
+_FREE = each("upgrade", _UNITS + _SLOTS) + each("play", USABLE)
+
+PROMPTS: Prompts = {
+    "setup.faction": _FACTIONS,
+    "setup.sector": _SECTORS,
+    "setup.team_sector": _HOMES,
+    "setup.tile": each(_SECTORS, ("left", "right")),
+    "setup.deck": [(face, amount) for face in _FACES for amount in range(KIND[face].count + 1)],
+    "setup.card": _FACES,
+    "setup.room": _ROOMS,
+    "setup.anywhere": each(_SECTORS, _ROOMS),
+    "turn.move": [*_UNITS, *_FREE],
+    "turn.action": ["go_on", *_SLOTS, *_FREE],
+    "turn.impending": ["skip", *each(("place", "replace", "install"), _IMPENDING), *_FREE],
+    "turn.refill": ["refill", *_FREE],
+    "turn.end": ["end", *_FREE],
+    "sector.first": [*_DUTIES, "token", *_FREE],
+    "sector.home": ["token", *each("clear", _SLOTS)],
+    "install.slot": _SLOTS,
+    "disc.card": [*_SLOTS, *_IMPENDING],
+    "trap.next": _SLOTS,
+    "move.skip": ["enter", "skip"],
+    "move.room": _ROOMS,
+    "move.eject": _UNITS,
+    "move.way": [
+        "on",
+        "stop",
+        *each("burn", range(1, len(_ROOMS) + 1)),
+        *each("jump", _SECTORS),
+        *each("further", ("passage", "runner", "trail")),
+    ],
+    "relocate.sector": _SECTORS,
+    "space.room": each(_SECTORS, _ROOMS),
+    "fight.attacker": _UNITS,
+    "fight.target": _UNITS,
+    "lurk.target": _UNITS,
+    "hatch.kind": _EMBRYOS,
+    "hatch.room": _ROOMS,
+    "hatch.eject": _UNITS,
+    "takeover.card": ["no", *_SLOTS],
+    "abduction.unit": [DONE, *_UNITS],
+    "rush.unit": [DONE, *_UNITS],
+    "hole.card": _SLOTS,
+    "hole.slot": _SLOTS,
+    "control.unit": [DONE, *_UNITS],
+    "invisibility.unit": _UNITS,
+    "downgrade.seat": _SEATS,
+    "downgrade.loss": [*_UNITS, *_SLOTS, SUPPLY_WORD],
+    "transfer.seat": _SEATS,
+    "annihilation.card": _SLOTS,
+    "tracker.trap": _SLOTS,
+    "tactics.unit": _UNITS,
+    "medstation.loss": _SEATS,
+    "plans.card": _IMPENDING,
+    "detonation.card": _SLOTS,
+    "remote.card": _SLOTS,
+}
+PLAIN: dict[str, Plain] = {"setup.deck": by_place}

@@ -1,0 +1,57 @@
+/** A phone on its side and large text: what is needed is on the screen, nothing lies on anything else. */
+
+import { openTable, playOn, waitForTurn } from "./table.mjs";
+
+const LAYOUTS = [
+  { name: "side", viewport: { width: 844, height: 390 }, text: 100 },
+  { name: "text 150", viewport: { width: 1440, height: 900 }, text: 150 },
+  { name: "text 200", viewport: { width: 1440, height: 900 }, text: 200 },
+  { name: "phone 150", viewport: { width: 390, height: 844 }, text: 150 },
+  { name: "tablet", viewport: { width: 820, height: 1180 }, text: 100 },
+];
+
+/** What lies outside, and which parts of the table lie on one another. */
+function look() {
+  const parts = [".bar", ".seats", ".board", "#prompt", ".hand", ".ticker", ".me"];
+  const boxes = parts.flatMap((name) => [...document.querySelectorAll(`.table ${name}`)].slice(0, 1).map((each) => ({ name, box: each.getBoundingClientRect() })));
+  const wrong = [];
+  for (const { name, box } of boxes) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${name} is off the screen`);
+    if (box.width < 40 || box.height < 30) wrong.push(`${name} has no room`);
+  }
+  boxes.forEach((a, index) => {
+    for (const b of boxes.slice(index + 1)) {
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (wide > 2 && high > 2) wrong.push(`${a.name} lies on ${b.name}`);
+    }
+  });
+  const prompt = document.querySelector("#prompt")?.getBoundingClientRect();
+  const option = document.querySelector(".option, .step")?.getBoundingClientRect();
+  if (prompt && option && option.top + 30 > prompt.bottom) wrong.push("no option is in sight");
+  if (!document.querySelector(".secret, .goal")) wrong.push("no goal");
+  if (document.documentElement.scrollWidth > innerWidth + 1 || document.documentElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+  return wrong;
+}
+
+export default async function layouts({ args, person }) {
+  const page = await person({ language: "de" });
+  const wrong = [];
+  const seen = {};
+  await openTable(page, args);
+  await playOn(page, { most: args.most ?? 8 });
+  for (const { name, viewport, text } of LAYOUTS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((size) => {
+      const kept = JSON.parse(localStorage.getItem("hullbreach.settings"));
+      localStorage.setItem("hullbreach.settings", JSON.stringify({ ...kept, text: size }));
+    }, text);
+    await page.reload();
+    await waitForTurn(page);
+    await page.waitForTimeout(300);
+    wrong.push(...(await page.evaluate(look)).map((each) => `${name}: ${each}`));
+    seen[name] = await page.locator("html").getAttribute("data-layout");
+    if (args.folder) await page.screenshot({ path: `${args.folder}/${args.game}.${name.replace(" ", "-")}.png` });
+  }
+  return { wrong, seen };
+}

@@ -1,0 +1,43 @@
+/** What happens is seen: pieces travel, banners stand, a key jumps to now; with reduced motion there are only marks. */
+
+import { dice, openTable, playOn } from "./table.mjs";
+
+/** Notes from inside the page what was ever moving, marked or announced. */
+function watch() {
+  const seen = { travels: 0, bends: 0, longest: 0, marks: 0, banners: 0 };
+  window.seen = seen;
+  const known = new WeakSet();
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (known.has(animation) || !effect?.target?.classList?.contains("piece")) continue;
+      known.add(animation);
+      seen.travels++;
+      if (effect.getKeyframes().length > 2) seen.bends++;
+      seen.longest = Math.max(seen.longest, effect.getTiming().duration);
+    }
+    seen.marks = Math.max(seen.marks, document.querySelectorAll(".just").length);
+    seen.banners = Math.max(seen.banners, document.querySelectorAll(".moment").length);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+const moving = (page) => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.target?.classList?.contains("piece")).length);
+
+async function seenBy(page, args) {
+  await openTable(page, args);
+  await page.evaluate(watch);
+  await playOn(page, { most: args.most ?? 30, roll: dice(args.seed ?? 7) });
+  return page.evaluate(() => window.seen);
+}
+
+export default async function motion({ args, person }) {
+  const lively = await person({ motion: "system" });
+  await lively.emulateMedia({ reducedMotion: "no-preference" });
+  const seen = await seenBy(lively, args);
+  await lively.keyboard.press("Shift");
+  const after = await moving(lively);
+  const calm = await seenBy(await person(), args);
+  return { seen, after, calm };
+}

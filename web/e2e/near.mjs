@@ -1,0 +1,71 @@
+/** What is far away comes near: a sector on the phone, a vote in the lounge, and both can be answered there. */
+
+import { findings } from "./access.mjs";
+import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
+
+const question = (page) => page.locator("#prompt").innerText();
+const lit = '.board svg.stage [role="button"]:not(.opens)';
+
+/** Presses the middle of a thing, as a finger does. */
+async function press(page, thing) {
+  const { x, y, width, height } = await thing.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Opens a sector from the station, goes round, looks whether what is lit there is lit here, and goes back. */
+async function sector(person, args) {
+  const page = await person({ size: "phone" });
+  await openTable(page, { game: "theseus", mode: args.mode, seats: args.seats });
+  const seen = { opened: 0, rooms: 0, taken: false, back: false };
+  const title = () => page.locator(".board svg.stage").getAttribute("aria-label");
+  await playOn(page, { most: 4 });
+  await waitForTurn(page);
+  const whole = await title();
+  await page.locator(".board .opens").first().focus();
+  await page.keyboard.press("Enter");
+  const first = await title();
+  const found = await findings(page, "sector");
+  const names = new Set();
+  do {
+    names.add(await title());
+    seen.rooms = Math.max(seen.rooms, await page.locator(lit).count());
+    if (!seen.taken && (await page.locator(lit).count())) {
+      const before = await question(page);
+      await press(page, page.locator(lit).first());
+      await page.waitForFunction((old) => document.querySelector("#prompt").innerText !== old, before);
+      seen.taken = true;
+      await waitForTurn(page);
+    }
+    await page.locator(".round .iconbtn").last().tap();
+  } while ((await title()) !== first);
+  seen.opened = names.size;
+  await page.locator(".round .btn").tap();
+  seen.back = (await title()) === whole;
+  return { ...seen, found };
+}
+
+/** Plays until there is a vote and casts it on a plate of the board. */
+async function vote(person) {
+  const page = await person();
+  await openTable(page, { game: "the_thing", seats: 5 });
+  const seen = { plates: 0, options: 0, answered: false, found: [] };
+  await playOn(page, {
+    most: 80,
+    roll: dice(5),
+    before: async () => {
+      if (seen.answered || !/accuse/.test(await question(page))) return;
+      seen.options = await page.locator(".option:not([aria-disabled])").count();
+      seen.found = await findings(page, "vote");
+      seen.plates = await page.locator(lit).count();
+      await press(page, page.locator(lit).first());
+      await page.waitForFunction(() => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""));
+      seen.answered = true;
+      await waitForTurn(page);
+    },
+  });
+  return seen;
+}
+
+export default async function near({ args, person }) {
+  return { sector: await sector(person, args), vote: await vote(person) };
+}

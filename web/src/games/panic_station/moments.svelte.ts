@@ -1,0 +1,64 @@
+/** What is staged over the station: an exchange that goes on, cards that change hands, a scan, the burning nest. */
+
+import { untrack } from "svelte";
+import type { Told } from "../../net/types";
+import type { Play } from "../../play.svelte";
+
+const CROSSING = 1900;
+const SCANNING = 4600;
+
+export interface Trade {
+  seats: readonly [number, number];
+  /** Both cards lie: they cross. */
+  crossing: boolean;
+}
+
+export class Moments {
+  /** The partner I was asked to give a card to; stays while the other still chooses. */
+  #partner: number | null = $state(null);
+  #crossing: readonly [number, number] | null = $state.raw(null);
+  scan: { red: number; blue: number } | null = $state.raw(null);
+  readonly trade: Trade | null = $derived.by(() => {
+    const me = this.play.table.me;
+    const mine: Trade | null = this.#partner === null || me === null ? null : { seats: [me, this.#partner], crossing: false };
+    // My own choice comes before what others have just done.
+    if (mine && this.play.asked?.prompt === "exchange.card") return mine;
+    return this.#crossing ? { seats: this.#crossing, crossing: true } : mine;
+  });
+
+  constructor(readonly play: Play) {
+    $effect(() => this.#ask());
+    $effect(() => this.#hear(this.play.motion.told));
+    $effect(() => this.#ends(this.#crossing, CROSSING, () => (this.#crossing = null)));
+    $effect(() => this.#ends(this.scan, SCANNING, () => (this.scan = null)));
+  }
+
+  #ends(what: unknown, after: number, end: () => void): (() => void) | undefined {
+    if (!what) return undefined;
+    const timer = setTimeout(end, after);
+    return () => clearTimeout(timer);
+  }
+
+  #ask(): void {
+    const { asked } = this.play;
+    if (asked?.prompt === "exchange.card") this.#partner = Number(asked.about.other);
+    else if (asked) this.#partner = null;
+  }
+
+  #hear(told: readonly Told[]): void {
+    untrack(() => {
+      for (const { key, facts } of told) {
+        if (key === "exchange") {
+          this.#partner = null;
+          this.#crossing = [Number(facts.seat), Number(facts.other)];
+        } else if (key === "scan") this.scan = { red: Number(facts.red), blue: Number(facts.blue) };
+      }
+    });
+  }
+
+  /** What plays is over; an exchange that waits for me stays. */
+  skip(): void {
+    this.#crossing = null;
+    this.scan = null;
+  }
+}

@@ -1,0 +1,84 @@
+/** The plan of the station: what the map must hold, how cards are linked, where pieces stand. */
+
+import { cardOf, type RoomView } from "./view";
+
+interface Span {
+  low: number;
+  count: number;
+}
+
+const LEAST = 4;
+
+function span(values: readonly number[]): Span {
+  const low = Math.min(0, ...values);
+  const count = Math.max(0, ...values) - low + 1;
+  const extra = Math.max(0, LEAST - count);
+  return { low: low - extra / 2, count: count + extra };
+}
+
+/** The part of the plane that holds all cards and all places to choose; never smaller than four by four. */
+export const framed = (cards: readonly { x: number; y: number }[]): { x: Span; y: Span } => ({ x: span(cards.map((card) => card.x)), y: span(cards.map((card) => card.y)) });
+
+export interface Link {
+  key: string;
+  from: RoomView;
+  to: RoomView;
+  upright: boolean;
+  door: boolean;
+}
+
+/** Every link between two cards once. */
+export function linksOf(rooms: readonly RoomView[]): Link[] {
+  const found = new Map<string, Link>();
+  for (const room of rooms)
+    for (const way of room.ways) {
+      const other = cardOf(rooms, way.to);
+      const key = [room.room, other?.room].sort().join();
+      if (other && other !== room && !found.has(key)) found.set(key, { key, from: room, to: other, upright: room.x !== other.x, door: way.door });
+    }
+  return [...found.values()];
+}
+
+/** How many cards away from one each card lies, along open links: the way a fire takes. */
+export function spreadFrom(rooms: readonly RoomView[], start: string): Map<string, number> {
+  const links = linksOf(rooms);
+  const far = new Map([[start, 0]]);
+  for (const here of far.keys())
+    for (const { from, to } of links) {
+      const next = from.room === here ? to.room : to.room === here ? from.room : null;
+      if (next && !far.has(next)) far.set(next, far.get(here)! + 1);
+    }
+  return far;
+}
+
+/** Where the pieces of one place stand: one row, then two, smaller; in half a card always one row. */
+export function spots(count: number, double: boolean, below: boolean): { x: number; y: number; size: number }[] {
+  if (double) {
+    const y = below ? 97 : 37;
+    const gap = Math.min(36, 104 / Math.max(1, count));
+    return Array.from({ length: count }, (_, index) => ({ x: 67 + (index - (count - 1) / 2) * gap, y, size: count > 3 ? 23 : count > 2 ? 28 : 30 }));
+  }
+  if (count <= 2) return Array.from({ length: count }, (_, index) => ({ x: count === 1 ? 67 : [44, 90][index]!, y: 79, size: 36 }));
+  if (count === 3) return [31, 67, 103].map((x) => ({ x, y: 79, size: 32 }));
+  const upper = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, index) => {
+    const row = index < upper ? 0 : 1;
+    const inRow = row ? count - upper : upper;
+    const gap = Math.min(36, 104 / inRow);
+    return { x: 67 + ((row ? index - upper : index) - (inRow - 1) / 2) * gap, y: row ? 104 : 62, size: count > 6 ? 22 : 27 };
+  });
+}
+
+const MINI = { w: 104, h: 104 };
+const CORNERS = ["top right", "bottom right", "bottom left", "top left"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The first corner of a box in which no card lies; the upper right one if there is none. */
+export function freeCorner(cards: readonly { x: number; y: number; size: number }[], width: number, height: number): Corner {
+  const isFree = (corner: Corner) => {
+    const x = corner.endsWith("left") ? 0 : width - MINI.w;
+    const y = corner.startsWith("top") ? 0 : height - MINI.h;
+    return cards.every((card) => card.x > x + MINI.w || card.x + card.size < x || card.y > y + MINI.h || card.y + card.size < y);
+  };
+  return CORNERS.find(isFree) ?? "top right";
+}
