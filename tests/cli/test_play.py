@@ -254,5 +254,5 @@ def wait_for(terminal: int, text: str) -> str:
 def test_bots_say_why(run: Run) -> None:
     said = run("play", "specimen", "--players", "greedy,ismcts:5,random", "--seed", "4", "--why")
     assert said.status == 0
-    assert "I kept coming back to this" in said.out
+    assert "lines of play through" in said.out
     assert said.out.count("“") >= 5

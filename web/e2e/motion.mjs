@@ -28,7 +28,11 @@ const moving = (page) => page.evaluate(() => document.getAnimations().filter(({ 
 async function seenBy(page, args) {
   await openTable(page, args);
   await page.evaluate(watch);
-  await playOn(page, { most: args.most ?? 30, roll: dice(args.seed ?? 7) });
+  const roll = dice(args.seed ?? 7);
+  for (let stretch = 0; stretch < 6; stretch++) {
+    await playOn(page, { most: 30, roll });
+    if (await page.evaluate(() => window.seen.banners)) break; // every game is another one: some are quiet for long
+  }
   return page.evaluate(() => window.seen);
 }
 
