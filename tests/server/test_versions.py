@@ -56,11 +56,14 @@ async def unfinished(http: Http) -> Table:
 
 
 async def begun(http: Http) -> Table:
-    """A person has played two moves against bots."""
+    """A person and bots have had their first turns, so that there are finished steps."""
     table = await http.table(players=3)
     await table.start()
     async with table.seat(0) as ann:
-        await ann.play(by_number, most=2)
+        await ann.called()
+        while ann.asked is not None and ann.asked["prompt"] != "sabotage.tamper":
+            await ann.play(by_number, most=1)
+            await ann.called()
     return table
 
 
