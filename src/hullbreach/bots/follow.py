@@ -49,13 +49,12 @@ class Follow(Echo):
 
     def __call__(self, question: Pick) -> Choice:
         """The option whose turn it is, for the first question of the seat's own; else any."""
-        any_option = super().__call__(question)
-        if not self._most or question.seat != self._seat or self.plan is not None:
-            return any_option
         options = self._sensible(question, self._state)
-        if len(options) < 2:
-            return any_option
+        number = self._next(len(options))
+        own = self._most and question.seat == self._seat and self.plan is None
+        if not own or len(options) < 2:
+            return options[number]
         self._met = min(self._most, len(options))
-        option = options[(options.index(any_option) + self._turn) % len(options)]
+        option = options[(number + self._turn) % len(options)]
         self.plan = (question.prompt, option)
         return option

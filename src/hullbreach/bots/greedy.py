@@ -58,8 +58,7 @@ class GreedyBot:
 
     def _best_of(self, chair: Chair, question: Pick) -> Choice:
         """Look at the options in every world, and weigh what is found by how likely the world is."""
-        beliefs = Worlds(chair, self._random)
-        worlds = [beliefs.deal() for _ in range(self._evaluate.worlds)]
+        worlds = self._worlds(chair)
         options = self._evaluate.sensible(question, worlds[0][0].state)
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
@@ -74,6 +73,13 @@ class GreedyBot:
         self._reason = SECRET if question.secret else None
         self._compared = (found[chosen].terms, [f.terms for f in found])
         return options[chosen]
+
+    def _worlds(self, chair: Chair) -> list[tuple[Session[Any], float]]:
+        """Worlds to look at, and how likely each is beside the others; with one there is nothing to weigh."""
+        if self._evaluate.worlds == 1:
+            return [(chair.fork(self._random.getrandbits(48)), 1.0)]
+        beliefs = Worlds(chair, self._random)
+        return [beliefs.deal() for _ in range(self._evaluate.worlds)]
 
     def _try(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
         """Try all options in one world; the others answer at random, but alike for every option."""
