@@ -36,10 +36,7 @@ def check(pick: Pick) -> Pick:
 
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
-    for offered in pick.options:
-        if offered == option and type(offered) is type(option):
-            return True
-    return False
+    return option in [offered for offered in pick.options if type(offered) is type(option)]
 
 
 class Waits(Struct, frozen=True):
