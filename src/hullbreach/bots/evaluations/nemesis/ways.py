@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
+from itertools import permutations
 
 from hullbreach.games.nemesis.board import CLOSED, ROOM_IDS, WAYS
 
@@ -13,6 +14,7 @@ KEPT = 4096
 """So many arrangements of doors are remembered."""
 
 Distances = list[list[int]]
+Rooms = tuple[int, ...]
 
 
 @lru_cache(KEPT)
@@ -35,7 +37,7 @@ def _from(start: int, doors: tuple[int, ...]) -> list[int]:
 
 
 @lru_cache(KEPT)
-def round_trip(doors: tuple[int, ...], start: int, rooms: tuple[int, ...]) -> list[int]:
+def round_trip(doors: tuple[int, ...], start: int, rooms: Rooms) -> list[int]:
     """How far one has walked at each of these rooms, going from every one to the nearest that is left."""
     far, left, here = distances(doors), list(rooms), start
     walked, total = [], 0
@@ -45,3 +47,29 @@ def round_trip(doors: tuple[int, ...], start: int, rooms: tuple[int, ...]) -> li
         total += far[last][here]
         walked.append(total)
     return walked
+
+
+@lru_cache(KEPT)
+def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
+    """The shortest way past all stops to the end."""
+    far, best = distances(doors), 9 * FAR
+    for order in permutations(stops):
+        here, cost = start, 0
+        for room in order:
+            cost += far[here][room]
+            here = room
+        best = min(best, cost + far[here][end])
+    return best
+
+
+@lru_cache(KEPT)
+def exploring(doors: tuple[int, ...], start: int, stops: Rooms, dark: Rooms, share: float) -> float:
+    """The way past all stops and then through the dark rooms, by the share of these that is likely needed."""
+    if not stops:
+        return share * round_trip(doors, start, dark)[-1]
+    return min(
+        [
+            walk(doors, start, stops, last) + exploring(doors, last, (), dark, share)
+            for last in stops
+        ]
+    )
