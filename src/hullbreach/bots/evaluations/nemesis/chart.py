@@ -6,10 +6,8 @@ from hullbreach.games.nemesis.board import TILE_SLOTS
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Seat
 
-from .ways import FAR, Rooms, distances, exploring, walk
+from .ways import FAR, distances, search, walk
 
-LEG = 2.5
-"""Cards it takes from a room just found to one known before."""
 MEND = 2.0
 """Cards it takes to make a broken room work, with the means at hand."""
 MEANS = 6.0
@@ -115,21 +113,11 @@ def length(chart: Chart, errand: Errand, end: int) -> float:
     if errand.first >= 0:
         cost += chart.far[at][errand.first]
         at = errand.first
-    search = errand.search + (end < 0)
-    if not search and not (errand.sweep and chart.dark):
+    missing = errand.search + (end < 0)
+    if not missing and not (errand.sweep and chart.dark):
         return cost + walk(chart.doors, at, stops, end)
     dark = chart.dark if errand.sweep else chart.hidden
     if not dark:
         return cost + FAR
-    share = 1.0 if errand.sweep else (search + 1) / (search + 2)
-    return cost + _search(chart.doors, at, stops, dark, share, end)
-
-
-def _search(
-    doors: tuple[int, ...], at: int, stops: Rooms, dark: Rooms, share: float, end: int
-) -> float:
-    """Explore until all is found: before the known places, or after them."""
-    first = exploring(doors, at, (), dark, share) + LEG * (len(stops) + (end >= 0))
-    if not stops:
-        return first
-    return min(first, exploring(doors, at, stops, dark, share) + LEG * (end >= 0))
+    share = 1.0 if errand.sweep else (missing + 1) / (missing + 2)
+    return cost + search(chart.doors, at, stops, dark, share, end >= 0)

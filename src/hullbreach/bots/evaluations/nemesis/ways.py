@@ -10,6 +10,8 @@ from hullbreach.games.nemesis.board import CLOSED, ROOM_IDS, WAYS
 
 FAR = 12
 """What a room counts that no open way leads to: a door can be opened, but that takes time."""
+LEG = 2.5
+"""Cards it takes from a room just found to one known before."""
 KEPT = 4096
 """So many arrangements of doors are remembered."""
 
@@ -63,13 +65,15 @@ def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
 
 
 @lru_cache(KEPT)
-def exploring(doors: tuple[int, ...], start: int, stops: Rooms, dark: Rooms, share: float) -> float:
-    """The way past all stops and then through the dark rooms, by the share of these that is likely needed."""
+def search(
+    doors: tuple[int, ...], start: int, stops: Rooms, dark: Rooms, share: float, more: bool
+) -> float:
+    """Explore a share of the dark rooms, before the stops or after them; `more` is one place to go to at the end."""
+    first = share * round_trip(doors, start, dark)[-1] + LEG * (len(stops) + more)
     if not stops:
-        return share * round_trip(doors, start, dark)[-1]
-    return min(
-        [
-            walk(doors, start, stops, last) + exploring(doors, last, (), dark, share)
-            for last in stops
-        ]
-    )
+        return first
+    later = [
+        walk(doors, start, stops, last) + share * round_trip(doors, last, dark)[-1]
+        for last in stops
+    ]
+    return min(first, min(later) + LEG * more)
