@@ -47,6 +47,11 @@ class Follow(Echo):
         self._turn += 1
         return self._turn < self._met
 
+    @property
+    def last(self) -> bool:
+        """Whether no further option of that question is to be tried."""
+        return self._turn + 1 >= self._met
+
     def __call__(self, question: Pick) -> Choice:
         """The option whose turn it is, for the first question of the seat's own; else any."""
         options = self._sensible(question, self._state)

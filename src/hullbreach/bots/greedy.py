@@ -85,18 +85,22 @@ class GreedyBot:
         """Try all options in one world; the others answer at random, but alike for every option."""
         most = self._evaluate.follow
         follow = Follow(self._random, self._evaluate.sensible, seat, most)
-        if most:
-            return [self._best(world, seat, option, follow) for option in options]
         *before, last = options
+        if most:
+            found = [self._best(world, seat, option, follow) for option in before]
+            return [*found, self._best(world, seat, last, follow, True)]
         found = [self._one(world.trial(), seat, option, follow) for option in before]
         return [*found, self._one(world.last_trial(), seat, last, follow)]
 
-    def _best(self, world: Session[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
-        """The best that can be made of an option."""
+    def _best(
+        self, world: Session[Any], seat: Seat, option: Choice, follow: Follow, last: bool = False
+    ) -> Found:
+        """The best that can be made of an option; after the last one the world is not needed any more."""
         follow.first()
         best = self._one(world.trial(), seat, option, follow)
         while follow.more():
-            found = self._one(world.trial(), seat, option, follow)
+            trial = world.last_trial() if last and follow.last else world.trial()
+            found = self._one(trial, seat, option, follow)
             if found.hope > best.hope:
                 best = found
         return best

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import lru_cache
 from itertools import permutations
 
@@ -22,18 +21,19 @@ Rooms = tuple[int, ...]
 @lru_cache(KEPT)
 def distances(doors: tuple[int, ...]) -> Distances:
     """The number of corridors between any two rooms, none of them behind a closed door."""
-    return [_from(room, doors) for room in range(len(ROOM_IDS))]
+    near = [[other for corridor, other in ways if doors[corridor] != CLOSED] for ways in WAYS]
+    return [_from(room, near) for room in range(len(ROOM_IDS))]
 
 
-def _from(start: int, doors: tuple[int, ...]) -> list[int]:
+def _from(start: int, near: list[list[int]]) -> list[int]:
     found = [FAR] * len(ROOM_IDS)
     found[start] = 0
-    queue = deque([start])
-    while queue:
-        room = queue.popleft()
-        for corridor, other in WAYS[room]:
-            if doors[corridor] != CLOSED and found[other] > found[room] + 1:
-                found[other] = found[room] + 1
+    queue = [start]
+    for room in queue:
+        further = found[room] + 1
+        for other in near[room]:
+            if found[other] > further:
+                found[other] = further
                 queue.append(other)
     return found
 
