@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TypeAlias, TypeVar
 
-from hullbreach.kernel import Chance, Eyes, NoWorld
+from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
 
 from .components import CARDS
 from .pieces import Deed
@@ -52,10 +52,11 @@ def suspicions(s: Base, eyes: Eyes) -> list[tuple[int, int]]:
 
 def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
     """Who can have been the first alien, and what happened since, as far as the eyes know."""
-    firsts = tuple(i for i in range(s.size) if i not in eyes)
+    firsts = tuple([i for i in range(s.size) if i not in eyes])
     if s.first_alien in eyes:
         firsts = (s.first_alien,)
-    return firsts, tuple([_known(deed, eyes) for deed in s.story])
+    seats = tuple(eyes)
+    return firsts, tuple([_known(deed, seats) for deed in s.story])
 
 
 def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:
@@ -84,7 +85,8 @@ def _draw(chance: Chance, ways: list[tuple[int, T]]) -> T:
     raise AssertionError("a draw is below its total")
 
 
-def _known(deed: Deed, eyes: Eyes) -> Row:
+@lru_cache(maxsize=4096)
+def _known(deed: Deed, eyes: tuple[Seat, ...]) -> Row:
     """What the eyes know of a deed: their own tokens and looks, what they drew, and what was shown to all."""
     public = deed.kind in ("shown", "dead")
     hidden = [
