@@ -37,7 +37,8 @@ class Follow(Echo):
 
     def again(self, state: Any) -> Follow:
         """The same answers from the beginning."""
-        super().again(state)
+        self._count = 0
+        self._state = state
         self._met = 1
         self.plan = None
         return self

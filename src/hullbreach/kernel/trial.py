@@ -23,8 +23,6 @@ class Trial(Generic[S]):
         self.game = game
         self.state = state
         self._run = run
-        if run is not None:
-            run.nature = Dice(state)
 
     @classmethod
     def begin(cls, game: Game[S], state: S) -> Trial[S]:

@@ -110,9 +110,8 @@ def _gas(s: Station, soldiers: list[Seat]) -> float:
     if ready:
         worth += READY
     if _nest_found(s):
-        ways = _distances(s, [NEST], False)
         carriers = ready or [x for _, x in held[:1]]
-        steps = min([ways.get(s.cells[2 * x], FAR) for x in carriers], default=FAR)
+        steps = _steps(s, [NEST], [s.cells[2 * x] for x in carriers], False)
         worth += ARRIVING * (FAR - steps) * (2 if ready else 1)
     return worth
 
@@ -166,16 +165,13 @@ def _tasks(s: Station, seat: Seat) -> float:
     if not cells:
         return -STEP * FAR
     if not _nest_found(s) and s.doorsteps:
-        ways = _distances(s, s.doorsteps, doors)
-        worth -= STEP * min([ways.get(c, FAR) for c in cells])
+        worth -= STEP * _steps(s, s.doorsteps, cells, doors)
     black = _unsearched(s)
     worth -= BLACK * len(black) / 4
     if black and s.faces(seat).count(GAS_CAN) < gas_needed(s):
-        ways = _distances(s, black, doors)
-        worth -= STEP * min([ways.get(c, FAR) for c in cells])
+        worth -= STEP * _steps(s, black, cells, doors)
     if _nest_found(s):
-        ways = _distances(s, [NEST], doors)
-        worth -= STEP * ways.get(s.cells[2 * seat], FAR)
+        worth -= STEP * _steps(s, [NEST], [s.cells[2 * seat]], doors)
     return worth
 
 
@@ -188,8 +184,7 @@ def _prey(s: Station, seat: Seat) -> float:
     cells = s.figures_cells(seat)
     if not humans or not cells:
         return worth
-    ways = _distances(s, humans, s.passes_doors(seat))
-    return worth - STEP * min([ways.get(c, FAR) for c in cells])
+    return worth - STEP * _steps(s, humans, cells, s.passes_doors(seat))
 
 
 def _known_to(s: Station, seat: Seat) -> int:
@@ -210,22 +205,24 @@ def _unsearched(s: Station) -> list[int]:
     return [ANTECHAMBER[c] for c in s.board.at.values() if SYMBOL[c] and not red[c]]
 
 
-def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
-    """How many moves each cell is away from the nearest goal."""
-    found = dict.fromkeys(goals, 0)
-    edge, ways, links = list(found), s.board.ways, s.board.links
+def _steps(s: Station, goals: list[int], cells: list[int], doors: bool) -> int:
+    """How many moves the nearest of some cells is away from the nearest goal."""
+    found, edge = set(goals), goals
+    ways, links = s.board.ways, s.board.links
     most = 2 if doors else 1
     steps = 0
     while edge:
+        if not found.isdisjoint(cells):
+            return steps
         steps += 1
         fresh = []
         for cell in edge:
             for j in range(4 * cell, 4 * cell + 4):
                 if 0 < links[j] <= most and ways[j] not in found:
-                    found[ways[j]] = steps
+                    found.add(ways[j])
                     fresh.append(ways[j])
         edge = fresh
-    return found
+    return FAR
 
 
 SEEN_THROUGH, DOUBTED = 0.06, 0.5
