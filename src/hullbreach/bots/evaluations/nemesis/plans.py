@@ -33,6 +33,7 @@ OPENS = max(BLUE)
 SOON = 3
 """So many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
+SEATS = SUPPLY.pods.seats
 HOMECOMING = "obj_s1"
 NEVER = 99.0
 NONE = 0.005
@@ -121,15 +122,12 @@ def _pod(c: Chart, goal: Goal, e: Errand) -> float:
 
 def _sections(s: Ship, seat: Seat, unlocking: bool) -> set[int]:
     """The sections with a pod that one could board, once the self-destruct runs if it is going to."""
+    ready = [p for p, gone in enumerate(s.launched) if not gone and (unlocking or not s.locked[p])]
+    if not ready:
+        return set()
     need = 1 + sum([is_corpse(word) for word in s.objects[seat]])
     taken = [s.pod[x] for x in range(s.n) if s.where[x] == IN_POD]
-    return {
-        pod & 1
-        for pod, gone in enumerate(s.launched)
-        if not gone
-        and (unlocking or not s.locked[pod])
-        and SUPPLY.pods.seats - taken.count(pod) >= need
-    }
+    return {pod & 1 for pod in ready if SEATS - taken.count(pod) >= need}
 
 
 def _keys(c: Chart, goal: Goal) -> list[str]:
