@@ -40,17 +40,30 @@ NONE = 0.005
 """No chance is smaller than this: something may always happen."""
 
 
-def prospects(s: Ship, seat: Seat, cards: list[int], illness: float, room: int = -1) -> float:
-    """The logarithm of the chance that the best plan for any of these Objectives succeeds, from here or from a room."""
+def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
+    """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
     at = s.where[seat]
-    faces = s.cards.faces
     if at in (ASLEEP, ESCAPED):
-        c = Chart(s, seat, BED)
+        c, faces = Chart(s, seat, BED), s.cards.faces
         alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
         found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
         return log(max(alive * found, NONE))
-    c = Chart(s, seat, s.place_of(seat) if room < 0 else room)
-    left = _cards_left(s, seat)
+    return _best(Chart(s, seat, s.place_of(seat)), cards, illness, _cards_left(s, seat))
+
+
+def prospects_from(
+    s: Ship, seat: Seat, cards: list[int], illness: float, rooms: list[int]
+) -> dict[int, float]:
+    """The same if one were in one of these rooms."""
+    c, left, found = Chart(s, seat, s.place_of(seat)), _cards_left(s, seat), {}
+    for room in rooms:
+        c.at = room
+        found[room] = _best(c, cards, illness, left)
+    return found
+
+
+def _best(c: Chart, cards: list[int], illness: float, left: float) -> float:
+    faces = c.s.cards.faces
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
 
 
