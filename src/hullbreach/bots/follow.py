@@ -50,7 +50,7 @@ class Follow(Echo):
 
     @property
     def last(self) -> bool:
-        """Whether no further option of that question is to be tried."""
+        """Whether no further option of that question is to be tried; it is the same one every time."""
         return self._turn + 1 >= self._met
 
     def __call__(self, question: Pick) -> Choice:
