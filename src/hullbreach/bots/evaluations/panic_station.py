@@ -56,14 +56,19 @@ def terms(s: Station, seat: Seat) -> Terms:
     mine = s.infected[seat]
     side = -1.0 if mine else 1.0
     caught = _caught(s)
-    parts = outlook(s, sum(caught.values()))
+    swarm = [
+        (cell, PARASITE_DAMAGE[x])
+        for cell, x in zip(s.parasites, s.sides, strict=True)
+        if cell >= 0
+    ]
+    parts = outlook(s, sum(caught.values()), sum([damage for _, damage in swarm]))
     whole = sum(parts.values())
     hope = tanh(whole / 2)
     scale = side * hope / (whole or 1.0)
-    found = {f"_{name}": scale * part for name, part in parts.items()}
+    found = {name: scale * part for name, part in parts.items()}
     found["_meeting"] = -2 * hope * caught.get(seat, 0.0)
     found["lives"] = _lives(s, seat)
-    found["danger"] = -DANGER * _danger(s, seat)
+    found["danger"] = -DANGER * _danger(s, seat, swarm) if swarm else 0.0
     found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
     found["gear"] = GEAR * s.gear[seat].bit_count()
     if mine:
@@ -74,21 +79,19 @@ def terms(s: Station, seat: Seat) -> Terms:
     return found
 
 
-def outlook(s: Station, caught: float) -> dict[str, float]:
+def outlook(s: Station, caught: float, swarm: int) -> dict[str, float]:
     """How likely the humans burn the nest in time: above zero they rather do."""
-    humans = [x for x in range(s.players) if s.alive(x) and not s.infected[x]]
-    infected = sum([s.infected[x] and s.alive(x) for x in range(s.players)])
-    soldiers = [x for x in humans if s.life[2 * x] > 0]
+    life, infected = s.life, s.infected
+    living = [x for x in range(s.players) if life[2 * x] > 0 or life[2 * x + 1] > 0]
+    humans = [x for x in living if not infected[x]]
+    soldiers = [x for x in humans if life[2 * x] > 0]
     above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
-    swarm = sum(
-        [PARASITE_DAMAGE[side] for c, side in zip(s.parasites, s.sides, strict=True) if c >= 0]
-    )
     return {
-        "rooms": HOPE - ROOMS * above,
-        "gas": _gas(s, soldiers),
-        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 3.0),
-        "company": -INFECTED * (infected + caught),
-        "parasites": -PARASITE * swarm - CLOCK * s.round,
+        "_rooms": HOPE - ROOMS * above,
+        "_gas": _gas(s, soldiers),
+        "_soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 3.0),
+        "_company": -INFECTED * (len(living) - len(humans) + caught),
+        "_parasites": -PARASITE * swarm - CLOCK * s.round,
     }
 
 
@@ -107,9 +110,8 @@ def _gas(s: Station, soldiers: list[Seat]) -> float:
     if ready:
         worth += READY
     if _nest_found(s):
-        ways = _distances(s, [NEST], False)
         carriers = ready or [x for _, x in held[:1]]
-        steps = min([ways.get(s.cells[2 * x], FAR) for x in carriers], default=FAR)
+        steps = _steps(s, [NEST], [s.cells[2 * x] for x in carriers], False)
         worth += ARRIVING * (FAR - steps) * (2 if ready else 1)
     return worth
 
@@ -142,16 +144,16 @@ def _lives(s: Station, seat: Seat) -> float:
     return -LIFE * (2 * MAX_LIFE - sum(life)) - LOST * life.count(0)
 
 
-def _danger(s: Station, seat: Seat) -> float:
+def _danger(s: Station, seat: Seat, swarm: list[tuple[int, int]]) -> float:
     """What the parasites beside one's figures and one room away may do in their phase."""
     total = 0.0
     for cell in s.figures_cells(seat):
         near = s.neighbours(cell, False)
-        for where, side in zip(s.parasites, s.sides, strict=True):
+        for where, damage in swarm:
             if where == cell:
-                total += PARASITE_DAMAGE[side] * (1 - len(near) / 4)
+                total += damage * (1 - len(near) / 4)
             elif where in near:
-                total += PARASITE_DAMAGE[side] / 4
+                total += damage / 4
     return total
 
 
@@ -163,16 +165,13 @@ def _tasks(s: Station, seat: Seat) -> float:
     if not cells:
         return -STEP * FAR
     if not _nest_found(s) and s.doorsteps:
-        ways = _distances(s, s.doorsteps, doors)
-        worth -= STEP * min([ways.get(c, FAR) for c in cells])
+        worth -= STEP * _steps(s, s.doorsteps, cells, doors)
     black = _unsearched(s)
     worth -= BLACK * len(black) / 4
     if black and s.faces(seat).count(GAS_CAN) < gas_needed(s):
-        ways = _distances(s, black, doors)
-        worth -= STEP * min([ways.get(c, FAR) for c in cells])
+        worth -= STEP * _steps(s, black, cells, doors)
     if _nest_found(s):
-        ways = _distances(s, [NEST], doors)
-        worth -= STEP * ways.get(s.cells[2 * seat], FAR)
+        worth -= STEP * _steps(s, [NEST], [s.cells[2 * seat]], doors)
     return worth
 
 
@@ -185,8 +184,7 @@ def _prey(s: Station, seat: Seat) -> float:
     cells = s.figures_cells(seat)
     if not humans or not cells:
         return worth
-    ways = _distances(s, humans, s.passes_doors(seat))
-    return worth - STEP * min([ways.get(c, FAR) for c in cells])
+    return worth - STEP * _steps(s, humans, cells, s.passes_doors(seat))
 
 
 def _known_to(s: Station, seat: Seat) -> int:
@@ -207,22 +205,24 @@ def _unsearched(s: Station) -> list[int]:
     return [ANTECHAMBER[c] for c in s.board.at.values() if SYMBOL[c] and not red[c]]
 
 
-def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
-    """How many moves each cell is away from the nearest goal."""
-    found = dict.fromkeys(goals, 0)
-    edge, ways, links = list(found), s.board.ways, s.board.links
+def _steps(s: Station, goals: list[int], cells: list[int], doors: bool) -> int:
+    """How many moves the nearest of some cells is away from the nearest goal."""
+    found, edge = set(goals), goals
+    ways, links = s.board.ways, s.board.links
     most = 2 if doors else 1
     steps = 0
     while edge:
+        if not found.isdisjoint(cells):
+            return steps
         steps += 1
         fresh = []
         for cell in edge:
             for j in range(4 * cell, 4 * cell + 4):
                 if 0 < links[j] <= most and ways[j] not in found:
-                    found[ways[j]] = steps
+                    found.add(ways[j])
                     fresh.append(ways[j])
         edge = fresh
-    return found
+    return FAR
 
 
 SEEN_THROUGH, DOUBTED = 0.06, 0.5
