@@ -20,6 +20,7 @@ from .plans import prospects
 
 WORLDS = 1
 ROLLOUT = 0
+NEAR = 1
 """Chance is wild enough: the search values what it finds at the end of the step."""
 
 SAFE = 0.3
@@ -30,7 +31,7 @@ DEATH = -5.0
 CREW = 0.3
 """How much one cares for the others where all win or lose together."""
 PREY = 0.2
-CURVE = 0.5
+CURVE = 1.0
 """By so much small chances are drawn apart."""
 
 __all__ = ["ROLLOUT", "WORLDS", "sensible", "terms"]
