@@ -7,13 +7,13 @@ rooms to lay, rooms not yet searched, the nest; the infected look for company.
 
 from __future__ import annotations
 
-from math import tanh
+from math import exp
 
 from hullbreach.games.panic_station.components import (
     ANTECHAMBER,
+    CARD_OF,
     GAS_CAN,
     INFECTIONS,
-    MAX_LIFE,
     NEST,
     NEST_CARD,
     PARASITE_DAMAGE,
@@ -22,6 +22,7 @@ from hullbreach.games.panic_station.components import (
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.state import KILLED, Station
+from hullbreach.games.panic_station.terminal_rules import TERMINALS
 from hullbreach.kernel import Seat
 
 from . import Terms
@@ -29,22 +30,28 @@ from . import Terms
 WORLDS, FOLLOW = 1, 8
 NEAR = True
 
-HOPE = 0.6
-ROOMS, NEAR_END = 0.10, 1.5
-"""For every room card that lies above the nest; it is one of the last, and nobody knows which."""
-GAS, SECOND = 0.45, 0.15
-"""For every gas can of the human who has most of them, and of the next."""
-ARRIVING, READY = 0.10, 1.0
-"""For every step less to the nest, and for gas enough to burn it."""
-SOLDIER, INFECTED, PARASITE, CLOCK = 0.25, 0.7, 0.05, 0.03
-CATCH, GUARDED = 0.5, 0.3
+HOPE, WORK = 2.4, 1.5
+"""How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
+NEAR_END, FINDING = 1.5, 4
+"""So many rooms lie below the nest on average, and so many actions it takes to find a gas can."""
+SOLDIER, INFECTED, BODY, SWARM, CLOCK = 0.1, 0.7, 0.03, 0.03, 0.08
+CATCH, GUARDED = 0.6, 0.3
 """How likely an infected player infects whom he meets, and how much less likely one who has gas."""
-LIFE, LOST = 0.025, 0.10
-DANGER = 0.05
+FATE = 1.0
+OWN_ANDROID, OWN_SOLDIER, SOLDIERS = 0.65, 0.15, 0.12
+"""What decides whether an infected player lives to see the end: his lives, and those of all soldiers."""
+SKIN = 0.35
+LATER = 0.5
+"""How much of a danger is left when one can still walk away from it."""
 CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
+TURNED = 0.3
+"""What it costs a human to change sides."""
 COVER = 0.10
 """What it costs an infected player that a human knows it."""
-STEP, BLACK = 0.012, 0.02
+LAST, LOST = 0.7, 0.1
+"""What is left of the hopes of whoever was infected last, while there are humans and when there are none."""
+SCAN = 0.02
+STEP, BLACK = 0.02, 0.02
 """For every step to what there is to do, and for every room that can be searched without an alarm."""
 FAR = 8
 
@@ -53,42 +60,63 @@ def terms(s: Station, seat: Seat) -> Terms:
     """How the humans stand and which side one is on, one's own skin, and what there is to do."""
     if not s.alive(seat):
         return {"lives": -1.0}
-    mine = s.infected[seat]
-    side = -1.0 if mine else 1.0
     caught = _caught(s)
     parts = outlook(s, sum(caught.values()))
     whole = sum(parts.values())
-    hope = tanh(whole / 2)
-    scale = side * hope / (whole or 1.0)
-    found = {f"_{name}": scale * part for name, part in parts.items()}
-    found["_meeting"] = -2 * hope * caught.get(seat, 0.0)
-    found["lives"] = _lives(s, seat)
-    found["danger"] = -DANGER * _danger(s, seat)
-    found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
-    found["gear"] = GEAR * s.gear[seat].bit_count()
-    if mine:
+    chance = 1 / (1 + exp(-whole))
+    if s.infected[seat]:
+        alive = _outlives(s, seat) * _not_last(s, seat)
+        scale = -2 * chance * alive / (whole or 1.0)
+        found = {f"_{name}": scale * part for name, part in parts.items()}
+        found["lives"] = 2 * alive - 1
+        found["_side"] = -TURNED
         found["_prey"] = _prey(s, seat)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
+        skin = exp(-SKIN * max(0.0, s.life[2 * seat] + s.life[2 * seat + 1] - _danger(s, seat)))
+        scale = 2 * chance / (whole or 1.0)
+        found = {f"_{name}": scale * part for name, part in parts.items()}
+        found["lives"] = -2 * chance * skin - 0.3 * skin - 1
+        found["_meeting"] = -TURNED * caught.get(seat, 0.0)
         found["_tasks"] = _tasks(s, seat)
+    found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
+    found["gear"] = GEAR * s.gear[seat].bit_count()
     return found
+
+
+def _outlives(s: Station, seat: Seat) -> float:
+    """How likely an infected player lives to see the last soldier die."""
+    soldier, android = s.life[2 * seat], s.life[2 * seat + 1]
+    mine = OWN_ANDROID * android + OWN_SOLDIER * soldier
+    mine -= 0.5 * _danger(s, seat)
+    theirs = SOLDIERS * (sum(s.life[::2]) - soldier)
+    return 1 / (1 + exp(FATE + theirs - mine))
+
+
+def _not_last(s: Station, seat: Seat) -> float:
+    """Whoever was infected last wins only if somebody else stays human or is infected after him."""
+    if not s.order[seat] or s.order[seat] != max(s.order):
+        return 1.0
+    return LAST if any([s.alive(x) and not s.infected[x] for x in range(s.players)]) else LOST
 
 
 def outlook(s: Station, caught: float) -> dict[str, float]:
     """How likely the humans burn the nest in time: above zero they rather do."""
     humans = [x for x in range(s.players) if s.alive(x) and not s.infected[x]]
-    infected = sum([s.infected[x] and s.alive(x) for x in range(s.players)])
     soldiers = [x for x in humans if s.life[2 * x] > 0]
     above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
     swarm = sum(
         [PARASITE_DAMAGE[side] for c, side in zip(s.parasites, s.sides, strict=True) if c >= 0]
     )
+    enemies = [x for x in range(s.players) if s.infected[x] and s.alive(x)]
+    bodies = sum([s.life[2 * x] + s.life[2 * x + 1] for x in enemies])
+    pace = WORK / max(2, sum([s.action_points(x) for x in humans]))
     return {
-        "rooms": HOPE - ROOMS * above,
-        "gas": _gas(s, soldiers),
-        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 3.0),
-        "company": -INFECTED * (infected + caught),
-        "parasites": -PARASITE * swarm - CLOCK * s.round,
+        "rooms": HOPE - pace * above,
+        "gas": -pace * _gas(s, soldiers),
+        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 5.0),
+        "company": -INFECTED * (len(enemies) + caught) - BODY * bodies,
+        "parasites": -SWARM * swarm - CLOCK * s.round,
     }
 
 
@@ -97,21 +125,14 @@ def _nest_found(s: Station) -> bool:
 
 
 def _gas(s: Station, soldiers: list[Seat]) -> float:
-    """The gas of the two humans who have most, and how far they have to carry it."""
+    """How many actions it takes until a soldier has enough gas and stands in the nest."""
     needed = gas_needed(s)
-    held = sorted([(min(needed, s.faces(x).count(GAS_CAN)), x) for x in soldiers], reverse=True)
-    worth = 0.0
-    for (count, _), weight in zip(held, (GAS, SECOND), strict=False):
-        worth += weight * count
-    ready = [x for count, x in held if count >= needed]
-    if ready:
-        worth += READY
-    if _nest_found(s):
-        ways = _distances(s, [NEST], False)
-        carriers = ready or [x for _, x in held[:1]]
-        steps = min([ways.get(s.cells[2 * x], FAR) for x in carriers], default=FAR)
-        worth += ARRIVING * (FAR - steps) * (2 if ready else 1)
-    return worth
+    ways = _distances(s, [NEST], True) if _nest_found(s) else {}
+    best = float(FINDING * needed + FAR)
+    for x in soldiers:
+        missing = FINDING * max(0, needed - s.faces(x).count(GAS_CAN))
+        best = min(best, missing + ways.get(s.cells[2 * x], FAR))
+    return best
 
 
 def _caught(s: Station) -> dict[Seat, float]:
@@ -137,14 +158,10 @@ def _guard(s: Station, seat: Seat) -> float:
     return GUARDED if GAS_CAN in s.faces(seat) else 1.0
 
 
-def _lives(s: Station, seat: Seat) -> float:
-    life = (s.life[2 * seat], s.life[2 * seat + 1])
-    return -LIFE * (2 * MAX_LIFE - sum(life)) - LOST * life.count(0)
-
-
 def _danger(s: Station, seat: Seat) -> float:
     """What the parasites beside one's figures and one room away may do in their phase."""
     total = 0.0
+    share = LATER if seat in s.queue or (s.active == seat and s.ap) else 1.0
     for cell in s.figures_cells(seat):
         near = s.neighbours(cell, False)
         for where, side in zip(s.parasites, s.sides, strict=True):
@@ -152,7 +169,7 @@ def _danger(s: Station, seat: Seat) -> float:
                 total += PARASITE_DAMAGE[side] * (1 - len(near) / 4)
             elif where in near:
                 total += PARASITE_DAMAGE[side] / 4
-    return total
+    return share * total
 
 
 def _tasks(s: Station, seat: Seat) -> float:
@@ -177,16 +194,28 @@ def _tasks(s: Station, seat: Seat) -> float:
 
 
 def _prey(s: Station, seat: Seat) -> float:
-    """An infected player would rather be where humans are, and keeps gas from them."""
-    worth = HOARD * s.faces(seat).count(GAS_CAN)
+    """An infected player would rather be where humans are, and keeps gas from them; without humans he wants a scan."""
+    cells = s.figures_cells(seat)
+    humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
+    if not humans:
+        return _scanning(s, seat, cells)
+    worth = HOARD * min(2, s.faces(seat).count(GAS_CAN))
     if not _armed(s, seat):
         return worth
-    humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
-    cells = s.figures_cells(seat)
-    if not humans or not cells:
-        return worth
     ways = _distances(s, humans, s.passes_doors(seat))
-    return worth - STEP * min([ways.get(c, FAR) for c in cells])
+    return worth - STEP * min([ways.get(c, FAR) for c in cells], default=FAR)
+
+
+def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
+    """How near a scan is that shows all to be infected: by a terminal, or by the nest when it is laid."""
+    doors = s.passes_doors(seat)
+    worth = -SCAN * len(s.room_deck)
+    goals = [c for c in TERMINALS if s.board.spot[CARD_OF[c]] != NOWHERE]
+    if goals:
+        ways = _distances(s, goals, doors)
+        return worth + SCAN * (FAR - min([ways.get(c, FAR) for c in cells], default=FAR))
+    ways = _distances(s, s.doorsteps, doors)
+    return worth - STEP * min([ways.get(c, FAR) for c in cells], default=FAR)
 
 
 def _known_to(s: Station, seat: Seat) -> int:
