@@ -51,8 +51,9 @@ COVER = 0.10
 LAST, LOST = 0.7, 0.1
 """What is left of the hopes of whoever was infected last, while there are humans and when there are none."""
 SCAN = 0.02
-STEP, BLACK = 0.02, 0.02
-"""For every step to what there is to do, and for every room that can be searched without an alarm."""
+STEP = 0.02
+ACTION, AT_HAND = 0.01, 0.6
+"""To stand where there is something to do is worth part of an action, the less the farther it is."""
 FAR = 8
 
 
@@ -78,7 +79,8 @@ def terms(s: Station, seat: Seat) -> Terms:
         found = {f"_{name}": scale * part for name, part in parts.items()}
         found["lives"] = -2 * chance * skin - 0.3 * skin - 1
         found["_meeting"] = -TURNED * caught.get(seat, 0.0)
-        found["_tasks"] = _tasks(s, seat)
+        action = ACTION + 2 * chance * (1 - chance) * _pace(s)
+        found["_tasks"] = action * _tasks(s, seat)
     found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
     found["gear"] = GEAR * s.gear[seat].bit_count()
     return found
@@ -110,7 +112,7 @@ def outlook(s: Station, caught: float) -> dict[str, float]:
     )
     enemies = [x for x in range(s.players) if s.infected[x] and s.alive(x)]
     bodies = sum([s.life[2 * x] + s.life[2 * x + 1] for x in enemies])
-    pace = WORK / max(2, sum([s.action_points(x) for x in humans]))
+    pace = _pace(s)
     return {
         "rooms": HOPE - pace * above,
         "gas": -pace * _gas(s, soldiers),
@@ -118,6 +120,12 @@ def outlook(s: Station, caught: float) -> dict[str, float]:
         "company": -INFECTED * (len(enemies) + caught) - BODY * bodies,
         "parasites": -SWARM * swarm - CLOCK * s.round,
     }
+
+
+def _pace(s: Station) -> float:
+    """What one action brings the humans on; the fewer they are, the more hangs on each."""
+    points = [s.action_points(x) for x in range(s.players) if not s.infected[x]]
+    return WORK / max(2, sum(points))
 
 
 def _nest_found(s: Station) -> bool:
@@ -173,24 +181,23 @@ def _danger(s: Station, seat: Seat) -> float:
 
 
 def _tasks(s: Station, seat: Seat) -> float:
-    """How near one's figures are to what there is to do: lay rooms, search, carry gas to the nest."""
-    worth = 0.0
-    doors = s.passes_doors(seat)
+    """How near one's figures are to what there is to do, in actions: lay rooms, search, carry gas to the nest."""
     cells = s.figures_cells(seat)
-    if not cells:
-        return -STEP * FAR
-    if not _nest_found(s) and s.doorsteps:
-        ways = _distances(s, s.doorsteps, doors)
-        worth -= STEP * min([ways.get(c, FAR) for c in cells])
-    black = _unsearched(s)
-    worth -= BLACK * len(black) / 4
-    if black and s.faces(seat).count(GAS_CAN) < gas_needed(s):
-        ways = _distances(s, black, doors)
-        worth -= STEP * min([ways.get(c, FAR) for c in cells])
-    if _nest_found(s):
-        ways = _distances(s, [NEST], doors)
-        worth -= STEP * ways.get(s.cells[2 * seat], FAR)
+    doors = s.passes_doors(seat)
+    worth = 0.0
+    if not _nest_found(s):
+        worth += AT_HAND ** _steps(s, s.doorsteps, cells, doors)
+    if s.faces(seat).count(GAS_CAN) < gas_needed(s):
+        worth += AT_HAND ** _steps(s, _unsearched(s), cells, doors)
     return worth
+
+
+def _steps(s: Station, goals: list[int], cells: list[int], doors: bool) -> int:
+    """How many steps the nearest of some figures is away from the nearest goal."""
+    if not goals:
+        return FAR
+    ways = _distances(s, goals, doors)
+    return min([ways.get(c, FAR) for c in cells], default=FAR)
 
 
 def _prey(s: Station, seat: Seat) -> float:
