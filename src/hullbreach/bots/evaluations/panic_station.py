@@ -32,15 +32,19 @@ NEAR = True
 
 HOPE, WORK = 2.4, 1.5
 """How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
-NEAR_END, FINDING = 1.5, 4
+FEW = 6
+"""With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
+NEAR_END, FINDING = 1.5, 4.5
 """So many rooms lie below the nest on average, and so many actions it takes to find a gas can."""
 SOLDIER, INFECTED, BODY, SWARM, CLOCK = 0.1, 0.7, 0.03, 0.03, 0.08
+TAIL = 0.02
+"""Even where all seems won or lost it is better to go on than to stand still."""
 CATCH, GUARDED = 0.6, 0.3
 """How likely an infected player infects whom he meets, and how much less likely one who has gas."""
 FATE = 1.0
-OWN_ANDROID, OWN_SOLDIER, SOLDIERS = 0.65, 0.15, 0.12
+OWN_ANDROID, OWN_SOLDIER, SOLDIERS = 0.7, 0.2, 0.14
 """What decides whether an infected player lives to see the end: his lives, and those of all soldiers."""
-SKIN = 0.35
+SKIN, OWN_SOLDIER_H = 0.25, 0.45
 LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
 CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
@@ -52,7 +56,7 @@ LAST, LOST = 0.7, 0.1
 """What is left of the hopes of whoever was infected last, while there are humans and when there are none."""
 SCAN = 0.02
 STEP = 0.02
-ACTION, AT_HAND = 0.01, 0.6
+AT_HAND = 0.6
 """To stand where there is something to do is worth part of an action, the less the farther it is."""
 FAR = 8
 
@@ -65,25 +69,32 @@ def terms(s: Station, seat: Seat) -> Terms:
     parts = outlook(s, sum(caught.values()))
     whole = sum(parts.values())
     chance = 1 / (1 + exp(-whole))
+    hope = chance + TAIL * whole
     if s.infected[seat]:
         alive = _outlives(s, seat) * _not_last(s, seat)
-        scale = -2 * chance * alive / (whole or 1.0)
+        scale = -2 * hope * alive / (whole or 1.0)
         found = {f"_{name}": scale * part for name, part in parts.items()}
         found["lives"] = 2 * alive - 1
         found["_side"] = -TURNED
         found["_prey"] = _prey(s, seat)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
-        skin = exp(-SKIN * max(0.0, s.life[2 * seat] + s.life[2 * seat + 1] - _danger(s, seat)))
-        scale = 2 * chance / (whole or 1.0)
+        skin = _skin(s, seat)
+        scale = 2 * hope / (whole or 1.0)
         found = {f"_{name}": scale * part for name, part in parts.items()}
         found["lives"] = -2 * chance * skin - 0.3 * skin - 1
         found["_meeting"] = -TURNED * caught.get(seat, 0.0)
-        action = ACTION + 2 * chance * (1 - chance) * _pace(s)
+        action = (TAIL + chance * (1 - chance)) * 2 * _pace(s)
         found["_tasks"] = action * _tasks(s, seat)
     found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
     found["gear"] = GEAR * s.gear[seat].bit_count()
     return found
+
+
+def _skin(s: Station, seat: Seat) -> float:
+    """How likely a human dies before the end; without a soldier he is of little use."""
+    life = OWN_SOLDIER_H * s.life[2 * seat] + SKIN * s.life[2 * seat + 1]
+    return exp(-max(0.0, life - SKIN * _danger(s, seat)))
 
 
 def _outlives(s: Station, seat: Seat) -> float:
@@ -125,7 +136,7 @@ def outlook(s: Station, caught: float) -> dict[str, float]:
 def _pace(s: Station) -> float:
     """What one action brings the humans on; the fewer they are, the more hangs on each."""
     points = [s.action_points(x) for x in range(s.players) if not s.infected[x]]
-    return WORK / max(2, sum(points))
+    return WORK / max(FEW, sum(points))
 
 
 def _nest_found(s: Station) -> bool:
@@ -238,9 +249,10 @@ def _known_to(s: Station, seat: Seat) -> int:
 
 
 def _unsearched(s: Station) -> list[int]:
-    """The cells of cards that nobody has searched yet."""
+    """The cells of cards that nobody has searched yet; when there is none, of all that can be searched."""
     red = s.board.red
-    return [ANTECHAMBER[c] for c in s.board.at.values() if SYMBOL[c] and not red[c]]
+    rooms = [c for c in s.board.at.values() if SYMBOL[c]]
+    return [ANTECHAMBER[c] for c in rooms if not red[c]] or [ANTECHAMBER[c] for c in rooms]
 
 
 def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
