@@ -7,6 +7,7 @@ rooms to lay, rooms not yet searched, the nest; the infected look for company.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from hullbreach.games.panic_station.components import (
@@ -17,13 +18,15 @@ from hullbreach.games.panic_station.components import (
     NEST,
     NEST_CARD,
     PARASITE_DAMAGE,
+    PLACE,
     SYMBOL,
 )
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
+from hullbreach.games.panic_station.shooting import PARASITE
 from hullbreach.games.panic_station.state import KILLED, Station
 from hullbreach.games.panic_station.terminal_rules import TERMINALS
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
 
@@ -34,8 +37,8 @@ HOPE, WORK = 2.4, 1.5
 """How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
 FEW = 6
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
-NEAR_END, FINDING = 1.5, 4.5
-"""So many rooms lie below the nest on average, and so many actions it takes to find a gas can."""
+NEAR_END, FINDING, WAY = 1.5, 4.5, 7.0
+"""So many rooms lie below the nest on average, so many actions it takes to find a gas can, and to carry them all."""
 SOLDIER, INFECTED, BODY, SWARM, CLOCK = 0.1, 0.7, 0.03, 0.03, 0.08
 TAIL = 0.02
 """Even where all seems won or lost it is better to go on than to stand still."""
@@ -146,12 +149,18 @@ def _nest_found(s: Station) -> bool:
 def _gas(s: Station, soldiers: list[Seat]) -> float:
     """How many actions it takes until a soldier has enough gas and stands in the nest."""
     needed = gas_needed(s)
-    ways = _distances(s, [NEST], True) if _nest_found(s) else {}
-    best = float(FINDING * needed + FAR)
+    best = FINDING * needed + WAY
     for x in soldiers:
-        missing = FINDING * max(0, needed - s.faces(x).count(GAS_CAN))
-        best = min(best, missing + ways.get(s.cells[2 * x], FAR))
+        missing = needed - s.faces(x).count(GAS_CAN)
+        best = min(best, FINDING * missing + WAY if missing > 0 else _way(s, x))
     return best
+
+
+def _way(s: Station, seat: Seat) -> float:
+    """How far a soldier who has enough gas has to go."""
+    if not _nest_found(s):
+        return WAY
+    return min(WAY, _distances(s, [NEST], s.passes_doors(seat)).get(s.cells[2 * seat], WAY))
 
 
 def _caught(s: Station) -> dict[Seat, float]:
@@ -271,6 +280,46 @@ def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
                     fresh.append(ways[j])
         edge = fresh
     return found
+
+
+def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
+    """Nobody gives up, leaves a card lying, hits himself, or tries alike parasites one after the other."""
+    options, prompt = question.options, question.prompt
+    if prompt in ALWAYS:
+        return [o for o in options if o not in ALWAYS[prompt]] or options
+    if s is not None and prompt in AIMED:
+        return _targets(s, question) or options
+    if s is not None and prompt == "grenade.room":
+        return [o for o in options if _worth_a_grenade(s, question.seat, PLACE[str(o)])] or options
+    return options
+
+
+ALWAYS: dict[str, tuple[Choice, ...]] = {
+    "turn.action": ("resign",),
+    "storage.draw": ("stop",),
+    "team.accept": ("decline",),
+}
+"""What is never worth a thought."""
+AIMED = ("shoot.target", "shoot.second", "stab.target")
+
+
+def _targets(s: Station, question: Pick) -> list[Choice]:
+    """Other players' characters, and one parasite of each kind in each room."""
+    found: dict[Choice, Choice] = {}
+    for option in question.options:
+        if isinstance(option, tuple) and option[0] == PARASITE:
+            token = int(option[1])
+            found.setdefault((s.parasites[token], s.sides[token]), option)
+        elif not isinstance(option, tuple) or option[1] != question.seat:
+            found[option] = option
+    return list(found.values())
+
+
+def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
+    """Whether somebody stands there, and nobody of one's own."""
+    if cell in s.figures_cells(seat):
+        return False
+    return cell in s.parasites or cell in s.cells
 
 
 SEEN_THROUGH, DOUBTED = 0.06, 0.5
