@@ -33,25 +33,27 @@ from . import Terms
 WORLDS, FOLLOW = 1, 8
 NEAR = True
 
-HOPE, WORK = 2.4, 1.5
+FULL = 1.6
+"""From certain defeat to certain victory; what really ends the game counts for more."""
+HOPE, WORK = 1.4, 0.9
 """How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
-FEW = 6
+FEW = 10
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
-NEAR_END, FINDING, WAY = 1.5, 4.5, 7.0
+NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
 """So many rooms lie below the nest on average, so many actions it takes to find a gas can, and to carry them all."""
-SOLDIER, INFECTED, BODY, SWARM, CLOCK = 0.1, 0.7, 0.03, 0.03, 0.08
-TAIL = 0.02
+SOLDIER, INFECTED, BODY, SWARM, CLOCK = 0.3, 0.3, 0.02, 0.02, 0.08
+TAIL = 0.01
 """Even where all seems won or lost it is better to go on than to stand still."""
 CATCH, GUARDED = 0.6, 0.3
 """How likely an infected player infects whom he meets, and how much less likely one who has gas."""
 FATE = 1.0
 OWN_ANDROID, OWN_SOLDIER, SOLDIERS = 0.7, 0.2, 0.14
 """What decides whether an infected player lives to see the end: his lives, and those of all soldiers."""
-SKIN, OWN_SOLDIER_H = 0.25, 0.45
+SKIN, OWN_SOLDIER_H, FEAR = 0.25, 0.45, 0.1
 LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
 CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
-TURNED = 0.3
+TURNED = 0.15
 """What it costs a human to change sides."""
 COVER = 0.10
 """What it costs an infected player that a human knows it."""
@@ -75,19 +77,19 @@ def terms(s: Station, seat: Seat) -> Terms:
     hope = chance + TAIL * whole
     if s.infected[seat]:
         alive = _outlives(s, seat) * _not_last(s, seat)
-        scale = -2 * hope * alive / (whole or 1.0)
+        scale = -FULL * hope * alive / (whole or 1.0)
         found = {f"_{name}": scale * part for name, part in parts.items()}
-        found["lives"] = 2 * alive - 1
+        found["lives"] = FULL * (alive - 0.5)
         found["_side"] = -TURNED
         found["_prey"] = _prey(s, seat)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
         skin = _skin(s, seat)
-        scale = 2 * hope / (whole or 1.0)
+        scale = FULL * hope / (whole or 1.0)
         found = {f"_{name}": scale * part for name, part in parts.items()}
-        found["lives"] = -2 * chance * skin - 0.3 * skin - 1
+        found["lives"] = -FULL * ((chance + FEAR) * skin + 0.5)
         found["_meeting"] = -TURNED * caught.get(seat, 0.0)
-        action = (TAIL + chance * (1 - chance)) * 2 * _pace(s)
+        action = FULL * (TAIL + chance * (1 - chance)) * _pace(s)
         found["_tasks"] = action * _tasks(s, seat)
     found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
     found["gear"] = GEAR * s.gear[seat].bit_count()
@@ -113,7 +115,7 @@ def _not_last(s: Station, seat: Seat) -> float:
     """Whoever was infected last wins only if somebody else stays human or is infected after him."""
     if not s.order[seat] or s.order[seat] != max(s.order):
         return 1.0
-    return LAST if any([s.alive(x) and not s.infected[x] for x in range(s.players)]) else LOST
+    return LAST if any(s.alive(x) and not s.infected[x] for x in range(s.players)) else LOST
 
 
 def outlook(s: Station, caught: float) -> dict[str, float]:
