@@ -12,7 +12,9 @@ from math import exp
 
 from hullbreach.games.panic_station.components import (
     ANTECHAMBER,
+    ARMOUR,
     CARD_OF,
+    FIRST_AID_KIT,
     GAS_CAN,
     INFECTIONS,
     NEST,
@@ -24,7 +26,7 @@ from hullbreach.games.panic_station.components import (
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.shooting import PARASITE
-from hullbreach.games.panic_station.state import KILLED, Station
+from hullbreach.games.panic_station.state import KEY, KILLED, Station
 from hullbreach.games.panic_station.terminal_rules import TERMINALS
 from hullbreach.kernel import Choice, Pick, Seat
 
@@ -52,12 +54,15 @@ OWN_ANDROID, OWN_SOLDIER, SOLDIERS = 0.7, 0.2, 0.14
 SKIN, OWN_SOLDIER_H, FEAR = 0.25, 0.45, 0.1
 LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
-CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
+CARD, MANY, PROTECTION, AID = 0.015, 9, 0.05, 0.04
+GEAR, KEY_WORTH, SHOT = 0.02, 0.12, 0.01
+HOARD, ARMED = 0.02, 0.08
+"""For an infected player: gas that no human has, and infection cards of his own."""
 TURNED = 0.15
 """What it costs a human to change sides."""
-COVER = 0.10
+COVER = 0.04
 """What it costs an infected player that a human knows it."""
-LAST, LOST = 0.7, 0.1
+LAST, LOST = 0.55, 0.08
 """What is left of the hopes of whoever was infected last, while there are humans and when there are none."""
 SCAN = 0.02
 STEP = 0.02
@@ -91,9 +96,24 @@ def terms(s: Station, seat: Seat) -> Terms:
         found["_meeting"] = -TURNED * caught.get(seat, 0.0)
         action = FULL * (TAIL + chance * (1 - chance)) * _pace(s)
         found["_tasks"] = action * _tasks(s, seat)
-    found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
-    found["gear"] = GEAR * s.gear[seat].bit_count()
+    found["cards"] = _cards(s.faces(seat))
+    found["gear"] = _gear(s, seat)
     return found
+
+
+def _cards(held: list[str]) -> float:
+    """What a hand is good for; what is played from it must leave enough cards."""
+    return (
+        CARD * min(MANY, len(held))
+        + PROTECTION * min(2, held.count(ARMOUR))
+        + AID * (FIRST_AID_KIT in held)
+    )
+
+
+def _gear(s: Station, seat: Seat) -> float:
+    """What lies on the table: above all the key, which shortens many ways and closes them to others."""
+    gear = s.gear[seat]
+    return GEAR * gear.bit_count() + KEY_WORTH * bool(gear & KEY) + SHOT * s.ammo(seat)
 
 
 def _skin(s: Station, seat: Seat) -> float:
@@ -231,6 +251,7 @@ def _prey(s: Station, seat: Seat) -> float:
     worth = HOARD * min(2, s.faces(seat).count(GAS_CAN))
     if not _armed(s, seat):
         return worth
+    worth += ARMED
     ways = _distances(s, humans, s.passes_doors(seat))
     return worth - STEP * min([ways.get(c, FAR) for c in cells], default=FAR)
 
