@@ -1,8 +1,10 @@
 """What a position of Panic Station is worth: how near the humans are to burning the nest, and which side one is on.
 
-Humans win together, the infected win together, but only the living win. So a position has one number, how the humans
-stand, which a seat wants high or low, and besides that its own life. What there is to do next draws the figures:
-rooms to lay, rooms not yet searched, the nest; the infected look for company.
+Humans win together, the infected win together, but only the living win. So a human's chance is that the nest burns and
+he lives to see it, an infected player's that it does not, that he lives, and that he was not infected last. All weights
+were fitted to what became of positions at tables full of greedy bots: what is called a chance here is about as often
+a victory. What there is to do next draws the figures: rooms to lay and to search, gas to carry to the nest; the
+infected look for company, and once there are no humans left, for a scan that ends it.
 """
 
 from __future__ import annotations
@@ -43,29 +45,38 @@ FEW = 10
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
 NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
 """So many rooms lie below the nest on average, so many actions it takes to find a gas can, and to carry them all."""
-SOLDIER, INFECTED, BODY, SWARM, CLOCK = 0.3, 0.3, 0.02, 0.02, 0.08
+SOLDIER, NO_SOLDIER = 0.3, 5.0
+"""For every human soldier, and what it costs to have none: nobody else can burn the nest."""
+INFECTED, BODY = 0.3, 0.02
+"""For every infected player, and for each of his lives."""
+SWARM, CLOCK = 0.02, 0.08
+"""For the harm the parasites on the board can do, and for every round: there are ever more of both."""
 TAIL = 0.01
 """Even where all seems won or lost it is better to go on than to stand still."""
 CATCH, GUARDED = 0.6, 0.3
 """How likely an infected player infects whom he meets, and how much less likely one who has gas."""
-FATE = 1.0
-OWN_ANDROID, OWN_SOLDIER, SOLDIERS = 0.7, 0.2, 0.14
-"""What decides whether an infected player lives to see the end: his lives, and those of all soldiers."""
-SKIN, OWN_SOLDIER_H, FEAR = 0.25, 0.45, 0.1
+FATE, SOLDIERS = 1.0, 0.14
+"""What an infected player has against him who wants to see the end: time, and every life of the other soldiers."""
+OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 0.5
+"""What he has for him: his lives, the android's above all, less the harm that is coming."""
+HUMAN_ANDROID, HUMAN_SOLDIER, FEAR = 0.25, 0.45, 0.1
+"""A human needs his soldier more; and he clings to life even when there is little hope."""
 LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
 CARD, MANY, PROTECTION, AID = 0.015, 9, 0.05, 0.04
+"""For every card up to so many, and besides for armour and a first aid kit."""
 GEAR, KEY_WORTH, SHOT = 0.02, 0.12, 0.01
+"""For what lies on the table, for the key besides, and for every shot."""
 HOARD, ARMED = 0.02, 0.08
 """For an infected player: gas that no human has, and infection cards of his own."""
 TURNED = 0.15
-"""What it costs a human to change sides."""
+"""What it costs a human to change sides: whoever is human wants to stay so, even if the others have better chances."""
 COVER = 0.04
 """What it costs an infected player that a human knows it."""
 LAST, LOST = 0.55, 0.08
 """What is left of the hopes of whoever was infected last, while there are humans and when there are none."""
-SCAN = 0.02
-STEP = 0.02
+SCAN, STEP = 0.02, 0.02
+"""For every room or step less to the scan that ends the game, and for every step less to the next human."""
 AT_HAND = 0.6
 """To stand where there is something to do is worth part of an action, the less the farther it is."""
 FAR = 8
@@ -118,15 +129,15 @@ def _gear(s: Station, seat: Seat) -> float:
 
 def _skin(s: Station, seat: Seat) -> float:
     """How likely a human dies before the end; without a soldier he is of little use."""
-    life = OWN_SOLDIER_H * s.life[2 * seat] + SKIN * s.life[2 * seat + 1]
-    return exp(-max(0.0, life - SKIN * _danger(s, seat)))
+    life = HUMAN_SOLDIER * s.life[2 * seat] + HUMAN_ANDROID * s.life[2 * seat + 1]
+    return exp(-max(0.0, life - HUMAN_ANDROID * _danger(s, seat)))
 
 
 def _outlives(s: Station, seat: Seat) -> float:
     """How likely an infected player lives to see the last soldier die."""
     soldier, android = s.life[2 * seat], s.life[2 * seat + 1]
     mine = OWN_ANDROID * android + OWN_SOLDIER * soldier
-    mine -= 0.5 * _danger(s, seat)
+    mine -= HARM * _danger(s, seat)
     theirs = SOLDIERS * (sum(s.life[::2]) - soldier)
     return 1 / (1 + exp(FATE + theirs - mine))
 
@@ -152,7 +163,7 @@ def outlook(s: Station, caught: float) -> dict[str, float]:
     return {
         "rooms": HOPE - pace * above,
         "gas": -pace * _gas(s, soldiers),
-        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 5.0),
+        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else NO_SOLDIER),
         "company": -INFECTED * (len(enemies) + caught) - BODY * bodies,
         "parasites": -SWARM * swarm - CLOCK * s.round,
     }
