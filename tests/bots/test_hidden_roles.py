@@ -69,7 +69,7 @@ def test_who_is_accused_by_many_is_taken_for_an_alien() -> None:
 def test_looks_are_no_accusations() -> None:
     ice = placing(1, 2, 1, 2)
     ice.state.story = [
-        Deed("met", [GREEN, YELLOW], [0, 0], [[GREEN, YELLOW, 0], [YELLOW, GREEN, 1]])
+        Deed("met", (GREEN, YELLOW), (0, 0), ((GREEN, YELLOW, 0), (YELLOW, GREEN, 1)))
     ]
     assert ice_beliefs.votes(ice.state) == {RED: 0, GREEN: 0, BLUE: 0, YELLOW: 0}
 

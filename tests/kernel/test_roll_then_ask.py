@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from hullbreach.kernel import (
@@ -70,3 +71,15 @@ def test_a_clone_draws_what_its_original_draws() -> None:
     for s in (session, *twins):
         s.answer(0, "yes", s.asked[0].number)
     assert [twin.state.drawn for twin in twins] == [session.state.drawn] * 2
+
+
+def test_a_step_begun_anew_rolls_anew() -> None:
+    session = Session.new(GAME, Config("one", 1), 3)
+    other = Session.load(replace(GAME, version="2"), session.save())
+    assert (other.asked[0].prompt, other.state.rolled) == ("go", session.state.rolled)
+    rolled = set()
+    for key in range(20):
+        session.redeal(key)
+        rolled.add(session.state.rolled)
+    assert session.asked[0].prompt == "go"
+    assert len(rolled) > 1

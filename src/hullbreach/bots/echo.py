@@ -32,6 +32,10 @@ class Echo:
 
     def __call__(self, question: Pick) -> Choice:
         """The next of the answers."""
-        self._count += 1
         options = self._sensible(question, self._state)
-        return options[int(self._draws[self._count % LENGTH] * len(options))]
+        return options[self._next(len(options))]
+
+    def _next(self, options: int) -> int:
+        """The next draw, as the number of one of so many options."""
+        self._count += 1
+        return int(self._draws[self._count % LENGTH] * options)

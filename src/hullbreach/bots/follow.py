@@ -37,7 +37,8 @@ class Follow(Echo):
 
     def again(self, state: Any) -> Follow:
         """The same answers from the beginning."""
-        super().again(state)
+        self._count = 0
+        self._state = state
         self._met = 1
         self.plan = None
         return self
@@ -47,15 +48,19 @@ class Follow(Echo):
         self._turn += 1
         return self._turn < self._met
 
+    @property
+    def last(self) -> bool:
+        """Whether no further option of that question is to be tried; it is the same one every time."""
+        return self._turn + 1 >= self._met
+
     def __call__(self, question: Pick) -> Choice:
         """The option whose turn it is, for the first question of the seat's own; else any."""
-        any_option = super().__call__(question)
-        if not self._most or question.seat != self._seat or self.plan is not None:
-            return any_option
         options = self._sensible(question, self._state)
-        if len(options) < 2:
-            return any_option
+        number = self._next(len(options))
+        own = self._most and question.seat == self._seat and self.plan is None
+        if not own or len(options) < 2:
+            return options[number]
         self._met = min(self._most, len(options))
-        option = options[(options.index(any_option) + self._turn) % len(options)]
+        option = options[(number + self._turn) % len(options)]
         self.plan = (question.prompt, option)
         return option

@@ -58,8 +58,7 @@ class GreedyBot:
 
     def _best_of(self, chair: Chair, question: Pick) -> Choice:
         """Look at the options in every world, and weigh what is found by how likely the world is."""
-        beliefs = Worlds(chair, self._random)
-        worlds = [beliefs.deal() for _ in range(self._evaluate.worlds)]
+        worlds = self._worlds(chair)
         options = self._evaluate.sensible(question, worlds[0][0].state)
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
@@ -75,22 +74,33 @@ class GreedyBot:
         self._compared = (found[chosen].terms, [f.terms for f in found])
         return options[chosen]
 
+    def _worlds(self, chair: Chair) -> list[tuple[Session[Any], float]]:
+        """Worlds to look at, and how likely each is beside the others; with one there is nothing to weigh."""
+        if self._evaluate.worlds == 1:
+            return [(chair.fork(self._random.getrandbits(48)), 1.0)]
+        beliefs = Worlds(chair, self._random)
+        return [beliefs.deal() for _ in range(self._evaluate.worlds)]
+
     def _try(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
         """Try all options in one world; the others answer at random, but alike for every option."""
         most = self._evaluate.follow
         follow = Follow(self._random, self._evaluate.sensible, seat, most)
-        if most:
-            return [self._best(world, seat, option, follow) for option in options]
         *before, last = options
+        if most:
+            found = [self._best(world, seat, option, follow) for option in before]
+            return [*found, self._best(world, seat, last, follow, True)]
         found = [self._one(world.trial(), seat, option, follow) for option in before]
         return [*found, self._one(world.last_trial(), seat, last, follow)]
 
-    def _best(self, world: Session[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
-        """The best that can be made of an option."""
+    def _best(
+        self, world: Session[Any], seat: Seat, option: Choice, follow: Follow, last: bool = False
+    ) -> Found:
+        """The best that can be made of an option; after the last one the world is not needed any more."""
         follow.first()
         best = self._one(world.trial(), seat, option, follow)
         while follow.more():
-            found = self._one(world.trial(), seat, option, follow)
+            trial = world.last_trial() if last and follow.last else world.trial()
+            found = self._one(trial, seat, option, follow)
             if found.hope > best.hope:
                 best = found
         return best

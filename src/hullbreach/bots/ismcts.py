@@ -32,6 +32,8 @@ from .tree import Node, Spread, best, mean, select
 REPLIES = 8
 """So many answers to the next question are tried where the search looks no further, if the budget allows it."""
 DEPTH = 40
+NEXT = 1
+"""Looking one question ahead."""
 RIVALS = 2
 """So many options are compared to the end."""
 
@@ -91,7 +93,9 @@ class IsmctsBot:
         while True:
             luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
             for option in candidates:
-                if self._near:
+                if self._near == NEXT:
+                    self._one(world.trial(luck), root, option, echo)
+                elif self._near:
                     self._two(world, luck, root, option, echo)
                 else:
                     self._simulate(world.trial(luck), root, option, echo)
@@ -115,6 +119,14 @@ class IsmctsBot:
                 values[node.mover] = self._worth(trial.game, trial.state, node.mover)
             node.add(values[node.mover])
         self._spread.add(values[root.mover])
+        self._spend()
+
+    def _one(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
+        """Try an option of the root to the end of its step."""
+        seat = root.mover
+        trial.finish(seat, option, echo.again(trial.state))
+        node = root.children.setdefault(option, Node(seat))
+        node.add(self._worth(trial.game, trial.state, seat))
         self._spend()
 
     def _two(self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo) -> None:

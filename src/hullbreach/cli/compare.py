@@ -3,65 +3,33 @@
 from __future__ import annotations
 
 import argparse
-import os
 from typing import Any
 
 from hullbreach.lab.strength import Verdict, compare, match
 
-from .common import (
-    OK,
-    UsageError,
-    add_json,
-    add_language,
-    add_seed,
-    add_table,
-    any_seed,
-    console,
-    find,
-    positive,
-    print_json,
-    progress,
-    title,
-    words_of,
-)
+from .common import OK, UsageError, console, print_json, progress
+from .many import add_jobs, add_number, add_players, add_rest, add_seats, begin, config, jobs
 
 
 def add(commands: Any) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("compare", help="find out which of two bots is stronger")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", required=True, metavar="A,B", help="two bots")
-    parser.add_argument(
-        "--seats", type=positive, help="how many seats (default: as few as the mode needs)"
-    )
-    parser.add_argument(
-        "--num", type=positive, default=400, help="no more games than this (default: 400)"
-    )
-    parser.add_argument(
-        "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
-    )
-    add_table(parser)
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
+    add_players(parser, "A,B", "two bots")
+    add_seats(parser)
+    add_number(parser, 400, "no more games than this")
+    add_jobs(parser)
+    add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the matter is decided, and say so."""
-    game = find(arguments.game)
-    words = words_of(game, arguments.lang)
-    names = tuple(arguments.players.split(","))
-    if len(names) != 2 or names[0] == names[1]:
+    game, words, bots, seed, working = begin(arguments)
+    if len(bots) != 2 or bots[0] == bots[1]:
         raise UsageError("compare takes two different bots, such as --players greedy,random")
-    config = game.configure(arguments.mode, arguments.seats, dict(arguments.option))
-    seed = any_seed() if arguments.seed is None else arguments.seed
-    todo = match(game.name, config, (names[0], names[1]), seed)
-    jobs = min(arguments.jobs, 4 * (os.cpu_count() or 1))
+    todo = match(game.name, config(game, arguments), (bots[0], bots[1]), seed)
     with progress() as bar:
-        text = words.say("simulate-working", game=title(game, words))
-        task = bar.add_task(text, total=arguments.num)
-        for verdict in compare(todo, arguments.num, jobs):  # the last one counts
+        task = bar.add_task(working, total=arguments.num)
+        for verdict in compare(todo, arguments.num, jobs(arguments)):  # the last one counts
             bar.update(task, completed=verdict.games)
     if arguments.json:
         print_json(verdict)

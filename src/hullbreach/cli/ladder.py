@@ -12,61 +12,35 @@ from rich.table import Table
 from hullbreach.lab.ladder import Ladder, meetings, rate
 from hullbreach.words import Words
 
-from .common import (
-    OK,
-    UsageError,
-    add_json,
-    add_language,
-    add_seed,
-    add_table,
-    any_seed,
-    console,
-    find,
-    positive,
-    print_json,
-    progress,
-    title,
-    words_of,
-    write_file,
-)
+from .common import OK, UsageError, console, print_json, progress, write_file
+from .many import add_number, add_players, add_rest, add_seats, begin, config
 
 
 def add(commands: Any) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("ladder", help="rate bots by letting them play each other")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", required=True, metavar="A,B,…", help="two bots or more")
-    parser.add_argument(
-        "--seats", type=positive, help="how many seats (default: as few as the mode needs)"
-    )
-    parser.add_argument("--num", type=positive, default=100, help="how many games (default: 100)")
+    add_players(parser, "A,B,…", "two bots or more")
+    add_seats(parser)
+    add_number(parser, 100)
     parser.add_argument("--output", type=Path, metavar="DIR", help="write the ratings there")
-    add_table(parser)
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
+    add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and rate."""
-    game = find(arguments.game)
-    words = words_of(game, arguments.lang)
-    bots = arguments.players.split(",")
+    game, words, bots, seed, working = begin(arguments)
     if len(bots) < 2 or len(set(bots)) != len(bots):
         raise UsageError("a ladder takes two or more different bots: --players greedy,random")
-    config = game.configure(arguments.mode, arguments.seats, dict(arguments.option))
-    seed = any_seed() if arguments.seed is None else arguments.seed
+    table = config(game, arguments)
     with progress() as bar:
-        text = words.say("simulate-working", game=title(game, words))
-        task = bar.add_task(text, total=arguments.num)
+        task = bar.add_task(working, total=arguments.num)
         played = []
-        for meeting in meetings(game.name, config, bots, seed, arguments.num):
+        for meeting in meetings(game.name, table, list(bots), seed, arguments.num):
             played.append(meeting)
             bar.advance(task)
-    found = rate(game.name, config, bots, seed, played)
+    found = rate(game.name, table, list(bots), seed, played)
     if arguments.output is not None:
-        path = arguments.output / f"{game.name}-{config.mode}-{seed}.ladder.json"
+        path = arguments.output / f"{game.name}-{table.mode}-{seed}.ladder.json"
         write_file(path, msgspec.json.format(msgspec.json.encode(found), indent=1))
     if arguments.json:
         print_json(found)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,24 +17,8 @@ from hullbreach.lab.journal import name_of, resume
 from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
 from hullbreach.words import Words
 
-from .common import (
-    FAILED,
-    OK,
-    UsageError,
-    add_json,
-    add_language,
-    add_seed,
-    add_table,
-    any_seed,
-    console,
-    find,
-    positive,
-    print_json,
-    progress,
-    title,
-    words_of,
-    write_file,
-)
+from .common import FAILED, OK, UsageError, console, print_json, progress, title, write_file
+from .many import add_jobs, add_number, add_players, add_rest, begin, jobs
 
 FORMATS = ("csv", "json", "parquet")
 
@@ -43,14 +26,9 @@ FORMATS = ("csv", "json", "parquet")
 def add(commands: Any) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("simulate", help="let bots play many games")
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--players", required=True, metavar="A,B,…", help="a bot for every seat: random,random,…"
-    )
-    parser.add_argument("--num", type=positive, default=100, help="how many games (default: 100)")
-    parser.add_argument(
-        "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
-    )
+    add_players(parser, "A,B,…", "a bot for every seat: random,random,…")
+    add_number(parser, 100)
+    add_jobs(parser)
     parser.add_argument(
         "--engine", choices=("local", "ray"), default="local", help="where to play (default: local)"
     )
@@ -61,29 +39,21 @@ def add(commands: Any) -> None:
         help="write the games there, and go on with those that are there already",
     )
     parser.add_argument("--output-format", choices=FORMATS, default="csv", help="default: csv")
-    add_table(parser)
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
+    add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and say what came out."""
     check(arguments)
-    game = find(arguments.game)
-    words = words_of(game, arguments.lang)
-    seed = any_seed() if arguments.seed is None else arguments.seed
-    players = tuple(arguments.players.split(","))
+    game, words, players, seed, working = begin(arguments)
     watch = arguments.output is not None
     todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option), watch)
-    jobs = min(arguments.jobs, 4 * (os.cpu_count() or 1))
-    text = words.say("simulate-working", game=title(game, words))
+    processes = jobs(arguments)
     if arguments.output is None:
-        played = simulate(todo, arguments.num, jobs, arguments.engine)
+        played = simulate(todo, arguments.num, processes, arguments.engine)
     else:
-        played = resume(todo, arguments.num, arguments.output, jobs, arguments.engine)
-    found = summarise(todo, shown(played, arguments.num, text))
+        played = resume(todo, arguments.num, arguments.output, processes, arguments.engine)
+    found = summarise(todo, shown(played, arguments.num, working))
     written = None
     if arguments.output is not None:
         written = write(found, todo, arguments.output, arguments.output_format)

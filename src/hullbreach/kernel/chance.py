@@ -88,7 +88,7 @@ class Chance(Struct):
         rest, placed = list(faces), {}
         for handle in handles:
             face = self.pins.get(handle)
-            if face in rest:
+            if face is not None and face in rest:
                 rest.remove(face)
                 placed[handle] = face
         self.shuffle(rest)

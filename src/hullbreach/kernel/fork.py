@@ -14,7 +14,6 @@ from collections import deque
 from typing import Any, Generic
 
 from .chance import Chance, key_of
-from .codec import encode
 from .errors import GameOver, NoWorld
 from .game import S
 from .questions import NATURE, Choice, Pick, Roll, Seat
@@ -103,7 +102,7 @@ class _Witness(Generic[S]):
         self._run_again(session)
         self.unfinished = [s for s, part in (live.parts or {}).items() if part.pick is not None]
         self.waits = live.waits
-        self.view = encode(session.game.view(session.state, seat))
+        self.view = session.game.view(session.state, seat)
 
     def _run_again(self, session: Session[S]) -> None:
         state = session._copy(session.boundary)
@@ -268,6 +267,6 @@ class _World(Generic[S]):
             or self.shown.items != truth.shown.items
             or run.waits != truth.waits
             or [event.for_seat(self.seat) for event in state.news] != truth.events
-            or encode(self.origin.game.view(state, self.seat)) != truth.view
+            or self.origin.game.view(state, self.seat) != truth.view
         ):
             raise _Differs

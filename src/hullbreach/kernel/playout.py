@@ -29,13 +29,19 @@ def playout(game: Game[S], state: S, choose: Chooser, bound: int | None = None) 
     left = game.bound if bound is None else bound
     step = game.step
     while tally.decisions + tally.forced < left and (flow := step(state)) is not None:
-        _run(flow, state, choose, tally)
+        carry_on(flow, state, choose, tally)
     return tally
 
 
-def _run(flow: Generator[Any, Any, Any], state: S, choose: Chooser, tally: Tally) -> None:
+def carry_on(
+    flow: Generator[Any, Any, Any],
+    state: S,
+    choose: Chooser,
+    tally: Tally,
+    value: Any = None,
+) -> None:
+    """Run one step to its end, with an answer to what it asks if it stands at a question."""
     send = flow.send
-    value: Any = None
     decisions = forced = 0
     try:
         while True:

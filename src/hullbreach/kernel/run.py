@@ -6,7 +6,7 @@ of answers when a position is built again, and by a fork that redraws what its v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from types import GeneratorType
 from typing import Any, TypeAlias
 
@@ -36,7 +36,7 @@ def check(pick: Pick) -> Pick:
 
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
-    return any(o == option and type(o) is type(option) for o in pick.options)
+    return option in [offered for offered in pick.options if type(offered) is type(option)]
 
 
 class Waits(Struct, frozen=True):
@@ -68,6 +68,8 @@ class Dice:
 
 class Part:
     """One seat's share of a secret simultaneous question."""
+
+    __slots__ = ("_begin", "answers", "flow", "pick", "result", "seat")
 
     def __init__(self, seat: Seat, begin: Callable[[], Generator[Any, Any, Any]]) -> None:
         self.seat = seat
@@ -101,11 +103,24 @@ class Part:
 
 
 class Run:
-    """A step in progress."""
+    """A step in progress; what is only tried out need not be checked."""
 
-    def __init__(self, flow: Generator[Any, Any, Any], nature: Nature) -> None:
+    __slots__ = (
+        "__weakref__",
+        "answers",
+        "checks",
+        "flow",
+        "nature",
+        "over",
+        "parts",
+        "pick",
+        "waiting",
+    )
+
+    def __init__(self, flow: Generator[Any, Any, Any], nature: Nature, checks: bool = True) -> None:
         self.flow = flow
         self.nature = nature
+        self.checks = checks
         self.answers: list[Entry] = []
         self.pick: Pick | None = None
         self.parts: dict[Seat, Part] | None = None
@@ -122,6 +137,13 @@ class Run:
         if self.parts is not None:
             return {seat: part.pick for seat, part in self.parts.items() if part.pick is not None}
         return {} if self.pick is None else {self.pick.seat: self.pick}
+
+    def question(self, seat: Seat) -> Pick | None:
+        """What a seat is asked."""
+        if self.parts is not None:
+            part = self.parts.get(seat)
+            return None if part is None else part.pick
+        return self.pick if self.pick is not None and self.pick.seat == seat else None
 
     @property
     def waits(self) -> Waits:
@@ -158,14 +180,22 @@ class Run:
             self._send(self._results(self.parts))
 
     def replay(
-        self, answers: Iterable[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
+        self, answers: Sequence[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
     ) -> None:
         """Start and give recorded answers, loudly refusing any that does not fit.
 
-        A recorded roll is drawn again all the same: chance must stand where it stood.
+        A recorded roll is drawn again all the same: chance must stand where it stood. With nothing recorded the
+        step begins anew, rolls included.
         """
-        rest = iter(answers)
+        if answers:
+            self._replay(iter(answers), draw)
+        else:
+            self.start()
+        for seat, options in pending.items():
+            for option in options:
+                self._give_recorded(seat, option)
 
+    def _replay(self, rest: Iterator[Entry], draw: Nature) -> None:
         def recorded(roll: Roll) -> int | str:
             draw(roll)
             return _recorded_face(roll, next(rest, None))
@@ -175,9 +205,6 @@ class Run:
         for seat, option in rest:
             self._give_recorded(seat, option)
         self.nature = live
-        for seat, options in pending.items():
-            for option in options:
-                self._give_recorded(seat, option)
 
     def where(self) -> list[str]:
         """The names of the rules being carried out, from the outermost to the one that asks."""
@@ -187,7 +214,7 @@ class Run:
         return [name for flow in flows for name in _names(flow)]
 
     def _give_recorded(self, seat: Seat, option: Choice) -> None:
-        pick = self.asked.get(seat)
+        pick = self.question(seat)
         if pick is None or not offers(pick, option):
             wanted = {s: (p.prompt, list(p.options)) for s, p in self.asked.items()}
             raise ReplayMismatch(f"recorded: seat {seat} says {option!r}; asked: {wanted}")
@@ -202,7 +229,7 @@ class Run:
                 self.over = True
                 return
             if isinstance(question, Pick):
-                self.pick = check(question)
+                self.pick = check(question) if self.checks else question
                 return
             if isinstance(question, Roll):
                 value = self.nature(question)

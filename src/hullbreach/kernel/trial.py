@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Generic
 
 from .game import Game, S
-from .playout import Chooser, Tally, playout
+from .playout import Chooser, Tally, carry_on, playout
 from .questions import Choice, Pick, Seat
 from .run import Dice, Run
 
@@ -23,8 +23,6 @@ class Trial(Generic[S]):
         self.game = game
         self.state = state
         self._run = run
-        if run is not None:
-            run.nature = Dice(state)
 
     @classmethod
     def begin(cls, game: Game[S], state: S) -> Trial[S]:
@@ -60,27 +58,31 @@ class Trial(Generic[S]):
         """Give an answer and go to the end of this step; then only the state is of use."""
         run, self._run = self._run, None
         assert run is not None
-        run.give(seat, option)
-        _to_the_end(run, choose)
+        self._to_the_end(run, seat, option, choose)
 
     def play_out(self, choose: Chooser, bound: int | None = None) -> Tally:
         """Play on as fast as it goes, with a bound of 0 to the end of this step; then only the state is of use."""
         run, self._run = self._run, None
         if run is not None:
-            _to_the_end(run, choose)
+            seat, pick = next(iter(run.asked.items()))
+            self._to_the_end(run, seat, choose(pick), choose)
         return playout(self.game, self.state, choose, bound)
+
+    def _to_the_end(self, run: Run, seat: Seat, option: Choice, choose: Chooser) -> None:
+        """Give an answer and carry the step out; nobody looks on, so that it needs its rule and no run."""
+        while run.parts is not None:
+            run.give(seat, option)
+            if run.over:
+                return
+            seat, pick = next(iter(run.asked.items()))
+            option = choose(pick)
+        carry_on(run.flow, self.state, choose, Tally(), option)
 
     def _next_step(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
         while (flow := self.game.step(self.state)) is not None:
-            run = self._run = Run(flow, Dice(self.state))
+            run = self._run = Run(flow, Dice(self.state), checks=False)
             run.start()
             if not run.over:
                 return
         self._run = None
-
-
-def _to_the_end(run: Run, choose: Chooser) -> None:
-    while not run.over:
-        seat, pick = next(iter(run.asked.items()))
-        run.give(seat, choose(pick))

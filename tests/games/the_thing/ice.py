@@ -41,7 +41,7 @@ class Ice(Table[Base]):
         """These are aliens: the first of them was it from the start, dogs have made the others so."""
         s = self.state
         s.first_alien = figures[0]
-        s.story = [Deed("dog", [i], [1]) for i in figures[1:]]
+        s.story = [Deed("dog", (i,), (1,)) for i in figures[1:]]
         for i, f in enumerate(s.figures):
             f.alien = i in figures
 
@@ -115,8 +115,8 @@ class Ice(Table[Base]):
         for i in figures:
             self.hand(i)
             if not s.figures[i].alien:
-                s.story.append(Deed("dog", [i], [1]))
-            s.story.append(Deed("shown", [i], [1]))
+                s.story.append(Deed("dog", (i,), (1,)))
+            s.story.append(Deed("shown", (i,), (1,)))
             s.figures[i].status, s.figures[i].alien = "revealed", True
             s.aliens.append(i)
             s.revealed += 1

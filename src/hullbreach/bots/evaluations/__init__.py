@@ -106,9 +106,7 @@ def everything(question: Pick, _: Any) -> Sequence[Choice]:
 
 def final(game: Game[Any], state: Any, seat: Seat) -> float | None:
     """What the end is worth; a victory that is shared is still a victory, but a little less of one."""
-    flow = game.step(state)
-    if flow is not None:
-        flow.close()
+    if game.step(state) is not None:
         return None
     winners = game.score(state).winners
     return 1.0 - 0.05 * (len(winners) - 1) if seat in winners else -1.0

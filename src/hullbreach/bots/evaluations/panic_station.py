@@ -86,27 +86,29 @@ def terms(s: Station, seat: Seat) -> Terms:
     """How the humans stand and which side one is on, one's own skin, and what there is to do."""
     if not s.alive(seat):
         return {"lives": -1.0}
-    caught = _caught(s)
-    parts = outlook(s, sum(caught.values()))
+    caught, pace = _caught(s), _pace(s)
+    swarm = [
+        (cell, PARASITE_DAMAGE[side])
+        for cell, side in zip(s.parasites, s.sides, strict=True)
+        if cell >= 0
+    ]
+    parts = outlook(s, sum(caught.values()), sum([damage for _, damage in swarm]), pace)
     whole = sum(parts.values())
     chance = 1 / (1 + exp(-whole))
-    hope = chance + TAIL * whole
+    scale = FULL * (chance + TAIL * whole) / (whole or 1.0)
+    harm = _harm(s, seat, swarm) if swarm else 0.0
     if s.infected[seat]:
-        alive = _outlives(s, seat) * _not_last(s, seat)
-        scale = -FULL * hope * alive / (whole or 1.0)
-        found = {f"_{name}": scale * part for name, part in parts.items()}
+        alive = _outlives(s, seat, harm) * _not_last(s, seat)
+        found = {name: -scale * alive * part for name, part in parts.items()}
         found["lives"] = FULL * (alive - 0.5)
         found["_side"] = -TURNED
         found["_prey"] = _prey(s, seat)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
-        skin = _skin(s, seat)
-        scale = FULL * hope / (whole or 1.0)
-        found = {f"_{name}": scale * part for name, part in parts.items()}
-        found["lives"] = -FULL * ((chance + FEAR) * skin + 0.5)
+        found = {name: scale * part for name, part in parts.items()}
+        found["lives"] = -FULL * ((chance + FEAR) * _dies(s, seat, harm) + 0.5)
         found["_meeting"] = -TURNED * caught.get(seat, 0.0)
-        action = FULL * (TAIL + chance * (1 - chance)) * _pace(s)
-        found["_tasks"] = action * _tasks(s, seat)
+        found["_tasks"] = FULL * (TAIL + chance * (1 - chance)) * pace * _tasks(s, seat)
     found["cards"] = _cards(s.faces(seat))
     found["gear"] = _gear(s, seat)
     return found
@@ -127,17 +129,16 @@ def _gear(s: Station, seat: Seat) -> float:
     return GEAR * gear.bit_count() + KEY_WORTH * bool(gear & KEY) + SHOT * s.ammo(seat)
 
 
-def _skin(s: Station, seat: Seat) -> float:
+def _dies(s: Station, seat: Seat, harm: float) -> float:
     """How likely a human dies before the end; without a soldier he is of little use."""
     life = HUMAN_SOLDIER * s.life[2 * seat] + HUMAN_ANDROID * s.life[2 * seat + 1]
-    return exp(-max(0.0, life - HUMAN_ANDROID * _danger(s, seat)))
+    return exp(-max(0.0, life - HUMAN_ANDROID * harm))
 
 
-def _outlives(s: Station, seat: Seat) -> float:
+def _outlives(s: Station, seat: Seat, harm: float) -> float:
     """How likely an infected player lives to see the last soldier die."""
     soldier, android = s.life[2 * seat], s.life[2 * seat + 1]
-    mine = OWN_ANDROID * android + OWN_SOLDIER * soldier
-    mine -= HARM * _danger(s, seat)
+    mine = OWN_ANDROID * android + OWN_SOLDIER * soldier - HARM * harm
     theirs = SOLDIERS * (sum(s.life[::2]) - soldier)
     return 1 / (1 + exp(FATE + theirs - mine))
 
@@ -149,23 +150,20 @@ def _not_last(s: Station, seat: Seat) -> float:
     return LAST if any(s.alive(x) and not s.infected[x] for x in range(s.players)) else LOST
 
 
-def outlook(s: Station, caught: float) -> dict[str, float]:
+def outlook(s: Station, caught: float, swarm: int, pace: float) -> dict[str, float]:
     """How likely the humans burn the nest in time: above zero they rather do."""
-    humans = [x for x in range(s.players) if s.alive(x) and not s.infected[x]]
-    soldiers = [x for x in humans if s.life[2 * x] > 0]
+    life, infected = s.life, s.infected
+    living = [x for x in range(s.players) if life[2 * x] > 0 or life[2 * x + 1] > 0]
+    enemies = [x for x in living if infected[x]]
+    soldiers = [x for x in living if life[2 * x] > 0 and not infected[x]]
+    bodies = sum([life[2 * x] + life[2 * x + 1] for x in enemies])
     above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
-    swarm = sum(
-        [PARASITE_DAMAGE[side] for c, side in zip(s.parasites, s.sides, strict=True) if c >= 0]
-    )
-    enemies = [x for x in range(s.players) if s.infected[x] and s.alive(x)]
-    bodies = sum([s.life[2 * x] + s.life[2 * x + 1] for x in enemies])
-    pace = _pace(s)
     return {
-        "rooms": HOPE - pace * above,
-        "gas": -pace * _gas(s, soldiers),
-        "soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else NO_SOLDIER),
-        "company": -INFECTED * (len(enemies) + caught) - BODY * bodies,
-        "parasites": -SWARM * swarm - CLOCK * s.round,
+        "_rooms": HOPE - pace * above,
+        "_gas": -pace * _gas(s, soldiers),
+        "_soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else NO_SOLDIER),
+        "_company": -INFECTED * (len(enemies) + caught) - BODY * bodies,
+        "_parasites": -SWARM * swarm - CLOCK * s.round,
     }
 
 
@@ -193,7 +191,7 @@ def _way(s: Station, seat: Seat) -> float:
     """How far a soldier who has enough gas has to go."""
     if not _nest_found(s):
         return WAY
-    return min(WAY, _distances(s, [NEST], s.passes_doors(seat)).get(s.cells[2 * seat], WAY))
+    return min(WAY, _steps(s, [s.cells[2 * seat]], [NEST], s.passes_doors(seat)))
 
 
 def _caught(s: Station) -> dict[Seat, float]:
@@ -219,18 +217,17 @@ def _guard(s: Station, seat: Seat) -> float:
     return GUARDED if GAS_CAN in s.faces(seat) else 1.0
 
 
-def _danger(s: Station, seat: Seat) -> float:
+def _harm(s: Station, seat: Seat, swarm: list[tuple[int, int]]) -> float:
     """What the parasites beside one's figures and one room away may do in their phase."""
     total = 0.0
-    share = LATER if seat in s.queue or (s.active == seat and s.ap) else 1.0
     for cell in s.figures_cells(seat):
         near = s.neighbours(cell, False)
-        for where, side in zip(s.parasites, s.sides, strict=True):
+        for where, damage in swarm:
             if where == cell:
-                total += PARASITE_DAMAGE[side] * (1 - len(near) / 4)
+                total += damage * (1 - len(near) / 4)
             elif where in near:
-                total += PARASITE_DAMAGE[side] / 4
-    return share * total
+                total += damage / 4
+    return LATER * total if seat in s.queue or (s.active == seat and s.ap) else total
 
 
 def _tasks(s: Station, seat: Seat) -> float:
@@ -239,18 +236,10 @@ def _tasks(s: Station, seat: Seat) -> float:
     doors = s.passes_doors(seat)
     worth = 0.0
     if not _nest_found(s):
-        worth += AT_HAND ** _steps(s, s.doorsteps, cells, doors)
+        worth += AT_HAND ** _steps(s, cells, s.doorsteps, doors)
     if s.faces(seat).count(GAS_CAN) < gas_needed(s):
-        worth += AT_HAND ** _steps(s, _unsearched(s), cells, doors)
+        worth += AT_HAND ** _steps(s, cells, _unsearched(s), doors)
     return worth
-
-
-def _steps(s: Station, goals: list[int], cells: list[int], doors: bool) -> int:
-    """How many steps the nearest of some figures is away from the nearest goal."""
-    if not goals:
-        return FAR
-    ways = _distances(s, goals, doors)
-    return min([ways.get(c, FAR) for c in cells], default=FAR)
 
 
 def _prey(s: Station, seat: Seat) -> float:
@@ -262,9 +251,7 @@ def _prey(s: Station, seat: Seat) -> float:
     worth = HOARD * min(2, s.faces(seat).count(GAS_CAN))
     if not _armed(s, seat):
         return worth
-    worth += ARMED
-    ways = _distances(s, humans, s.passes_doors(seat))
-    return worth - STEP * min([ways.get(c, FAR) for c in cells], default=FAR)
+    return worth + ARMED - STEP * _steps(s, cells, humans, s.passes_doors(seat))
 
 
 def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
@@ -273,10 +260,8 @@ def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
     worth = -SCAN * len(s.room_deck)
     goals = [c for c in TERMINALS if s.board.spot[CARD_OF[c]] != NOWHERE]
     if goals:
-        ways = _distances(s, goals, doors)
-        return worth + SCAN * (FAR - min([ways.get(c, FAR) for c in cells], default=FAR))
-    ways = _distances(s, s.doorsteps, doors)
-    return worth - STEP * min([ways.get(c, FAR) for c in cells], default=FAR)
+        return worth + SCAN * (FAR - _steps(s, cells, goals, doors))
+    return worth - STEP * _steps(s, cells, s.doorsteps, doors)
 
 
 def _known_to(s: Station, seat: Seat) -> int:
@@ -298,22 +283,22 @@ def _unsearched(s: Station) -> list[int]:
     return [ANTECHAMBER[c] for c in rooms if not red[c]] or [ANTECHAMBER[c] for c in rooms]
 
 
-def _distances(s: Station, goals: list[int], doors: bool) -> dict[int, int]:
-    """How many moves each cell is away from the nearest goal."""
-    found = dict.fromkeys(goals, 0)
-    edge, ways, links = list(found), s.board.ways, s.board.links
+def _steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool) -> int:
+    """How many steps the nearest of some figures is away from the nearest goal."""
+    ways, links = s.board.ways, s.board.links
     most = 2 if doors else 1
-    steps = 0
-    while edge:
-        steps += 1
-        fresh = []
+    seen, edge = [*cells], cells
+    for steps in range(FAR if goals else 0):
+        fresh: list[int] = []
         for cell in edge:
+            if cell in goals:
+                return steps
             for j in range(4 * cell, 4 * cell + 4):
-                if 0 < links[j] <= most and ways[j] not in found:
-                    found[ways[j]] = steps
+                if 0 < links[j] <= most and ways[j] not in seen:
+                    seen.append(ways[j])
                     fresh.append(ways[j])
         edge = fresh
-    return found
+    return FAR
 
 
 def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:

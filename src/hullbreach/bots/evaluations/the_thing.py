@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from math import tanh
 
 from hullbreach.bots.beliefs.the_thing import exposed_givers
-from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
+from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN, Figure
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
-from .the_thing_base import prospects_of_work, race, ways_out, works
+from .the_thing_base import Work, prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
 WORLDS, FOLLOW = 1, 3
@@ -82,12 +82,13 @@ def terms(s: Base, seat: Seat) -> Terms:
     side = -1.0 if me.alien else 1.0
     met = exposed(s)
     parts = outlook(s, met)
-    hope = tanh(sum(parts.values()) / 2)
-    scale = side * hope / (sum(parts.values()) or 1.0)
-    found = {f"_{name}": scale * part for name, part in parts.items()}
+    whole = sum(parts.values())
+    hope = tanh(whole / 2)
+    scale = side * hope / (whole or 1.0)
+    found = {name: scale * part for name, part in parts.items()}
     found["_shared"] = -SHARED * (1 + side * hope) / 2 * _allies(s, me.alien)
     found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
-    found["_meeting"] = met.get(seat, 0.0) * _turning(s, hope)
+    found["_meeting"] = met[seat] * _turning(s, hope) if seat in met else 0.0
     if me.status == IN:
         found["trust"] = -TRUST * me.disc
         found["things"] = _things(s, seat)
@@ -99,29 +100,33 @@ def terms(s: Base, seat: Seat) -> Terms:
 def outlook(s: Base, met: dict[int, float]) -> dict[str, float]:
     """How likely the humans are to get away: above zero they rather do."""
     if s.escape is not None:
-        return {"boarding": _boarding(s)}
+        return {"_boarding": _boarding(s)}
     inside = [f for f in s.figures if f.status == IN]
     humans = [f for f in inside if not f.alien]
     hidden = len(inside) - len(humans)
-    keys = any(
-        s.holds(i, "keys") for i, f in enumerate(s.figures) if f.status == IN and not f.alien
-    )
+    keys = _keys(s, humans)
     ways = ways_out(s, keys)
+    work = bool(s.stack) or s.card >= 0 or s.phase in PLACING
+    jobs = works(s, ways, keys) if work or s.plan else {}
     cleared = sum([f.disc == GREEN_FIELD for f in humans])
     doubt = sum([f.disc if f.alien else -f.disc for f in inside])
     return {
-        "race": HOPE + race(s, ways),
-        "plans": _plans(s, ways, keys),
-        "company": -HIDDEN * (hidden + sum(met.values())) + HANDS * (len(humans) - s.size + 1),
-        "strength": -STRENGTH * s.total_strength() + _strikes(s, ways, keys),
-        "doubts": CLEARED * cleared + DOUBT * doubt,
+        "_race": HOPE + race(s, ways),
+        "_plans": _plans(s, jobs) if work else 0.0,
+        "_company": -HIDDEN * (hidden + sum(met.values())) + HANDS * (len(humans) - s.size + 1),
+        "_strength": -STRENGTH * s.total_strength() + _strikes(s, jobs),
+        "_doubts": CLEARED * cleared + DOUBT * doubt,
     }
 
 
-def _plans(s: Base, ways: dict[str, float], keys: bool) -> float:
+def _keys(s: Base, humans: list[Figure]) -> bool:
+    """Whether one of the humans has the keys."""
+    faces = s.cards.faces
+    return "keys" in [faces[h] for f in humans for h in f.items]
+
+
+def _plans(s: Base, jobs: dict[str, Work]) -> float:
     """What the figures at their places may still make of the cards given and to be given."""
-    if not s.stack and s.card < 0 and s.phase not in PLACING:
-        return 0.0
     faces = s.cards.faces
     cards = [faces[h] for h in s.stack]
     if s.card >= 0 and s.actor < 0:
@@ -130,16 +135,15 @@ def _plans(s: Base, ways: dict[str, float], keys: bool) -> float:
     if coming:
         cards += ["*"] * sum([not s.figures[i].alien for i in s.turn])
     harm = s.figures[s.leader].alien
-    return 0.8 * prospects_of_work(s, works(s, ways, keys), cards, harm, coming)
+    return 0.8 * prospects_of_work(s, jobs, cards, harm, coming)
 
 
-def _strikes(s: Base, ways: dict[str, float], keys: bool) -> float:
+def _strikes(s: Base, jobs: dict[str, Work]) -> float:
     """What the alien's plan may hit: work undone, and people at it."""
     if not s.plan:
         return 0.0
     if s.phase in PLACING:
         return -_prey(s)
-    jobs = works(s, ways, keys)
     total = 0.0
     for attack in s.plan:
         job = jobs.get(attack.place)
@@ -192,7 +196,7 @@ def exposed(s: Base) -> dict[int, float]:
 
 def _suspect(s: Base, seat: Seat) -> float:
     """A hidden alien who does harm before everybody's eyes is no longer hidden."""
-    if s.figures[seat].status != IN:
+    if s.figures[seat].status != IN or not s.shown:
         return 0.0
     given = dict(zip(exposed_givers(s), s.shown, strict=False))
     return COVER if given.get(seat) == "sabotage" else 0.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from hullbreach.games.the_thing.components import (
     GREEN,
     LOCATIONS,
@@ -146,7 +148,7 @@ def race(s: Base, ways: dict[str, float]) -> float:
     return worth
 
 
-class Work(NamedTuple):
+class Work(Struct, frozen=True, gc=False):
     """What one piece of work at a place is worth, and how many can be done there."""
 
     use: float
@@ -156,30 +158,26 @@ class Work(NamedTuple):
     sabotage: float
 
 
+ERRANDS = {place: Work(SMALL[place], 1, 0.0, 0, LOSS[place]) for place in SMALL}
+
+
 def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
     """What can be done at each place and what it is worth."""
     best, speed = min(ways.values()), pace(s)
     slack = warmth(s) - best
     heat = SLACK / climate(s.size).boiler if slack < CALM else 0.03
     pull = (hurry(s) + (SLACK if slack < CALM and not s.coop else 0.0)) / speed
-    found = {}
-    for place in GREEN:
-        if place in s.closed:
-            continue
-        if place in ways:
-            gain = pull * _rank(ways[place], best)
-            found[place] = _way_work(s, place, gain)
-        elif place == BOILER:
-            free, hurt = min(s.free_fuel(place), s.warehouse), s.damage[place]
-            found[place] = Work(heat, free, heat, hurt, heat)
-        elif place == GENERATOR:
-            found[place] = _light_work(s)
-        else:
-            use, uses = SMALL[place], 1
-            if place == "warehouse" and not keys and s.item_deck:
-                use += FIND * hurry(s) * SEARCHES / speed
-                uses = len(s.item_deck)
-            found[place] = Work(use, uses, 0.0, 0, LOSS[place])
+    found = dict(ERRANDS)
+    if not keys and s.item_deck:
+        search = SMALL["warehouse"] + FIND * hurry(s) * SEARCHES / speed
+        found["warehouse"] = Work(search, len(s.item_deck), 0.0, 0, LOSS["warehouse"])
+    free = min(s.free_fuel(BOILER), s.warehouse)
+    found[BOILER] = Work(heat, free, heat, s.damage[BOILER], heat)
+    found[GENERATOR] = _light_work(s)
+    for place, way in ways.items():
+        found[place] = _way_work(s, place, pull * _rank(way, best))
+    for place in s.closed:
+        found.pop(place, None)
     return found
 
 
@@ -266,7 +264,8 @@ def prospects_of_work(
 
 def _elsewhere(jobs: dict[str, Work]) -> Work:
     """What those may do who have not gone anywhere yet."""
-    best = max([max(j.use * min(j.uses, 1), j.repair * min(j.repairs, 1)) for j in jobs.values()])
+    best = max([0.0, *[job.use for job in jobs.values() if job.uses]])
+    best = max([best, *[job.repair for job in jobs.values() if job.repairs]])
     return Work(best / 2, len(jobs), best / 2, len(jobs), 0.04)
 
 
@@ -287,12 +286,11 @@ def _where_it_helps(
     for place, count in standing.items():
         job = jobs[place]
         times = count if place in BONUS else 1
-        for kind, gain in ((0, job.use), (1, job.repair)):
-            if card == ("repair", "use")[kind]:
-                continue
-            worth = gain * min(times, left[place][kind])
-            if worth > most:
-                found, most, which = place, worth, kind
+        uses, repairs = left[place]
+        if card != "repair" and (worth := job.use * min(times, uses)) > most:
+            found, most, which = place, worth, 0
+        if card != "use" and (worth := job.repair * min(times, repairs)) > most:
+            found, most, which = place, worth, 1
     if found:
         left[found][which] -= standing[found] if found in BONUS else 1
     return found, most

@@ -48,8 +48,9 @@ class Deal:
         """Pin what was learnt since the boundary: in its place, or somewhere in the hand it came from."""
         s, who = self.s, self.who
         seen, faces, pins = self.seen, self.faces, self.pins
-        for h, mark in enumerate(now.seen):
-            if mark & who and (h >= len(seen) or not seen[h] & who or faces[h] != now.faces[h]):
+        known = [h for h, mark in enumerate(now.seen) if mark & who]
+        for h in known:
+            if h >= len(seen) or not seen[h] & who or faces[h] != now.faces[h]:
                 pins[h] = now.faces[h]
         for hand in [*s.hand, *s.items]:
             inside = self.unknown(hand)
@@ -77,7 +78,7 @@ class Deal:
     def board(self) -> None:
         """Tiles, exploration tokens, Coordinates, engines, Weaknesses."""
         s = self.s
-        tiles = [h for room, h in enumerate(s.tile) if not s.explored[room]]
+        tiles = [h for h, explored in zip(s.tile, s.explored, strict=True) if not explored]
         backs = s.cards.backs
         self.pool([h for h in tiles if backs[h] == "tile1"])
         self.pool([*[h for h in tiles if backs[h] == "tile2"], *s.box["tile2"]])
@@ -148,7 +149,7 @@ class Deal:
         left = []
         for h in hidden:
             face = self.pins.get(h)
-            if face in rest:
+            if face is not None and face in rest:
                 rest.remove(face)
                 self.faces[h] = face
             else:

@@ -46,8 +46,9 @@ def deal_rooms(s: Station, who: int, chance: Chance, now: Station) -> None:
     """
     data, faces = TABLE.room_deck, s.cards.faces
     zones = ((data.last, data.nest_among + 1), (data.late, data.lower + 2))
-    hidden = sorted(h for h in s.room_deck if not now.cards.seen[h] & who)
-    pool = sorted(faces[h] for h in hidden)
+    seen = now.cards.seen
+    hidden = sorted([h for h in s.room_deck if not seen[h] & who])
+    pool = sorted([faces[h] for h in hidden])
     for face, zone in zones:
         if face in pool:
             h = chance.choice([h for h in hidden if h < zone])
@@ -171,8 +172,12 @@ class Deal:
 
     def _place_infections(self, past: Past) -> None:
         """Infection cards lie where the past has carried them, or as near as there is room."""
+        known = self._known_cards()
         for colour in range(self.s.players):
-            wanted = self._unseen_of(colour, past.carried[colour])
+            wanted = sorted(past.carried[colour])
+            for seat in known.get(INFECTIONS[colour], ()):
+                if seat in wanted:
+                    wanted.remove(seat)
             while self.pool[INFECTIONS[colour]]:
                 holder = wanted.pop() if wanted else colour
                 if not self.slots[holder]:
@@ -182,15 +187,15 @@ class Deal:
                     holder = self.chance.choice(others)
                 self._give(INFECTIONS[colour], holder)
 
-    def _unseen_of(self, colour: Seat, carried: list[Seat]) -> list[Seat]:
-        """Where a colour's cards are that the eyes do not see."""
-        s, faces, own = self.s, self.s.cards.faces, INFECTIONS[colour]
-        left = sorted(carried)
+    def _known_cards(self) -> dict[str, list[Seat]]:
+        """With whom the cards are that the eyes have seen, by their faces."""
+        s, faces = self.s, self.s.cards.faces
+        found: dict[str, list[Seat]] = {}
         for seat in range(s.players):
             for h in s.hands[seat] + s.boxed[seat]:
-                if faces[h] == own and self._knew(h) and seat in left:
-                    left.remove(seat)
-        return left
+                if self._knew(h):
+                    found.setdefault(faces[h], []).append(seat)
+        return found
 
     def _place_antidote(self, past: Past) -> None:
         """With whom it was left, or low in the deck, or in any hand that could have drawn it."""
@@ -238,9 +243,11 @@ class Deal:
         s, faces = self.s, self.s.cards.faces
         below = s.find_deck[: len(s.find_deck) - s.packet]
         most = FIND[GAS_CAN].copies - s.players * TABLE.find_deck.gas_per_player
-        low = [h for h in below if h in self.deck and faces[h] == GAS_CAN]
-        excess = sum(faces[h] == GAS_CAN for h in below) - most
-        high = [h for zone in self.slots for h in zone] + [h for h in self.deck if h not in below]
+        gas = [h for h in below if faces[h] == GAS_CAN]
+        low = [h for h in gas if h in self.deck]
+        excess = len(gas) - most
+        under = set(below)
+        high = [h for zone in self.slots for h in zone] + [h for h in self.deck if h not in under]
         spare = [h for h in high if faces[h] != GAS_CAN]
         self.chance.shuffle(spare)
         for h in low[: max(0, excess)]:

@@ -71,29 +71,36 @@ class Past:
         self.word = 0
 
     def live_through(self, log: list[Row]) -> bool:
-        """Go through the log, trying the time since the last thing the eyes have seen again when it does not fit."""
+        """Go through the log, trying the time since the last thing the eyes have seen again when it does not fit.
+
+        Only what is drawn can come out otherwise, so one goes back to the first draw of that time.
+        """
         index = start = tries = 0
-        saved = self._mark()
+        saved: Mark | None = None
         while index < len(log):
             row = log[index]
+            if saved is None and row.what == MET and not self._saw(row):
+                saved, start, tries = self._mark(), index, 0
             index += 1
             if not self.add(row):
                 tries += 1
-                if tries == TRIES:
+                if saved is None or tries == TRIES:
                     return False
                 self._go_back(saved)
                 index = start
-            elif self._tells(row):
-                saved, start, tries = self._mark(), index, 0
+            elif row.what != DREW and self._tells(row):
+                saved = None
         return True
+
+    def _saw(self, row: Row) -> bool:
+        """Whether the eyes took part in an exchange."""
+        return row.seat in self.eyes or row.other in self.eyes
 
     def _tells(self, row: Row) -> bool:
         """Whether a row can contradict a past."""
-        return row.what == SCANNED or (
-            row.what == MET
-            and GAVE_INFECTION in (row.mine, row.theirs)
-            and (row.seat in self.eyes or row.other in self.eyes)
-        )
+        if row.what == MET:
+            return GAVE_INFECTION in (row.mine, row.theirs) and self._saw(row)
+        return row.what == SCANNED
 
     def _mark(self) -> Mark:
         carried = tuple(tuple(seats) for seats in self.carried)
@@ -132,11 +139,11 @@ class Past:
             self.host_seat = row.seat
             self.infected[row.seat] = True
             self.order[row.seat] = 0
-        return Row(DREW, row.seat, row.other, int(is_host))
+        return row if row.mine == is_host else Row(DREW, row.seat, row.other, int(is_host))
 
     def _met(self, row: Row) -> Row:
         """What was handed over: known to the two, drawn for all others."""
-        if row.seat in self.eyes or row.other in self.eyes:
+        if self._saw(row):
             return row
         return Row(MET, row.seat, row.other, self._gave(row.seat), self._gave(row.other))
 

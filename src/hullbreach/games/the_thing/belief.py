@@ -25,16 +25,15 @@ def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
     """Deal everything anew that the eyes cannot know."""
     pools: dict[str, list[int]] = {back: [] for back in (ACTION, WEAPON, ITEM, LAB, ROLE)}
     backs = s.cards.backs
-    for zone in all_zones(s):
-        for h in zone:
-            pools[backs[h]].append(h)
+    for h in sorted([h for zone in all_zones(s) for h in zone]):
+        pools[backs[h]].append(h)
     for back, pool in pools.items():
         hands = [f.items for f in s.figures] if back == ITEM else []
-        deal(s.cards, sorted(pool), eyes, chance, now.cards, hands)
-    _put_flamethrowers_back(s, sorted(pools[WEAPON]), eyes, chance)
+        deal(s.cards, pool, eyes, chance, now.cards, hands)
+    _put_flamethrowers_back(s, pools[WEAPON], eyes, chance)
     if s.coop:
         return
-    _keep_handed_in(s, sorted(pools[ACTION]), eyes, chance)
+    _keep_handed_in(s, pools[ACTION], eyes, chance)
     draw_roles(s, eyes, chance)
     _deal_quiet(s, eyes, chance)
     if not any(seat in eyes for seat in s.aliens):
@@ -46,7 +45,7 @@ def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
 def _put_flamethrowers_back(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> None:
     """A flamethrower somebody holds lies open, so none can be among the hidden weapons of a character."""
     faces, seen, who = s.cards.faces, s.cards.seen, mask(*eyes)
-    held = sorted(h for f in s.figures for h in f.weapons if not seen[h] & who)
+    held = sorted([h for f in s.figures for h in f.weapons if not seen[h] & who])
     wrong = [h for h in held if faces[h] == "flamethrower"]
     if not wrong:
         return
@@ -63,6 +62,8 @@ def _keep_handed_in(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> Non
     known = [f.gave for f in s.figures if f.seat in eyes and f.gave] + s.shown
     for f in s.figures:
         f.gave = f.gave if f.seat in eyes else ""
+    if not s.stack:
+        return
     faces, seen, who = s.cards.faces, s.cards.seen, mask(*eyes)
     inside = set(s.stack)
     slots = [h for h in sorted(s.stack) if not seen[h] & who]
@@ -78,9 +79,9 @@ def _keep_handed_in(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> Non
 def _still_inside(s: Base, known: list[str], who: int) -> list[str]:
     """Which of the cards known to have been handed in must lie unseen in the stack."""
     cards, found = s.cards, []
-    for kind in ACTIONS if s.stack else ():
-        count = known.count(kind) - s.turned.count(kind) - s.paid
-        count -= sum(cards.faces[h] == kind and bool(cards.seen[h] & who) for h in s.stack)
+    seen = [cards.faces[h] for h in s.stack if cards.seen[h] & who]
+    for kind in ACTIONS:
+        count = known.count(kind) - s.turned.count(kind) - s.paid - seen.count(kind)
         found += [kind] * count
     return found
 
@@ -88,7 +89,7 @@ def _still_inside(s: Base, known: list[str], who: int) -> list[str]:
 def _deal_quiet(s: Base, eyes: Eyes, chance: Chance) -> None:
     """How many want no more windows can be counted; who they are only each himself knows."""
     others = [i for i, f in enumerate(s.figures) if f.status == IN and f.seat not in eyes]
-    count = sum(s.figures[i].quiet for i in others)
+    count = sum([s.figures[i].quiet for i in others])
     if not 0 < count < len(others):
         return
     chance.shuffle(others)

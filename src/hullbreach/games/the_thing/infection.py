@@ -50,7 +50,7 @@ def dog_check(s: Base, i: int) -> Asks[None]:
     f = s.figures[i]
     token = yield from roll(DOG_TOKENS, [f.seat])
     s.reveals += 1
-    s.story.append(Deed("dog", [i], [int(token == ALIEN)]))
+    s.story.append(Deed("dog", (i,), (int(token == ALIEN),)))
     s.move_disc(i)
     s.tell("dog.token", [f.seat], ("dog.checked", {"figure": i}), token=token, place=f.place)
     if token == ALIEN:
@@ -70,7 +70,8 @@ def characters_meet(s: Base, place: str, here: list[int]) -> Asks[None]:
         {s.figures[i].seat: partial(_look, s, i, laying) for i in looking}, "count"
     )
     places = yield from _hidden_places(s, laying, laid)
-    deed = Deed("met", laying, places, [[i, *looks[s.figures[i].seat]] for i in looking])
+    seen = tuple([(i, *looks[s.figures[i].seat]) for i in looking])
+    deed = Deed("met", tuple(laying), tuple(places), seen)
     s.story.append(deed)
     resolve(s, deed)
 

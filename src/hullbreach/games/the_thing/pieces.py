@@ -71,7 +71,7 @@ class Attack(Struct):
     strength: int
 
 
-class Deed(Struct):
+class Deed(Struct, frozen=True):
     """Something that could change or show a role, in the order in which it happened.
 
     `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
@@ -80,9 +80,9 @@ class Deed(Struct):
     """
 
     kind: str
-    who: list[int]
-    hidden: list[int]
-    looks: list[list[int]] = field(default_factory=list)
+    who: tuple[int, ...]
+    hidden: tuple[int, ...] = ()
+    looks: tuple[tuple[int, int, int], ...] = ()
 
 
 class Offer(Struct):

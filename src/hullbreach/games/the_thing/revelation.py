@@ -12,7 +12,7 @@ def reveal(s: Base, i: int) -> None:
     """A player shows that he is an alien and joins the revealed alien; his things leave the game."""
     f = s.figures[i]
     s.tell("alien.revealed", figure=i)
-    s.story.append(Deed("shown", [i], [1]))
+    s.story.append(Deed("shown", (i,), (1,)))
     s.reveals += 1
     f.status = REVEALED
     s.under(s.action_deck, f.hand)
@@ -44,7 +44,7 @@ def kill(s: Base, i: int) -> None:
         if not s.present():
             end(s, NOBODY_LEFT)
         return
-    s.story.append(Deed("dead", [i], []))
+    s.story.append(Deed("dead", (i,)))
     s.reveals += 1  # that the game goes on, or not, tells something of the roles
     if s.rules.reveal_on_death:
         show_role(s, i)
@@ -67,6 +67,6 @@ def give_up(s: Base, i: int) -> None:
 def show_role(s: Base, i: int) -> None:
     """Everybody sees a character's role card."""
     alien = s.figures[i].alien
-    s.story.append(Deed("shown", [i], [int(alien)]))
+    s.story.append(Deed("shown", (i,), (int(alien),)))
     s.reveals += 1
     s.tell("role.shown", figure=i, role="alien" if alien else "human")

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TypeAlias, TypeVar
 
-from hullbreach.kernel import Chance, Eyes, NoWorld
+from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
 
 from .components import CARDS
 from .pieces import Deed
@@ -52,10 +52,11 @@ def suspicions(s: Base, eyes: Eyes) -> list[tuple[int, int]]:
 
 def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
     """Who can have been the first alien, and what happened since, as far as the eyes know."""
-    firsts = tuple(i for i in range(s.size) if i not in eyes)
+    firsts = tuple([i for i in range(s.size) if i not in eyes])
     if s.first_alien in eyes:
         firsts = (s.first_alien,)
-    return firsts, tuple(_known(deed, eyes) for deed in s.story)
+    seats = tuple(eyes)
+    return firsts, tuple([_known(deed, seats) for deed in s.story])
 
 
 def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:
@@ -67,13 +68,13 @@ def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:
     for k, (deed, row) in enumerate(zip(s.story, rows, strict=True)):
         ways = [(w * tables[k + 1].get(m, 0), (h, m)) for w, h, m in _ways(row, aliens)]
         hidden, aliens = _draw(chance, ways)
-        deed.hidden = list(hidden)
+        s.story[k] = Deed(deed.kind, deed.who, hidden, deed.looks)
     for i, f in enumerate(s.figures):
         f.alien = bool(aliens >> i & 1)
 
 
 def _draw(chance: Chance, ways: list[tuple[int, T]]) -> T:
-    total = sum(weight for weight, _ in ways)
+    total = sum([weight for weight, _ in ways])
     if not total:
         raise NoWorld("no roles fit what was seen")
     at = chance.below(total)
@@ -84,18 +85,19 @@ def _draw(chance: Chance, ways: list[tuple[int, T]]) -> T:
     raise AssertionError("a draw is below its total")
 
 
-def _known(deed: Deed, eyes: Eyes) -> Row:
+@lru_cache(maxsize=4096)
+def _known(deed: Deed, eyes: tuple[Seat, ...]) -> Row:
     """What the eyes know of a deed: their own tokens and looks, what they drew, and what was shown to all."""
     public = deed.kind in ("shown", "dead")
-    hidden = tuple(
+    hidden = [
         h if public or who in eyes else UNKNOWN
         for who, h in zip(deed.who, deed.hidden, strict=False)
-    )
-    looks = tuple(
+    ]
+    looks = [
         (looker, owner, position, _token(deed, owner, position) if looker in eyes else UNKNOWN)
         for looker, owner, position in deed.looks
-    )
-    return deed.kind, tuple(deed.who), hidden, looks
+    ]
+    return deed.kind, deed.who, tuple(hidden), tuple(looks)
 
 
 def _token(deed: Deed, owner: int, position: int) -> int:

@@ -63,20 +63,14 @@ def at_least(wanted: int, bad: int, cards: int) -> float:
 def illness(s: Ship, seat: Seat) -> float:
     """How likely the contamination check at the end is deadly, as far as the seat can tell."""
     part, faces, seen = s.part, s.cards.faces, s.cards.seen
-    bad = unknown = 0
-    sure = False
-    cards = 0
-    for zone in (s.hand[seat], s.deck[seat], s.discard[seat]):
-        cards += len(zone)
-        for h in zone:
-            if h in part:
-                bad += 1
-                if not seen[part[h]] >> seat & 1:
-                    unknown += 1
-                elif faces[part[h]] == INFECTED:
-                    sure = True
-    if not bad and not s.larva[seat] and s.brood is None:
+    zones = (s.hand[seat], s.deck[seat], s.discard[seat])
+    parts = [part[h] for zone in zones for h in zone if h in part] if part else []
+    if not parts and not s.larva[seat] and s.brood is None:
         return 0.0
+    known = [faces[h] for h in parts if seen[h] >> seat & 1]
+    sure = INFECTED in known
+    bad, unknown = len(parts), len(parts) - len(known)
+    cards = sum([len(zone) for zone in zones])
     infected = 1.0 if sure else 1 - (1 - INFECTION) ** unknown
     if s.brood is None:
         return (1.0 if s.larva[seat] else infected) * at_least(1, bad, max(cards, DRAWN))

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from hullbreach.games.nemesis.board import TILE_SLOTS
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Seat
 
-from .ways import FAR, distances, round_trip
+from .ways import FAR, distances, search, walk
 
-LEG = 2.5
-"""Cards it takes from a room just found to one known before."""
 MEND = 2.0
 """Cards it takes to make a broken room work, with the means at hand."""
 MEANS = 6.0
@@ -28,28 +24,24 @@ FIRST_TILES = frozenset(TILE_SLOTS["1"])
 class Chart:
     """The rooms a seat can name, those it has to find, and the distances between all of them."""
 
-    __slots__ = ("at", "bit", "dark", "doors", "far", "hidden", "rooms", "s", "seat")
+    __slots__ = ("at", "bit", "dark", "doors", "far", "hidden", "infested", "rooms", "s", "seat")
 
     def __init__(self, s: Ship, seat: Seat, at: int) -> None:
         self.s, self.seat, self.at = s, seat, at
         self.doors = tuple(s.door)
         self.far = distances(self.doors)
         self.bit = bit = 1 << seat
-        self.rooms: dict[str, int] = {}
-        self.dark: list[int] = []
+        tile, explored, faces, seen = s.tile, s.explored, s.cards.faces, s.cards.seen
+        self.rooms = {
+            faces[h]: room for room, h in enumerate(tile) if explored[room] or seen[h] & bit
+        }
+        self.dark = tuple([room for room, known in enumerate(explored) if not known])
         """Unexplored rooms."""
-        self.hidden: list[int] = []
+        self.hidden = tuple(
+            [room for room in self.dark if room in FIRST_TILES and not seen[tile[room]] & bit]
+        )
         """Those among them where a tile can be that is in every game."""
-        explored, faces, seen = s.explored, s.cards.faces, s.cards.seen
-        for room, h in enumerate(s.tile):
-            if explored[room]:
-                self.rooms[faces[h]] = room
-                continue
-            self.dark.append(room)
-            if seen[h] & bit:
-                self.rooms[faces[h]] = room
-            elif room in FIRST_TILES:
-                self.hidden.append(room)
+        self.infested = [x.room for x in s.intruders]
 
     def knows(self, h: int) -> bool:
         """Whether the seat has seen this card."""
@@ -65,9 +57,8 @@ class Chart:
 
     def trouble(self, room: int) -> float:
         """What stands between a Character and the action of a room."""
-        s = self.s
-        cost = DRIVE_OUT * any(x.room == room for x in s.intruders)
-        if s.broken[room]:
+        cost = DRIVE_OUT if room in self.infested else 0.0
+        if self.s.broken[room]:
             cost += MEND if self.can_repair() else MEND + MEANS
         return cost
 
@@ -118,51 +109,15 @@ class Errand:
 
 def length(chart: Chart, errand: Errand, end: int) -> float:
     """The cards an errand takes, with the walk to its end; an end of -1 is a room still to be found."""
-    far, at, cost = chart.far, chart.at, errand.cards
+    at, cost, stops = chart.at, errand.cards, tuple(errand.stops)
     if errand.first >= 0:
-        cost += far[at][errand.first]
+        cost += chart.far[at][errand.first]
         at = errand.first
-    search = errand.search + (end < 0)
-    if not search and not (errand.sweep and chart.dark):
-        return cost + _walk(far, at, errand.stops, end)
-    return cost + _search(chart, at, errand, search, end)
-
-
-def _search(chart: Chart, at: int, errand: Errand, search: int, end: int) -> float:
-    """Explore until all is found: before the known places, or after them."""
-    far, dark = chart.far, chart.dark if errand.sweep else chart.hidden
+    missing = errand.search + (end < 0)
+    if not missing and not (errand.sweep and chart.dark):
+        return cost + walk(chart.doors, at, stops, end)
+    dark = chart.dark if errand.sweep else chart.hidden
     if not dark:
-        return FAR
-    share = 1.0 if errand.sweep else (search + 1) / (search + 2)
-    rest = LEG * (len(errand.stops) + (end >= 0))
-    first = _exploring(chart, at, dark, share) + rest
-    if not errand.stops:
-        return first
-    later = min(
-        [
-            _walk(far, at, errand.stops, last) + _exploring(chart, last, dark, share)
-            for last in errand.stops
-        ]
-    )
-    return min(first, later + LEG * (end >= 0))
-
-
-def _exploring(chart: Chart, at: int, dark: list[int], share: float) -> float:
-    """The walk through the dark rooms, the nearest first, by the share of it that is likely needed."""
-    return share * round_trip(chart.doors, at, tuple(dark))[-1]
-
-
-def _walk(far: list[list[int]], at: int, stops: list[int], end: int) -> int:
-    """The shortest way past all stops to the end."""
-    if not stops:
-        return far[at][end]
-    if len(stops) == 1:
-        return far[at][stops[0]] + far[stops[0]][end]
-    best = 9 * FAR
-    for order in permutations(stops):
-        here, cost = at, 0
-        for room in order:
-            cost += far[here][room]
-            here = room
-        best = min(best, cost + far[here][end])
-    return best
+        return cost + FAR
+    share = 1.0 if errand.sweep else (missing + 1) / (missing + 2)
+    return cost + search(chart.doors, at, stops, dark, share, end >= 0)

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .plans import prospects
+from .plans import prospects_from
 
 WORKING = SUPPLY.engines.tokens[0]
 
@@ -149,8 +149,8 @@ def _towards(options: list[Choice], s: Ship, seat: Seat) -> list[Choice]:
     rooms = [ROOM_OF[str(o[1])] for o in options if isinstance(o, tuple) and o[0] in MOVES]
     if len(rooms) <= DOORS:
         return options
-    cards, ill = s.objectives[seat], illness(s, seat)
-    rooms.sort(key=lambda room: -prospects(s, seat, cards, ill, room))
+    hopes = prospects_from(s, seat, s.objectives[seat], illness(s, seat), rooms)
+    rooms.sort(key=lambda room: -hopes[room])
     away = {ROOM_IDS[room] for room in rooms[DOORS:]}
     return [o for o in options if not (isinstance(o, tuple) and o[0] in MOVES and o[1] in away)]
 

@@ -33,23 +33,37 @@ OPENS = max(BLUE)
 SOON = 3
 """So many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
+SEATS = SUPPLY.pods.seats
 HOMECOMING = "obj_s1"
 NEVER = 99.0
 NONE = 0.005
 """No chance is smaller than this: something may always happen."""
 
 
-def prospects(s: Ship, seat: Seat, cards: list[int], illness: float, room: int = -1) -> float:
-    """The logarithm of the chance that the best plan for any of these Objectives succeeds, from here or from a room."""
+def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
+    """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
     at = s.where[seat]
-    faces = s.cards.faces
     if at in (ASLEEP, ESCAPED):
-        c = Chart(s, seat, BED)
+        c, faces = Chart(s, seat, BED), s.cards.faces
         alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
         found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
         return log(max(alive * found, NONE))
-    c = Chart(s, seat, s.place_of(seat) if room < 0 else room)
-    left = _cards_left(s, seat)
+    return _best(Chart(s, seat, s.place_of(seat)), cards, illness, _cards_left(s, seat))
+
+
+def prospects_from(
+    s: Ship, seat: Seat, cards: list[int], illness: float, rooms: list[int]
+) -> dict[int, float]:
+    """The same if one were in one of these rooms."""
+    c, left, found = Chart(s, seat, s.place_of(seat)), _cards_left(s, seat), {}
+    for room in rooms:
+        c.at = room
+        found[room] = _best(c, cards, illness, left)
+    return found
+
+
+def _best(c: Chart, cards: list[int], illness: float, left: float) -> float:
+    faces = c.s.cards.faces
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
 
 
@@ -111,27 +125,22 @@ def _pod(c: Chart, goal: Goal, e: Errand) -> float:
         return length(c, e, c.at) if e.cards else 0.0
     sections = _sections(s, c.seat, goal.ship == LOST)
     if sections:
-        return min([_board(c, e, section) for section in sections])
+        return _board(c, e, sections)
     closed = {pod & 1 for pod, gone in enumerate(s.launched) if not gone}
     if not closed:
         return NEVER
-    keys = [_unlock(c, e, tile) for tile in _keys(c, goal)]
-    ways = [_board(c, key, section) for key in keys for section in closed]
-    waiting = WAIT + min([_board(c, e, section) for section in closed])
-    return min([waiting, *ways])
+    ways = [_board(c, _unlock(c, e, tile), closed) for tile in _keys(c, goal)]
+    return min([WAIT + _board(c, e, closed), *ways])
 
 
 def _sections(s: Ship, seat: Seat, unlocking: bool) -> set[int]:
     """The sections with a pod that one could board, once the self-destruct runs if it is going to."""
+    ready = [p for p, gone in enumerate(s.launched) if not gone and (unlocking or not s.locked[p])]
+    if not ready:
+        return set()
     need = 1 + sum([is_corpse(word) for word in s.objects[seat]])
-    found = set()
-    for pod, gone in enumerate(s.launched):
-        if gone or (s.locked[pod] and not unlocking):
-            continue
-        taken = sum([s.where[x] == IN_POD and s.pod[x] == pod for x in range(s.n)])
-        if SUPPLY.pods.seats - taken >= need:
-            found.add(pod & 1)
-    return found
+    taken = [s.pod[x] for x in range(s.n) if s.where[x] == IN_POD]
+    return {pod & 1 for pod in ready if SEATS - taken.count(pod) >= need}
 
 
 def _keys(c: Chart, goal: Goal) -> list[str]:
@@ -157,10 +166,10 @@ def _unlock(c: Chart, e: Errand, tile: str) -> Errand:
     return key
 
 
-def _board(c: Chart, e: Errand, section: int) -> float:
-    room = c.rooms.get(SECTIONS[section], -1)
-    trouble = c.trouble(room) if room >= 0 else 0.0
-    return length(c, e, room) + USE + trouble
+def _board(c: Chart, e: Errand, sections: set[int]) -> float:
+    """The cards it takes to go aboard in one of these sections."""
+    rooms = {c.rooms.get(SECTIONS[section], -1) for section in sections}
+    return min([length(c, e, room) + USE + (c.trouble(room) if room >= 0 else 0) for room in rooms])
 
 
 def _bed(c: Chart, goal: Goal, e: Errand) -> tuple[float, float]:

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import lru_cache
+from itertools import permutations
 
 from hullbreach.games.nemesis.board import CLOSED, ROOM_IDS, WAYS
 
 FAR = 12
 """What a room counts that no open way leads to: a door can be opened, but that takes time."""
+LEG = 2.5
+"""Cards it takes from a room just found to one known before."""
 KEPT = 4096
 """So many arrangements of doors are remembered."""
 
 Distances = list[list[int]]
+Rooms = tuple[int, ...]
 
 
 @lru_cache(KEPT)
 def distances(doors: tuple[int, ...]) -> Distances:
     """The number of corridors between any two rooms, none of them behind a closed door."""
-    return [_from(room, doors) for room in range(len(ROOM_IDS))]
+    near = [[other for corridor, other in ways if doors[corridor] != CLOSED] for ways in WAYS]
+    return [_from(room, near) for room in range(len(ROOM_IDS))]
 
 
-def _from(start: int, doors: tuple[int, ...]) -> list[int]:
+def _from(start: int, near: list[list[int]]) -> list[int]:
     found = [FAR] * len(ROOM_IDS)
     found[start] = 0
-    queue = deque([start])
-    while queue:
-        room = queue.popleft()
-        for corridor, other in WAYS[room]:
-            if doors[corridor] != CLOSED and found[other] > found[room] + 1:
-                found[other] = found[room] + 1
+    queue = [start]
+    for room in queue:
+        further = found[room] + 1
+        for other in near[room]:
+            if found[other] > further:
+                found[other] = further
                 queue.append(other)
     return found
 
 
 @lru_cache(KEPT)
-def round_trip(doors: tuple[int, ...], start: int, rooms: tuple[int, ...]) -> list[int]:
+def round_trip(doors: tuple[int, ...], start: int, rooms: Rooms) -> list[int]:
     """How far one has walked at each of these rooms, going from every one to the nearest that is left."""
     far, left, here = distances(doors), list(rooms), start
     walked, total = [], 0
@@ -45,3 +49,31 @@ def round_trip(doors: tuple[int, ...], start: int, rooms: tuple[int, ...]) -> li
         total += far[last][here]
         walked.append(total)
     return walked
+
+
+@lru_cache(KEPT)
+def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
+    """The shortest way past all stops to the end."""
+    far, best = distances(doors), 9 * FAR
+    for order in permutations(stops):
+        here, cost = start, 0
+        for room in order:
+            cost += far[here][room]
+            here = room
+        best = min(best, cost + far[here][end])
+    return best
+
+
+@lru_cache(KEPT)
+def search(
+    doors: tuple[int, ...], start: int, stops: Rooms, dark: Rooms, share: float, more: bool
+) -> float:
+    """Explore a share of the dark rooms, before the stops or after them; `more` is one place to go to at the end."""
+    first = share * round_trip(doors, start, dark)[-1] + LEG * (len(stops) + more)
+    if not stops:
+        return first
+    later = [
+        walk(doors, start, stops, last) + share * round_trip(doors, last, dark)[-1]
+        for last in stops
+    ]
+    return min(first, min(later) + LEG * more)

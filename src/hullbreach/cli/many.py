@@ -1,0 +1,95 @@
+"""What the commands have in common that let bots play many games."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from hullbreach.kernel import Config, Game
+from hullbreach.words import Words
+
+from .common import (
+    add_json,
+    add_language,
+    add_seed,
+    add_table,
+    any_seed,
+    find,
+    positive,
+    title,
+    words_of,
+)
+
+PER_CORE = 4
+"""No more processes than this are started for each core."""
+
+
+class Begun(NamedTuple):
+    """What such a command has been told."""
+
+    game: Game[Any]
+    words: Words
+    bots: tuple[str, ...]
+    seed: int | str
+    working: str
+    """What is said while it works."""
+
+
+def add_players(parser: argparse.ArgumentParser, players: str, explained: str) -> None:
+    """The game and the argument --players."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", required=True, metavar=players, help=explained)
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    """The argument --seats."""
+    parser.add_argument(
+        "--seats", type=positive, help="how many seats (default: as few as the mode needs)"
+    )
+
+
+def add_number(
+    parser: argparse.ArgumentParser, number: int, explained: str = "how many games"
+) -> None:
+    """The argument --num."""
+    parser.add_argument(
+        "--num", type=positive, default=number, help=f"{explained} (default: {number})"
+    )
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """The argument --jobs."""
+    parser.add_argument(
+        "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
+    )
+
+
+def add_rest(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
+    """The table, --lang, --seed and --json, and what the command does."""
+    add_table(parser)
+    add_language(parser)
+    add_seed(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def begin(arguments: argparse.Namespace) -> Begun:
+    """The game, its words, the bots, and a seed if none was given."""
+    game = find(arguments.game)
+    words = words_of(game, arguments.lang)
+    seed = any_seed() if arguments.seed is None else arguments.seed
+    working = words.say("simulate-working", game=title(game, words))
+    return Begun(game, words, tuple(arguments.players.split(",")), seed, working)
+
+
+def config(game: Game[Any], arguments: argparse.Namespace) -> Config:
+    """The table that was asked for."""
+    return game.configure(arguments.mode, arguments.seats, dict(arguments.option))
+
+
+def jobs(arguments: argparse.Namespace) -> int:
+    """As many processes as were asked for, within reason."""
+    wanted: int = arguments.jobs
+    return min(wanted, PER_CORE * (os.cpu_count() or 1))
