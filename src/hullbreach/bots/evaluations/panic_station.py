@@ -34,8 +34,7 @@ from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
 
-WORLDS, FOLLOW = 1, 8
-NEAR = True
+WORLDS, FOLLOW, NEAR = 1, 8, 2
 
 FULL = 1.6
 """From certain defeat to certain victory; what really ends the game counts for more."""
