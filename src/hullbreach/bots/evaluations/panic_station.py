@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from hullbreach.games.panic_station.components import (
+    ACTION_POINTS,
     ANTECHAMBER,
     ARMOUR,
     CARD_OF,
@@ -85,30 +87,32 @@ def terms(s: Station, seat: Seat) -> Terms:
     """How the humans stand and which side one is on, one's own skin, and what there is to do."""
     if not s.alive(seat):
         return {"lives": -1.0}
-    caught, pace = _caught(s), _pace(s)
+    caught, sides = _caught(s), _sides(s)
     swarm = [
         (cell, PARASITE_DAMAGE[side])
         for cell, side in zip(s.parasites, s.sides, strict=True)
         if cell >= 0
     ]
-    parts = outlook(s, sum(caught.values()), sum([damage for _, damage in swarm]), pace)
+    parts = outlook(s, sides, sum(caught.values()), sum([damage for _, damage in swarm]))
     whole = sum(parts.values())
     chance = 1 / (1 + exp(-whole))
     scale = FULL * (chance + TAIL * whole) / (whole or 1.0)
     harm = _harm(s, seat, swarm) if swarm else 0.0
+    held = s.faces(seat)
     if s.infected[seat]:
         alive = _outlives(s, seat, harm) * _not_last(s, seat)
         found = {name: -scale * alive * part for name, part in parts.items()}
         found["lives"] = FULL * (alive - 0.5)
         found["_side"] = -TURNED
-        found["_prey"] = _prey(s, seat)
+        found["_prey"] = _prey(s, seat, held)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
         found = {name: scale * part for name, part in parts.items()}
         found["lives"] = -FULL * ((chance + FEAR) * _dies(s, seat, harm) + 0.5)
         found["_meeting"] = -TURNED * caught.get(seat, 0.0)
-        found["_tasks"] = FULL * (TAIL + chance * (1 - chance)) * pace * _tasks(s, seat)
-    found["cards"] = _cards(s.faces(seat))
+        action = FULL * (TAIL + chance * (1 - chance)) * sides.pace
+        found["_tasks"] = action * _tasks(s, seat, held)
+    found["cards"] = _cards(held)
     found["gear"] = _gear(s, seat)
     return found
 
@@ -149,27 +153,46 @@ def _not_last(s: Station, seat: Seat) -> float:
     return LAST if any(s.alive(x) and not s.infected[x] for x in range(s.players)) else LOST
 
 
-def outlook(s: Station, caught: float, swarm: int, pace: float) -> dict[str, float]:
+class Sides(NamedTuple):
+    """Who stands against whom."""
+
+    soldiers: list[Seat]
+    """The humans who have a soldier."""
+    infected: int
+    lives: int
+    """Of the infected."""
+    pace: float
+    """What one action brings the humans on; the fewer they are, the more hangs on each."""
+
+
+def _sides(s: Station) -> Sides:
+    """Count both sides."""
+    life, points = s.life, 0
+    soldiers: list[Seat] = []
+    count = lives = 0
+    for x, infected in enumerate(s.infected):
+        soldier, android = life[2 * x], life[2 * x + 1]
+        if infected:
+            count += soldier > 0 or android > 0
+            lives += soldier + android
+        else:
+            points += ACTION_POINTS[soldier] + ACTION_POINTS[android]
+            if soldier:
+                soldiers.append(x)
+    return Sides(soldiers, count, lives, WORK / max(FEW, points))
+
+
+def outlook(s: Station, sides: Sides, caught: float, swarm: int) -> dict[str, float]:
     """How likely the humans burn the nest in time: above zero they rather do."""
-    life, infected = s.life, s.infected
-    living = [x for x in range(s.players) if life[2 * x] > 0 or life[2 * x + 1] > 0]
-    enemies = [x for x in living if infected[x]]
-    soldiers = [x for x in living if life[2 * x] > 0 and not infected[x]]
-    bodies = sum([life[2 * x] + life[2 * x + 1] for x in enemies])
+    soldiers, pace = sides.soldiers, sides.pace
     above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
     return {
         "_rooms": HOPE - pace * above,
         "_gas": -pace * _gas(s, soldiers),
         "_soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else NO_SOLDIER),
-        "_company": -INFECTED * (len(enemies) + caught) - BODY * bodies,
+        "_company": -INFECTED * (sides.infected + caught) - BODY * sides.lives,
         "_parasites": -SWARM * swarm - CLOCK * s.round,
     }
-
-
-def _pace(s: Station) -> float:
-    """What one action brings the humans on; the fewer they are, the more hangs on each."""
-    points = [s.action_points(x) for x in range(s.players) if not s.infected[x]]
-    return WORK / max(FEW, sum(points))
 
 
 def _nest_found(s: Station) -> bool:
@@ -229,26 +252,26 @@ def _harm(s: Station, seat: Seat, swarm: list[tuple[int, int]]) -> float:
     return LATER * total if seat in s.queue or (s.active == seat and s.ap) else total
 
 
-def _tasks(s: Station, seat: Seat) -> float:
+def _tasks(s: Station, seat: Seat, held: list[str]) -> float:
     """How near one's figures are to what there is to do, in actions: lay rooms, search, carry gas to the nest."""
     cells = s.figures_cells(seat)
     doors = s.passes_doors(seat)
     worth = 0.0
     if not _nest_found(s):
         worth += AT_HAND ** _steps(s, cells, s.doorsteps, doors)
-    if s.faces(seat).count(GAS_CAN) < gas_needed(s):
+    if held.count(GAS_CAN) < gas_needed(s):
         worth += AT_HAND ** _steps(s, cells, _unsearched(s), doors)
     return worth
 
 
-def _prey(s: Station, seat: Seat) -> float:
+def _prey(s: Station, seat: Seat, held: list[str]) -> float:
     """An infected player would rather be where humans are, and keeps gas from them; without humans he wants a scan."""
     cells = s.figures_cells(seat)
     humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
     if not humans:
         return _scanning(s, seat, cells)
-    worth = HOARD * min(2, s.faces(seat).count(GAS_CAN))
-    if not _armed(s, seat):
+    worth = HOARD * min(2, held.count(GAS_CAN))
+    if INFECTIONS[seat] not in held:
         return worth
     return worth + ARMED - STEP * _steps(s, cells, humans, s.passes_doors(seat))
 
