@@ -1,51 +1,85 @@
 """What a position of Panic Station is worth: how near the humans are to burning the nest, and which side one is on.
 
-Humans win together, the infected win together, but only the living win. So a position has one number, how the humans
-stand, which a seat wants high or low, and besides that its own life. What there is to do next draws the figures:
-rooms to lay, rooms not yet searched, the nest; the infected look for company.
+Humans win together, the infected win together, but only the living win. So a human's chance is that the nest burns and
+he lives to see it, an infected player's that it does not, that he lives, and that he was not infected last. All weights
+were fitted to what became of positions at tables full of greedy bots: what is called a chance here is about as often
+a victory. What there is to do next draws the figures: rooms to lay and to search, gas to carry to the nest; the
+infected look for company, and once there are no humans left, for a scan that ends it.
 """
 
 from __future__ import annotations
 
-from math import tanh
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
 
 from hullbreach.games.panic_station.components import (
+    ACTION_POINTS,
     ANTECHAMBER,
+    ARMOUR,
+    CARD_OF,
+    FIRST_AID_KIT,
     GAS_CAN,
     INFECTIONS,
-    MAX_LIFE,
     NEST,
     NEST_CARD,
     PARASITE_DAMAGE,
+    PLACE,
     SYMBOL,
 )
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
-from hullbreach.games.panic_station.state import KILLED, Station
-from hullbreach.kernel import Seat
+from hullbreach.games.panic_station.shooting import PARASITE
+from hullbreach.games.panic_station.state import KEY, KILLED, Station
+from hullbreach.games.panic_station.terminal_rules import TERMINALS
+from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
 
-WORLDS, FOLLOW = 1, 8
-NEAR = True
+WORLDS, FOLLOW, NEAR = 1, 8, 2
 
-HOPE = 0.6
-ROOMS, NEAR_END = 0.10, 1.5
-"""For every room card that lies above the nest; it is one of the last, and nobody knows which."""
-GAS, SECOND = 0.45, 0.15
-"""For every gas can of the human who has most of them, and of the next."""
-ARRIVING, READY = 0.10, 1.0
-"""For every step less to the nest, and for gas enough to burn it."""
-SOLDIER, INFECTED, PARASITE, CLOCK = 0.25, 0.7, 0.05, 0.03
-CATCH, GUARDED = 0.5, 0.3
+FULL = 1.6
+"""From certain defeat to certain victory; what really ends the game counts for more."""
+HOPE, WORK = 1.4, 0.9
+"""How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
+FEW = 10
+"""With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
+NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
+"""So many rooms lie below the nest on average, so many actions it takes to find a gas can, and to carry them all."""
+SOLDIER, NO_SOLDIER = 0.3, 5.0
+"""For every human soldier, and what it costs to have none: nobody else can burn the nest."""
+INFECTED, BODY = 0.3, 0.02
+"""For every infected player, and for each of his lives."""
+SWARM, CLOCK = 0.02, 0.08
+"""For the harm the parasites on the board can do, and for every round: there are ever more of both."""
+TAIL = 0.01
+"""Even where all seems won or lost it is better to go on than to stand still."""
+CATCH, GUARDED = 0.6, 0.3
 """How likely an infected player infects whom he meets, and how much less likely one who has gas."""
-LIFE, LOST = 0.025, 0.10
-DANGER = 0.05
-CARD, GEAR, SHOT, HOARD = 0.006, 0.015, 0.006, 0.04
-COVER = 0.10
+FATE, SOLDIERS = 1.0, 0.14
+"""What an infected player has against him who wants to see the end: time, and every life of the other soldiers."""
+OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 0.5
+"""What he has for him: his lives, the android's above all, less the harm that is coming."""
+HUMAN_ANDROID, HUMAN_SOLDIER, FEAR = 0.25, 0.45, 0.1
+"""A human needs his soldier more; and he clings to life even when there is little hope."""
+LATER = 0.5
+"""How much of a danger is left when one can still walk away from it."""
+CARD, MANY, PROTECTION, AID = 0.015, 9, 0.05, 0.04
+"""For every card up to so many, and besides for armour and a first aid kit."""
+GEAR, KEY_WORTH, SHOT = 0.02, 0.12, 0.01
+"""For what lies on the table, for the key besides, and for every shot."""
+HOARD, ARMED = 0.02, 0.08
+"""For an infected player: gas that no human has, and infection cards of his own."""
+TURNED = 0.15
+"""What it costs a human to change sides: whoever is human wants to stay so, even if the others have better chances."""
+COVER = 0.04
 """What it costs an infected player that a human knows it."""
-STEP, BLACK = 0.012, 0.02
-"""For every step to what there is to do, and for every room that can be searched without an alarm."""
+LAST, LOST = 0.55, 0.08
+"""What is left of the hopes of whoever was infected last, while there are humans and when there are none."""
+SCAN, STEP = 0.02, 0.02
+"""For every room or step less to the scan that ends the game, and for every step less to the next human."""
+AT_HAND = 0.6
+"""To stand where there is something to do is worth part of an action, the less the farther it is."""
 FAR = 8
 
 
@@ -53,45 +87,111 @@ def terms(s: Station, seat: Seat) -> Terms:
     """How the humans stand and which side one is on, one's own skin, and what there is to do."""
     if not s.alive(seat):
         return {"lives": -1.0}
-    mine = s.infected[seat]
-    side = -1.0 if mine else 1.0
-    caught = _caught(s)
+    caught, sides = _caught(s), _sides(s)
     swarm = [
-        (cell, PARASITE_DAMAGE[x])
-        for cell, x in zip(s.parasites, s.sides, strict=True)
+        (cell, PARASITE_DAMAGE[side])
+        for cell, side in zip(s.parasites, s.sides, strict=True)
         if cell >= 0
     ]
-    parts = outlook(s, sum(caught.values()), sum([damage for _, damage in swarm]))
+    parts = outlook(s, sides, sum(caught.values()), sum([damage for _, damage in swarm]))
     whole = sum(parts.values())
-    hope = tanh(whole / 2)
-    scale = side * hope / (whole or 1.0)
-    found = {name: scale * part for name, part in parts.items()}
-    found["_meeting"] = -2 * hope * caught.get(seat, 0.0)
-    found["lives"] = _lives(s, seat)
-    found["danger"] = -DANGER * _danger(s, seat, swarm) if swarm else 0.0
-    found["cards"] = CARD * min(8, len(s.hands[seat])) + SHOT * s.ammo(seat)
-    found["gear"] = GEAR * s.gear[seat].bit_count()
-    if mine:
-        found["_prey"] = _prey(s, seat)
+    chance = 1 / (1 + exp(-whole))
+    scale = FULL * (chance + TAIL * whole) / (whole or 1.0)
+    harm = _harm(s, seat, swarm) if swarm else 0.0
+    held = s.faces(seat)
+    if s.infected[seat]:
+        alive = _outlives(s, seat, harm) * _not_last(s, seat)
+        found = {name: -scale * alive * part for name, part in parts.items()}
+        found["lives"] = FULL * (alive - 0.5)
+        found["_side"] = -TURNED
+        found["_prey"] = _prey(s, seat, held)
         found["_cover"] = -COVER * _known_to(s, seat)
     else:
-        found["_tasks"] = _tasks(s, seat)
+        found = {name: scale * part for name, part in parts.items()}
+        found["lives"] = -FULL * ((chance + FEAR) * _dies(s, seat, harm) + 0.5)
+        found["_meeting"] = -TURNED * caught.get(seat, 0.0)
+        action = FULL * (TAIL + chance * (1 - chance)) * sides.pace
+        found["_tasks"] = action * _tasks(s, seat, held)
+    found["cards"] = _cards(held)
+    found["gear"] = _gear(s, seat)
     return found
 
 
-def outlook(s: Station, caught: float, swarm: int) -> dict[str, float]:
+def _cards(held: list[str]) -> float:
+    """What a hand is good for; what is played from it must leave enough cards."""
+    return (
+        CARD * min(MANY, len(held))
+        + PROTECTION * min(2, held.count(ARMOUR))
+        + AID * (FIRST_AID_KIT in held)
+    )
+
+
+def _gear(s: Station, seat: Seat) -> float:
+    """What lies on the table: above all the key, which shortens many ways and closes them to others."""
+    gear = s.gear[seat]
+    return GEAR * gear.bit_count() + KEY_WORTH * bool(gear & KEY) + SHOT * s.ammo(seat)
+
+
+def _dies(s: Station, seat: Seat, harm: float) -> float:
+    """How likely a human dies before the end; without a soldier he is of little use."""
+    life = HUMAN_SOLDIER * s.life[2 * seat] + HUMAN_ANDROID * s.life[2 * seat + 1]
+    return exp(-max(0.0, life - HUMAN_ANDROID * harm))
+
+
+def _outlives(s: Station, seat: Seat, harm: float) -> float:
+    """How likely an infected player lives to see the last soldier die."""
+    soldier, android = s.life[2 * seat], s.life[2 * seat + 1]
+    mine = OWN_ANDROID * android + OWN_SOLDIER * soldier - HARM * harm
+    theirs = SOLDIERS * (sum(s.life[::2]) - soldier)
+    return 1 / (1 + exp(FATE + theirs - mine))
+
+
+def _not_last(s: Station, seat: Seat) -> float:
+    """Whoever was infected last wins only if somebody else stays human or is infected after him."""
+    if not s.order[seat] or s.order[seat] != max(s.order):
+        return 1.0
+    return LAST if any(s.alive(x) and not s.infected[x] for x in range(s.players)) else LOST
+
+
+class Sides(NamedTuple):
+    """Who stands against whom."""
+
+    soldiers: list[Seat]
+    """The humans who have a soldier."""
+    infected: int
+    lives: int
+    """Of the infected."""
+    pace: float
+    """What one action brings the humans on; the fewer they are, the more hangs on each."""
+
+
+def _sides(s: Station) -> Sides:
+    """Count both sides."""
+    life, points = s.life, 0
+    soldiers: list[Seat] = []
+    count = lives = 0
+    for x, infected in enumerate(s.infected):
+        soldier, android = life[2 * x], life[2 * x + 1]
+        if infected:
+            count += soldier > 0 or android > 0
+            lives += soldier + android
+        else:
+            points += ACTION_POINTS[soldier] + ACTION_POINTS[android]
+            if soldier:
+                soldiers.append(x)
+    return Sides(soldiers, count, lives, WORK / max(FEW, points))
+
+
+def outlook(s: Station, sides: Sides, caught: float, swarm: int) -> dict[str, float]:
     """How likely the humans burn the nest in time: above zero they rather do."""
-    life, infected = s.life, s.infected
-    living = [x for x in range(s.players) if life[2 * x] > 0 or life[2 * x + 1] > 0]
-    humans = [x for x in living if not infected[x]]
-    soldiers = [x for x in humans if life[2 * x] > 0]
+    soldiers, pace = sides.soldiers, sides.pace
     above = 0.0 if _nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
     return {
-        "_rooms": HOPE - ROOMS * above,
-        "_gas": _gas(s, soldiers),
-        "_soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else 3.0),
-        "_company": -INFECTED * (len(living) - len(humans) + caught),
-        "_parasites": -PARASITE * swarm - CLOCK * s.round,
+        "_rooms": HOPE - pace * above,
+        "_gas": -pace * _gas(s, soldiers),
+        "_soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else NO_SOLDIER),
+        "_company": -INFECTED * (sides.infected + caught) - BODY * sides.lives,
+        "_parasites": -SWARM * swarm - CLOCK * s.round,
     }
 
 
@@ -100,20 +200,20 @@ def _nest_found(s: Station) -> bool:
 
 
 def _gas(s: Station, soldiers: list[Seat]) -> float:
-    """The gas of the two humans who have most, and how far they have to carry it."""
+    """How many actions it takes until a soldier has enough gas and stands in the nest."""
     needed = gas_needed(s)
-    held = sorted([(min(needed, s.faces(x).count(GAS_CAN)), x) for x in soldiers], reverse=True)
-    worth = 0.0
-    for (count, _), weight in zip(held, (GAS, SECOND), strict=False):
-        worth += weight * count
-    ready = [x for count, x in held if count >= needed]
-    if ready:
-        worth += READY
-    if _nest_found(s):
-        carriers = ready or [x for _, x in held[:1]]
-        steps = _steps(s, [NEST], [s.cells[2 * x] for x in carriers], False)
-        worth += ARRIVING * (FAR - steps) * (2 if ready else 1)
-    return worth
+    best = FINDING * needed + WAY
+    for x in soldiers:
+        missing = needed - s.faces(x).count(GAS_CAN)
+        best = min(best, FINDING * missing + WAY if missing > 0 else _way(s, x))
+    return best
+
+
+def _way(s: Station, seat: Seat) -> float:
+    """How far a soldier who has enough gas has to go."""
+    if not _nest_found(s):
+        return WAY
+    return min(WAY, _steps(s, [s.cells[2 * seat]], [NEST], s.passes_doors(seat)))
 
 
 def _caught(s: Station) -> dict[Seat, float]:
@@ -139,12 +239,7 @@ def _guard(s: Station, seat: Seat) -> float:
     return GUARDED if GAS_CAN in s.faces(seat) else 1.0
 
 
-def _lives(s: Station, seat: Seat) -> float:
-    life = (s.life[2 * seat], s.life[2 * seat + 1])
-    return -LIFE * (2 * MAX_LIFE - sum(life)) - LOST * life.count(0)
-
-
-def _danger(s: Station, seat: Seat, swarm: list[tuple[int, int]]) -> float:
+def _harm(s: Station, seat: Seat, swarm: list[tuple[int, int]]) -> float:
     """What the parasites beside one's figures and one room away may do in their phase."""
     total = 0.0
     for cell in s.figures_cells(seat):
@@ -154,37 +249,41 @@ def _danger(s: Station, seat: Seat, swarm: list[tuple[int, int]]) -> float:
                 total += damage * (1 - len(near) / 4)
             elif where in near:
                 total += damage / 4
-    return total
+    return LATER * total if seat in s.queue or (s.active == seat and s.ap) else total
 
 
-def _tasks(s: Station, seat: Seat) -> float:
-    """How near one's figures are to what there is to do: lay rooms, search, carry gas to the nest."""
-    worth = 0.0
-    doors = s.passes_doors(seat)
+def _tasks(s: Station, seat: Seat, held: list[str]) -> float:
+    """How near one's figures are to what there is to do, in actions: lay rooms, search, carry gas to the nest."""
     cells = s.figures_cells(seat)
-    if not cells:
-        return -STEP * FAR
-    if not _nest_found(s) and s.doorsteps:
-        worth -= STEP * _steps(s, s.doorsteps, cells, doors)
-    black = _unsearched(s)
-    worth -= BLACK * len(black) / 4
-    if black and s.faces(seat).count(GAS_CAN) < gas_needed(s):
-        worth -= STEP * _steps(s, black, cells, doors)
-    if _nest_found(s):
-        worth -= STEP * _steps(s, [NEST], [s.cells[2 * seat]], doors)
+    doors = s.passes_doors(seat)
+    worth = 0.0
+    if not _nest_found(s):
+        worth += AT_HAND ** _steps(s, cells, s.doorsteps, doors)
+    if held.count(GAS_CAN) < gas_needed(s):
+        worth += AT_HAND ** _steps(s, cells, _unsearched(s), doors)
     return worth
 
 
-def _prey(s: Station, seat: Seat) -> float:
-    """An infected player would rather be where humans are, and keeps gas from them."""
-    worth = HOARD * s.faces(seat).count(GAS_CAN)
-    if not _armed(s, seat):
-        return worth
-    humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
+def _prey(s: Station, seat: Seat, held: list[str]) -> float:
+    """An infected player would rather be where humans are, and keeps gas from them; without humans he wants a scan."""
     cells = s.figures_cells(seat)
-    if not humans or not cells:
+    humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
+    if not humans:
+        return _scanning(s, seat, cells)
+    worth = HOARD * min(2, held.count(GAS_CAN))
+    if INFECTIONS[seat] not in held:
         return worth
-    return worth - STEP * _steps(s, humans, cells, s.passes_doors(seat))
+    return worth + ARMED - STEP * _steps(s, cells, humans, s.passes_doors(seat))
+
+
+def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
+    """How near a scan is that shows all to be infected: by a terminal, or by the nest when it is laid."""
+    doors = s.passes_doors(seat)
+    worth = -SCAN * len(s.room_deck)
+    goals = [c for c in TERMINALS if s.board.spot[CARD_OF[c]] != NOWHERE]
+    if goals:
+        return worth + SCAN * (FAR - _steps(s, cells, goals, doors))
+    return worth - STEP * _steps(s, cells, s.doorsteps, doors)
 
 
 def _known_to(s: Station, seat: Seat) -> int:
@@ -200,29 +299,68 @@ def _known_to(s: Station, seat: Seat) -> int:
 
 
 def _unsearched(s: Station) -> list[int]:
-    """The cells of cards that nobody has searched yet."""
+    """The cells of cards that nobody has searched yet; when there is none, of all that can be searched."""
     red = s.board.red
-    return [ANTECHAMBER[c] for c in s.board.at.values() if SYMBOL[c] and not red[c]]
+    rooms = [c for c in s.board.at.values() if SYMBOL[c]]
+    return [ANTECHAMBER[c] for c in rooms if not red[c]] or [ANTECHAMBER[c] for c in rooms]
 
 
-def _steps(s: Station, goals: list[int], cells: list[int], doors: bool) -> int:
-    """How many moves the nearest of some cells is away from the nearest goal."""
-    found, edge = set(goals), goals
+def _steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool) -> int:
+    """How many steps the nearest of some figures is away from the nearest goal."""
     ways, links = s.board.ways, s.board.links
     most = 2 if doors else 1
-    steps = 0
-    while edge:
-        if not found.isdisjoint(cells):
-            return steps
-        steps += 1
-        fresh = []
+    seen, edge = [*cells], cells
+    for steps in range(FAR if goals else 0):
+        fresh: list[int] = []
         for cell in edge:
+            if cell in goals:
+                return steps
             for j in range(4 * cell, 4 * cell + 4):
-                if 0 < links[j] <= most and ways[j] not in found:
-                    found.add(ways[j])
+                if 0 < links[j] <= most and ways[j] not in seen:
+                    seen.append(ways[j])
                     fresh.append(ways[j])
         edge = fresh
     return FAR
+
+
+def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
+    """Nobody gives up, leaves a card lying, hits himself, or tries alike parasites one after the other."""
+    options, prompt = question.options, question.prompt
+    if prompt in ALWAYS:
+        return [o for o in options if o not in ALWAYS[prompt]] or options
+    if s is not None and prompt in AIMED:
+        return _targets(s, question) or options
+    if s is not None and prompt == "grenade.room":
+        return [o for o in options if _worth_a_grenade(s, question.seat, PLACE[str(o)])] or options
+    return options
+
+
+ALWAYS: dict[str, tuple[Choice, ...]] = {
+    "turn.action": ("resign",),
+    "storage.draw": ("stop",),
+    "team.accept": ("decline",),
+}
+"""What is never worth a thought."""
+AIMED = ("shoot.target", "shoot.second", "stab.target")
+
+
+def _targets(s: Station, question: Pick) -> list[Choice]:
+    """Other players' characters, and one parasite of each kind in each room."""
+    found: dict[Choice, Choice] = {}
+    for option in question.options:
+        if isinstance(option, tuple) and option[0] == PARASITE:
+            token = int(option[1])
+            found.setdefault((s.parasites[token], s.sides[token]), option)
+        elif not isinstance(option, tuple) or option[1] != question.seat:
+            found[option] = option
+    return list(found.values())
+
+
+def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
+    """Whether somebody stands there, and nobody of one's own."""
+    if cell in s.figures_cells(seat):
+        return False
+    return cell in s.parasites or cell in s.cells
 
 
 SEEN_THROUGH, DOUBTED = 0.06, 0.5
