@@ -20,7 +20,7 @@ from .the_thing_base import Work, prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
 WORLDS, FOLLOW = 1, 3
-NEAR = True
+NEAR = 2
 """Greedy looks at one world it could believe in; the search looks at many."""
 
 HOPE = -0.2
