@@ -82,10 +82,9 @@ def _wary(module: Any) -> Callable[[Any, Seat], Terms]:
     """The terms of an evaluation, and besides them what it costs to be seen through."""
 
     def terms(s: Any, seat: Seat) -> Terms:
-        return {
-            **module.terms(s, seat),
-            SUSPICION: -module.SEEN_THROUGH * module.suspicion(s, seat),
-        }
+        found: dict[str, float] = module.terms(s, seat)
+        found[SUSPICION] = -module.SEEN_THROUGH * module.suspicion(s, seat)
+        return found
 
     return terms
 

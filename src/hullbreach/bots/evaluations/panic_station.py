@@ -9,7 +9,7 @@ infected look for company, and once there are no humans left, for a scan that en
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from hullbreach.games.panic_station.components import (
     CARD_OF,
     FIRST_AID_KIT,
     GAS_CAN,
+    GRENADE,
     INFECTIONS,
     NEST,
     NEST_CARD,
@@ -29,7 +30,7 @@ from hullbreach.games.panic_station.components import (
 )
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
-from hullbreach.games.panic_station.shooting import PARASITE
+from hullbreach.games.panic_station.shooting import PARASITE, grenade_rooms
 from hullbreach.games.panic_station.state import KEY, KILLED, Station
 from hullbreach.games.panic_station.terminal_rules import TERMINALS
 from hullbreach.kernel import Choice, Pick, Seat
@@ -327,12 +328,10 @@ def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
     """Nobody gives up, leaves a card lying, hits himself, or tries alike parasites one after the other."""
     options, prompt = question.options, question.prompt
     if prompt in ALWAYS:
-        return [o for o in options if o not in ALWAYS[prompt]] or options
-    if s is not None and prompt in AIMED:
-        return _targets(s, question) or options
-    if s is not None and prompt == "grenade.room":
-        return [o for o in options if _worth_a_grenade(s, question.seat, PLACE[str(o)])] or options
-    return options
+        options = [o for o in options if o not in ALWAYS[prompt]] or options
+    if s is None or prompt not in LOOKING:
+        return options
+    return LOOKING[prompt](s, question.seat, options) or options
 
 
 ALWAYS: dict[str, tuple[Choice, ...]] = {
@@ -341,19 +340,42 @@ ALWAYS: dict[str, tuple[Choice, ...]] = {
     "team.accept": ("decline",),
 }
 """What is never worth a thought."""
-AIMED = ("shoot.target", "shoot.second", "stab.target")
 
 
-def _targets(s: Station, question: Pick) -> list[Choice]:
+def _actions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Nobody thinks of a grenade where there is no room for it."""
+    if GRENADE in options and not any(_worth_a_grenade(s, seat, c) for c in grenade_rooms(s, seat)):
+        return [o for o in options if o != GRENADE]
+    return options
+
+
+def _targets(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
     """Other players' characters, and one parasite of each kind in each room."""
     found: dict[Choice, Choice] = {}
-    for option in question.options:
+    for option in options:
         if isinstance(option, tuple) and option[0] == PARASITE:
-            token = int(option[1])
-            found.setdefault((s.parasites[token], s.sides[token]), option)
-        elif not isinstance(option, tuple) or option[1] != question.seat:
+            found.setdefault(_kind(s, option[1]), option)
+        elif not isinstance(option, tuple) or option[1] != seat:
             found[option] = option
     return list(found.values())
+
+
+def _sources(s: Station, _: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
+    """One parasite of each kind in each room."""
+    found: dict[Choice, Choice] = {}
+    for option in options:
+        found.setdefault(_kind(s, option), option)
+    return list(found.values())
+
+
+def _kind(s: Station, option: Choice) -> tuple[int, int]:
+    """Where a parasite is and what it looks like: those of a kind are all the same."""
+    assert isinstance(option, int)
+    return s.parasites[option], s.sides[option]
+
+
+def _throws(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
+    return [o for o in options if _worth_a_grenade(s, seat, PLACE[str(o)])]
 
 
 def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
@@ -363,11 +385,21 @@ def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
     return cell in s.parasites or cell in s.cells
 
 
+LOOKING: dict[str, Callable[[Station, Seat, Sequence[Choice]], Sequence[Choice]]] = {
+    "turn.action": _actions,
+    "shoot.target": _targets,
+    "shoot.second": _targets,
+    "stab.target": _targets,
+    "alarm.source": _sources,
+    "grenade.room": _throws,
+}
+"""What is worth a thought in a world one believes in."""
+
 SEEN_THROUGH, DOUBTED = 0.06, 0.5
 """What it costs to be taken for infected, and how much of the trust in a seat each of its killings leaves."""
 
 
 def suspicion(s: Station, seat: Seat) -> float:
     """Everybody sees who kills a character of another player; exchanges tell the two of them only."""
-    killed = sum([row.what == KILLED and row.seat == seat for row in s.log])
-    return 1 - DOUBTED**killed
+    killed = [row for row in s.log if row.what == KILLED and row.seat == seat]
+    return 1 - DOUBTED ** len(killed)
