@@ -100,6 +100,22 @@ def test_a_small_budget_is_spent_on_few_options() -> None:
     assert bot.simulations == 8
 
 
+def test_where_chance_is_wild_the_search_looks_at_one_step_in_many_worlds() -> None:
+    session, seat = asked("nemesis", 5)
+    bot = Watched("nemesis", 1, "60")
+    assert bot.choose(Chair(session, seat)) in bot.left
+    tried = bot.root.children.values()
+    assert sum(node.visits for node in tried) == bot.simulations == 60
+    assert not any(node.children for node in tried)
+
+
+def test_where_the_next_answer_matters_the_search_tries_several() -> None:
+    session, seat = asked("the_thing", 5)
+    bot = Watched("the_thing", 1, "60")
+    bot.choose(Chair(session, seat))
+    assert sum(node.visits for node in bot.root.children.values()) < bot.simulations
+
+
 def test_the_search_finds_a_win_that_lies_before_it() -> None:
     found = 0
     for seed in range(40):

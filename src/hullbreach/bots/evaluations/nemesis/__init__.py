@@ -1,8 +1,8 @@
 """What a position of Nemesis is worth: a plan for the Objective and the way home, and a body that gets there.
 
 All terms are logarithms of chances, so that they add up: how likely the plan succeeds from here, and by how much
-wounds, Intruders, an empty hand or a breaking hull lower that. A value is twice the chance less one, with small
-chances drawn apart; the plan, which nobody talks about, takes the difference.
+wounds, Intruders, an empty hand or a breaking hull lower that. A value is twice the chance less one, so that the mean
+over many worlds is what one may hope for; the plan, which nobody talks about, takes the difference.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ from .habits import sensible
 from .plans import prospects
 
 WORLDS = 1
-ROLLOUT = 0
 NEAR = 1
-"""Chance is wild enough: the search values what it finds at the end of the step."""
+"""Chance is wild enough: the search looks at the next step only, but in many worlds."""
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -31,10 +30,8 @@ DEATH = -5.0
 CREW = 0.3
 """How much one cares for the others where all win or lose together."""
 PREY = 0.2
-CURVE = 1.0
-"""By so much small chances are drawn apart."""
 
-__all__ = ["ROLLOUT", "WORLDS", "sensible", "terms"]
+__all__ = ["NEAR", "WORLDS", "sensible", "terms"]
 
 
 def terms(s: Ship, seat: Seat) -> Terms:
@@ -56,7 +53,7 @@ def terms(s: Ship, seat: Seat) -> Terms:
     if s.mode == "coop":
         found["_crew"] = CREW * _others(s, seat)
     total = sum(found.values())
-    found["_plan"] += 2 * exp(CURVE * max(DEATH, total)) - 1 - total
+    found["_plan"] += 2 * exp(max(DEATH, total)) - 1 - total
     return found
 
 
