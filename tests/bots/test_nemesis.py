@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 import hullbreach
 from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.evaluations.nemesis.body import at_least, illness
+from hullbreach.bots.evaluations.nemesis.body import LIGHT, at_least, illness
 from hullbreach.bots.evaluations.nemesis.chart import Chart, Errand, length
 from hullbreach.bots.evaluations.nemesis.goals import GOALS, flight
 from hullbreach.bots.evaluations.nemesis.ways import FAR, distances, round_trip
@@ -55,6 +57,13 @@ def keeps(helm: Helm, seat: int, face: str) -> None:
 def worth(helm: Helm, seat: int = CAPTAIN) -> float:
     """How well the seat stands."""
     return sum(EVALUATION.terms(helm.state, seat).values())
+
+
+def test_a_value_is_twice_the_chance_less_one(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_c1")
+    before = worth(helm) + 1
+    helm.state.light[CAPTAIN] += 1
+    assert worth(helm) + 1 == pytest.approx(before * exp(-LIGHT))
 
 
 def worth_at(helm: Helm, room: str) -> float:

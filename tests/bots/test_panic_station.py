@@ -180,6 +180,23 @@ def test_one_aims_at_others_and_at_one_of_parasites_that_are_alike() -> None:
     ]
 
 
+def test_of_parasites_that_are_alike_one_is_brought() -> None:
+    table = corridor()
+    first, second = table.parasite("reactor_room"), table.parasite("reactor_room")
+    black, far = table.parasite("reactor_room", "black"), table.parasite("run_3")
+    pick = Pick(BLUE, "alarm.source", [first, second, black, far], "P-132")
+    assert [*sensible(pick, table.state)] == [first, black, far]
+
+
+def test_nobody_thinks_of_a_grenade_where_there_is_no_room_for_it() -> None:
+    table = corridor()
+    table.stand(BLUE, "run_3", "run_3")
+    pick = Pick(BLUE, "turn.action", ["move", "grenade", "end_turn"], "P-30")
+    assert [*sensible(pick, table.state)] == ["move", "end_turn"]
+    table.stand(RED, "run_2")
+    assert [*sensible(pick, table.state)] == ["move", "grenade", "end_turn"]
+
+
 def test_a_grenade_goes_where_somebody_else_is() -> None:
     table = corridor()
     table.stand(RED, "run_2")

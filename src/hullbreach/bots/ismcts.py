@@ -32,8 +32,6 @@ from .tree import Node, Spread, best, mean, select
 REPLIES = 8
 """So many answers to the next question are tried where the search looks no further, if the budget allows it."""
 DEPTH = 40
-NEXT = 1
-"""Looking one question ahead."""
 RIVALS = 2
 """So many options are compared to the end."""
 
@@ -86,6 +84,7 @@ class IsmctsBot:
     ) -> None:
         """Spend the budget; at the end only the best of the candidates are left."""
         budget, number = self._budget, len(candidates)
+        look = (self._simulate, self._one, self._two)[self._near]
         self._spread = Spread()
         if budget.iterations is not None:
             self._replies = max(1, min(REPLIES, budget.iterations // (2 * number)))
@@ -93,12 +92,7 @@ class IsmctsBot:
         while True:
             luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
             for option in candidates:
-                if self._near == NEXT:
-                    self._one(world.trial(luck), root, option, echo)
-                elif self._near:
-                    self._two(world, luck, root, option, echo)
-                else:
-                    self._simulate(world.trial(luck), root, option, echo)
+                look(world, luck, root, option, echo)
                 if budget.spent >= 1:
                     break
             tried = root.children
@@ -109,8 +103,11 @@ class IsmctsBot:
                 return
             world = worlds.draw(len(candidates))
 
-    def _simulate(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
+    def _simulate(
+        self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo
+    ) -> None:
         """Try an option of the root, follow the tree, and remember what came of it."""
+        trial = world.trial(luck)
         path = self._walk(trial, root, option)
         self._settle(trial, echo.again(trial.state))
         values: dict[Seat, float] = {}
@@ -121,9 +118,9 @@ class IsmctsBot:
         self._spread.add(values[root.mover])
         self._spend()
 
-    def _one(self, trial: Trial[Any], root: Node, option: Choice, echo: Echo) -> None:
+    def _one(self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo) -> None:
         """Try an option of the root to the end of its step."""
-        seat = root.mover
+        seat, trial = root.mover, world.trial(luck)
         trial.finish(seat, option, echo.again(trial.state))
         node = root.children.setdefault(option, Node(seat))
         node.add(self._worth(trial.game, trial.state, seat))

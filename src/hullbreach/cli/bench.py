@@ -15,9 +15,7 @@ from hullbreach.words import Words
 
 from .common import (
     OK,
-    add_json,
-    add_language,
-    add_seed,
+    add_rest,
     add_table,
     console,
     find,
@@ -42,10 +40,7 @@ def add(commands: Any) -> None:
         "--seconds", type=float, default=3.0, help="of random play per game (default: 3)"
     )
     add_table(parser)
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
+    add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:

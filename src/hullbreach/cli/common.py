@@ -6,6 +6,7 @@ import argparse
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -65,6 +66,14 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         metavar="KEY=VALUE",
         help="a table option, as hullbreach games lists them; can be repeated",
     )
+
+
+def add_rest(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
+    """The arguments --lang, --seed and --json, and what the command does."""
+    add_language(parser)
+    add_seed(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
 
 
 def seed(text: str) -> int | str:

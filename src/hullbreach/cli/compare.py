@@ -7,8 +7,8 @@ from typing import Any
 
 from hullbreach.lab.strength import Verdict, compare, match
 
-from .common import OK, UsageError, console, print_json, progress
-from .many import add_jobs, add_number, add_players, add_rest, add_seats, begin, config, jobs
+from .common import OK, UsageError, add_rest, add_table, console, print_json, progress
+from .many import add_jobs, add_number, add_players, add_seats, begin, config, jobs
 
 
 def add(commands: Any) -> None:
@@ -18,6 +18,7 @@ def add(commands: Any) -> None:
     add_seats(parser)
     add_number(parser, 400, "no more games than this")
     add_jobs(parser)
+    add_table(parser)
     add_rest(parser, run)
 
 

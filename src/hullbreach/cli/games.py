@@ -13,17 +13,14 @@ from hullbreach import games
 from hullbreach.kernel import Game, Mode, Option
 from hullbreach.words import Words
 
-from .common import OK, add_json, add_language, add_seed, console, print_json, title, words_of
+from .common import OK, add_rest, console, print_json, title, words_of
 
 
 def add(commands: Any) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("games", help="list games, modes, seats and options")
     parser.add_argument("--all", action="store_true", help="also the specimen and unfinished games")
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
+    add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:

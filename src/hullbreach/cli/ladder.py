@@ -12,8 +12,8 @@ from rich.table import Table
 from hullbreach.lab.ladder import Ladder, meetings, rate
 from hullbreach.words import Words
 
-from .common import OK, UsageError, console, print_json, progress, write_file
-from .many import add_number, add_players, add_rest, add_seats, begin, config
+from .common import OK, UsageError, add_rest, add_table, console, print_json, progress, write_file
+from .many import add_number, add_players, add_seats, begin, config
 
 
 def add(commands: Any) -> None:
@@ -23,6 +23,7 @@ def add(commands: Any) -> None:
     add_seats(parser)
     add_number(parser, 100)
     parser.add_argument("--output", type=Path, metavar="DIR", help="write the ratings there")
+    add_table(parser)
     add_rest(parser, run)
 
 

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hullbreach.kernel import Config, Game
 from hullbreach.words import Words
 
-from .common import (
-    add_json,
-    add_language,
-    add_seed,
-    add_table,
-    any_seed,
-    find,
-    positive,
-    title,
-    words_of,
-)
+from .common import any_seed, find, positive, title, words_of
 
 PER_CORE = 4
 """No more processes than this are started for each core."""
@@ -64,15 +53,6 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
     )
-
-
-def add_rest(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
-    """The table, --lang, --seed and --json, and what the command does."""
-    add_table(parser)
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def begin(arguments: argparse.Namespace) -> Begun:

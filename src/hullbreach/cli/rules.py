@@ -18,9 +18,7 @@ from .common import (
     FAILED,
     OK,
     UsageError,
-    add_json,
-    add_language,
-    add_seed,
+    add_rest,
     console,
     find,
     print_json,
@@ -42,10 +40,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--tests", type=Path, default=ROOT / "tests", metavar="DIR", help="where the tests lie"
     )
-    add_language(parser)
-    add_seed(parser)
-    add_json(parser)
-    parser.set_defaults(run=run)
+    add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -17,8 +17,19 @@ from hullbreach.lab.journal import name_of, resume
 from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
 from hullbreach.words import Words
 
-from .common import FAILED, OK, UsageError, console, print_json, progress, title, write_file
-from .many import add_jobs, add_number, add_players, add_rest, begin, jobs
+from .common import (
+    FAILED,
+    OK,
+    UsageError,
+    add_rest,
+    add_table,
+    console,
+    print_json,
+    progress,
+    title,
+    write_file,
+)
+from .many import add_jobs, add_number, add_players, begin, jobs
 
 FORMATS = ("csv", "json", "parquet")
 
@@ -39,6 +50,7 @@ def add(commands: Any) -> None:
         help="write the games there, and go on with those that are there already",
     )
     parser.add_argument("--output-format", choices=FORMATS, default="csv", help="default: csv")
+    add_table(parser)
     add_rest(parser, run)
 
 
