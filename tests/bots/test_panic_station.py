@@ -12,6 +12,7 @@ from hullbreach.bots import Chair, make
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.panic_station import sensible
 from hullbreach.games.panic_station.ending import NEST_DESTROYED
+from hullbreach.games.panic_station.state import KILLED, Row
 from hullbreach.kernel import Choice, Pick, Session
 from tests.games.panic_station.bench import BLUE, RED, WHITE, YELLOW, Bench
 
@@ -204,6 +205,17 @@ def test_a_grenade_goes_where_somebody_else_is() -> None:
     assert [*sensible(pick, table.state)] == ["run_2"]
     nothing = Pick(BLUE, "grenade.room", ["run_3"], "P-96")
     assert [*sensible(nothing, table.state)] == ["run_3"]
+
+
+def test_an_open_killing_costs_trust_and_changing_sides_costs_a_little() -> None:
+    table = corridor()
+    terms = evaluation("panic_station").terms
+    assert "_side" not in terms(table.state, BLUE)
+    assert terms(table.state, BLUE)["_suspicion"] == 0
+    table.state.log.append(Row(KILLED, BLUE, RED))
+    infected(table)
+    assert terms(table.state, BLUE)["_suspicion"] < 0
+    assert terms(table.state, BLUE)["_side"] < 0
 
 
 # --- whole games ------------------------------------------------------------------------------

@@ -90,6 +90,7 @@ def test_every_option_is_looked_at_and_few_are_compared_to_the_end() -> None:
     assert len(bot.left) == RIVALS
     assert chosen in bot.left
     assert min(visits[option] for option in bot.left) >= 2 * min(visits.values())
+    assert all(bot.root.children[option].children for option in bot.left)
 
 
 def test_a_small_budget_is_spent_on_few_options() -> None:
