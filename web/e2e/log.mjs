@@ -1,35 +1,50 @@
 /** The log by turns; a place in it lights the board, and what it names leads to its rule. */
 
-import { openTable, playOn, waitForTurn } from "./table.mjs";
+import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
 export default async function log({ args, person }) {
   const page = await person();
+  const roll = dice();
   await openTable(page, args);
-  await playOn(page, { most: args.most ?? 14 });
+  await playOn(page, { most: args.most ?? 14, roll });
   await waitForTurn(page);
-  const heads = await page.locator(".log h3").allInnerTexts();
+  const found = { lit: [], rule: "" };
+  let heads = [];
+  // The first round may take long, and while a close-up covers the board there is nothing to light: then play on.
+  for (let more = 0; more < 20; more++) {
+    heads = await page.locator(".log h3").allInnerTexts();
+    if (heads.length > 1) await point(page, found);
+    if (found.lit.length && found.rule) break;
+    await playOn(page, { most: 1, roll });
+    await waitForTurn(page);
+  }
   const marks = await page.locator(".log h3 svg").count();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(100);
+  return { ...found, heads, marks, left: await page.locator("svg g.pointed").count() };
+}
+
+/** Goes over what the log names, the latest first, until something lit the board and something led to its rule. */
+async function point(page, found) {
   const things = page.locator(".log .thing:not(.seat-ink)");
-  const lit = [];
-  let rule = "";
   for (const thing of (await things.all()).reverse()) {
     await thing.scrollIntoViewIfNeeded();
     await thing.hover();
-    if (await page.locator("svg g.pointed").count()) lit.push(await thing.innerText());
-    if (!rule) {
-      await page.waitForTimeout(600);
-      const link = page.locator(".sheet .foot .link");
-      if (await link.count()) {
-        const number = await link.innerText();
-        await link.click();
-        await page.waitForSelector('[role="dialog"] article.here');
-        rule = `${number} ${await page.locator('[role="dialog"] article.here .number').innerText()}`;
-        await page.keyboard.press("Escape");
-      }
-    }
-    if (lit.length && rule) break;
+    if (await page.locator("svg g.pointed").count()) found.lit.push(await thing.innerText());
+    if (!found.rule) found.rule = await readRule(page);
+    if (found.lit.length && found.rule) return;
   }
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(100);
-  return { heads, marks, lit, rule, left: await page.locator("svg g.pointed").count() };
+}
+
+/** The number on the sheet under the pointer and that of the rule it opens; nothing if the sheet has no rule. */
+async function readRule(page) {
+  await page.waitForTimeout(600);
+  const link = page.locator(".sheet .foot .link");
+  if (!(await link.count())) return "";
+  const number = await link.innerText();
+  await link.click();
+  await page.waitForSelector('[role="dialog"] article.here');
+  const shown = await page.locator('[role="dialog"] article.here .number').innerText();
+  await page.keyboard.press("Escape");
+  return `${number} ${shown}`;
 }
