@@ -14,7 +14,8 @@ from hullbreach.bots.budget import Budget
 from hullbreach.bots.echo import Echo
 from hullbreach.bots.evaluations import everything
 from hullbreach.bots.follow import Follow
-from hullbreach.bots.ismcts import REPLIES, RIVALS, IsmctsBot
+from hullbreach.bots.ismcts import RIVALS, IsmctsBot
+from hullbreach.bots.look import MANY
 from hullbreach.bots.tree import Node
 from hullbreach.kernel import Pick, Session
 
@@ -101,22 +102,6 @@ def test_a_small_budget_is_spent_on_few_options() -> None:
     assert bot.simulations == 8
 
 
-def test_where_chance_is_wild_the_search_looks_at_one_step_in_many_worlds() -> None:
-    session, seat = asked("nemesis", 5)
-    bot = Watched("nemesis", 1, "60")
-    assert bot.choose(Chair(session, seat)) in bot.left
-    tried = bot.root.children.values()
-    assert sum(node.visits for node in tried) == bot.simulations == 60
-    assert not any(node.children for node in tried)
-
-
-def test_where_the_next_answer_matters_the_search_tries_several() -> None:
-    session, seat = asked("the_thing", 5)
-    bot = Watched("the_thing", 1, "60")
-    bot.choose(Chair(session, seat))
-    assert sum(node.visits for node in bot.root.children.values()) < bot.simulations
-
-
 def test_the_search_finds_a_win_that_lies_before_it() -> None:
     found = 0
     for seed in range(40):
@@ -170,7 +155,7 @@ def test_the_search_stays_within_its_budget_in_every_game(game: str) -> None:
     session, seat = asked(game, 2)
     bot = IsmctsBot(game, 1, "30")
     bot.choose(Chair(session, seat))
-    assert bot.simulations in (0, *range(30, 30 + REPLIES))
+    assert bot.simulations <= 30 + MANY
 
 
 @pytest.mark.parametrize("game", [name for name in games.installed() if name != "specimen"])

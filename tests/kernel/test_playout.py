@@ -105,3 +105,35 @@ def test_a_trial_finishes_its_step_and_no_more() -> None:
         if not session.asked:
             break
         assert encode(trial.state) == encode(session.boundary), seed
+
+
+def test_a_line_goes_as_a_trial_goes_and_branches_where_it_stands() -> None:
+    for seed in range(10):
+        session = Session.new(GAME, GAME.configure(players=4), seed)
+        for _ in range(seed):
+            seat, pick = list(session.asked.items())[-1]
+            session.answer(seat, pick.options[-1], pick.number)
+        line, trial = session.line(seed), session.trial(seed)
+        while line.asked:
+            assert line.asked == trial.asked
+            branches = [line.branch(1), line.branch(1), line.branch(2)]
+            assert all(branch.asked == line.asked for branch in branches)
+            for branch in branches:
+                branch.play_out(lambda pick: pick.options[0])
+            assert encode(branches[0].state) == encode(branches[1].state)
+            seat, pick = list(line.asked.items())[-1]
+            line.answer(seat, pick.options[-1])
+            trial.answer(seat, pick.options[-1])
+        assert encode(line.state) == encode(trial.state)
+        assert trial.over
+
+
+def test_a_line_leaves_its_session_alone() -> None:
+    session = Session.new(GAME, GAME.configure(players=4), 3)
+    before = session.digest()
+    line = session.line(1)
+    for _ in range(20):
+        seat, pick = next(iter(line.asked.items()))
+        line.answer(seat, pick.options[0])
+    assert session.digest() == before
+    assert session.asked

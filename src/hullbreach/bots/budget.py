@@ -24,6 +24,8 @@ class Budget:
             raise HullbreachError(f"ismcts:{text} means nothing; say ismcts:500 or ismcts:0.5s")
         self.seconds = amount if timed else None
         self.iterations = None if timed else int(amount)
+        self.total = 0
+        """So many simulations were made for all moves together."""
         self._count = 0
         self._began = 0.0
 
@@ -35,6 +37,7 @@ class Budget:
     def spend(self) -> None:
         """One simulation was made."""
         self._count += 1
+        self.total += 1
 
     @property
     def spent(self) -> float:

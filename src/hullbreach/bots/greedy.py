@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from hullbreach.kernel import Choice, Pick, Seat, Session, Trial
+from hullbreach.kernel import Choice, Pick, Session
 
 from .beliefs import Worlds
 from .chair import Chair
-from .evaluations import Terms, evaluation, final
-from .follow import Follow, Plan
+from .evaluations import Terms, evaluation
+from .follow import Plan
+from .look import MANY, Found, Look
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
-
-MANY = 12
-"""Of more options than this so many are looked at."""
-
-
-class Found(NamedTuple):
-    """What came of an option in one world."""
-
-    hope: float
-    terms: Terms
-    plan: Plan | None
 
 
 class GreedyBot:
@@ -32,6 +21,7 @@ class GreedyBot:
     def __init__(self, game: str, seed: int | str) -> None:
         self._evaluate = evaluation(game)
         self._random = Random(seed)
+        self._look = Look(self._evaluate, self._random)
         self._plan: Plan | None = None
         self._reason: Reason | None = HUNCH
         self._compared: tuple[Terms, list[Terms]] = ({}, [])
@@ -65,7 +55,7 @@ class GreedyBot:
         hopes = [0.0] * len(options)
         found: list[Found] = []
         for world, weight in worlds:
-            found = self._try(world, chair.seat, options)
+            found = self._look.at(world, chair.seat, options)
             hopes = [hope + weight * f.hope for hope, f in zip(hopes, found, strict=True)]
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])
@@ -80,34 +70,3 @@ class GreedyBot:
             return [(chair.fork(self._random.getrandbits(48)), 1.0)]
         beliefs = Worlds(chair, self._random)
         return [beliefs.deal() for _ in range(self._evaluate.worlds)]
-
-    def _try(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
-        """Try all options in one world; the others answer at random, but alike for every option."""
-        most = self._evaluate.follow
-        follow = Follow(self._random, self._evaluate.sensible, seat, most)
-        *before, last = options
-        if most:
-            found = [self._best(world, seat, option, follow) for option in before]
-            return [*found, self._best(world, seat, last, follow, True)]
-        found = [self._one(world.trial(), seat, option, follow) for option in before]
-        return [*found, self._one(world.last_trial(), seat, last, follow)]
-
-    def _best(
-        self, world: Session[Any], seat: Seat, option: Choice, follow: Follow, last: bool = False
-    ) -> Found:
-        """The best that can be made of an option; after the last one the world is not needed any more."""
-        follow.first()
-        best = self._one(world.trial(), seat, option, follow)
-        while follow.more():
-            trial = world.last_trial() if last and follow.last else world.trial()
-            found = self._one(trial, seat, option, follow)
-            if found.hope > best.hope:
-                best = found
-        return best
-
-    def _one(self, trial: Trial[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
-        """What comes of an option in this trial."""
-        trial.finish(seat, option, follow.again(trial.state))
-        terms = self._evaluate.terms(trial.state, seat)
-        end = final(trial.game, trial.state, seat)
-        return Found(sum(terms.values()) if end is None else 2 * end, terms, follow.plan)

@@ -26,11 +26,10 @@ from .budget import Budget
 from .chair import Chair
 from .echo import Echo
 from .evaluations import evaluation
+from .foresight import Foresight
 from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, best, mean, select
 
-REPLIES = 8
-"""So many answers to the next question are tried where the search looks no further, if the budget allows it."""
 DEPTH = 40
 RIVALS = 2
 """So many options are compared to the end."""
@@ -44,28 +43,43 @@ class IsmctsBot:
         self._worth = evaluate.worth
         self._sensible = evaluate.sensible
         self._settle = evaluate.settle
-        self._near = evaluate.near
         self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
         self._spread = Spread()
-        self._replies = REPLIES
+        self._foresight = (
+            Foresight(evaluate, self._random, self._budget) if evaluate.ahead else None
+        )
         self.reason: Reason = ONLY
-        self.simulations = 0
+
+    @property
+    def simulations(self) -> int:
+        """So many were made so far."""
+        return self._budget.total
 
     def choose(self, chair: Chair) -> Choice:
-        """The option with the best prospects among those that were tried to the end."""
+        """The option with the best prospects."""
         options = self._sensible(chair.question, None)
         if len(options) == 1:
             self.reason = ONLY
             return options[0]
-        root = Node(chair.seat)
         worlds = Worlds(chair, self._random)
         world = worlds.draw()
-        candidates = self._candidates(self._sensible(chair.question, world.state))
+        options = self._candidates(self._sensible(chair.question, world.state))
         before = self.simulations
-        self._search(worlds, world, root, candidates)
+        if self._foresight is None:
+            chosen = self._by_tree(worlds, world, chair.seat, options)
+        else:
+            chosen = self._foresight.choose(worlds, chair.seat, options)
         self.reason = SECRET if chair.question.secret else _thought(self.simulations - before)
+        return chosen
+
+    def _by_tree(
+        self, worlds: Worlds, world: Session[Any], seat: Seat, candidates: list[Choice]
+    ) -> Choice:
+        """The option with the best prospects among those that were tried to the end."""
+        root = Node(seat)
+        self._search(worlds, world, root, candidates)
         return max(
             [o for o in candidates if o in root.children],
             key=lambda o: self._value(root.children[o]),
@@ -84,15 +98,12 @@ class IsmctsBot:
     ) -> None:
         """Spend the budget; at the end only the best of the candidates are left."""
         budget, number = self._budget, len(candidates)
-        look = (self._simulate, self._one, self._two)[self._near]
         self._spread = Spread()
-        if budget.iterations is not None:
-            self._replies = max(1, min(REPLIES, budget.iterations // (2 * number)))
         budget.begin()
         while True:
             luck, echo = self._random.getrandbits(48), Echo(self._random, self._sensible)
             for option in candidates:
-                look(world, luck, root, option, echo)
+                self._simulate(world, luck, root, option, echo)
                 if budget.spent >= 1:
                     break
             tried = root.children
@@ -116,47 +127,6 @@ class IsmctsBot:
                 values[node.mover] = self._worth(trial.game, trial.state, node.mover)
             node.add(values[node.mover])
         self._spread.add(values[root.mover])
-        self._spend()
-
-    def _one(self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo) -> None:
-        """Try an option of the root to the end of its step."""
-        seat, trial = root.mover, world.trial(luck)
-        trial.finish(seat, option, echo.again(trial.state))
-        node = root.children.setdefault(option, Node(seat))
-        node.add(self._worth(trial.game, trial.state, seat))
-        self._spend()
-
-    def _two(self, world: Session[Any], luck: int, root: Node, option: Choice, echo: Echo) -> None:
-        """Try an option of the root with several answers to the question after it; whoever is asked takes the best.
-
-        All this happens in one world with one run of luck, so the answer fits whatever has come up.
-        """
-        seat = root.mover
-        node = root.children.setdefault(option, Node(seat))
-        trial = world.trial(luck)
-        trial.answer(seat, option)
-        if not trial.asked or trial.together:
-            trial.play_out(echo.again(trial.state), 0)
-            node.add(self._worth(trial.game, trial.state, seat))
-            self._spend()
-            return
-        mover, pick = next(iter(trial.asked.items()))
-        replies = self._sensible(pick, trial.state)
-        replies = self._random.sample(replies, min(len(replies), self._replies))
-        best = (-2.0, -2.0)
-        for reply in replies:
-            trial = world.trial(luck)
-            trial.answer(seat, option)
-            trial.finish(mover, reply, echo.again(trial.state))
-            theirs = self._worth(trial.game, trial.state, mover)
-            best = max(best, (theirs, self._worth(trial.game, trial.state, seat)))
-            self._spend()
-            if self._budget.spent >= 1:
-                break
-        node.add(best[1])
-
-    def _spend(self) -> None:
-        self.simulations += 1
         self._budget.spend()
 
     def _walk(self, trial: Trial[Any], root: Node, option: Choice) -> list[Node]:

@@ -25,6 +25,7 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
+from .line import Line
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -71,6 +72,7 @@ __all__ = [
     "Group",
     "HullbreachError",
     "Illegal",
+    "Line",
     "Look",
     "Mode",
     "NoWorld",

@@ -8,6 +8,7 @@ gives clone, undo, save, recovery from a faulty rule, and fork.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Generic
 
 from msgspec import Raw, Struct
@@ -28,6 +29,7 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Game, Result, S
+from .line import Line
 from .questions import Choice, Pick, Seat
 from .run import Dice, Entry, Run, Waits, offers
 from .trial import Trial
@@ -319,6 +321,10 @@ class Session(Generic[S]):
         if seed is not None:
             state.chance = Chance(key_of(seed))
         return Trial(self.game, state, run)
+
+    def line(self, seed: int) -> Line[S]:
+        """A trial that can be branched at every question, with chance going the way of the seed."""
+        return Line(partial(self.trial, seed), self._copy)
 
     def last_trial(self) -> Trial[S]:
         """This session itself as a trial: nothing is copied, and the session is of no use afterwards."""

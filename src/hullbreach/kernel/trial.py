@@ -28,7 +28,7 @@ class Trial(Generic[S]):
     def begin(cls, game: Game[S], state: S) -> Trial[S]:
         """Go on from a state at a step boundary, which is changed."""
         trial = cls(game, state, None)
-        trial._next_step()
+        trial._next_question()
         return trial
 
     @property
@@ -48,11 +48,25 @@ class Trial(Generic[S]):
 
     def answer(self, seat: Seat, option: Choice) -> None:
         """Give an answer that is known to be offered, and go on to the next question."""
+        if self.give(seat, option):
+            self._next_question()
+
+    def give(self, seat: Seat, option: Choice) -> bool:
+        """Give an answer, and say whether that ends the step; then it stands at a boundary and asks nothing."""
         run = self._run
         assert run is not None
         run.give(seat, option)
-        if run.over:
-            self._next_step()
+        return run.over
+
+    def next_step(self) -> bool:
+        """Begin the step after a boundary, which may be over at once; without one the game has ended."""
+        flow = self.game.step(self.state)
+        if flow is None:
+            self._run = None
+            return False
+        self._run = Run(flow, Dice(self.state), checks=False)
+        self._run.start()
+        return True
 
     def finish(self, seat: Seat, option: Choice, choose: Chooser) -> None:
         """Give an answer and go to the end of this step; then only the state is of use."""
@@ -78,11 +92,7 @@ class Trial(Generic[S]):
             option = choose(pick)
         carry_on(run.flow, self.state, choose, Tally(), option)
 
-    def _next_step(self) -> None:
+    def _next_question(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
-        while (flow := self.game.step(self.state)) is not None:
-            run = self._run = Run(flow, Dice(self.state), checks=False)
-            run.start()
-            if not run.over:
-                return
-        self._run = None
+        while self.next_step() and not self.asked:
+            pass

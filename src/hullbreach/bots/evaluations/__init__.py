@@ -14,7 +14,7 @@ A module may also have
 - `FOLLOW`: so many answers to one's next question in the same step are tried;
 - `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which
   plays on to a position that can be valued;
-- `NEAR`: the search looks so many questions ahead, one or two, and no further, but in many worlds.
+- `AHEAD`: instead of growing a tree the search plays on so many answers from the options that look best.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ class Evaluation(NamedTuple):
     """So many options of one's next question in the same step are looked at."""
     settle: Settle
     """How the search plays on below a new node before it values what it finds."""
-    near: int
-    """How many questions ahead the search looks, one or two; with 0 as many as it gets to."""
+    ahead: int
+    """So many answers the search plays on as greedy would; with 0 it grows a tree."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -74,7 +74,7 @@ def evaluation(game: str) -> Evaluation:
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
         getattr(module, "settle", None) or rollout(getattr(module, "ROLLOUT", 4)),
-        int(getattr(module, "NEAR", 0)),
+        getattr(module, "AHEAD", 0),
     )
 
 

@@ -37,7 +37,7 @@ from hullbreach.kernel import Choice, Pick, Seat
 
 from . import Terms
 
-WORLDS, FOLLOW, NEAR = 1, 8, 2
+WORLDS, FOLLOW, AHEAD = 1, 8, 20
 
 FULL = 1.6
 """From certain defeat to certain victory; what really ends the game counts for more."""

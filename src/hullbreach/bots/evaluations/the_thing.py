@@ -19,9 +19,7 @@ from . import Terms
 from .the_thing_base import Work, prospects_of_work, race, ways_out, works
 from .the_thing_coop import together
 
-WORLDS, FOLLOW = 1, 3
-NEAR = 2
-"""Greedy looks at one world it could believe in; the search looks at many."""
+WORLDS, FOLLOW, AHEAD = 1, 3, 20
 
 HOPE = -0.2
 """How the humans stand at the start, all else being even."""

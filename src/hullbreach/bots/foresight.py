@@ -1,0 +1,140 @@
+"""Foresight: the few options that look best are compared by what becomes of them.
+
+Where luck soon covers everything a tree over single answers sees too little. So the search first looks at all options
+as the greedy bot does, but in many worlds. Then it plays on from the best few, everybody answering as greedy would,
+a good deal further than the end of the step, and values what it finds there. The rivals meet in the same world with
+the same luck, so that only what they themselves change counts.
+
+A difference is noisy even so. The option that looked best is left for another only if that one did better by more than
+chance explains: whoever goes by every small difference plays no better than the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+from hullbreach.kernel import Choice, Line, Seat, Session
+
+from .beliefs import Worlds
+from .budget import Budget
+from .echo import Echo
+from .evaluations import Evaluation
+from .look import MANY, Look
+
+LOOKS, SHARE = 6, 0.5
+"""The first look is at so many worlds, and takes no more than this share of the budget."""
+RIVALS = 3
+"""So many options are played on from."""
+ENOUGH = 8
+"""Fewer rounds than this say nothing."""
+SURE = 1.0
+"""By so many standard errors an option must be ahead to be taken."""
+BLUR = 0.1
+"""An evaluation is not exact: what it says of a position is off by as much as this."""
+
+
+class Lead:
+    """By how much an option did better than another, time and again."""
+
+    __slots__ = ("_count", "_squares", "_total")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._total = self._squares = 0.0
+
+    def add(self, difference: float) -> None:
+        """They met once more."""
+        self._count += 1
+        self._total += difference
+        self._squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        """On average."""
+        return self._total / (self._count or 1)
+
+    @property
+    def verdict(self) -> int:
+        """Whether it is surely ahead (1) or not ahead at all (-1), or nobody can tell yet."""
+        mean = self.mean
+        if self._count < ENOUGH or mean <= 0:
+            return -(self._count >= ENOUGH)
+        variance = max(0.0, self._squares / self._count - mean * mean)
+        return int(mean > SURE * sqrt((variance + BLUR * BLUR) / (self._count - 1)))
+
+
+class Foresight:
+    """Chooses by playing on."""
+
+    def __init__(self, evaluate: Evaluation, random: Random, budget: Budget) -> None:
+        self._evaluate = evaluate
+        self._random = random
+        self._budget = budget
+        self._look = Look(evaluate, random)
+
+    def choose(self, worlds: Worlds, seat: Seat, options: Sequence[Choice]) -> Choice:
+        """The option that looks best, or one that turned out better."""
+        self._budget.begin()
+        best, *rivals = self._at_first_sight(worlds, seat, options)
+        leads = {option: Lead() for option in rivals}
+        while leads and self._budget.spent < 1:
+            self._meet(worlds.draw(len(leads) + 1), seat, best, leads)
+            leads = {option: lead for option, lead in leads.items() if lead.verdict >= 0}
+        better = {option: lead.mean for option, lead in leads.items() if lead.verdict > 0}
+        return max(better, key=better.__getitem__, default=best)
+
+    def _at_first_sight(
+        self, worlds: Worlds, seat: Seat, options: Sequence[Choice]
+    ) -> list[Choice]:
+        """The options worth a second look, the best first."""
+        options = self._random.sample(options, min(len(options), MANY))
+        hopes = dict.fromkeys(options, 0.0)
+        for _ in range(LOOKS):
+            world, weight = worlds.deal()
+            for option, found in zip(options, self._look.at(world, seat, options), strict=True):
+                hopes[option] += weight * found.hope
+                self._budget.spend()
+            if self._budget.spent >= SHARE:
+                break
+        return sorted(options, key=hopes.__getitem__, reverse=True)[:RIVALS]
+
+    def _meet(
+        self, world: Session[Any], seat: Seat, best: Choice, leads: dict[Choice, Lead]
+    ) -> None:
+        """Play on from all of them in one world with the same luck."""
+        luck = self._random.getrandbits(48)
+        value = self._play_on(world, luck, seat, best)
+        for option, lead in leads.items():
+            lead.add(self._play_on(world, luck, seat, option) - value)
+
+    def _play_on(self, world: Session[Any], luck: int, seat: Seat, option: Choice) -> float:
+        """What has become of an option some answers later."""
+        line, random = world.line(luck), Random(luck)
+        line.answer(seat, option)
+        for _ in range(self._evaluate.ahead):
+            if not line.asked:
+                break
+            answer(line, self._evaluate, random)
+        line.trial.play_out(Echo(random, self._evaluate.sensible).again(line.state), 0)
+        self._budget.spend()
+        return self._evaluate.worth(world.game, line.state, seat)
+
+
+def answer(line: Line[Any], evaluate: Evaluation, random: Random) -> None:
+    """Answer the next question as greedy would who takes this world for the true one."""
+    seat, pick = next(iter(line.asked.items()))
+    options = evaluate.sensible(pick, line.state)
+    if len(options) == 1:
+        line.answer(seat, options[0])
+        return
+    luck, echo = random.getrandbits(48), Echo(random, evaluate.sensible)
+
+    def hope(option: Choice) -> float:
+        trial = line.branch(luck)
+        trial.finish(seat, option, echo.again(trial.state))
+        return evaluate.worth(trial.game, trial.state, seat)
+
+    line.answer(seat, max(random.sample(options, min(len(options), MANY)), key=hope))
