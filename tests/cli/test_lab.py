@@ -27,6 +27,13 @@ def test_compare_as_json(run: Run) -> None:
     assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
 
 
+def test_compare_takes_the_share_that_counts_as_stronger(run: Run) -> None:
+    found = run("compare", "specimen", *BOTS, "--num", "20", "--share", "0.6", "--json").json()
+    assert found["goal"] == 0.6
+    for share in ("0.5", "1", "much"):
+        assert run("compare", "specimen", *BOTS, "--share", share).status == 2
+
+
 def test_compare_over_two_processes_says_the_same(run: Run) -> None:
     command = ("compare", "specimen", *BOTS, "--num", "8", "--json")
     assert run(*command, "--jobs", "2").json() == run(*command).json()

@@ -10,13 +10,13 @@ from hullbreach import bots, games
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.ladder import elo, meetings, rate
 from hullbreach.lab.simulate import Plan, play
-from hullbreach.lab.strength import Pair, Verdict, compare, match, play_pair, wilson
+from hullbreach.lab.strength import CLEARLY, Pair, Verdict, compare, match, play_pair, wilson
 
 CREW = games.find("specimen").configure(players=4)
 
 
-def verdict() -> Verdict:
-    return Verdict("specimen", "crew", 4, ("a", "b"), together=False)
+def verdict(goal: float = CLEARLY) -> Verdict:
+    return Verdict("specimen", "crew", 4, ("a", "b"), together=False, goal=goal)
 
 
 def test_a_clear_case_is_soon_decided() -> None:
@@ -29,6 +29,13 @@ def test_a_clear_case_is_soon_decided() -> None:
     assert found.rates == (1.0, 0.0)
 
 
+def test_a_small_lead_takes_more_pairs() -> None:
+    found = verdict(0.6)
+    while not found.decided:
+        found.add(Pair(0, 1.0, 0.0, 0, 10))
+    assert (found.decided, found.wins) == ("stronger", 17)
+
+
 def test_an_even_case_is_decided_the_other_way() -> None:
     found = verdict()
     number = 0
@@ -39,12 +46,14 @@ def test_an_even_case_is_decided_the_other_way() -> None:
     assert found.low < 0.5 < found.high
 
 
-@pytest.mark.parametrize(("share", "wrong"), [(0.5, "stronger"), (0.7, "not stronger")])
-def test_one_verdict_in_twenty_may_be_wrong(share: float, wrong: str) -> None:
+@pytest.mark.parametrize("goal", [CLEARLY, 0.6])
+@pytest.mark.parametrize("wrong", ["stronger", "not stronger"])
+def test_one_verdict_in_twenty_may_be_wrong(goal: float, wrong: str) -> None:
+    share = 0.5 if wrong == "stronger" else goal
     random = Random(1)
     verdicts = []
     for _ in range(1000):
-        found = verdict()
+        found = verdict(goal)
         while not found.decided:
             won = float(random.random() < share)
             found.add(Pair(0, won, 1 - won, 0, 0))

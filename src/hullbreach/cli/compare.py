@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from hullbreach.lab.strength import Verdict, compare, match
+from hullbreach.lab.strength import CLEARLY, EVEN, Verdict, compare, match
 
 from .common import OK, UsageError, add_rest, add_table, console, print_json, progress
 from .many import add_jobs, add_number, add_players, add_seats, begin, config, jobs
@@ -17,9 +17,24 @@ def add(commands: Any) -> None:
     add_players(parser, "A,B", "two bots")
     add_seats(parser)
     add_number(parser, 400, "no more games than this")
+    parser.add_argument(
+        "--share",
+        type=_share,
+        default=CLEARLY,
+        metavar="SHARE",
+        help="of the pairs that favour one bot, from which on it counts as stronger (default: 0.7)",
+    )
     add_jobs(parser)
     add_table(parser)
     add_rest(parser, run)
+
+
+def _share(text: str) -> float:
+    """More than half, less than all."""
+    share = float(text)
+    if not EVEN < share < 1:
+        raise argparse.ArgumentTypeError("a share lies between 0.5 and 1")
+    return share
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -27,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     game, words, bots, seed, working = begin(arguments)
     if len(bots) != 2 or bots[0] == bots[1]:
         raise UsageError("compare takes two different bots, such as --players greedy,random")
-    todo = match(game.name, config(game, arguments), (bots[0], bots[1]), seed)
+    table = config(game, arguments)
+    todo = match(game.name, table, (bots[0], bots[1]), seed, goal=arguments.share)
     with progress() as bar:
         task = bar.add_task(working, total=arguments.num)
         for verdict in compare(todo, arguments.num, jobs(arguments)):  # the last one counts

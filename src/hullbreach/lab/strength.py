@@ -5,6 +5,7 @@ change places for the second game; where all win or lose together one bot plays 
 the second. A pair that favours neither tells nothing. Among the rest the share won by the first bot is tested:
 Wald's test decides between "it is 1/2 at most" and "it is 7/10 at least" with an error of 5 % on either side. Seven
 tenths is what one would call clearly stronger; a bot that is hardly better than the other is not found to be stronger.
+Whoever wants to find a smaller lead asks for a smaller share, and needs more games for it.
 """
 
 from __future__ import annotations
@@ -23,9 +24,8 @@ from hullbreach.kernel import Config
 from .simulate import Plan, Played, check_bots, play
 
 ERROR = 0.05
-EVEN, STRONGER = 0.5, 0.7
+EVEN, CLEARLY = 0.5, 0.7
 BOUND = log((1 - ERROR) / ERROR)
-GAIN, LOSS = log(STRONGER / EVEN), log((1 - STRONGER) / (1 - EVEN))
 QUANTILE = 1.96
 COOPERATIVE = ("coop", "solo")
 """Modes in which everybody wins or nobody."""
@@ -50,6 +50,8 @@ class Verdict(Struct):
     seats: int
     bots: tuple[str, str]
     together: bool
+    goal: float = CLEARLY
+    """From this share of the pairs on that favour one of them the first bot counts as stronger."""
     games: int = 0
     faults: int = 0
     wins: int = 0
@@ -77,10 +79,10 @@ class Verdict(Struct):
         )
         if pair.first > pair.second:
             self.wins += 1
-            self.evidence += GAIN
+            self.evidence += log(self.goal / EVEN)
         elif pair.first < pair.second:
             self.losses += 1
-            self.evidence += LOSS
+            self.evidence += log((1 - self.goal) / (1 - EVEN))
         if abs(self.evidence) >= BOUND:
             self.decided = "stronger" if self.evidence > 0 else "not stronger"
         self.share, self.low, self.high = wilson(self.wins, self.wins + self.losses)
@@ -104,16 +106,22 @@ class Match(Struct, frozen=True):
     bots: tuple[str, str]
     seed: int | str
     together: bool
+    goal: float = CLEARLY
 
 
 def match(
-    game: str, config: Config, bots: tuple[str, str], seed: int | str, together: bool | None = None
+    game: str,
+    config: Config,
+    bots: tuple[str, str],
+    seed: int | str,
+    together: bool | None = None,
+    goal: float = CLEARLY,
 ) -> Match:
     """A comparison that can be carried out, or an error saying why not."""
     check_bots(game, bots, seed)
     if together is None:
         together = config.mode in COOPERATIVE
-    return Match(games.find(game).name, config, bots, seed, together)
+    return Match(games.find(game).name, config, bots, seed, together, goal)
 
 
 def compare(todo: Match, most: int, jobs: int = 1) -> Iterator[Verdict]:
@@ -121,7 +129,8 @@ def compare(todo: Match, most: int, jobs: int = 1) -> Iterator[Verdict]:
 
     The pairs count in their order, so that the number of processes changes nothing but the time it takes.
     """
-    found = Verdict(todo.game, todo.config.mode, todo.config.players, todo.bots, todo.together)
+    config = todo.config
+    found = Verdict(todo.game, config.mode, config.players, todo.bots, todo.together, todo.goal)
     pairs = max(1, most // 2)
     played = _ahead(todo, pairs, jobs) if jobs > 1 else (play_pair(todo, n) for n in range(pairs))
     for pair in played:
