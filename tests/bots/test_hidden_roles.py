@@ -6,15 +6,18 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
+
 import hullbreach
 from hullbreach.bots import Chair, beliefs
 from hullbreach.bots.beliefs import the_thing as ice_beliefs
 from hullbreach.bots.evaluations import evaluation
+from hullbreach.bots.evaluations import the_thing_base as base
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.games.panic_station.components import INFECTIONS
 from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Row
 from hullbreach.games.the_thing.pieces import Deed
-from hullbreach.kernel import Session
+from hullbreach.kernel import Pick, Session
 from tests.games.panic_station import bench as panic
 from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
 
@@ -142,6 +145,24 @@ def test_an_alien_sabotages_when_nobody_can_tell_and_helps_when_all_can_see() ->
     unseen, seen = given_by_the_alien(1), given_by_the_alien(4)
     assert unseen.count("sabotage") >= 8
     assert seen.count("use") >= 8
+
+
+@pytest.mark.parametrize(
+    ("prompt", "good", "bad"), [("place.card", "use", "sabotage"), ("go_on", "next", "stop")]
+)
+def test_humans_work_honestly_and_aliens_as_they_please(prompt: str, good: str, bad: str) -> None:
+    s, sensible = Ice().state, evaluation("the_thing").sensible
+    for options, honest in (([bad, good], [good]), ([bad], [bad])):
+        assert [*sensible(Pick(GREEN, prompt, options, "G-50"), s)] == honest
+        assert [*sensible(Pick(YELLOW, prompt, options, "G-50"), s)] == options
+
+
+def test_where_nobody_can_be_relied_upon_the_fires_count_for_more() -> None:
+    s = Ice().state
+    alone = base.works(s, base.ways_out(s, False), False)["boiler_room"]
+    s.coop = True
+    together = base.works(s, base.ways_out(s, False), False)["boiler_room"]
+    assert alone.use == pytest.approx(base.FIRES * together.use)
 
 
 def test_an_infected_player_would_rather_not_be_known() -> None:

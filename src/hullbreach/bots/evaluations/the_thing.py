@@ -43,6 +43,8 @@ ANY = ("trade", "coop.trade", "order.alien", "order.others")
 """Where the first option is as good as any: nothing is offered, and encounters come in the order of the board."""
 AWAY = ("coop.escape", "coop.rescue")
 """With 1-3 players it costs nothing to try to get away."""
+HONEST = {"place.card": ("sabotage",), "go_on": ("stop",)}
+"""What no human does while there is something else: hand in a sabotage, or waste the cards the others have given."""
 PLACING = ("place", "gamble", "sleep", "reveal_plan")
 MEETING = (
     *PLACING,
@@ -57,7 +59,7 @@ MEETING = (
 
 
 def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
-    """No idle windows and offers, any order of encounters, and no gamble with good cards in hand."""
+    """No idle windows and offers, any order of encounters, no gamble with good cards in hand, and honest work."""
     options, prompt = question.options, question.prompt
     if prompt in ANY:
         return options[:1]
@@ -65,6 +67,8 @@ def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
         return options[1:]
     if prompt in AWAY or (prompt == "vehicle.start" and s is not None and s.coop):
         return [option for option in options if option in ("yes", "try", "start")] or options
+    if prompt in HONEST and s is not None and not s.figures[question.seat].alien:
+        return [option for option in options if option not in HONEST[prompt]] or options
     if prompt == "place" and s is not None:
         hand = [s.cards.faces[h] for h in s.figures[question.seat].hand]
         if hand.count("sabotage") < len(hand):

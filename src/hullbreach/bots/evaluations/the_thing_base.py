@@ -30,6 +30,10 @@ HURRY, HASTE = 0.45, 0.70
 """What a round less to wait is worth; with 1-3 players, whom the threat comes nearer every round, more."""
 SLACK, CALM = 0.30, 3.0
 """What a round of warmth to spare is worth, and how many of those are enough."""
+FIRES = 2.0
+"""So much more a piece of work at the fires counts where nobody can be relied upon to do it."""
+SEEKERS = 4
+"""No more than so many searches for the keys in a round are worth anything, where others have to do the rest."""
 START, DRIVER = 2.5, 0.4
 """What it is worth to stand with keys at a vehicle that is ready, or that lacks but one thing."""
 AT_HAND = 1.0
@@ -166,11 +170,13 @@ def works(s: Base, ways: dict[str, float], keys: bool) -> dict[str, Work]:
     best, speed = min(ways.values()), pace(s)
     slack = warmth(s) - best
     heat = SLACK / climate(s.size).boiler if slack < CALM else 0.03
+    heat *= 1.0 if s.coop else FIRES
     pull = (hurry(s) + (SLACK if slack < CALM and not s.coop else 0.0)) / speed
     found = dict(ERRANDS)
     if not keys and s.item_deck:
         search = SMALL["warehouse"] + FIND * hurry(s) * SEARCHES / speed
-        found["warehouse"] = Work(search, len(s.item_deck), 0.0, 0, LOSS["warehouse"])
+        most = len(s.item_deck) if s.coop else min(SEEKERS, len(s.item_deck))
+        found["warehouse"] = Work(search, most, 0.0, 0, LOSS["warehouse"])
     free = min(s.free_fuel(BOILER), s.warehouse)
     found[BOILER] = Work(heat, free, heat, s.damage[BOILER], heat)
     found[GENERATOR] = _light_work(s)
