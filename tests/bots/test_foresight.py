@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from hullbreach.bots import Chair
+from hullbreach.bots import Chair, foresight
 from hullbreach.bots.beliefs import Worlds
 from hullbreach.bots.budget import Budget
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.foresight import ENOUGH, LOOKS, RIVALS, Foresight, Lead, answer
-from hullbreach.bots.look import MANY
-from hullbreach.kernel import Choice, Session
-
-from .test_thinking import asked
+from hullbreach.bots.look import MANY, Found, Look
+from hullbreach.kernel import Choice, Line, Session
+from tests.bots.test_thinking import asked, nearly_won
 
 
 def lead(differences: list[float]) -> int:
@@ -100,14 +100,79 @@ def test_all_options_are_looked_at_and_the_best_few_are_played_on_from() -> None
     assert budget.total == LOOKS * len(options) + len(played)
 
 
-def test_playing_on_goes_further_than_the_step_and_no_further_than_asked() -> None:
+class Dealt:
+    """Worlds that are names, the second three times as likely as the first."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def deal(self) -> tuple[Any, float]:
+        self.count += 1
+        return ("other", 3.0) if self.count % 2 == 0 else ("one", 1.0)
+
+
+HOPES: dict[str, dict[Choice, float]] = {"one": {1: 0.9, 2: 0.2}, "other": {1: 0.1, 2: 0.5}}
+"""Option 1 is best in one world, option 2 in the likelier one."""
+
+
+class Known(Look):
+    """What comes of an option is known beforehand."""
+
+    def at(self, world: Any, _seat: int, options: Sequence[Choice]) -> list[Found]:
+        return [Found(HOPES[world].get(option, 0.0), {}, None) for option in options]
+
+
+def first_sight(budget: str, options: int) -> tuple[list[Choice], int]:
+    """What looks best, and in how many worlds it was looked at."""
+    evaluate, worlds = evaluation("nemesis"), Dealt()
+    bot = Foresight(evaluate, Random(1), Budget(budget))
+    bot._look = Known(evaluate, Random(1))
+    return bot._at_first_sight(cast(Worlds, worlds), 0, list(range(options))), worlds.count
+
+
+def test_the_first_look_weighs_worlds_by_how_likely_they_are() -> None:
+    best, worlds = first_sight("1000", 6)
+    assert best[:2] == [2, 1]
+    assert len(best) == RIVALS
+    assert worlds == LOOKS
+
+
+def test_the_first_look_leaves_half_of_the_budget() -> None:
+    _, worlds = first_sight("40", 10)
+    assert worlds == 2
+
+
+def test_playing_on_goes_as_far_as_the_game_asks_and_leaves_the_world_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     session, seat = asked("the_thing", 2)
     world = session.fork(seat, 1)
-    line, random = world.line(7), Random(7)
-    steps = 0
-    for _ in range(30):
-        before = line.state.round, line.state.phase
-        answer(line, evaluation("the_thing"), random)
-        steps += before != (line.state.round, line.state.phase)
-    assert steps > 2
-    assert world.digest() == session.fork(seat, 1).digest()
+    before, rounds, answers = world.digest(), world.state.round, []
+
+    def counted(line: Line[Any], *rest: Any) -> None:
+        answer(line, *rest)
+        answers.append(line.state.round)
+
+    monkeypatch.setattr(foresight, "answer", counted)
+    evaluate = evaluation("the_thing")
+    bot = Foresight(evaluate._replace(ahead=60), Random(1), Budget("10"))
+    bot._play_on(world, 7, seat, session.asked[seat].options[0])
+    assert len(answers) == 60
+    assert answers[-1] > rounds, "it went on into the next round"
+    assert world.digest() == before
+
+
+def test_everybody_answers_as_greedy_would() -> None:
+    found = 0
+    for seed in range(40):
+        session, seat = nearly_won(seed)
+        if seat < 0:
+            continue
+        line = session.line(seed)
+        answer(line, evaluation("theseus"), Random(seed))
+        assert not line.asked
+        assert seat in session.game.score(line.state).winners
+        found += 1
+        if found == 3:
+            return
+    raise AssertionError("too few positions were met")
