@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+import hullbreach
 from hullbreach.bots import Chair, foresight
 from hullbreach.bots.beliefs import Worlds
 from hullbreach.bots.budget import Budget
@@ -142,10 +143,12 @@ def test_the_first_look_leaves_half_of_the_budget() -> None:
     assert worlds == 2
 
 
+@pytest.mark.parametrize(("mode", "seats", "far"), [("hidden", 4, 60), ("coop", 1, 50)])
 def test_playing_on_goes_as_far_as_the_game_asks_and_leaves_the_world_alone(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, mode: str, seats: int, far: int
 ) -> None:
-    session, seat = asked("the_thing", 2)
+    session = hullbreach.new("the_thing", mode, seats, seed=1)
+    seat = next(iter(session.asked))
     world = session.fork(seat, 1)
     before, rounds, answers = world.digest(), world.state.round, []
 
@@ -155,9 +158,9 @@ def test_playing_on_goes_as_far_as_the_game_asks_and_leaves_the_world_alone(
 
     monkeypatch.setattr(foresight, "answer", counted)
     evaluate = evaluation("the_thing")
-    bot = Foresight(evaluate._replace(ahead=60), Random(1), Budget("10"))
+    bot = Foresight(evaluate._replace(ahead=60, alone=50), Random(1), Budget("10"))
     bot._play_on(world, 7, seat, session.asked[seat].options[0])
-    assert len(answers) == 60
+    assert len(answers) == far
     assert answers[-1] > rounds, "it went on into the next round"
     assert world.digest() == before
 

@@ -114,13 +114,14 @@ class Foresight:
         """What has become of an option some answers later."""
         line, random = world.line(luck), Random(luck)
         line.answer(seat, option)
-        for _ in range(self._evaluate.ahead):
+        evaluate = self._evaluate
+        for _ in range(evaluate.alone if world.config.players == 1 else evaluate.ahead):
             if not line.asked:
                 break
-            answer(line, self._evaluate, random)
-        line.trial.play_out(Echo(random, self._evaluate.sensible).again(line.state), 0)
+            answer(line, evaluate, random)
+        line.trial.play_out(Echo(random, evaluate.sensible).again(line.state), 0)
         self._budget.spend()
-        return self._evaluate.worth(world.game, line.state, seat)
+        return evaluate.worth(world.game, line.state, seat)
 
 
 def answer(line: Line[Any], evaluate: Evaluation, random: Random) -> None:

@@ -14,7 +14,8 @@ A module may also have
 - `FOLLOW`: so many answers to one's next question in the same step are tried;
 - `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which
   plays on to a position that can be valued;
-- `AHEAD`: instead of growing a tree the search plays on so many answers from the options that look best.
+- `AHEAD`: instead of growing a tree the search plays on so many answers from the options that look best; `ALONE` where
+  there is but one seat, whose answers they all are.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ class Evaluation(NamedTuple):
     """How the search plays on below a new node before it values what it finds."""
     ahead: int
     """So many answers the search plays on as greedy would; with 0 it grows a tree."""
+    alone: int
+    """The same where there is but one seat."""
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:
         """How well a seat stands: 1 for a game that is won, -1 for one that is lost, else between them."""
@@ -68,13 +71,15 @@ def evaluation(game: str) -> Evaluation:
     if find_spec(place) is None:
         raise NoEvaluation(f"no bot has learnt {game} yet, but random plays it")
     module = import_module(place)
+    ahead = getattr(module, "AHEAD", 0)
     return Evaluation(
         _wary(module) if hasattr(module, "suspicion") else module.terms,
         module.WORLDS,
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
         getattr(module, "settle", None) or rollout(getattr(module, "ROLLOUT", 4)),
-        getattr(module, "AHEAD", 0),
+        ahead,
+        getattr(module, "ALONE", ahead),
     )
 
 

@@ -18,7 +18,7 @@ from .body import danger, gear, illness, strain, wounds
 from .habits import sensible
 from .plans import prospects
 
-WORLDS, AHEAD = 1, 20
+WORLDS, AHEAD, ALONE = 1, 20, 8
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -29,7 +29,7 @@ CREW = 0.3
 """How much one cares for the others where all win or lose together."""
 PREY = 0.2
 
-__all__ = ["AHEAD", "WORLDS", "sensible", "terms"]
+__all__ = ["AHEAD", "ALONE", "WORLDS", "sensible", "terms"]
 
 
 def terms(s: Ship, seat: Seat) -> Terms:
