@@ -25,26 +25,28 @@ function watch() {
 
 const moving = (page) => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.target?.classList?.contains("piece")).length);
 
-async function seenBy(page, args) {
+/** Every game is another one, and some are quiet for long: one plays on until there was something to see. */
+async function seenBy(page, args, enough) {
   await openTable(page, args);
   await page.evaluate(watch);
   const roll = dice(args.seed ?? 7);
-  for (let stretch = 0; stretch < 6; stretch++) {
+  let seen = {};
+  for (let stretch = 0; stretch < 6 && !enough(seen); stretch++) {
     await playOn(page, { most: 30, roll });
-    if (await page.evaluate(() => window.seen.banners)) break; // every game is another one: some are quiet for long
+    seen = await page.evaluate(() => window.seen);
   }
-  return page.evaluate(() => window.seen);
+  return seen;
 }
 
 export default async function motion({ args, person }) {
   const lively = await person({ motion: "system" });
   await lively.emulateMedia({ reducedMotion: "no-preference" });
-  const seen = await seenBy(lively, args);
+  const seen = await seenBy(lively, args, ({ banners, travels, bends }) => banners && travels > 5 && bends > 1);
   let after = 1;
   for (let press = 0; press < 20 && after; press++) { // a bot may move between the key and the look
     await lively.keyboard.press("Shift");
     after = await moving(lively);
   }
-  const calm = await seenBy(await person(), args);
+  const calm = await seenBy(await person(), args, ({ banners, marks }) => banners && marks);
   return { seen, after, calm };
 }
