@@ -23,6 +23,7 @@ from .budget import Budget
 from .echo import Echo
 from .evaluations import Evaluation
 from .look import MANY, Look
+from .tree import Spread
 
 LOOKS, SHARE = 6, 0.5
 """The first look is at so many worlds, and takes no more than this share of the budget."""
@@ -36,34 +37,20 @@ BLUR = 0.1
 """An evaluation is not exact: what it says of a position is off by as much as this."""
 
 
-class Lead:
+class Lead(Spread):
     """By how much an option did better than another, time and again."""
 
-    __slots__ = ("_count", "_squares", "_total")
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._total = self._squares = 0.0
-
-    def add(self, difference: float) -> None:
-        """They met once more."""
-        self._count += 1
-        self._total += difference
-        self._squares += difference * difference
-
-    @property
-    def mean(self) -> float:
-        """On average."""
-        return self._total / (self._count or 1)
+    __slots__ = ()
 
     @property
     def verdict(self) -> int:
         """Whether it is surely ahead (1) or not ahead at all (-1), or nobody can tell yet."""
-        mean = self.mean
-        if self._count < ENOUGH or mean <= 0:
-            return -(self._count >= ENOUGH)
-        variance = max(0.0, self._squares / self._count - mean * mean)
-        return int(mean > SURE * sqrt((variance + BLUR * BLUR) / (self._count - 1)))
+        if self.count < ENOUGH:
+            return 0
+        if self.mean <= 0:
+            return -1
+        error = sqrt((self.width**2 + BLUR**2) / (self.count - 1))
+        return int(self.mean > SURE * error)
 
 
 class Foresight:

@@ -10,6 +10,8 @@ which are rare among the worlds are not mistaken for bad ones.
 
 What others do in secret does not lead to another node, for the seat will not see it: such answers are learnt aside,
 by seat, or drawn at random where they name cards only their holder can tell apart.
+
+A game whose luck soon covers everything grows no tree: there the search goes by foresight.
 """
 
 from __future__ import annotations

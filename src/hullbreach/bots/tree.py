@@ -52,25 +52,28 @@ def best(node: Node) -> float:
 class Spread:
     """How far values lie apart: the scale on which a difference is large or small."""
 
-    __slots__ = ("_count", "_squares", "_total")
+    __slots__ = ("_squares", "_total", "count")
 
     def __init__(self) -> None:
-        self._count = 0
+        self.count = 0
         self._total = self._squares = 0.0
 
     def add(self, value: float) -> None:
         """One more value."""
-        self._count += 1
+        self.count += 1
         self._total += value
         self._squares += value * value
 
     @property
+    def mean(self) -> float:
+        """On average."""
+        return self._total / (self.count or 1)
+
+    @property
     def width(self) -> float:
         """Their standard deviation."""
-        if not self._count:
-            return 0.0
-        mean = self._total / self._count
-        return sqrt(max(0.0, self._squares / self._count - mean * mean))
+        mean = self.mean
+        return sqrt(max(0.0, self._squares / (self.count or 1) - mean * mean))
 
 
 def select(

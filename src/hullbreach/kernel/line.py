@@ -11,7 +11,7 @@ from functools import partial
 from typing import Generic
 
 from .chance import Chance, key_of
-from .game import S
+from .game import Game, S
 from .questions import Choice, Pick, Seat
 from .trial import Trial
 
@@ -60,10 +60,10 @@ class Line(Generic[S]):
                 return
             if trial.asked:
                 self._given.clear()
-                self._begin = partial(_again, trial, boundary, copy)
+                self._begin = partial(_again, trial.game, boundary, copy)
                 return
 
 
-def _again(trial: Trial[S], boundary: S, copy: Callable[[S], S]) -> Trial[S]:
+def _again(game: Game[S], boundary: S, copy: Callable[[S], S]) -> Trial[S]:
     """The step after a boundary from its beginning."""
-    return Trial.begin(trial.game, copy(boundary))
+    return Trial.begin(game, copy(boundary))
