@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -103,19 +104,19 @@ def test_a_small_budget_is_spent_on_few_options() -> None:
 
 
 def test_the_search_finds_a_win_that_lies_before_it() -> None:
-    found = 0
-    for seed in range(40):
-        session, seat = nearly_won(seed)
-        if seat < 0:
-            continue
+    for seed, session, seat in positions_nearly_won():
         bot = IsmctsBot("theseus", seed, "60")
         session.answer(seat, bot.choose(Chair(session, seat)), session.asked[seat].number)
         assert session.result is not None
         assert seat in session.result.winners
-        found += 1
-        if found == 3:
-            return
-    raise AssertionError("too few positions were met")
+
+
+def positions_nearly_won(count: int = 3) -> list[tuple[int, Session[Any], int]]:
+    """So many positions in which one option of several wins at once."""
+    met = ((seed, *nearly_won(seed)) for seed in range(40))
+    found = list(islice((position for position in met if position[2] >= 0), count))
+    assert len(found) == count, "too few positions were met"
+    return found
 
 
 def nearly_won(seed: int) -> tuple[Session[Any], int]:
