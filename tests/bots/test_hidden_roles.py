@@ -12,7 +12,8 @@ import hullbreach
 from hullbreach.bots import Chair, beliefs
 from hullbreach.bots.beliefs import the_thing as ice_beliefs
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.evaluations import the_thing_base as base
+from hullbreach.bots.evaluations.the_thing.race import ways_out
+from hullbreach.bots.evaluations.the_thing.work import FIRES, works
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.games.panic_station.components import INFECTIONS
 from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Row
@@ -159,10 +160,10 @@ def test_humans_work_honestly_and_aliens_as_they_please(prompt: str, good: str, 
 
 def test_where_nobody_can_be_relied_upon_the_fires_count_for_more() -> None:
     s = Ice().state
-    alone = base.works(s, base.ways_out(s, False), False)["boiler_room"]
+    alone = works(s, ways_out(s, 0), 0)["boiler_room"]
     s.coop = True
-    together = base.works(s, base.ways_out(s, False), False)["boiler_room"]
-    assert alone.use == pytest.approx(base.FIRES * together.use)
+    together = works(s, ways_out(s, 0), 0)["boiler_room"]
+    assert alone.use == pytest.approx(FIRES * together.use)
 
 
 def test_an_infected_player_would_rather_not_be_known() -> None:
@@ -190,16 +191,20 @@ def test_in_a_freezing_base_it_is_better_to_be_an_alien() -> None:
     assert worth(s, GREEN) > human + 0.5
 
 
-def test_with_the_keys_at_a_ready_vehicle_it_is_better_to_be_human() -> None:
+def with_the_keys_at_a_ready_vehicle(*aliens: int) -> float:
+    """What it is worth to Blue that Green could start the engine; Yellow is known to be an alien."""
     ice = Ice()
+    ice.aliens(*aliens)
     ice.revealed(YELLOW, pool=0)
     s = ice.state
     s.damage["shed"], s.fuel["shed"] = 0, 3
     ice.gives(GREEN, "keys")
-    human = worth(s, BLUE)
-    ice.aliens(YELLOW, BLUE)
-    s.figures[YELLOW].status = "revealed"
-    assert human > worth(s, BLUE) + 0.3
+    return worth(s, BLUE)
+
+
+def test_with_the_keys_at_a_ready_vehicle_it_is_better_to_be_human() -> None:
+    alien = with_the_keys_at_a_ready_vehicle(YELLOW, BLUE)
+    assert with_the_keys_at_a_ready_vehicle(YELLOW) > alien + 0.3
 
 
 def test_greedy_crews_get_away() -> None:

@@ -48,7 +48,7 @@ class GreedyBot:
 
     def _best_of(self, chair: Chair, question: Pick) -> Choice:
         """Look at the options in every world, and weigh what is found by how likely the world is."""
-        worlds = self._worlds(chair)
+        worlds = self._worlds(chair, question.prompt)
         options = self._evaluate.sensible(question, worlds[0][0].state)
         if len(options) > MANY:
             options = self._random.sample(options, MANY)
@@ -64,9 +64,10 @@ class GreedyBot:
         self._compared = (found[chosen].terms, [f.terms for f in found])
         return options[chosen]
 
-    def _worlds(self, chair: Chair) -> list[tuple[Session[Any], float]]:
+    def _worlds(self, chair: Chair, prompt: str) -> list[tuple[Session[Any], float]]:
         """Worlds to look at, and how likely each is beside the others; with one there is nothing to weigh."""
-        if self._evaluate.worlds == 1:
+        count = self._evaluate.grave.get(prompt, self._evaluate.worlds)
+        if count == 1:
             return [(chair.fork(self._random.getrandbits(48)), 1.0)]
         beliefs = Worlds(chair, self._random)
-        return [beliefs.deal() for _ in range(self._evaluate.worlds)]
+        return [beliefs.deal() for _ in range(count)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from hullbreach.games.the_thing import GAME
+from hullbreach.games.the_thing.pieces import Deed
 from hullbreach.games.the_thing.roles import suspicions
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Session
@@ -28,7 +31,7 @@ def course(s: Base) -> list[bool]:
         elif deed.kind == "shown":
             assert alien[deed.who[0]] == bool(deed.hidden[0])
             gone |= set(deed.who) if deed.hidden[0] else set()
-        else:
+        elif deed.kind == "dead":
             gone |= set(deed.who)
         assert any(not alien[i] for i in range(s.size) if i not in gone), "the game was over"
     return alien
@@ -84,6 +87,43 @@ def test_worlds_come_as_often_as_they_are_likely() -> None:
         often = sum(world.figures[i].alien for world in worlds)
         assert abs(often * total - weight * tries) < total * tries * 7 // 100
     assert suspicions(session.boundary, (RED,))[RED][0] == 0
+
+
+def share(s: Base, seat: int, figure: int) -> Fraction:
+    """How likely a seat takes a figure for an alien."""
+    return Fraction(*suspicions(s, (seat,))[figure])
+
+
+def met(*pair: int) -> Ice:
+    """A table of five whose pair has met and looked at each other's first token."""
+    table = Ice(5)
+    table.state.story.append(
+        Deed("met", pair, (0, 0), ((pair[0], pair[1], 0), (pair[1], pair[0], 0)))
+    )
+    return table
+
+
+def test_a_meeting_does_not_make_anybody_an_alien_who_was_none() -> None:
+    """Green is the first alien one time in four, or was infected by Yellow: every other time laid, and half seen."""
+    s = met(GREEN, YELLOW).state
+    assert share(s, RED, GREEN) == Fraction(1, 4) + Fraction(1, 4) * Fraction(1, 2) * Fraction(1, 2)
+    assert share(s, RED, BLUE) == Fraction(1, 4)
+
+
+def test_who_does_not_reveal_himself_is_rather_human() -> None:
+    """An alien keeps quiet every other time, two of them one time in four."""
+    s = met(GREEN, YELLOW).state
+    s.story.append(Deed("hid", (RED, GREEN, YELLOW, BLUE, WHITE)))
+    one, two = Fraction(3, 16) / 2, Fraction(1, 16) / 4
+    assert share(s, RED, GREEN) == (one + 2 * two) / (2 * one + 2 * two + Fraction(2, 4) / 2)
+
+
+def test_keeping_quiet_is_remembered() -> None:
+    table = Ice(4)
+    table.phase("vote")
+    table.all_say("vote")
+    table.all_say("reveal")
+    assert table.state.story[-1] == Deed("hid", (RED, GREEN, BLUE, YELLOW))
 
 
 def test_a_seen_alien_token_is_never_explained_away() -> None:

@@ -11,6 +11,8 @@ A module may also have
 - `suspicion(s, seat)`: from 0 to 1, how much of what everybody has seen speaks for it that the seat is not what it
   claims to be, and `SEEN_THROUGH`, what that costs. It makes the term `_suspicion`: whoever does harm where all can see
   it pays for it, so that an infected seat passes as human unless the harm is worth more;
+- `GRAVE`: questions whose answer hangs on what one believes rather than on what one sees, and in how many worlds greedy
+  looks for those;
 - `FOLLOW`: so many answers to one's next question in the same step are tried;
 - `ROLLOUT`: so many answers the search plays at random below a new node, or instead `settle(trial, choose)`, which
   plays on to a position that can be valued;
@@ -41,6 +43,8 @@ class Evaluation(NamedTuple):
 
     terms: Callable[[Any, Seat], Terms]
     worlds: int
+    grave: Mapping[str, int]
+    """Questions that are worth a look in more worlds."""
     sensible: Sensible
     """Which options of a question are worth a thought."""
     follow: int
@@ -75,6 +79,7 @@ def evaluation(game: str) -> Evaluation:
     return Evaluation(
         _wary(module) if hasattr(module, "suspicion") else module.terms,
         module.WORLDS,
+        getattr(module, "GRAVE", {}),
         getattr(module, "sensible", everything),
         getattr(module, "FOLLOW", 0),
         getattr(module, "settle", None) or rollout(getattr(module, "ROLLOUT", 4)),

@@ -7,7 +7,7 @@ from functools import partial
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 
 from .components import TRACKS
-from .pieces import GREEN_FIELD, LOUNGE
+from .pieces import GREEN_FIELD, LOUNGE, Deed
 from .revelation import reveal
 from .state import Base
 
@@ -60,13 +60,18 @@ def reveals(s: Base) -> Asks[None]:
     for i in s.order():
         if answers[s.figures[i].seat] == REVEAL:
             reveal(s, i)
+    if _may_reveal(s):
+        s.story.append(Deed("hid", tuple(s.present())))
     s.phase = "offers"
 
 
 @rule
 def _reveal(s: Base, i: int) -> Asks[str]:
     f = s.figures[i]
-    may = f.alien and s.round >= s.rules.no_reveal_before_round
-    options = [STAY, REVEAL] if may else [STAY]
+    options = [STAY, REVEAL] if f.alien and _may_reveal(s) else [STAY]
     answer: str = yield from ask(Pick(f.seat, "reveal", options, "G-149", STAY))
     return answer
+
+
+def _may_reveal(s: Base) -> bool:
+    return s.round >= s.rules.no_reveal_before_round

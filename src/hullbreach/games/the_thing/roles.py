@@ -29,15 +29,25 @@ Way: TypeAlias = tuple[int, tuple[int, ...], int]
 UNKNOWN = -1
 _LAYS: tuple[tuple[int, int], ...] = ((0, 2), (1, 1), (2, 1))
 """What an alien lays: half the time two human tokens, else the alien token in either place."""
+_HUMAN = ((0, sum(often for _, often in _LAYS)),)
+"""A human lays two human tokens, as often as an alien lays anything."""
+_KEEPS_QUIET = 2
+"""An alien who could reveal himself does so every other time; a human is so many times as likely to keep quiet."""
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
 
 
-def suspicions(s: Base, eyes: Eyes) -> list[tuple[int, int]]:
+def suspicions(s: Base, eyes: Eyes) -> tuple[tuple[int, int], ...]:
     """For every figure how much weight of all that the eyes could believe makes it an alien, and the total."""
-    firsts, rows = _knowledge(s, eyes)
+    return _suspicions(s.size, *_knowledge(s, eyes))
+
+
+@lru_cache(maxsize=1024)
+def _suspicions(
+    size: int, firsts: tuple[int, ...], rows: tuple[Row, ...]
+) -> tuple[tuple[int, int], ...]:
     course = {1 << i: 1 for i in firsts}
-    living = (1 << s.size) - 1
+    living = (1 << size) - 1
     for row in rows:
         living = _still_living(row, living)
         after: dict[int, int] = {}
@@ -47,7 +57,7 @@ def suspicions(s: Base, eyes: Eyes) -> list[tuple[int, int]]:
                     after[m] = after.get(m, 0) + weight * w
         course = _scaled(after)
     total = sum(course.values())
-    return [(sum(w for m, w in course.items() if m >> i & 1), total) for i in range(s.size)]
+    return tuple([(sum(w for m, w in course.items() if m >> i & 1), total) for i in range(size)])
 
 
 def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
@@ -150,6 +160,9 @@ def _ways(row: Row, aliens: int) -> tuple[Way, ...]:
         return tuple(_meetings(who, hidden, looks, aliens))
     if kind == "dog":
         return tuple((w, (h,), aliens | h << who[0]) for h, w in _DOGS if hidden[0] in (UNKNOWN, h))
+    if kind == "hid":
+        humans = sum([not aliens >> i & 1 for i in who])
+        return ((_KEEPS_QUIET**humans, hidden, aliens),)
     if kind == "shown" and bool(aliens >> who[0] & 1) != bool(hidden[0]):
         return ()
     return ((1, hidden, aliens),)
@@ -164,7 +177,7 @@ def _meetings(
     """Each alien who laid tokens may have laid the alien token; whoever looked at it is an alien afterwards."""
     choices = []
     for owner, known in zip(who, hidden, strict=True):
-        lays: tuple[tuple[int, int], ...] = _LAYS if aliens >> owner & 1 else ((0, 1),)
+        lays = _LAYS if aliens >> owner & 1 else _HUMAN
         choices.append([lay for lay in lays if known in (UNKNOWN, lay[0])])
     for lays in product(*choices):
         laid = dict(zip(who, (place for place, _ in lays), strict=True))

@@ -21,13 +21,13 @@ WASTE = 0.05
 MENACE = {
     "larva": 0.1,
     "creeper": 0.12,
-    "adult": 0.25,
-    "breeder": 0.4,
-    "queen": 0.5,
+    "adult": 0.15,
+    "breeder": 0.24,
+    "queen": 0.3,
     "metagorger": 0.1,
-    "shambler": 0.22,
-    "fleshbeast": 0.35,
-    "butcher": 0.5,
+    "shambler": 0.13,
+    "fleshbeast": 0.21,
+    "butcher": 0.3,
 }
 HURT = 0.12
 """By so much of itself an Intruder is less of a menace for each injury."""

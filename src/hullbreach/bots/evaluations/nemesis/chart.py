@@ -12,7 +12,7 @@ MEND = 2.0
 """Cards it takes to make a broken room work, with the means at hand."""
 MEANS = 6.0
 """Cards it takes to get at such means, and back."""
-DRIVE_OUT = 3.0
+DRIVE_OUT = 4.0
 """Cards it takes to get an Intruder out of a room, or to wait until it goes."""
 
 REPAIR_CARDS = frozenset(("basic_repairs", "repairs", "quick_repairs", "ingenuity"))

@@ -20,7 +20,7 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 
 from .chart import Chart, Errand
 
-USE = 2.0
+USE = 1.3
 """Cards for the action of a room."""
 LIFT = NUMBERS.basic_actions["pick_up"]
 REPAIR = 3.0

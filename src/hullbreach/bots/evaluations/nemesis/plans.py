@@ -12,12 +12,12 @@ from hullbreach.kernel import Seat
 from .chart import Chart, Errand, length
 from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
-PACE = 12.0
+PACE = 6.0
 """So many cards of work lower the chance of a plan to a third."""
 EFFORT = 0.5
 """Of the cards still to be drawn one uses so many for the plan."""
-HASTE = 0.35
-"""The same while a self-destruct runs, which nobody should start too early."""
+HASTE = 0.8
+"""The same while a self-destruct runs: then one hurries."""
 LATE = 4.0
 """So many cards that come too late do the same."""
 WAIT = 16.0

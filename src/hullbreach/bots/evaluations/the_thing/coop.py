@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from math import comb, tanh
 
+from hullbreach.bots.evaluations import Terms
 from hullbreach.games.the_thing.components import ACTION_DIE, LOCATIONS, TRACKS
 from hullbreach.games.the_thing.coop.actions import REPAIR, SABOTAGE, THREAT, USE
 from hullbreach.games.the_thing.pieces import IN
 from hullbreach.games.the_thing.state import Base
 
-from . import Terms
-from .the_thing_base import Work, prospects_of_work, race, ways_out, works
+from .race import race, ways_out
+from .work import ANY_CARD, Work, prospects_of_work, works
 
 HOPE, AWAY = 2.0, 1.5
 CREW, STRENGTH = 0.25, 0.12
@@ -134,7 +135,7 @@ def _plans(s: Base, jobs: dict[str, Work], discs: list[int]) -> float:
     rolls -= s.actor >= 0
     coming = len(s.turn) if s.phase == "coop_place" else 0
     step = max(0.0, _threat_step(s, discs))
-    return prospects_of_work(s, jobs, ["*"] * (rolls + coming), False, coming, GOOD, PRICE * step)
+    return prospects_of_work(s, jobs, [ANY_CARD] * (rolls + coming), False, GOOD, PRICE * step)
 
 
 def _roll(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) -> float:
