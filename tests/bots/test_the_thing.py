@@ -16,51 +16,71 @@ from hullbreach.bots.evaluations.the_thing.company import (
     boarding,
     exposed,
 )
-from hullbreach.bots.evaluations.the_thing.muster import RELY, best_posts, mustered
+from hullbreach.bots.evaluations.the_thing.habits import POSTS
+from hullbreach.bots.evaluations.the_thing.muster import (
+    FOUND,
+    KILL,
+    RELY,
+    best_posts,
+    mustered,
+)
 from hullbreach.bots.evaluations.the_thing.race import ways_out
-from hullbreach.bots.evaluations.the_thing.work import works
+from hullbreach.bots.evaluations.the_thing.work import Work, works
 from hullbreach.bots.greedy import GreedyBot
-from hullbreach.games.the_thing.pieces import Attack, Deed, Escape
+from hullbreach.games.the_thing.pieces import DEAD, Attack, Deed, Escape
 from hullbreach.kernel import Pick
 from tests.games.the_thing.ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 GIVEN = ["*"] * 4
 
 
-def leaving(*queue: int) -> Ice:
-    """Yellow, who has met Green, is a known alien, Blue and White are known humans; Red is aboard, and these ask."""
+def leaving(*queue: int, aboard: tuple[int, ...] = (RED, BLUE, WHITE)) -> Ice:
+    """Yellow, who has met Green, is a known alien, the others but Green known humans; some are aboard, these ask."""
     ice = Ice(5)
     s = ice.state
     s.story.append(Deed("met", (GREEN, YELLOW), (0, 2), ((GREEN, YELLOW, 0), (YELLOW, GREEN, 0))))
     ice.revealed(YELLOW)
     s.story += [Deed("shown", (i,), (0,)) for i in (RED, BLUE, WHITE)]
-    s.escape = Escape("shed", [RED], list(queue))
+    s.escape = Escape("shed", list(aboard), list(queue))
     ice.phase("boarding")
     return ice
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_is_rather_human_is_taken_along(seed: int) -> None:
-    """Two times in five Green is an alien: whoever looks at one world only would leave him behind so often."""
-    ice = leaving(GREEN)
+    """Green was human when he met the alien: one time in four he is no more, and so often one world would say so."""
+    ice = leaving(GREEN, aboard=(RED,))
+    s = ice.state
+    s.story.insert(0, Deed("shown", (GREEN,), (0,)))
+    for gone in (BLUE, WHITE):
+        s.figures[gone].status = DEAD
     ice.says(GREEN, "board.want", "board")
     assert GreedyBot("the_thing", seed).choose(Chair(ice.session, RED)) == "yes"
 
 
 def test_who_was_turned_away_is_lost_when_nobody_else_comes() -> None:
     doubts = [0.0, 0.25, 0.0, 1.0, 0.0]
-    s = leaving(GREEN, BLUE, WHITE).state
-    assert boarding(s, doubts) == pytest.approx(0.75)
-    s = leaving(BLUE, WHITE).state
-    assert boarding(s, doubts) == pytest.approx(LATER * 0.75)
-    s = leaving().state
-    assert boarding(s, doubts) == 0.0, "two humans are left behind"
+    assert boarding(leaving(GREEN).state, doubts) == pytest.approx(0.75)
+    assert boarding(leaving(BLUE, aboard=(RED, WHITE)).state, doubts) == pytest.approx(LATER * 0.75)
+    assert boarding(leaving().state, doubts) == pytest.approx(0.25)
+    assert boarding(leaving(aboard=(RED, WHITE)).state, doubts) == 0.0, "Blue is left behind"
+
+
+def test_who_is_rather_an_alien_is_rather_left() -> None:
+    assert boarding(leaving(GREEN).state, [0.0, 0.8, 0.0, 1.0, 0.0]) == pytest.approx(0.8)
 
 
 def test_what_one_believes_is_what_one_could_have_seen() -> None:
     """Yellow was the first and infected Green one time in four, or Green was the first and infected Yellow."""
     odds = (1 / 4 + 1 / 4) / (1 + 1 / 4)
     assert believed(leaving(GREEN).state, RED) == [0.0, odds, 0.0, 1.0, 0.0]
+
+
+def test_when_all_is_over_everybody_knows() -> None:
+    ice = Ice(4)
+    ice.aliens(YELLOW, RED, GREEN, BLUE)
+    ice.state.ending = "last_human_infected"
+    assert believed(ice.state, RED) == [1.0] * 4
 
 
 def test_everybody_asks_to_come_along() -> None:
@@ -105,12 +125,85 @@ def test_those_to_come_are_relied_upon_in_part() -> None:
     assert mustered(s, jobs, GIVEN, False) == pytest.approx(RELY * joined + (1 - RELY) * alone)
 
 
+def test_who_is_alone_where_the_alien_may_come_is_in_danger_and_two_are_kept_from_work() -> None:
+    jobs = {"base_helicopter": Work(0.2, 3, 0.2, 3, 0.0)}
+    for figures, work, killed in (((RED,), 1, 1), ((RED, GREEN), 3, 0)):
+        ice = hunted(2)
+        ice.put("base_helicopter", *figures)
+        expected = (1 - FOUND) * work * 0.2 - FOUND * KILL * killed
+        assert mustered(ice.state, jobs, GIVEN, False) == pytest.approx(expected)
+    ice = hunted(2)
+    ice.put("base_helicopter", RED, GREEN, BLUE)
+    assert mustered(ice.state, jobs, GIVEN, False) == pytest.approx(6 * 0.2)
+
+
 def test_one_goes_where_several_can_do_most() -> None:
     s = hunted().state
     s.turn = [GREEN, BLUE]
     jobs = works(s, ways_out(s, 0), 0)
     assert set(best_posts(s, jobs, 3)) == {"warehouse", "base_helicopter", "shed"}
     assert "warehouse" not in best_posts(s, works(s, ways_out(s, 1), 1), 3), "the keys are found"
+
+
+def test_where_work_is_shared_it_takes_somebody_who_may_join() -> None:
+    s = hunted().state
+    jobs = {"shed": Work(0.2, 6, 0.0, 0, 0.0), "warehouse": Work(0.3, 6, 0.0, 0, 0.0)}
+    assert best_posts(s, jobs, 1) == ["warehouse"]
+    s.turn = [GREEN, BLUE]
+    assert best_posts(s, jobs, 1) == ["shed"]
+
+
+def outlook_of(ice: Ice, seat: int = RED) -> float:
+    return sum(evaluation("the_thing").terms(ice.state, seat).values())
+
+
+def suspects() -> Ice:
+    """Yellow is the first alien, but Red has seen nothing of it; Green is known to be human."""
+    ice = Ice(5)
+    ice.state.story.append(Deed("shown", (GREEN,), (0,)))
+    return ice
+
+
+def test_it_is_better_to_be_led_by_somebody_known() -> None:
+    known, unknown = suspects(), suspects()
+    known.state.token_holder, unknown.state.token_holder = GREEN, BLUE
+    assert outlook_of(known) > outlook_of(unknown)
+
+
+def test_keys_are_better_in_known_hands() -> None:
+    known, unknown = suspects(), suspects()
+    known.gives(GREEN, "keys")
+    unknown.gives(BLUE, "keys")
+    assert outlook_of(known) > outlook_of(unknown)
+
+
+def test_what_one_hopes_for_does_not_hang_on_a_role_nobody_has_seen() -> None:
+    """A dog has met Blue, who alone knows what came of it."""
+    one, other = suspects(), suspects()
+    one.state.story.append(Deed("dog", (BLUE,), (0,)))
+    other.state.story.append(Deed("dog", (BLUE,), (1,)))
+    other.state.figures[BLUE].alien = True
+    for ice in (one, other):
+        ice.phase("place")
+        ice.put("kitchen", RED, YELLOW)
+        ice.put("boiler_room", GREEN, BLUE)
+    assert outlook_of(one) == outlook_of(other)
+
+
+@pytest.mark.parametrize("disc", [1, 4])
+def test_a_searcher_gives_a_use_and_not_a_repair(disc: int) -> None:
+    """Whether the card is given face down or for all to see."""
+    ice = Ice(4)
+    ice.discs(disc, 1, 1, 1)
+    ice.put("warehouse", GREEN, BLUE)
+    ice.hand(RED, "use", "repair", "sabotage")
+    ice.stack("use", "use", "use")
+    ice.phase("place")
+    ice.state.turn = [RED]
+    ice.says(RED, "place", ("go", "warehouse"))
+    assert [GreedyBot("the_thing", n).choose(Chair(ice.session, RED)) for n in range(6)] == [
+        "use"
+    ] * 6
 
 
 def hand_worth(*kinds: str) -> float:
@@ -123,6 +216,15 @@ def test_a_hand_full_of_sabotage_is_worse_than_none() -> None:
     assert hand_worth("sabotage", "sabotage") < hand_worth() < hand_worth("use", "repair")
     fresh = 1 - OTHER_KIND**3
     assert hand_worth() == pytest.approx(fresh * hand_worth("use", "repair"))
+
+
+def test_who_goes_to_bed_will_have_what_he_wants() -> None:
+    ice = Ice(4)
+    ice.hand(RED)
+    ice.phase("sleep")
+    ice.state.actor = RED
+    things = evaluation("the_thing").terms(ice.state, RED)["things"]
+    assert things == pytest.approx(hand_worth("use", "repair"))
 
 
 def test_an_empty_handed_human_may_gamble_and_one_without_a_use_may_sleep() -> None:
@@ -138,6 +240,7 @@ def test_an_empty_handed_human_may_gamble_and_one_without_a_use_may_sleep() -> N
         ice.hand(RED, *hand)
         options = sensible(ice.session.asked[RED], ice.state)
         assert {o[0] if isinstance(o, tuple) else o for o in options} == expected
+    assert len(options) == POSTS, "only the best places are worth a thought"
 
 
 def test_a_dog_is_less_of_a_danger_while_somebody_may_join() -> None:

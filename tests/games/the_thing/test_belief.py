@@ -126,6 +126,14 @@ def test_keeping_quiet_is_remembered() -> None:
     assert table.state.story[-1] == Deed("hid", (RED, GREEN, BLUE, YELLOW))
 
 
+def test_while_nobody_may_reveal_himself_quiet_means_nothing() -> None:
+    table = Ice(4, options={"no_reveal_before_round": 3})
+    table.phase("vote")
+    table.all_say("vote")
+    table.all_say("reveal")
+    assert not table.state.story
+
+
 def test_a_seen_alien_token_is_never_explained_away() -> None:
     table = Ice(5)
     table.put("kitchen", RED, YELLOW)

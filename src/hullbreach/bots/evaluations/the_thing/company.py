@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN
+from hullbreach.games.the_thing.pieces import IN
 from hullbreach.games.the_thing.roles import suspicions
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
@@ -53,7 +53,7 @@ def exposed(s: Base, doubts: list[float]) -> dict[int, float]:
             if place in s.dogs and not s.person(i).ignores_dogs:
                 found[i] = BITE * (ALONE_FOR_NOW if s.turn else 1.0)
             continue
-        aliens = sum([doubts[i] for i in crowd if s.figures[i].disc != GREEN_FIELD])
+        aliens = sum([doubts[i] for i in crowd])
         found.update((i, CATCH * (aliens - doubts[i]) / (len(crowd) - 1)) for i in crowd)
     return found
 
