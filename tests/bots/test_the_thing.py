@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from hullbreach.bots import Chair
@@ -28,7 +30,7 @@ from hullbreach.bots.evaluations.the_thing.race import ways_out
 from hullbreach.bots.evaluations.the_thing.work import Work, works
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.games.the_thing.pieces import DEAD, Attack, Deed, Escape
-from hullbreach.kernel import Pick
+from hullbreach.kernel import Choice, Pick
 from tests.games.the_thing.ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 GIVEN = ["*"] * 4
@@ -227,20 +229,32 @@ def test_who_goes_to_bed_will_have_what_he_wants() -> None:
     assert things == pytest.approx(hand_worth("use", "repair"))
 
 
-def test_an_empty_handed_human_may_gamble_and_one_without_a_use_may_sleep() -> None:
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        (("sabotage", "sabotage", "sabotage"), {"go", "special", "dormitory"}),
+        (("sabotage", "repair", "repair"), {"go", "dormitory"}),
+        (("sabotage", "use", "repair"), {"go"}),
+    ],
+)
+def test_without_good_cards_one_gambles_and_without_a_use_one_may_sleep(
+    hand: tuple[str, ...], expected: set[str]
+) -> None:
+    options = to_go(*hand)
+    assert {o[0] if isinstance(o, tuple) else o for o in options} == expected
+
+
+def test_only_the_best_places_are_worth_a_thought() -> None:
+    assert len(to_go("sabotage", "use", "repair")) == POSTS
+
+
+def to_go(*hand: str) -> Sequence[Choice]:
+    """What Red thinks of who has this hand, with Green to come."""
     ice = Ice(4)
     ice.phase("place")
     ice.state.turn = [RED, GREEN]
-    sensible = evaluation("the_thing").sensible
-    for hand, expected in (
-        (("sabotage",) * 3, {"go", "special", "dormitory"}),
-        (("sabotage", "repair", "repair"), {"go", "dormitory"}),
-        (("sabotage", "use", "repair"), {"go"}),
-    ):
-        ice.hand(RED, *hand)
-        options = sensible(ice.session.asked[RED], ice.state)
-        assert {o[0] if isinstance(o, tuple) else o for o in options} == expected
-    assert len(options) == POSTS, "only the best places are worth a thought"
+    ice.hand(RED, *hand)
+    return evaluation("the_thing").sensible(ice.session.asked[RED], ice.state)
 
 
 def test_a_dog_is_less_of_a_danger_while_somebody_may_join() -> None:
