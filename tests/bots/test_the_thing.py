@@ -248,6 +248,35 @@ def test_only_the_best_places_are_worth_a_thought() -> None:
     assert len(to_go("sabotage", "use", "repair")) == POSTS
 
 
+def test_who_has_the_keys_thinks_of_the_vehicle_that_is_ready() -> None:
+    for keys in (True, False):
+        ice = Ice(4)
+        s = ice.state
+        s.damage["shed"], s.fuel["shed"] = 0, 3
+        if keys:
+            ice.gives(RED, "keys")
+        ice.hand(RED, "use", "repair", "sabotage")
+        ice.phase("place")
+        s.turn = [RED, GREEN]
+        options = evaluation("the_thing").sensible(ice.session.asked[RED], s)
+        assert (("go", "shed") in options) == keys
+
+
+@pytest.mark.parametrize(("leader", "expected"), [(RED, [GREEN]), (YELLOW, [GREEN, BLUE])])
+def test_a_human_leader_lets_the_one_at_the_vehicle_start(leader: int, expected: list[int]) -> None:
+    ice = Ice(4)
+    s = ice.state
+    s.damage["shed"], s.fuel["shed"] = 0, 3
+    ice.put("shed", GREEN)
+    ice.put("kitchen", BLUE)
+    ice.stack("use", "use")
+    s.leader = leader
+    ice.phase("flip")
+    question = ice.session.asked[leader]
+    assert question.prompt == "assign"
+    assert evaluation("the_thing").sensible(question, ice.session.state) == expected
+
+
 def to_go(*hand: str) -> Sequence[Choice]:
     """What Red thinks of who has this hand, with Green to come."""
     ice = Ice(4)

@@ -118,6 +118,25 @@ def test_who_does_not_reveal_himself_is_rather_human() -> None:
     assert share(s, RED, GREEN) == (one + 2 * two) / (2 * one + 2 * two + Fraction(2, 4) / 2)
 
 
+def test_a_leader_who_wastes_cards_is_rather_an_alien() -> None:
+    """Four times as likely as before, beside three who are as likely as before."""
+    s = Ice(5).state
+    s.story.append(Deed("stopped", (GREEN,)))
+    assert share(s, RED, GREEN) == Fraction(4, 7)
+
+
+def test_wasting_cards_is_remembered_and_turning_them_up_is_not() -> None:
+    for choice, story in (("stop", [Deed("stopped", (RED,))]), ("next", [])):
+        table = Ice(4)
+        table.put("kitchen", RED)
+        table.put("boiler_room", GREEN)
+        table.stack("use", "use", "use")
+        table.state.leader = RED
+        table.phase("flip")
+        table.says(RED, "go_on", choice)
+        assert table.state.story == story
+
+
 def test_keeping_quiet_is_remembered() -> None:
     table = Ice(4)
     table.phase("vote")

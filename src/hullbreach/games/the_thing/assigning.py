@@ -6,6 +6,7 @@ from hullbreach.kernel import Asks, Pick, rule, settle
 from hullbreach.parts.cards import show, shuffle
 
 from .locations import carry_out, possible
+from .pieces import Deed
 from .state import Base
 
 
@@ -67,6 +68,7 @@ def acted(s: Base) -> Asks[None]:
         return
     choice = yield from settle(Pick(s.leader, "go_on", ["next", "stop"], "G-102", "stop"))
     if choice == "stop":
+        s.story.append(Deed("stopped", (s.leader,)))
         finish(s)
 
 

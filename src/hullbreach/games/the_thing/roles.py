@@ -33,6 +33,8 @@ _HUMAN = ((0, sum(often for _, often in _LAYS)),)
 """A human lays two human tokens, as often as an alien lays anything."""
 _KEEPS_QUIET = 2
 """An alien who could reveal himself does so every other time; a human is so many times as likely to keep quiet."""
+_WASTES = 4
+"""So many times as likely as a human a leader who is an alien wastes the cards the others have given."""
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
 
@@ -163,6 +165,8 @@ def _ways(row: Row, aliens: int) -> tuple[Way, ...]:
     if kind == "hid":
         humans = sum([not aliens >> i & 1 for i in who])
         return ((_KEEPS_QUIET**humans, hidden, aliens),)
+    if kind == "stopped":
+        return ((_WASTES if aliens >> who[0] & 1 else 1, hidden, aliens),)
     if kind == "shown" and bool(aliens >> who[0] & 1) != bool(hidden[0]):
         return ()
     return ((1, hidden, aliens),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hullbreach.games.the_thing.components import VEHICLES
 from hullbreach.games.the_thing.escape import BOARD
 from hullbreach.games.the_thing.pieces import DORMITORY, IN
 from hullbreach.games.the_thing.state import Base
@@ -36,9 +37,18 @@ def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
         return [option for option in options if option in ("yes", "try", "start")] or options
     if prompt in HONEST and s is not None and not s.figures[question.seat].alien:
         return [option for option in options if option not in HONEST[prompt]] or options
+    if prompt == "assign" and s is not None and not (s.coop or s.figures[question.seat].alien):
+        return _starters(options, s)
     if prompt == "place" and s is not None:
         return _ways_to_go(options, s, question.seat)
     return options
+
+
+def _starters(options: Sequence[Choice], s: Base) -> Sequence[Choice]:
+    """Who has gone to a vehicle that is ready will have the keys to it."""
+    if s.cards.faces[s.card] != "use":
+        return options
+    return [i for i in options if isinstance(i, int) and s.ready(s.figures[i].place)] or options
 
 
 def _ways_to_go(options: Sequence[Choice], s: Base, seat: Seat) -> Sequence[Choice]:
@@ -48,6 +58,8 @@ def _ways_to_go(options: Sequence[Choice], s: Base, seat: Seat) -> Sequence[Choi
         return options
     keys = float(any(s.holds(i, "keys") for i, f in enumerate(s.figures) if f.status == IN))
     places = best_posts(s, works(s, ways_out(s, keys), keys), POSTS)
+    if s.holds(seat, "keys"):
+        places += [place for place in VEHICLES if s.ready(place)]
     go = [o for o in options if isinstance(o, tuple) and o[0] == "go" and o[1] in places]
     if "use" in hand or s.figures[seat].alien:
         return go or options
