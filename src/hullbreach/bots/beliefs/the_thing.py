@@ -20,9 +20,9 @@ from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN, Deed
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
-LAYS, HOLDS_BACK = 1.4, 0.6
+LAYS, HOLDS_BACK = 1.1, 0.9
 """How much likelier than an even chance it is that an alien among humans lays its token, or does not."""
-ACCUSED, SPARED = 1.25, 0.9
+ACCUSED, SPARED = 1.1, 0.95
 """How much likelier a vote meets an alien than a human."""
 SABOTAGE = "sabotage"
 HARMS, SLIPS = 0.6, 0.1
