@@ -13,6 +13,7 @@ from hullbreach.lab.simulate import Plan, play
 from hullbreach.lab.strength import CLEARLY, Pair, Verdict, compare, match, play_pair, wilson
 
 CREW = games.find("specimen").configure(players=4)
+THREE = games.find("specimen").configure(players=3)
 
 
 def verdict(goal: float = CLEARLY) -> Verdict:
@@ -88,9 +89,16 @@ def test_partners_play_each_game_alone() -> None:
     assert play_pair(todo, 0).second == len(alone.winners) / 4
 
 
+@pytest.mark.parametrize("whole", range(1, 40))
+def test_an_interval_holds_its_share_even_at_the_edge(whole: int) -> None:
+    for part in (0, whole):
+        share, low, high = wilson(part, whole)
+        assert 0 <= low <= share <= high <= 1
+
+
 @pytest.mark.soak
 def test_greedy_is_stronger_than_random_at_the_specimen() -> None:
-    todo = match("specimen", CREW, ("greedy", "random"), 5)
+    todo = match("specimen", THREE, ("greedy", "random"), 5)
     *_, found = compare(todo, 1000)
     assert found.decided == "stronger"
 

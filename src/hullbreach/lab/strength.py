@@ -95,7 +95,8 @@ def wilson(part: int, whole: int) -> tuple[float, float, float]:
     share, square = part / whole, QUANTILE**2
     centre = (share + square / (2 * whole)) / (1 + square / whole)
     spread = sqrt(share * (1 - share) / whole + square / (4 * whole**2)) / (1 + square / whole)
-    return share, max(0.0, QUANTILE * -spread + centre), min(1.0, QUANTILE * spread + centre)
+    low, high = centre - QUANTILE * spread, centre + QUANTILE * spread
+    return share, max(0.0, min(low, share)), min(1.0, max(high, share))
 
 
 class Match(Struct, frozen=True):

@@ -12,7 +12,7 @@ WORLDS = 2
 
 
 def terms(s: Crew, seat: Seat) -> Terms:
-    """Lives and cards of one's own, and how one's side stands: an alien wants company and thin air."""
+    """Lives and cards of one's own, and how one's side stands: aliens win more often."""
     living = s.alive()
     aliens = sum(s.alien[x] for x in living)
     share = aliens / len(living) if living else 0.0
@@ -20,6 +20,6 @@ def terms(s: Crew, seat: Seat) -> Terms:
     return {
         "lives": 0.10 * s.lives[seat] / NUMBERS.lives,
         "cards": 0.02 * len(s.hands[seat]),
-        "_side": 0.5 * side * (share - 0.4),
+        "_side": side * share,
         "_air": -0.3 * side * (s.oxygen / s.players - 0.5),
     }
