@@ -109,10 +109,15 @@ def exposed_givers(s: Base) -> list[int]:
     return [i for i in placed if s.exposed(i) and s.figures[i].place != DORMITORY]
 
 
+def shown(s: Base) -> dict[int, str]:
+    """The cards that were given before everybody's eyes this round, and by whom."""
+    return dict(zip(exposed_givers(s), s.shown, strict=False)) if s.shown else {}
+
+
 def _open_harm(s: Base, seat: Seat) -> float:
     """Who gave a sabotage for all to see is rather an alien, who gave a good card rather not."""
     total = 1.0
-    for i, card in zip(exposed_givers(s), s.shown, strict=False):
+    for i, card in shown(s).items():
         if i != seat and card == SABOTAGE:
             total *= OPENLY if s.figures[i].alien else 1 / OPENLY
     return total

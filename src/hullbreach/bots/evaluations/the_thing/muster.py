@@ -34,12 +34,19 @@ def best_posts(s: Base, jobs: dict[str, Work], most: int) -> list[str]:
     """The places where one more figure, and those who may join it, can do most."""
     attacks = tuple([attack.strength for attack in s.plan])
     crowds, joining = s.crowds(), 1 + len(s.turn)
-    hopes = {}
-    for place, job in jobs.items():
-        row, here = _posts(place in BONUS, job, attacks), crowds.get(place, 0)
-        ks = range(1, min(CROWD - here, joining) + 1)
-        hopes[place] = max([(row[here + k] - row[here]) / k for k in ks], default=-NEVER)
+    hopes = {
+        place: _gain(_posts(place in BONUS, job, attacks), crowds.get(place, 0), joining)[0]
+        for place, job in jobs.items()
+    }
     return sorted(hopes, key=hopes.__getitem__, reverse=True)[:most]
+
+
+@lru_cache(4096)
+def _gain(row: tuple[float, ...], here: int, joining: int) -> tuple[float, int]:
+    """The most that each of those who may join can add at a place, and how many it takes for that."""
+    counts = range(1, min(CROWD - here, joining) + 1)
+    gains = [((row[here + k] - row[here]) / k, k) for k in counts]
+    return max(gains, key=lambda gain: gain[0], default=(-NEVER, 0))
 
 
 def _send(left: int, count: dict[str, int], rows: dict[str, tuple[float, ...]]) -> None:
@@ -47,11 +54,9 @@ def _send(left: int, count: dict[str, int], rows: dict[str, tuple[float, ...]]) 
     while left:
         best, where, more = -NEVER, "", 0
         for place, row in rows.items():
-            here = count[place]
-            for k in range(1, min(CROWD - here, left) + 1):
-                gain = (row[here + k] - row[here]) / k
-                if gain > best:
-                    best, where, more = gain, place, k
+            gain, k = _gain(row, count[place], left)
+            if gain > best:
+                best, where, more = gain, place, k
         if not where:
             return
         count[where] += more
