@@ -183,3 +183,11 @@ def test_a_budget_that_means_nothing_is_refused(text: str) -> None:
 def test_a_game_no_bot_has_learnt_is_named() -> None:
     with pytest.raises(evaluations.NoEvaluation, match="random plays it"):
         bots.make("greedy", "halma", 1)
+
+
+def test_at_quarantine_it_is_better_to_be_an_alien() -> None:
+    crew = hullbreach.new("specimen", players=4, seed=1).state
+    side = {
+        crew.alien[x]: evaluations.evaluation("specimen").terms(crew, x)["_side"] for x in range(4)
+    }
+    assert side[True] > 0 > side[False]

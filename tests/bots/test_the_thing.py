@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.bots import Chair
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.evaluations.the_thing import OTHER_KIND
+from hullbreach.bots.evaluations.the_thing import CLEARED, DOUBT, OTHER_KIND, outlook
 from hullbreach.bots.evaluations.the_thing.company import (
     ALONE_FOR_NOW,
     BITE,
@@ -153,6 +153,31 @@ def test_where_work_is_shared_it_takes_somebody_who_may_join() -> None:
     assert best_posts(s, jobs, 1) == ["warehouse"]
     s.turn = [GREEN, BLUE]
     assert best_posts(s, jobs, 1) == ["shed"]
+
+
+def test_those_to_come_go_together_where_that_helps() -> None:
+    ice = hunted()
+    ice.put("lounge", RED, GREEN, BLUE)
+    ice.state.turn = [RED, GREEN, BLUE]
+    jobs = {"shed": Work(0.2, 6, 0.0, 0, 0.0)}
+    assert mustered(ice.state, jobs, GIVEN, False) == pytest.approx(RELY * 6 * 0.2)
+
+
+def test_what_counts_is_what_each_of_them_adds() -> None:
+    s = hunted().state
+    s.turn = [GREEN, BLUE]
+    jobs = {"kitchen": Work(0.5, 1, 0.0, 0, 0.0), "warehouse": Work(0.2, 6, 0.0, 0, 0.0)}
+    assert best_posts(s, jobs, 1) == ["kitchen"]
+
+
+def test_it_is_good_that_everybody_knows_a_human() -> None:
+    worth = []
+    for disc in (0, 1):
+        ice = suspects()
+        ice.discs(1, disc, 1, 1, 1)
+        doubts = believed(ice.state, RED)
+        worth.append(outlook(ice.state, RED, doubts, {})["_doubts"])
+    assert worth[0] - worth[1] == pytest.approx(CLEARED + DOUBT)
 
 
 def outlook_of(ice: Ice, seat: int = RED) -> float:
