@@ -21,7 +21,7 @@ help:
 	@echo "make soak       the tests that take longer"
 	@echo "make goldens    tell the recorded games anew; read the diff before you commit it"
 	@echo "make mutate     do the tests of a game find small faults in its rules?  (GAME=theseus)"
-	@echo "make format     set the code as ruff likes it"
+	@echo "make format     set the code as ruff and prettier like it"
 	@echo "make coverage   branch coverage of the kernel"
 	@echo "make web        build the browser client into the server"
 	@echo "make setup      only the set-up, in .venv"
@@ -46,7 +46,7 @@ $(WEB_BUILT): $(WEB_FILES) $(WEB_READY)
 	@scripts/web build
 
 $(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
-	@echo "Checking the browser client (svelte-check, eslint, vitest)."
+	@echo "Checking the browser client (prettier, svelte-check, eslint, vitest)."
 	@mkdir -p .cache
 	@scripts/web check
 	@touch $@
@@ -86,10 +86,11 @@ coverage: $(READY)
 	@echo "Measuring the branch coverage of the kernel (at least 98 %)."
 	@$(BIN)/pytest -n $(JOBS) --quiet --cov=hullbreach.kernel --cov-branch --cov-fail-under=98 $(ARGS)
 
-format: $(READY)
-	@echo "Formatting and sorting imports (ruff)."
+format: $(READY) $(WEB_READY)
+	@echo "Formatting and sorting imports (ruff), formatting the browser client (prettier)."
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --fix --quiet
+	@scripts/web format
 
 types: $(READY)
 	@echo "Writing the client's types from the server's Structs."
