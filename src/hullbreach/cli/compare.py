@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from hullbreach.lab.strength import CLEARLY, EVEN, Verdict, compare, match
+from hullbreach.lab.strength import CLEARLY, EVEN, Comparison, compare, match
 
 from .common import OK, UsageError, add_rest, add_table, console, print_json, progress
 from .many import add_jobs, add_number, add_players, add_seats, begin, config, jobs
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def show(found: Verdict, words: Any, seed: int | str) -> None:
+def show(found: Comparison, words: Any, seed: int | str) -> None:
     """The verdict for people."""
     one, two = found.bots
     screen = console()

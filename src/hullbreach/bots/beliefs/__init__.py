@@ -20,8 +20,8 @@ from hullbreach.kernel import Seat, Session
 
 Weight: TypeAlias = Callable[[Any, Seat], float]
 
-FEW, MANY = 3, 64
-"""So many worlds are dealt at once, and so many are kept at most."""
+DEALT_AT_LEAST, KEPT_AT_MOST = 3, 64
+"""How many worlds are dealt before any is used again, and how many are kept."""
 USES = 8
 """After so many draws per world another one is dealt."""
 
@@ -54,7 +54,7 @@ class Worlds:
 
     def draw(self, uses: int = 1) -> Session[Any]:
         """One of the worlds, the likelier ones more often; it is going to be used so many times."""
-        if len(self._dealt) < FEW or self._drawn >= USES * len(self._dealt):
+        if len(self._dealt) < DEALT_AT_LEAST or self._drawn >= USES * len(self._dealt):
             self._take_in(*self.deal())
         self._drawn += uses
         if self._weight is None:
@@ -65,6 +65,6 @@ class Worlds:
     def _take_in(self, world: Session[Any], weight: float) -> None:
         self._dealt.append(world)
         self._weights.append(weight)
-        if len(self._dealt) > MANY:
+        if len(self._dealt) > KEPT_AT_MOST:
             del self._dealt[0], self._weights[0]
             self._drawn -= USES
