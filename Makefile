@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play terminal web test soak setup types format coverage pin clean
+.PHONY: help play terminal web test soak goldens setup types format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -18,6 +18,7 @@ help:
 	@echo "make terminal   a table in the terminal           (ARGS=\"theseus --lang de\")"
 	@echo "make test       format, lint, types, all tests    (JOBS=2)"
 	@echo "make soak       the tests that take longer"
+	@echo "make goldens    tell the recorded games anew; read the diff before you commit it"
 	@echo "make format     set the code as ruff likes it"
 	@echo "make coverage   branch coverage of the kernel"
 	@echo "make web        build the browser client into the server"
@@ -69,6 +70,11 @@ test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 soak: $(READY) $(WEB_BUILT)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
 	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
+
+goldens: $(READY)
+	@echo "Telling the recorded games anew (tests/goldens)."
+	@$(BIN)/pytest --quiet -k "golden or sample_game" tests/games tests/testing --renew-goldens
+	@git status --short tests/goldens
 
 coverage: $(READY)
 	@echo "Measuring the branch coverage of the kernel (at least 98 %)."

@@ -24,10 +24,11 @@ from hullbreach.kernel import (
 )
 from hullbreach.kernel.run import StepRun
 from hullbreach.testing.specimen import GAME, steps
-from hullbreach.testing.specimen.actions import ACTIONS
+from hullbreach.testing.specimen.actions import action as actions
 from hullbreach.testing.specimen.belief import determinize
+from hullbreach.testing.specimen.describe import describe
 from hullbreach.testing.specimen.state import Crew, Row
-from hullbreach.testing.specimen.view import CrewView, describe, view
+from hullbreach.testing.specimen.view import CrewView, view
 
 
 def _with_action(name: str, action: Any) -> Game[Crew]:
@@ -37,7 +38,7 @@ def _with_action(name: str, action: Any) -> Game[Crew]:
     def turn(s: Crew, seat: Seat) -> Asks[None]:
         options = ["rest", "search"] if s.supply else ["rest"]
         said = yield from ask(Pick(seat, "turn.action", options, "S-6"))
-        yield from action(s, seat) if said == name else ACTIONS[said](s, seat)
+        yield from action(s, seat) if said == name else actions[said].do(s, seat)
         later = [other for other in s.alive() if other > seat]
         s.turn, s.phase = (later[0], "turns") if later else (0, "sabotage")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import Seat
-from hullbreach.testing.specimen.data import NUMBERS
+from hullbreach.testing.specimen.components import NUMBERS
 from hullbreach.testing.specimen.state import Crew
 
 from . import Terms

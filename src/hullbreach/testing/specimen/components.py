@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
+from msgspec import Struct
 
-from msgspec import Struct, convert
+from hullbreach.parts.data import Designed, load_table
 
 
 class Numbers(Struct, frozen=True):
     """All numbers of the game."""
 
-    designed: bool
+    designed: Designed
     rounds: int
     lives: int
     hand_limit: int
@@ -23,4 +22,4 @@ class Numbers(Struct, frozen=True):
     contents: dict[str, int]
 
 
-NUMBERS = convert(loads((files(__package__) / "data/specimen.toml").read_text()), Numbers)
+NUMBERS = load_table(__package__, "specimen", Numbers)
