@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -158,7 +159,7 @@ def test_playing_on_goes_as_far_as_the_game_asks_and_leaves_the_world_alone(
 
     monkeypatch.setattr(foresight, "answer", counted)
     evaluate = evaluation("the_thing")
-    bot = Foresight(evaluate._replace(ahead=60, alone=50), Random(1), Budget("10"))
+    bot = Foresight(replace(evaluate, ahead=60, alone=50), Random(1), Budget("10"))
     bot._play_on(world, 7, seat, session.asked[seat].options[0])
     assert len(answers) == far
     assert answers[-1] > rounds, "it went on into the next round"

@@ -104,7 +104,7 @@ class Foresight:
         line, random = world.branching(luck), Random(luck)
         line.answer(seat, option)
         evaluate = self._evaluate
-        for _ in range(evaluate.alone if world.config.players == 1 else evaluate.ahead):
+        for _ in range(evaluate.answers_ahead(world.config.players)):
             if not line.asked:
                 break
             answer(line, evaluate, random)
