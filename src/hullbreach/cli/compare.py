@@ -51,11 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(verdict)
     else:
-        show(verdict, words, seed)
+        show_comparison(verdict, words, seed)
     return OK
 
 
-def show(found: Comparison, words: Any, seed: int | str) -> None:
+def show_comparison(found: Comparison, words: Any, seed: int | str) -> None:
     """The verdict for people."""
     one, two = found.bots
     screen = console()

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Shown, WaitingFor
+from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
 from hullbreach.words import Words, ledger
 
 from .common import title
@@ -69,7 +69,7 @@ class Screen:
             self._console.print(Text(board), no_wrap=True, overflow="ellipsis")
             self._console.print()
 
-    def question(self, question: Pick, shown: Shown) -> None:
+    def question(self, question: Pick, shown: Sight) -> None:
         """A question with its options."""
         head = self.words.say("table-asked", name=self.names[question.seat])
         self._console.print(Rule(Text(head, style="bold cyan"), align="left", style="cyan"))

@@ -17,7 +17,7 @@ from hullbreach.kernel import (
     RuleFault,
     Seat,
     Session,
-    Shown,
+    Sight,
 )
 
 from . import files
@@ -119,7 +119,7 @@ class TerminalTable:
             raise Left
         self._looking = seat
 
-    def _give_typed(self, question: Pick, shown: Shown) -> None:
+    def _give_typed(self, question: Pick, shown: Sight) -> None:
         while True:
             typed = self._read()
             if typed == "u":
@@ -131,7 +131,7 @@ class TerminalTable:
                     self._give(question.seat, option)
                     return
 
-    def _command(self, typed: str, question: Pick, shown: Shown) -> bool:
+    def _command(self, typed: str, question: Pick, shown: Sight) -> bool:
         """Carry out a command; False if it is none."""
         word, _, rest = typed.partition(" ")
         if word == "?":

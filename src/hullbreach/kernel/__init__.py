@@ -50,7 +50,7 @@ from .replay import Replay, ReplayBase, follow, position, read_replay, record, v
 from .run import WaitingFor
 from .session import Save, Session, StepRecord
 from .several import DONE, allot, choose_several, put_in_order
-from .showing import Shown
+from .sight import Sight
 from .state import State
 from .trial import Trial
 
@@ -94,7 +94,7 @@ __all__ = [
     "Save",
     "Seat",
     "Session",
-    "Shown",
+    "Sight",
     "State",
     "StepRecord",
     "Tally",

@@ -32,7 +32,7 @@ from .events import Event
 from .game import Config, Game, Result, S
 from .questions import Choice, Pick, Seat
 from .run import Entry, NatureDice, StepRun, WaitingFor, offers
-from .showing import Shown, described_items, described_options
+from .sight import Sight, described_items, described_options
 from .trial import Trial
 
 FORMAT = 1
@@ -220,10 +220,10 @@ class Session(Generic[S]):
         """The table as a seat, or for None the public, sees it."""
         return self.game.view(self.state, seat)
 
-    def seat_view(self, seat: Seat | None) -> Shown:
+    def seat_view(self, seat: Seat | None) -> Sight:
         """Everything a seat is shown: its view, its question in words, whom the table waits for, how it ended."""
         asked = None if seat is None else self.asked.get(seat)
-        return Shown(
+        return Sight(
             view=self.view(seat),
             asked=asked,
             options=described_options(self.game, self.state, asked),

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 
-from hullbreach.kernel import Choice, Event, Result, Session, Shown, WaitingFor, encode
+from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
 
 from .protocol import Change, Proposal, Question, Said, TableInfo, Told
 
@@ -43,7 +43,7 @@ def raw_view(fields: Mapping[str, bytes] | None) -> dict[str, Raw] | None:
     return None if fields is None else {name: Raw(value) for name, value in fields.items()}
 
 
-def question(shown: Shown) -> Question | None:
+def question(shown: Sight) -> Question | None:
     """What a seat is asked, as it goes over the wire."""
     pick = shown.asked
     if pick is None:

@@ -12,7 +12,7 @@ from .questions import Pick
 from .run import WaitingFor
 
 
-class Shown(Struct):
+class Sight(Struct):
     """Everything a seat (or, for None, the public) is given to see at one moment."""
 
     view: Any
