@@ -22,7 +22,7 @@ from hullbreach.kernel import (
     ask_together,
     rule,
 )
-from hullbreach.kernel.run import Run
+from hullbreach.kernel.run import StepRun
 from hullbreach.testing.specimen import GAME, steps
 from hullbreach.testing.specimen.actions import action as actions
 from hullbreach.testing.specimen.belief import determinize
@@ -276,8 +276,15 @@ class PermutingSession(Session[Crew]):
 class GullibleSession(Session[Crew]):
     """Takes every answer of a seat that is asked."""
 
-    def _check(self, seat: Seat, option: Any, number: int) -> Run:
+    def _check(self, seat: Seat, option: Any, number: int) -> StepRun:
         if seat not in self.asked:
             return super()._check(seat, option, number)
         assert self._run is not None
         return self._run
+
+
+class TalkativeSession(Session[Crew]):
+    """Lets everybody take back whatever could be taken back, also while a secret question is open."""
+
+    def may_undo(self, seat: Seat) -> bool:
+        return self.can_undo(seat)

@@ -20,6 +20,7 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.saves_and_loads, broken.untidy_types, Session),
     (laws.undo_is_the_inverse, broken.global_memory, Session),
     (laws.undo_hides_nothing_learnt, broken.quiet_draw, Session),
+    (laws.undo_tells_nothing, lambda: GAME, broken.TalkativeSession),
     (laws.refuses_what_is_wrong, lambda: GAME, broken.GullibleSession),
     (laws.secret_questions_change_nothing, broken.meddling_vote, Session),
     (laws.cards_are_in_one_zone, broken.doubled_card, Session),

@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        show(found, game, words, written)
+        show_summary(found, game, words, written)
     return OK if found.finished == found.games else FAILED
 
 
@@ -96,7 +96,7 @@ def shown(games: Iterator[Played], number: int, text: str) -> Iterator[Played]:
             yield game
 
 
-def show(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
+def show_summary(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
     """The outcome for people."""
     screen = console()
     mode = words(f"mode.{found.mode}")

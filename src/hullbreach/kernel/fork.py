@@ -17,7 +17,7 @@ from .chance import Chance, key_of
 from .errors import GameOver, NoWorld
 from .game import S
 from .questions import NATURE, Choice, Pick, Roll, Seat
-from .run import Entry, Part, Run, offers
+from .run import Entry, Part, StepRun, offers
 from .session import Session, Step, StepRecord
 
 TRIES = 200
@@ -55,7 +55,7 @@ def _nothing_learnt(session: Session[Any]) -> bool:
     )
 
 
-class _Shown:
+class _Witnessed:
     """What a seat is shown while a step is carried out."""
 
     def __init__(self, seat: Seat) -> None:
@@ -69,12 +69,12 @@ class _Shown:
         elif self.items[-1:] != [pick.seat]:
             self.items.append(pick.seat)
 
-    def together(self, run: Run) -> None:
+    def together(self, run: StepRun) -> None:
         """That a secret question begins, and to whom if the names are shown."""
         assert run.parts is not None
         self.items.append(list(run.parts) if run.waiting == "names" else len(run.parts))
 
-    def own_part(self, run: Run, answers: list[Choice]) -> None:
+    def own_part(self, run: StepRun, answers: list[Choice]) -> None:
         """Give the seat's own answers to an open secret question, noting what it is asked on the way."""
         part = (run.parts or {}).get(self.seat)
         for option in answers:
@@ -91,7 +91,7 @@ class _Witness(Generic[S]):
 
     def __init__(self, session: Session[S], seat: Seat) -> None:
         self.seat = seat
-        self.shown = _Shown(seat)
+        self.shown = _Witnessed(seat)
         self.known: list[Entry] = []
         self.closed = 0
         """How many secret questions have been closed in this step."""
@@ -109,7 +109,7 @@ class _Witness(Generic[S]):
         state.news = []
         flow = session.game.step(state)
         assert flow is not None
-        run = Run(flow, lambda roll: self._face(state, roll))
+        run = StepRun(flow, lambda roll: self._face(state, roll))
         run.start()
         while self._rest or run.parts is None:
             if run.parts is None:
@@ -155,7 +155,7 @@ class _World(Generic[S]):
         self.seat = seat
         self.chance = chance
         self.truth = truth
-        self.shown = _Shown(seat)
+        self.shown = _Witnessed(seat)
         self.known = deque(truth.known if truth else [])
 
     def session(self) -> Session[S]:
@@ -166,7 +166,7 @@ class _World(Generic[S]):
         state.news = []
         flow = origin.game.step(state)
         assert flow is not None, "dealing anew must not end the game"
-        run = Run(flow, lambda roll: self._face(state, roll))
+        run = StepRun(flow, lambda roll: self._face(state, roll))
         run.start()
         self._carry_out(run, state)
         boundary.chance.pins = state.chance.placed
@@ -174,7 +174,7 @@ class _World(Generic[S]):
         state.news = None
         return self._wrap(boundary, state, run)
 
-    def _wrap(self, boundary: S, state: S, run: Run) -> Session[S]:
+    def _wrap(self, boundary: S, state: S, run: StepRun) -> Session[S]:
         origin = self.origin
         world = Session(origin.game, origin.config, state, record=False)
         world._steps = [Step(boundary, StepRecord("", run.answers))]
@@ -185,7 +185,7 @@ class _World(Generic[S]):
         world._floor = world._position()
         return world
 
-    def _carry_out(self, run: Run, state: S) -> None:
+    def _carry_out(self, run: StepRun, state: S) -> None:
         """Run on to where the truth stands, and see that it looks the same."""
         truth = self.truth
         if truth is None:
@@ -221,7 +221,7 @@ class _World(Generic[S]):
             raise _Differs
         return entry[1]
 
-    def _answer_closed(self, run: Run) -> None:
+    def _answer_closed(self, run: StepRun) -> None:
         assert run.parts is not None
         for part in list(run.parts.values()):
             while part.pick is not None:
@@ -230,7 +230,7 @@ class _World(Generic[S]):
                 part.give(self._said(part.pick))
         run.close()
 
-    def _answer_open(self, run: Run, truth: _Witness[S]) -> None:
+    def _answer_open(self, run: StepRun, truth: _Witness[S]) -> None:
         """A secret question still open: the seat's own answers stand, whoever has finished is redrawn."""
         parts = run.parts
         assert parts is not None
@@ -242,7 +242,7 @@ class _World(Generic[S]):
         if not run.asked:
             raise _Differs
 
-    def _finished(self, run: Run, others: list[Part], truth: _Witness[S]) -> list[Part]:
+    def _finished(self, run: StepRun, others: list[Part], truth: _Witness[S]) -> list[Part]:
         """Who of the others has finished: known by name, or only how many and then drawn."""
         if run.waiting == "names":
             return [part for part in others if part.seat not in truth.unfinished]
@@ -259,7 +259,7 @@ class _World(Generic[S]):
             raise _Differs
         return entry[1]
 
-    def _compare(self, run: Run, state: S, truth: _Witness[S]) -> None:
+    def _compare(self, run: StepRun, state: S, truth: _Witness[S]) -> None:
         assert state.news is not None
         if (
             run.over

@@ -12,7 +12,17 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.kernel import Base, Game, Save, Session, decode, encode, read, record, write
+from hullbreach.kernel import (
+    Game,
+    ReplayBase,
+    Save,
+    Session,
+    decode,
+    encode,
+    read_replay,
+    record,
+    write_replay,
+)
 
 from . import lobby, play
 from .driver import Driver
@@ -161,10 +171,10 @@ class House:
 
         return await self.tables.act(table, command, game)
 
-    async def _located(self, origin: Origin) -> tuple[Save, Base | None]:
+    async def _located(self, origin: Origin) -> tuple[Save, ReplayBase | None]:
         replay = await self.replay(origin.table)
         result = await self.follow(Locate(Raw(replay), origin.step))
-        return decode(result, Save), read(replay).base
+        return decode(result, Save), read_replay(replay).base
 
     async def play_again(self, table: str, game: str, token: str) -> tuple[str, int, str]:
         """The next table of the same people, one's seat there and the token for it."""
@@ -200,7 +210,7 @@ class House:
             raise Denied("not_over", "the game is still going on")
         return replay_of(live, await self.base(live))
 
-    async def base(self, live: Live) -> Base | None:
+    async def base(self, live: Live) -> ReplayBase | None:
         """Where the rules of a table's game changed last, if they did."""
         return await self.store.base(live.table) if live.head.changed else None
 
@@ -271,18 +281,18 @@ class House:
         return number
 
 
-def replay_of(live: Live, base: Base | None) -> bytes:
+def replay_of(live: Live, base: ReplayBase | None) -> bytes:
     """The replay file of a table; a game that was over before the rules changed keeps the version it had."""
     if live.session is None:
         raise Denied("not_started", "the game never began")
     names = [seat.name for seat in live.head.seats]
     found = record(live.session, live.head.key, names, base)
-    return write(replace(found, version=live.head.version))
+    return write_replay(replace(found, version=live.head.version))
 
 
 def imported(game: Game[Any], session: Session[Any], data: bytes) -> Live:
     """A finished table made from a replay."""
-    replay = read(data)
+    replay = read_replay(data)
     assert replay.key is not None
     names = (replay.names + [""] * replay.config.players)[: replay.config.players]
     head = Head(

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hullbreach import bots, games
-from hullbreach.kernel import Base, Config, Event, Game, Session, Value
+from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
 
 from .errors import Denied
 from .forms import Create, Fill, Setup
@@ -213,7 +213,9 @@ def _config(game: Game[Any], old: Config, form: Setup) -> Config:
     return game.configure(mode, players, options)
 
 
-def start(live: Live, begin: Callable[[Live], Session[Any]], base: Base | None = None) -> None:
+def start(
+    live: Live, begin: Callable[[Live], Session[Any]], base: ReplayBase | None = None
+) -> None:
     """Deal, and go to the first question; a game that goes on may come from before a change of the rules."""
     head = live.head
     if head.status != "open":

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from hullbreach.kernel import (
     NATURE,
-    Base,
     Choice,
     Event,
     HullbreachError,
+    ReplayBase,
     RuleFault,
     Save,
     Session,
@@ -27,7 +27,6 @@ from hullbreach.kernel import (
 from hullbreach.kernel.run import offers
 
 from .errors import Denied
-from .faces import may_undo
 from .head import ProposalHead
 from .live import Live
 from .protocol import Said
@@ -70,7 +69,7 @@ def finish(live: Live) -> None:
 def undo(live: Live, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
-    if not may_undo(session, seat) or not session.undo(seat):
+    if not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
             "that cannot be taken back any more: somebody has answered since, or something came to light",
@@ -118,7 +117,7 @@ def target(session: Session[Any], least: int = 0) -> int | None:
     return None
 
 
-def earlier(session: Session[Any], key: bytes, base: Base | None) -> Session[Any]:
+def earlier(session: Session[Any], key: bytes, base: ReplayBase | None) -> Session[Any]:
     """The session at the step a consent undo goes back to, its questions numbered on so that no late answer fits."""
     index = target(session, 0 if base is None else base.step)
     if index is None or index == session.steps - 1:
@@ -237,7 +236,7 @@ def go_on(live: Live, save: Save) -> Session[Any]:
     return session
 
 
-def take_back(live: Live, base: Base | None) -> None:
+def take_back(live: Live, base: ReplayBase | None) -> None:
     """All have agreed: go back, and deal anew what had not been seen."""
     session = live.playing()
     if live.head.proposal is None or live.to_agree():

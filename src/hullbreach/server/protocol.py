@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hullbreach.kernel import Choice, Described, Group, Result, Value, Waits
+from hullbreach.kernel import Choice, Described, Group, Result, Value, WaitingFor
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 1_000
@@ -164,7 +164,7 @@ class Full(Struct, tag_field="type", tag="full", frozen=True):
     view: Any
     """The game's view for this viewer; None before the start."""
     asked: Question | None
-    waits: Waits
+    waits: WaitingFor
     result: Result | None
     undo: bool
     proposal: Proposal | None
@@ -186,7 +186,7 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     view: Any = UNSET
     """Only the top-level fields that changed: assign them over the old view."""
     asked: Question | UnsetType | None = UNSET
-    waits: Waits | UnsetType = UNSET
+    waits: WaitingFor | UnsetType = UNSET
     result: Result | UnsetType | None = UNSET
     undo: bool | UnsetType = UNSET
     proposal: Proposal | UnsetType | None = UNSET

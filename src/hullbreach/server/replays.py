@@ -21,7 +21,7 @@ from hullbreach.kernel import (
     Session,
     decode,
     position,
-    read,
+    read_replay,
     verify,
 )
 from hullbreach.kernel import follow as follow_replay
@@ -35,7 +35,7 @@ TRUTH, PUBLIC = "truth", "public"
 
 def opened(data: bytes) -> tuple[Game[Any], Replay]:
     """The replay in this data and its game."""
-    replay = read(data)
+    replay = read_replay(data)
     return games.find(replay.game), replay
 
 
@@ -138,7 +138,7 @@ class _Film:
         """The option in words, where these eyes are the chooser's or see everything."""
         if pick is None or (self.eyes != TRUTH and pick.seat != self.seat):
             return None
-        described = session.game.describe(session.state, pick)
+        described = session.seat_view(pick.seat).options
         return next((each for each in described if each.option == option and not each.closed), None)
 
     def _frame(
@@ -169,7 +169,7 @@ class _Film:
         if self.eyes != TRUTH:
             return None
         seats = range(self.replay.config.players)
-        return [fields_of(session.game.view(session.state, seat)) for seat in seats]
+        return [fields_of(session.view(seat)) for seat in seats]
 
     def _view_changes(self, session: Session[Any]) -> list[object] | None:
         """For the truth: what changed in each seat's view."""

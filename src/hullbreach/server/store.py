@@ -32,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hullbreach.kernel import Base, Event, StepRecord, decode, encode
+from hullbreach.kernel import Event, ReplayBase, StepRecord, decode, encode
 
 from .faces import told
 from .head import Head
@@ -245,7 +245,7 @@ class Store:
         rows = (await connection.execute(query)).all()
         return [_entry(row) for row in reversed(rows)]
 
-    async def base(self, table: str) -> Base | None:
+    async def base(self, table: str) -> ReplayBase | None:
         """Where the rules of a game changed last, if they did while it was played."""
         query = (
             select(ENTRIES.c.data)
@@ -255,7 +255,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Base | None)
+        return None if found is None else msgspec.json.decode(found, type=ReplayBase | None)
 
     async def notebook(self, table: str, seat: int) -> str:
         """What a seat has noted."""

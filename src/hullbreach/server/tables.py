@@ -15,7 +15,7 @@ from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 from hullbreach import games
-from hullbreach.kernel import BadTable, Base, HullbreachError, encode
+from hullbreach.kernel import BadTable, HullbreachError, ReplayBase, encode
 
 from .clocks import due
 from .errors import Denied
@@ -213,7 +213,7 @@ class Tables:
         old, live.head.version = live.head.version, version
         assert live.session is not None
         live.head.changed = live.session.steps - 1
-        base = Base(live.head.changed, old, Raw(encode(live.session.boundary)))
+        base = ReplayBase(live.head.changed, old, Raw(encode(live.session.boundary)))
         live.tell("rules", None, base, version=version)
         self._show(slot, live, await self._commit(live, turn))
         await turn.again(slot.table)

@@ -39,7 +39,7 @@ def languages_match(game: Game[Any]) -> None:
 
 
 def _board(session: Session[Any], seat: Seat | None, words: Words) -> str:
-    return session.game.draw(session.game.view(session.state, seat), words)
+    return session.game.draw(session.view(seat), words)
 
 
 def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
@@ -53,7 +53,8 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
 
 def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
     yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
-    for option in session.game.describe(session.state, pick):
+    shown = session.seat_view(pick.seat)
+    for option in [*shown.options, *shown.items]:
         yield words(option.key, **option.facts)
         for key in (option.note, option.closed, option.danger):
             if key:

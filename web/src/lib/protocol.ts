@@ -133,7 +133,7 @@ export interface Full {
   table: TableInfo;
   view: unknown;
   asked: Question | null;
-  waits: Waits;
+  waits: WaitingFor;
   result: Result | null;
   undo: boolean;
   proposal: Proposal | null;
@@ -146,7 +146,7 @@ export interface Full {
 }
 
 /** Whom the table waits for: by name, or only how many. */
-export interface Waits {
+export interface WaitingFor {
   names: (number)[] | null;
   count: number;
 }
@@ -167,7 +167,7 @@ export interface Change {
   chat?: Said | null;
   view?: unknown;
   asked?: Question | null;
-  waits?: Waits;
+  waits?: WaitingFor;
   result?: Result | null;
   undo?: boolean;
   proposal?: Proposal | null;
@@ -502,7 +502,7 @@ export interface Replay {
   steps: (StepRecord)[];
   result: Result | null;
   format: number;
-  base: Base | null;
+  base: ReplayBase | null;
 }
 
 /** One table: mode, number of players, and a value for every option. */
@@ -516,7 +516,7 @@ export interface Config {
 export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null];
 
 /** Where the rules changed in the middle of a game: only what came afterwards can be played again. */
-export interface Base {
+export interface ReplayBase {
   step: number;
   version: string;
   state: unknown;

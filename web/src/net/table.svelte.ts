@@ -17,7 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
   Told,
-  Waits,
+  WaitingFor,
 } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -37,7 +37,7 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: Waits = $state.raw({ names: [], count: 0 });
+  waits: WaitingFor = $state.raw({ names: [], count: 0 });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
   log: Entry[] = $state.raw([]);

@@ -24,6 +24,8 @@ from hullbreach.games.panic_station.state import (
 )
 from hullbreach.kernel import Seat
 
+from . import Belief
+
 INFECTS, HOLDS_BACK = 1.3, 0.7
 """How much likelier than an even chance it is that an infected player infects, or does not."""
 MURDER, JUSTICE, MISTAKE, FEUD = 3.0, 1.5, 0.4, 0.5
@@ -73,3 +75,6 @@ def _killing(row: Row, infected: set[Seat], informed: bool) -> float:
     if informed:
         return JUSTICE * INFORMED if victim else MISTAKE / INFORMED
     return JUSTICE if victim else MISTAKE
+
+
+BELIEF = Belief(weight=weight)

@@ -1,4 +1,4 @@
-"""A look at options in one world: each is tried to the end of the step, and what is found is valued."""
+"""Trying options out in one world: each is played to the end of the step, and what is found is valued."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from hullbreach.kernel import Choice, Seat, Session, Trial
 
 from .evaluations import Evaluation, Terms, final
-from .follow import Follow, Plan
+from .follow import FollowUps, Plan
 
-MANY = 12
-"""Of more options than this so many are looked at."""
+TRIED_AT_MOST = 12
+"""Of more options than this only as many are tried, drawn at random."""
 
 
 class Found(NamedTuple):
@@ -23,17 +23,17 @@ class Found(NamedTuple):
     plan: Plan | None
 
 
-class Look:
+class OptionTrials:
     """Tries all options in one world; the others answer at random, but alike for every option."""
 
     def __init__(self, evaluate: Evaluation, random: Random) -> None:
         self._evaluate = evaluate
         self._random = random
 
-    def at(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
+    def try_out(self, world: Session[Any], seat: Seat, options: Sequence[Choice]) -> list[Found]:
         """What comes of each option; the world is of no use afterwards."""
         most = self._evaluate.follow
-        follow = Follow(self._random, self._evaluate.sensible, seat, most)
+        follow = FollowUps(self._random, self._evaluate.sensible, seat, most)
         *before, last = options
         if most:
             found = [self._best(world, seat, option, follow) for option in before]
@@ -42,7 +42,7 @@ class Look:
         return [*found, self._one(world.last_trial(), seat, last, follow)]
 
     def _best(
-        self, world: Session[Any], seat: Seat, option: Choice, follow: Follow, last: bool = False
+        self, world: Session[Any], seat: Seat, option: Choice, follow: FollowUps, last: bool = False
     ) -> Found:
         """The best that can be made of an option; after the last one the world is not needed any more."""
         follow.first()
@@ -54,7 +54,7 @@ class Look:
                 best = found
         return best
 
-    def _one(self, trial: Trial[Any], seat: Seat, option: Choice, follow: Follow) -> Found:
+    def _one(self, trial: Trial[Any], seat: Seat, option: Choice, follow: FollowUps) -> Found:
         """What comes of an option in this trial."""
         trial.finish(seat, option, follow.again(trial.state))
         terms = self._evaluate.terms(trial.state, seat)

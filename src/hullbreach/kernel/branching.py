@@ -1,7 +1,7 @@
-"""Lines: a trial that can be taken up again where it stands.
+"""Branching trials: a line of play that can be taken up again where it stands.
 
-Whoever plays on from a position wants to try several options before one of them is taken. A line remembers the last
-step boundary and the answers since, so that it can branch at every question.
+Whoever plays on from a position wants to try several options before one of them is taken. A branching trial
+remembers the last step boundary and the answers since, so that it can branch at every question.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .questions import Choice, Pick, Seat
 from .trial import Trial
 
 
-class Line(Generic[S]):
+class BranchingTrial(Generic[S]):
     """A line of play and how it came about."""
 
     __slots__ = ("_begin", "_copy", "_given", "trial")

@@ -12,12 +12,12 @@ from hullbreach.kernel import (
     Choice,
     Described,
     Event,
-    Look,
     Pick,
     Refused,
     RuleFault,
     Seat,
     Session,
+    Sight,
 )
 
 from . import files
@@ -32,7 +32,7 @@ class Left(Exception):
     """The person at the keyboard has left the table."""
 
 
-class Table:
+class TerminalTable:
     """One session, those who play it, and the screen they share."""
 
     def __init__(
@@ -103,12 +103,12 @@ class Table:
     def _ask_person(self, seat: Seat) -> None:
         if self._looking != seat:
             self._hand_over(seat)
-        look = self._session.look(seat)
-        assert look.asked is not None
+        shown = self._session.seat_view(seat)
+        assert shown.asked is not None
         self._tell(seat)
-        self._screen.board(look.view)
-        self._screen.question(look.asked, look)
-        self._give_typed(look.asked, look)
+        self._screen.board(shown.view)
+        self._screen.question(shown.asked, shown)
+        self._give_typed(shown.asked, shown)
 
     def _hand_over(self, seat: Seat) -> None:
         """Several people share the screen: nobody sees another's hand."""
@@ -119,26 +119,26 @@ class Table:
             raise Left
         self._looking = seat
 
-    def _give_typed(self, question: Pick, look: Look) -> None:
+    def _give_typed(self, question: Pick, shown: Sight) -> None:
         while True:
             typed = self._read()
             if typed == "u":
                 if self._take_back(question.seat):
                     return
-            elif not self._command(typed, question, look):
-                option = self._meant(typed, look.options)
+            elif not self._command(typed, question, shown):
+                option = self._meant(typed, shown.options)
                 if option is not None:
                     self._give(question.seat, option)
                     return
 
-    def _command(self, typed: str, question: Pick, look: Look) -> bool:
+    def _command(self, typed: str, question: Pick, shown: Sight) -> bool:
         """Carry out a command; False if it is none."""
         word, _, rest = typed.partition(" ")
         if word == "?":
             self._screen.rule(question.rule)
         elif word == "b":
-            self._screen.board(look.view, again=True)
-            self._screen.question(question, look)
+            self._screen.board(shown.view, again=True)
+            self._screen.question(question, shown)
         elif word == "l":
             if not self._screen.story(self._story, question.seat):
                 self._screen.say("table-story-empty")
@@ -224,9 +224,9 @@ class Table:
     def _show_end(self) -> None:
         self._told.setdefault(self._reader, max(self._told.values(), default=0))
         self._tell(self._reader)
-        look = self._session.look(self._reader)
-        if look.result is None:
+        shown = self._session.seat_view(self._reader)
+        if shown.result is None:
             self._screen.say("table-paused", what=str(self._session.paused))
             return
-        self._screen.board(look.view)
-        self._screen.result(look.result)
+        self._screen.board(shown.view)
+        self._screen.result(shown.result)
