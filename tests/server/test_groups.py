@@ -12,7 +12,7 @@ from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def asked_of(session: Session[Any], seat: int) -> Question:
-    found = question(session.seat_view(seat))
+    found = question(session.game, session.seat_view(seat))
     assert found is not None
     return found
 

@@ -27,8 +27,15 @@ class Sight(Struct):
 
 
 def described_options(game: Game[Any], state: Any, pick: Pick | None) -> list[Described]:
-    """The options of a question in words."""
-    return [] if pick is None else game.describe(state, pick)
+    """The options of a question in words, each with its stakes."""
+    if pick is None:
+        return []
+    return [_with_stakes(game, state, pick, each) for each in game.describe(state, pick)]
+
+
+def _with_stakes(game: Game[Any], state: Any, pick: Pick, each: Described) -> Described:
+    stakes = None if each.closed else game.stakes(state, pick, each.option)
+    return each if stakes is None else replace(each, stakes=stakes)
 
 
 def described_items(game: Game[Any], state: Any, pick: Pick | None) -> list[Described]:

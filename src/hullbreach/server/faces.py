@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 
-from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
+from hullbreach.kernel import Choice, Event, Game, Result, Session, Sight, WaitingFor, encode
 
 from .protocol import Change, Proposal, Question, Said, TableInfo, Told
 
@@ -43,7 +43,7 @@ def raw_view(fields: Mapping[str, bytes] | None) -> dict[str, Raw] | None:
     return None if fields is None else {name: Raw(value) for name, value in fields.items()}
 
 
-def question(shown: Sight) -> Question | None:
+def question(game: Game[Any], shown: Sight) -> Question | None:
     """What a seat is asked, as it goes over the wire."""
     pick = shown.asked
     if pick is None:
@@ -58,6 +58,7 @@ def question(shown: Sight) -> Question | None:
         about=dict(pick.about),
         group=pick.group,
         items=shown.items,
+        form=game.forms.get(pick.prompt, "list"),
     )
 
 
@@ -75,7 +76,7 @@ def look(
     return Face(
         table=table,
         view=fields_of(shown.view),
-        asked=question(shown),
+        asked=question(session.game, shown),
         waits=shown.waits,
         result=shown.result,
         undo=shown.may_undo,

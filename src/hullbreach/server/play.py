@@ -15,6 +15,7 @@ from hullbreach.kernel import (
     Choice,
     Event,
     HullbreachError,
+    OutOfDate,
     ReplayBase,
     RuleFault,
     Save,
@@ -27,9 +28,10 @@ from hullbreach.kernel import (
 from hullbreach.kernel.run import offers
 
 from .errors import Denied
+from .faces import question
 from .head import ProposalHead
 from .live import Live
-from .protocol import Said
+from .protocol import Question, Said
 
 
 def answer(live: Live, seat: int, option: Choice, number: int) -> HullbreachError | None:
@@ -44,6 +46,16 @@ def answer(live: Live, seat: int, option: Choice, number: int) -> HullbreachErro
     live.head.proposal = None
     finish(live)
     return None
+
+
+def preview(live: Live, seat: int, number: int, options: list[Choice]) -> Question | None:
+    """What a seat would be asked after these answers to its question; nothing is changed by it."""
+    session = live.playing()
+    pick = session.asked.get(seat)
+    if pick is None or pick.number != number:
+        raise OutOfDate(f"seat {seat} is not at question {number}")
+    shown = session.preview(seat, options)
+    return None if shown is None else question(session.game, shown)
 
 
 def _fault(live: Live, seat: int, option: Choice, fault: RuleFault) -> None:

@@ -34,7 +34,10 @@ from .protocol import (
     Notebook,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Propose,
+    Question,
     Refusal,
     Standing,
     Undo,
@@ -198,6 +201,9 @@ class _Conversation:
             if isinstance(request, Ping):
                 viewer.send(Pong(request.id))
                 return
+            if isinstance(request, Preview):
+                viewer.send(Previewed(request.id, await self._preview(viewer, request)))
+                return
             await self._carry_out(viewer, request)
             viewer.send(Ack(request.id, viewer.n))
         except HullbreachError as error:
@@ -235,6 +241,14 @@ class _Conversation:
             await tables.act(self.table, self._as(viewer, kept))
         elif isinstance(request, Propose | Consent):
             await self._take_back_together(viewer, seat, request)
+
+    async def _preview(self, viewer: Viewer, request: Preview) -> Question | None:
+        """What the viewer would be asked after some answers; it changes nothing and tells nobody."""
+        if viewer.seat is None:
+            raise Denied("not_seated", "spectators look on; sit down to play")
+        seat, number, options = viewer.seat, request.number, request.options
+        look = partial(play.preview, seat=seat, number=number, options=options)
+        return self._as(viewer, look)(await self.house.tables.look(self.table))
 
     def _as(self, viewer: Viewer, command: Callable[[Live], T]) -> Callable[[Live], T]:
         """The command, refused if the viewer's token has become worthless meanwhile."""
