@@ -1,9 +1,9 @@
 /** The cards, units and sectors of Theseus: how they look. */
 
 import type { Colour } from "../../kit/seats";
-import type { SectorView, StationView } from "../../lib/views/theseus";
+import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
-export type { CardView, SeatView as FactionSeat, SectorView, StationView, UnitView } from "../../lib/views/theseus";
+export type { PlacedCard as CardView, FactionView as FactionSeat, SectorView, TheseusView as StationView, UnitView } from "../../lib/views/theseus";
 
 export const FACTION_COLOUR: Readonly<Record<string, Colour>> = { marines: "coral", scientists: "sky", aliens: "fern", pandora: "orchid", greys: "bone" };
 export const FACTION_ICON: Readonly<Record<string, string>> = { marines: "astronaut-helmet", scientists: "microscope", aliens: "alien-bug", pandora: "dna2", greys: "alien-stare" };
