@@ -1,6 +1,14 @@
 /** Plain requests to the server. */
 
-import type { Create, GameInfo, LedgerTexts, ServerSettings, Setup, TableInfo, Timeline } from "./types";
+import type {
+  Create,
+  GameInfo,
+  LedgerTexts,
+  ServerSettings,
+  Setup,
+  TableInfo,
+  Timeline,
+} from "./types";
 
 /** A refusal, with a sentence for people. */
 export class Refused extends Error {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from tomllib import loads
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 import msgspec
+
+from hullbreach.parts.data import Designed, by_id, load_table
 
 ROOMS: Final = "abcd"
 
@@ -14,7 +14,6 @@ Attack = Literal["none", "single", "triple", "data"]
 CardType = Literal[
     "action", "module", "trap", "special", "shortcut", "duplication", "station_wide", "bonus"
 ]
-Designed = bool | list[str]
 
 
 class SlotRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,18 +157,6 @@ class LimitRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     designed: Designed = False
 
 
-class SectorFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`sectors.toml`."""
-
-    sectors: list[SectorRow]
-
-
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`cards.toml`."""
-
-    cards: list[CardRow]
-
-
 class FactionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`factions.toml`."""
 
@@ -189,37 +176,32 @@ class SetupFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: LimitRow
 
 
-T = TypeVar("T")
-
-
-def _read(name: str, kind: type[T]) -> T:
-    return msgspec.convert(loads((files(__package__) / "data" / name).read_text()), kind)
-
-
-SECTORS: Final = _read("sectors.toml", SectorFile).sectors
-CARDS: Final = _read("cards.toml", CardFile).cards
-_factions = _read("factions.toml", FactionFile)
-FACTIONS: Final = {row.id: row for row in _factions.factions}
-UNITS: Final = {row.id: row for row in _factions.units}
+SECTORS: Final = load_table(__package__, "sectors", list[SectorRow], "sectors")
+CARDS: Final = load_table(__package__, "cards", list[CardRow], "cards")
+_factions = load_table(__package__, "factions", FactionFile)
+FACTIONS: Final = by_id(_factions.factions)
+UNITS: Final = by_id(_factions.units)
 ATTACKS: Final = _factions.attacks
-TOKENS: Final = {row.id: row for row in _factions.tokens}
-SETUP: Final = _read("setup.toml", SetupFile)
+TOKENS: Final = by_id(_factions.tokens)
+SETUP: Final = load_table(__package__, "setup", SetupFile)
 
 # -- looked up during play -----------------------------------------------------------------------------------
 
-KIND: Final = {row.id: row for row in CARDS}
+CARD_BY_FACE: Final = by_id(CARDS)
 """A card's row by its face."""
 BOARD: Final = {row.id: i for i, row in enumerate(SECTORS)}
 """A board's number by its id."""
-SLOT: Final = {slot.id: (b, i) for b, row in enumerate(SECTORS) for i, slot in enumerate(row.slots)}
+SLOT_PLACE: Final = {
+    slot.id: (b, i) for b, row in enumerate(SECTORS) for i, slot in enumerate(row.slots)
+}
 """Board and number of a slot by its id."""
-IMPENDING: Final = {
+IMPENDING_PLACE: Final = {
     place: (b, i) for b, row in enumerate(SECTORS) for i, place in enumerate(row.impending)
 }
 """Board and number of an impending position by its id."""
 SLOT_IDS: Final = [[slot.id for slot in row.slots] for row in SECTORS]
 NEAR: Final = [
-    [[SLOT[near][1] for near in slot.neighbours] for slot in row.slots] for row in SECTORS
+    [[SLOT_PLACE[near][1] for near in slot.neighbours] for slot in row.slots] for row in SECTORS
 ]
 """For each board and slot the slots beside it."""
 SEES: Final = [

@@ -1,16 +1,15 @@
-"""Questions in words: each option with what it concerns and would do, and what is not open and why."""
+"""How a question reads: each option in words, with what it concerns and what it would do."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from hullbreach.kernel import Choice, Described, Pick
 
-from .data import BOARD, FACTIONS, IMPENDING, KIND, ROOMS, SECTORS, SLOT, SLOT_IDS
-from .state import NOTHING, SPACE, Theseus
+from .components import BOARD, ROOMS
+from .state import SPACE, Theseus
+from .things import facts_of
+from .unavailable import unavailable
 
 _WORDS = {
     ("move.skip", "skip"): "option.skip_sector",
@@ -23,7 +22,7 @@ _SEATS = ("downgrade.seat", "transfer.seat", "medstation.loss")
 
 def describe(s: Theseus, pick: Pick) -> list[Described]:
     """Every option in order, then those a person would look for in vain, with the reason."""
-    return [*(_described(s, pick, option) for option in pick.options), *_closed(s, pick)]
+    return [*(_described(s, pick, option) for option in pick.options), *unavailable(s, pick)]
 
 
 def _described(s: Theseus, pick: Pick, option: Choice) -> Described:
@@ -92,77 +91,3 @@ def _described_pair(s: Theseus, pick: Pick, option: tuple[int | str, ...]) -> De
         return Described(option, "option.upgrade_card", facts, "note.token_cost", (what,))
     key = "option.place_card" if word == "place" else f"option.{word}"
     return Described(option, key, facts, about=(what,))
-
-
-def facts_of(s: Theseus, what: str) -> dict[str, Any]:
-    """The facts that word a thing."""
-    if what in SLOT or what in IMPENDING:
-        h = s.card_at(what)
-        return {"place": what} if h == NOTHING else {"card": s.cards.faces[h], "place": what}
-    if any(u.name == what for u in s.units):
-        return {"unit": what}
-    known = (("place", BOARD), ("card", KIND), ("faction", FACTIONS))
-    for kind, things in known:
-        if what in things:
-            return {kind: what}
-    return {"kind": what} if what in FACTIONS["pandora"].reserve else {}
-
-
-# -- what is not open ----------------------------------------------------------------------------------------------
-
-
-def _closed(s: Theseus, pick: Pick) -> Iterator[Described]:
-    if pick.prompt == "turn.move":
-        yield from _closed_units(s, pick)
-    elif pick.prompt == "install.slot":
-        yield from _closed_slots(s, pick)
-    elif pick.prompt == "turn.impending":
-        yield from _closed_positions(s, pick)
-
-
-def _closed_units(s: Theseus, pick: Pick) -> Iterator[Described]:
-    """Own units that cannot move."""
-    for u in s.units:
-        if u.seat == pick.seat and u.at >= SPACE and u.name not in pick.options:
-            why, number = ("caught", "T-146") if u.caught else ("moved", "T-45")
-            facts = {"unit": u.name}
-            yield Described(
-                u.name, "option.unit", facts, about=(u.name,), closed=f"closed.{why}", rule=number
-            )
-
-
-def _closed_slots(s: Theseus, pick: Pick) -> Iterator[Described]:
-    """Slots taken by an enemy card or by a card under the disc."""
-    for sector, i, h in s.installed():
-        place = SLOT_IDS[sector.board][i]
-        if place in pick.options or (h != s.disc and not s.hostile(pick.seat, h)):
-            continue
-        why, number = ("disc", "T-86") if h == s.disc else ("enemy_slot", "T-103")
-        yield Described(
-            place,
-            "option.card_at",
-            facts_of(s, place),
-            about=(place,),
-            closed=f"closed.{why}",
-            rule=number,
-        )
-
-
-def _closed_positions(s: Theseus, pick: Pick) -> Iterator[Described]:
-    """Impending positions of this sector that cannot be used."""
-    sector = s.sectors[s.stop]
-    for place, h in zip(SECTORS[sector.board].impending, sector.impending, strict=True):
-        facts = facts_of(s, place)
-        if h == NOTHING and not s.decks[pick.seat]:
-            yield Described(
-                ("place", place),
-                "option.place_card",
-                facts,
-                about=(place,),
-                closed="closed.empty_deck",
-                rule="T-113",
-            )
-        elif h != NOTHING and h == s.disc:
-            yield Described(
-                place, "option.card_at", facts, about=(place,), closed="closed.disc", rule="T-85"
-            )

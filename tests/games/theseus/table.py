@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import BOARD, ROOMS, SLOT
+from hullbreach.games.theseus.components import BOARD, ROOMS, SLOT_PLACE
 from hullbreach.games.theseus.duplication import refresh, refresh_all
 from hullbreach.games.theseus.pandora import take_over
 from hullbreach.games.theseus.state import NOTHING, SPACE, Theseus, Unit
@@ -68,7 +68,7 @@ class Station(Table[Theseus]):
         """Put a card on a slot or an impending position."""
         s = self.state
         h = self.find(face)
-        if place in SLOT:
+        if place in SLOT_PLACE:
             sector, i = s.at_slot(place)
             sector.slots[i] = h
             s.upgrades[h], s.camera[h] = upgrades, camera
