@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.theseus import GAME
 from hullbreach.kernel import Session
 from hullbreach.server.faces import question
-from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
+from tests.games.the_thing.table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def test_an_order_shows_every_item_also_those_chosen_already() -> None:

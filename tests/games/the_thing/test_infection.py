@@ -8,7 +8,7 @@ from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def meeting(*figures: int, place: str = "generator_room", players: int = 4) -> Ice:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, roll, rule
 
 from .components import TRACKS
+from .ending import ROUND_LIMIT, end
 from .pieces import KENNEL
 from .state import Base
-from .victory import ROUND_LIMIT, end
 
 
 @rule

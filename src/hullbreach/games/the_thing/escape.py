@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, ask, rule
+from hullbreach.kernel import Asks, Pick, ask, asks_nothing, rule
 
 from .alien_actions import agreement
+from .ending import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
 from .pieces import Escape
 from .revelation import show_role
 from .state import Base
-from .victory import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
 
 RESCUE = "rescue_helicopter"
 BOARD, STAY = "board", "stay"
@@ -35,10 +35,9 @@ def boarding_offer(s: Base) -> Asks[None]:
     come_aboard(s, first)
 
 
-@rule
-def start_escape(s: Base) -> Asks[None]:
+@asks_nothing
+def start_escape(s: Base) -> None:
     """The one who showed the keys is first aboard."""
-    yield from ()
     if s.coop:
         s.phase = "coop_escape"
         return

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, roll, rule
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, roll, rule
 
 from .components import DOG_TOKENS, TRACKS
+from .ending import LAST_HUMAN_INFECTED, check_humans
 from .pieces import GREEN_FIELD, Deed
 from .state import Base
-from .victory import LAST_HUMAN_INFECTED, check_humans
 
 HUMAN, ALIEN = "human", "alien"
 POSITIONS = tuple(range(TRACKS.infection.laid))
@@ -135,10 +135,9 @@ def infect(s: Base, infected: list[int]) -> None:
         s.last_infected = fresh[-1]
 
 
-@rule
-def encounters_over(s: Base) -> Asks[None]:
+@asks_nothing
+def encounters_over(s: Base) -> None:
     """All strength left on the board returns to the pool."""
-    yield from ()
     s.pool += sum(s.strength.values())
     s.strength = {}
     s.here = ""

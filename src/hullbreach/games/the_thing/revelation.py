@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .components import setup_row
+from .ending import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 from .pieces import DEAD, LOUNGE, REVEALED, Deed
 from .state import Base
-from .victory import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 
 
 def reveal(s: Base, i: int) -> None:

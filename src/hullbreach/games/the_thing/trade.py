@@ -5,8 +5,8 @@ from __future__ import annotations
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import mask, mix
 
-from .components import THINGS, TRACKS
-from .pieces import Facts, Figure, Offer
+from .components import ITEM_BACK, THINGS, TRACKS, WEAPON_BACK
+from .pieces import Facts, Offer, Resident
 from .state import Base
 
 ACCEPT, DECLINE = "accept", "decline"
@@ -112,12 +112,12 @@ def swap(s: Base, offer: Offer) -> None:
     s.tell("trade.done_own", [a.seat, b.seat], twin, given=given, taken=taken, **who)
 
 
-def _forget(s: Base, a: Figure, b: Figure, backs: set[str]) -> None:
+def _forget(s: Base, a: Resident, b: Resident, backs: set[str]) -> None:
     """Everybody else no longer knows which of the two has which card of the kinds that moved."""
     knowers = mask(a.seat, b.seat)
-    if "weapon" in backs:
+    if WEAPON_BACK in backs:
         mix(s, [a.weapons, b.weapons], knowers)
-    if "item" in backs:
+    if ITEM_BACK in backs:
         mix(s, [a.items, b.items], knowers)
 
 

@@ -9,8 +9,7 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule
 from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
 from .encounters import PASS
-from .locations import burn_down
-from .pieces import LOUNGE, Facts
+from .pieces import ARMORY, GENERATOR, LOUNGE, WAREHOUSE, Facts
 from .state import Base
 
 QUIET = "quiet"
@@ -124,3 +123,26 @@ def burn(s: Base, i: int, weapon: str) -> None:
     s.tell("burnt", figure=i, place=place, weapon=weapon)
     burn_down(s, place)
     s.lay(i, LOUNGE)
+
+
+def burn_down(s: Base, place: str) -> None:
+    """A burnt location is out of play with everything that lies there; the frost begins anew."""
+    s.burnt.append(place)
+    s.closed.append(place)
+    s.frost = TRACKS.frost.start
+    for i in s.at(place):
+        s.lay(i, LOUNGE)
+    s.dogs = ["" if dog == place else dog for dog in s.dogs]
+    if place in s.fuel:
+        s.fuel[place] = 0
+    if place in s.damage:
+        s.damage[place] = 0
+    if place == WAREHOUSE:
+        s.warehouse = 0
+        s.gone += s.item_deck
+        s.item_deck = []
+    elif place == ARMORY:
+        s.gone += s.weapon_deck
+        s.weapon_deck = []
+    if place == GENERATOR:
+        s.tell("power.fails")

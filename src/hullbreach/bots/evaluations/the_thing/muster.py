@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hullbreach.games.the_thing.components import BOARD
+from hullbreach.games.the_thing.components import LIMITS
 from hullbreach.games.the_thing.state import Base
 
 from .race import NEVER
 from .work import BONUS, Work, matched
 
-CROWD = BOARD.limits.green
+CROWD = LIMITS.green
 RELY = 0.6
 """How likely those to come go where they are needed most."""
 KILL, FOUND = 0.8, 0.35

@@ -8,15 +8,14 @@ from hullbreach.games.the_thing.infection import ALIEN
 from hullbreach.games.the_thing.pieces import DORMITORY, Facts
 from hullbreach.games.the_thing.placement import free_places
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Asks, Pick, roll, rule, settle
+from hullbreach.kernel import Asks, Pick, asks_nothing, roll, rule, settle
 
 from .threat import advance_discs, transform
 
 
-@rule
-def begin_placing(s: Base) -> Asks[None]:
+@asks_nothing
+def begin_placing(s: Base) -> None:
     """From the left of the leader each player places all his characters."""
-    yield from ()
     seats = [(s.leader + 1 + k) % s.players for k in range(s.players)]
     s.turn = [i for seat in seats for i in s.present() if s.figures[i].seat == seat]
     s.phase = "coop_place"
@@ -61,10 +60,9 @@ def offer_ways_out(s: Base, place: str) -> Asks[None]:
             leave(s, i, weapon)
 
 
-@rule
-def shared_rooms(s: Base) -> Asks[None]:
+@asks_nothing
+def shared_rooms(s: Base) -> None:
     """Every disc whose character shares a room moves 1 right, all at once; a dog there is caught."""
-    yield from ()
     moving: list[int] = []
     for place in meeting_places(s):
         here = s.meeting(place)

@@ -40,7 +40,7 @@ from hullbreach.games.the_thing.components import (
     WEATHER_DIE,
 )
 from hullbreach.games.the_thing.escape import RESCUE
-from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, Attack, Figure
+from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, PlanCard, Resident
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.steps import STEPS
 from hullbreach.games.the_thing.view import role_of
@@ -130,7 +130,7 @@ def _place(s: Base, place: str) -> tuple[int, ...]:
     )
 
 
-def _figure(s: Base, i: int, f: Figure, seat: Seat) -> list[int]:
+def _figure(s: Base, i: int, f: Resident, seat: Seat) -> list[int]:
     cards, bit, escape = s.cards, 1 << seat, s.escape
     held = [*f.weapons, *f.items, *f.flames, *f.lab]
     values: list[int] = [f.seat + 1, f.seat == seat, CHARACTER[f.character], PLACE[f.place]]
@@ -165,7 +165,7 @@ def _own(s: Base, seat: Seat) -> list[int]:
     )
 
 
-def _planned(attacks: list[Attack]) -> list[int]:
+def _planned(attacks: list[PlanCard]) -> list[int]:
     row = [0] * len(AT_PLACE)
     for attack in attacks:
         row[AT_PLACE[attack.place]] += attack.strength
