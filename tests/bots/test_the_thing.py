@@ -50,7 +50,7 @@ def leaving(*queue: int, aboard: tuple[int, ...] = (RED, BLUE, WHITE)) -> Ice:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_is_rather_human_is_taken_along(seed: int) -> None:
-    """Green was human when he met the alien: one time in four he is no more, and so often one world would say so."""
+    """Green was human when they met the alien: one time in four they no longer are, as one world would say."""
     ice = leaving(GREEN, aboard=(RED,))
     s = ice.state
     s.story.insert(0, Deed("shown", (GREEN,), (0,)))

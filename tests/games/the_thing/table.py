@@ -110,7 +110,7 @@ class Ice(Table[Base]):
         s.kennel = 4 - len(places)
 
     def revealed(self, *figures: int, pool: int = 2) -> None:
-        """These are revealed aliens with so much strength."""
+        """These are revealed aliens with this strength in their pool."""
         s = self.state
         for i in figures:
             self.hand(i)

@@ -82,13 +82,13 @@ def adopt(s: Base, draft: list[PlanCard]) -> None:
 @rule
 def agreement(seats: Sequence[Seat], prompt: str, number: str) -> Asks[bool]:
     """Whether all these seats, asked together, say yes."""
-    rules = {seat: partial(_vote, seat, prompt, number) for seat in seats}
+    rules = {seat: partial(_agree_or_refuse, seat, prompt, number) for seat in seats}
     answers: dict[Seat, str] = yield from ask_together(rules)
     return all(answer == "yes" for answer in answers.values())
 
 
 @rule
-def _vote(seat: Seat, prompt: str, number: str) -> Asks[str]:
+def _agree_or_refuse(seat: Seat, prompt: str, number: str) -> Asks[str]:
     answer: str = yield from ask(Pick(seat, prompt, ["yes", "no"], number, "yes"))
     return answer
 

@@ -142,7 +142,7 @@ def _still_inside(s: Base, known: list[str], who: int) -> list[str]:
 
 
 def _deal_quiet(s: Base, eyes: Eyes, chance: Chance) -> None:
-    """How many want no more windows can be counted; who they are only each himself knows."""
+    """How many want no more windows can be counted; who they are each knows for themselves alone."""
     others = [i for i, f in enumerate(s.figures) if f.status == IN and f.seat not in eyes]
     count = sum([s.figures[i].quiet for i in others])
     if not 0 < count < len(others):

@@ -171,7 +171,7 @@ class Tracks(Struct, frozen=True):
 
 
 class SetupRow(Struct, frozen=True):
-    """What is put on the table for so many characters."""
+    """What is put on the table for a number of characters."""
 
     players: int
     warehouse: int
@@ -258,7 +258,7 @@ ACTION_DIE = tuple(CARDS.action_die.faces)
 
 
 class Slots(Struct, frozen=True):
-    """How much fuel and damage each location takes with so many characters."""
+    """How much fuel and damage each location takes, for a number of characters."""
 
     damage: dict[str, int]
     fuel: dict[str, int]

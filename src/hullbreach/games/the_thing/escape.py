@@ -46,7 +46,7 @@ def start_escape(s: Base) -> None:
 
 
 def come_aboard(s: Base, i: int) -> None:
-    """Whoever boards shows his role card; an alien ends the game, after a human the list begins anew."""
+    """Whoever boards shows their role card; an alien ends the game, after a human the list begins anew."""
     assert s.escape is not None
     s.escape.aboard.append(i)
     s.tell("board.enters", figure=i, vehicle=s.escape.vehicle)
@@ -60,7 +60,7 @@ def come_aboard(s: Base, i: int) -> None:
 
 @rule
 def boarding(s: Base) -> Asks[None]:
-    """The next one on the list is asked; all aboard must agree to take him in."""
+    """The next one on the list is asked; all aboard must agree to take them in."""
     escape = s.escape
     assert escape is not None
     if not escape.queue:
@@ -81,7 +81,7 @@ def boarding(s: Base) -> Asks[None]:
 
 
 def depart(s: Base) -> None:
-    """The vehicle leaves and everyone left shows his role card: a human among them loses the game for the humans."""
+    """The vehicle leaves and everyone left shows their role card: a human among them loses the game for the humans."""
     assert s.escape is not None
     s.tell("board.departs", vehicle=s.escape.vehicle)
     left = [i for i in s.present() if i not in s.escape.aboard]

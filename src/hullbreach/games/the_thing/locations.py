@@ -32,7 +32,7 @@ def always(s: Base, place: str) -> bool:
 
 
 class LocationUse(NamedTuple):
-    """What a use card does at a location, carried out by a figure so many times, and whether it does anything."""
+    """What a use card does at a location, once or several times, and whether it does anything."""
 
     do: Callable[[Base, int, int], Flow[None]]
     possible: Callable[[Base, str], bool] = always
@@ -67,7 +67,7 @@ def carry_out(s: Base, card: str, i: int) -> Asks[None]:
 
 @rule
 def repair(s: Base, i: int, place: str, times: int) -> Asks[None]:
-    """Remove 1 damage for each step; Windows may make his own step count 2."""
+    """Remove 1 damage for each step; for Windows, one of the steps may count 2."""
     extra = s.person(i).extra_repairs
     if extra and s.damage[place] > times:
         options = [times + extra, times]

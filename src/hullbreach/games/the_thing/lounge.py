@@ -53,7 +53,7 @@ def _accuse(s: Base, i: int, targets: list[int]) -> Asks[Choice]:
 
 @rule
 def reveals(s: Base) -> Asks[None]:
-    """After the vote a hidden alien may reveal himself; everybody is asked."""
+    """After the vote a hidden alien may reveal themselves; everybody is asked."""
     rules = {s.figures[i].seat: partial(_reveal, s, i) for i in s.present()}
     answers: dict[Seat, str] = yield from ask_together(rules, "count")
     for i in s.order():

@@ -253,7 +253,7 @@ class Base(CardState, kw_only=True):
         return TRACKS.coop.track[1] if self.coop else self.size
 
     def exposed(self, i: int) -> bool:
-        """Whether a character must give his cards face up."""
+        """Whether a character must give their cards face up."""
         return not self.coop and self.figures[i].disc >= self.size
 
     def hand_limit(self) -> int:

@@ -39,9 +39,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
     f = s.figures[i]
     own = [*f.weapons, *f.flames, *f.items]
     held = [s.cards.faces[h] for h in own]
-    given = yield from _name(f.seat, "trade.give", [held.count(t) for t in THINGS])
+    given = yield from _name_things(f.seat, "trade.give", [held.count(t) for t in THINGS])
     most = s.belongings(partner)
-    wants = yield from _name(f.seat, "trade.want", [most] * len(THINGS), most)
+    wants = yield from _name_things(f.seat, "trade.want", [most] * len(THINGS), most)
     handles = [s.take(own, kind) for kind in given]
     for h in handles:
         s.see(h, partner)
@@ -51,7 +51,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
 
 
 @rule
-def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) -> Asks[list[str]]:
+def _name_things(
+    seat: Seat, prompt: str, count: list[int], most: int | None = None
+) -> Asks[list[str]]:
     """Name kinds of things, one after the other, until one is done."""
     named: list[str] = []
     while most is None or len(named) < most:
@@ -69,7 +71,7 @@ def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) ->
 
 @rule
 def trade_answer(s: Base) -> Asks[None]:
-    """The partner accepts, if he has what is wanted, or declines."""
+    """The partner accepts, if they have what is wanted, or declines."""
     offer = s.offer
     assert offer is not None
     options = [DECLINE, ACCEPT] if _can_pay(s, offer) else [DECLINE]

@@ -125,7 +125,7 @@ class BaseView(Struct):
     action_discard: int
     stack: int
     given: list[str]
-    """Cards the reader knows to have been handed in this round: his own, and those shown to all."""
+    """Cards the reader knows to have been handed in this round: their own, and those shown to all."""
     weapon_deck: int
     item_deck: int
     lab_bag: int

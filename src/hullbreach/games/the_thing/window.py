@@ -19,7 +19,7 @@ BURN = "burn"
 
 @rule
 def window(s: Base) -> Asks[None]:
-    """Before every card and after the last each character may use tools or a fuel can, or burn his location."""
+    """Before every card and after the last each character may use tools or a fuel can, or burn their location."""
     asked = [i for i in s.present() if not s.figures[i].quiet]
     rules = {s.figures[i].seat: partial(_window, s, i) for i in asked}
     answers: dict[Seat, str] = {}
@@ -71,7 +71,7 @@ def can_mend(s: Base, place: str) -> bool:
 
 
 def can_burn(s: Base, i: int) -> bool:
-    """Whether a character may burn his location now: standing, in frost, a fire token left, before the first card."""
+    """Whether a character may burn their location now: standing, in frost, a fire token left, before the first card."""
     f = s.figures[i]
     return (
         s.frost > 0

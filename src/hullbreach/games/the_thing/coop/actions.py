@@ -80,7 +80,7 @@ def roll_dice(s: Base) -> Asks[None]:
 
 @rule
 def roll_several(count: int) -> Asks[list[str]]:
-    """Roll so many action dice."""
+    """Roll a number of action dice."""
     dice: list[str] = []
     for _ in range(count):
         face: str = yield from roll(ACTION_DIE)
@@ -90,7 +90,7 @@ def roll_several(count: int) -> Asks[list[str]]:
 
 @rule
 def name_actor(s: Base) -> Asks[None]:
-    """The whole roll goes to one standing character; in darkness he is named before it."""
+    """The whole roll goes to one standing character; in darkness they are named before it."""
     about: Facts = {"dice": tuple(s.dice)}
     s.actor = yield from settle(Pick(s.leader, "coop.assign", eligible(s), "G-211", about=about))
     s.tell("dice.assigned", figure=s.actor)
@@ -157,7 +157,7 @@ def turn_die(s: Base) -> Asks[None]:
 
 @rule
 def negate(s: Base) -> Asks[None]:
-    """The character's player may negate dice for 1 field of his disc each."""
+    """The character's player may negate dice for 1 field of the disc each."""
     i = s.actor
     if not still_in(s, i):
         finish_roll(s)
@@ -237,7 +237,7 @@ def finish_roll(s: Base) -> None:
 
 @rule
 def acted(s: Base) -> Asks[None]:
-    """He lies down; the leader stops or rolls for another standing character."""
+    """The character lies down; the leader stops or rolls for another standing character."""
     i, s.actor = s.actor, -1
     if still_in(s, i):
         s.lay(i)

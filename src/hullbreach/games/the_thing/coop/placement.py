@@ -15,7 +15,7 @@ from .threat import advance_discs, transform
 
 @asks_nothing
 def begin_placing(s: Base) -> None:
-    """From the left of the leader each player places all his characters."""
+    """From the left of the leader each player places all their characters."""
     seats = [(s.leader + 1 + k) % s.players for k in range(s.players)]
     s.turn = [i for seat in seats for i in s.present() if s.figures[i].seat == seat]
     s.phase = "coop_place"
@@ -51,7 +51,7 @@ def meeting_places(s: Base) -> list[str]:
 
 @rule
 def offer_ways_out(s: Base, place: str) -> Asks[None]:
-    """Each character here with a weapon says whether he steps out."""
+    """Each character here with a weapon says whether they step out."""
     for i in s.meeting(place):
         about: Facts = {"figure": s.name(i), "place": place}
         pick = Pick(s.figures[i].seat, "step_out", ways_out(s, i), "G-201", PASS, about=about)
@@ -79,7 +79,7 @@ def shared_rooms(s: Base) -> None:
 
 @rule
 def dog_checks(s: Base) -> Asks[None]:
-    """A character alone with a dog draws from the infection bag; an alien dog transforms him."""
+    """A character alone with a dog draws from the infection bag; an alien dog transforms them."""
     while s.places and not is_encounter(s, s.places[0]):
         s.places.pop(0)
     if not s.places:
