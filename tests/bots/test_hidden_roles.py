@@ -20,7 +20,7 @@ from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Row
 from hullbreach.games.the_thing.pieces import Deed
 from hullbreach.kernel import Pick, Session
 from tests.games.panic_station import bench as panic
-from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
+from tests.games.the_thing.table import BLUE, GREEN, RED, YELLOW, Ice
 
 DRAWS = 150
 

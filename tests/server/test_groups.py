@@ -8,7 +8,7 @@ from hullbreach.games.theseus import GAME
 from hullbreach.kernel import Session
 from hullbreach.server.tables.faces import describe_question
 from hullbreach.server.wire.protocol import Question
-from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
+from tests.games.the_thing.table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def asked_of(session: Session[Any], seat: int) -> Question:

@@ -1,4 +1,4 @@
-"""Questions in words: every option with its message, a note on what it does, and options that are not open."""
+"""How a question reads: every option in words, with a note on what it does."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from typing import Any
 
 from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
-from .components import BOARD, GREEN
-from .pieces import GREEN_FIELD
 from .state import Base
+from .unavailable import unavailable
 
 FIGURE_PROMPTS = frozenset(
     ("assign", "assign.lost", "trade", "vote", "test.tester_a", "test.tester_b")
     + ("test.target_a", "test.target_b", "coop.assign", "coop.transform", "coop.kill")
 )
 DIE_PROMPTS = frozenset(("coop.reroll", "coop.negate"))
-KINDS = {
+NAMES_OF = {
     "plan.place": "place",
     "order.alien": "place",
     "order.others": "place",
@@ -42,15 +41,8 @@ NOTED = frozenset(
 
 
 def describe(s: Base, pick: Pick) -> list[Described]:
-    """Each option in words, and for placing and voting those that are not open, with the reason."""
-    described = [_option(s, pick, option) for option in pick.options]
-    if pick.prompt == "place":
-        described += _closed_places(s)
-    elif pick.prompt == "assign":
-        described += _unable(s, pick)
-    elif pick.prompt == "vote":
-        described += _beyond_suspicion(s, pick)
-    return described
+    """Each option in words, then what is not open, and why."""
+    return [*(_option(s, pick, option) for option in pick.options), *unavailable(s, pick)]
 
 
 def _option(s: Base, pick: Pick, option: Choice) -> Described:
@@ -58,7 +50,7 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
         return _compound(s, pick, option)
     if isinstance(option, int):
         return _number(s, pick, option)
-    kind = KINDS.get(pick.prompt)
+    kind = NAMES_OF.get(pick.prompt)
     if kind is not None and option not in (DONE, "keep"):
         return Described(option, f"{kind}.{option}", about=(option,))
     word = f"{pick.prompt}.{option}"
@@ -113,39 +105,3 @@ def _company(s: Base, place: str, seat: Seat) -> tuple[dict[str, Any], str]:
     if others:
         return facts, "note.place.catch" if dog else "note.place.meet"
     return facts, "note.place.dog" if dog else ""
-
-
-def _closed_places(s: Base) -> list[Described]:
-    """Rooms that are full or out of play."""
-    found = []
-    for place in GREEN:
-        facts = {"place": place}
-        option: Choice = ("go", place)
-        if place in s.closed:
-            why, rule = "closed.destroyed", "G-97" if place in s.burnt else "G-36"
-        elif len(s.at(place)) >= BOARD.limits.green:
-            why, rule = "closed.full", "G-50"
-        else:
-            continue
-        found.append(Described(option, "option.place.go", facts, closed=why, rule=rule))
-    return found
-
-
-def _unable(s: Base, pick: Pick) -> list[Described]:
-    """Characters who cannot carry out the card: it does nothing where they stand, or they lie down."""
-    found = []
-    for i in s.present():
-        if i not in pick.options:
-            facts = {"figure": s.name(i), "place": s.figures[i].place}
-            why = "closed.lying" if s.figures[i].laid else "closed.useless"
-            found.append(Described(i, "option.figure_at", facts, closed=why, rule="G-100"))
-    return found
-
-
-def _beyond_suspicion(s: Base, pick: Pick) -> list[Described]:
-    """Characters on green cannot be accused."""
-    return [
-        Described(i, "option.figure", {"figure": s.name(i)}, closed="closed.green", rule="G-146")
-        for i in s.present()
-        if s.figures[i].disc == GREEN_FIELD and s.figures[i].seat != pick.seat
-    ]

@@ -11,7 +11,7 @@ from hullbreach.kernel import DONE, Asks, Choice, Pick, rule, settle
 
 @rule
 def trade(s: Base) -> Asks[None]:
-    """Each character may hand cards over to others, as many as he has."""
+    """Each character may hand cards over to others, as many as they have."""
     while s.turn and not s.belongings(s.turn[0]):
         s.turn.pop(0)
     if not s.turn:
@@ -35,7 +35,7 @@ def trade(s: Base) -> Asks[None]:
 
 @rule
 def offers(s: Base) -> Asks[None]:
-    """Whoever can test says whether he does."""
+    """Whoever can test says whether they do."""
     for i in s.order():
         options = offer_options(s, i)
         if len(options) == 1:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.locations import receive
-from hullbreach.games.the_thing.pieces import Attack, Deed
+from hullbreach.games.the_thing.pieces import Deed, PlanCard
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Chance, Choice, Value, key_of
 from hullbreach.parts.cards import look
@@ -110,7 +110,7 @@ class Ice(Table[Base]):
         s.kennel = 4 - len(places)
 
     def revealed(self, *figures: int, pool: int = 2) -> None:
-        """These are revealed aliens with so much strength."""
+        """These are revealed aliens with this strength in their pool."""
         s = self.state
         for i in figures:
             self.hand(i)
@@ -125,7 +125,7 @@ class Ice(Table[Base]):
     def alien_at(self, **strength: int) -> None:
         """The alien's plan, about to be turned up when all figures are placed."""
         s = self.state
-        s.plan = [Attack(place, power) for place, power in strength.items()]
+        s.plan = [PlanCard(place, power) for place, power in strength.items()]
         s.pool -= sum(strength.values())
         s.phase = "reveal_plan"
 
