@@ -1,10 +1,10 @@
 /** The rooms and cards of Panic Station: how they look. */
 
 import type { Colour } from "../../kit/seats";
-import type { RoomView } from "../../lib/views/panic_station";
+import type { RoomCardView as RoomView } from "../../lib/views/panic_station";
 import edges from "./edges.json";
 
-export type { FigureView, RoomView, SeatView as PlayerView, StationView, WayView } from "../../lib/views/panic_station";
+export type { CharacterView as FigureView, PanicView as StationView, PlayerView, RoomCardView as RoomView, WayView } from "../../lib/views/panic_station";
 
 export const COLOUR: Readonly<Record<string, Colour>> = { blue: "sky", red: "coral", white: "bone", yellow: "clay", green: "fern", purple: "orchid" };
 export const SIGN: Readonly<Record<string, string>> = { terminal: "s-terminal", sick_bay: "s-sick", run: "s-run", team_search: "s-search", parasite_danger: "s-parasite" };
