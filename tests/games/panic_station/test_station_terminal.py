@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench
 
 
 def at_terminal(red: bool = False) -> Bench:

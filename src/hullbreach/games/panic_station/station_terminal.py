@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule, settle
 
+from .actions import action
 from .alarm import alarm
-from .components import CELL_SYMBOL, PLACE, PLACES
+from .components import CELL_OF, CELL_SYMBOL, PLACES
 from .exploring import can_reveal, reveal_room
 from .scanning import thermo_scan
 from .state import Station
 
-TERMINALS = tuple(c for c, symbol in enumerate(CELL_SYMBOL) if symbol == "terminal")
+TERMINAL = "terminal"
+TERMINALS = tuple(c for c, symbol in enumerate(CELL_SYMBOL) if symbol == TERMINAL)
 OPEN_DOORS, REVEAL_ROOM, THERMO_SCAN = "open_doors", "reveal_room", "thermo_scan"
 
 
@@ -38,12 +40,13 @@ def functions(s: Station) -> list[str]:
     return words
 
 
+@action(TERMINAL, possible=can_use_terminal)
 @rule
 def use_terminal(s: Station, seat: Seat) -> Asks[None]:
     """Open the doors, reveal a room or scan; a red terminal raises an alarm first (P-158)."""
     rooms = [PLACES[cell] for cell in terminals(s, seat)]
     place = yield from settle(Pick(seat, "terminal.room", rooms, "P-158"))
-    cell = PLACE[place]
+    cell = CELL_OF[place]
     s.ap -= 1
     s.terminal_used = True
     red = s.is_red(cell)

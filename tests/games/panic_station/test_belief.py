@@ -9,12 +9,19 @@ import pytest
 from hullbreach.games.panic_station.components import INFECTIONS
 from hullbreach.games.panic_station.items import body_scan
 from hullbreach.games.panic_station.scanning import thermo_scan
-from hullbreach.games.panic_station.state import DREW, GAVE_INFECTION, MET, SCANNED, Row, Station
+from hullbreach.games.panic_station.state import (
+    DREW,
+    GAVE_INFECTION,
+    MET,
+    SCANNED,
+    Incident,
+    Station,
+)
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import mask
 from hullbreach.testing import LAWS
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 WORLDS = 60
 
@@ -25,7 +32,7 @@ def dealt(host: Seat = RED) -> Bench:
     corridor(bench)
     bench.hand(host, *[INFECTIONS[host]] * 3, "host_card", "armour")
     bench.state.log = [
-        Row(DREW, seat, 0, int(seat == host and i == 0)) for seat in range(4) for i in range(2)
+        Incident(DREW, seat, 0, int(seat == host and i == 0)) for seat in range(4) for i in range(2)
     ]
     return bench
 
@@ -75,9 +82,9 @@ def test_a_player_seen_through_is_not_the_host_even_with_new_cards() -> None:
 def test_the_numbers_of_a_scan_come_out() -> None:
     bench = dealt()
     bench.infect(WHITE, 1)
-    bench.state.log.append(Row(MET, RED, WHITE, GAVE_INFECTION))
+    bench.state.log.append(Incident(MET, RED, WHITE, GAVE_INFECTION))
     thermo_scan(bench.state)
-    assert bench.state.log[-1] == Row(SCANNED, 2, 2)
+    assert bench.state.log[-1] == Incident(SCANNED, 2, 2)
     for s in worlds(bench):
         assert s.infected.count(True) == 2
         assert not s.infected[BLUE]
@@ -92,7 +99,7 @@ def test_the_dead_are_in_no_scan_but_may_have_been_infected() -> None:
     assert not bench.state.alive(RED)
     s = bench.arrange()
     thermo_scan(s)
-    assert s.log[-1] == Row(SCANNED, 0, 3)
+    assert s.log[-1] == Incident(SCANNED, 0, 3)
     assert all(world.infected[RED] for world in worlds(bench))
 
 
@@ -120,7 +127,7 @@ def test_after_a_reshuffle_the_deck_is_made_of_what_was_discarded() -> None:
 
 def test_an_impossible_past_still_gives_a_world() -> None:
     bench = dealt()
-    bench.state.log += [Row(SCANNED, 3, 1), Row(SCANNED, 0, 4), Row(SCANNED, 2, 2)]
+    bench.state.log += [Incident(SCANNED, 3, 1), Incident(SCANNED, 0, 4), Incident(SCANNED, 2, 2)]
     for s in worlds(bench):
         assert not s.infected[BLUE]
         assert s.infected.count(True) == 3, "nobody gets well by himself"

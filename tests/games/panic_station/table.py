@@ -5,19 +5,19 @@ from __future__ import annotations
 from hullbreach.games.panic_station import GAME
 from hullbreach.games.panic_station.components import (
     BLACK,
+    CELL_OF,
     COLOUR_OF,
     DEGREES,
     GREY,
     HALF_TURN,
     HOST_CARD,
     INFECTIONS,
-    PLACE,
-    ROOM,
+    ROOM_NUMBER,
     ROOMS,
     TOKENS,
 )
 from hullbreach.games.panic_station.exploring import survey
-from hullbreach.games.panic_station.grid import NOWHERE, Board, at
+from hullbreach.games.panic_station.grid import NOWHERE, Grid, at
 from hullbreach.games.panic_station.state import Station
 from hullbreach.games.panic_station.structure import end_turn
 from hullbreach.kernel import Seat, Value
@@ -40,7 +40,7 @@ class Bench(Table[Station]):
         super().__init__(GAME, None, players, options, seed)
         s = self.state
         s.arrived = [True] * players
-        s.cells = [PLACE["reactor_room"]] * (2 * players)
+        s.cells = [CELL_OF["reactor_room"]] * (2 * players)
         s.parasites = [NOWHERE] * len(TOKENS)
         s.infected = [False] * players
         s.log.clear()
@@ -130,7 +130,7 @@ class Bench(Table[Station]):
 
     def clear(self) -> None:
         """Take the reactor away too, for stations made of other cards."""
-        self.state.board = Board()
+        self.state.board = Grid()
 
     def lay(self, room: str, x: int, y: int, degrees: int | None = None, red: bool = False) -> None:
         """Lay a room card; without degrees in the first turn that fits."""
@@ -140,10 +140,10 @@ class Bench(Table[Station]):
                 s.room_deck.remove(h)
                 s.laid.append(h)
         turns = HALF_TURN if degrees is None else (degrees // DEGREES,)
-        fitting = [turn for turn in turns if s.board.fits(ROOM[room], at(x, y), turn)]
+        fitting = [turn for turn in turns if s.board.fits(ROOM_NUMBER[room], at(x, y), turn)]
         assert fitting, f"{room} does not fit there"
-        s.board.lay(ROOM[room], at(x, y), fitting[0])
-        s.board.red[ROOM[room]] = red
+        s.board.lay(ROOM_NUMBER[room], at(x, y), fitting[0])
+        s.board.red[ROOM_NUMBER[room]] = red
         self._survey()
 
     def rooms(self, *names: str, alone: bool = False) -> None:
@@ -170,7 +170,7 @@ class Bench(Table[Station]):
             if place == "-":
                 s.cells[figure], s.life[figure] = NOWHERE, 0
             elif place:
-                s.cells[figure] = PLACE[place]
+                s.cells[figure] = CELL_OF[place]
 
     def life(self, seat: Seat, soldier: int, android: int) -> None:
         """Say how healthy a player's characters are."""
@@ -180,7 +180,7 @@ class Bench(Table[Station]):
         """Put a parasite from the supply into a room."""
         side = BLACK if colour == "black" else GREY
         token = self.state.supply(side)[0]
-        self.state.parasites[token] = PLACE[place]
+        self.state.parasites[token] = CELL_OF[place]
         return token
 
     def turn(self, seat: Seat, ap: int = 4) -> None:
@@ -191,7 +191,7 @@ class Bench(Table[Station]):
         s.queue = [(seat + i) % s.players for i in range(1, s.players + 1)]
 
     def infect(self, seat: Seat, number: int) -> None:
-        """A player was infected by an exchange, as the so-manieth."""
+        """A player was infected by an exchange, with this number in the order of infections."""
         s = self.state
         s.infected[seat] = True
         s.order[seat] = number
@@ -201,7 +201,7 @@ class Bench(Table[Station]):
 
     def at(self, seat: Seat) -> tuple[str, str]:
         """Where a player's soldier and android stand."""
-        places = {cell: name for name, cell in PLACE.items()} | {NOWHERE: ""}
+        places = {cell: name for name, cell in CELL_OF.items()} | {NOWHERE: ""}
         cells = self.state.cells
         return places[cells[2 * seat]], places[cells[2 * seat + 1]]
 
@@ -216,7 +216,7 @@ class Bench(Table[Station]):
     def parasites_at(self, place: str) -> list[str]:
         """The colours of the parasites in a room, sorted."""
         s = self.state
-        tokens = s.parasites_in(PLACE[place])
+        tokens = s.parasites_in(CELL_OF[place])
         return sorted("black" if s.sides[token] == BLACK else "grey" for token in tokens)
 
     def supply(self) -> tuple[int, int]:
@@ -229,7 +229,7 @@ class Bench(Table[Station]):
 
     def is_red(self, room: str) -> bool:
         """Whether a room card shows its red side."""
-        return self.state.board.red[ROOM[room]]
+        return self.state.board.red[ROOM_NUMBER[room]]
 
     def top_room(self) -> str:
         """The card on top of the room deck."""

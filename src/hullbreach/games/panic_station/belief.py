@@ -7,13 +7,15 @@ exchange. The cards are then dealt so that they agree with that past.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 from hullbreach.kernel import Chance, Eyes, Seat
 from hullbreach.parts.cards import mask
 
 from .components import (
     ANTIDOTE,
-    FIND,
+    FINDS,
     GAS_CAN,
     HOST_CARD,
     INFECTIONS,
@@ -21,7 +23,8 @@ from .components import (
     TABLE,
 )
 from .past import IN_DECK, Host, Past, relive
-from .state import DREW, LOOKED, NOBODY, Station
+from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Station
+from .view import sorted_faces
 
 
 def determinize(s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
@@ -34,9 +37,49 @@ def determinize(s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
         chance.pins.update({h: faces[h] for h in range(len(seen)) if seen[h] & who})
 
 
-def all_zones(s: Station) -> list[list[int]]:
+def zones(s: Station) -> list[list[int]]:
     """Every place a card can be in."""
     return [s.room_deck, s.laid, s.find_deck, s.discard, *s.hands, *s.tables, *s.boxed]
+
+
+def secrets(s: Station, seat: Seat) -> Mapping[str, Any]:
+    """Facts surely open to this seat, by name: hands, decks, and infection while nothing points at anybody."""
+    facts: dict[str, Any] = {}
+    hidden = {x: _unknown(s, seat, s.hands[x]) for x in range(s.players) if x != seat}
+    deck = _unknown(s, seat, s.find_deck)
+    if len({s.cards.faces[h] for h in deck}) > 2:
+        facts |= {f"find deck {i}": s.cards.faces[h] for i, h in enumerate(deck[-3:])}
+        facts |= {f"hand {x}": sorted_faces(s, hs) for x, hs in hidden.items() if _open(s, hs)}
+    rooms = _unknown(s, seat, s.room_deck)
+    if len(rooms) > 5:
+        facts["next room"] = s.cards.faces[rooms[-1]]
+    if _nothing_points(s, seat):
+        facts |= {f"infected {x}": s.infected[x] for x, handles in hidden.items() if handles}
+    return facts
+
+
+def _unknown(s: Station, seat: Seat, handles: list[int]) -> list[int]:
+    return [h for h in handles if not s.cards.knows(seat, h)]
+
+
+def _open(s: Station, handles: list[int]) -> bool:
+    """Whether hidden cards of a hand could surely be others: there are more of them than infection cards of its own."""
+    return len(handles) > TABLE.infection.copies and not s.reshuffled
+
+
+def _nothing_points(s: Station, seat: Seat) -> bool:
+    """Whether the seat knows nothing of who is infected, but that somebody may be."""
+    host_known = any(
+        s.cards.faces[h] == HOST_CARD and s.cards.knows(seat, h)
+        for zone in (*s.hands, *s.boxed)
+        for h in zone
+    )
+    told = any(
+        row.what == SCANNED or (row.what in (MET, LOOKED) and seat in (row.seat, row.other))
+        for row in s.log
+    )
+    drew = {row.seat for row in s.log if row.what == DREW}
+    return not host_known and not told and len(drew) == s.players
 
 
 def deal_rooms(s: Station, who: int, chance: Chance, now: Station) -> None:
@@ -205,7 +248,7 @@ class Deal:
             self._give(ANTIDOTE, past.antidote_at)
             return
         s = self.s
-        half = (sum(find.copies for find in FIND.values()) + 1) // 2
+        half = (sum(find.copies for find in FINDS.values()) + 1) // 2
         low = [h for h in s.find_deck[:half] if h in self.deck] if not s.reshuffled else []
         held = [] if s.packet else [h for slots in self.slots for h in slots]
         zones = (self.deck, *self.slots)
@@ -242,7 +285,7 @@ class Deal:
         """The packet took its gas cans first: below it there cannot be more than the others (P-14)."""
         s, faces = self.s, self.s.cards.faces
         below = s.find_deck[: len(s.find_deck) - s.packet]
-        most = FIND[GAS_CAN].copies - s.players * TABLE.find_deck.gas_per_player
+        most = FINDS[GAS_CAN].copies - s.players * TABLE.find_deck.gas_per_player
         gas = [h for h in below if faces[h] == GAS_CAN]
         low = [h for h in gas if h in self.deck]
         excess = len(gas) - most
