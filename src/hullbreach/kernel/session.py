@@ -228,6 +228,7 @@ class Session(Generic[S]):
             asked=asked,
             options=described_options(self.game, self.state, asked),
             items=described_items(self.game, self.state, asked),
+            form="list" if asked is None else self.game.forms.get(asked.prompt, "list"),
             waits=self.waits,
             result=self.result,
             may_undo=seat is not None and self.may_undo(seat),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from .game import Described, Game, Result
 from .questions import Pick
 from .run import WaitingFor
+from .stakes import Form
 
 
 class Sight(Struct):
@@ -21,6 +22,8 @@ class Sight(Struct):
     """Every option of the question in words; those that are not open carry the reason."""
     items: list[Described]
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
+    form: Form
+    """How the question is best shown."""
     waits: WaitingFor
     result: Result | None
     may_undo: bool
