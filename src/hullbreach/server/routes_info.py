@@ -43,7 +43,7 @@ def settings(house: House) -> ServerSettings:
     return ServerSettings(
         version=hullbreach.__version__,
         languages=LANGUAGES,
-        bots=tuple(bots.BOTS),
+        bots=tuple(bots.by_name()),
         notices=ways(house.settings),
         most_tables=house.settings.most_tables,
         name_length=NAME_LENGTH,
