@@ -6,13 +6,13 @@ from typing import Any
 
 from hullbreach.games.theseus import GAME
 from hullbreach.kernel import Session
-from hullbreach.server.faces import question
-from hullbreach.server.protocol import Question
-from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
+from hullbreach.server.tables.faces import describe_question
+from hullbreach.server.wire.protocol import Question
+from tests.games.the_thing.table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def asked_of(session: Session[Any], seat: int) -> Question:
-    found = question(session.seat_view(seat))
+    found = describe_question(session.seat_view(seat))
     assert found is not None
     return found
 

@@ -24,9 +24,9 @@ from hullbreach.kernel import (
     decode,
     encode,
 )
-from hullbreach.server.head import Head
-from hullbreach.server.live import waken
-from hullbreach.server.play import target
+from hullbreach.server.tables.head import Head
+from hullbreach.server.tables.live_table import wake_session
+from hullbreach.server.tables.play_commands import undo_target
 from hullbreach.testing.laws import seen
 
 SEAT = 0
@@ -87,7 +87,7 @@ def _read(file: Path, table: str) -> tuple[Head, list[Raw], Session[Any]] | None
         return None
     records = [decode(row[0], StepRecord) for row in rows]
     *earlier, _ = decode(boundary, list[Raw])
-    return head, earlier, waken(games.find(head.game), head, boundary, records)
+    return head, earlier, wake_session(games.find(head.game), head, boundary, records)
 
 
 def _write(file: Path, table: str, head: Head, boundaries: list[Any]) -> None:
@@ -218,7 +218,7 @@ def _together(twins: Twins) -> bool:
     """Whether all together can take back the last move without chance showing them something new."""
     seen = set()
     for session in (twins.truth, twins.world):
-        if session.over or target(session) != session.steps - 1:
+        if session.over or undo_target(session) != session.steps - 1:
             return False
         for seed in range(3):
             twin = session.clone()

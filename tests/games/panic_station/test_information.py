@@ -9,12 +9,12 @@ import pytest
 from msgspec import Raw
 
 from hullbreach.games.panic_station import GAME
-from hullbreach.games.panic_station.view import StationView
+from hullbreach.games.panic_station.view import PanicView
 from hullbreach.kernel import Event, Seat, Session, encode
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers, seen
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 RED_CARD = "infection_red"
 OTHERS: tuple[Seat | None, ...] = (None, BLUE, WHITE, YELLOW)
@@ -99,7 +99,7 @@ def test_t33_worlds_that_differ_in_hidden_things_look_the_same(
 # --- row by row -------------------------------------------------------------------------------
 
 
-def words_in(view: StationView) -> str:
+def words_in(view: PanicView) -> str:
     return encode(view).decode()
 
 
@@ -270,7 +270,7 @@ def test_resign_is_an_option_inside_the_usual_question() -> None:
 def test_order_of_infection_and_chance_are_in_no_view() -> None:
     bench = Bench()
     bench.infect(RED, 7)
-    fields = set(StationView.__struct_fields__)
+    fields = set(PanicView.__struct_fields__)
     assert not fields & {"order", "infections", "chance", "log", "lone_human", "packet", "cards"}
 
 

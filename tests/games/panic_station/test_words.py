@@ -9,7 +9,7 @@ from hullbreach.games.panic_station.components import COLOURS, FACES, PLACES
 from hullbreach.games.panic_station.ending import ENDINGS
 from hullbreach.words import LANGUAGES, Words
 
-from .bench import BLUE, RED, Bench, corridor
+from .table import BLUE, RED, Bench, corridor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

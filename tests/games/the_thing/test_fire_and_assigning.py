@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def frosty(place: str = "kitchen", *kinds: str) -> Ice:

@@ -15,7 +15,7 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Session, encode
 from hullbreach.testing.laws import choose, numbers, seen
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def worlds(table: Ice, seat: int, fact: Callable[[Base], Any], count: int = 40) -> set[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def lounge(**options: bool | int | str) -> Ice:

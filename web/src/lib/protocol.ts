@@ -16,7 +16,7 @@ export interface Clock {
   seconds: number;
 }
 
-/** Which bot answers for a person who has been away for so long. */
+/** Which bot answers for a person who has been away for this long. */
 export interface Absence {
   bot: string;
   seconds: number;
@@ -99,7 +99,7 @@ export interface Told {
 }
 
 /** One number of a viewer's stream as the log keeps it. */
-export interface Line {
+export interface LogLine {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
@@ -138,7 +138,7 @@ export interface Full {
   undo: boolean;
   proposal: Proposal | null;
   since: number;
-  log: (Line)[];
+  log: (LogLine)[];
   notebook: string;
   standing: Record<string, number | string | (number | string)[]>;
   presence: Presence;
@@ -316,7 +316,7 @@ export interface ServerSettings {
   notebook_length: number;
 }
 
-/** Fluent sources: the game's messages win over those of the house. */
+/** Fluent sources: the game's messages win over the common ones. */
 export interface Wording {
   language: string;
   house: string;
@@ -332,7 +332,7 @@ export interface RuleText {
 }
 
 /** The ledger of a game in one language, in the order of its rulebook. */
-export interface Rules {
+export interface LedgerTexts {
   language: string;
   chapters: Record<string, string>;
   rules: (RuleText)[];
@@ -429,7 +429,7 @@ export interface Continue {
 
 /** Lines of a viewer's log, oldest first. */
 export interface Log {
-  lines: (Line)[];
+  lines: (LogLine)[];
   more: boolean;
 }
 
@@ -444,7 +444,7 @@ export interface Reported {
 }
 
 /** Whether a replay reproduces the game it records, and if not, why. */
-export interface Verdict {
+export interface ReplayVerdict {
   ok: boolean;
   why: string;
   game: string;

@@ -8,7 +8,7 @@ import type {
   Choice,
   Deadline,
   Full,
-  Line,
+  LogLine,
   Presence,
   Proposal,
   Question,
@@ -103,7 +103,7 @@ export class Seen {
     this.addLines([change]);
   }
 
-  addLines(lines: readonly Line[]): void {
+  addLines(lines: readonly LogLine[]): void {
     const told = lines.flatMap((line) =>
       (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })),
     );

@@ -19,7 +19,7 @@ from hullbreach.games.panic_station.state import (
     KILLED,
     LOOKED,
     MET,
-    Row,
+    Incident,
     Station,
 )
 from hullbreach.kernel import Seat
@@ -51,7 +51,7 @@ def weight(s: Station, seat: Seat) -> float:
     return total
 
 
-def _exchange(row: Row, infected: set[Seat], seat: Seat) -> float:
+def _exchange(row: Incident, infected: set[Seat], seat: Seat) -> float:
     """What an exchange tells, and who is infected after it."""
     pairs = (
         (row.seat, row.mine, row.other, row.theirs),
@@ -67,7 +67,7 @@ def _exchange(row: Row, infected: set[Seat], seat: Seat) -> float:
     return total
 
 
-def _killing(row: Row, infected: set[Seat], informed: bool) -> float:
+def _killing(row: Incident, infected: set[Seat], informed: bool) -> float:
     """Who kills whom tells something of both."""
     killer, victim = row.seat in infected, row.other in infected
     if killer:

@@ -1,14 +1,14 @@
 /** The rooms and cards of Panic Station: how they look. */
 
 import type { Colour } from "../../kit/seats";
-import type { RoomView } from "../../lib/views/panic_station";
+import type { RoomCardView as RoomView } from "../../lib/views/panic_station";
 import edges from "./edges.json";
 
 export type {
-  FigureView,
-  RoomView,
-  SeatView as PlayerView,
-  StationView,
+  CharacterView as FigureView,
+  PanicView as StationView,
+  PlayerView,
+  RoomCardView as RoomView,
   WayView,
 } from "../../lib/views/panic_station";
 

@@ -1,13 +1,13 @@
 /** The cards, units and sectors of Theseus: how they look. */
 
 import type { Colour } from "../../kit/seats";
-import type { SectorView, StationView } from "../../lib/views/theseus";
+import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
 export type {
-  CardView,
-  SeatView as FactionSeat,
+  PlacedCard as CardView,
+  FactionView as FactionSeat,
   SectorView,
-  StationView,
+  TheseusView as StationView,
   UnitView,
 } from "../../lib/views/theseus";
 
