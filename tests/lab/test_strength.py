@@ -9,7 +9,8 @@ import pytest
 from hullbreach import bots, games
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.ladder import elo, meetings, rate
-from hullbreach.lab.simulate import Plan, play
+from hullbreach.lab.plans import Plan
+from hullbreach.lab.simulate import play
 from hullbreach.lab.strength import CLEARLY, Comparison, Pair, compare, match, play_pair, wilson
 
 CREW = games.find("specimen").configure(players=4)

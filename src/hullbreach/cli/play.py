@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--players",
         metavar="A,B,…",
-        help=f"who sits there: human or a bot ({', '.join(bots.BOTS)}); default: you and random bots",
+        help=f"who sits there: human or a bot ({', '.join(bots.by_name())}); default: you and random bots",
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay there")

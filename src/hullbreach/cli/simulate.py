@@ -14,7 +14,8 @@ from rich.table import Table
 from hullbreach.kernel import Game
 from hullbreach.lab import rows
 from hullbreach.lab.journal import name_of, resume
-from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
+from hullbreach.lab.plans import Plan, Played, plan
+from hullbreach.lab.simulate import Summary, simulate, summarise
 from hullbreach.words import Words
 
 from .common import (

@@ -11,14 +11,16 @@ secret answers, and who has finished a question that shows a count only, are dra
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from .chance import Chance, key_of
 from .errors import GameOver, NoWorld
-from .game import S
+from .game import Eyes, Game, S
 from .questions import NATURE, Choice, Pick, Roll, Seat
 from .run import Entry, Part, StepRun, offers
-from .session import Session, Step, StepRecord
+
+if TYPE_CHECKING:
+    from .session import Session
 
 TRIES = 200
 """So many deals may fail to fit before a fork is given up."""
@@ -28,17 +30,25 @@ class _Differs(Exception):
     """The dealt world shows the seat something it has not seen."""
 
 
-def fork(session: Session[S], seat: Seat, seed: int | str | bytes) -> Session[S]:
-    """A session like this one as far as the seat can tell."""
+class World(NamedTuple, Generic[S]):
+    """A dealt world that stands where the truth stands: its boundary, its state now, and the step it is in."""
+
+    boundary: S
+    state: S
+    run: StepRun
+
+
+def deal_world(session: Session[S], seat: Seat, seed: int | str | bytes) -> World[S]:
+    """A world like the session's as far as the seat can tell."""
     if session.over:
         raise GameOver("a finished game hides nothing")
     source = Chance(key_of(seed))
     if _nothing_learnt(session):
-        return _World(session, seat, source.split("0"), None).session()
+        return _Attempt(session, seat, source.split("0"), None).dealt()
     truth = _Witness(session, seat)
     for attempt in range(TRIES):
         try:
-            return _World(session, seat, source.split(str(attempt)), truth).session()
+            return _Attempt(session, seat, source.split(str(attempt)), truth).dealt()
         except _Differs:
             continue
     raise NoWorld(f"no world fits what seat {seat} has seen, after {TRIES} deals")
@@ -53,6 +63,20 @@ def _nothing_learnt(session: Session[Any]) -> bool:
         and state.reveals == boundary.reveals
         and state.chance.counter == boundary.chance.counter
     )
+
+
+def deal_anew(
+    game: Game[S], state: S, eyes: Eyes, chance: Chance, now: S, pinning: bool = True
+) -> None:
+    """Deal everything the eyes cannot know anew into a state at a boundary.
+
+    Pinning is needed only if the eyes may have learnt something since the boundary.
+    """
+    chance.pins = {} if pinning else None
+    game.determinize(state, tuple(eyes), chance, now)
+    state.chance = chance.split("play")
+    state.chance.pins = chance.pins
+    state.reveals = 0
 
 
 class _Witnessed:
@@ -145,7 +169,7 @@ class _Witness(Generic[S]):
         return entry[1]
 
 
-class _World(Generic[S]):
+class _Attempt(Generic[S]):
     """One attempt: a dealt world in which the step is carried out again."""
 
     def __init__(
@@ -158,10 +182,11 @@ class _World(Generic[S]):
         self.shown = _Witnessed(seat)
         self.known = deque(truth.known if truth else [])
 
-    def session(self) -> Session[S]:
-        """The world as a session of its own."""
+    def dealt(self) -> World[S]:
+        """The world, if it shows the seat what it has seen."""
         origin, learnt = self.origin, self.truth is not None
-        boundary = origin._dealt((self.seat,), self.chance, origin.state, pinning=learnt)
+        boundary = origin._copy(origin.boundary)
+        deal_anew(origin.game, boundary, (self.seat,), self.chance, origin.state, pinning=learnt)
         state = origin._copy(boundary)
         state.news = []
         flow = origin.game.step(state)
@@ -172,18 +197,7 @@ class _World(Generic[S]):
         boundary.chance.pins = state.chance.placed
         state.chance.unpin()
         state.news = None
-        return self._wrap(boundary, state, run)
-
-    def _wrap(self, boundary: S, state: S, run: StepRun) -> Session[S]:
-        origin = self.origin
-        world = Session(origin.game, origin.config, state, record=False)
-        world._steps = [Step(boundary, StepRecord("", run.answers))]
-        world._numbers = {self.seat: origin._numbers.get(self.seat, 0)}
-        world._run = run
-        run.nature = world.dice
-        world._present(True)
-        world._floor = world._position()
-        return world
+        return World(boundary, state, run)
 
     def _carry_out(self, run: StepRun, state: S) -> None:
         """Run on to where the truth stands, and see that it looks the same."""

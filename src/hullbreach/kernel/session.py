@@ -29,6 +29,7 @@ from .errors import (
     RuleMisuse,
 )
 from .events import Event
+from .fork import deal_anew, deal_world
 from .game import Config, Game, Result, S
 from .questions import Choice, Pick, Seat
 from .run import Entry, NatureDice, StepRun, WaitingFor, offers
@@ -312,7 +313,8 @@ class Session(Generic[S]):
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
         key = key_of(seed)
-        state = self._dealt(range(self.config.players), Chance(key), self.boundary)
+        state = self._copy(self.boundary)
+        deal_anew(self.game, state, range(self.config.players), Chance(key), self.boundary)
         state.chance.unpin()
         self._steps[-1] = Step(state, StepRecord(digest(state), [], key))
         self._resume([], {}, False)
@@ -360,9 +362,15 @@ class Session(Generic[S]):
 
     def fork(self, seat: Seat, seed: int | str | bytes) -> Session[S]:
         """A world this seat could believe in: what it cannot know is dealt anew."""
-        from .fork import fork  # fork is built on sessions
-
-        return fork(self, seat, seed)
+        boundary, state, run = deal_world(self, seat, seed)
+        world = Session(self.game, self.config, state, record=False)
+        world._steps = [Step(boundary, StepRecord("", run.answers))]
+        world._numbers = {seat: self._numbers.get(seat, 0)}
+        world._run = run
+        run.nature = world.dice
+        world._present(True)
+        world._floor = world._position()
+        return world
 
     def save(self) -> bytes:
         """The session as JSON: the boundary state and the answers since."""
@@ -490,19 +498,6 @@ class Session(Generic[S]):
             self.paused = report
             self.asked = {}
         raise RuleFault(report) from error
-
-    def _dealt(self, eyes: Any, chance: Chance, now: S, pinning: bool = True) -> S:
-        """The boundary state with everything the eyes cannot know dealt anew.
-
-        Pinning is needed only if the eyes may have learnt something since the boundary.
-        """
-        state = self._copy(self.boundary)
-        chance.pins = {} if pinning else None
-        self.game.determinize(state, tuple(eyes), chance, now)
-        state.chance = chance.split("play")
-        state.chance.pins = chance.pins
-        state.reveals = 0
-        return state
 
 
 def _where_raised(error: Exception) -> list[str]:

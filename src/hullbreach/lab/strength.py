@@ -21,7 +21,8 @@ from msgspec import Struct
 from hullbreach import games
 from hullbreach.kernel import Config
 
-from .simulate import Plan, Played, check_bots, play
+from .plans import Plan, Played, check_bots
+from .simulate import play
 
 ERROR = 0.05
 EVEN, CLEARLY = 0.5, 0.7
