@@ -16,11 +16,11 @@ from hullbreach.bots.evaluations.nemesis.goals import GOALS, flight
 from hullbreach.bots.evaluations.nemesis.ways import FAR, distances, round_trip
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, CORRIDOR_OF, FIXED, OPEN, ROOM_OF
 from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
-from hullbreach.games.nemesis.objectives import CONDITIONS
+from hullbreach.games.nemesis.objectives import objective
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.kernel import Choice, Pick
 from hullbreach.parts.cards import EVERYONE
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 EVALUATION = evaluation("nemesis")
@@ -107,7 +107,7 @@ def test_an_errand_is_as_long_as_the_way_past_its_stops(helm: Helm) -> None:
 
 
 def test_there_is_a_plan_for_every_objective() -> None:
-    assert GOALS.keys() == CONDITIONS.keys()
+    assert GOALS.keys() == objective.keys()
 
 
 def test_who_needs_the_signal_goes_to_the_comms_room(helm: Helm) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from math import comb, prod
 
 from hullbreach.games.nemesis.board import FIXED
-from hullbreach.games.nemesis.carnomorphs.box import PLACE_OF
 from hullbreach.games.nemesis.components import (
     COORDINATES,
     NUMBERS,
@@ -15,6 +14,7 @@ from hullbreach.games.nemesis.components import (
     WEAKNESS_PLACES,
 )
 from hullbreach.games.nemesis.objectives import item_count
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, OFF, Ship, is_corpse
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 
@@ -92,22 +92,10 @@ def _bring(c: Chart, e: Errand, word: str) -> None:
         e.chance *= 0.2 if any(word in things for things in s.objects) else 0.0
 
 
-def analysed(s: Ship) -> list[str]:
-    """The places of the Intruder board that are settled: a Weakness found, an Adaptation removed."""
-    if s.brood is not None:
-        return s.brood.removed
-    faces = s.cards.faces
-    return [
-        place
-        for place, h in zip(WEAKNESS_PLACES, s.weaknesses, strict=True)
-        if faces[h] in s.discovered
-    ]
-
-
 def _analyse(c: Chart, place: str) -> Errand:
     """Carry something of a kind to the Laboratory."""
     s, e = c.s, Errand()
-    if s.brood is not None and place in [PLACE_OF[kind] for kind in s.brood.asleep]:
+    if place in species(s).dormant(s):
         e.cards += ANOTHER
     lab = c.rooms.get("laboratory", -1)
     words = _words(s, place)
@@ -299,7 +287,7 @@ def _friends(c: Chart) -> list[Goal]:
 
 def _two_weaknesses(c: Chart) -> list[Goal]:
     s = c.s
-    done = analysed(s)
+    done = species(s).analysed(s)
     missing = NUMBERS.end["weaknesses"] - len(done)
     if missing <= 0:
         return [Goal(Errand())]
@@ -311,7 +299,7 @@ def _two_weaknesses(c: Chart) -> list[Goal]:
 
 def _weakness(place: str, signal: bool) -> Callable[[Chart], list[Goal]]:
     def goals(c: Chart) -> list[Goal]:
-        e = Errand() if place in analysed(c.s) else _analyse(c, place)
+        e = Errand() if place in species(c.s).analysed(c.s) else _analyse(c, place)
         if signal:
             _signal(c, e)
         return [Goal(e)]

@@ -13,13 +13,13 @@ from .chart import Chart, Errand, length
 from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
 PACE = 6.0
-"""So many cards of work lower the chance of a plan to a third."""
+"""The cards of work that lower the chance of a plan to a third."""
 EFFORT = 0.5
-"""Of the cards still to be drawn one uses so many for the plan."""
+"""The share of the cards still to be drawn that one uses for the plan."""
 HASTE = 0.8
 """The same while a self-destruct runs: then one hurries."""
 LATE = 4.0
-"""So many cards that come too late do the same."""
+"""The cards that do the same when they come too late."""
 WAIT = 16.0
 """Cards that go by until somebody else unlocks a pod."""
 UNDONE = 0.04
@@ -31,7 +31,7 @@ SICK = 0.12
 BED = FIXED["hibernatorium"]
 OPENS = max(BLUE)
 SOON = 3
-"""So many rounds before one can sleep one thinks of it, without a need to."""
+"""How many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
 SEATS = SUPPLY.pods.seats
 HOMECOMING = "obj_s1"
@@ -102,7 +102,7 @@ def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
 
 
 def _timely(cost: float, left: float) -> float:
-    """What so many cards of work take from a chance, as the time runs out."""
+    """What this much work takes from a chance, as the time runs out."""
     return -cost / PACE - max(0.0, cost - left) / LATE
 
 

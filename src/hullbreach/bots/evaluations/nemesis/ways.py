@@ -12,7 +12,7 @@ FAR = 12
 LEG = 2.5
 """Cards it takes from a room just found to one known before."""
 KEPT = 4096
-"""So many arrangements of doors are remembered."""
+"""How many arrangements of doors are remembered."""
 
 Distances = list[list[int]]
 Rooms = tuple[int, ...]
