@@ -36,7 +36,7 @@ class Fauna:
         """The kinds whose tokens bear different numbers."""
         self.hits = {
             face: frozenset(k.id for k in self.kinds.values() if face in k.faces) | {EGG}
-            for face in {face for kind in self.kinds.values() for face in kind.faces}
+            for face in dict.fromkeys(f for kind in self.kinds.values() for f in kind.faces)
         }
         """What the faces of the combat die with a symbol hit (N-112)."""
 

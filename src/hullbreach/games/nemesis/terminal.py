@@ -8,7 +8,7 @@ from textwrap import wrap
 from .board import ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
 from .chart import SIGNS, chart
 from .species import named
-from .view_structs import CrewView, ShipRoomView, ShipView
+from .view_structs import CharacterView, ShipRoomView, ShipView
 
 Words = Callable[..., str]
 
@@ -76,7 +76,7 @@ def _exits(view: ShipView, room: ShipRoomView) -> str:
     return " ".join(exits)
 
 
-def _name(seat: CrewView, words: Words) -> str:
+def _name(seat: CharacterView, words: Words) -> str:
     return words(f"character.{seat.character}") if seat.character else words("board.nowhere")
 
 
@@ -111,7 +111,7 @@ def _pod(locked: bool, launched: bool, words: Words) -> str:
     return words("pod.locked" if locked else "pod.unlocked")
 
 
-def _seat(view: ShipView, seat: CrewView, words: Words) -> str:
+def _seat(view: ShipView, seat: CharacterView, words: Words) -> str:
     """One player in a line: name, place, wounds, hands."""
     mark = "▶" if view.phase == "turn" and view.turn == seat.seat else " "
     you = f" ({words('board.you')})" if seat.seat == view.me else ""
@@ -131,7 +131,7 @@ def _held(card: str, ammo: int | None, words: Words) -> str:
     return words(f"card.{card}") + ("" if ammo is None else f" {ammo}")
 
 
-def _place(seat: CrewView, words: Words) -> str:
+def _place(seat: CharacterView, words: Words) -> str:
     return words(f"board.{seat.place}", number=seat.pod)
 
 

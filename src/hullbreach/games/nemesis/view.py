@@ -25,8 +25,8 @@ from .state import (
 )
 from .view_structs import (
     AttackCardView,
+    CharacterView,
     CorridorView,
-    CrewView,
     DeckView,
     HandCard,
     HeldView,
@@ -160,12 +160,12 @@ class _Sight:
             objects=s.floor_in(room),
         )
 
-    def seat_view(self, seat: Seat) -> CrewView:
+    def seat_view(self, seat: Seat) -> CharacterView:
         """One player."""
         s = self.s
         place = s.where[seat]
         backs = s.cards.backs
-        return CrewView(
+        return CharacterView(
             seat=seat,
             number=s.number[seat],
             character=s.character[seat],

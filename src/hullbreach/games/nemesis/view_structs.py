@@ -56,7 +56,7 @@ class HandCard(Struct):
     infected: bool | None
 
 
-class CrewView(Struct):
+class CharacterView(Struct):
     """A player as the reader sees them."""
 
     seat: Seat
@@ -165,7 +165,7 @@ class ShipView(Struct):
     """Exploration tokens that have left the game."""
     sealed: str | None
     intruders: list[Intruder]
-    seats: list[CrewView]
+    seats: list[CharacterView]
     undrafted: list[str]
     hand: list[HandCard]
     inventory: list[KnownCardView]

@@ -18,7 +18,7 @@ export interface ShipView {
   spent_tokens: (string)[];
   sealed: string | null;
   intruders: (Intruder)[];
-  seats: (CrewView)[];
+  seats: (CharacterView)[];
   undrafted: (string)[];
   hand: (HandCard)[];
   inventory: (KnownCardView)[];
@@ -85,7 +85,7 @@ export interface Intruder {
 }
 
 /** A player as the reader sees them. */
-export interface CrewView {
+export interface CharacterView {
   seat: number;
   number: number;
   character: string;
