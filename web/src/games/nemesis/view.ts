@@ -3,17 +3,9 @@
 import type { Colour } from "../../kit/seats";
 import ship from "./ship.json";
 
-import type { RoomView, ShipView } from "../../lib/views/nemesis";
+import type { ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
 
-export type {
-  CorridorView,
-  HeldView,
-  MutantView,
-  PodView,
-  RoomView,
-  SeatView as CrewView,
-  ShipView,
-} from "../../lib/views/nemesis";
+export type { CorridorView, HeldView, MutantView, PodView, ShipRoomView as RoomView, CharacterView as CrewView, ShipView } from "../../lib/views/nemesis";
 
 export interface Slot {
   no: string;
