@@ -84,13 +84,6 @@ def test_the_side_of_the_tile_fixes_the_turn_order(place: str, side: str, order:
     assert laid(place, side).state.order == order
 
 
-@rule_test("T-207")
-def test_pandora_does_not_join_the_team_game() -> None:
-    options = {"factions": "aliens,marines,pandora,greys"}
-    with pytest.raises(BadTable, match="pandora"):
-        Session.new(GAME, GAME.configure("teams", 4, options), 1)
-
-
 @rule_test("T-196", "T-28")
 def test_a_shared_sector_may_be_full_at_the_start() -> None:
     """TC-18."""
@@ -660,3 +653,44 @@ def test_a_chamber_pandora_holds_for_one_use_goes_back_after_its_partners_gain()
     table.says(2, "turn.action", "control_room_s1")
     assert table.data == [0, 0, 2, 0]
     assert table.view(0).sectors[1].slots[1].seat == 1
+
+
+@rule_test("T-45", "T-197")
+def test_an_embryo_just_hatched_has_not_moved() -> None:
+    """An Embryo that came back to the supply in this turn hatches as another one."""
+    table = station(tile=("control_room", "left"))
+    table.unit("pandora_1", "loading_dock", "a")
+    for u in table.state.units:
+        u.moved = u.kind == "catcher"
+    table.says(P, "move.room", "a")
+    table.says(P, "hatch.kind", "catcher")
+    table.says(P, "hatch.room", "b")
+    assert table.told("extra_turn") == [{"seat": P}]
+    assert [fact["unit"] for fact in table.told("moves")] == ["pandora_1", "catcher_1"]
+
+
+@rule_test("T-199", "T-140a")
+def test_an_embryo_on_a_card_leaves_its_room_and_its_tokens() -> None:
+    table = station()
+    table.card("corridors_s1", "marines_armory")
+    table.unit("catcher_1", "technology_dock", "a", parasites=1, invisible=True)
+    table.state.pieces |= {"parasite": 1, "invisibility": 1}
+    table.says(P, "move.room", "a")
+    table.says(P, "takeover.card", "corridors_s1")
+    assert table.where("catcher_1") == "card"
+    s = table.session.state
+    assert (s.pieces["parasite"], s.pieces["invisibility"]) == (2, 2)
+    assert all(s.named("catcher_1") not in sector.rooms for sector in s.sectors)
+
+
+@rule_test("T-206", "T-5")
+def test_an_upgraded_embryo_comes_back_with_its_base_side_up() -> None:
+    table = station()
+    table.active(M)
+    table.card("control_room_s1", "marines_landmine")
+    table.takes_over("catcher_1", "control_room_s1", upgraded=True)
+    table.unit("marines_1", "corridors", "a")
+    table.says(M, "move.room", "a")
+    s = table.session.state
+    unit = s.units[s.named("catcher_1")]
+    assert (table.where("catcher_1"), unit.upgraded) == ("gone", False)
