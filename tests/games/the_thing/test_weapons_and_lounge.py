@@ -176,7 +176,7 @@ def test_who_votes_and_who_can_be_chosen() -> None:
     table.phase("vote")
     assert table.asked() == {RED, GREEN, BLUE, 4}
     assert table.offered(GREEN, "vote") == [BLUE, 4, "abstain"]
-    closed = [d.option for d in table.session.look(GREEN).options if d.closed]
+    closed = [d.option for d in table.session.seat_view(GREEN).options if d.closed]
     assert closed == [RED]
 
 

@@ -20,6 +20,8 @@ from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN, Deed
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
+from . import Belief
+
 LAYS, HOLDS_BACK = 1.1, 0.9
 """How much likelier than an even chance it is that an alien among humans lays its token, or does not."""
 ACCUSED, SPARED = 1.1, 0.95
@@ -121,3 +123,6 @@ def _open_harm(s: Base, seat: Seat) -> float:
         if i != seat and card == SABOTAGE:
             total *= OPENLY if s.figures[i].alien else 1 / OPENLY
     return total
+
+
+BELIEF = Belief(weight=weight)
