@@ -18,7 +18,7 @@ def test_a_game_saved_under_earlier_rules_is_played_to_its_end(path: Path) -> No
     session = Session.load(GAME, path.read_bytes())
     assert not session.answers, "the unfinished step starts again"
     for seat in range(session.config.players):
-        session.look(seat)
+        session.seat_view(seat)
         session.fork(seat, 1)
     source = numbers(1)
     while not session.over:
