@@ -53,6 +53,7 @@ class GameServer:
     async def open(self) -> None:
         """Start everything."""
         await self.store.open()
+        METRICS.broken.set(len(await self.store.broken()))
         if self.news is not None:
             await self.news.open()
         if self.settings.is_sqlite:  # nobody else could be at work
@@ -98,6 +99,7 @@ class GameServer:
             self._forget_at = time.monotonic() + FORGET_SECONDS
             await self._delete_old()
         METRICS.tables.set(len(self.tables.slots))
+        METRICS.broken.set(len(await self.store.broken()))
 
     async def _delete_old(self) -> None:
         """Delete tables that have been kept as long as they are to be kept."""
