@@ -1,6 +1,6 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play terminal web test soak setup types format coverage pin clean
+.PHONY: help play terminal web test soak goldens mutate setup types format coverage pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
@@ -8,6 +8,7 @@ READY := .venv/.ready
 JOBS ?= auto
 PYTHON ?=
 ARGS ?=
+GAME ?= theseus
 WEB_FILES := $(shell find web scripts/web THIRD_PARTY_NOTICES -path web/node_modules -prune -o -type f -print)
 WEB_READY := web/node_modules/.ready
 WEB_BUILT := src/hullbreach/server/static/index.html
@@ -18,7 +19,9 @@ help:
 	@echo "make terminal   a table in the terminal           (ARGS=\"theseus --lang de\")"
 	@echo "make test       format, lint, types, all tests    (JOBS=2)"
 	@echo "make soak       the tests that take longer"
-	@echo "make format     set the code as ruff likes it"
+	@echo "make goldens    tell the recorded games anew; read the diff before you commit it"
+	@echo "make mutate     do the tests of a game find small faults in its rules?  (GAME=theseus)"
+	@echo "make format     set the code as ruff and prettier like it"
 	@echo "make coverage   branch coverage of the kernel"
 	@echo "make web        build the browser client into the server"
 	@echo "make setup      only the set-up, in .venv"
@@ -43,7 +46,7 @@ $(WEB_BUILT): $(WEB_FILES) $(WEB_READY)
 	@scripts/web build
 
 $(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
-	@echo "Checking the browser client (svelte-check, eslint, vitest)."
+	@echo "Checking the browser client (prettier, svelte-check, eslint, vitest)."
 	@mkdir -p .cache
 	@scripts/web check
 	@touch $@
@@ -70,14 +73,24 @@ soak: $(READY) $(WEB_BUILT)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
 	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
 
+mutate: $(READY)
+	@echo "Trying mutants of the rules of $(GAME); results are kept in .cache/mutation."
+	@$(BIN)/python -m tests.mutation $(GAME) $(ARGS)
+
+goldens: $(READY)
+	@echo "Telling the recorded games anew (tests/goldens)."
+	@$(BIN)/pytest --quiet -k "golden or sample_game" tests/games tests/testing --renew-goldens
+	@git status --short tests/goldens
+
 coverage: $(READY)
 	@echo "Measuring the branch coverage of the kernel (at least 98 %)."
 	@$(BIN)/pytest -n $(JOBS) --quiet --cov=hullbreach.kernel --cov-branch --cov-fail-under=98 $(ARGS)
 
-format: $(READY)
-	@echo "Formatting and sorting imports (ruff)."
+format: $(READY) $(WEB_READY)
+	@echo "Formatting and sorting imports (ruff), formatting the browser client (prettier)."
 	@$(BIN)/ruff format --quiet
 	@$(BIN)/ruff check --fix --quiet
+	@scripts/web format
 
 types: $(READY)
 	@echo "Writing the client's types from the server's Structs."

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { gameIcons } from "./build/icons";
+import { gameIcons } from "./build/icons.ts";
 
 const server = process.env.HULLBREACH ?? "http://127.0.0.1:8000";
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec import Raw
 
 from hullbreach import games
-from hullbreach.kernel import BadSave, Base, Config, Game, Replay, Session, encode, record
+from hullbreach.kernel import BadSave, Config, Game, Replay, ReplayBase, Session, encode, record
 from hullbreach.parts.bounds import check_config, check_replay, check_state
 from hullbreach.testing.guests import fate, mutated
 from hullbreach.testing.laws import choose, numbers
@@ -121,7 +121,7 @@ def replay_with(config: Config | None = None, **base: Any) -> Replay:
     found = record(Session.new(SPECIMEN, right, 1), b"k" * 32)
     found.config = config or right
     if base:
-        found.base = Base(0, SPECIMEN.version, Raw(encode(crew(**base))))
+        found.base = ReplayBase(0, SPECIMEN.version, Raw(encode(crew(**base))))
     return found
 
 

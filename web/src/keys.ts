@@ -21,7 +21,8 @@ const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 /** On these the Enter key presses. */
 const PRESSED = new Set(["BUTTON", "A"]);
 const tagOf = (event: KeyboardEvent): string => (event.target as Element | null)?.tagName ?? "";
-const isButton = (event: KeyboardEvent): boolean => (event.target as Element | null)?.getAttribute?.("role") === "button";
+const isButton = (event: KeyboardEvent): boolean =>
+  (event.target as Element | null)?.getAttribute?.("role") === "button";
 
 /** Keys typed into a field mean letters there; Escape always closes. Shift chooses a lettered option. */
 export function shortcut(event: KeyboardEvent): Action | null {
@@ -31,7 +32,8 @@ export function shortcut(event: KeyboardEvent): Action | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (/^[1-9]$/.test(event.key)) return { kind: "option", key: event.key };
   if (NAMED[event.key]) return NAMED[event.key]!;
-  if (event.key === "Enter") return PRESSED.has(tagOf(event)) || isButton(event) ? null : { kind: "confirm" };
+  if (event.key === "Enter")
+    return PRESSED.has(tagOf(event)) || isButton(event) ? null : { kind: "confirm" };
   const letter = event.key.toLowerCase();
   if (!/^[a-z]$/.test(letter)) return null;
   if (!event.shiftKey && LETTERS[letter]) return LETTERS[letter]!;

@@ -37,9 +37,13 @@ export class Play<T extends TableLike = TableLike> {
   readonly draft: Draft | null = $derived.by(() => {
     if (!this.asked || !this.group) return null;
     const { of, is } = this.#draft ?? {};
-    return of && is && (of.number === this.asked.number || continues(of, this.asked)) ? is : begin(this.group);
+    return of && is && (of.number === this.asked.number || continues(of, this.asked))
+      ? is
+      : begin(this.group);
   });
-  readonly complete = $derived(this.group !== null && this.draft !== null && isComplete(this.group, this.draft));
+  readonly complete = $derived(
+    this.group !== null && this.draft !== null && isComplete(this.group, this.draft),
+  );
   readonly all = $derived.by(() => this.#offers().map((option) => this.#withThings(option)));
   readonly open = $derived(this.all.filter((option) => !option.closed));
   readonly closed = $derived(this.all.filter((option) => option.closed));
@@ -64,7 +68,9 @@ export class Play<T extends TableLike = TableLike> {
     const about = view && this.asked ? module?.things?.(view, this.asked, option) : undefined;
     if (about) return { ...option, about };
     const seat = option.facts.seat;
-    return option.about.length === 0 && typeof seat === "number" && seat >= 0 ? { ...option, about: [["seat", seat]] } : option;
+    return option.about.length === 0 && typeof seat === "number" && seat >= 0
+      ? { ...option, about: [["seat", seat]] }
+      : option;
   }
 
   #listed(): KeyedOption[] {
@@ -101,7 +107,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   isChosen(thing: Choice): boolean {
-    return this.narrowed === thingKey(thing) || this.#options(thing).some((option) => this.isTaken(option));
+    return (
+      this.narrowed === thingKey(thing) ||
+      this.#options(thing).some((option) => this.isTaken(option))
+    );
   }
 
   /** Whether an item of several is taken; confirming comes later. */
@@ -183,7 +192,8 @@ export class Play<T extends TableLike = TableLike> {
 
   /** Gives a place of a share-out more or less. */
   give(index: number, by: number): void {
-    if (this.asked && this.group && this.draft) this.#draft = { of: this.asked, is: give(this.group, this.draft, index, by) };
+    if (this.asked && this.group && this.draft)
+      this.#draft = { of: this.asked, is: give(this.group, this.draft, index, by) };
   }
 
   /** Gives everything back that was not answered yet. */

@@ -11,7 +11,9 @@ export function targets(option: Described, all: readonly Described[]): Choice[] 
   const last = about[about.length - 1]!;
   if (about.length === 1) return [last];
   const first = about[0]!;
-  const varies = all.some((other) => other.about.length > 0 && thingKey(other.about[0]!) !== thingKey(first));
+  const varies = all.some(
+    (other) => other.about.length > 0 && thingKey(other.about[0]!) !== thingKey(first),
+  );
   return varies ? [first, last] : [last];
 }
 

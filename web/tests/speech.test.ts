@@ -28,7 +28,9 @@ const speech = new Speech("en", [GAME, HOUSE], ["Mara"]);
 
 describe("speech", () => {
   it("puts names for seats and things, the game's words before the house's", () => {
-    expect(speech.say("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toBe("Mara goes to Lab with Air Shaft.");
+    expect(speech.say("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toBe(
+      "Mara goes to Lab with Air Shaft.",
+    );
   });
 
   it("numbers seats without a person and knows nobody", () => {
@@ -37,7 +39,9 @@ describe("speech", () => {
   });
 
   it("lists several things and reads pairs by their kind", () => {
-    expect(speech.say("event.cards", { seat: 0, cards: ["air_shaft", "lab", "air_shaft"] })).toBe("Mara shows Air Shaft, Lab and Air Shaft.");
+    expect(speech.say("event.cards", { seat: 0, cards: ["air_shaft", "lab", "air_shaft"] })).toBe(
+      "Mara shows Air Shaft, Lab and Air Shaft.",
+    );
     expect(speech.thing(["seat", 0])).toBe("Mara");
     expect(speech.thing(["unit", 2])).toBe("Unit 2");
   });

@@ -3,12 +3,27 @@ import { shortcut } from "../src/keys";
 import type { Choice, Described } from "../src/net/types";
 import { keyOf, litThings, thingKey } from "../src/things";
 
-const option = (value: string, ...about: Choice[]): Described => ({ option: value, key: `option.${value}`, facts: {}, note: "", about, closed: "", rule: "", danger: "" });
+const option = (value: string, ...about: Choice[]): Described => ({
+  option: value,
+  key: `option.${value}`,
+  facts: {},
+  note: "",
+  about,
+  closed: "",
+  rule: "",
+  danger: "",
+});
 
 describe("lit things", () => {
   it("light the goal of each option, and the beginning where options differ in it", () => {
-    const lit = litThings([option("x", "soldier", "lab"), option("y", "android", "lab"), option("z", "android", "run")]);
-    expect([...lit.keys()].sort()).toEqual(["android", "lab", "run", "soldier"].map((thing) => thingKey(thing)).sort());
+    const lit = litThings([
+      option("x", "soldier", "lab"),
+      option("y", "android", "lab"),
+      option("z", "android", "run"),
+    ]);
+    expect([...lit.keys()].sort()).toEqual(
+      ["android", "lab", "run", "soldier"].map((thing) => thingKey(thing)).sort(),
+    );
     expect(lit.get(thingKey("lab"))).toHaveLength(2);
   });
 

@@ -14,7 +14,8 @@ from rich.table import Table
 from hullbreach.kernel import Game
 from hullbreach.lab import rows
 from hullbreach.lab.journal import name_of, resume
-from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
+from hullbreach.lab.plans import Plan, Played, plan
+from hullbreach.lab.simulate import Summary, simulate, summarise
 from hullbreach.words import Words
 
 from .common import (
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        show(found, game, words, written)
+        show_summary(found, game, words, written)
     return OK if found.finished == found.games else FAILED
 
 
@@ -96,7 +97,7 @@ def shown(games: Iterator[Played], number: int, text: str) -> Iterator[Played]:
             yield game
 
 
-def show(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
+def show_summary(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
     """The outcome for people."""
     screen = console()
     mode = words(f"mode.{found.mode}")

@@ -59,7 +59,11 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/api${this.path}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", token: this.listener.token(), name: this.listener.name() };
+      const hello: Record<string, unknown> = {
+        type: "hello",
+        token: this.listener.token(),
+        name: this.listener.name(),
+      };
       const last = this.listener.last();
       if (last !== null) hello.last = last;
       socket.send(JSON.stringify(hello));

@@ -17,7 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
   Told,
-  Waits,
+  WaitingFor,
 } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -37,7 +37,7 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: Waits = $state.raw({ names: [], count: 0 });
+  waits: WaitingFor = $state.raw({ names: [], count: 0 });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
   log: Entry[] = $state.raw([]);
@@ -80,7 +80,12 @@ export class Seen {
 
   /** Gets the words of both languages and the pictures of the game. */
   async prepare(game: string): Promise<void> {
-    const [en, de, module, story] = await Promise.all([server.words(game, "en"), server.words(game, "de"), gameOf(game), storyOf(game)]);
+    const [en, de, module, story] = await Promise.all([
+      server.words(game, "en"),
+      server.words(game, "de"),
+      gameOf(game),
+      storyOf(game),
+    ]);
     this.sources = { en: [en.game, en.house], de: [de.game, de.house] };
     this.module = module;
     this.story = story;
@@ -89,7 +94,8 @@ export class Seen {
   apply(change: Change): void {
     if (change.table !== undefined) this.info = change.table;
     if (change.view !== undefined)
-      this.view = change.view === null ? null : { ...this.view, ...(change.view as Record<string, unknown>) };
+      this.view =
+        change.view === null ? null : { ...this.view, ...(change.view as Record<string, unknown>) };
     if (change.asked !== undefined) this.asked = change.asked;
     if (change.waits !== undefined) this.waits = change.waits;
     if (change.result !== undefined) this.result = change.result;
@@ -98,7 +104,9 @@ export class Seen {
   }
 
   addLines(lines: readonly LogLine[]): void {
-    const told = lines.flatMap((line) => (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })));
+    const told = lines.flatMap((line) =>
+      (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })),
+    );
     if (told.length) this.log = [...this.log, ...told];
     const said = lines.flatMap((line) => (line.chat ? [{ ...line.chat, n: line.n }] : []));
     if (said.length) this.chat = [...this.chat, ...said];
@@ -216,7 +224,8 @@ export class TableStore extends Seen implements TableLike {
     this.apply(change);
     this.fresh = this.log.slice(before);
     if (change.proposal !== undefined) this.proposal = change.proposal;
-    if (change.notebook !== undefined && this.notes === this.#savedNotes) this.notes = this.#savedNotes = change.notebook;
+    if (change.notebook !== undefined && this.notes === this.#savedNotes)
+      this.notes = this.#savedNotes = change.notebook;
   }
 
   #error(error: { code: string; text: string; fatal: boolean }): void {
@@ -260,10 +269,14 @@ export class TableStore extends Seen implements TableLike {
     if (this.sending) return;
     this.sending = true;
     try {
-      for (let asked = this.asked; asked; ) {
+      for (let asked = this.asked; asked;) {
         const option = next(asked);
         const sent: Question = asked;
-        if (option === null || !(await this.#request({ type: "answer", number: sent.number, option }))) return;
+        if (
+          option === null ||
+          !(await this.#request({ type: "answer", number: sent.number, option }))
+        )
+          return;
         // What an answer changed arrives before its receipt.
         asked = this.asked?.number === sent.number ? null : this.asked;
       }
@@ -323,12 +336,12 @@ export class TableStore extends Seen implements TableLike {
   async playAgain(): Promise<void> {
     if (!this.info) return;
     try {
-      const next = await server.act<{ game: string; table: string; seat: number | null; token: string }>(
-        this.info,
-        "playAgain",
-        {},
-        tokenOf(this.table),
-      );
+      const next = await server.act<{
+        game: string;
+        table: string;
+        seat: number | null;
+        token: string;
+      }>(this.info, "playAgain", {}, tokenOf(this.table));
       keepToken(next.table, next.game, next.token, next.seat);
       route.go(`/t/${next.table}`);
     } catch (error) {
@@ -345,6 +358,11 @@ function errorSentence(error: { code: string; text: string }): string {
 
 /** What a person is told about an error. */
 export function sentence(error: unknown): string {
-  if (error instanceof Refused) return error.code === "unreachable" ? t("error-unreachable") : error.code === "not_found" ? t("error-not-found") : error.message;
+  if (error instanceof Refused)
+    return error.code === "unreachable"
+      ? t("error-unreachable")
+      : error.code === "not_found"
+        ? t("error-not-found")
+        : error.message;
   return String(error);
 }

@@ -16,6 +16,8 @@ export interface Piece {
 
 const SENTENCES = new Set(["prompt", "event", "ending", "note", "closed"]);
 const SEAT_FACTS = new Set(["seat", "other", "partner", "target", "by", "victim", "winner"]);
+/** Where a message begins: Fluent indents everything else. */
+const MESSAGE = /^([A-Za-z][\w-]*) *=/gm;
 const ID = /^[a-z0-9][a-z0-9_]*$/;
 const MARKED = /\uE000(\d+)\uE001([^\uE002]*)\uE002/gu;
 
@@ -42,7 +44,7 @@ export class Speech {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#names = names;
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
-    for (const id of this.#bundle._messages.keys()) this.#learn(id);
+    for (const source of sources) for (const [, id] of source.matchAll(MESSAGE)) this.#learn(id!);
   }
 
   #learn(id: string): void {
@@ -85,7 +87,9 @@ export class Speech {
     if (seat < 0) return this.say("nobody");
     const named = this.#names[seat];
     if (named) return named;
-    return this.has(`seat.${seat}`) ? this.say(`seat.${seat}`) : this.say("player", { number: seat + 1 });
+    return this.has(`seat.${seat}`)
+      ? this.say(`seat.${seat}`)
+      : this.say("player", { number: seat + 1 });
   }
 
   listing(items: readonly string[]): string {
@@ -96,16 +100,19 @@ export class Speech {
   /** The name of a fact: a pair tells its kind, a word is looked up, a number stays one. */
   thing(value: Fact, kind = ""): string {
     if (Array.isArray(value)) {
-      if (value.length === 2 && typeof value[0] === "string") return this.#pair(value[0], value[1] as Fact);
+      if (value.length === 2 && typeof value[0] === "string")
+        return this.#pair(value[0], value[1] as Fact);
       return this.listing((value as readonly Fact[]).map((item) => this.thing(item, kind)));
     }
-    if (kind === "seat" && typeof value === "number") return this.#mark("seat", value, this.seat(value));
+    if (kind === "seat" && typeof value === "number")
+      return this.#mark("seat", value, this.seat(value));
     if (typeof value === "string") return this.#named(value, kind);
     return String(value);
   }
 
   #pair(kind: string, value: Fact): string {
-    if (kind === "seat" && typeof value === "number") return this.#mark("seat", value, this.seat(value));
+    if (kind === "seat" && typeof value === "number")
+      return this.#mark("seat", value, this.seat(value));
     const key = `${kind}.${String(value)}`;
     if (this.has(key)) return this.#mark(kind, String(value), this.say(key));
     if (this.has(kind) && typeof value === "number") return this.say(kind, { number: value });

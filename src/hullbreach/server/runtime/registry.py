@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hullbreach import games
-from hullbreach.kernel import BadSave, Base, HullbreachError, encode
+from hullbreach.kernel import BadSave, HullbreachError, ReplayBase, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
@@ -257,7 +257,7 @@ class TableRegistry:
         old, live.head.version = live.head.version, version
         assert live.session is not None
         live.head.changed = live.session.steps - 1
-        base = Base(live.head.changed, old, Raw(encode(live.session.boundary)))
+        base = ReplayBase(live.head.changed, old, Raw(encode(live.session.boundary)))
         live.log_event("rules", None, base, version=version)
         self._broadcast(slot, live, await self._commit(live, lock))
         await lock.retake(slot.table)

@@ -14,7 +14,17 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.kernel import Base, Game, Save, Session, decode, encode, read, record, write
+from hullbreach.kernel import (
+    Game,
+    ReplayBase,
+    Save,
+    Session,
+    decode,
+    encode,
+    read_replay,
+    record,
+    write_replay,
+)
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.store import Store
@@ -61,7 +71,7 @@ class ReplayService:
             raise Denied("not_over", "the game is still going on")
         return replay_of(live, await self.last_base(live))
 
-    async def last_base(self, live: LiveTable) -> Base | None:
+    async def last_base(self, live: LiveTable) -> ReplayBase | None:
         """Where the rules of a table's game changed last, if they did."""
         return await self._store.last_base(live.table)
 
@@ -73,11 +83,11 @@ class ReplayService:
         request = FollowReplay(Raw(replay), eyes, Raw(info))
         return await self._follow(request, asker, live.head.imported)
 
-    async def save_at(self, origin: Origin) -> tuple[Save, Base | None]:
+    async def save_at(self, origin: Origin) -> tuple[Save, ReplayBase | None]:
         """The game at the step a table goes on from."""
         replay = await self.file_of(origin.table)
         result = await self._follow(LocateStep(Raw(replay), origin.step), origin.table, False)
-        return decode(result, Save), read(replay).base
+        return decode(result, Save), read_replay(replay).base
 
     async def continue_from(
         self, table: str, game: str, form: Continue, asker: str
@@ -122,13 +132,13 @@ class ReplayService:
         return bytes(found.result)
 
 
-def replay_of(live: LiveTable, base: Base | None) -> bytes:
+def replay_of(live: LiveTable, base: ReplayBase | None) -> bytes:
     """The replay file of a table; a game that was over before the rules changed keeps the version it had."""
     if live.session is None:
         raise Denied("not_started", "the game never began")
     names = [seat.name for seat in live.head.seats]
     found = record(live.session, live.head.key, names, base)
-    return write(replace(found, version=live.head.version))
+    return write_replay(replace(found, version=live.head.version))
 
 
 def continued(old: LiveTable, form: Continue) -> tuple[LiveTable, str, int | None]:
@@ -156,7 +166,7 @@ def continued(old: LiveTable, form: Continue) -> tuple[LiveTable, str, int | Non
 
 def imported_table(game: Game[Any], session: Session[Any], data: bytes) -> LiveTable:
     """A finished table made from a replay."""
-    replay = read(data)
+    replay = read_replay(data)
     assert replay.key is not None
     names = (replay.names + [""] * replay.config.players)[: replay.config.players]
     head = Head(

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hullbreach.kernel import BadSave, Base, StepRecord, decode
+from hullbreach.kernel import BadSave, ReplayBase, StepRecord, decode
 from hullbreach.server.settings import database_url
 from hullbreach.server.tables.head import Head
 from hullbreach.server.tables.live_table import TableWrites
@@ -224,7 +224,7 @@ class Store:
         rows = (await connection.execute(query)).all()
         return [read_entry(row) for row in reversed(rows)]
 
-    async def last_base(self, table: str) -> Base | None:
+    async def last_base(self, table: str) -> ReplayBase | None:
         """Where the rules of a game changed last, if they did while it was played."""
         query = (
             select(ENTRIES.c.data)
@@ -234,7 +234,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalar()
-        return None if found is None else msgspec.json.decode(found, type=Base | None)
+        return None if found is None else msgspec.json.decode(found, type=ReplayBase | None)
 
     async def notebook(self, table: str, seat: int) -> str:
         """What a seat has noted."""

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
-from msgspec.structs import replace
 
-from hullbreach.kernel import Choice, Described, Event, Pick, Result, Session, Waits, encode
+from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
 from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
 
-NOBODY = Waits((), 0)
+NOBODY = WaitingFor((), 0)
 
 
 class Face(Struct, frozen=True):
@@ -24,7 +23,7 @@ class Face(Struct, frozen=True):
     table: TableInfo
     view: dict[str, bytes] | None
     asked: Question | None
-    waits: Waits
+    waits: WaitingFor
     result: Result | None
     undo: bool
     proposal: Proposal | None
@@ -43,29 +42,23 @@ def raw_view(fields: Mapping[str, bytes] | None) -> dict[str, Raw] | None:
     return None if fields is None else {name: Raw(value) for name, value in fields.items()}
 
 
-def describe_question(session: Session[Any], pick: Pick) -> Question:
-    """A question with its options described."""
+def describe_question(shown: Sight) -> Question | None:
+    """What a seat is asked, as it goes over the wire."""
+    pick = shown.asked
+    if pick is None:
+        return None
     return Question(
         number=pick.number,
         prompt=pick.prompt,
         rule=pick.rule,
-        options=session.game.describe(session.state, pick),
+        options=shown.options,
         default=pick.default,
         secret=pick.secret,
         about=dict(pick.about),
         group=pick.group,
-        items=describe_items(session, pick),
+        items=shown.items,
+        form=shown.form,
     )
-
-
-def describe_items(session: Session[Any], pick: Pick) -> list[Described]:
-    """The items of a group in words, so that a client can show its questions as one."""
-    group = pick.group
-    if group is None or group.kind == "allot":
-        return []
-    whole = replace(pick, options=group.items)
-    described = session.game.describe(session.state, whole)
-    return [each for each in described if not each.closed]
 
 
 def build_face(
@@ -78,29 +71,17 @@ def build_face(
     """The face of a table for a seat, or for the public."""
     if session is None:
         return Face(table, None, None, NOBODY, None, False, proposal, standing)
-    pick = None if seat is None else session.asked.get(seat)
+    shown = session.seat_view(seat)
     return Face(
         table=table,
-        view=encoded_fields(session.game.view(session.state, seat)),
-        asked=None if pick is None else describe_question(session, pick),
-        waits=session.waits,
-        result=session.result,
-        undo=seat is not None and may_undo(session, seat),
+        view=encoded_fields(shown.view),
+        asked=describe_question(shown),
+        waits=shown.waits,
+        result=shown.result,
+        undo=shown.may_undo,
         proposal=proposal,
         standing=standing,
     )
-
-
-def may_undo(session: Session[Any], seat: int) -> bool:
-    """Whether a seat may take back its last answer, as far as saying so tells nothing.
-
-    While a secret question is open a seat takes back its own answers to it and nothing earlier: otherwise it could see
-    from this alone whether anybody else has answered.
-    """
-    secret = len(session.asked) > 1 or session.waits.names is None
-    if secret and seat not in session.pending:
-        return False
-    return not session.over and session.can_undo(seat)
 
 
 def changed_fields(old: Face, new: Face) -> dict[str, Any]:

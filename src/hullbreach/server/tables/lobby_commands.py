@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hullbreach import bots, games
-from hullbreach.kernel import Base, Config, Event, Game, Session, Value
+from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
 
@@ -214,7 +214,7 @@ def _config(game: Game[Any], old: Config, form: Setup) -> Config:
 
 
 def start_game(
-    live: LiveTable, begin: Callable[[LiveTable], Session[Any]], base: Base | None = None
+    live: LiveTable, begin: Callable[[LiveTable], Session[Any]], base: ReplayBase | None = None
 ) -> None:
     """Deal, and go to the first question; a game that goes on may come from before a change of the rules."""
     head = live.head

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from hullbreach.kernel import (
     NATURE,
-    Base,
     Choice,
     Event,
     HullbreachError,
+    OutOfDate,
+    ReplayBase,
     RuleFault,
     Save,
     Session,
@@ -26,9 +27,9 @@ from hullbreach.kernel import (
 )
 from hullbreach.kernel.run import offers
 from hullbreach.server.errors import Denied
-from hullbreach.server.wire.protocol import Said
+from hullbreach.server.wire.protocol import Question, Said
 
-from .faces import may_undo
+from .faces import describe_question
 from .head import ProposalHead
 from .live_table import LiveTable
 
@@ -45,6 +46,16 @@ def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> Hull
     live.head.proposal = None
     end_if_over(live)
     return None
+
+
+def preview(live: LiveTable, seat: int, number: int, options: list[Choice]) -> Question | None:
+    """What a seat would be asked after these answers to its question; nothing is changed by it."""
+    session = live.playing()
+    pick = session.asked.get(seat)
+    if pick is None or pick.number != number:
+        raise OutOfDate(f"seat {seat} is not at question {number}")
+    shown = session.preview(seat, options)
+    return None if shown is None else describe_question(shown)
 
 
 def _fault(live: LiveTable, seat: int, option: Choice, fault: RuleFault) -> None:
@@ -70,7 +81,7 @@ def end_if_over(live: LiveTable) -> None:
 def undo_answer(live: LiveTable, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
-    if not may_undo(session, seat) or not session.undo(seat):
+    if not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
             "that cannot be taken back any more: somebody has answered since, or something came to light",
@@ -118,7 +129,7 @@ def undo_target(session: Session[Any], least: int = 0) -> int | None:
     return None
 
 
-def session_before(session: Session[Any], key: bytes, base: Base | None) -> Session[Any]:
+def session_before(session: Session[Any], key: bytes, base: ReplayBase | None) -> Session[Any]:
     """The session at the step a consent undo goes back to, its questions numbered on so that no late answer fits."""
     index = undo_target(session, 0 if base is None else base.step)
     if index is None or index == session.steps - 1:
@@ -237,7 +248,7 @@ def resume_from(live: LiveTable, save: Save) -> Session[Any]:
     return session
 
 
-def take_back_together(live: LiveTable, base: Base | None) -> None:
+def take_back_together(live: LiveTable, base: ReplayBase | None) -> None:
     """All have agreed: go back, and deal anew what had not been seen."""
     session = live.playing()
     if live.head.proposal is None or live.to_agree():

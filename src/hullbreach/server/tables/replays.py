@@ -23,7 +23,7 @@ from hullbreach.kernel import (
     Session,
     decode,
     position,
-    read,
+    read_replay,
     verify,
 )
 from hullbreach.kernel import follow as follow_replay
@@ -47,7 +47,7 @@ LOADING_SECONDS = 1.0
 
 def open_replay(data: bytes) -> tuple[Game[Any], Replay]:
     """The replay in this data and its game; one that no game can have written is refused."""
-    replay = read(data)
+    replay = read_replay(data)
     game = games.find(replay.game)
     check_replay(game, replay)
     return game, replay
@@ -89,7 +89,7 @@ def rehearse_loading(save: bytes) -> None:
     found = decode(save, Save)
     session: Session[Any] = Session.wake(games.find(found.game), found)
     for seat in (None, *range(found.config.players)):
-        encoded_fields(session.game.view(session.state, seat))
+        encoded_fields(session.view(seat))
     if time.process_time() - begun > LOADING_SECONDS:
         raise BadSave("this game takes too long to load")
 
@@ -165,7 +165,7 @@ class _Film:
         """The option in words, where these eyes are the chooser's or see everything."""
         if pick is None or (self.eyes != TRUTH and pick.seat != self.seat):
             return None
-        described = session.game.describe(session.state, pick)
+        described = session.seat_view(pick.seat).options
         return next((each for each in described if each.option == option and not each.closed), None)
 
     def _frame(
@@ -198,7 +198,7 @@ class _Film:
         if self.eyes != TRUTH:
             return None
         seats = range(self.replay.config.players)
-        return [encoded_fields(session.game.view(session.state, seat)) for seat in seats]
+        return [encoded_fields(session.view(seat)) for seat in seats]
 
     def _view_changes(self, session: Session[Any]) -> list[object] | None:
         """For the truth: what changed in each seat's view."""

@@ -14,12 +14,28 @@ const story: Story = {
   },
   things: (view, kind, id) => {
     const figure = base(view).figures.find(({ character }) => character === id);
-    return figure && kind !== "place" ? [["figure", figure.figure], ["seat", figure.seat]] : [id];
+    return figure && kind !== "place"
+      ? [
+          ["figure", figure.figure],
+          ["seat", figure.seat],
+        ]
+      : [id];
   },
   follows: () => null,
   curves: (view) => [
-    ...base(view).figures.map(({ figure, seat, disc, status }) => ({ id: `disc.${figure}`, name: t("thing-suspicion"), seat, value: status === "dead" ? 0 : disc })),
-    { id: "damage", name: t("thing-damage"), seat: null, value: base(view).places.reduce((sum, { damage }) => sum + damage, 0), dashed: true },
+    ...base(view).figures.map(({ figure, seat, disc, status }) => ({
+      id: `disc.${figure}`,
+      name: t("thing-suspicion"),
+      seat,
+      value: status === "dead" ? 0 : disc,
+    })),
+    {
+      id: "damage",
+      name: t("thing-damage"),
+      seat: null,
+      value: base(view).places.reduce((sum, { damage }) => sum + damage, 0),
+      dashed: true,
+    },
   ],
   secrets: ({ views, shown, speech, name }) =>
     views.flatMap((own, seat): Hidden[] =>
@@ -27,7 +43,15 @@ const story: Story = {
         .figures.filter((figure) => figure.seat === seat && figure.role)
         .map(({ figure, role, character }) => {
           const knows = (view: View): boolean => base(view).figures[figure]?.role != null;
-          return { id: `role.${figure}`, name: t("knew-is", { name: `${name(seat)} (${speech.thing(character, "character")})`, what: speech.say(`role.${role}`) }), known: views.map(knows), all: knows(shown) };
+          return {
+            id: `role.${figure}`,
+            name: t("knew-is", {
+              name: `${name(seat)} (${speech.thing(character, "character")})`,
+              what: speech.say(`role.${role}`),
+            }),
+            known: views.map(knows),
+            all: knows(shown),
+          };
         }),
     ),
 };

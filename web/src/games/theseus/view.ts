@@ -1,13 +1,41 @@
 /** The cards, units and sectors of Theseus: how they look. */
 
 import type { Colour } from "../../kit/seats";
-import type { SectorView, StationView } from "../../lib/views/theseus";
+import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
-export type { CardView, SeatView as FactionSeat, SectorView, StationView, UnitView } from "../../lib/views/theseus";
+export type {
+  PlacedCard as CardView,
+  FactionView as FactionSeat,
+  SectorView,
+  TheseusView as StationView,
+  UnitView,
+} from "../../lib/views/theseus";
 
-export const FACTION_COLOUR: Readonly<Record<string, Colour>> = { marines: "coral", scientists: "sky", aliens: "fern", pandora: "orchid", greys: "bone" };
-export const FACTION_ICON: Readonly<Record<string, string>> = { marines: "astronaut-helmet", scientists: "microscope", aliens: "alien-bug", pandora: "dna2", greys: "alien-stare" };
-export const UNIT_ICON: Readonly<Record<string, string>> = { marine: "astronaut-helmet", scientist: "microscope", alien: "alien-bug", grey: "alien-stare", young_alien: "alien-egg", creature: "dna2", catcher: "claws", runner: "running-ninja", warrior: "wolf-head" };
+export const FACTION_COLOUR: Readonly<Record<string, Colour>> = {
+  marines: "coral",
+  scientists: "sky",
+  aliens: "fern",
+  pandora: "orchid",
+  greys: "bone",
+};
+export const FACTION_ICON: Readonly<Record<string, string>> = {
+  marines: "astronaut-helmet",
+  scientists: "microscope",
+  aliens: "alien-bug",
+  pandora: "dna2",
+  greys: "alien-stare",
+};
+export const UNIT_ICON: Readonly<Record<string, string>> = {
+  marine: "astronaut-helmet",
+  scientist: "microscope",
+  alien: "alien-bug",
+  grey: "alien-stare",
+  young_alien: "alien-egg",
+  creature: "dna2",
+  catcher: "claws",
+  runner: "running-ninja",
+  warrior: "wolf-head",
+};
 
 /** Each card's picture and the sign of its type. */
 export const CARDS: Readonly<Record<string, readonly [icon: string, type: string]>> = {
@@ -68,18 +96,49 @@ export const CARDS: Readonly<Record<string, readonly [icon: string, type: string
   bonus_passage: ["exit-door", "bonus"],
 };
 
-export const ACTION_ICON: Readonly<Record<string, string>> = { combat: "crossed-swords", malfunction: "unplugged", extra_turn: "clockwise-rotation", home: "upgrade" };
-export const SECTOR_ICON: Readonly<Record<string, string>> = { corridors: "locked-door", control_room: "radar-sweep", technology_dock: "gears", loading_dock: "bullets", alien_nest: "egg-clutch", research_lab: "erlenmeyer", greys_shipwreck: "spaceship" };
-export const REMINDER_ICON: Readonly<Record<string, string>> = { tentacles: "suckered-tentacle", fire: "flame", lurk: "hunter-eyes", crawler: "centipede", defence_system: "laser-turret", defence: "laser-turret", landmine: "land-mine", parasite: "leeching-worm", grabber: "robot-grab" };
+export const ACTION_ICON: Readonly<Record<string, string>> = {
+  combat: "crossed-swords",
+  malfunction: "unplugged",
+  extra_turn: "clockwise-rotation",
+  home: "upgrade",
+};
+export const SECTOR_ICON: Readonly<Record<string, string>> = {
+  corridors: "locked-door",
+  control_room: "radar-sweep",
+  technology_dock: "gears",
+  loading_dock: "bullets",
+  alien_nest: "egg-clutch",
+  research_lab: "erlenmeyer",
+  greys_shipwreck: "spaceship",
+};
+export const REMINDER_ICON: Readonly<Record<string, string>> = {
+  tentacles: "suckered-tentacle",
+  fire: "flame",
+  lurk: "hunter-eyes",
+  crawler: "centipede",
+  defence_system: "laser-turret",
+  defence: "laser-turret",
+  landmine: "land-mine",
+  parasite: "leeching-worm",
+  grabber: "robot-grab",
+};
 
 export const ROOMS = ["a", "b", "c", "d"] as const;
-export const roomThing = (place: string, room: string): readonly [string, string, string] => ["room", place, room];
+export const roomThing = (place: string, room: string): readonly [string, string, string] => [
+  "room",
+  place,
+  room,
+];
 
-export const colourOf = (station: StationView, seat: number): Colour => FACTION_COLOUR[station.seats[seat]?.faction ?? ""] ?? "bone";
+export const colourOf = (station: StationView, seat: number): Colour =>
+  FACTION_COLOUR[station.seats[seat]?.faction ?? ""] ?? "bone";
 
 /** The sectors as the reader sees them: his own lies at the bottom, the ring runs clockwise from there. */
 export function sectorsFor(station: StationView): SectorView[] {
   const mine = station.me ?? station.order[0] ?? 0;
-  const first = Math.max(0, station.sectors.findIndex((sector) => sector.homes.includes(mine)));
+  const first = Math.max(
+    0,
+    station.sectors.findIndex((sector) => sector.homes.includes(mine)),
+  );
   return [...station.sectors.slice(first), ...station.sectors.slice(0, first)];
 }
