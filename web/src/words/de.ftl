@@ -356,6 +356,7 @@ error-too-fast = Zu schnell. Warte einen Augenblick.
 error-too-large = Das ist zu lang.
 error-not-seated = Du siehst zu und kannst nicht handeln.
 error-stopping = Der Server startet neu. Gleich geht es weiter.
+error-broken = Diese Version des Servers kann diesen Tisch nicht lesen. Er bleibt, wie er ist, und wer den Server betreibt, sieht ihn.
 error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 
 ## Spielpläne

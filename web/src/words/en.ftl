@@ -357,6 +357,7 @@ error-too-fast = Too fast. Wait a moment.
 error-too-large = That is too long.
 error-not-seated = You are watching and cannot act.
 error-stopping = The server restarts. The table goes on in a moment.
+error-broken = This table cannot be read by this version of the server. It is kept as it is, and whoever runs the server can see it.
 error-malformed = The server did not understand this client. Load the page anew.
 
 ## Boards
