@@ -40,8 +40,8 @@ LATE = {
     "lab/cluster.py: ray": "an optional extra",
     "lab/rows.py: pyarrow": "an optional extra",
     "lab/rows.py: pyarrow.parquet": "an optional extra",
-    "server/__init__.py: .serving.run": "the web framework is loaded by whoever serves",
-    "server/ownership.py: fcntl": "not every system has it",
+    "server/__init__.py: .http.serving.run": "the web framework is loaded by whoever serves",
+    "server/storage/file_lock.py: fcntl": "not every system has it",
 }
 """Imports inside functions, each with its reason."""
 CIRCLES = frozenset(

@@ -13,13 +13,7 @@ MOST = 3
 
 GAMES = frozenset(games.names(everything=True))
 HOMONYMS: dict[str, str] = {
-    "Deed": "games/the_thing/pieces.py and server/clocks.py",
-    "Described": "server/routes_info.py",
     "Event": "games/nemesis/components.py",
-    "House": "games/panic_station/state.py and server/house.py",
-    "Line": "games/nemesis/components.py and server/protocol.py",
-    "Rules": "games/the_thing/pieces.py and server/forms.py",
-    "Slot": "games/nemesis/components.py and server/tables.py",
 }
 """Names that still have two meanings, and the modules that are to find another one."""
 INTERFACES = {
