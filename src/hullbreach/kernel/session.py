@@ -24,6 +24,7 @@ from .errors import (
     NotAsked,
     OutOfDate,
     Paused,
+    Refused,
     Report,
     RuleFault,
     RuleMisuse,
@@ -233,9 +234,11 @@ class Session(Generic[S]):
         A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
         """
         run = self._check(seat, option, number)
-        state, before = self.state, (self.steps, len(run.answers))
+        state, history = self.state, self._history
+        before = (history.first + len(history.records), len(run.answers))
         counter, reveals = state.chance.counter, state.reveals
-        parts, pending = run.parts, run.pending
+        parts = run.parts
+        pending = {} if parts is None else run.pending
         state.news = []
         try:
             run.give(seat, option)
@@ -244,15 +247,16 @@ class Session(Generic[S]):
         except Exception as error:
             self._recover(before, pending, (seat, option), error)
         self.events, state.news = state.news, None
-        self._faulty.clear()
+        if self._faulty:
+            self._faulty.clear()
         closed = parts is not None and run.parts is not parts
         if closed or state.chance.counter != counter or state.reveals != reveals:
             self._floor = self._position()
         elif seat != self._last:
             self._floor = before
         self._last = seat
-        if len(self._history.kept) > 2:
-            self._history.forget(self._floor[0] - 1)
+        if len(history.kept) > 2:
+            history.forget(self._floor[0] - 1)
         self._present()
         return self.events
 
@@ -371,18 +375,24 @@ class Session(Generic[S]):
     # -- inside ------------------------------------------------------------------------------------------------
 
     def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
+        pick = self.asked.get(seat)
+        if pick is None or number != pick.number or not offers(pick, option):
+            raise self._refusal(seat, option, number)
+        assert self._run is not None
+        return self._run
+
+    def _refusal(self, seat: Seat, option: Choice, number: int) -> Refused:
+        """Why an answer is not accepted."""
         if self.paused is not None:
-            raise Paused(f"the table is paused: {self.paused.cause}")
+            return Paused(f"the table is paused: {self.paused.cause}")
         if self._run is None:
-            raise GameOver("the game is over")
+            return GameOver("the game is over")
         pick = self.asked.get(seat)
         if pick is None:
-            raise NotAsked(f"seat {seat} is not asked anything now")
+            return NotAsked(f"seat {seat} is not asked anything now")
         if number != pick.number:
-            raise OutOfDate(f"this answers question {number}; seat {seat} is at {pick.number}")
-        if not offers(pick, option):
-            raise Illegal(f"{option!r} is not offered; {pick.prompt} offers {list(pick.options)}")
-        return self._run
+            return OutOfDate(f"this answers question {number}; seat {seat} is at {pick.number}")
+        return Illegal(f"{option!r} is not offered; {pick.prompt} offers {list(pick.options)}")
 
     def _begin_steps(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
@@ -415,12 +425,11 @@ class Session(Generic[S]):
 
     def _present(self, same: bool = False) -> None:
         """Number the questions; those asked anew (unless they are the `same` as before) count on."""
-        before = self.asked
-        self.asked = {} if self._run is None or self.paused else self._run.asked
-        for seat, pick in self.asked.items():
+        before, run, numbers = self.asked, self._run, self._numbers
+        self.asked = asked = {} if run is None or self.paused is not None else run.asked
+        for seat, pick in asked.items():
             if pick is not before.get(seat):
-                self._numbers[seat] = self._numbers.get(seat, 0) + (not same)
-                pick.number = self._numbers[seat]
+                numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)
 
     def _position(self) -> tuple[int, int]:
         return self.steps, len(self.answers)
