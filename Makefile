@@ -1,10 +1,11 @@
 # Hullbreach: `make play` and `make test` are all one needs. Each sets up what is missing first.
 
-.PHONY: help play terminal web test soak goldens mutate setup types format coverage pin clean
+.PHONY: help play terminal web test soak goldens mutate setup types format coverage docs pin clean
 .DEFAULT_GOAL := help
 
 BIN := .venv/bin
 READY := .venv/.ready
+PLAY_READY := .venv/.ready-to-play
 JOBS ?= auto
 PYTHON ?=
 ARGS ?=
@@ -24,6 +25,7 @@ help:
 	@echo "make format     set the code as ruff and prettier like it"
 	@echo "make coverage   branch coverage of the kernel"
 	@echo "make web        build the browser client into the server"
+	@echo "make docs       the documentation as a site, in site/"
 	@echo "make setup      only the set-up, in .venv"
 	@echo "make types      the client's TypeScript types, from the server's Structs"
 	@echo "make pin        renew requirements/*.txt"
@@ -32,11 +34,16 @@ help:
 setup: $(READY)
 	@echo "Ready: $(BIN)/hullbreach."
 
+# Whoever develops has all that playing needs; whoever plays gets no more than that.
 $(READY): pyproject.toml requirements/dev.txt scripts/setup
-	@PYTHON="$(PYTHON)" scripts/setup
+	@PYTHON="$(PYTHON)" scripts/setup dev
+	@touch $@ $(PLAY_READY)
+
+$(PLAY_READY): pyproject.toml requirements/play.txt scripts/setup
+	@PYTHON="$(PYTHON)" scripts/setup play
 	@touch $@
 
-$(WEB_READY): web/package.json web/package-lock.json scripts/web | $(READY)
+$(WEB_READY): web/package.json web/package-lock.json scripts/web | $(PLAY_READY)
 	@echo "Installing the packages of the browser client (npm)."
 	@scripts/web install
 	@touch $@
@@ -53,10 +60,10 @@ $(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
 
 web: $(WEB_BUILT)
 
-play: $(READY) $(WEB_BUILT)
+play: $(PLAY_READY) $(WEB_BUILT)
 	@exec $(BIN)/hullbreach serve --open $(ARGS)
 
-terminal: $(READY)
+terminal: $(PLAY_READY)
 	@exec $(BIN)/hullbreach play $(ARGS)
 
 test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
@@ -103,5 +110,5 @@ pin: $(READY)
 clean:
 	@echo "Removing the virtual environment and all caches."
 	@rm -rf web/node_modules src/hullbreach/server/static
-	@rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	@rm -rf .venv .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis site dist build
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

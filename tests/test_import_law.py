@@ -34,7 +34,6 @@ IMPURE_CALLS = frozenset({"open", "print", "input"})
 LATE = {
     "cli/play.py: readline": "not every system has it",
     "cli/serve.py: hullbreach.server": "the web framework is not loaded for a game in the terminal",
-    "cli/simulate.py: pyarrow": "an optional extra",
     "games/nemesis/noise.py: .encounters.encounter": "hides a circle that is to go",
     "games/nemesis/noise.py: .injuries.move_together": "hides a circle that is to go",
     "lab/cluster.py: ray": "an optional extra",

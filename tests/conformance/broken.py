@@ -10,14 +10,18 @@ from typing import Any
 from hullbreach.kernel import (
     Asks,
     Chance,
+    Choice,
     Described,
     Eyes,
+    Fact,
     Flow,
     Game,
+    Odds,
     Pick,
     Result,
     Seat,
     Session,
+    Stakes,
     ask,
     ask_together,
     rule,
@@ -165,6 +169,30 @@ def leaking_view() -> Game[Crew]:
         return seen
 
     return replace(GAME, view=see)
+
+
+def leaking_stakes() -> Game[Crew]:
+    """Gives the odds of a knife by what the target really holds."""
+
+    def stakes(s: Crew, pick: Pick, option: Choice) -> Stakes | None:
+        if pick.prompt != "attack.target" or not isinstance(option, int):
+            return None
+        return Stakes(odds=Odds(("good",), int(s.held(option, "shield") is None)))
+
+    return replace(GAME, stakes=stakes)
+
+
+def leaking_preview() -> Game[Crew]:
+    """Asks a second question whose words give a stranger's card away."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        yield from ask(Pick(seat, "attack.target", s.others(seat), "S-8"))
+        other = next(x for x in s.others(seat) if s.hands[x])
+        about: dict[str, Fact] = {"content": s.cards.faces[s.hands[other][0]]}
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-8", about=about))
+
+    return _with_action("search", search)
 
 
 def leaking_question() -> Game[Crew]:

@@ -28,6 +28,8 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.redealing_changes_nothing_seen, broken.leaking_view, Session),
     (laws.redealing_changes_nothing_seen, broken.leaking_question, Session),
     (laws.redealing_changes_nothing_seen, broken.leaking_silence, Session),
+    (laws.redealing_changes_nothing_seen, broken.leaking_stakes, Session),
+    (laws.previews_teach_nothing, broken.leaking_preview, Session),
     (laws.events_tell_no_more_than_views, broken.leaking_event, Session),
     (laws.fork_forgets_the_truth, broken.true_order_shuffled, Session),
     (laws.fork_forgets_the_truth, lambda: GAME, broken.PermutingSession),

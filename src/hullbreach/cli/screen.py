@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
-from hullbreach.words import Words, ledger
+from hullbreach.words import Words, ledger, stakes_in_words
 
 from .common import title
 
@@ -137,4 +137,5 @@ class Screen:
             rule = f" [{option.rule}]" if option.rule else ""
             why = self.words(option.closed, **option.facts)
             return self.words.say("table-closed", why=why) + rule
-        return self.words(option.note, **option.facts) if self.words.has(option.note) else ""
+        note = self.words(option.note, **option.facts) if self.words.has(option.note) else ""
+        return " · ".join([*([note] if note else []), *stakes_in_words(option.stakes, self.words)])

@@ -52,6 +52,7 @@ from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
+from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
 from .state import State
 from .trial import Trial
 
@@ -65,11 +66,14 @@ __all__ = [
     "Chance",
     "Choice",
     "Config",
+    "Consequence",
+    "Cost",
     "Described",
     "Event",
     "Eyes",
     "Fact",
     "Flow",
+    "Form",
     "Game",
     "GameOver",
     "Group",
@@ -78,6 +82,7 @@ __all__ = [
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Odds",
     "Option",
     "OutOfDate",
     "Paused",
@@ -96,10 +101,12 @@ __all__ = [
     "Seat",
     "Session",
     "Sight",
+    "Stakes",
     "State",
     "StepRecord",
     "Tally",
     "Together",
+    "Tone",
     "Trial",
     "Value",
     "WaitingFor",

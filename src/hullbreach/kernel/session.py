@@ -7,7 +7,7 @@ undo, save, recovery from a faulty rule, and fork.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Generic
 
@@ -217,10 +217,24 @@ class Session(Generic[S]):
             asked=asked,
             options=described_options(self.game, self.state, asked),
             items=described_items(self.game, self.state, asked),
+            form="list" if asked is None else self.game.forms.get(asked.prompt, "list"),
             waits=self.waits,
             result=self.result,
             may_undo=seat is not None and self.may_undo(seat),
         )
+
+    def preview(self, seat: Seat, options: Sequence[Choice]) -> Sight | None:
+        """What a seat would be shown after these answers of its own, or None where more than they decides.
+
+        It stops at chance, at somebody else's answer and at anything new: a preview tells what answering and taking
+        back would tell, and nothing else.
+        """
+        twin = self.clone()
+        for option in options:
+            twin.answer(seat, option, twin.asked[seat].number if seat in twin.asked else 0)
+            if not twin.can_undo(seat) or seat not in twin.asked:
+                return None
+        return twin.seat_view(seat)
 
     def digest(self) -> str:
         """A fingerprint of the truth: boundary, answers since, and secret answers still open."""

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from .game import Described, Game, Result
 from .questions import Pick
 from .run import WaitingFor
+from .stakes import Form
 
 
 class Sight(Struct):
@@ -21,14 +22,23 @@ class Sight(Struct):
     """Every option of the question in words; those that are not open carry the reason."""
     items: list[Described]
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
+    form: Form
+    """How the question is best shown."""
     waits: WaitingFor
     result: Result | None
     may_undo: bool
 
 
 def described_options(game: Game[Any], state: Any, pick: Pick | None) -> list[Described]:
-    """The options of a question in words."""
-    return [] if pick is None else game.describe(state, pick)
+    """The options of a question in words, each with its stakes."""
+    if pick is None:
+        return []
+    return [_with_stakes(game, state, pick, each) for each in game.describe(state, pick)]
+
+
+def _with_stakes(game: Game[Any], state: Any, pick: Pick, each: Described) -> Described:
+    stakes = None if each.closed else game.stakes(state, pick, each.option)
+    return each if stakes is None else replace(each, stakes=stakes)
 
 
 def described_items(game: Game[Any], state: Any, pick: Pick | None) -> list[Described]:

@@ -281,6 +281,19 @@ def redealing_changes_nothing_seen(session: Session[Any]) -> None:
         assert seen(world, None) == seen(session, None), "the public sees more than a seat"
 
 
+def previews_teach_nothing(session: Session[Any]) -> None:
+    """What a seat would be asked next, and what is at stake in it, is the same in any world it believes in."""
+    if session.over:
+        return
+    before = _whole(session)
+    for seat, pick in list(session.asked.items()):
+        option = pick.options[session.steps % len(pick.options)]
+        world = session.fork(seat, session.steps)
+        here, there = (x.preview(seat, [option]) for x in (session, world))
+        assert encode(here) == encode(there), f"a preview of {pick.prompt} tells seat {seat} more"
+    assert _whole(session) == before, "a preview changed something"
+
+
 def events_tell_no_more_than_views(session: Session[Any]) -> None:
     """If a seat's view is the same in two worlds after an answer, so is what it was told on the way."""
     if session.over or session.pending:
@@ -357,6 +370,7 @@ LAWS: tuple[Law, ...] = (
     secret_questions_change_nothing,
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
+    previews_teach_nothing,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from hullbreach.kernel import Event, Game, Pick, Seat, Session
-from hullbreach.words import LANGUAGES, Words, ledger, messages, variables
+from hullbreach.words import (
+    LANGUAGES,
+    Words,
+    ledger,
+    messages,
+    stakes_in_words,
+    variables,
+)
 
 
 def has_words(session: Session[Any]) -> None:
@@ -59,6 +66,10 @@ def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
         for key in (option.note, option.closed, option.danger):
             if key:
                 yield words(key, **option.facts)
+        yield from stakes_in_words(option.stakes, words)
+        if option.stakes is not None:
+            named = {"group": option.stakes.group, "verb": option.stakes.verb}
+            yield from (words(f"{kind}.{name}") for kind, name in named.items() if name)
 
 
 def _event(event: Event, words: Words) -> Iterator[str]:

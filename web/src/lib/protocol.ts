@@ -60,6 +60,7 @@ export interface Question {
   about: Record<string, unknown>;
   group: Group | null;
   items: (Described)[];
+  form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
 }
 
 /** An option as a person is shown it. */
@@ -72,6 +73,39 @@ export interface Described {
   closed: string;
   rule: string;
   danger: string;
+  stakes: Stakes | null;
+}
+
+/** What an option belongs to, costs, risks and leads to. */
+export interface Stakes {
+  group?: string;
+  verb?: string;
+  last?: boolean;
+  cost?: (Cost)[];
+  odds?: Odds | null;
+  then?: (Consequence)[];
+}
+
+/** What an option costs: so many of a unit, and how many are left then. */
+export interface Cost {
+  unit: string;
+  amount: number;
+  left?: number | null;
+}
+
+/** The faces of the die that decides, worst first, and how many of them count. */
+export interface Odds {
+  faces: ("bad" | "good" | "maybe" | "mild" | "none")[];
+  count: number;
+  key?: string;
+}
+
+/** One thing that will follow. */
+export interface Consequence {
+  key: string;
+  facts?: Record<string, unknown>;
+  colour?: "gain" | "harm" | "plain" | "secret";
+  about?: (number | string | (number | string)[])[];
 }
 
 /** Says that a Pick is one of several that belong together, so that a client can show them as one. */
@@ -204,6 +238,13 @@ export interface PresenceNews {
   presence: Presence;
 }
 
+/** The answer to a preview: the question that would follow, or None where more than one's own answers decides. */
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  asked: Question | null;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -265,6 +306,14 @@ export interface Standing {
   id: number;
   prompt: string;
   option: number | string | (number | string)[] | null;
+}
+
+/** What would I be asked after these answers to the question with this number? Nothing is answered by it. */
+export interface Preview {
+  type: "preview";
+  id: number;
+  number: number;
+  options: (number | string | (number | string)[])[];
 }
 
 /** Are you there? */
@@ -522,9 +571,9 @@ export interface ReplayBase {
   state: unknown;
 }
 
-export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Pong;
+export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping;
 
 export type Choice = number | string | (number | string)[];
 

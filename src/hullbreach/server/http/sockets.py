@@ -33,7 +33,10 @@ from hullbreach.server.wire.protocol import (
     Notebook,
     Ping,
     Pong,
+    Preview,
+    Previewed,
     Propose,
+    Question,
     Refusal,
     Standing,
     Undo,
@@ -200,6 +203,9 @@ class _Conversation:
             if isinstance(request, Ping):
                 viewer.send(Pong(request.id))
                 return
+            if isinstance(request, Preview):
+                viewer.send(Previewed(request.id, await self._preview(viewer, request)))
+                return
             await self._carry_out(viewer, request)
             viewer.send(Ack(request.id, viewer.n))
         except HullbreachError as error:
@@ -249,6 +255,14 @@ class _Conversation:
             await tables.carry_out(self.table, self._if_still_seated(viewer, kept))
         elif isinstance(request, Propose | Consent):
             await self._take_back_together(viewer, seat, request)
+
+    async def _preview(self, viewer: Viewer, request: Preview) -> Question | None:
+        """What the viewer would be asked after some answers; it changes nothing and tells nobody."""
+        if viewer.seat is None:
+            raise Denied("not_seated", "spectators look on; sit down to play")
+        seat, number, options = viewer.seat, request.number, request.options
+        preview = partial(play_commands.preview, seat=seat, number=number, options=options)
+        return self._if_still_seated(viewer, preview)(await self.server.tables.load(self.table))
 
     def _if_still_seated(
         self, viewer: Viewer, command: Callable[[LiveTable], T]

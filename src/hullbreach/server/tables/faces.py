@@ -57,6 +57,7 @@ def describe_question(shown: Sight) -> Question | None:
         about=dict(pick.about),
         group=pick.group,
         items=shown.items,
+        form=shown.form,
     )
 
 

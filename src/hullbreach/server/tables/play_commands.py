@@ -15,6 +15,7 @@ from hullbreach.kernel import (
     Choice,
     Event,
     HullbreachError,
+    OutOfDate,
     ReplayBase,
     RuleFault,
     Save,
@@ -26,8 +27,9 @@ from hullbreach.kernel import (
 )
 from hullbreach.kernel.run import offers
 from hullbreach.server.errors import Denied
-from hullbreach.server.wire.protocol import Said
+from hullbreach.server.wire.protocol import Question, Said
 
+from .faces import describe_question
 from .head import ProposalHead
 from .live_table import LiveTable
 
@@ -44,6 +46,16 @@ def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> Hull
     live.head.proposal = None
     end_if_over(live)
     return None
+
+
+def preview(live: LiveTable, seat: int, number: int, options: list[Choice]) -> Question | None:
+    """What a seat would be asked after these answers to its question; nothing is changed by it."""
+    session = live.playing()
+    pick = session.asked.get(seat)
+    if pick is None or pick.number != number:
+        raise OutOfDate(f"seat {seat} is not at question {number}")
+    shown = session.preview(seat, options)
+    return None if shown is None else describe_question(shown)
 
 
 def _fault(live: LiveTable, seat: int, option: Choice, fault: RuleFault) -> None:

@@ -12,11 +12,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hullbreach.kernel import Choice, Described, Group, Result, Value, WaitingFor
+from hullbreach.kernel import Choice, Described, Form, Group, Result, Value, WaitingFor
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 1_000
 NOTEBOOK_LENGTH = 20_000
+PREVIEW_LENGTH = 20
+"""How many answers of one's own can be tried in a row."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Status: TypeAlias = Literal["open", "playing", "over", "ended"]
@@ -103,6 +105,8 @@ class Question(Struct, frozen=True):
     group: Group | None = None
     items: list[Described] = []
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
+    form: Form = "list"
+    """How it is best shown; as a list it can always be shown."""
 
 
 class Said(Struct, frozen=True):
@@ -224,13 +228,22 @@ class PresenceNews(Struct, tag_field="type", tag="presence", frozen=True):
     presence: Presence
 
 
+class Previewed(Struct, tag_field="type", tag="previewed", frozen=True):
+    """The answer to a preview: the question that would follow, or None where more than one's own answers decides."""
+
+    id: int
+    asked: Question | None
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
     """The answer to a ping."""
 
     id: int
 
 
-ServerMessage: TypeAlias = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Pong
+ServerMessage: TypeAlias = (
+    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong
+)
 
 
 # -- from the client -----------------------------------------------------------------------------------------------
@@ -294,6 +307,14 @@ class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=T
     option: Choice | None
 
 
+class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """What would I be asked after these answers to the question with this number? Nothing is answered by it."""
+
+    id: RequestId
+    number: int
+    options: Annotated[list[Choice], Meta(min_length=1, max_length=PREVIEW_LENGTH)]
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -301,5 +322,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Ping
+    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping
 )
