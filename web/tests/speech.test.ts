@@ -56,6 +56,23 @@ describe("speech", () => {
     expect(speech.text("card.nothing_here")).toBe("");
   });
 
+  it("reads attributes of a message by their path", () => {
+    expect(speech.has("card.air_shaft/text")).toBe(true);
+    expect(speech.say("card.air_shaft/text")).toBe("Jump to another sector.");
+    expect(speech.has("card.air_shaft/all")).toBe(false);
+  });
+
+  it("looks nothing up where facts are words and numbers already", () => {
+    expect(speech.plain("event.picks", { place_id: "lab" })).toBe("the lab");
+    expect(speech.plain("event.moves", { seat: "lab", place: "x", card: "y" })).toBe(
+      "lab goes to x with y.",
+    );
+  });
+
+  it("takes numbers in a list for numbers", () => {
+    expect(speech.say("event.cards", { seat: 0, cards: [2, 1] })).toBe("Mara shows 2 and 1.");
+  });
+
   it("splits a sentence so that things can be pointed at", () => {
     expect(speech.pieces("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toEqual([
       { kind: "seat", id: 0, text: "Mara" },

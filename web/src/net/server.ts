@@ -6,7 +6,7 @@ import type { Create, GameInfo, Rules, ServerSettings, Setup, TableInfo, Timelin
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly text: string,
   ) {
     super(text);
   }

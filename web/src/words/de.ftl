@@ -341,22 +341,8 @@ about-notices = Schriften, Symbole, Bibliotheken
 ## Fehler
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
 error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
-error-lost = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
-error-illegal = Das steht dir jetzt nicht offen. Die Frage wurde erneuert.
-error-not-asked = Gerade wirst du nichts gefragt.
-error-game-over = Das Spiel ist vorbei.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-paused = Der Tisch ist angehalten.
-error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt, gezeigt oder geantwortet.
-error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
-error-rule-fault = Diese Antwort traf auf einen Fehler in unseren Regeln. Sie wurde zurückgenommen, ein Bericht liegt vor.
-error-too-fast = Zu schnell. Warte einen Augenblick.
-error-too-large = Das ist zu lang.
-error-not-seated = Du siehst zu und kannst nicht handeln.
-error-stopping = Der Server startet neu. Gleich geht es weiter.
-error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
 ## Spielpläne
 board-back = Zurück zum Geschehen

@@ -342,22 +342,8 @@ about-notices = Fonts, icons, libraries
 ## Errors
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
-error-not-found = There is no such table. Check the code or the link.
 error-token = This seat was opened on another device with a new link. You are watching now.
-error-lost = Connection lost. Your last move is safe; take it again if it is not in the log.
-error-illegal = That is not open to you now. The question has been renewed.
-error-not-asked = Nobody asks you anything right now.
-error-game-over = The game is over.
-error-not-started = The game has not started yet.
-error-paused = The table is paused.
-error-cannot-undo = That cannot be taken back any more: something was rolled, shown or answered since.
-error-no-proposal = There is no such proposal any more.
-error-rule-fault = This answer met a mistake in our rules. It was taken back and a report was kept.
-error-too-fast = Too fast. Wait a moment.
-error-too-large = That is too long.
-error-not-seated = You are watching and cannot act.
-error-stopping = The server restarts. The table goes on in a moment.
-error-malformed = The server did not understand this client. Load the page anew.
+error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
 ## Boards
 board-back = Back to where it happens

@@ -235,7 +235,7 @@ const module: GameModule = {
             held.handle,
             held.ammo === null
               ? ""
-              : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }),
+              : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity ?? held.ammo }),
             held.ammo === null ? {} : { rounds: { on: held.ammo, of: held.capacity ?? held.ammo } },
           ),
         ),
