@@ -12,6 +12,7 @@ event-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
   }
+event-sits = { $name } sits down.
 event-picks = { $place_id ->
     [lab] the lab
    *[other] elsewhere
@@ -67,6 +68,10 @@ describe("speech", () => {
     expect(speech.plain("event.moves", { seat: "lab", place: "x", card: "y" })).toBe(
       "lab goes to x with y.",
     );
+  });
+
+  it("leaves somebody's own name alone", () => {
+    expect(speech.say("event.sits", { name: "lab" })).toBe("lab sits down.");
   });
 
   it("takes numbers in a list for numbers", () => {

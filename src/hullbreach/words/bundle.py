@@ -18,7 +18,7 @@ HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
 SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
-"""A whole number under one of these names is a seat."""
+"""A whole number under one of these names is a seat; words under `name` are somebody's own name."""
 ID = re.compile("[0-9]*[a-z][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
@@ -218,7 +218,7 @@ class Words:
             return "none"
         if isinstance(value, int) and not is_seat(name):
             return value
-        if isinstance(value, str) and self._is_spoken(value):
+        if isinstance(value, str) and (name == "name" or self._is_spoken(value)):
             return value
         return self.thing(value, "seat" if is_seat(name) else name)
 

@@ -362,6 +362,7 @@ board-theseus-after = Sektor danach
 board-theseus-station = Station
 board-theseus-between = Von { $from } nach { $to }
 theseus-marker = { $faction }, { $what }: { $value }
+theseus-end = ENDE
 theseus-end-at = Ende: { $field }
 theseus-end-none = Der Endmarker liegt noch nicht auf seiner Leiste
 board-theseus-combat = Kampf
@@ -382,14 +383,14 @@ theseus-turn = Zug { $turn }
 theseus-phase-move = Bewegung
 theseus-phase-actions = Aktionskarten
 theseus-phase-sector = Sektoraktion
-theseus-phase-impending = Kommende Karte
+theseus-phase-impending = Drohende Karte
 theseus-goal-duel = { $data ->
-    [yes] Bring den Gegner auf 0 Leben oder sammle 20 Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+    [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
    *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
   }
 theseus-goal-deathmatch = { $data ->
-    [yes] Erreich als Erster 20 Leben oder 20 Daten. Schaden, den du machst, ist Leben für dich.
-   *[no] Erreich als Erster 20 Leben. Schaden, den du machst, ist Leben für dich.
+    [yes] Erreich als Erster { $life } Leben oder { $goal } Daten. Schaden, den du machst, ist Leben für dich.
+   *[no] Erreich als Erster { $life } Leben. Schaden, den du machst, ist Leben für dich.
   }
 theseus-goal-teams = Bringt das andere Team zu Fall, ehe es euch zu Fall bringt.
 
@@ -457,20 +458,6 @@ panic-piles = Stapel, Türen und Scan
 
 ## The Thing
 board-thing = Die Station im Eis
-thing-short-weather-station = Wetter
-thing-short-radio-room = Funkraum
-thing-short-laboratory = Labor
-thing-short-armory = Waffen
-thing-short-kitchen = Küche
-thing-short-dormitory = Schlafraum
-thing-short-warehouse = Lager
-thing-short-generator-room = Generator
-thing-short-boiler-room = Kesselraum
-thing-short-base-helicopter = Hubschrauber
-thing-short-shed = Schuppen
-thing-short-kennel = Zwinger
-thing-short-control-room = Leitstand
-thing-short-reserve = Reserve
 thing-weather = Wetter
 thing-in-bag = im Beutel
 thing-weapons = Waffen
@@ -689,8 +676,17 @@ nemesis-light-of = Leichte Wunden: { $count } von { $most }
 nemesis-hidden-items = Verdeckte Gegenstände: { $count }
 nemesis-attack-card = Angriffskarte: { $card }
 nemesis-attack-with = Trifft mit
-nemesis-blood = Blut { $count }, zählt nur für Verletzungen
-nemesis-blood-arrow = Rückzugspfeil, zählt nur für Verletzungen
+nemesis-blood = { $count ->
+    [0] Rückzugspfeil, zählt nur für Verletzungen
+   *[other] Blut { $count }, zählt nur für Verletzungen
+  }
+nemesis-columns = Für Verletzungen: { $kind } { $metagorger ->
+    [0] Rückzug
+   *[other] { $metagorger }
+  }, andere { $other ->
+    [0] Rückzug
+   *[other] { $other }
+  }
 nemesis-odds = Kampfwürfel
 nemesis-odds-against = Kampfwürfel gegen { $kind }
 nemesis-odds-hand = Mit bloßen Händen

@@ -178,7 +178,8 @@ export class Speech {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null) return "none";
     if (typeof value === "number" && !isSeat(name)) return value;
-    if (typeof value === "string" && this.#isSpoken(value)) return value;
+    // Somebody's own name is never looked up.
+    if (typeof value === "string" && (name === "name" || this.#isSpoken(value))) return value;
     return this.thing(value, isSeat(name) ? "seat" : name);
   }
 
