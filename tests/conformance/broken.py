@@ -10,24 +10,29 @@ from typing import Any
 from hullbreach.kernel import (
     Asks,
     Chance,
+    Choice,
     Described,
     Eyes,
+    Fact,
     Flow,
     Game,
+    Odds,
     Pick,
     Result,
     Seat,
     Session,
+    Stakes,
     ask,
     ask_together,
     rule,
 )
-from hullbreach.kernel.run import Run
+from hullbreach.kernel.run import StepRun
 from hullbreach.testing.specimen import GAME, steps
-from hullbreach.testing.specimen.actions import ACTIONS
+from hullbreach.testing.specimen.actions import action as actions
 from hullbreach.testing.specimen.belief import determinize
+from hullbreach.testing.specimen.describe import describe
 from hullbreach.testing.specimen.state import Crew, Row
-from hullbreach.testing.specimen.view import CrewView, describe, view
+from hullbreach.testing.specimen.view import CrewView, view
 
 
 def _with_action(name: str, action: Any) -> Game[Crew]:
@@ -37,7 +42,7 @@ def _with_action(name: str, action: Any) -> Game[Crew]:
     def turn(s: Crew, seat: Seat) -> Asks[None]:
         options = ["rest", "search"] if s.supply else ["rest"]
         said = yield from ask(Pick(seat, "turn.action", options, "S-6"))
-        yield from action(s, seat) if said == name else ACTIONS[said](s, seat)
+        yield from action(s, seat) if said == name else actions[said].do(s, seat)
         later = [other for other in s.alive() if other > seat]
         s.turn, s.phase = (later[0], "turns") if later else (0, "sabotage")
 
@@ -166,6 +171,30 @@ def leaking_view() -> Game[Crew]:
     return replace(GAME, view=see)
 
 
+def leaking_stakes() -> Game[Crew]:
+    """Gives the odds of a knife by what the target really holds."""
+
+    def stakes(s: Crew, pick: Pick, option: Choice) -> Stakes | None:
+        if pick.prompt != "attack.target" or not isinstance(option, int):
+            return None
+        return Stakes(odds=Odds(("good",), int(s.held(option, "shield") is None)))
+
+    return replace(GAME, stakes=stakes)
+
+
+def leaking_preview() -> Game[Crew]:
+    """Asks a second question whose words give a stranger's card away."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        yield from ask(Pick(seat, "attack.target", s.others(seat), "S-8"))
+        other = next(x for x in s.others(seat) if s.hands[x])
+        about: dict[str, Fact] = {"content": s.cards.faces[s.hands[other][0]]}
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-8", about=about))
+
+    return _with_action("search", search)
+
+
 def leaking_question() -> Game[Crew]:
     """Offers a vote against aliens only."""
 
@@ -275,8 +304,15 @@ class PermutingSession(Session[Crew]):
 class GullibleSession(Session[Crew]):
     """Takes every answer of a seat that is asked."""
 
-    def _check(self, seat: Seat, option: Any, number: int) -> Run:
+    def _check(self, seat: Seat, option: Any, number: int) -> StepRun:
         if seat not in self.asked:
             return super()._check(seat, option, number)
         assert self._run is not None
         return self._run
+
+
+class TalkativeSession(Session[Crew]):
+    """Lets everybody take back whatever could be taken back, also while a secret question is open."""
+
+    def may_undo(self, seat: Seat) -> bool:
+        return self.can_undo(seat)

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.kernel import Session
 from hullbreach.testing import Table, rule_test
 from hullbreach.testing.specimen import GAME
-from hullbreach.testing.specimen.data import NUMBERS
+from hullbreach.testing.specimen.components import NUMBERS
 from hullbreach.testing.specimen.state import Crew
 
 ANN, BEN, CAT = range(3)

@@ -33,7 +33,8 @@ const speeches = new Map(
 );
 
 function option(part: "key" | "note" | "closed" | "danger", key: string, facts: Facts): Described {
-  const rest = { option: 0, about: [], rule: "", key: "", note: "", closed: "", danger: "" };
+  const words = { key: "", note: "", closed: "", danger: "" };
+  const rest = { ...words, option: 0, about: [], rule: "", stakes: null };
   return { ...rest, facts, [part]: key };
 }
 

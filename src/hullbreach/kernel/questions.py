@@ -9,6 +9,7 @@ rule made of these.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -91,6 +92,17 @@ else:
 def rule(function: Callable[P, Asks[T]]) -> Callable[P, Flow[T]]:
     """Mark a generator function as a rule: call it with `yield from`."""
     return function  # type: ignore[return-value]  # a Flow is a generator at run time
+
+
+def asks_nothing(function: Callable[P, T]) -> Callable[P, Flow[T]]:
+    """Make a rule of a function that has nothing to ask, where a rule is called for."""
+
+    @wraps(function)
+    def flow(*args: P.args, **kwargs: P.kwargs) -> Asks[T]:
+        return function(*args, **kwargs)
+        yield  # a generator, though it never comes here
+
+    return rule(flow)
 
 
 @rule

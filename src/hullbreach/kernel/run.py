@@ -1,6 +1,6 @@
 """Carrying out one step: a rule's generator, what it waits for, and the answers it was given.
 
-A `Run` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
+A `StepRun` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
 of answers when a position is built again, and by a fork that redraws what its viewer cannot know.
 """
 
@@ -21,7 +21,7 @@ Entry: TypeAlias = tuple[Seat, Choice]
 Nature: TypeAlias = Callable[[Roll], int | str]
 
 
-def check(pick: Pick) -> Pick:
+def checked(pick: Pick) -> Pick:
     """A question as the laws want it: options that are distinct and at least one, a default among them."""
     if not pick.options:
         raise RuleMisuse(f"{pick.prompt} offers nothing")
@@ -39,14 +39,14 @@ def offers(pick: Pick, option: Choice) -> bool:
     return option in [offered for offered in pick.options if type(offered) is type(option)]
 
 
-class Waits(Struct, frozen=True):
+class WaitingFor(Struct, frozen=True):
     """Whom the table waits for: by name, or only how many."""
 
     names: tuple[Seat, ...] | None
     count: int
 
 
-class Dice:
+class NatureDice:
     """Nature as it rolls for a state. It knows of no run and no session, so that these are gone once unused."""
 
     __slots__ = ("said", "state")
@@ -99,10 +99,10 @@ class Part:
             return
         if not isinstance(question, Pick) or question.seat != self.seat:
             raise RuleMisuse(f"seat {self.seat} may only be asked its own Picks in secret")
-        self.pick = check(question)
+        self.pick = checked(question)
 
 
-class Run:
+class StepRun:
     """A step in progress; what is only tried out need not be checked."""
 
     __slots__ = (
@@ -146,11 +146,11 @@ class Run:
         return self.pick if self.pick is not None and self.pick.seat == seat else None
 
     @property
-    def waits(self) -> Waits:
+    def waits(self) -> WaitingFor:
         """Whom the table waits for, as everybody may know it."""
         names = tuple(self.asked)
         hidden = self.parts is not None and self.waiting == "count"
-        return Waits(None if hidden else names, len(names))
+        return WaitingFor(None if hidden else names, len(names))
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:
@@ -229,7 +229,7 @@ class Run:
                 self.over = True
                 return
             if isinstance(question, Pick):
-                self.pick = check(question) if self.checks else question
+                self.pick = checked(question) if self.checks else question
                 return
             if isinstance(question, Roll):
                 value = self.nature(question)

@@ -7,12 +7,13 @@ gives clone, undo, save, recovery from a faulty rule, and fork.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Generic
 
 from msgspec import Raw, Struct
 
+from .branching import BranchingTrial
 from .chance import Chance, key_of
 from .codec import decode, digest, encode
 from .copying import copier
@@ -28,10 +29,11 @@ from .errors import (
     RuleMisuse,
 )
 from .events import Event
-from .game import Config, Described, Game, Result, S
-from .line import Line
+from .fork import deal_anew, deal_world
+from .game import Config, Game, Result, S
 from .questions import Choice, Pick, Seat
-from .run import Dice, Entry, Run, Waits, offers
+from .run import Entry, NatureDice, StepRun, WaitingFor, offers
+from .sight import Sight, described_items, described_options
 from .trial import Trial
 
 FORMAT = 1
@@ -82,16 +84,6 @@ class Save(Struct):
     format: int = FORMAT
 
 
-class Look(Struct):
-    """Everything a seat (or, for None, the public) is given to see at one moment."""
-
-    view: Any
-    asked: Pick | None
-    options: list[Described]
-    waits: Waits
-    result: Result | None
-
-
 class Session(Generic[S]):
     """One game being played: see the module."""
 
@@ -102,11 +94,11 @@ class Session(Generic[S]):
         self.asked: Mapping[Seat, Pick] = {}
         self.events: list[Event] = []
         self.paused: Report | None = None
-        self.dice = Dice(state)
+        self.dice = NatureDice(state)
         self._record = record
         self._copy = copier(game.state)
         self._steps: list[Step[S]] = []
-        self._run: Run | None = None
+        self._run: StepRun | None = None
         self._numbers: dict[Seat, int] = {}
         self._floor = (0, 0)
         self._last: Seat | None = None
@@ -217,19 +209,44 @@ class Session(Generic[S]):
         return [step.record for step in self._steps]
 
     @property
-    def waits(self) -> Waits:
+    def waits(self) -> WaitingFor:
         """Whom the table waits for."""
-        return Waits((), 0) if self._run is None or self.paused else self._run.waits
+        return WaitingFor((), 0) if self._run is None or self.paused else self._run.waits
 
     def where(self) -> list[str]:
         """The rules being carried out, from the outermost to the one that asks."""
         return [] if self._run is None else self._run.where()
 
-    def look(self, seat: Seat | None) -> Look:
-        """What a seat sees: its view, its question with every option described, whom the table waits for."""
+    def view(self, seat: Seat | None) -> Any:
+        """The table as a seat, or for None the public, sees it."""
+        return self.game.view(self.state, seat)
+
+    def seat_view(self, seat: Seat | None) -> Sight:
+        """Everything a seat is shown: its view, its question in words, whom the table waits for, how it ended."""
         asked = None if seat is None else self.asked.get(seat)
-        options = [] if asked is None else self.game.describe(self.state, asked)
-        return Look(self.game.view(self.state, seat), asked, options, self.waits, self.result)
+        return Sight(
+            view=self.view(seat),
+            asked=asked,
+            options=described_options(self.game, self.state, asked),
+            items=described_items(self.game, self.state, asked),
+            form="list" if asked is None else self.game.forms.get(asked.prompt, "list"),
+            waits=self.waits,
+            result=self.result,
+            may_undo=seat is not None and self.may_undo(seat),
+        )
+
+    def preview(self, seat: Seat, options: Sequence[Choice]) -> Sight | None:
+        """What a seat would be shown after these answers of its own, or None where more than they decides.
+
+        It stops at chance, at somebody else's answer and at anything new: a preview tells what answering and taking
+        back would tell, and nothing else.
+        """
+        twin = self.clone()
+        for option in options:
+            twin.answer(seat, option, twin.asked[seat].number if seat in twin.asked else 0)
+            if not twin.can_undo(seat) or seat not in twin.asked:
+                return None
+        return twin.seat_view(seat)
 
     def digest(self) -> str:
         """A fingerprint of the truth: boundary, answers since, and secret answers still open."""
@@ -268,6 +285,17 @@ class Session(Generic[S]):
             return seat in self.pending
         return self._last == seat and self._position() > self._floor
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat may take back its last answer, as far as saying so tells nothing.
+
+        While a secret question is open a seat takes back its own answers to it and nothing earlier: otherwise it
+        could see from this alone whether anybody else has answered.
+        """
+        secret = len(self.asked) > 1 or self.waits.names is None
+        if secret and seat not in self.pending:
+            return False
+        return not self.over and self.can_undo(seat)
+
     def undo(self, seat: Seat) -> bool:
         """Take back this seat's last answer, if it may; says whether it did."""
         if not self.can_undo(seat):
@@ -285,7 +313,8 @@ class Session(Generic[S]):
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
         key = key_of(seed)
-        state = self._dealt(range(self.config.players), Chance(key), self.boundary)
+        state = self._copy(self.boundary)
+        deal_anew(self.game, state, range(self.config.players), Chance(key), self.boundary)
         state.chance.unpin()
         self._steps[-1] = Step(state, StepRecord(digest(state), [], key))
         self._resume([], {}, False)
@@ -295,7 +324,7 @@ class Session(Generic[S]):
 
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
-        twin = Session(self.game, self.config, self.state, self._record)
+        twin = type(self)(self.game, self.config, self.state, self._record)
         twin._steps = [
             Step(s.state, StepRecord(s.record.digest, [*s.record.answers], s.record.redeal))
             for s in self._steps
@@ -313,8 +342,8 @@ class Session(Generic[S]):
         """
         state = self._copy(self.boundary)
         flow = self.game.step(state)
-        dice = Dice(state)
-        run = None if flow is None else Run(flow, dice, checks=False)
+        dice = NatureDice(state)
+        run = None if flow is None else StepRun(flow, dice, checks=False)
         if run is not None:
             run.replay(self.answers, self.pending, dice.draw)
         state.chance.unpin()
@@ -322,9 +351,9 @@ class Session(Generic[S]):
             state.chance = Chance(key_of(seed))
         return Trial(self.game, state, run)
 
-    def line(self, seed: int) -> Line[S]:
+    def branching(self, seed: int) -> BranchingTrial[S]:
         """A trial that can be branched at every question, with chance going the way of the seed."""
-        return Line(partial(self.trial, seed), self._copy)
+        return BranchingTrial(partial(self.trial, seed), self._copy)
 
     def last_trial(self) -> Trial[S]:
         """This session itself as a trial: nothing is copied, and the session is of no use afterwards."""
@@ -333,9 +362,15 @@ class Session(Generic[S]):
 
     def fork(self, seat: Seat, seed: int | str | bytes) -> Session[S]:
         """A world this seat could believe in: what it cannot know is dealt anew."""
-        from .fork import fork  # fork is built on sessions
-
-        return fork(self, seat, seed)
+        boundary, state, run = deal_world(self, seat, seed)
+        world = Session(self.game, self.config, state, record=False)
+        world._steps = [Step(boundary, StepRecord("", run.answers))]
+        world._numbers = {seat: self._numbers.get(seat, 0)}
+        world._run = run
+        run.nature = world.dice
+        world._present(True)
+        world._floor = world._position()
+        return world
 
     def save(self) -> bytes:
         """The session as JSON: the boundary state and the answers since."""
@@ -362,7 +397,7 @@ class Session(Generic[S]):
 
     # -- inside ------------------------------------------------------------------------------------------------
 
-    def _check(self, seat: Seat, option: Choice, number: int) -> Run:
+    def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
         if self.paused is not None:
             raise Paused(f"the table is paused: {self.paused.cause}")
         if self._run is None:
@@ -388,7 +423,7 @@ class Session(Generic[S]):
             if flow is None:
                 self._run = None
                 return
-            self._run = Run(flow, self.dice)
+            self._run = StepRun(flow, self.dice)
             record.answers = self._run.answers
             self._run.start()
             if not self._run.over:
@@ -402,7 +437,7 @@ class Session(Generic[S]):
         step = self._steps[-1]
         self.state = self.dice.state = self._copy(self.boundary)
         flow = self.game.step(self.state)
-        self._run = None if flow is None else Run(flow, self.dice)
+        self._run = None if flow is None else StepRun(flow, self.dice)
         if self._run is not None:
             self._run.replay(answers, pending, self.dice.draw)
             self.state.chance.unpin()
@@ -463,19 +498,6 @@ class Session(Generic[S]):
             self.paused = report
             self.asked = {}
         raise RuleFault(report) from error
-
-    def _dealt(self, eyes: Any, chance: Chance, now: S, pinning: bool = True) -> S:
-        """The boundary state with everything the eyes cannot know dealt anew.
-
-        Pinning is needed only if the eyes may have learnt something since the boundary.
-        """
-        state = self._copy(self.boundary)
-        chance.pins = {} if pinning else None
-        self.game.determinize(state, tuple(eyes), chance, now)
-        state.chance = chance.split("play")
-        state.chance.pins = chance.pins
-        state.reveals = 0
-        return state
 
 
 def _where_raised(error: Exception) -> list[str]:

@@ -1,1 +1,1 @@
-"""What boxes contain: cards, bags, dice, tracks, maps and the order of play."""
+"""What boxes contain: cards and who has seen them, tables of printed numbers, effects by id."""

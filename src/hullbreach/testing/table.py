@@ -130,7 +130,7 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat sees."""
-        return self.game.view(self.session.state, seat)
+        return self.session.view(seat)
 
     def idle(self) -> bool:
         """Whether nothing is left open: a new step has begun, and every die said was rolled."""

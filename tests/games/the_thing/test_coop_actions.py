@@ -8,7 +8,7 @@ from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
-from .ice import Ice
+from .table import Ice
 
 
 def crew(players: int = 1, place: str = "kitchen", **options: str) -> Ice:

@@ -12,7 +12,7 @@ from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
-from .ice import Ice
+from .table import Ice
 
 
 def crew(players: int = 1, **options: str) -> Ice:

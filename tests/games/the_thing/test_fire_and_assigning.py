@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def frosty(place: str = "kitchen", *kinds: str) -> Ice:
@@ -274,7 +274,7 @@ def test_the_card_goes_to_a_standing_character_who_can_carry_it_out() -> None:
     table.put("radio_room", GREEN, laid=True)
     table.put("kitchen", YELLOW)
     assert table.offered(RED, "assign") == [RED, BLUE]
-    closed = {d.option: d.closed for d in table.session.look(RED).options if d.closed}
+    closed = {d.option: d.closed for d in table.session.seat_view(RED).options if d.closed}
     assert closed == {GREEN: "closed.lying", YELLOW: "closed.useless"}
     table.says(RED, "assign", BLUE)
     s = table.state

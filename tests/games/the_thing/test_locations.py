@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.the_thing.components import GREEN as GREEN_PLACES
-from hullbreach.games.the_thing.locations import possible, sabotage_by_alien
+from hullbreach.games.the_thing.locations import possible
+from hullbreach.games.the_thing.sabotage import sabotage_by_alien
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def card(kind: str, place: str, *others: int, figure: int = BLUE) -> Ice:

@@ -8,7 +8,7 @@ from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def landed(*discs: int, aliens: tuple[int, ...] = (YELLOW,), players: int = 4) -> Ice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def lounge(**options: bool | int | str) -> Ice:
@@ -175,7 +175,7 @@ def test_who_votes_and_who_can_be_chosen() -> None:
     table.phase("vote")
     assert table.asked() == {RED, GREEN, BLUE, 4}
     assert table.offered(GREEN, "vote") == [BLUE, 4, "abstain"]
-    closed = [d.option for d in table.session.look(GREEN).options if d.closed]
+    closed = [d.option for d in table.session.seat_view(GREEN).options if d.closed]
     assert closed == [RED]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.malfunction import enemy_cards, forced, lift
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 PLACE, BESIDE = "control_room_s1", "control_room_s2"
 CONTROL_ROOM = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.theseus.combat import combat
-from hullbreach.games.theseus.data import ATTACKS, SIDES
+from hullbreach.games.theseus.components import ATTACKS, SIDES
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 

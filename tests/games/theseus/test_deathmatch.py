@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M, G, S = 0, 1, 2, 3
 

@@ -8,7 +8,7 @@ from hullbreach.games.theseus.impending import refill
 from hullbreach.games.theseus.tracks import gain_data, gain_life
 from hullbreach.kernel import Asks, rule
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, S = 0, 1
 

@@ -8,12 +8,12 @@ import pytest
 
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.combat import combat
-from hullbreach.games.theseus.data import SIDES, UNITS
+from hullbreach.games.theseus.components import SIDES, UNITS
 from hullbreach.games.theseus.malfunction import malfunction
 from hullbreach.kernel import BadTable, Session
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 P, M = 0, 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.theseus.combat import combat
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 # -- Aliens ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.malfunction import malfunction
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M, S, G = 0, 1, 2, 3
 

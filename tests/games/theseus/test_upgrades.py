@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.theseus.installing import discard_installed
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import CARDS, FACTIONS, SECTORS, TOKENS, UNITS
+from hullbreach.games.theseus.components import CARDS, FACTIONS, SECTORS, TOKENS, UNITS
 from hullbreach.testing import rule_test
 from hullbreach.words import LANGUAGES, Words
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,14 @@
 /** Plain requests to the server. */
 
-import type { Create, GameInfo, Rules, ServerSettings, Setup, TableInfo, Timeline } from "./types";
+import type {
+  Create,
+  GameInfo,
+  LedgerTexts,
+  ServerSettings,
+  Setup,
+  TableInfo,
+  Timeline,
+} from "./types";
 
 /** A refusal, with a sentence for people. */
 export class Refused extends Error {
@@ -59,7 +67,7 @@ export const server = {
   games: async () => (await once<{ games: GameInfo[] }>("/games?all=true")).games,
   words: (game: string, language: string) =>
     once<{ house: string; game: string }>(`/words/${game}/${language}`),
-  rules: (game: string, language: string) => once<Rules>(`/rules/${game}/${language}`),
+  rules: (game: string, language: string) => once<LedgerTexts>(`/rules/${game}/${language}`),
   tables: (game: string) => call<TableInfo[]>(`/games/${game}`),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   create: (game: string, form: Create) => call<Seated>(`/games/${game}/create`, form),

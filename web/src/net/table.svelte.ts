@@ -8,7 +8,7 @@ import type {
   Choice,
   Deadline,
   Full,
-  Line,
+  LogLine,
   Presence,
   Proposal,
   Question,
@@ -17,7 +17,7 @@ import type {
   ServerMessage,
   TableInfo,
   Told,
-  Waits,
+  WaitingFor,
 } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -38,7 +38,7 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: Waits = $state.raw({ names: [], count: 0 });
+  waits: WaitingFor = $state.raw({ names: [], count: 0 });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
   log: Entry[] = $state.raw([]);
@@ -104,7 +104,7 @@ export class Seen {
     this.addLines([change]);
   }
 
-  addLines(lines: readonly Line[]): void {
+  addLines(lines: readonly LogLine[]): void {
     const told = lines.flatMap((line) =>
       (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })),
     );

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from hullbreach.kernel import Game, Mode, Option
 
-from .belief import all_zones, determinize
-from .describing import describe
+from .belief import determinize, secrets, zones
+from .describe import describe
+from .ending import score
 from .setup import setup
 from .state import Base
 from .steps import step
 from .terminal import draw
-from .victory import score
-from .view import secrets, view
+from .view import view
 
 _COMMON = (
     Option("kennel_card", True),
@@ -44,7 +44,7 @@ GAME = Game(
     score=score,
     describe=describe,
     draw=draw,
-    zones=all_zones,
+    zones=zones,
     secrets=secrets,
     bound=20_000,
 )

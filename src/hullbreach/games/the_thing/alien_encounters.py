@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, rule
 
 from .alien_actions import decide_together
 from .encounters import PASS, is_encounter
-from .locations import can_alien_sabotage, sabotage_by_alien
 from .pieces import KENNEL, LOUNGE, Facts
 from .revelation import kill
+from .sabotage import can_alien_sabotage, sabotage_by_alien
 from .state import Base
 
 SABOTAGE, NOTHING, KILL, KILL_DOG = "sabotage", "nothing", "kill", "kill_dog"
@@ -165,10 +165,9 @@ def scatter(s: Base, here: list[int]) -> None:
             s.tell("figure.flees", figure=i)
 
 
-@rule
-def after_flight(s: Base) -> Asks[None]:
+@asks_nothing
+def after_flight(s: Base) -> None:
     """After the alien's flight the characters meet each other or the dog."""
-    yield from ()
     s.phase = "alien_meets"
     if is_encounter(s, s.here):
         s.places.insert(0, s.here)

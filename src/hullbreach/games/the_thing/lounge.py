@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, rule
 
 from .components import TRACKS
 from .pieces import GREEN_FIELD, LOUNGE, Deed
@@ -15,10 +15,9 @@ ABSTAIN = "abstain"
 STAY, REVEAL = "stay", "reveal"
 
 
-@rule
-def lounge(s: Base) -> Asks[None]:
+@asks_nothing
+def lounge(s: Base) -> None:
     """All characters return to the lounge and stand up."""
-    yield from ()
     for f in s.figures:
         f.place, f.laid, f.out, f.quiet, f.gave = LOUNGE, False, False, False, ""
     s.shown, s.paid = [], 0
@@ -54,7 +53,7 @@ def _accuse(s: Base, i: int, targets: list[int]) -> Asks[Choice]:
 
 @rule
 def reveals(s: Base) -> Asks[None]:
-    """After the vote a hidden alien may reveal himself; everybody is asked."""
+    """After the vote a hidden alien may reveal themselves; everybody is asked."""
     rules = {s.figures[i].seat: partial(_reveal, s, i) for i in s.present()}
     answers: dict[Seat, str] = yield from ask_together(rules, "count")
     for i in s.order():

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import mask, mix
 
-from .components import THINGS, TRACKS
-from .pieces import Facts, Figure, Offer
+from .components import ITEM_BACK, THINGS, TRACKS, WEAPON_BACK
+from .pieces import Facts, Offer, Resident
 from .state import Base
 
 ACCEPT, DECLINE = "accept", "decline"
@@ -39,9 +39,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
     f = s.figures[i]
     own = [*f.weapons, *f.flames, *f.items]
     held = [s.cards.faces[h] for h in own]
-    given = yield from _name(f.seat, "trade.give", [held.count(t) for t in THINGS])
+    given = yield from _name_things(f.seat, "trade.give", [held.count(t) for t in THINGS])
     most = s.belongings(partner)
-    wants = yield from _name(f.seat, "trade.want", [most] * len(THINGS), most)
+    wants = yield from _name_things(f.seat, "trade.want", [most] * len(THINGS), most)
     handles = [s.take(own, kind) for kind in given]
     for h in handles:
         s.see(h, partner)
@@ -51,7 +51,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
 
 
 @rule
-def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) -> Asks[list[str]]:
+def _name_things(
+    seat: Seat, prompt: str, count: list[int], most: int | None = None
+) -> Asks[list[str]]:
     """Name kinds of things, one after the other, until one is done."""
     named: list[str] = []
     while most is None or len(named) < most:
@@ -69,7 +71,7 @@ def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) ->
 
 @rule
 def trade_answer(s: Base) -> Asks[None]:
-    """The partner accepts, if he has what is wanted, or declines."""
+    """The partner accepts, if they have what is wanted, or declines."""
     offer = s.offer
     assert offer is not None
     options = [DECLINE, ACCEPT] if _can_pay(s, offer) else [DECLINE]
@@ -112,12 +114,12 @@ def swap(s: Base, offer: Offer) -> None:
     s.tell("trade.done_own", [a.seat, b.seat], twin, given=given, taken=taken, **who)
 
 
-def _forget(s: Base, a: Figure, b: Figure, backs: set[str]) -> None:
+def _forget(s: Base, a: Resident, b: Resident, backs: set[str]) -> None:
     """Everybody else no longer knows which of the two has which card of the kinds that moved."""
     knowers = mask(a.seat, b.seat)
-    if "weapon" in backs:
+    if WEAPON_BACK in backs:
         mix(s, [a.weapons, b.weapons], knowers)
-    if "item" in backs:
+    if ITEM_BACK in backs:
         mix(s, [a.items, b.items], knowers)
 
 

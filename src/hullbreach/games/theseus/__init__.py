@@ -6,9 +6,9 @@ from hullbreach.kernel import Game, Mode, Option
 
 from . import cards
 from .belief import determinize, secrets, zones
-from .data import SETUP
+from .components import SETUP
 from .dealing import CHOSEN
-from .describing import describe
+from .describe import describe
 from .ending import score
 from .ring import PLACED, RANDOM, STANDARD
 from .setup import read_factions, setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
-from .data import ATTACKS, KIND, SEES, UNITS
+from .components import ATTACKS, CARD_BY_FACE, SEES, UNITS
 from .pandora import put_to_use, release_spent
 from .state import NOTHING, Sector, Theseus
 from .tracks import gain_data, hurt
@@ -31,7 +31,7 @@ def fight(s: Theseus, seat: Seat, attackers: list[int], lurking: list[int]) -> A
     """The attackers attack one after another, then the seat's lurkers in these sectors."""
     while attackers:
         unit = attackers[0]
-        if len(attackers) > 1 and order_matters(s, attackers):
+        if len(attackers) > 1 and attack_order_matters(s, attackers):
             pick = Pick(seat, "fight.attacker", s.names(attackers), "T-69")
             unit = s.named((yield from settle(pick)))
         attackers.remove(unit)
@@ -61,7 +61,9 @@ def attack(s: Theseus, unit: int) -> Asks[None]:
 def lurk(s: Theseus, seat: Seat, sector: Sector) -> Asks[None]:
     """Each Lurk card of the seat in a sector attacks one enemy unit there, in whatever room."""
     faces = s.cards.faces
-    cards = [h for h in sector.modules if KIND[faces[h]].hook == "lurk" and s.holder[h] == seat]
+    cards = [
+        h for h in sector.modules if CARD_BY_FACE[faces[h]].hook == "lurk" and s.holder[h] == seat
+    ]
     for h in cards:
         for _ in range(1 + s.copies[h]):
             targets = [i for i in s.enemies_in(seat, sector) if not is_protected(s, i)]
@@ -72,7 +74,7 @@ def lurk(s: Theseus, seat: Seat, sector: Sector) -> Asks[None]:
                 pick = Pick(seat, "lurk.target", s.names(targets), "T-165a")
                 target = s.named((yield from settle(pick)))
             put_to_use(s, h)
-            if not is_shielded(s, target):
+            if not spend_invisibility(s, target):
                 hurt(s, target, s.power[h], seat)
 
 
@@ -104,13 +106,13 @@ def is_protected(s: Theseus, unit: int) -> bool:
     u = s.units[unit]
     faces = s.cards.faces
     for h in s.sectors[u.at].modules:
-        if KIND[faces[h]].hook == "protection" and s.friendly(u.seat, h):
+        if CARD_BY_FACE[faces[h]].hook == "protection" and s.friendly(u.seat, h):
             put_to_use(s, h)
             return True
     return False
 
 
-def is_shielded(s: Theseus, unit: int) -> bool:
+def spend_invisibility(s: Theseus, unit: int) -> bool:
     """Whether an Invisibility token takes this hit or trap instead of the unit; it is used up then."""
     u = s.units[unit]
     if not u.invisible:
@@ -127,7 +129,7 @@ def strike(s: Theseus, unit: int, target: int) -> None:
     row = ATTACKS[SYMBOLS[u.kind][u.upgraded]]
     sector = s.sectors[u.at]
     s.tell("hit", unit=u.name, target=s.units[target].name)
-    if is_shielded(s, target):
+    if spend_invisibility(s, target):
         return
     if row.damage:
         hurt(s, target, row.damage + sum_of(s, sector, u.seat, "extra_damage"), u.seat)
@@ -140,7 +142,7 @@ def sum_of(s: Theseus, sector: Sector, seat: Seat, hook: str) -> int:
     total = 0
     faces = s.cards.faces
     for h in sector.modules:
-        row = KIND[faces[h]]
+        row = CARD_BY_FACE[faces[h]]
         if row.hook == hook and s.friendly(seat, h):
             put_to_use(s, h)
             total += (1 if row.base is None else s.power[h]) * (1 + s.copies[h])
@@ -158,7 +160,7 @@ def is_choice(s: Theseus, targets: list[int]) -> bool:
     )
 
 
-def order_matters(s: Theseus, attackers: list[int]) -> bool:
+def attack_order_matters(s: Theseus, attackers: list[int]) -> bool:
     """Whether it makes a difference who attacks first: only when a target may vanish or shed a shield."""
     sides = {s.units[i].at for i in attackers}
     return any(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
-from .data import ROOMS, UNITS
+from .components import ROOMS, UNITS
 from .state import NOTHING, SPACE, Theseus
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 
-from .data import SECTORS
+from .components import SECTORS
 from .ending import move_end_token
 from .installing import (
     discard_impending,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .data import SECTORS, SLOT_IDS
+from .components import SECTORS, SLOT_IDS
 from .duplication import refresh, refresh_card
 from .state import NOTHING, SUPPLY, Sector, Theseus
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
-from .data import SECTORS, SLOT_IDS
+from .components import SECTORS, SLOT_IDS
 from .duplication import refresh_card
 from .pandora import put_to_use, release_spent
 from .state import NOTHING, Theseus

@@ -7,7 +7,7 @@ from msgspec import Struct
 from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, rule, settle
 
 from .combat import limited_combat
-from .data import BOARD, KIND, ROOM_AT, ROOMS, UNITS
+from .components import BOARD, CARD_BY_FACE, ROOM_AT, ROOMS, UNITS
 from .ejection import find_room
 from .installing import discard
 from .pandora import put_to_use, release_spent
@@ -217,7 +217,7 @@ def shortcuts(s: Theseus, guide: Seat, at: int, hook: str) -> list[int]:
     if not cards or guide == NOBODY:
         return []
     faces = s.cards.faces
-    return [h for h in cards if KIND[faces[h]].hook == hook and s.friendly(guide, h)]
+    return [h for h in cards if CARD_BY_FACE[faces[h]].hook == hook and s.friendly(guide, h)]
 
 
 def loops(s: Theseus, guide: Seat, at: int) -> int:
@@ -239,7 +239,7 @@ def passage(s: Theseus, seat: Seat) -> int:
     faces = s.cards.faces
     for mate in s.mates(seat):
         for h in s.front[mate]:
-            if KIND[faces[h]].hook == "further":
+            if CARD_BY_FACE[faces[h]].hook == "further":
                 return h
     return NOTHING
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule, settle
 
-from .data import ROOMS, SIDES, SLOT_IDS
+from .components import ROOMS, SIDES, SLOT_IDS
 from .duplication import refresh
 from .ejection import eject
 from .installing import give_back

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule, settle
 
-from .data import BOARD, FACTIONS, SECTORS, SETUP
+from .components import BOARD, FACTIONS, SECTORS, SETUP
 from .dealing import prepare_decks
 from .state import Theseus
 

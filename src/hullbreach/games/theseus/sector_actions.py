@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 
 from .combat import combat
-from .data import SECTORS, SLOT_IDS
+from .components import SECTORS, SLOT_IDS
 from .installing import discard_installed
 from .malfunction import malfunction
 from .movement import movable

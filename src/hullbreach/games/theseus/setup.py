@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, BadTable, Chance, Config, Pick, Seat, rule, settle
 from hullbreach.parts.cards import Cards, shuffle
 
-from .data import CARDS, FACTIONS, SETUP
+from .components import CARDS, FACTIONS, SETUP
 from .dealing import CHOSEN
 from .ring import PANDORA, RANDOM, prepare_ring
 from .state import NOTHING, Theseus, Unit

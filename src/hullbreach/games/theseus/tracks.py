@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .data import SETUP, UNITS
+from .components import SETUP, UNITS
 from .state import Theseus
 
 

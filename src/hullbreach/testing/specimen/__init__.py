@@ -6,22 +6,17 @@ table have a game to be written against, and as an example of a game's shape; it
 
 from __future__ import annotations
 
-from hullbreach.kernel import Game, Mode, Option, Result
+from hullbreach.kernel import Game, Mode, Option
 
-from .belief import all_zones, determinize
+from .belief import determinize, secrets, zones
+from .describe import describe
+from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Crew
 from .steps import step
 from .terminal import draw
-from .view import describe, secrets, view
-
-
-def score(s: Crew) -> Result:
-    """S-16: humans win if the aliens are gone or outnumbered at the end, else the aliens."""
-    humans = s.ending in ("cleared", "rescued")
-    winners = tuple(seat for seat in range(s.players) if s.alien[seat] != humans)
-    return Result(s.ending, winners, tuple(int(x in winners) for x in range(s.players)))
-
+from .view import view
 
 GAME = Game(
     name="specimen",
@@ -36,7 +31,9 @@ GAME = Game(
     score=score,
     describe=describe,
     draw=draw,
-    zones=all_zones,
+    zones=zones,
     secrets=secrets,
+    stakes=stakes,
+    forms={"vote.whom": "vote", "swap.card": "exchange"},
     bound=1_000,
 )

@@ -4,38 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
-from hullbreach.kernel import Asks, Fact, Flow, Pick, Seat, ask, ask_together, roll, rule, settle
+from hullbreach.kernel import (
+    Asks,
+    Fact,
+    Flow,
+    Pick,
+    Seat,
+    ask,
+    ask_together,
+    asks_nothing,
+    roll,
+    rule,
+    settle,
+)
 from hullbreach.parts.cards import draw, hide, look, mask, mix, show
+from hullbreach.parts.registry import Registry
 
-from .data import NUMBERS
+from .components import NUMBERS
 from .state import Crew, Row
+
+
+class Action(NamedTuple):
+    """What a seat can do in its turn, and whether it is open."""
+
+    do: Callable[[Crew, Seat], Flow[None]]
+    possible: Callable[[Crew, Seat], bool]
+
+
+action = Registry("action", Action)
 
 
 def open_actions(s: Crew, seat: Seat) -> list[str]:
     """S-6: what the seat can do, always in the same order."""
-    words = ["rest"]
-    if s.supply:
-        words.append("search")
-    if s.hands[seat] and any(s.hands[other] for other in s.others(seat)):
-        words.append("swap")
-    if s.held(seat, "knife") is not None:
-        words.append("attack")
-    if s.held(seat, "scanner") is not None and not s.cards.knows(seat, s.contents[seat]):
-        words.append("scan")
-    if s.held(seat, "ration") is not None and s.lives[seat] < NUMBERS.lives:
-        words.append("eat")
-    return words
+    return [word for word, each in action.items() if each.possible(s, seat)]
 
 
-@rule
-def rest(s: Crew, seat: Seat) -> Asks[None]:
+def always(s: Crew, seat: Seat) -> bool:
+    """Nothing is needed for it."""
+    return True
+
+
+def cards_left(s: Crew, seat: Seat) -> bool:
+    """There is a card to draw."""
+    return bool(s.supply)
+
+
+def can_swap(s: Crew, seat: Seat) -> bool:
+    """The seat and somebody else hold a card."""
+    return bool(s.hands[seat]) and any(s.hands[other] for other in s.others(seat))
+
+
+def has_knife(s: Crew, seat: Seat) -> bool:
+    """The seat holds a knife."""
+    return s.held(seat, "knife") is not None
+
+
+def can_scan(s: Crew, seat: Seat) -> bool:
+    """The seat holds a scanner and has not looked into its sample yet."""
+    return s.held(seat, "scanner") is not None and not s.cards.knows(seat, s.contents[seat])
+
+
+def can_eat(s: Crew, seat: Seat) -> bool:
+    """The seat holds a ration and is hurt."""
+    return s.held(seat, "ration") is not None and s.lives[seat] < NUMBERS.lives
+
+
+@action("rest", possible=always)
+@asks_nothing
+def rest(s: Crew, seat: Seat) -> None:
     """S-7: do nothing."""
     s.tell("rest", seat=seat)
-    return
-    yield
 
 
+@action("search", possible=cards_left)
 @rule
 def search(s: Crew, seat: Seat) -> Asks[None]:
     """S-8: draw a card; over the limit put one away, face down."""
@@ -50,32 +93,7 @@ def search(s: Crew, seat: Seat) -> Asks[None]:
         mix(s, [s.hands[seat]], mask(seat))
 
 
-@rule
-def attack(s: Crew, seat: Seat) -> Asks[None]:
-    """S-9: throw a knife; the target may hold up a shield, and nobody learns whether it could have."""
-    target = yield from settle(Pick(seat, "attack.target", s.others(seat), "S-9"))
-    s.play(seat, "knife")
-    s.tell("attack", seat=seat, target=target)
-    words = ["take"] if s.held(target, "shield") is None else ["take", "shield"]
-    reaction = yield from ask(Pick(target, "attack.react", words, "S-9", about={"by": seat}))
-    if reaction == "shield":
-        s.play(target, "shield")
-        s.tell("shield", seat=target)
-        return
-    face = yield from roll(NUMBERS.die)
-    s.tell("roll", seat=seat, face=face)
-    if face >= NUMBERS.hit_from:
-        wound(s, target)
-
-
-def wound(s: Crew, seat: Seat) -> None:
-    """S-10: lose a life; without lives a seat is out."""
-    s.lives[seat] -= 1
-    s.tell("wound", seat=seat, lives=s.lives[seat])
-    if s.lives[seat] == 0:
-        s.eliminate(seat)
-
-
+@action("swap", possible=can_swap)
 @rule
 def swap(s: Crew, seat: Seat) -> Asks[None]:
     """S-11: two seats exchange a card in secret; an alien may touch the other and make it one of its own."""
@@ -116,6 +134,34 @@ def offer(s: Crew, seat: Seat, partner: Seat) -> Asks[tuple[int, str]]:
     return card, touch
 
 
+@action("attack", possible=has_knife)
+@rule
+def attack(s: Crew, seat: Seat) -> Asks[None]:
+    """S-9: throw a knife; the target may hold up a shield, and nobody learns whether it could have."""
+    target = yield from settle(Pick(seat, "attack.target", s.others(seat), "S-9"))
+    s.play(seat, "knife")
+    s.tell("attack", seat=seat, target=target)
+    words = ["take"] if s.held(target, "shield") is None else ["take", "shield"]
+    reaction = yield from ask(Pick(target, "attack.react", words, "S-9", about={"by": seat}))
+    if reaction == "shield":
+        s.play(target, "shield")
+        s.tell("shield", seat=target)
+        return
+    face = yield from roll(NUMBERS.die)
+    s.tell("roll", seat=seat, face=face)
+    if face >= NUMBERS.hit_from:
+        wound(s, target)
+
+
+def wound(s: Crew, seat: Seat) -> None:
+    """S-10: lose a life; without lives a seat is out."""
+    s.lives[seat] -= 1
+    s.tell("wound", seat=seat, lives=s.lives[seat])
+    if s.lives[seat] == 0:
+        s.eliminate(seat)
+
+
+@action("scan", possible=can_scan)
 @rule
 def scan(s: Crew, seat: Seat) -> Asks[None]:
     """S-12: look into your own sample; infected blood makes you an alien. Then show it or keep it."""
@@ -137,21 +183,10 @@ def scan(s: Crew, seat: Seat) -> Asks[None]:
         wound(s, seat)
 
 
-@rule
-def eat(s: Crew, seat: Seat) -> Asks[None]:
+@action("eat", possible=can_eat)
+@asks_nothing
+def eat(s: Crew, seat: Seat) -> None:
     """S-7: eat a ration and get a life back."""
     s.play(seat, "ration")
     s.lives[seat] += 1
     s.tell("eat", seat=seat, lives=s.lives[seat])
-    return
-    yield
-
-
-ACTIONS: dict[str, Callable[[Crew, Seat], Flow[None]]] = {
-    "rest": rest,
-    "search": search,
-    "swap": swap,
-    "attack": attack,
-    "scan": scan,
-    "eat": eat,
-}

@@ -1,6 +1,9 @@
-"""Dealing the hidden world anew: cards and roles together, as a seat could believe them to be."""
+"""What a seat cannot know: the facts hidden from it, and dealing them anew, cards and roles together."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
 from hullbreach.parts.cards import deal, mask
@@ -12,11 +15,11 @@ _TRIES = 2_000
 
 def determinize(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> None:
     """Deal everything anew that the eyes cannot know."""
-    zones = all_zones(s)
+    places = zones(s)
     for back in (SUPPLY, SAMPLE):
-        pool = sorted(h for zone in zones for h in zone if s.cards.backs[h] == back)
+        pool = sorted(h for zone in places for h in zone if s.cards.backs[h] == back)
         deal(s.cards, pool, eyes, chance, now.cards, s.hands)
-    contents = sorted(h for zone in zones for h in zone if s.cards.backs[h] == CONTENT)
+    contents = sorted(h for zone in places for h in zone if s.cards.backs[h] == CONTENT)
     for _ in range(_TRIES):
         deal(s.cards, contents, eyes, chance, now.cards)
         if _deal_roles(s, eyes, chance, now):
@@ -24,9 +27,28 @@ def determinize(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> None:
     raise NoWorld("no roles fit what was seen")
 
 
-def all_zones(s: Crew) -> list[list[int]]:
+def zones(s: Crew) -> list[list[int]]:
     """Every place a card can be in."""
     return [s.supply, s.discard, s.waste, s.samples, s.contents, s.box, *s.hands]
+
+
+def secrets(s: Crew, seat: Seat) -> Mapping[str, Any]:
+    """Facts surely open to this seat, by name: hands, samples, the supply, and roles while nothing points at them."""
+    cards = s.cards
+    facts: dict[str, Any] = {}
+    unseen = [
+        h for h, back in enumerate(cards.backs) if back == SUPPLY and not cards.knows(seat, h)
+    ]
+    hidden = [h for hand in s.hands for h in hand if not cards.knows(seat, h)]
+    if len({cards.faces[h] for h in [*hidden, *s.supply] if h in unseen}) > 1:
+        facts |= {f"hand {h}": cards.faces[h] for h in hidden}
+        facts |= {f"supply {h}": cards.faces[h] for h in s.supply if h in unseen}
+    contents = [h for h in s.contents if not cards.knows(seat, h)]
+    if not s.alien[seat] and not any(row.bits or row.what == "out" for row in s.history):
+        unscanned = [x for x in s.others(seat) if not cards.knows(seat, s.contents[x])]
+        facts |= {f"role {other}": s.alien[other] for other in unscanned}
+        facts |= {f"content {h}": cards.faces[h] for h in contents}
+    return facts
 
 
 def _deal_roles(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> bool:
@@ -84,7 +106,7 @@ class _Past:
         return bits
 
     def _saboteurs(self, row: Row) -> int | None:
-        """Who tampered with the air: the number is public, and everybody knows his own part."""
+        """Who tampered with the air: the number is public, and everybody knows their own part."""
         own = row.bits & mask(*self.eyes)
         able = [x for x, alien in enumerate(self.alien) if alien and not self.out[x]]
         others = [x for x in able if x not in self.eyes]

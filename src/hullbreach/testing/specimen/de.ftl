@@ -81,6 +81,14 @@ note-sabotage = ein Sauerstoff weniger, und niemand sieht, wer es war
 note-spare = dein Gegenüber bleibt, was es ist
 note-touch = dein Gegenüber wird wie du
 
+closed-no-knife = du hast kein Messer
+closed-no-scanner = du hast keinen Scanner
+closed-no-ration = du hast keine Ration
+closed-unhurt = du bist unverletzt
+closed-known = du kennst deine Probe schon
+
+then-majority = bei einer Mehrheit muss { $target } durch die Schleuse
+
 ## Fragen
 
 prompt-turn-action = Du bist am Zug. Was tust du?

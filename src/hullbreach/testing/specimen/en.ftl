@@ -81,6 +81,14 @@ note-sabotage = one oxygen less, and nobody sees who did it
 note-spare = the other stays what they are
 note-touch = the other becomes one of yours
 
+closed-no-knife = you hold no knife
+closed-no-scanner = you hold no scanner
+closed-no-ration = you hold no ration
+closed-unhurt = you are not hurt
+closed-known = you know your sample already
+
+then-majority = with a majority { $target } goes out of the airlock
+
 ## Questions
 
 prompt-turn-action = It is your turn. What do you do?

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Chance, Config
 from hullbreach.parts.cards import Cards, draw, look, shuffle
 
-from .data import NUMBERS
+from .components import NUMBERS
 from .state import CONTENT, SAMPLE, SUPPLY, Crew
 
 

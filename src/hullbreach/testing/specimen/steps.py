@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, ask_together, asks_nothing, rule
 from hullbreach.parts.cards import shuffle
 
-from .actions import ACTIONS, open_actions
-from .data import NUMBERS
+from .actions import action, open_actions
+from .components import NUMBERS
 from .state import Crew, Row
 
 
@@ -25,21 +25,19 @@ def step(s: Crew) -> Flow[None] | None:
     return vote(s)
 
 
-@rule
-def refill(s: Crew) -> Asks[None]:
+@asks_nothing
+def refill(s: Crew) -> None:
     """S-5: an empty supply is made anew from both discard piles."""
     s.supply, s.discard, s.waste = s.discard + s.waste, [], []
     shuffle(s, s.supply)
     s.tell("refill", count=len(s.supply))
-    return
-    yield
 
 
 @rule
 def turn(s: Crew, seat: Seat) -> Asks[None]:
     """S-6: the seat whose turn it is carries out one action."""
-    action = yield from ask(Pick(seat, "turn.action", open_actions(s, seat), "S-6", "rest"))
-    yield from ACTIONS[action](s, seat)
+    word = yield from ask(Pick(seat, "turn.action", open_actions(s, seat), "S-6", "rest"))
+    yield from action[word].do(s, seat)
     later = [other for other in s.alive() if other > seat]
     if later:
         s.turn = later[0]

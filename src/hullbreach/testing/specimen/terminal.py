@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .view import CrewView, SeatView
+from .view import CrewView, MemberView
 
 
 def draw(view: CrewView, words: Callable[..., str]) -> str:
@@ -18,7 +18,7 @@ def draw(view: CrewView, words: Callable[..., str]) -> str:
     return "\n".join(lines)
 
 
-def _seat_line(view: CrewView, seat: SeatView, words: Callable[..., str]) -> str:
+def _seat_line(view: CrewView, seat: MemberView, words: Callable[..., str]) -> str:
     here = "▶" if view.phase == "turns" and view.turn == seat.seat else " "
     hearts = "♥" * seat.lives or words("board.out")
     notes = [words(f"option.{fact}") for fact in (seat.role, seat.label, seat.content) if fact]

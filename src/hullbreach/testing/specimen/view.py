@@ -1,15 +1,12 @@
-"""What a seat may see: the only module that builds views and describes questions."""
+"""What a seat may see: the only module that builds views."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
-from hullbreach.kernel import Described, Pick, Seat
+from hullbreach.kernel import Seat
 
-from .state import SUPPLY, Crew
+from .state import Crew
 
 
 class CardView(Struct):
@@ -19,7 +16,7 @@ class CardView(Struct):
     face: str
 
 
-class SeatView(Struct):
+class MemberView(Struct):
     """What everybody sees of a seat."""
 
     seat: Seat
@@ -43,7 +40,7 @@ class CrewView(Struct):
     supply: int
     discard: list[str]
     waste: int
-    seats: list[SeatView]
+    seats: list[MemberView]
     me: Seat | None
     hand: list[CardView]
 
@@ -59,17 +56,17 @@ def view(s: Crew, seat: Seat | None) -> CrewView:
         supply=len(s.supply),
         discard=[cards.faces[h] for h in s.discard],
         waste=len(s.waste),
-        seats=[_seat_view(s, other, seat) for other in range(s.players)],
+        seats=[_member_view(s, other, seat) for other in range(s.players)],
         me=seat,
         hand=[] if seat is None else [CardView(h, cards.faces[h]) for h in s.hands[seat]],
     )
 
 
-def _seat_view(s: Crew, seat: Seat, reader: Seat | None) -> SeatView:
+def _member_view(s: Crew, seat: Seat, reader: Seat | None) -> MemberView:
     cards = s.cards
     known = [cards.faces[h] for h in s.hands[seat] if cards.knows(reader, h)]
     label, content = s.samples[seat], s.contents[seat]
-    return SeatView(
+    return MemberView(
         seat=seat,
         lives=s.lives[seat],
         cards=len(s.hands[seat]),
@@ -85,36 +82,3 @@ def _role(s: Crew, seat: Seat, reader: Seat | None) -> str | None:
     if seat == reader or s.lives[seat] == 0 or s.ending:
         return "alien" if s.alien[seat] else "human"
     return None
-
-
-def describe(s: Crew, pick: Pick) -> list[Described]:
-    """Each option in words: cards by their face, seats by their name."""
-    return [_described(s, pick, option) for option in pick.options]
-
-
-def _described(s: Crew, pick: Pick, option: Any) -> Described:
-    if pick.prompt in ("search.discard", "swap.card"):
-        return Described(option, f"card.{s.cards.faces[option]}", about=(option,))
-    if pick.prompt in ("attack.target", "swap.partner", "vote.whom"):
-        key = "option.nobody" if option == -1 else "option.seat"
-        return Described(option, key, {"seat": option})
-    return Described(option, f"option.{option}", note=f"note.{option}")
-
-
-def secrets(s: Crew, seat: Seat) -> Mapping[str, Any]:
-    """Facts surely open to this seat, by name: hands, samples, the supply, and roles while nothing points at them."""
-    cards = s.cards
-    facts: dict[str, Any] = {}
-    unseen = [
-        h for h, back in enumerate(cards.backs) if back == SUPPLY and not cards.knows(seat, h)
-    ]
-    hidden = [h for hand in s.hands for h in hand if not cards.knows(seat, h)]
-    if len({cards.faces[h] for h in [*hidden, *s.supply] if h in unseen}) > 1:
-        facts |= {f"hand {h}": cards.faces[h] for h in hidden}
-        facts |= {f"supply {h}": cards.faces[h] for h in s.supply if h in unseen}
-    contents = [h for h in s.contents if not cards.knows(seat, h)]
-    if not s.alien[seat] and not any(row.bits or row.what == "out" for row in s.history):
-        unscanned = [x for x in s.others(seat) if not cards.knows(seat, s.contents[x])]
-        facts |= {f"role {other}": s.alien[other] for other in unscanned}
-        facts |= {f"content {h}": cards.faces[h] for h in contents}
-    return facts

@@ -2,13 +2,13 @@
 
 import type { Colour } from "../../kit/seats";
 import { ROOMS } from "../../lib/facts/panic_station";
-import type { RoomView } from "../../lib/views/panic_station";
+import type { RoomCardView as RoomView } from "../../lib/views/panic_station";
 
 export type {
-  FigureView,
-  RoomView,
-  SeatView as PlayerView,
-  StationView,
+  CharacterView as FigureView,
+  PanicView as StationView,
+  PlayerView,
+  RoomCardView as RoomView,
   WayView,
 } from "../../lib/views/panic_station";
 

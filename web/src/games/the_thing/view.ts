@@ -3,9 +3,9 @@
 import type { Colour } from "../../kit/seats";
 import { t } from "../../words/words.svelte";
 
-import type { BaseView, FigureView } from "../../lib/views/the_thing";
+import type { BaseView, ResidentView as FigureView } from "../../lib/views/the_thing";
 
-export type { BaseView, FigureView, PlaceView } from "../../lib/views/the_thing";
+export type { BaseView, PlaceView, ResidentView as FigureView } from "../../lib/views/the_thing";
 
 export const COLOUR: Readonly<Record<string, Colour>> = {
   red: "coral",

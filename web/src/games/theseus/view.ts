@@ -2,13 +2,13 @@
 
 import type { Colour } from "../../kit/seats";
 import { CARDS } from "../../lib/facts/theseus";
-import type { SectorView, StationView } from "../../lib/views/theseus";
+import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
 export type {
-  CardView,
-  SeatView as FactionSeat,
+  PlacedCard as CardView,
+  FactionView as FactionSeat,
   SectorView,
-  StationView,
+  TheseusView as StationView,
   UnitView,
 } from "../../lib/views/theseus";
 

@@ -9,9 +9,9 @@ from hullbreach.games.the_thing.alien_encounters import (
     scatter,
 )
 from hullbreach.games.the_thing.encounters import PASS
-from hullbreach.games.the_thing.locations import can_alien_sabotage, sabotage_by_alien
 from hullbreach.games.the_thing.pieces import KENNEL, Facts
 from hullbreach.games.the_thing.revelation import kill
+from hullbreach.games.the_thing.sabotage import can_alien_sabotage, sabotage_by_alien
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Asks, Pick, roll, rule, settle
 

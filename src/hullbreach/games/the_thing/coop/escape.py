@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hullbreach.games.the_thing.components import TRACKS
+from hullbreach.games.the_thing.ending import ALIEN_ABOARD, COOP_ESCAPED, LEFT_BEHIND, end
 from hullbreach.games.the_thing.escape import BOARD, RESCUE, STAY, boarding_list
 from hullbreach.games.the_thing.infection import ALIEN
 from hullbreach.games.the_thing.locations import crew_agrees
 from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.games.the_thing.state import Base
-from hullbreach.games.the_thing.victory import ALIEN_ABOARD, COOP_ESCAPED, LEFT_BEHIND, end
 from hullbreach.kernel import Asks, Pick, rule, settle
 from hullbreach.parts.cards import show
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
-from hullbreach.games.theseus.cards.shared import (
-    deal_damage,
-    start_combat,
-    take_upgrades,
-    tokens_left,
-)
+from hullbreach.games.theseus.action_cards import action
 from hullbreach.games.theseus.combat import SYMBOLS, in_range, strike, sum_of
-from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.components import SLOT_IDS
 from hullbreach.games.theseus.movement import NOBODY, move_enemy, targets_to_move
 from hullbreach.games.theseus.pandora import release_spent
 from hullbreach.games.theseus.state import Theseus
-from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.traps import trap
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 
+@trap("marines_ambush")
 def ambush(s: Theseus, h: int, unit: int) -> bool:
     """Each unit of the card's owner that can attack and has the newcomer in range hits it."""
     at = s.units[unit].at
@@ -34,6 +29,12 @@ def ambush(s: Theseus, h: int, unit: int) -> bool:
     return True
 
 
+def can_track(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there are a token and a trap to put it on."""
+    return s.pieces["deactivation"] > 0 and bool(enemy_traps(s, seat))
+
+
+@action("marines_trap_tracker", possible=can_track)
 @rule
 def trap_tracker(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Put Deactivation tokens on enemy traps in any sectors."""
@@ -57,11 +58,12 @@ def enemy_traps(s: Theseus, seat: Seat) -> list[str]:
     ]
 
 
-def can_track(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there are a token and a trap to put it on."""
-    return s.pieces["deactivation"] > 0 and bool(enemy_traps(s, seat))
+def can_manoeuvre(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit in this sector may be moved."""
+    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
 
 
+@action("marines_team_tactics", possible=can_manoeuvre)
 @rule
 def team_tactics(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Move an enemy unit from this sector, without shortcuts; with a copy another one."""
@@ -72,20 +74,3 @@ def team_tactics(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[No
         pick = Pick(seat, "tactics.unit", s.names(targets), "T-160")
         unit = s.named((yield from settle(pick)))
         yield from move_enemy(s, seat, unit, NOBODY)
-
-
-def can_manoeuvre(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an enemy unit in this sector may be moved."""
-    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
-
-
-TRAPS["marines_landmine"] = deal_damage
-TRAPS["marines_fire"] = deal_damage
-TRAPS["marines_ambush"] = ambush
-ACTIONS["marines_combat"] = start_combat
-ACTIONS["marines_armory"] = take_upgrades
-ACTIONS["marines_trap_tracker"] = trap_tracker
-ACTIONS["marines_team_tactics"] = team_tactics
-POSSIBLE["marines_armory"] = tokens_left
-POSSIBLE["marines_trap_tracker"] = can_track
-POSSIBLE["marines_team_tactics"] = can_manoeuvre

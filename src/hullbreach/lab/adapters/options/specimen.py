@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Choice, Pick
 from hullbreach.testing.specimen import GAME
-from hullbreach.testing.specimen.actions import ACTIONS
-from hullbreach.testing.specimen.data import NUMBERS
+from hullbreach.testing.specimen.actions import action
+from hullbreach.testing.specimen.components import NUMBERS
 from hullbreach.testing.specimen.state import Crew
 
 from . import Plain, Prompts, counted, numbered
@@ -20,7 +20,7 @@ def by_face(s: Crew, pick: Pick) -> list[Choice]:
 
 
 PROMPTS: Prompts = {
-    "turn.action": [*ACTIONS],
+    "turn.action": [*action],
     "search.discard": _HAND,
     "attack.target": _SEATS,
     "attack.react": ["take", "shield"],

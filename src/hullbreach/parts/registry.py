@@ -1,0 +1,52 @@
+"""Registries: effects by id, each entered by a decorator right above its function.
+
+```python
+class Use(NamedTuple):
+    do: Callable[[Ship, Seat], Flow[None]]
+    possible: Callable[[Ship, Seat], bool] = always
+
+action = Registry("action", Use)
+
+@action("greys_control", possible=can_control)
+@rule
+def control(s: Ship, seat: Seat) -> Asks[None]: ...
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+E = TypeVar("E")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Registry(dict[str, E]):
+    """Entries by id; two effects of one id are an error when the second is defined."""
+
+    def __init__(self, kind: str, entry: Callable[..., E]) -> None:
+        super().__init__()
+        self.kind = kind
+        self._entry = entry
+
+    def __call__(self, *ids: str, **more: Any) -> Callable[[F], F]:
+        """Enter the function below under these ids, with what its entry needs besides."""
+
+        def enter(function: F) -> F:
+            for each in ids:
+                self.enter(each, self._entry(function, **more))
+            return function
+
+        return enter
+
+    def enter(self, name: str, entry: E) -> None:
+        """Enter what is no function of its own, such as one made for a row of data."""
+        if name in self:
+            raise ValueError(f"two effects for {self.kind} {name!r}: {self[name]} and {entry}")
+        self[name] = entry
+
+
+def plainly(function: F) -> F:
+    """The entry of a registry whose effects are functions and nothing else."""
+    return function
