@@ -5,6 +5,7 @@ import { Motion } from "./board/motion.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
+import { closed, danger, note, optionName } from "./words/told";
 import { keyOf, litThings, thingKey } from "./things";
 
 export interface KeyedOption {
@@ -84,18 +85,16 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   nameOf(option: Described): string {
-    const said = this.table.speech.say(option.key, option.facts);
+    const said = optionName(this.table.speech, option);
     return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   }
 
   noteOf(option: Described): string {
-    if (!option.note) return "";
-    const speech = this.table.speech;
-    return speech.has(option.note) ? speech.say(option.note, option.facts) : "";
+    return note(this.table.speech, option);
   }
 
   reasonOf(option: Described): string {
-    return this.table.speech.say(option.closed, option.facts);
+    return closed(this.table.speech, option);
   }
 
   isLit(thing: Choice): boolean {
@@ -215,7 +214,7 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   dangerOf(option: Described): string {
-    return this.table.speech.say(option.danger, option.facts);
+    return danger(this.table.speech, option);
   }
 
   why(): void {

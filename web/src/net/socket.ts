@@ -3,6 +3,13 @@
 import type { Change, Full, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "live" | "lost" | "closed";
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+/** The line went away before an answer came. */
+export const CUT_OFF: Problem = { code: "cut_off", text: "" };
 type Request = { type: string } & Record<string, unknown>;
 
 export interface Listener {
@@ -25,7 +32,7 @@ export class Socket {
   #ping: ReturnType<typeof setInterval> | undefined;
   #id = 0;
   #heard = 0;
-  #open = new Map<number, (error: { code: string; text: string } | null) => void>();
+  #open = new Map<number, (error: Problem | null) => void>();
   #closed = false;
 
   constructor(
@@ -95,7 +102,7 @@ export class Socket {
     this.listener.message(message);
   }
 
-  #settle(id: number, error: { code: string; text: string } | null): void {
+  #settle(id: number, error: Problem | null): void {
     this.#open.get(id)?.(error);
     this.#open.delete(id);
   }
@@ -103,7 +110,7 @@ export class Socket {
   #gone(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     clearInterval(this.#ping);
-    for (const id of [...this.#open.keys()]) this.#settle(id, { code: "lost", text: "" });
+    for (const id of [...this.#open.keys()]) this.#settle(id, CUT_OFF);
     if (this.#closed) {
       this.listener.link("closed");
       return;
@@ -114,11 +121,11 @@ export class Socket {
   }
 
   /** Sends a request; the answer is null when it was accepted. */
-  ask(request: Request): Promise<{ code: string; text: string } | null> {
+  ask(request: Request): Promise<Problem | null> {
     const id = ++this.#id;
     return new Promise((done) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        done({ code: "lost", text: "" });
+        done(CUT_OFF);
         return;
       }
       this.#open.set(id, done);
