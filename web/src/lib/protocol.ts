@@ -79,6 +79,7 @@ export interface Described {
 /** What an option belongs to, costs, risks and leads to. */
 export interface Stakes {
   group?: string;
+  aim?: string;
   verb?: string;
   last?: boolean;
   cost?: (Cost)[];
