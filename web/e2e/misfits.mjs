@@ -74,7 +74,8 @@ export function misfits() {
       const out =
         box.left < -SLACK ||
         box.right > innerWidth + SLACK ||
-        (page.scrollHeight <= innerHeight + 1 && (box.top < -SLACK || box.bottom > innerHeight + SLACK));
+        (page.scrollHeight <= innerHeight + 1 &&
+          (box.top < -SLACK || box.bottom > innerHeight + SLACK));
       if (out) found.add(`off the screen: ${short(said)}`);
     }
     if (cut && (seen.right - seen.left < 2 || seen.bottom - seen.top < 2)) continue;
@@ -86,15 +87,21 @@ export function misfits() {
       if (element.hasAttribute("textLength")) found.add(`squeezed: ${short(element.textContent)}`);
       const most = Number(element.getAttribute("data-most"));
       if (most && isShown(element) && element.getComputedTextLength() > most + 1)
-        found.add(`too wide (${Math.round(element.getComputedTextLength())} of ${most}): ${short(element.textContent)}`);
+        found.add(
+          `too wide (${Math.round(element.getComputedTextLength())} of ${most}): ${short(element.textContent)}`,
+        );
       continue;
     }
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.textContent.trim(),
+    );
     if (!own || !isShown(element) || element.clientWidth === 0) continue;
     const style = getComputedStyle(element);
     if (SCROLLS.has(style.overflowX)) continue;
     if (element.scrollWidth > element.clientWidth + 1)
-      found.add(`wider than its box (${element.scrollWidth} > ${element.clientWidth}): ${short(element.textContent)}`);
+      found.add(
+        `wider than its box (${element.scrollWidth} > ${element.clientWidth}): ${short(element.textContent)}`,
+      );
     if (CLIPS.has(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
       found.add(`higher than its box: ${short(element.textContent)}`);
   }

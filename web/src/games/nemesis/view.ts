@@ -6,7 +6,15 @@ import ship from "./ship.json";
 
 import type { ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
 
-export type { CorridorView, HeldView, MutantView, PodView, ShipRoomView as RoomView, CharacterView as CrewView, ShipView } from "../../lib/views/nemesis";
+export type {
+  CorridorView,
+  HeldView,
+  MutantView,
+  PodView,
+  ShipRoomView as RoomView,
+  CharacterView as CrewView,
+  ShipView,
+} from "../../lib/views/nemesis";
 
 export interface Slot {
   no: string;
