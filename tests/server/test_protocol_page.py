@@ -50,7 +50,7 @@ def test_it_names_every_part_of_what_a_viewer_sees() -> None:
 
 async def _described(house: Server) -> dict[str, Any]:
     async with Http(house.address) as http:
-        found: dict[str, Any] = await http.get("/api/openapi.json")
+        found: dict[str, dict[str, Any]] = await http.get("/api/openapi.json")
         return found["paths"]
 
 
