@@ -31,7 +31,7 @@ def assemble() -> Game[Ship]:
     """The game with every species that is entered."""
     return Game(
         name="nemesis",
-        version="1",
+        version="2",
         package=__name__,
         state=assembly.state(),
         modes=assembly.modes(),

@@ -166,12 +166,13 @@ class Redeal:
                 corporate = self._corporate(pair, coins >> seat & 1)
                 kinds["c"].append(pair[corporate])
                 kinds["p"].append(pair[1 - corporate])
-        fixed = {
-            (set(kinds[face[4]]) & {*s.objectives[owner], *s.dropped[owner]}).pop(): face
-            for viewer, owner, face in s.peeked
-            if viewer in self.eyes
-        }
-        self._deal_kinds(kinds, fixed)
+        places = [
+            next(h for h in kinds[face[4]] if h in s.objectives[owner] or h in s.dropped[owner])
+            for _, owner, face in s.peeked
+        ]
+        seen = list(zip(places, s.peeked, strict=True))
+        self._deal_kinds(kinds, {h: row[2] for h, row in seen if row[0] in self.eyes})
+        s.peeked = [(viewer, owner, self.faces[h]) for h, (viewer, owner, _) in seen]
 
     def _corporate(self, pair: list[int], coin: int) -> int:
         """Which of two Objectives is the Corporate one: known by a face that was seen, or drawn."""
