@@ -105,8 +105,8 @@ def lurk(s: Theseus, seat: Seat, sector: Sector) -> Asks[None]:
     for h in [h for h in modules(s, sector, seat, "lurk") if s.holder[h] == seat]:
         for _ in range(1 + s.copies[h]):
             enemies = s.enemies_in(seat, sector)
-            for target in enemies:
-                use_protection(s, target)
+            for enemy in enemies:
+                use_protection(s, enemy)
             targets = [i for i in enemies if not is_protected(s, i)]
             if not targets:
                 return
