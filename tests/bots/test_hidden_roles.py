@@ -16,11 +16,11 @@ from hullbreach.bots.evaluations.the_thing.race import ways_out
 from hullbreach.bots.evaluations.the_thing.work import FIRES, works
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.games.panic_station.components import INFECTIONS
-from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Row
+from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Incident
 from hullbreach.games.the_thing.pieces import Deed
 from hullbreach.kernel import Pick, Session
-from tests.games.panic_station import bench as panic
-from tests.games.the_thing.ice import BLUE, GREEN, RED, YELLOW, Ice
+from tests.games.panic_station import table as panic
+from tests.games.the_thing.table import BLUE, GREEN, RED, YELLOW, Ice
 
 DRAWS = 150
 
@@ -92,14 +92,14 @@ def test_a_round_of_sabotage_speaks_for_many_aliens() -> None:
     assert ice_beliefs.weight(ice.state, BLUE) / one < 1
 
 
-def murder(host: int, *rows: Row) -> Any:
+def murder(host: int, *rows: Incident) -> Any:
     """A station with one host in which Red has killed a character of White's."""
     table = panic.Bench()
     table.hand(host, "host_card", "ammo", "armour", INFECTIONS[host], INFECTIONS[host])
     table.state.log = [
-        *(Row(DREW, seat, 0, int(seat == host)) for seat in range(4)),
+        *(Incident(DREW, seat, 0, int(seat == host)) for seat in range(4)),
         *rows,
-        Row(KILLED, panic.RED, panic.WHITE),
+        Incident(KILLED, panic.RED, panic.WHITE),
     ]
     return table
 
@@ -120,7 +120,7 @@ def test_who_kills_humans_is_taken_for_infected() -> None:
 def test_who_has_seen_the_hand_of_his_victim_knew_what_he_did() -> None:
     weigh = beliefs.weigher("panic_station")
     assert weigh is not None
-    looked = Row(LOOKED, panic.RED, panic.WHITE)
+    looked = Incident(LOOKED, panic.RED, panic.WHITE)
     sure = weigh(murder(panic.WHITE, looked).state, panic.BLUE)
     assert sure > weigh(murder(panic.WHITE).state, panic.BLUE)
 

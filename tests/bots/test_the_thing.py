@@ -29,9 +29,9 @@ from hullbreach.bots.evaluations.the_thing.muster import (
 from hullbreach.bots.evaluations.the_thing.race import ways_out
 from hullbreach.bots.evaluations.the_thing.work import Work, works
 from hullbreach.bots.greedy import GreedyBot
-from hullbreach.games.the_thing.pieces import DEAD, Attack, Deed, Escape
+from hullbreach.games.the_thing.pieces import DEAD, Deed, Escape, PlanCard
 from hullbreach.kernel import Choice, Pick
-from tests.games.the_thing.ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from tests.games.the_thing.table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 GIVEN = ["*"] * 4
 
@@ -50,7 +50,7 @@ def leaving(*queue: int, aboard: tuple[int, ...] = (RED, BLUE, WHITE)) -> Ice:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_is_rather_human_is_taken_along(seed: int) -> None:
-    """Green was human when he met the alien: one time in four he is no more, and so often one world would say so."""
+    """Green was human when they met the alien: one time in four they no longer are, as one world would say."""
     ice = leaving(GREEN, aboard=(RED,))
     s = ice.state
     s.story.insert(0, Deed("shown", (GREEN,), (0,)))
@@ -95,7 +95,7 @@ def hunted(*strengths: int) -> Ice:
     ice = Ice(4)
     ice.revealed(YELLOW)
     ice.phase("reveal_plan")
-    ice.state.plan = [Attack("radio_room", strength) for strength in strengths]
+    ice.state.plan = [PlanCard("radio_room", strength) for strength in strengths]
     return ice
 
 

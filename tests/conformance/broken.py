@@ -10,19 +10,23 @@ from typing import Any
 from hullbreach.kernel import (
     Asks,
     Chance,
+    Choice,
     Described,
     Eyes,
+    Fact,
     Flow,
     Game,
+    Odds,
     Pick,
     Result,
     Seat,
     Session,
+    Stakes,
     ask,
     ask_together,
     rule,
 )
-from hullbreach.kernel.run import Run
+from hullbreach.kernel.run import StepRun
 from hullbreach.testing.specimen import GAME, steps
 from hullbreach.testing.specimen.actions import action as actions
 from hullbreach.testing.specimen.belief import determinize
@@ -205,6 +209,30 @@ def leaking_view() -> Game[Crew]:
     return replace(GAME, view=see)
 
 
+def leaking_stakes() -> Game[Crew]:
+    """Gives the odds of a knife by what the target really holds."""
+
+    def stakes(s: Crew, pick: Pick, option: Choice) -> Stakes | None:
+        if pick.prompt != "attack.target" or not isinstance(option, int):
+            return None
+        return Stakes(odds=Odds(("good",), int(s.held(option, "shield") is None)))
+
+    return replace(GAME, stakes=stakes)
+
+
+def leaking_preview() -> Game[Crew]:
+    """Asks a second question whose words give a stranger's card away."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        yield from ask(Pick(seat, "attack.target", s.others(seat), "S-8"))
+        other = next(x for x in s.others(seat) if s.hands[x])
+        about: dict[str, Fact] = {"content": s.cards.faces[s.hands[other][0]]}
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-8", about=about))
+
+    return _with_action("search", search)
+
+
 def leaking_question() -> Game[Crew]:
     """Offers a vote against aliens only."""
 
@@ -314,8 +342,15 @@ class PermutingSession(Session[Crew]):
 class GullibleSession(Session[Crew]):
     """Takes every answer of a seat that is asked."""
 
-    def _check(self, seat: Seat, option: Any, number: int) -> Run:
+    def _check(self, seat: Seat, option: Any, number: int) -> StepRun:
         if seat not in self.asked:
             return super()._check(seat, option, number)
         assert self._run is not None
         return self._run
+
+
+class TalkativeSession(Session[Crew]):
+    """Lets everybody take back whatever could be taken back, also while a secret question is open."""
+
+    def may_undo(self, seat: Seat) -> bool:
+        return self.can_undo(seat)

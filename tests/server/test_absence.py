@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import email
 import json
+import os
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -226,7 +227,7 @@ def test_a_bot_that_fails_costs_a_random_move_never_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, outcome: str
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     with server(tmp_path, bot_seconds=10) as house:
 
         async def game() -> None:
@@ -243,7 +244,7 @@ def test_a_bot_that_fails_costs_a_random_move_never_the_table(
 
 def test_a_bot_that_hangs_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     with server(tmp_path, bot_seconds=1) as house:
 
         async def game() -> None:
@@ -262,7 +263,7 @@ def worker_of(house: Server) -> psutil.Process | None:
     """The process that thinks for the bots of this server, once it is there."""
     for child in psutil.Process(house.process.pid).children():
         with suppress(psutil.NoSuchProcess):  # gone in the meantime, or not yet buried
-            if "hullbreach.server.worker" in child.cmdline():
+            if "hullbreach.server.runtime.worker" in child.cmdline():
                 return child
     return None
 
@@ -294,7 +295,7 @@ def test_a_worker_that_is_killed_costs_a_try_then_a_random_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int, outcome: str
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     with server(tmp_path, bot_seconds=30) as house:
 
         async def game() -> None:

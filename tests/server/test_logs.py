@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.kernel import decode
-from hullbreach.server.head import Head
+from hullbreach.server.tables.head import Head
 from tests.server.client import Http, Refused, Seat
 from tests.server.process import Server
 

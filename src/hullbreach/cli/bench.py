@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        console().print(show(found, Words(language=arguments.lang)))
+        console().print(speed_table(found, Words(language=arguments.lang)))
     return OK
 
 
@@ -72,7 +72,7 @@ def _config(name: str, arguments: argparse.Namespace) -> Config:
     return find(name).configure(arguments.mode, arguments.players, dict(arguments.option))
 
 
-def show(found: dict[str, Speeds], words: Words) -> Table:
+def speed_table(found: dict[str, Speeds], words: Words) -> Table:
     """The speeds as a table, one column per game."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("")

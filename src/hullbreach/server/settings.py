@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a bot may think; then it is asked again, then a random move is taken."""
     workers: int = 1
     """How many processes think for bots and follow replays."""
+    worker_megabytes: int = 1_024
+    """How much memory such a process may have; the system ends one that wants more. 0 sets no limit."""
     sweep_seconds: float = 5.0
     """How often tables that nobody looks after are looked for."""
     rest_seconds: float = 60.0
@@ -49,9 +51,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     stalled_seconds: float = 15.0
     """How long a client may read nothing of what it is sent; then it has to come again."""
     keep_days: float = 0.0
-    """So long after its end a game is deleted; 0 keeps it for ever."""
+    """How long after its end a game is deleted; 0 keeps it for ever."""
     abandon_days: float = 0.0
-    """A table that is not finished and at which nothing has happened for so long is deleted; 0 keeps it."""
+    """A table that is not finished and at which nothing has happened for this long is deleted; 0 keeps it."""
     message_bytes: int = 65_536
     body_bytes: int = 4_000_000
     trust_proxy: bool = False
@@ -84,7 +86,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     for name, default in defaults().items():
         text = given.get(PREFIX + name.upper())
         if text is not None:
-            found[name] = _read(name, text, default)
+            found[name] = _parse(name, text, default)
     return Settings(**found)  # type: ignore[arg-type]  # every value was read by its default's type
 
 
@@ -94,7 +96,7 @@ def defaults() -> dict[str, object]:
     return {name: getattr(plain, name) for name in Settings.__struct_fields__}
 
 
-def _read(name: str, text: str, default: object) -> object:
+def _parse(name: str, text: str, default: object) -> object:
     try:
         if isinstance(default, bool):
             return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from hullbreach.kernel import (
     NATURE,
     Chance,
@@ -19,7 +21,6 @@ from hullbreach.kernel import (
     Config,
     Event,
     Game,
-    Pick,
     Refused,
     Result,
     Roll,
@@ -27,10 +28,10 @@ from hullbreach.kernel import (
     Session,
     encode,
     key_of,
-    read,
+    read_replay,
     record,
     verify,
-    write,
+    write_replay,
 )
 from hullbreach.parts.cards import CardState
 
@@ -110,6 +111,18 @@ def _forks(session: Session[Any], count: int) -> Iterator[tuple[Seat, int]]:
         yield (session.steps + i) % session.config.players, session.steps * 7 + i
 
 
+def seen(session: Session[Any], seat: Seat | None, numbered: bool = True) -> bytes:
+    """Everything a seat receives, as bytes to compare worlds by.
+
+    Without what it may take back: a world that was dealt anew has no past to go back to.
+    """
+    shown = session.seat_view(seat)
+    shown.may_undo = False
+    if not numbered and shown.asked is not None:
+        shown.asked = replace(shown.asked, number=0, default=None, secret=False, group=None)
+    return encode(shown)
+
+
 # -- the laws ------------------------------------------------------------------------------------------------------
 
 
@@ -133,8 +146,8 @@ def options_are_proper(session: Session[Any]) -> None:
         assert pick.default in pick.options
         assert pick.rule, f"{pick.prompt} names no rule"
         assert all(_is_choice(option) for option in pick.options), pick.options
-        described = session.game.describe(session.state, pick)
-        open_ones = [d.option for d in described if not d.closed]
+        shown = session.seat_view(pick.seat)
+        open_ones = [d.option for d in shown.options if not d.closed]
         assert open_ones == list(pick.options), f"{pick.prompt}: described are {open_ones}"
 
 
@@ -188,7 +201,19 @@ def undo_hides_nothing_learnt(session: Session[Any]) -> None:
         return
     world = session.fork(seat, session.steps)
     world.answer(seat, option, world.asked[seat].number)
-    assert _seen(world, seat) == _seen(twin, seat), "undo could be used to look at hidden things"
+    assert seen(world, seat) == seen(twin, seat), "undo could be used to look at hidden things"
+
+
+def undo_tells_nothing(session: Session[Any]) -> None:
+    """While a secret question is open, nobody sees from what they may take back whether others have answered."""
+    if len(session.asked) < 2:
+        return
+    twin = session.clone()
+    seat, option, number = choose(twin, numbers(session.steps))
+    before = {other: twin.seat_view(other).may_undo for other in twin.asked if other != seat}
+    twin.answer(seat, option, number)
+    for other in before.keys() & twin.asked.keys():
+        assert twin.seat_view(other).may_undo == before[other], f"seat {other} sees {seat} answer"
 
 
 def refuses_what_is_wrong(session: Session[Any]) -> None:
@@ -285,8 +310,21 @@ def redealing_changes_nothing_seen(session: Session[Any]) -> None:
     """Nothing a seat receives changes when the world hidden from it is dealt anew."""
     for seat, seed in _forks(session, session.config.players):
         world = session.fork(seat, seed)
-        assert _seen(world, seat) == _seen(session, seat), f"seat {seat} sees the difference"
-        assert _seen(world, None) == _seen(session, None), "the public sees more than a seat"
+        assert seen(world, seat) == seen(session, seat), f"seat {seat} sees the difference"
+        assert seen(world, None) == seen(session, None), "the public sees more than a seat"
+
+
+def previews_teach_nothing(session: Session[Any]) -> None:
+    """What a seat would be asked next, and what is at stake in it, is the same in any world it believes in."""
+    if session.over:
+        return
+    before = _whole(session)
+    for seat, pick in list(session.asked.items()):
+        option = pick.options[session.steps % len(pick.options)]
+        world = session.fork(seat, session.steps)
+        here, there = (x.preview(seat, [option]) for x in (session, world))
+        assert encode(here) == encode(there), f"a preview of {pick.prompt} tells seat {seat} more"
+    assert _whole(session) == before, "a preview changed something"
 
 
 def events_tell_no_more_than_views(session: Session[Any]) -> None:
@@ -302,7 +340,7 @@ def events_tell_no_more_than_views(session: Session[Any]) -> None:
         _same_dice(truth, world)
         told = _told(truth.answer(actor, option, truth.asked[actor].number), seat)
         also = _told(world.answer(actor, option, pick.number), seat)
-        same = _seen(truth, seat, numbered=False) == _seen(world, seat, numbered=False)
+        same = seen(truth, seat, numbered=False) == seen(world, seat, numbered=False)
         assert not same or told == also, f"seat {seat} was told {told} or {also}"
 
 
@@ -349,7 +387,7 @@ def replay_reproduces(session: Session[Any]) -> None:
     if not session.over:
         return
     key = key_of(session.state.chance.key)
-    replay = read(write(record(session, key)))
+    replay = read_replay(write_replay(record(session, key)))
     assert verify(session.game, replay).digest() == session.digest()
 
 
@@ -360,11 +398,13 @@ LAWS: tuple[Law, ...] = (
     saves_and_loads,
     undo_is_the_inverse,
     undo_hides_nothing_learnt,
+    undo_tells_nothing,
     refuses_what_is_wrong,
     secret_questions_change_nothing,
     queries_change_nothing,
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
+    previews_teach_nothing,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,
@@ -384,17 +424,6 @@ def _truth(session: Session[Any]) -> tuple[bytes, list[tuple[Seat, str, list[Cho
 
 def _whole(session: Session[Any]) -> tuple[Any, ...]:
     return session.digest(), _truth(session), [pick.number for pick in session.asked.values()]
-
-
-def _seen(session: Session[Any], seat: Seat | None, numbered: bool = True) -> bytes:
-    look = session.look(seat)
-    if not numbered and look.asked is not None:
-        look.asked = _unnumbered(look.asked)
-    return encode(look)
-
-
-def _unnumbered(pick: Pick) -> Pick:
-    return Pick(pick.seat, pick.prompt, pick.options, pick.rule, about=pick.about)
 
 
 def _told(events: list[Event], seat: Seat) -> list[Event | None]:

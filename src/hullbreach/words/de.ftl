@@ -228,3 +228,16 @@ bench-clone-mid = clone mitten im Schritt, µs
 bench-fork = fork, µs
 bench-fork-mid = fork mitten im Schritt, µs
 bench-views = Ansichten/s
+
+## Was auf dem Spiel steht
+
+odds-of = { $count } von { $faces }
+unit-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+unit-action = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+  }
+unit-ammo = { $count } Munition

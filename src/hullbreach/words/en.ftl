@@ -228,3 +228,16 @@ bench-clone-mid = clone in mid-step, µs
 bench-fork = fork, µs
 bench-fork-mid = fork in mid-step, µs
 bench-views = views/s
+
+## What is at stake
+
+odds-of = { $count } of { $faces }
+unit-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+unit-action = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }
+unit-ammo = { $count } ammo

@@ -13,7 +13,7 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Session
 from hullbreach.testing.laws import choose, numbers
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def course(s: Base) -> list[bool]:

@@ -31,7 +31,10 @@ const volatile = new Map<string, string>();
 
 export function keepToken(table: string, game: string, token: string, seat: number | null): void {
   volatile.set(table, token);
-  write([{ table, game, token, seat, at: Date.now() }, ...keptTables().filter((kept) => kept.table !== table)]);
+  write([
+    { table, game, token, seat, at: Date.now() },
+    ...keptTables().filter((kept) => kept.table !== table),
+  ]);
 }
 
 export function tokenOf(table: string): string {

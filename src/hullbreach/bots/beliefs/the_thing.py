@@ -8,7 +8,7 @@ every other time. Here the world is weighed by what everybody could see:
   infections tells, and whoever was looked at by many and infected nobody is rather a human;
 - votes: discs that lie higher than looks can explain were moved there by accusers, who tend to be right;
 - tests: whoever was shown to be human and has met nobody since is one, and whoever was tested and turned out to be an
-  alien has not accused his like;
+  alien has not accused their like;
 - sabotage: the more of the cards turned up this round did harm, the more aliens have given cards, and whoever gave a
   sabotage for all to see is rather an alien.
 """
@@ -19,6 +19,8 @@ from hullbreach.games.the_thing.components import CARDS, TRACKS
 from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN, Deed
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
+
+from . import Belief
 
 LAYS, HOLDS_BACK = 1.1, 0.9
 """How much likelier than an even chance it is that an alien among humans lays its token, or does not."""
@@ -63,7 +65,7 @@ def _infected(deed: Deed) -> set[int]:
 
 
 def votes(s: Base) -> dict[int, int]:
-    """How often each character has been accused since his disc last lay on green: what looks do not explain."""
+    """How often each character has been accused since their disc last lay on green: what looks do not explain."""
     start = TRACKS.suspicion.yellow
     moved = dict.fromkeys(range(s.size), start)
     for deed in s.story:
@@ -102,7 +104,7 @@ def _cards(s: Base) -> float:
 
 
 def exposed_givers(s: Base) -> list[int]:
-    """Who had to give his card face up this round, in the order of placing."""
+    """Who had to give their card face up this round, in the order of placing."""
     order = s.order()
     order = order[1:] + order[:1]
     placed = [i for i in order if i not in s.turn]
@@ -121,3 +123,6 @@ def _open_harm(s: Base, seat: Seat) -> float:
         if i != seat and card == SABOTAGE:
             total *= OPENLY if s.figures[i].alien else 1 / OPENLY
     return total
+
+
+BELIEF = Belief(weight=weight)

@@ -7,10 +7,7 @@ from hullbreach.games.theseus.components import ATTACKS, CARD_BY_FACE, SECTORS, 
 from hullbreach.games.theseus.state import NOTHING, SPACE, SUPPLY, Sector, Theseus, Unit
 from hullbreach.kernel import Seat
 
-from . import Terms
-
-WORLDS = 1
-"""Only decks are hidden, and they matter little to a single decision."""
+from . import Evaluation, Terms
 
 LIFE, DATA = 0.040, 0.045
 """For each point on the tracks; data are nearer to a victory of one's own."""
@@ -167,3 +164,8 @@ def _sector_action(s: Theseus, seat: Seat, sector: Sector, aims: list[float]) ->
     elif action == "malfunction":
         worth += DISC
     return worth
+
+
+EVALUATION = Evaluation(
+    terms=terms
+)  # only decks are hidden, and they matter little to a single decision

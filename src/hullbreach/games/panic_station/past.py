@@ -11,6 +11,7 @@ from hullbreach.kernel import Chance, Eyes, Seat
 
 from .components import TABLE
 from .grid import NOWHERE
+from .infection import after_exchange
 from .state import (
     DIED,
     DREW,
@@ -21,7 +22,7 @@ from .state import (
     NOBODY,
     PLAIN,
     SCANNED,
-    Row,
+    Incident,
     Station,
 )
 
@@ -62,7 +63,7 @@ class Past:
         self.infections = 0
         self.dead: list[Seat] = []
         self.lone_human = NOBODY
-        self.rows: list[Row] = []
+        self.rows: list[Incident] = []
         copies = TABLE.infection.copies_short if s.house.short_infection else TABLE.infection.copies
         self.carried = [[seat] * copies for seat in range(s.players)]
         """Where the infection cards of each colour have got to."""
@@ -70,7 +71,7 @@ class Past:
         self.antidote_at = NOBODY
         self.word = 0
 
-    def live_through(self, log: list[Row]) -> bool:
+    def live_through(self, log: list[Incident]) -> bool:
         """Go through the log, trying the time since the last thing the eyes have seen again when it does not fit.
 
         Only what is drawn can come out otherwise, so one goes back to the first draw of that time.
@@ -92,11 +93,11 @@ class Past:
                 saved = None
         return True
 
-    def _saw(self, row: Row) -> bool:
+    def _saw(self, row: Incident) -> bool:
         """Whether the eyes took part in an exchange."""
         return row.seat in self.eyes or row.other in self.eyes
 
-    def _tells(self, row: Row) -> bool:
+    def _tells(self, row: Incident) -> bool:
         """Whether a row can contradict a past."""
         if row.what == MET:
             return GAVE_INFECTION in (row.mine, row.theirs) and self._saw(row)
@@ -115,7 +116,7 @@ class Past:
         del self.dead[dead:], self.rows[rows:]
         self.antidote_open, self.antidote_at = antidote
 
-    def add(self, row: Row) -> bool:
+    def add(self, row: Incident) -> bool:
         """Go through one row; false if it cannot have been so."""
         if row.what == DREW:
             row = self._drew(row)
@@ -132,20 +133,20 @@ class Past:
         self.rows.append(row)
         return True
 
-    def _drew(self, row: Row) -> Row:
+    def _drew(self, row: Incident) -> Incident:
         """Whoever drew the host card is infected."""
         is_host = len(self.rows) == self.host[0]
         if is_host:
             self.host_seat = row.seat
             self.infected[row.seat] = True
             self.order[row.seat] = 0
-        return row if row.mine == is_host else Row(DREW, row.seat, row.other, int(is_host))
+        return row if row.mine == is_host else Incident(DREW, row.seat, row.other, int(is_host))
 
-    def _met(self, row: Row) -> Row:
+    def _met(self, row: Incident) -> Incident:
         """What was handed over: known to the two, drawn for all others."""
         if self._saw(row):
             return row
-        return Row(MET, row.seat, row.other, self._gave(row.seat), self._gave(row.other))
+        return Incident(MET, row.seat, row.other, self._gave(row.seat), self._gave(row.other))
 
     def _gave(self, seat: Seat) -> int:
         if self.infected[seat] and seat in self.carried[seat] and self._happens(_INFECTS):
@@ -164,34 +165,33 @@ class Past:
         self.word, drawn = divmod(self.word, odds[1])
         return drawn < odds[0]
 
-    def _possible(self, row: Row) -> bool:
+    def _possible(self, row: Incident) -> bool:
         """Only the infected give infection cards of their own."""
         return (row.mine != GAVE_INFECTION or self.infected[row.seat]) and (
             row.theirs != GAVE_INFECTION or self.infected[row.other]
         )
 
-    def _apply(self, row: Row) -> None:
+    def _apply(self, row: Incident) -> None:
         """What the exchange did, as the rules have it."""
-        before = [*self.infected]
         for giver, taker, given, back in (
             (row.seat, row.other, row.mine, row.theirs),
             (row.other, row.seat, row.theirs, row.mine),
         ):
-            if given == GAVE_INFECTION:
-                if giver in self.carried[giver]:
-                    self.carried[giver].remove(giver)
-                    self.carried[giver].append(taker)
-                if not before[taker] and back not in (GAVE_GAS, GAVE_ANTIDOTE):
-                    self.infections += 1
-                    self.infected[taker] = True
-                    self.order[taker] = self.infections
+            infected = after_exchange(self.infected[taker], back, given)
+            if infected and not self.infected[taker]:
+                self.infections += 1
+                self.order[taker] = self.infections
+            elif not infected:
+                self.order[taker] = 0
+            self.infected[taker] = infected
+            if given == GAVE_INFECTION and giver in self.carried[giver]:
+                self.carried[giver].remove(giver)
+                self.carried[giver].append(taker)
             elif given == GAVE_ANTIDOTE:
                 self.antidote_open = False
                 self.antidote_at = taker
-                self.infected[taker] = False
-                self.order[taker] = 0
 
-    def _scanned(self, row: Row) -> bool:
+    def _scanned(self, row: Incident) -> bool:
         """The numbers of a scan must come out."""
         living = [seat for seat in range(len(self.infected)) if seat not in self.dead]
         humans = [seat for seat in living if not self.infected[seat]]
@@ -229,7 +229,7 @@ def _nearest(s: Station, eyes: Eyes, chance: Chance, host: Host) -> Past:
         past.rows = [NO_ROW] * i
         shown = row
         if row.what == MET and row.seat not in eyes and row.other not in eyes:
-            shown = Row(MET, row.seat, row.other)
+            shown = Incident(MET, row.seat, row.other)
         for giver, given in ((shown.seat, shown.mine), (shown.other, shown.theirs)):
             if shown.what == MET and given == GAVE_INFECTION and not past.infected[giver]:
                 past.infections += 1
@@ -242,10 +242,10 @@ def _nearest(s: Station, eyes: Eyes, chance: Chance, host: Host) -> Past:
     return past
 
 
-NO_ROW = Row(DIED, NOWHERE)
+NO_ROW = Incident(DIED, NOWHERE)
 
 
-def _fit_scan(past: Past, row: Row, eyes: Eyes) -> None:
+def _fit_scan(past: Past, row: Incident, eyes: Eyes) -> None:
     """Infect others until the numbers of a scan come out."""
     past._scanned(row)
     living = [x for x in range(len(past.infected)) if x not in past.dead and x not in eyes]
@@ -258,9 +258,9 @@ def _fit_scan(past: Past, row: Row, eyes: Eyes) -> None:
         past.order[seat] = past.infections
 
 
-def _hidden_part(past: Past, index: int, row: Row) -> Row:
+def _hidden_part(past: Past, index: int, row: Incident) -> Incident:
     if row.what == DREW:
-        return Row(DREW, row.seat, row.other, int(index == past.host[0]))
+        return Incident(DREW, row.seat, row.other, int(index == past.host[0]))
     if row.what == MET and row.seat not in past.eyes and row.other not in past.eyes:
-        return Row(MET, row.seat, row.other)
+        return Incident(MET, row.seat, row.other)
     return row

@@ -17,15 +17,15 @@ from .components import (
     ANDROID,
     CARD_OF,
     CELL_SYMBOL,
-    FIND,
+    FINDS,
     GREY,
     KEY_CARD,
     LAID_OUT,
-    ROOM,
+    ROOM_NUMBER,
     SOLDIER,
     TOKENS,
 )
-from .grid import NOWHERE, Board
+from .grid import NOWHERE, Grid
 
 NOBODY = -1
 GEAR = {face: 1 << i for i, face in enumerate(LAID_OUT)}
@@ -36,7 +36,7 @@ DREW, MET, LOOKED, SCANNED, DIED, KILLED = range(6)
 PLAIN, GAVE_INFECTION, GAVE_GAS, GAVE_ANTIDOTE = range(4)
 
 
-class House(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
     """What the table has agreed upon."""
 
     bonus_cards: bool = False
@@ -50,7 +50,7 @@ class House(Struct, frozen=True):
     master_and_servant: bool = False
 
 
-class Row(Struct, frozen=True):
+class Incident(Struct, frozen=True):
     """Something that bears on who is infected, kept for good; `mine` and `theirs` are hidden from the others.
 
     DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. MET: `seat` and `other`
@@ -92,7 +92,7 @@ class Station(CardState, kw_only=True):
     """Everything about one game."""
 
     players: int
-    house: House
+    house: HouseRules
     minimum: int
     """Cards a hand must keep (P-88)."""
 
@@ -135,7 +135,7 @@ class Station(CardState, kw_only=True):
     """Which side of each parasite is up."""
 
     # The station
-    board: Board
+    board: Grid
     room_deck: list[int]
     """The top is the end."""
     laid: list[int]
@@ -174,7 +174,7 @@ class Station(CardState, kw_only=True):
     lone_human: Seat = NOBODY
     """The only blue of the last scan."""
     last_scan: Scan | None = None
-    log: list[Row] = field(default_factory=list)
+    log: list[Incident] = field(default_factory=list)
 
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
@@ -256,11 +256,11 @@ class Station(CardState, kw_only=True):
 
     def top_room(self) -> int:
         """The visible top card of the room deck, or NOWHERE."""
-        return ROOM[self.cards.faces[self.room_deck[-1]]] if self.room_deck else NOWHERE
+        return ROOM_NUMBER[self.cards.faces[self.room_deck[-1]]] if self.room_deck else NOWHERE
 
     def room_at(self, depth: int) -> int:
         """A card of the room deck, counted from the top."""
-        return ROOM[self.cards.faces[self.room_deck[-1 - depth]]]
+        return ROOM_NUMBER[self.cards.faces[self.room_deck[-1 - depth]]]
 
     def soldiers_left(self) -> bool:
         """Whether any soldier is alive, placed or not (P-165)."""
@@ -326,7 +326,7 @@ class Station(CardState, kw_only=True):
         self.tables[seat].append(h)
         self.gear[seat] |= GEAR[face]
         if face == AMMO:
-            self.shots[h] = FIND[AMMO].amount
+            self.shots[h] = FINDS[AMMO].amount
 
     def fire(self, seat: Seat) -> None:
         """Use one shot, from the ammo card with the fewest left (P-99)."""

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from hullbreach.kernel import Game, Mode, Option
 
-from .belief import all_zones, determinize
-from .describing import describe
+from .belief import determinize, secrets, zones
+from .describe import describe
+from .ending import score
 from .setup import setup
 from .state import Base
 from .steps import step
 from .terminal import draw
-from .victory import score
-from .view import secrets, view
+from .view import view
 
 _COMMON = (
     Option("kennel_card", True),
     Option("characters", "random", ("random", "choose")),
+    Option("burn_any_time", False),
+    Option("sabotage_beside_those_out", False),
 )
 _HIDDEN = (
     *_COMMON,
@@ -33,7 +35,7 @@ _COOP = (*_COMMON, Option("coop_boarding", "simple", ("simple", "roles")))
 
 GAME = Game(
     name="the_thing",
-    version="1",
+    version="2",
     package=__name__,
     state=Base,
     modes=(Mode("hidden", 4, 8, _HIDDEN), Mode("coop", 1, 3, _COOP)),
@@ -44,7 +46,7 @@ GAME = Game(
     score=score,
     describe=describe,
     draw=draw,
-    zones=all_zones,
+    zones=zones,
     secrets=secrets,
     bound=20_000,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, rule, settle
+from hullbreach.kernel import Asks, Pick, asks_nothing, rule, settle
 from hullbreach.parts.cards import show, shuffle
 
 from .locations import carry_out, possible
@@ -10,19 +10,17 @@ from .pieces import Deed
 from .state import Base
 
 
-@rule
-def shuffle_stack(s: Base) -> Asks[None]:
+@asks_nothing
+def shuffle_stack(s: Base) -> None:
     """The leader shuffles the active stack."""
-    yield from ()
     shuffle(s, s.stack)
     s.tell("stack.shuffled", cards=len(s.stack))
     s.phase = "flip"
 
 
-@rule
-def flip(s: Base) -> Asks[None]:
+@asks_nothing
+def flip(s: Base) -> None:
     """Turn up the top card of the stack; there may be none left."""
-    yield from ()
     if not s.stack:
         finish(s)
         return

@@ -1,18 +1,43 @@
-"""Dealing the hidden world anew: cards, roles and secret plans together, as some seats could believe them to be."""
+"""What a seat cannot know: the facts hidden from it, and dealing them anew, cards, roles and plans together."""
 
 from __future__ import annotations
 
-from hullbreach.kernel import Chance, Eyes
+from collections.abc import Mapping
+from typing import Any
+
+from hullbreach.kernel import Chance, Eyes, Seat
 from hullbreach.parts.cards import deal, mask
 
-from .components import ACTIONS, THINGS
-from .pieces import IN, Attack, Offer
-from .roles import draw_roles
-from .setup import ACTION, ITEM, LAB, ROLE, WEAPON
+from .components import ACTION_BACK, ACTIONS, ITEM_BACK, LAB_BACK, ROLE_BACK, THINGS, WEAPON_BACK
+from .pieces import IN, Offer, PlanCard
+from .roles import draw_roles, suspicions
 from .state import Base
 
 
-def all_zones(s: Base) -> list[list[int]]:
+def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
+    """Deal everything anew that the eyes cannot know."""
+    pools: dict[str, list[int]] = {
+        back: [] for back in (ACTION_BACK, WEAPON_BACK, ITEM_BACK, LAB_BACK, ROLE_BACK)
+    }
+    backs = s.cards.backs
+    for h in sorted([h for zone in zones(s) for h in zone]):
+        pools[backs[h]].append(h)
+    for back, pool in pools.items():
+        hands = [f.items for f in s.figures] if back == ITEM_BACK else []
+        deal(s.cards, pool, eyes, chance, now.cards, hands)
+    _put_flamethrowers_back(s, pools[WEAPON_BACK], eyes, chance)
+    if s.coop:
+        return
+    _keep_handed_in(s, pools[ACTION_BACK], eyes, chance)
+    draw_roles(s, eyes, chance)
+    _deal_quiet(s, eyes, chance)
+    if not any(seat in eyes for seat in s.aliens):
+        _deal_plans(s, chance)
+    if s.offer is not None and not {s.offer.who, s.offer.whom} & set(eyes):
+        s.offer = _some_offer(s, s.offer, chance)
+
+
+def zones(s: Base) -> list[list[int]]:
     """Every place a card or token with a back can be in."""
     piles = [s.action_deck, s.action_discard, s.stack, s.weapon_deck, s.item_deck, s.lab_bag]
     piles += [s.lab_out, s.gone, s.role_box, s.drawn, [s.card] if s.card >= 0 else []]
@@ -21,25 +46,55 @@ def all_zones(s: Base) -> list[list[int]]:
     return piles
 
 
-def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
-    """Deal everything anew that the eyes cannot know."""
-    pools: dict[str, list[int]] = {back: [] for back in (ACTION, WEAPON, ITEM, LAB, ROLE)}
-    backs = s.cards.backs
-    for h in sorted([h for zone in all_zones(s) for h in zone]):
-        pools[backs[h]].append(h)
-    for back, pool in pools.items():
-        hands = [f.items for f in s.figures] if back == ITEM else []
-        deal(s.cards, pool, eyes, chance, now.cards, hands)
-    _put_flamethrowers_back(s, pools[WEAPON], eyes, chance)
+def secrets(s: Base, seat: Seat) -> Mapping[str, Any]:
+    """Facts that are surely open to this seat: cards it has not seen, plans, and roles it cannot have worked out."""
+    facts: dict[str, Any] = {}
+    if s.ending:
+        return facts
+    piles = {
+        "action": s.action_deck,
+        WEAPON_BACK: s.weapon_deck,
+        LAB_BACK: s.lab_bag,
+        ITEM_BACK: s.item_deck,
+    }
+    for back, pile in piles.items():
+        if _is_mixed(s, pile, seat):
+            facts[f"{back} order"] = [s.cards.faces[h] for h in pile]
+            facts |= _hidden_holdings(s, back, seat)
     if s.coop:
-        return
-    _keep_handed_in(s, pools[ACTION], eyes, chance)
-    draw_roles(s, eyes, chance)
-    _deal_quiet(s, eyes, chance)
-    if not any(seat in eyes for seat in s.aliens):
-        _deal_plans(s, chance)
-    if s.offer is not None and not {s.offer.who, s.offer.whom} & set(eyes):
-        s.offer = _some_offer(s, s.offer, chance)
+        cards = [*s.role_box, *(f.role for f in s.figures if f.role >= 0)]
+        if _is_mixed(s, cards, seat):
+            facts["roles"] = [s.cards.faces[h] for h in cards]
+        return facts
+    if s.plan and seat not in s.aliens:
+        facts["plan"] = [attack.place for attack in s.plan]
+    return facts | _open_roles(s, seat)
+
+
+def _is_mixed(s: Base, zone: list[int], seat: Seat) -> bool:
+    """Whether cards of at least two kinds lie here unseen."""
+    cards = s.cards
+    return len({cards.faces[h] for h in zone if not cards.knows(seat, h)}) > 1
+
+
+def _hidden_holdings(s: Base, back: str, seat: Seat) -> dict[str, Any]:
+    """What the others hold, where the same kinds lie unseen in the pile."""
+    found: dict[str, Any] = {}
+    zones = {"action": "hand", WEAPON_BACK: "weapons", LAB_BACK: "lab", ITEM_BACK: "items"}
+    for i, f in enumerate(s.figures):
+        unseen = [h for h in getattr(f, zones[back]) if not s.cards.knows(seat, h)]
+        if unseen and back != WEAPON_BACK:
+            found[f"{back} of {i}"] = [s.cards.faces[h] for h in unseen]
+    return found
+
+
+def _open_roles(s: Base, seat: Seat) -> dict[str, Any]:
+    """Roles of characters for which neither answer is far-fetched."""
+    found = {}
+    for i, (weight, total) in enumerate(suspicions(s, (seat,))):
+        if s.figures[i].status == IN and total < 20 * weight < 19 * total:
+            found[f"role {i}"] = s.figures[i].alien
+    return found
 
 
 def _put_flamethrowers_back(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> None:
@@ -87,7 +142,7 @@ def _still_inside(s: Base, known: list[str], who: int) -> list[str]:
 
 
 def _deal_quiet(s: Base, eyes: Eyes, chance: Chance) -> None:
-    """How many want no more windows can be counted; who they are only each himself knows."""
+    """How many want no more windows can be counted; who they are each knows for themselves alone."""
     others = [i for i, f in enumerate(s.figures) if f.status == IN and f.seat not in eyes]
     count = sum([s.figures[i].quiet for i in others])
     if not 0 < count < len(others):
@@ -108,13 +163,13 @@ def _deal_plans(s: Base, chance: Chance) -> None:
     s.drafts = [_some_draft(s, chance) for _ in s.drafts]
 
 
-def _some_draft(s: Base, chance: Chance) -> list[Attack]:
+def _some_draft(s: Base, chance: Chance) -> list[PlanCard]:
     cards = s.location_cards()
     chance.shuffle(cards)
     left, draft = s.pool, []
     for place in cards[: 1 + chance.below(min(s.pool, len(cards)))]:
         if left:
-            draft.append(Attack(place, 1 + chance.below(left)))
+            draft.append(PlanCard(place, 1 + chance.below(left)))
             left -= draft[-1].strength
     return draft
 

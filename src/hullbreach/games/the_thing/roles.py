@@ -32,9 +32,9 @@ _LAYS: tuple[tuple[int, int], ...] = ((0, 2), (1, 1), (2, 1))
 _HUMAN = ((0, sum(often for _, often in _LAYS)),)
 """A human lays two human tokens, as often as an alien lays anything."""
 _KEEPS_QUIET = 2
-"""An alien who could reveal himself does so every other time; a human is so many times as likely to keep quiet."""
+"""An alien who could reveal themselves does so every other time: a human is this many times as likely to keep quiet."""
 _WASTES = 4
-"""So many times as likely as a human a leader who is an alien wastes the cards the others have given."""
+"""How many times as likely as a human leader an alien one wastes the cards the others have given."""
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
 

@@ -16,13 +16,14 @@ from .pieces import (
     GENERATOR,
     IN,
     KENNEL,
-    Attack,
+    WAREHOUSE,
     Deed,
     Escape,
     Facts,
-    Figure,
     Offer,
-    Rules,
+    PlanCard,
+    Resident,
+    TableRules,
 )
 
 
@@ -32,9 +33,9 @@ class Base(CardState, kw_only=True):
     coop: bool
     players: int
     size: int
-    rules: Rules
+    rules: TableRules
     phase: str
-    figures: list[Figure]
+    figures: list[Resident]
     leader: Seat
     round: int = 1
     token_at: str = ""
@@ -74,8 +75,8 @@ class Base(CardState, kw_only=True):
     """Strength standing on the board."""
     struck: dict[str, int] = field(default_factory=dict)
     """Where the alien showed itself last, and how strong."""
-    plan: list[Attack] = field(default_factory=list)
-    drafts: list[list[Attack]] = field(default_factory=list)
+    plan: list[PlanCard] = field(default_factory=list)
+    drafts: list[list[PlanCard]] = field(default_factory=list)
     # piles
     action_deck: list[int] = field(default_factory=list)
     action_discard: list[int] = field(default_factory=list)
@@ -109,7 +110,6 @@ class Base(CardState, kw_only=True):
     bonus_drawers: list[int] = field(default_factory=list)
     more: bool = True
     """Whether another card will be turned up."""
-    offers_left: int = 0
     offer: Offer | None = None
     test_a: list[int] = field(default_factory=list)
     test_b: list[int] = field(default_factory=list)
@@ -222,6 +222,10 @@ class Base(CardState, kw_only=True):
             return 0
         return slots(self.size).fuel.get(place, 0) - self.fuel.get(place, 0)
 
+    def deck_at(self, place: str) -> list[int]:
+        """The deck that lies on a location."""
+        return self.item_deck if place == WAREHOUSE else self.weapon_deck
+
     def ready(self, place: str) -> bool:
         """Whether a vehicle can leave: no damage and a full tank."""
         return (
@@ -248,7 +252,7 @@ class Base(CardState, kw_only=True):
         return TRACKS.coop.track[1] if self.coop else self.size
 
     def exposed(self, i: int) -> bool:
-        """Whether a character must give his cards face up."""
+        """Whether a character must give their cards face up."""
         return not self.coop and self.figures[i].disc >= self.size
 
     def hand_limit(self) -> int:

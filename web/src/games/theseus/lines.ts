@@ -8,5 +8,7 @@ export function lines(name: string, most: number): string[] {
   if (best === undefined) return [plain];
   const soft = name[best] === "\u00ad";
   const hyphen = name[best] === "-" || soft ? "-" : "";
-  return [name.slice(0, best) + hyphen, name.slice(best + 1)].map((part) => part.replaceAll("\u00ad", ""));
+  return [name.slice(0, best) + hyphen, name.slice(best + 1)].map((part) =>
+    part.replaceAll("\u00ad", ""),
+  );
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import tanh
 
 from hullbreach.bots.beliefs.the_thing import shown
-from hullbreach.bots.evaluations import Terms
+from hullbreach.bots.evaluations import Evaluation, Terms
 from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
@@ -23,10 +23,6 @@ from .race import race, ways_out
 from .work import ANY_CARD, Work, prospects_of_work, works
 
 __all__ = ["AHEAD", "FOLLOW", "GRAVE", "WORLDS", "sensible", "terms"]
-
-WORLDS, FOLLOW, AHEAD = 1, 3, 20
-GRAVE = dict.fromkeys(("board.first", "board.agree", "vehicle.start"), 24)
-"""Whom to take along, and whether to leave with those."""
 
 HOPE = -0.2
 """How the humans stand at the start, all else being even."""
@@ -176,3 +172,12 @@ def _things(s: Base, seat: Seat) -> float:
     drawn = 1 - OTHER_KIND ** (s.hand_limit() - len(hand))
     worth += USABLE * (1.0 if "use" in hand else drawn)
     return worth + MENDING * (1.0 if "repair" in hand else drawn)
+
+
+EVALUATION = Evaluation(
+    terms=terms,
+    sensible=sensible,
+    grave=dict.fromkeys(("board.first", "board.agree", "vehicle.start"), 24),  # whom to take along
+    follow=3,
+    ahead=20,
+)

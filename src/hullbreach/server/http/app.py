@@ -1,0 +1,71 @@
+"""The web application: lobby, tables and replays over HTTP, and the socket beside them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import SQLAlchemyError
+
+import hullbreach
+from hullbreach.kernel import HullbreachError
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.settings import Settings
+
+from . import routes_info, routes_lobby, routes_replays
+from .access import HEADERS, crashed, http_error, limit, lost, refused
+from .client_files import client
+from .sockets import play_socket
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for a server with these settings."""
+    server = GameServer(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    return Litestar(
+        route_handlers=[
+            *routes_info.ROUTES,
+            *routes_lobby.ROUTES,
+            *routes_replays.ROUTES,
+            play_socket,
+            client,
+        ],
+        lifespan=[lifespan],
+        state=State({"server": server}),
+        plugins=[] if server.news is None else [server.news.plugin],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        before_request=limit,
+        exception_handlers={
+            HullbreachError: refused,
+            HTTPException: http_error,
+            SQLAlchemyError: lost,
+            OSError: lost,
+            Exception: crashed,
+        },
+        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000),
+        openapi_config=OpenAPIConfig(
+            title="Hullbreach",
+            version=hullbreach.__version__,
+            description="TableRegistry for rules-heavy games of paranoia.",
+            path="/api/schema",
+            render_plugins=[routes_info.OpenApiJson(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
