@@ -1,12 +1,7 @@
 """Pages of the site that do not lie in docs/: the README and its neighbours, and the reference of the Python API.
 
-<<<<<<< HEAD
-MkDocs calls `on_config`, `on_files` and `on_page_markdown`. Every page keeps the links it has in the repository;
-here they are turned so that they also hold on the site.
-=======
-MkDocs calls `on_config`, `on_files` and `on_page_markdown`. Every page keeps the links it has in the repository; here they
-are turned so that they also hold on the site.
->>>>>>> main
+MkDocs calls `on_config`, `on_files` and `on_page_markdown`. Every page keeps the links it has in the repository; here
+they are turned so that they also hold on the site.
 """
 
 from __future__ import annotations
