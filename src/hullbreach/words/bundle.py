@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from hullbreach.kernel import Fact, HullbreachError, Seat
 
 LANGUAGES = ("en", "de")
+"""What everything is written in."""
 HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
