@@ -90,6 +90,8 @@ class LiveTable:
         self.entry: LogEntry | None = None
         self.notebook: tuple[int, str] | None = None
         self.revoked: list[str] = []
+        self.loaded_at = 0.0
+        """When this process read the table, if it was not made here: bots begin to think then."""
         self.seen: dict[int, float] = {}
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1

@@ -9,17 +9,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach import bots, games
+from hullbreach import bots
 from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
+from hullbreach.server.wire.protocol import Absence
 
+from .bot_names import parse_bot
 from .head import Head, SeatHead, hashed, new_id, new_token
 from .live_table import LiveTable, reshape
 from .play_commands import end_if_over
-
-MOST_THOUGHT = 2_000
-"""How many iterations a bot may be given; the workers think for all tables."""
 
 
 def one_line(name: str) -> str:
@@ -40,15 +39,6 @@ def default_bot() -> str:
     return "greedy" if "greedy" in bots.BOTS else "random"
 
 
-def check_bot(bot: str) -> str:
-    """The name of a bot that exists, or UnknownBot naming those that do."""
-    bots.make(bot, games.default(), 0)
-    budget = bot.partition(":")[2]
-    if budget.isdecimal() and int(budget) > MOST_THOUGHT:
-        raise Denied("bad_request", f"a bot thinks with at most {MOST_THOUGHT} iterations here")
-    return bot
-
-
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
     """A new table, its host's token, and the seat the host sits on."""
     config = game.configure(form.mode, form.players, form.options)
@@ -66,7 +56,7 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
         absence=form.absence,
     )
     if form.absence is not None:
-        check_bot(form.absence.bot)
+        head.absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
     for seat, bot in form.bots.items():
         if not 0 <= seat < config.players:
             raise Denied("bad_table", f"there is no seat {seat}")
@@ -82,8 +72,8 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
 
 def bot_seat(bot: str, seat: int) -> SeatHead:
     """A seat that a bot plays."""
-    name = check_bot(bot).partition(":")[0].capitalize()
-    return SeatHead("bot", f"{name} {seat + 1}", bot=bot, ready=True)
+    name = parse_bot(bot)
+    return SeatHead("bot", f"{name.kind.capitalize()} {seat + 1}", bot=str(name), ready=True)
 
 
 def _free(head: Head, wanted: int | None) -> int:
@@ -188,13 +178,14 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
         reshape(head, _config(live.game, head.config, form))
-    if form.absence not in (None, "none"):
-        check_bot(form.absence.bot)  # type: ignore[union-attr]  # neither None nor "none"
+    absence = None
+    if isinstance(form.absence, Absence):
+        absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
     head.listed = head.listed if form.listed is None else form.listed
     if form.clock is not None:
         head.clock = None if form.clock == "none" else form.clock
     if form.absence is not None:
-        head.absence = None if form.absence == "none" else form.absence
+        head.absence = absence
     for seat in head.people():
         head.seats[seat].ready = head.seats[seat].token == head.host
     live.log_line("setup")
