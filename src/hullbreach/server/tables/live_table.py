@@ -33,7 +33,9 @@ PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
 
 
-BESIDE_THE_GAME = frozenset({"chat", "note", "standing", "noticed", "notice", "ready", "renamed"})
+BESIDE_THE_GAME = frozenset(
+    {"chat", "note", "standing", "noticed", "notice", "ready", "renamed", "held"}
+)
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
 
 
