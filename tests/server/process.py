@@ -18,6 +18,7 @@ QUICK = {
     "ALL_GAMES": "1",
     "REQUESTS_PER_SECOND": "5000",
     "MESSAGES_PER_SECOND": "5000",
+    "UPLOADS_WAITING": "20",
     "TABLES_PER_HOUR": "100000",
     "LOG_LEVEL": "warning",
 }

@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Per address; short bursts of four times as many are taken."""
     tables_per_hour: int = 120
     """How many tables one address may make."""
+    uploads_waiting: int = 2
+    """How many replays of one address may wait to be checked."""
     stalled_seconds: float = 15.0
     """How long a client may read nothing of what it is sent; then it has to come again."""
     keep_days: float = 0.0

@@ -43,7 +43,7 @@ def settings(server: GameServer) -> ServerSettings:
     return ServerSettings(
         version=hullbreach.__version__,
         languages=LANGUAGES,
-        bots=tuple(bots.by_name()),
+        bots=bots.names(),
         notices=ways(server.settings),
         most_tables=server.settings.most_tables,
         name_length=NAME_LENGTH,

@@ -22,7 +22,7 @@ from hullbreach.server.runtime.viewers import AWAY, FATAL, NORMAL, Viewer
 from hullbreach.server.tables import play_commands
 from hullbreach.server.tables.head import hashed
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.tables.lobby_commands import one_line
+from hullbreach.server.tables.lobby_commands import hold_seat, one_line
 from hullbreach.server.wire.protocol import (
     Ack,
     Answer,
@@ -149,10 +149,15 @@ class _Conversation:
             self.table, self.game, hashed(hello.token), one_line(hello.name), hello.last
         )
         if viewer.seat is not None:
-            await self.server.tables.carry_out(
-                self.table, partial(play_commands.give_seat_back, seat=viewer.seat)
-            )
+            taken = partial(self._take_seat, seat=viewer.seat)
+            await self.server.tables.carry_out(self.table, taken)
         return viewer
+
+    def _take_seat(self, live: LiveTable, seat: int) -> None:
+        """A person is at their seat: no bot stands in any longer, and it is known from where they came."""
+        play_commands.give_seat_back(live, seat)
+        if live.entry is None:
+            hold_seat(live, seat, address_of(self.socket, self.server))
 
     async def _receive(self) -> str | bytes:
         """The next message as it came."""

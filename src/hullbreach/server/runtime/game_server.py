@@ -49,6 +49,7 @@ class GameServer:
         self._collection = RareCollection()
         self._forget_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start everything."""
@@ -59,15 +60,20 @@ class GameServer:
         if self.settings.is_sqlite:  # nobody else could be at work
             await self._wake_overdue(float("inf"))
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        if self.settings.pace:
+            self._warming = asyncio.create_task(self.workers.warm_up())
         self.ready = True
 
     async def close(self) -> None:
         """Stop everything: viewers are asked to come again, what is being written is finished."""
         self.ready = False
         self.tables.send_everybody_away()
-        tasks = [slot.driver for slot in self.tables.slots.values() if slot.driver is not None]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks: list[asyncio.Task[Any]] = [
+            slot.driver for slot in self.tables.slots.values() if slot.driver is not None
+        ]
+        for slot in self.tables.slots.values():
+            tasks += [thought.answers for thought in slot.thoughts.values()]
+        tasks += [task for task in (self._sweeper, self._warming) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
