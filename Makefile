@@ -10,10 +10,12 @@ JOBS ?= auto
 PYTHON ?=
 ARGS ?=
 GAME ?= theseus
-WEB_FILES := $(shell find web scripts/web THIRD_PARTY_NOTICES -path web/node_modules -prune -o -type f -print)
+WEB_FILES := $(shell find web scripts/web THIRD_PARTY_NOTICES src/hullbreach/words -path web/node_modules -prune -o -type f -print)
 WEB_READY := web/node_modules/.ready
 WEB_BUILT := src/hullbreach/server/static/index.html
 WEB_CHECKED := .cache/web.checked
+WORDS := .cache/words/said.jsonl
+WORDS_FILES := $(shell find src/hullbreach -name "*.py" -o -name "*.ftl" -o -name "*.toml") scripts/words
 
 help:
 	@echo "make play       the table in the browser          (ARGS=\"--port 8000\")"
@@ -52,7 +54,11 @@ $(WEB_BUILT): $(WEB_FILES) $(WEB_READY)
 	@echo "Building the browser client (vite)."
 	@scripts/web build
 
-$(WEB_CHECKED): $(WEB_FILES) $(WEB_READY)
+$(WORDS): $(WORDS_FILES) | $(READY)
+	@echo "Writing down what people are told in random games."
+	@$(BIN)/python scripts/words
+
+$(WEB_CHECKED): $(WEB_FILES) $(WEB_READY) $(WORDS)
 	@echo "Checking the browser client (prettier, svelte-check, eslint, vitest)."
 	@mkdir -p .cache
 	@scripts/web check

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a bot may think; then it is asked again, then a random move is taken."""
     workers: int = 1
     """How many processes think for bots and follow replays."""
+    worker_megabytes: int = 1_024
+    """How much memory such a process may have; the system ends one that wants more. 0 sets no limit."""
     sweep_seconds: float = 5.0
     """How often tables that nobody looks after are looked for."""
     rest_seconds: float = 60.0

@@ -8,8 +8,7 @@ from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.state import IN_POD
 from hullbreach.testing import rule_test
 
-from .acting import acts, nobody_interrupts
-from .helm import Helm
+from .table import Helm, acts, nobody_interrupts
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 FIVE = ("search", "rest", "order", "demolition", "reload")

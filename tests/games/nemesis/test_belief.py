@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.systems import look_objective
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 

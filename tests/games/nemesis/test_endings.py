@@ -12,8 +12,7 @@ from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.games.nemesis.systems import launch
 from hullbreach.testing import rule_test
 
-from .acting import acts, passes
-from .helm import Helm
+from .table import Helm, acts, passes
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 

@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.state import DEAD, ESCAPED
 from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 

@@ -9,8 +9,7 @@ from hullbreach.games.nemesis.round import begin_round, draw_limit
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.testing import rule_test
 
-from .acting import acts, passes
-from .helm import Helm
+from .table import Helm, acts, passes
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 

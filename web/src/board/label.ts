@@ -1,5 +1,12 @@
 /** Names on the boards: a few short lines instead of one long one. */
 
+/** How wide a capital of the display font is on average, as a share of its size. */
+const CAPITAL = 0.9;
+
+/** Whether capitals of the display font fit a width. */
+export const fits = (name: string, width: number, size: number): boolean =>
+  name.length * size * CAPITAL <= width;
+
 /** Where long German names may be broken: before their last word. */
 const STEMS =
   /(?<=\p{L}{4})(?=(?:zentrale|raum|bereich|kammer|steuerung|kontrolle|kontrollraum|system|lager|station|quartiere|anlage|abteil|verriegelung|gefahr|suche|terminal)\b)/gu;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, roll, rule
 
-from .hooks import species
+from .species import species
 from .state import Ship, kind_of
 
 

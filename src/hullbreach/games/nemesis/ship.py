@@ -11,8 +11,6 @@ from msgspec import Struct, field
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import CardState
 
-from .carnomorphs.brood import Brood
-
 OFF = -1
 """The self-destruct marker is off the board."""
 
@@ -26,6 +24,10 @@ class Intruder(Struct):
     injuries: int = 0
 
 
+class SpeciesData(Struct):
+    """What a species keeps of a table besides: one that needs anything derives its own from this."""
+
+
 class ShipData(CardState, kw_only=True):
     """Everything that lies on a table of Nemesis."""
 
@@ -36,8 +38,8 @@ class ShipData(CardState, kw_only=True):
     haunted: bool
     """Whether the first to die plays on as the Intruder."""
     species: str = "intruders"
-    brood: Brood | None = None
-    """What the Carnomorphs need, when they are the species aboard."""
+    brood: SpeciesData | None = None
+    """What the species aboard keeps besides; `assembly` gives it the type the species names."""
 
     # the clock
     phase: str = "draft"

@@ -10,12 +10,13 @@ from . import intruder_player
 from .actions import options, perform
 from .components import NUMBERS
 from .hooks import modify_for
+from .hooks import pass_wounds as bleeding
 from .objects import drop
 from .state import IN_POD, Ship
 from .systems import launch
 from .wounds import light_wound
 
-ACTIONS = NUMBERS.turn["actions"]
+ACTIONS_PER_TURN = NUMBERS.turn["actions"]
 
 
 @rule
@@ -23,7 +24,7 @@ def take_turn(s: Ship) -> Asks[None]:
     """One decision of the player whose turn it is: an action, a pass, or something free."""
     seat = s.turn
     if seat == s.xeno:
-        yield from intruder_player.take_turn(s, seat)
+        yield from intruder_player.take_intruder_turn(s, seat)
         next_turn(s)
     elif s.where[seat] == IN_POD:
         yield from _wait(s, seat)
@@ -45,7 +46,7 @@ def _take(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
         s.acted += 1
         if s.must_pass and s.active(seat) and not s.passed[seat]:
             yield from pass_turn(s, seat)
-    if s.passed[seat] or not s.active(seat) or (s.acted >= ACTIONS and not s.endless):
+    if s.passed[seat] or not s.active(seat) or (s.acted >= ACTIONS_PER_TURN and not s.endless):
         yield from end_turn(s, seat)
 
 
@@ -85,7 +86,7 @@ def pass_turn(s: Ship, seat: Seat) -> Asks[None]:
     s.passed[seat] = True
     s.tell("passed", seat=seat)
     yield from discard_any(s, seat)
-    for _ in range(modify_for(s, seat, "pass_wounds", 0, seat)):
+    for _ in range(modify_for(s, seat, bleeding, 0, seat)):
         yield from light_wound(s, seat)
 
 

@@ -20,6 +20,8 @@ from .view import view
 _COMMON = (
     Option("kennel_card", True),
     Option("characters", "random", ("random", "choose")),
+    Option("burn_any_time", False),
+    Option("sabotage_beside_those_out", False),
 )
 _HIDDEN = (
     *_COMMON,
@@ -33,7 +35,7 @@ _COOP = (*_COMMON, Option("coop_boarding", "simple", ("simple", "roles")))
 
 GAME = Game(
     name="the_thing",
-    version="1",
+    version="2",
     package=__name__,
     state=Base,
     modes=(Mode("hidden", 4, 8, _HIDDEN), Mode("coop", 1, 3, _COOP)),

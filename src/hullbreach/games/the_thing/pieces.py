@@ -35,6 +35,8 @@ class TableRules(Struct):
     last_infected_loses: str = "only_hidden"
     no_reveal_before_round: int = 1
     dormitory_encounters: bool = True
+    burn_any_time: bool = False
+    sabotage_beside_those_out: bool = False
 
 
 class Resident(Struct):
@@ -64,6 +66,8 @@ class Resident(Struct):
     """The card handed in this round, which its giver remembers; an open one is remembered by all."""
     quiet: bool = False
     """Wants no more action windows this round."""
+    offers: int = 0
+    """How many exchanges this one has proposed in the lounge this round."""
 
 
 class PlanCard(Struct):
@@ -103,3 +107,5 @@ class Escape(Struct):
     vehicle: str
     aboard: list[int]
     queue: list[int]
+    refusals: list[list[int]] = field(default_factory=list)
+    """Who was not let in, each with those who refused."""

@@ -110,7 +110,6 @@ class Base(CardState, kw_only=True):
     bonus_drawers: list[int] = field(default_factory=list)
     more: bool = True
     """Whether another card will be turned up."""
-    offers_left: int = 0
     offer: Offer | None = None
     test_a: list[int] = field(default_factory=list)
     test_b: list[int] = field(default_factory=list)

@@ -14,23 +14,24 @@ ACCEPT, DECLINE = "accept", "decline"
 
 @rule
 def trade(s: Base) -> Asks[None]:
-    """In play order each character may make up to two offers."""
+    """In play order each character makes as many offers as they like; who gets one may answer with their own."""
     if not s.turn:
         s.phase = "vote"
         return
     i = s.turn[0]
     mine = s.belongings(i)
     partners: list[Choice] = [k for k in s.present() if k != i and (mine or s.belongings(k))]
-    if partners and s.offers_left:
-        seat = s.figures[i].seat
-        partner = yield from ask(Pick(seat, "trade", [DONE, *partners], "G-145", DONE))
+    f = s.figures[i]
+    if partners and f.offers < TRACKS.trade.offers:
+        partner = yield from ask(Pick(f.seat, "trade", [DONE, *partners], "G-145", DONE))
         if partner != DONE:
-            s.offers_left -= 1
+            f.offers += 1
+            if partner not in s.turn:
+                s.turn.append(partner)
             s.tell("trade.offered", figure=i, partner=partner)
             yield from make_offer(s, i, partner)
             return
     s.turn.pop(0)
-    s.offers_left = TRACKS.trade.offers
 
 
 @rule

@@ -46,7 +46,7 @@ LOBBY = 100
 async def tables(server: GameServer, game: str) -> list[TableInfo]:
     """The listed tables of a game that are open or being played, newest first."""
     games.find(game)
-    return [head.info(table) for table, head in await server.store.lobby_tables(game, LOBBY)]
+    return await server.tables.lobby(game, LOBBY)
 
 
 @post("/api/games/{game:str}/create")

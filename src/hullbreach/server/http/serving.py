@@ -16,6 +16,7 @@ from hullbreach.server.runtime.collector import collect_rarely
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.settings import BadSettings, Settings, from_environment
 from hullbreach.server.storage.file_lock import held_alone
+from hullbreach.server.storage.store import Store
 
 from .app import make_app
 from .patience import with_patience
@@ -43,6 +44,7 @@ def run(
 def _serve(found: Settings, browse: bool) -> None:
     listening = _listen(found)
     logs.set_up(found.log_level)
+    asyncio.run(prepare(found.database))
     address = _address(listening, found)
     app = make_app(found)
     config = uvicorn.Config(
@@ -66,6 +68,15 @@ def _serve(found: Settings, browse: bool) -> None:
     server.run(sockets=[listening])
     if not server.started:
         raise BadSettings("the server could not start; the log says why")
+
+
+async def prepare(database: str) -> None:
+    """Bring the database up to date, or say in one sentence why it cannot be used."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def _stopped(_number: int, _frame: object) -> None:

@@ -295,7 +295,7 @@ class _Conversation:
         if isinstance(request, Consent):
             command = partial(play_commands.answer_proposal, seat=seat, agree=request.agree)
         if await self.server.tables.carry_out(self.table, self._if_still_seated(viewer, command)):
-            base = await self.server.last_base(await self.server.tables.load(self.table))
+            base = await self.server.replays.last_base(await self.server.tables.load(self.table))
             await self.server.tables.carry_out_in_thread(
                 self.table, partial(play_commands.take_back_together, base=base)
             )

@@ -143,7 +143,9 @@ class Driver:
         save = encode(live.session.rest(records=False))
         request = Think(Raw(save), action.seat, action.bot, seed)
         try:
-            chosen = await self._workers.ask(request, Chosen, self._settings.bot_seconds)
+            chosen = await self._workers.ask(
+                request, Chosen, self._settings.bot_seconds, live.table
+            )
             if chosen.option in pick.options and not chosen.error:
                 METRICS.bots.labels("played").inc()
                 return chosen.option  # type: ignore[return-value]  # offered, so not None

@@ -13,20 +13,14 @@ from typing import Any, TypeVar
 
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hullbreach import games
-from hullbreach.kernel import BadTable, HullbreachError, ReplayBase, encode
+from hullbreach.kernel import BadSave, HullbreachError, ReplayBase, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
-from hullbreach.server.storage.store import (
-    BATCH,
-    Store,
-    StoredEntry,
-    StoredTable,
-    TableLock,
-    lines_for,
-    number_at,
-)
+from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
+from hullbreach.server.storage.store import BATCH, Store, StoredTable, TableLock
 from hullbreach.server.tables.due_actions import next_due
 from hullbreach.server.tables.faces import Face, changed_fields, raw_view
 from hullbreach.server.tables.live_table import PUBLIC, Broadcast, LiveTable, wake_session
@@ -38,6 +32,7 @@ from hullbreach.server.wire.protocol import (
     LogLine,
     Presence,
     PresenceNews,
+    TableInfo,
 )
 
 from .metrics import METRICS
@@ -49,6 +44,10 @@ MISSED = 5_000
 """How many missed lines a returning client is sent; it reads older ones page by page."""
 MOST_DEVICES = 20
 """How many sockets may have one seat open at the same time."""
+BROKEN = (
+    "this table cannot be read by this version of the server; it is kept as it is, and whoever runs the server "
+    "can see it"
+)
 HEARD_SECONDS = 45.0
 """What another process said about its viewers counts for this long; it is said again every 15 seconds."""
 TROUBLE = (SQLAlchemyError, OSError, asyncio.TimeoutError)
@@ -201,31 +200,52 @@ class TableRegistry:
             live = slot.live = None  # deleted meanwhile
         behind = lock is not None and lock.seq is not None and live and lock.seq != live.seq
         if live is None or behind:
-            known = None
-            if live is not None and live.session is not None:
-                known = (live.head.cuts, live.session.records[: live.stored])
-            stored = await self.store.read_table(
-                slot.table, lock.connection if lock else None, known
-            )
-            if stored is None:
-                self.slots.pop(slot.table, None)
-                raise Denied("not_found", f"there is no table {slot.table}")
-            live = slot.live = self._woken(slot.table, stored)
+            live = slot.live = await self._read_again(slot, lock)
             await self._catch_up(slot, live, lock)
             await self._adopt_new_rules(slot, live, lock)
         if game is not None and live.head.game != game:
             raise Denied("not_found", f"there is no table {slot.table} of {game}")
         return live
 
-    def _woken(self, table: str, stored: StoredTable) -> LiveTable:
+    async def _read_again(self, slot: TableSlot, lock: TableLock | None) -> LiveTable:
+        """The table from the database; one that cannot be read is set aside, and only it."""
+        known, live, connection = None, slot.live, lock.connection if lock else None
+        if live is not None and live.session is not None:
+            known = (live.head.cuts, live.session.records[: live.stored])
         try:
-            game = games.find(stored.head.game)
-        except BadTable as error:
-            raise Denied("not_found", str(error)) from None
-        session = None
-        if stored.boundary is not None:
-            session = wake_session(game, stored.head, stored.boundary, stored.records)
-        return LiveTable(table, game, stored.head, stored.seq, session)
+            stored = await self.store.read_table(slot.table, connection, known)
+            found = None if stored is None else wake_table(slot.table, stored)
+        except TROUBLE:
+            raise
+        except Exception as error:
+            slot.live = None
+            await self._set_aside(slot.table, error, connection)
+            raise Denied("broken", BROKEN) from error
+        if stored is None or found is None:
+            self.slots.pop(slot.table, None)
+            raise Denied("not_found", f"there is no table {slot.table}")
+        if stored.broken:
+            await self.store.take_back_in(slot.table)
+        return found
+
+    async def _set_aside(
+        self, table: str, error: Exception, connection: AsyncConnection | None = None
+    ) -> None:
+        """Keep a table that cannot be read out of everybody's way, and tell whoever runs the server."""
+        why = f"{type(error).__name__}: {error}"
+        if await self.store.set_aside(table, why, connection):
+            METRICS.broken.inc()
+            LOG.error("table set aside", extra={"table": table, "cause": why[:300]})
+
+    async def lobby(self, game: str, limit: int) -> list[TableInfo]:
+        """The listed tables of a game that are open or being played, newest first."""
+        found = []
+        for table, head in await self.store.lobby_tables(game, limit):
+            if isinstance(head, BadSave):
+                await self._set_aside(table, head)
+            else:
+                found.append(head.info(table))
+        return found
 
     async def _adopt_new_rules(
         self, slot: TableSlot, live: LiveTable, lock: TableLock | None
@@ -470,3 +490,12 @@ class TableRegistry:
             for viewer in slot.viewers:
                 viewer.refuse("stopping", "the server restarts; your last move is safe")
                 viewer.close(AWAY)
+
+
+def wake_table(table: str, stored: StoredTable) -> LiveTable:
+    """A stored table in memory."""
+    game = games.find(stored.head.game)
+    session = None
+    if stored.boundary is not None:
+        session = wake_session(game, stored.head, stored.boundary, stored.records)
+    return LiveTable(table, game, stored.head, stored.seq, session)

@@ -15,7 +15,17 @@ from msgspec import Raw, Struct
 
 from hullbreach import bots, games
 from hullbreach.kernel import Choice, HullbreachError, Save, Session, decode, encode
-from hullbreach.server.tables.replays import session_at, timeline_of, verdict_on
+from hullbreach.server.tables.replays import (
+    rehearse_loading,
+    session_at,
+    timeline_of,
+    verdict_on,
+)
+
+from .process_limits import limit_memory, limit_seconds
+
+OUT_OF_MEMORY = 3
+"""The exit status of a worker whose memory did not suffice."""
 
 
 class Think(Struct, tag_field="do", tag="think"):
@@ -59,6 +69,13 @@ class Followed(Struct):
 Request: TypeAlias = Think | FollowReplay | LocateStep
 
 
+class Envelope(Struct):
+    """A request and how many seconds of the processor it may take."""
+
+    seconds: float
+    request: Request
+
+
 def think(request: Think) -> Chosen:
     """Let the bot choose; it sees its chair and nothing else."""
     save = decode(bytes(request.save), Save)
@@ -76,8 +93,11 @@ def follow_replay(request: FollowReplay) -> Followed:
 
 
 def locate_step(request: LocateStep) -> Followed:
-    """The game at rest at a step."""
-    return Followed(Raw(session_at(bytes(request.replay), request.step).save()))
+    """The game at rest at a step; one that the server is to keep is loaded here first, where it can do no harm."""
+    save = session_at(bytes(request.replay), request.step).save()
+    if request.step is None:
+        rehearse_loading(save)
+    return Followed(Raw(save))
 
 
 def handle(request: Request) -> Chosen | Followed:
@@ -86,6 +106,8 @@ def handle(request: Request) -> Chosen | Followed:
         if isinstance(request, Think):
             return think(request)
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
+    except MemoryError:
+        raise SystemExit(OUT_OF_MEMORY) from None
     except Exception as error:
         said = str(error) if isinstance(error, HullbreachError) else repr(error)
         return Chosen(error=said) if isinstance(request, Think) else Followed(error=said)
@@ -93,10 +115,11 @@ def handle(request: Request) -> Chosen | Followed:
 
 def serve_pipe(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer requests until the pipe is closed."""
-    decoder = msgspec.json.Decoder(Request)
+    decoder = msgspec.json.Decoder(Envelope)
     while head := incoming.read(4):
-        request = decoder.decode(incoming.read(int.from_bytes(head, "big")))
-        data = encode(handle(request))
+        envelope = decoder.decode(incoming.read(int.from_bytes(head, "big")))
+        limit_seconds(envelope.seconds)
+        data = encode(handle(envelope.request))
         outgoing.write(len(data).to_bytes(4, "big") + data)
         outgoing.flush()
 
@@ -105,6 +128,7 @@ def main() -> None:
     """Serve over the pipes one was started with; whatever a bot prints goes to standard error."""
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     serve_pipe(sys.stdin.buffer, outgoing)
 
 

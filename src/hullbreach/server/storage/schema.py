@@ -36,6 +36,7 @@ TABLES = Table(
     Column("seq", BigInteger, nullable=False),
     Column("head", LargeBinary, nullable=False),
     Column("boundary", LargeBinary),
+    Column("broken", Text, nullable=False, server_default=""),
     Index("tables_lobby", "game", "listed", "status", "created"),
     Index("tables_due", "due"),
 )

@@ -68,6 +68,8 @@ class Head(Struct):
     clock: Clock | None = None
     absence: Absence | None = None
     origin: Origin | None = None
+    imported: bool = False
+    """Whether the game was played elsewhere and came in as a file."""
     next: str = ""
     proposal: ProposalHead | None = None
     result: Result | None = None

@@ -10,11 +10,12 @@ from hullbreach.games.nemesis.board import (
     OPEN,
     ROOM_OF,
 )
-from hullbreach.games.nemesis.components import EVENTS, TECH
-from hullbreach.games.nemesis.hooks import EVENT, EVENT_CARD
+from hullbreach.games.nemesis.components import EVENT_CARDS, TECH
+from hullbreach.games.nemesis.effects import event_effect
+from hullbreach.games.nemesis.species import all_species
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, OFF
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 
@@ -25,8 +26,10 @@ def helm() -> Helm:
 
 
 def test_every_event_has_a_function_and_every_function_a_card() -> None:
-    assert {card.effect for card in EVENTS.values()} < set(EVENT)
-    assert set(EVENT) == {card.effect for card in EVENT_CARD.values()}
+    assert {card.effect for card in EVENT_CARDS.values()} < set(event_effect)
+    assert set(event_effect) == {
+        card.effect for each in all_species() for card in each.event_cards.values()
+    }
 
 
 @rule_test("N-102")

@@ -7,14 +7,15 @@ import pytest
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, mutate
-from hullbreach.games.nemesis.contamination import infest, purge
+from hullbreach.games.nemesis.contamination import purge
 from hullbreach.games.nemesis.describe import describe
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.parts.cards import EVERYONE
 from hullbreach.testing import rule_test
-from tests.games.nemesis.acting import acts
+from tests.games.nemesis.table import acts
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ROOM = "r05"
 
@@ -35,7 +36,7 @@ def hive() -> Hive:
 @rule_test("K-40", "K-42")
 def test_of_two_mutations_one_is_kept_in_secret(hive: Hive) -> None:
     hive.rolls("bone_blades", "echo_sense")
-    hive.runs(lambda s: mutate(s, ME))
+    hive.carries_out(lambda s: mutate(s, ME))
     offered = [hive.face(h) for h in hive.offered(ME, "mutation.keep")]
     assert offered == ["bone_blades", "echo_sense"]
     hive.keeps(ME, "echo_sense")
@@ -51,18 +52,18 @@ def test_the_last_mutation_is_taken_and_of_none_nothing_comes(hive: Hive) -> Non
     deck = hive.brood.deck
     hive.state.gone += deck[1:]
     hive.brood.deck = deck[:1]
-    hive.runs(lambda s: mutate(s, ME))
+    hive.carries_out(lambda s: mutate(s, ME))
     assert len(hive.offered(ME, "mutation.keep")) == 1
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     hive.arrange()
-    hive.runs(lambda s: mutate(s, OTHER))
+    hive.carries_out(lambda s: mutate(s, OTHER))
     assert hive.brood.mutation[OTHER] == []
 
 
 @rule_test("K-41")
 def test_a_second_mutation_does_nothing(hive: Hive) -> None:
     card = hive.mutant(ME)
-    hive.runs(lambda s: mutate(s, ME))
+    hive.carries_out(lambda s: mutate(s, ME))
     assert hive.brood.mutation[ME] == [card]
     assert hive.idle()
 
@@ -72,18 +73,18 @@ def test_a_second_mutation_does_nothing(hive: Hive) -> None:
 
 @rule_test("K-43", "K-46")
 def test_a_marker_without_a_card_is_a_card(hive: Hive) -> None:
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     assert hive.brood.markers[ME] == 0
     hive.arrange()
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     assert [hive.view(seat).brood.mutants[ME].markers for seat in (ME, OTHER, None)] == [1, 1, 1]
 
 
 @rule_test("K-43", "K-47")
 def test_t_d2_three_markers_without_a_card(hive: Hive) -> None:
     hive.brood.markers[ME] = 3
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     assert hive.brood.markers[ME] == 3
     assert hive.state.active(ME)
@@ -113,7 +114,7 @@ def test_the_fourth_marker_in_a_waiting_pod(hive: Hive) -> None:
     hive.mutant(ME, markers=3)
     for seat in (ME, OTHER):
         hive.state.where[seat], hive.state.pod[seat] = IN_POD, 0
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     assert hive.lying("r09") == ["corpse_captain"]
     assert hive.standing("r09") == ["S0"]
     assert hive.state.where[OTHER] == ROOM_OF["r09"]
@@ -130,7 +131,7 @@ def test_t_d8_surgery_takes_the_card_and_leaves_the_markers(hive: Hive) -> None:
     hive.arrange().must_pass = False
     hive.state.discard[ME].clear()
     (x,) = hive.stands(ROOM, "M0")
-    hive.runs(lambda s: attack(s, x, ME))
+    hive.carries_out(lambda s: attack(s, x, ME))
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     assert hive.brood.mutation[ME]
     assert hive.brood.markers[ME] == 2
@@ -150,7 +151,7 @@ def test_a_purge_takes_infected_cards_and_the_mutation(hive: Hive) -> None:
 @rule_test("K-4", "K-5")
 def test_a_larva_is_a_marker(hive: Hive) -> None:
     hive.mutant(ME)
-    hive.runs(lambda s: infest(s, ME))
+    hive.carries_out(lambda s: species(s).infest(s, ME))
     assert hive.brood.markers[ME] == 1
     assert not hive.state.larva[ME]
 

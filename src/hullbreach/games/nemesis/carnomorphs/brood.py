@@ -1,11 +1,13 @@
-"""The data the expansion adds to a table, and what a reader sees of it; nothing that acts."""
+"""The data the expansion adds to a table; nothing that acts."""
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import field
+
+from hullbreach.games.nemesis.ship import SpeciesData
 
 
-class Brood(Struct):
+class Brood(SpeciesData):
     """What lies on and beside the Carnomorph board."""
 
     asleep: list[str]
@@ -27,24 +29,3 @@ class Brood(Struct):
     """Who died of the fourth marker."""
     blank_first: bool = False
     """Whether a blank token returns into the bag before the noise rolls of the development."""
-
-
-class MutantView(Struct):
-    """A Character's mutation as a reader sees it."""
-
-    mutated: bool
-    card: str | None
-    revealed: bool
-    markers: int
-    plates: int
-    scales: int
-    masked: bool
-
-
-class BroodView(Struct):
-    """The Carnomorph board as a reader sees it."""
-
-    asleep: list[str]
-    removed: list[str]
-    deck: int
-    mutants: list[MutantView]

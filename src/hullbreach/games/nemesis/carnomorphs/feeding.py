@@ -17,7 +17,7 @@ def voracious(s: Ship) -> bool:
 
 
 @rule
-def attack_step(s: Ship, calm: bool = False) -> Asks[None]:
+def attack_and_feed(s: Ship, calm: bool = False) -> Asks[None]:
     """Who has a target attacks, who has none feeds; Voracious turns this round (K-62 to K-64, K-74)."""
     here = [x.id for x in s.intruders]
     attacked: list[int] = []

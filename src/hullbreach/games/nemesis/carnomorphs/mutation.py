@@ -10,9 +10,9 @@ from hullbreach.games.nemesis.wounds import die
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import show
 
-from .box import MUTATIONS, NUMBERS
+from .components import MUTATIONS, NUMBERS
 from .figures import SHAMBLER, brood, place_directly
-from .mutations import EFFECTS
+from .mutations import clean_effect, infected_effect
 
 
 def mutated(s: Ship, seat: Seat) -> bool:
@@ -73,7 +73,7 @@ def put_marker(s: Ship, seat: Seat) -> Asks[None]:
 # -- the action ------------------------------------------------------------------------------------
 
 
-def options(s: Ship, seat: Seat) -> list[Choice]:
+def mutation_action(s: Ship, seat: Seat) -> list[Choice]:
     """The Mutation action, for who has the card, a Contamination card and the right moment (K-49)."""
     cards = brood(s).mutation[seat]
     if not cards or not s.contaminations(seat):
@@ -83,7 +83,7 @@ def options(s: Ship, seat: Seat) -> list[Choice]:
 
 
 @rule
-def act(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+def use_mutation(s: Ship, seat: Seat) -> Asks[None]:
     """Scan a Contamination card, put a marker, use the effect the scan decides on (K-50 to K-53)."""
     card = show(s, brood(s).mutation[seat][0])
     h = yield from choose_contamination(s, seat, "mutation.card", "K-50")
@@ -96,4 +96,4 @@ def act(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
         contaminate(s, seat)
     yield from put_marker(s, seat)
     if s.active(seat):
-        yield from EFFECTS[card][0 if infected else 1](s, seat)
+        yield from (infected_effect if infected else clean_effect)[card](s, seat)

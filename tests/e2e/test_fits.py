@@ -1,0 +1,58 @@
+"""No text is cut, squeezed, covered or off the screen: every screen and board, both languages, four sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hullbreach import games
+from hullbreach.kernel import Session, Value, key_of, record, write_replay
+from hullbreach.testing.laws import choose, numbers
+
+from .conftest import Browse
+
+SCREENS = ["/", "/settings", "/about", "/replays", "/nowhere"]
+POSITIONS = (0.1, 0.5, 0.97)
+"""Early, in the middle, and just before the end of a game."""
+
+TABLES: list[tuple[str, str, int, dict[str, Value]]] = [
+    (name, mode.name, mode.most, {}) for name in games.names() for mode in games.find(name).modes
+]
+TABLES.append(("nemesis", games.find("nemesis").modes[0].name, 3, {"carnomorphs": True}))
+
+
+def recorded(
+    folder: Path, game: str, mode: str, seats: int, options: dict[str, Value]
+) -> dict[str, Any]:
+    """A random game as a replay file, with the steps to look at."""
+    found = games.find(game)
+    key = key_of(11)
+    session = Session.new(found, found.configure(mode, seats, options), key)
+    answers = numbers(11)
+    while not session.over:
+        session.answer(*choose(session, answers))
+    file = folder / f"{game}.{mode}.json"
+    file.write_bytes(write_replay(record(session, key)))
+    steps = [int(part * len(session.records)) for part in POSITIONS]
+    name = "-".join([game, mode, *options])
+    return {"file": str(file), "game": game, "name": name, "steps": steps}
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join([*table[:2], *table[3]]))
+def test_every_text_of_a_table_fits(
+    browse: Browse, tmp_path: Path, table: tuple[str, str, int, dict[str, Value]]
+) -> None:
+    """Early, in the middle and at the end of a random game, and in its replay."""
+    result = browse("fits", recorded=[recorded(tmp_path, *table)])
+    assert result["looked"] == 2 * 4 * (len(POSITIONS) + 1)
+    assert result["found"] == []
+
+
+def test_every_text_of_the_other_screens_fits(browse: Browse) -> None:
+    """The start page, the lobby of every game, the rules, the settings."""
+    lobbies = [f"/new/{game}" for game in games.names()]
+    rules = [f"/rules/{game}" for game in games.names()]
+    result = browse("fits", screens=[*SCREENS, *lobbies, *rules])
+    assert result["found"] == []
