@@ -128,6 +128,7 @@ def test_a_clone_shares_the_past_and_changes_nothing_in_it() -> None:
     before = encode(session.records)
     twin = session.clone()
     assert twin._history.records[0] is session._history.records[0]
+    assert twin.boundary is session.boundary
     for seat in range(CONFIG.players):
         while twin.undo(seat):
             pass

@@ -318,7 +318,7 @@ class Session(Generic[S]):
 
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
-        twin = type(self)(self.game, self.config, self.state)
+        twin = type(self)(self.game, self.config, self.boundary)
         twin._history = self._history.copy()
         twin._numbers = dict(self._numbers)
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
