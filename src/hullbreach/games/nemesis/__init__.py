@@ -45,7 +45,12 @@ def assemble() -> Game[Ship]:
         zones=zones,
         secrets=secrets,
         stakes=stakes,
-        forms={"turn.action": "compose"},
+        forms={
+            "turn.action": "compose",
+            "draft": "cards",
+            "objective.keep": "cards",
+            "objective.kind": "cards",
+        },
         bound=20_000,
     )
 
