@@ -128,6 +128,8 @@ class ShipData(CardState, kw_only=True):
     next_id: int = 1
     bag: list[str]
     supply: list[str]
+    token_log: list[str] = field(default_factory=list)
+    """What everybody has seen of numbered tokens, in signs: `+adult`, `-adult_3`, `<adult_3`, `>adult_3`."""
     last_roll: str = ""
     """What the last die showed."""
     last_token: str = ""
