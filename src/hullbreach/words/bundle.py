@@ -237,7 +237,8 @@ class Words:
 
     def _missing(self, complaint: str, instead: str) -> str:
         if self.strict:
-            raise MissingWords(complaint)
+            folder = self._package.replace(".", "/")
+            raise MissingWords(f"{complaint}: write them in {folder}/*{self.language}.ftl")
         return instead
 
 
