@@ -145,7 +145,7 @@ def test_a_server_takes_no_more_tables_than_it_may(tmp_path: Path) -> None:
 def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
     async def game() -> None:
         store = Store(f"sqlite:///{tmp_path / 'no' / 'folder' / 'tables.db'}")
-        assert not await store.answers()
+        assert not await store.can_write()
         with pytest.raises(BadSettings, match="cannot be used"):
             await store.open()
         await store.close()

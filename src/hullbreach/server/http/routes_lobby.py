@@ -54,7 +54,9 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
     """Put up a table."""
     if not server.creations.take(address_of(request, server)):
         raise Denied("too_many", "too many tables from this address; wait a while")
-    live, token, seat = await server.create_table(games.find(game), data)
+    live, token, seat = await server.create_table(
+        games.find(game), data, address_of(request, server)
+    )
     if data.start:
         live = await server.start_game(live.table, game, token)
     return Created(live.head.info(live.table), token, seat)

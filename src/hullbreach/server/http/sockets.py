@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -47,8 +48,6 @@ from .access import address_of
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.socket")
 HELLO_SECONDS = 20
-SLOWER = 10
-"""Words for everybody, which are kept for ever, may come this many times less often than other messages."""
 MOST_FAULTS = 30
 """How many messages that make no sense end a connection."""
 AGAIN = ("lost", "stopping", "busy", "too_fast")
@@ -86,14 +85,38 @@ async def play_socket(
     socket: WebSocket[Any, Any, Any], game: str, table: str, server: GameServer
 ) -> None:
     """A seat or a spectator at a table."""
+    if not from_here(socket, server):
+        await socket.close(FOREIGN)
+        return
+    address = address_of(socket, server)
     await socket.accept()
+    server.sockets[address] += 1
     try:
-        if not server.requests.take(address_of(socket, server)):
+        if server.sockets[address] > server.settings.sockets_per_address:
+            await _refuse(socket, "too_many", "too many tables are open from this address")
+        elif not server.requests.take(address):
             await _refuse(socket, "too_fast", "too many connections; wait a moment")
-            return
-        await _Conversation(socket, game, table, server).serve()
+        else:
+            await _Conversation(socket, game, table, server).serve()
     except WebSocketDisconnect:
         return
+    finally:
+        server.sockets[address] -= 1
+        if not server.sockets[address]:
+            del server.sockets[address]
+
+
+FOREIGN = 4003
+"""Closed because another site's page tried to open it."""
+
+
+def from_here(socket: WebSocket[Any, Any, Any], server: GameServer) -> bool:
+    """Whether a socket was opened by our own page, or by no page at all: a browser says where its page is from."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {socket.headers.get("host", ""), urlsplit(server.settings.public_url).netloc}
+    return urlsplit(origin).netloc in ours - {""}
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], code: str, text: str) -> None:
@@ -113,7 +136,7 @@ class _Conversation:
         self.table = table
         self.server = server
         self.messages = RateLimit(server.settings.messages_per_second)
-        self.words = RateLimit(server.settings.messages_per_second / SLOWER)
+        self.address = address_of(socket, server)
         self.faults = 0
 
     async def serve(self) -> None:
@@ -226,9 +249,10 @@ class _Conversation:
 
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
         tables, seat = self.server.tables, viewer.seat
-        if isinstance(request, Chat):
-            if not self.words.take():
+        if isinstance(request, Chat | Notebook | Standing | Propose | Consent | Undo):
+            if not self.server.words.take(f"{self.table} {viewer.token or self.address}"):
                 raise Denied("too_fast", "too many words; wait a moment")
+        if isinstance(request, Chat):
             said = partial(
                 play_commands.say_to_table,
                 seat=seat,

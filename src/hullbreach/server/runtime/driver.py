@@ -93,14 +93,14 @@ class Driver:
         """One action; what has become out of date meanwhile is dropped."""
         assert live.session is not None
         pick = live.session.asked.get(action.seat)
-        if pick is None:
-            return
         try:
-            if action.kind == "clock":
+            if action.kind == "absence":
+                await self._let_bot_stand_in(slot, live, action)
+            elif pick is None:
+                return
+            elif action.kind == "clock":
                 default = partial(play_commands.take_default, seat=action.seat, now=time.time())
                 await self._tables.carry_out(slot.table, default)
-            elif action.kind == "absence":
-                await self._let_bot_stand_in(slot, live, action)
             else:
                 await self._notify(slot, live, action.seat, pick)
         except Refused:
@@ -193,7 +193,8 @@ class Driver:
         except (WorkerLost, HullbreachError) as error:
             why = str(error)
         METRICS.bots.labels("random").inc()
-        LOG.warning("bot failed", extra={"table": table, "bot": request.bot, "cause": why})
+        cause = why.partition(":")[0]  # what follows may hold an answer
+        LOG.warning("bot failed", extra={"table": table, "bot": request.bot, "cause": cause})
         return []
 
 

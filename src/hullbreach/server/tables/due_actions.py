@@ -45,14 +45,25 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
         else:
             if head.deadline is not None:
                 found.append(DueAction(head.deadline, "clock", seat))
-            if head.absence is not None:
-                since = max(head.asked_at, live.seen.get(seat, 0.0))
-                found.append(
-                    DueAction(since + head.absence.seconds, "absence", seat, head.absence.bot)
-                )
             if who.notice is not None and who.noticed < pick.number:
                 found.append(DueAction(head.asked_at + settings.notice_seconds, "notice", seat))
+    found += _absences(live)
     return sorted(found, key=lambda action: (action.when, action.seat))
+
+
+def _absences(live: LiveTable) -> list[DueAction]:
+    """For whom a bot is to stand in, and when: those the table waits for, or everybody where it does not say whom."""
+    session, absence = live.session, live.head.absence
+    if session is None or absence is None or not session.asked:
+        return []
+    names = session.waits.names
+    away = [s for s in live.head.people() if not live.head.seats[s].stand_in]
+    waited_for = away if names is None else [seat for seat in away if seat in names]
+    found = []
+    for seat in waited_for:
+        since = max(live.head.asked_at, live.seen.get(seat, 0.0))
+        found.append(DueAction(since + absence.seconds, "absence", seat, absence.bot))
+    return found
 
 
 def reaction(live: LiveTable, settings: Settings) -> float:

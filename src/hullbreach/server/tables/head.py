@@ -71,6 +71,8 @@ class Head(Struct):
     clock: Clock | None = None
     absence: Absence | None = None
     origin: Origin | None = None
+    maker: str = ""
+    """A mark of the address that put the table up."""
     imported: bool = False
     """Whether the game was played elsewhere and came in as a file."""
     next: str = ""

@@ -40,13 +40,14 @@ from .live_table import LiveTable
 def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> HullbreachError | None:
     """Give an answer; a rule that fails is entered into the log and returned, the answer is taken back."""
     session = live.playing()
+    before = _public(session) if live.head.proposal is not None else None
     try:
         events = session.answer(seat, option, number)
     except RuleFault as fault:
         _fault(live, seat, option, fault)
         return fault
     live.log_line("answer", seat, [option, number], list(events))
-    live.head.proposal = None
+    _withdraw_proposal(live, before, events)
     end_if_over(live)
     return None
 
@@ -81,6 +82,15 @@ def _fault_data(fault: RuleFault, seat: int, option: Choice) -> dict[str, Any]:
     }
 
 
+def _withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> None:
+    """The table has gone on, so nobody is asked to go back any more; an answer nobody saw withdraws nothing."""
+    session = live.session
+    if live.head.proposal is None or session is None:
+        return
+    if _public(session) != before or any(event.for_seat(None) is not None for event in events):
+        live.head.proposal = None
+
+
 class DueMove(Struct, frozen=True):
     """Answers that a bot has thought of, or none for a standing answer; the first belongs to this question."""
 
@@ -101,6 +111,7 @@ def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> N
     answers for it.
     """
     session = live.playing()
+    at_first = _public(session)
     given: list[list[Any]] = []
     events: list[Event] = []
     faults: list[dict[str, Any]] = []
@@ -123,6 +134,7 @@ def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> N
                 break
     if given or faults:
         _log_due(live, given, events, faults)
+        _withdraw_proposal(live, at_first, events)
 
 
 def _public(session: Session[Any]) -> tuple[Any, bytes]:
@@ -174,7 +186,6 @@ def _log_due(
         live.log_line("answer", seat, [option, number], events)
     else:
         live.log_line("answers", None, {"answers": given, "faults": faults}, events)
-    live.head.proposal = None
     end_if_over(live)
 
 
@@ -189,13 +200,17 @@ def end_if_over(live: LiveTable) -> None:
 def undo_answer(live: LiveTable, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
+    hidden = session.waits.names is None
     if not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
             "that cannot be taken back any more: somebody has answered since, or something came to light",
         )
     live.head.proposal = None
-    live.log_line("undo", seat, None, [Event("table.undone", {"seat": seat})], quiet=True)
+    own = (
+        (seat,) if hidden else None
+    )  # where only a count is shown, nobody learns whose answer it was
+    live.log_line("undo", seat, None, [Event("table.undone", {"seat": seat}, own)], quiet=True)
 
 
 def propose_undo(live: LiveTable, seat: int) -> bool:
