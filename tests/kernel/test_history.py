@@ -6,11 +6,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from hullbreach.kernel import ReplayMismatch, Session, encode
+from hullbreach.kernel import (
+    Asks,
+    Pick,
+    ReplayMismatch,
+    RuleFault,
+    Session,
+    ask,
+    encode,
+    roll,
+    rule,
+)
 from hullbreach.kernel.history import EVERY
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.testing.specimen import GAME
 from hullbreach.testing.specimen.state import Crew
+
+from .mini import Board, begin, say
 
 CONFIG = GAME.configure(players=5)
 
@@ -146,3 +158,50 @@ def test_a_past_that_does_not_repeat_itself_is_noticed() -> None:
     step.answers[0] = (step.answers[0][0], "something else")
     with pytest.raises(ReplayMismatch):
         _ = session.boundary
+
+
+def test_a_faulty_rule_is_put_back_over_boundaries_that_were_not_kept() -> None:
+    """The fault comes many steps after the last boundary kept, and takes a die with it."""
+
+    @rule
+    def play_on(s: Board) -> Asks[None]:
+        face = yield from roll(range(1, 7))
+        word = yield from ask(Pick(0, "word", ["on", "crash"], "R-1"))
+        s.notes.append(f"{word} {face}")
+        if word == "crash":
+            s.notes.clear()
+            raise ValueError("broken")
+
+    session = begin(play_on, rounds=40)
+    for _ in range(EVERY - 3):
+        say(session, 0, "on")
+    before, notes, number = session.save(), [*session.state.notes], session.asked[0].number
+    later = begin(play_on, rounds=40)
+    for _ in range(EVERY - 3):
+        say(later, 0, "on")
+    with pytest.raises(RuleFault, match="broken"):
+        say(later, 0, "crash")
+    assert later.state.notes == notes
+    assert later.asked[0].number == number
+    assert later.save() == before
+    say(later, 0, "on")
+    assert len(later.state.notes) == len(notes) + 1
+
+
+def test_a_save_with_unknown_digests_can_be_played_on() -> None:
+    """What cannot be carried out again stays as it was recorded, even if that is nothing."""
+    session = Session.new(GAME, CONFIG, 14)
+    source = numbers(14)
+    for _ in range(12):
+        session.answer(*choose(session, source))
+    save = session.rest()
+    assert save.records
+    for record in save.records:
+        record.digest = ""
+    save.earlier, save.back = [], 0
+    woken = Session.wake(GAME, save)
+    for _ in range(12):
+        woken.answer(*choose(woken, source))
+    digests = [step.digest for step in woken.records]
+    assert digests[: len(save.records)] == [""] * len(save.records)
+    assert all(digests[len(save.records) :])
