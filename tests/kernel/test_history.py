@@ -125,11 +125,46 @@ def test_few_boundaries_are_kept(record: bool) -> None:
 def test_whoever_asks_for_every_boundary_finds_it_kept() -> None:
     session = Session.new(GAME, CONFIG, 11)
     source = numbers(11)
-    for _ in range(60):
+    for count in range(40):
         session.answer(*choose(session, source))
-        kept = session._history.kept
-        found = session.boundary
-        assert session.steps < 2 or found is kept[session.steps - 1]
+        if count:
+            assert session.steps - 1 in session._history.kept
+        assert session.boundary is session._history.kept[session.steps - 1]
+
+
+def test_whoever_asks_for_every_digest_finds_it_known() -> None:
+    session = Session.new(GAME, CONFIG, 11)
+    source = numbers(11)
+    for count in range(40):
+        session.answer(*choose(session, source))
+        if count:
+            assert session._history.digested == session.steps
+        assert session.record_of(session.steps - 1).digest
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    """After an undo over boundaries another answer leads elsewhere: nothing is left of what was known there."""
+    taken = 0
+    for careful, easy in played(7):
+        for session in (careful, easy):
+            assert session.records
+            assert session.boundary
+        here, there = careful.clone(), easy.clone()
+        for seat in range(CONFIG.players):
+            steps = here.steps
+            if not (here.undo(seat) and there.undo(seat)) or here.steps == steps:
+                continue
+            said = careful.record_of(here.steps - 1).answers[len(here.answers)]
+            others = [o for o in here.asked[seat].options if o != said[1]]
+            for session in (here, there):
+                if others:
+                    session.answer(seat, others[-1], session.asked[seat].number)
+            taken += bool(others)
+            assert encode(there.boundary) == encode(here.boundary)
+            assert there.records == here.records
+            assert all(step.digest for step in there.records)
+            break
+    assert taken >= 3
 
 
 def test_a_clone_shares_the_past_and_changes_nothing_in_it() -> None:
