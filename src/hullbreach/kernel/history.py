@@ -184,7 +184,6 @@ class History(Struct, Generic[S]):
             dice = NatureDice(state)
             run = StepRun(flow, dice, checks=False)
             run.replay(self.records[index - self.first].answers, {}, dice.draw)
-            state.chance.unpin()
             if run.over:
                 key = self.records[index + 1 - self.first].redeal
                 return state if key is None else self._dealt(state, key)
