@@ -49,7 +49,9 @@ export default async function fits({ args, person }) {
       found.push(...wrong.map((each) => `${where} ${language} ${name}: ${each}`));
       looked++;
       if (args.folder && (wrong.length || args.all))
-        await page.screenshot({ path: `${args.folder}/${where.replaceAll("/", "_")}.${language}.${name}.png` });
+        await page.screenshot({
+          path: `${args.folder}/${where.replaceAll("/", "_")}.${language}.${name}.png`,
+        });
     }
   }
 

@@ -8,7 +8,9 @@ export function misfits() {
   /** Hidden on purpose: for screen readers only, or not drawn at all. */
   function isShown(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    return !element.closest(".visually-hidden, [inert]");
+    if (element.closest(".visually-hidden, [inert]")) return false;
+    // Some layouts hide words from the eye alone.
+    return !(element instanceof HTMLElement) || element.offsetWidth > 1 || element.offsetHeight > 1;
   }
 
   /** The part of a box that its ancestors let through, and whether one can scroll to the rest. */
@@ -59,9 +61,24 @@ export function misfits() {
   }
 
   const SLACK = 1.5;
+  /** Whether a text leaves its board; the camera may show only a part of that. */
+  function outside(stage, box) {
+    const [width, height] = stage.dataset.whole.split(" ").map(Number);
+    const back = stage.getScreenCTM().inverse();
+    const from = new DOMPoint(box.left, box.top).matrixTransform(back);
+    const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
+    return from.x < -SLACK || from.y < -4 || to.x > width + SLACK || to.y > height + 4;
+  }
   const lines = [];
   for (const line of texts()) {
     const { element, svg, said, box } = line;
+    if (element.closest("[data-more]")) continue;
+    const stage = element.closest("svg.stage");
+    if (stage) {
+      if (outside(stage, box)) found.add(`off the board: ${short(said)}`);
+      lines.push({ ...line, stage });
+      continue;
+    }
     const seen = through(svg ?? element, box);
     const cut =
       seen.left > box.left + SLACK ||
@@ -74,7 +91,8 @@ export function misfits() {
       const out =
         box.left < -SLACK ||
         box.right > innerWidth + SLACK ||
-        (page.scrollHeight <= innerHeight + 1 && (box.top < -SLACK || box.bottom > innerHeight + SLACK));
+        (page.scrollHeight <= innerHeight + 1 &&
+          (box.top < -SLACK || box.bottom > innerHeight + SLACK));
       if (out) found.add(`off the screen: ${short(said)}`);
     }
     if (cut && (seen.right - seen.left < 2 || seen.bottom - seen.top < 2)) continue;
@@ -86,15 +104,22 @@ export function misfits() {
       if (element.hasAttribute("textLength")) found.add(`squeezed: ${short(element.textContent)}`);
       const most = Number(element.getAttribute("data-most"));
       if (most && isShown(element) && element.getComputedTextLength() > most + 1)
-        found.add(`too wide (${Math.round(element.getComputedTextLength())} of ${most}): ${short(element.textContent)}`);
+        found.add(
+          `too wide (${Math.round(element.getComputedTextLength())} of ${most}): ${short(element.textContent)}`,
+        );
       continue;
     }
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.textContent.trim(),
+    );
     if (!own || !isShown(element) || element.clientWidth === 0) continue;
+    if (element.closest("[data-more]")) continue;
     const style = getComputedStyle(element);
     if (SCROLLS.has(style.overflowX)) continue;
     if (element.scrollWidth > element.clientWidth + 1)
-      found.add(`wider than its box (${element.scrollWidth} > ${element.clientWidth}): ${short(element.textContent)}`);
+      found.add(
+        `wider than its box (${element.scrollWidth} > ${element.clientWidth}): ${short(element.textContent)}`,
+      );
     if (CLIPS.has(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
       found.add(`higher than its box: ${short(element.textContent)}`);
   }
@@ -103,7 +128,12 @@ export function misfits() {
   function layerOf(element) {
     for (let at = element; at; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at);
-      if (position === "fixed" || (position === "absolute" && zIndex !== "auto")) return at;
+      if (
+        position === "fixed" ||
+        position === "sticky" ||
+        (position === "absolute" && zIndex !== "auto")
+      )
+        return at;
     }
     return document.body;
   }
@@ -111,6 +141,8 @@ export function misfits() {
   lines.forEach((a, index) => {
     for (const b of lines.slice(index + 1)) {
       if (a.element === b.element && !a.svg) continue;
+      // The board moves under what floats over it.
+      if (Boolean(a.stage) !== Boolean(b.stage)) continue;
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       if (wide <= INSET) continue;
