@@ -339,6 +339,7 @@ about-text = Ein Tisch für regelreiche Spiele voller Misstrauen. Jede Frage fü
 about-notices = Schriften, Symbole, Bibliotheken
 
 ## Fehler
+seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.

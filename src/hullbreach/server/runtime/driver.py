@@ -22,7 +22,7 @@ from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.play_commands import DueMove
 
 from .metrics import METRICS
-from .notices import letter_for, send
+from .notices import Letter, NoticeRates, letter_for, send
 from .registry import TableRegistry, TableSlot, Thought
 from .worker import Chosen, Think
 from .workers import WorkerLost, Workers
@@ -42,6 +42,7 @@ class Driver:
         self._settings = tables.settings
         self._random = Random()
         self._letters: set[asyncio.Task[None]] = set()
+        self.rates = NoticeRates()
         tables.after.append(self.drive)
 
     def drive(self, slot: TableSlot) -> None:
@@ -120,10 +121,15 @@ class Driver:
         notice = live.head.seats[seat].notice
         away = not self._tables.is_here(slot, seat)
         told = partial(play_commands.mark_noticed, seat=seat, number=pick.number)
-        if await self._tables.carry_out(slot.table, told) and away and notice is not None:
-            letter = letter_for(live, seat, notice)
-            self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
-            task.add_done_callback(self._letters.discard)
+        if not await self._tables.carry_out(slot.table, told) or not away:
+            return
+        if notice is not None and not notice.code and self.rates.notice(slot.table, notice.address):
+            self.send(letter_for(live, notice, self._settings))
+
+    def send(self, letter: Letter) -> None:
+        """Send a letter by and by."""
+        self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
+        task.add_done_callback(self._letters.discard)
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
