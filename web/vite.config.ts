@@ -13,7 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    // Refusals are worded once, beside the server.
+    fs: { allow: [".", "../src/hullbreach/words"] },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
 });

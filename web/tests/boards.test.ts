@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
-import nemesisIcons from "../src/icons/nemesis.json";
-import own from "../src/icons/own.json";
-import panicIcons from "../src/icons/panic_station.json";
-import shell from "../src/icons/shell.json";
-import thingIcons from "../src/icons/the_thing.json";
-import theseusIcons from "../src/icons/theseus.json";
+import { CORRIDORS } from "../src/lib/facts/nemesis";
 import { corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
 import * as panic from "../src/games/panic_station/view";
-import * as thing from "../src/games/the_thing/view";
 import { ringFor } from "../src/games/theseus/layout";
-import { lines } from "../src/games/theseus/lines";
-import * as theseus from "../src/games/theseus/view";
+import { label } from "../src/board/label";
 
 describe("Theseus", () => {
   it.each([4, 5, 6, 7])(
@@ -33,9 +26,9 @@ describe("Theseus", () => {
   );
 
   it("sets long names in two lines and breaks at soft hyphens", () => {
-    expect(lines("Small Lab", 13)).toEqual(["Small Lab"]);
-    expect(lines("Surveillance Camera", 13)).toEqual(["Surveillance", "Camera"]);
-    expect(lines("Überwachungs\u00adkamera", 13)).toEqual(["Überwachungs-", "kamera"]);
+    expect(label("Small Lab", 13)).toEqual(["Small Lab"]);
+    expect(label("Surveillance Camera", 13)).toEqual(["Surveillance", "Camera"]);
+    expect(label("Überwachungs\u00adkamera", 13)).toEqual(["Überwachungs-", "kamera"]);
   });
 });
 
@@ -52,8 +45,8 @@ describe("Nemesis", () => {
   it("draws every room and puts every corridor's numbers between its rooms", () => {
     for (const [id, slot] of Object.entries(nemesis.ROOMS))
       expect(roomPath(id, slot)).toMatch(/^M.*Z$/);
-    expect(nemesis.CORRIDORS).toHaveLength(28);
-    for (const { a, b } of nemesis.CORRIDORS) {
+    expect(CORRIDORS).toHaveLength(28);
+    for (const { a, b } of CORRIDORS) {
       const from = nemesis.ROOMS[a]!;
       const to = nemesis.ROOMS[b]!;
       const { x, y } = corridorMiddle(from, to);
@@ -66,47 +59,9 @@ describe("Nemesis", () => {
   });
 });
 
-describe("pictures", () => {
-  const all = (lists: readonly string[][]) => new Set([...lists.flat(), ...Object.keys(own)]);
-  it.each([
-    [
-      "theseus",
-      theseusIcons,
-      [
-        theseus.FACTION_ICON,
-        theseus.UNIT_ICON,
-        theseus.ACTION_ICON,
-        theseus.SECTOR_ICON,
-        theseus.REMINDER_ICON,
-        Object.fromEntries(Object.entries(theseus.CARDS).map(([id, card]) => [id, card[0]])),
-      ],
-    ],
-    [
-      "the_thing",
-      thingIcons,
-      [
-        thing.FACE,
-        thing.CARD_ICON,
-        thing.WEATHER,
-        Object.fromEntries(thing.ROOMS.map((room) => [room.place, room.icon])),
-      ],
-    ],
-    ["panic_station", panicIcons, [panic.CARD_ICON, panic.SIGN]],
-    [
-      "nemesis",
-      nemesisIcons,
-      [
-        nemesis.FACE,
-        nemesis.TILE_ICON,
-        nemesis.DECK_ICON,
-        Object.fromEntries(
-          Object.entries(nemesis.INTRUDER).map(([kind, look]) => [kind, look.icon]),
-        ),
-      ],
-    ],
-  ] as const)("of %s are all in its list", (_game, list, tables) => {
-    const known = all([[...list], [...shell]]);
-    const used = tables.flatMap((table) => Object.values(table as Record<string, string>));
-    expect(used.filter((icon) => !known.has(icon))).toEqual([]);
+describe("Attack cards", () => {
+  it("have one number for Intruders, one for each column for Carnomorphs", () => {
+    expect(nemesis.attackOf("atk_01")).toMatchObject({ metagorger: null, other: null });
+    expect(nemesis.attackOf("ka_02")).toMatchObject({ metagorger: 1, other: 5 });
   });
 });

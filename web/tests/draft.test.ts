@@ -11,6 +11,7 @@ const option = (value: Choice): Described => ({
   closed: "",
   rule: "",
   danger: "",
+  stakes: null,
 });
 const group = (
   kind: Group["kind"],
@@ -30,6 +31,7 @@ const ask = (of: Group, ...options: Choice[]): Question => ({
   about: {},
   group: of,
   items: [],
+  form: "list",
 });
 
 describe("a choice of several", () => {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,10 @@ from hullbreach.words import Words
 from .common import (
     FAILED,
     OK,
-    UsageError,
     add_rest,
     add_table,
     console,
+    need,
     print_json,
     progress,
     title,
@@ -79,13 +78,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> None:
     """Refuse what this installation cannot do, before any work is done."""
-    if arguments.engine == "ray" and find_spec("ray") is None:
-        raise UsageError("the engine ray needs the extra: pip install hullbreach[ray]")
+    if arguments.engine == "ray":
+        need("the engine ray", "ray", "ray")
     if arguments.output_format == "parquet":
-        try:
-            import pyarrow  # noqa: F401  # an optional extra
-        except ImportError:
-            raise UsageError("parquet needs the extra: pip install hullbreach[parquet]") from None
+        need("parquet", "parquet", "pyarrow")
 
 
 def shown(games: Iterator[Played], number: int, text: str) -> Iterator[Played]:

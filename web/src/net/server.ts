@@ -14,7 +14,7 @@ import type {
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly text: string,
   ) {
     super(text);
   }

@@ -21,10 +21,11 @@ import type {
 } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { refusal } from "../words/refusals";
 import { Speech } from "../words/speech";
 import { t } from "../words/words.svelte";
-import { Refused, server } from "./server";
-import { Socket, type LinkState } from "./socket";
+import { server } from "./server";
+import { CUT_OFF, Socket, type LinkState, type Problem } from "./socket";
 import { forgetTable, keepToken, tokenOf } from "./tokens";
 
 export interface Entry extends Told {
@@ -129,6 +130,7 @@ export interface TableLike extends Seen {
   readonly presence: Presence;
   answer(option: Choice): Promise<void>;
   answerTogether(next: (asked: Question) => Choice | null): Promise<void>;
+  preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined>;
 }
 
 export class TableStore extends Seen implements TableLike {
@@ -232,7 +234,7 @@ export class TableStore extends Seen implements TableLike {
     if (error.code === "bad_token" || error.code === "revoked") {
       forgetTable(this.table);
       this.problem = t("error-token");
-    } else if (error.fatal) this.problem = t(`error-${error.code}`) || error.text;
+    } else if (error.fatal) this.problem = refusal(settings.language, error.code, error.text);
   }
 
   #setClock(clock: Deadline): void {
@@ -248,8 +250,8 @@ export class TableStore extends Seen implements TableLike {
 
   async #request(request: { type: string } & Record<string, unknown>): Promise<boolean> {
     this.problem = null;
-    const error = await (this.#socket?.ask(request) ?? { code: "lost", text: "" });
-    if (error && error.code !== "out_of_date") this.problem = errorSentence(error);
+    const error = await (this.#socket?.ask(request) ?? CUT_OFF);
+    if (error && error.code !== "out_of_date") this.problem = sentence(error);
     return error === null;
   }
 
@@ -283,6 +285,12 @@ export class TableStore extends Seen implements TableLike {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** What would be asked after these answers; null where something else decides, undefined if it was refused. */
+  async preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined> {
+    const found = await this.#socket?.request({ type: "preview", number, options });
+    return found?.type === "previewed" ? (found.asked as Question | null) : undefined;
   }
 
   undo(): void {
@@ -350,19 +358,10 @@ export class TableStore extends Seen implements TableLike {
   }
 }
 
-function errorSentence(error: { code: string; text: string }): string {
-  const key = `error-${error.code}`;
-  const said = t(key);
-  return said === key.replace(/[_-]/g, " ") ? error.text : said;
-}
-
-/** What a person is told about an error. */
+/** What a person is told about an error: what this browser knows itself, or what the server refuses. */
 export function sentence(error: unknown): string {
-  if (error instanceof Refused)
-    return error.code === "unreachable"
-      ? t("error-unreachable")
-      : error.code === "not_found"
-        ? t("error-not-found")
-        : error.message;
-  return String(error);
+  if (error === CUT_OFF) return t("error-line");
+  const { code, text } = error as Partial<Problem>;
+  if (code === "unreachable") return t("error-unreachable");
+  return code === undefined ? String(error) : refusal(settings.language, code, text ?? "");
 }

@@ -231,6 +231,10 @@ undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-withdraw = Zurückziehen
 doubt-text = Das lässt sich nicht zurücknehmen.
+choice-take = { $name } nehmen
+compose-changed = Inzwischen hat sich etwas geändert: Was beantwortet ist, gilt; der Rest deines Entwurfs ist verworfen.
+compose-close = Beiseitelegen
+doubt-last = Du könntest noch etwas anderes tun.
 doubt-no = Lieber nicht
 doubt-yes = Tun
 notice-title = Sag mir, wenn ich dran bin
@@ -342,23 +346,8 @@ about-notices = Schriften, Symbole, Bibliotheken
 seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
 error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
-error-lost = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
-error-illegal = Das steht dir jetzt nicht offen. Die Frage wurde erneuert.
-error-not-asked = Gerade wirst du nichts gefragt.
-error-game-over = Das Spiel ist vorbei.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-paused = Der Tisch ist angehalten.
-error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt, gezeigt oder geantwortet.
-error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
-error-rule-fault = Diese Antwort traf auf einen Fehler in unseren Regeln. Sie wurde zurückgenommen, ein Bericht liegt vor.
-error-too-fast = Zu schnell. Warte einen Augenblick.
-error-too-large = Das ist zu lang.
-error-not-seated = Du siehst zu und kannst nicht handeln.
-error-stopping = Der Server startet neu. Gleich geht es weiter.
-error-broken = Diese Version des Servers kann diesen Tisch nicht lesen. Er bleibt, wie er ist, und wer den Server betreibt, sieht ihn.
-error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
 ## Spielpläne
 board-back = Zurück zum Geschehen
@@ -378,6 +367,7 @@ board-theseus-after = Sektor danach
 board-theseus-station = Station
 board-theseus-between = Von { $from } nach { $to }
 theseus-marker = { $faction }, { $what }: { $value }
+theseus-end = ENDE
 theseus-end-at = Ende: { $field }
 theseus-end-none = Der Endmarker liegt noch nicht auf seiner Leiste
 board-theseus-combat = Kampf
@@ -398,14 +388,14 @@ theseus-turn = Zug { $turn }
 theseus-phase-move = Bewegung
 theseus-phase-actions = Aktionskarten
 theseus-phase-sector = Sektoraktion
-theseus-phase-impending = Kommende Karte
+theseus-phase-impending = Drohende Karte
 theseus-goal-duel = { $data ->
-    [yes] Bring den Gegner auf 0 Leben oder sammle 20 Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+    [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
    *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
   }
 theseus-goal-deathmatch = { $data ->
-    [yes] Erreich als Erster 20 Leben oder 20 Daten. Schaden, den du machst, ist Leben für dich.
-   *[no] Erreich als Erster 20 Leben. Schaden, den du machst, ist Leben für dich.
+    [yes] Erreich als Erster { $life } Leben oder { $goal } Daten. Schaden, den du machst, ist Leben für dich.
+   *[no] Erreich als Erster { $life } Leben. Schaden, den du machst, ist Leben für dich.
   }
 theseus-goal-teams = Bringt das andere Team zu Fall, ehe es euch zu Fall bringt.
 
@@ -473,20 +463,6 @@ panic-piles = Stapel, Türen und Scan
 
 ## The Thing
 board-thing = Die Station im Eis
-thing-short-weather-station = Wetter
-thing-short-radio-room = Funkraum
-thing-short-laboratory = Labor
-thing-short-armory = Waffen
-thing-short-kitchen = Küche
-thing-short-dormitory = Schlafraum
-thing-short-warehouse = Lager
-thing-short-generator-room = Generator
-thing-short-boiler-room = Kesselraum
-thing-short-base-helicopter = Hubschrauber
-thing-short-shed = Schuppen
-thing-short-kennel = Zwinger
-thing-short-control-room = Leitstand
-thing-short-reserve = Reserve
 thing-weather = Wetter
 thing-in-bag = im Beutel
 thing-weapons = Waffen
@@ -705,8 +681,17 @@ nemesis-light-of = Leichte Wunden: { $count } von { $most }
 nemesis-hidden-items = Verdeckte Gegenstände: { $count }
 nemesis-attack-card = Angriffskarte: { $card }
 nemesis-attack-with = Trifft mit
-nemesis-blood = Blut { $count }, zählt nur für Verletzungen
-nemesis-blood-arrow = Rückzugspfeil, zählt nur für Verletzungen
+nemesis-blood = { $count ->
+    [0] Rückzugspfeil, zählt nur für Verletzungen
+   *[other] Blut { $count }, zählt nur für Verletzungen
+  }
+nemesis-columns = Für Verletzungen: { $kind } { $metagorger ->
+    [0] Rückzug
+   *[other] { $metagorger }
+  }, andere { $other ->
+    [0] Rückzug
+   *[other] { $other }
+  }
 nemesis-odds = Kampfwürfel
 nemesis-odds-against = Kampfwürfel gegen { $kind }
 nemesis-odds-hand = Mit bloßen Händen

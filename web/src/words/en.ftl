@@ -232,6 +232,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
 doubt-text = This cannot be taken back.
+choice-take = Choose { $name }
+compose-changed = Something has changed meanwhile: what was answered stands, the rest of your draft is dropped.
+compose-close = Put this aside
+doubt-last = You could still do something else.
 doubt-no = Not now
 doubt-yes = Do it
 notice-title = Tell me when it is my move
@@ -343,23 +347,8 @@ about-notices = Fonts, icons, libraries
 seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
-error-not-found = There is no such table. Check the code or the link.
 error-token = This seat was opened on another device with a new link. You are watching now.
-error-lost = Connection lost. Your last move is safe; take it again if it is not in the log.
-error-illegal = That is not open to you now. The question has been renewed.
-error-not-asked = Nobody asks you anything right now.
-error-game-over = The game is over.
-error-not-started = The game has not started yet.
-error-paused = The table is paused.
-error-cannot-undo = That cannot be taken back any more: something was rolled, shown or answered since.
-error-no-proposal = There is no such proposal any more.
-error-rule-fault = This answer met a mistake in our rules. It was taken back and a report was kept.
-error-too-fast = Too fast. Wait a moment.
-error-too-large = That is too long.
-error-not-seated = You are watching and cannot act.
-error-stopping = The server restarts. The table goes on in a moment.
-error-broken = This table cannot be read by this version of the server. It is kept as it is, and whoever runs the server can see it.
-error-malformed = The server did not understand this client. Load the page anew.
+error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
 ## Boards
 board-back = Back to where it happens
@@ -379,6 +368,7 @@ board-theseus-after = Sector after
 board-theseus-station = Station
 board-theseus-between = From { $from } to { $to }
 theseus-marker = { $what } of the { $faction }: { $value }
+theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
 board-theseus-combat = Combat
@@ -401,12 +391,12 @@ theseus-phase-actions = Action cards
 theseus-phase-sector = Sector action
 theseus-phase-impending = Impending card
 theseus-goal-duel = { $data ->
-    [yes] Bring the enemy to 0 life, or reach 20 data. At END the larger sum of life and data wins.
+    [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
    *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
   }
 theseus-goal-deathmatch = { $data ->
-    [yes] Be the first with 20 life or 20 data. Damage you deal is life you gain.
-   *[no] Be the first with 20 life. Damage you deal is life you gain.
+    [yes] Be the first with { $life } life or { $goal } data. Damage you deal is life you gain.
+   *[no] Be the first with { $life } life. Damage you deal is life you gain.
   }
 theseus-goal-teams = Bring the other team down before it does so with yours.
 
@@ -474,20 +464,6 @@ panic-piles = Piles, doors and scan
 
 ## The Thing
 board-thing = The base in the ice
-thing-short-weather-station = Weather
-thing-short-radio-room = Radio room
-thing-short-laboratory = Lab
-thing-short-armory = Armory
-thing-short-kitchen = Kitchen
-thing-short-dormitory = Dormitory
-thing-short-warehouse = Warehouse
-thing-short-generator-room = Generator
-thing-short-boiler-room = Boiler room
-thing-short-base-helicopter = Helicopter
-thing-short-shed = Shed
-thing-short-kennel = Kennel
-thing-short-control-room = Control
-thing-short-reserve = Reserve
 thing-weather = Weather
 thing-in-bag = in the bag
 thing-weapons = weapons
@@ -706,8 +682,17 @@ nemesis-light-of = Light wounds: { $count } of { $most }
 nemesis-hidden-items = Hidden items: { $count }
 nemesis-attack-card = Attack card: { $card }
 nemesis-attack-with = Hits with
-nemesis-blood = Blood { $count }, counts for injuries only
-nemesis-blood-arrow = Retreat arrow, counts for injuries only
+nemesis-blood = { $count ->
+    [0] Retreat arrow, counts for injuries only
+   *[other] Blood { $count }, counts for injuries only
+  }
+nemesis-columns = For injuries: { $kind } { $metagorger ->
+    [0] retreat
+   *[other] { $metagorger }
+  }, others { $other ->
+    [0] retreat
+   *[other] { $other }
+  }
 nemesis-odds = Combat die
 nemesis-odds-against = Combat die, against { $kind }
 nemesis-odds-hand = By hand

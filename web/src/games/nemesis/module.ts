@@ -2,6 +2,7 @@
 
 import pictures from "virtual:icons/nemesis";
 import { addIcons } from "../../icons/icons";
+import { PHASES } from "../../lib/facts/nemesis";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
@@ -9,32 +10,27 @@ import type { GameModule, HandCard, HandGroup, View } from "../types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
-import {
-  COLOUR,
-  DECK_COLOUR,
-  embattled,
-  FACE,
-  iconOfCard,
-  INTRUDER,
-  TILE_ICON,
-  type ShipView,
-} from "./view";
+import { COLOUR, DECK_COLOUR, embattled, FACE, iconOf, iconOfCard, type ShipView } from "./view";
 
 addIcons(pictures, 512);
 
 const ship = (view: View): ShipView => view as unknown as ShipView;
-const PHASES = ["draw", "turns", "attacks", "fire", "event", "bag"];
-const PART: Readonly<Record<string, number>> = {
-  draw: 0,
-  round: 0,
-  turns: 1,
-  turn: 1,
-  time: 2,
-  attacks: 2,
-  fire: 3,
-  event: 4,
-  development: 5,
-  check: 5,
+const SHOWN = ["draw", "turns", "attacks", "fire", "event", "bag"] as const;
+/** Which of them a phase of the rules belongs to. */
+const PART: Readonly<Record<(typeof PHASES)[number], (typeof SHOWN)[number]>> = {
+  draft: "draw",
+  round: "draw",
+  turn: "turns",
+  airlock: "turns",
+  time: "attacks",
+  attacks: "attacks",
+  fire: "fire",
+  event: "event",
+  development: "bag",
+  jump: "bag",
+  lost: "bag",
+  check: "bag",
+  over: "bag",
 };
 const EVENTS: Readonly<Record<string, string>> = {
   "noise.removed": "sound-waves",
@@ -58,6 +54,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   wound: "ragged-wound",
   died: "skull-crossed-bones",
   perished: "skull-crossed-bones",
+  "does.move": "footsteps",
   "does.shoot": "crosshair",
   "does.search": "magnifying-glass",
   "does.pick_up": "hand",
@@ -142,14 +139,7 @@ const module: GameModule = {
   Seat: Crew,
   colour: (view, seat) => COLOUR[ship(view).seats[seat]?.character ?? ""] ?? colourOfSeat(seat),
   face: (view, seat) => FACE[ship(view).seats[seat]?.character ?? ""] ?? "",
-  iconOf: (kind, id) =>
-    (kind === "place"
-      ? TILE_ICON[id]
-      : kind === "intruder"
-        ? INTRUDER[id]?.icon
-        : kind === "character"
-          ? FACE[id]
-          : undefined) ?? iconOfCard(id),
+  iconOf: (kind, id) => (kind === "event.does" ? EVENTS[`does.${id}`] : iconOf(kind, id)),
   iconOfEvent: ({ key, facts }) =>
     found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
   panel: ({ view, speech }, seat) => {
@@ -235,7 +225,7 @@ const module: GameModule = {
             held.handle,
             held.ammo === null
               ? ""
-              : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }),
+              : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity ?? held.ammo }),
             held.ammo === null ? {} : { rounds: { on: held.ammo, of: held.capacity ?? held.ammo } },
           ),
         ),
@@ -274,14 +264,14 @@ const module: GameModule = {
   phases: ({ view }) => {
     const { phase, round, species } = ship(view);
     return {
-      names: PHASES.map((name) =>
+      names: SHOWN.map((name) =>
         t(
           name === "attacks" && species === "carnomorphs"
             ? "nemesis-phase-feed"
             : `nemesis-phase-${name}`,
         ),
       ),
-      now: PART[phase] ?? 1,
+      now: SHOWN.indexOf(PART[phase as keyof typeof PART] ?? "turns"),
       title: t("nemesis-round", { round }),
     };
   },

@@ -47,7 +47,8 @@ function systems({ views, shown }: Insight): Hidden[] {
 
 const story: Story = {
   head: ({ key, facts }) => {
-    if (key === "round") return { seat: null, title: t("nemesis-round", { round: facts.round }) };
+    if (key === "round")
+      return { seat: null, title: t("nemesis-round", { round: Number(facts.round) }) };
     if (key === "event_card") return { seat: null, title: t("nemesis-phase-event") };
     return (key.startsWith("does.") || key === "passed") && typeof facts.seat === "number"
       ? { seat: facts.seat }

@@ -1,17 +1,18 @@
 /** The ship of Nemesis as it is printed, and how its people, creatures and cards look. */
 
 import type { Colour } from "../../kit/seats";
+import { ATTACKS, CORRIDORS, KINDS, ROOMS as TILES, SLOTS } from "../../lib/facts/nemesis";
 import ship from "./ship.json";
 
-import type { RoomView, ShipView } from "../../lib/views/nemesis";
+import type { ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
 
 export type {
   CorridorView,
   HeldView,
   MutantView,
   PodView,
-  RoomView,
-  SeatView as CrewView,
+  ShipRoomView as RoomView,
+  CharacterView as CrewView,
   ShipView,
 } from "../../lib/views/nemesis";
 
@@ -21,15 +22,33 @@ export interface Slot {
   y: number;
   special: boolean;
 }
-export const ROOMS = ship.rooms as Record<string, Slot>;
-export const CORRIDORS = ship.corridors as { id: string; a: string; b: string; n: number[] }[];
-export const TECH = ship.tech as Record<string, number[]>;
+const PRINTED: readonly [string, { number: number; kind: string; fixed: string | null }][] =
+  Object.entries(SLOTS);
+/** Every place of the board: what is printed there, and where it lies on the screen. */
+export const ROOMS: Readonly<Record<string, Slot>> = Object.fromEntries(
+  PRINTED.map(([id, { number, kind }]) => [
+    id,
+    {
+      ...(ship.rooms as Record<string, { x: number; y: number }>)[id]!,
+      no: String(number).padStart(3, "0"),
+      special: kind === "special",
+    },
+  ]),
+);
+/** The rooms of the engines, the first engine first. */
+export const ENGINES: readonly string[] = PRINTED.filter(([, slot]) =>
+  slot.fixed?.startsWith("engine_"),
+)
+  .sort(([, one], [, other]) => one.fixed!.localeCompare(other.fixed!))
+  .map(([id]) => id);
 export const HULL = ship.hull;
 export const OUTER = ship.outer;
-export const TILES = ship.tiles as unknown as Record<
-  string,
-  readonly [deck: string, computer: boolean]
->;
+/** What is printed on a room tile: the colour of its items, and whether it has a computer. */
+export const tileOf = (tile: string | null): { colour: string; computer: boolean } =>
+  (TILES as Readonly<Record<string, { colour: string; computer: boolean }>>)[tile ?? ""] ?? {
+    colour: "",
+    computer: false,
+  };
 
 export const COLOUR: Readonly<Record<string, Colour>> = {
   captain: "sky",
@@ -111,14 +130,17 @@ export const INTRUDER: Readonly<Record<string, Look>> = {
   blank: { icon: "sound-waves", hooks: 24, size: 15, flesh: true, blank: true },
 };
 export const lookOf = (kind: string): Look => INTRUDER[kind] ?? INTRUDER.adult!;
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  intruders: ["creeper", "adult", "breeder", "queen"],
-  carnomorphs: ["shambler", "fleshbeast", "butcher"],
-};
 /** The kinds an Attack card can name, smallest first. */
-export const kindsOf = (species: string): readonly string[] => KINDS[species] ?? KINDS.intruders!;
+export const kindsOf = (species: string): readonly string[] =>
+  KINDS[species as keyof typeof KINDS] ?? KINDS.intruders;
 export const inkOf = (species: string): string =>
   species === "carnomorphs" ? "#ff8fb8" : "#cfe84a";
+
+/** The numbers of an Attack card that count for injuries; what its species has not is null. */
+export const attackOf = (card: string): { metagorger: number | null; other: number | null } =>
+  (ATTACKS as Readonly<Record<string, { metagorger: number | null; other: number | null }>>)[
+    card
+  ] ?? { metagorger: null, other: null };
 
 /** A room as events name it: its tile once explored, its slot before. */
 export const roomNamed = (ship: ShipView, name: string): RoomView | undefined =>
@@ -247,20 +269,26 @@ export const CARD_ICON: Readonly<Record<string, string>> = {
   weak_reaction: "heart-beats",
   weak_vital: "crosshair",
 };
-export const iconOfCard = (card: string): string =>
-  CARD_ICON[card] ??
-  (card.startsWith("wound")
-    ? "ragged-wound"
-    : card.startsWith("obj")
-      ? "laurel-crown"
-      : /^(atk|ka)_/.test(card)
-        ? "claw-slashes"
-        : /^(evt|ke)_/.test(card)
-          ? "sands-of-time"
-          : /^ia_/.test(card)
-            ? "alien-skull"
-            : card.startsWith("coord")
-              ? "compass"
-              : "card-pickup");
-export const OBJECT_ICON = (object: string): string =>
-  object === "egg" ? "egg" : object === "carcass" ? "bleeding-wound" : "dead-head";
+/** Decks whose cards share one picture, by how their ids begin. */
+const DECKS: readonly (readonly [RegExp, string])[] = [
+  [/^obj_/, "laurel-crown"],
+  [/^(atk|ka)_/, "claw-slashes"],
+  [/^(evt|ke)_/, "sands-of-time"],
+  [/^ia_/, "alien-skull"],
+  [/^coord_/, "compass"],
+];
+const OBJECTS: Readonly<Record<string, string>> = {
+  corpse: "dead-head",
+  egg: "egg",
+  carcass: "bleeding-wound",
+};
+const ICONS: Readonly<Record<string, (id: string) => string | undefined>> = {
+  card: (id) => CARD_ICON[id] ?? DECKS.find(([begins]) => begins.test(id))?.[1],
+  place: (id) => TILE_ICON[id],
+  intruder: (id) => INTRUDER[id]?.icon,
+  character: (id) => FACE[id],
+  weakness: (id) => OBJECTS[id],
+};
+export const iconOf = (kind: string, id: string): string | undefined => ICONS[kind]?.(id);
+export const iconOfCard = (card: string): string => iconOf("card", card) ?? "card-pickup";
+export const OBJECT_ICON = (object: string): string => OBJECTS[object] ?? "dead-head";

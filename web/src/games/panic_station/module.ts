@@ -7,7 +7,7 @@ import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, View } from "../types";
 import Board from "./Board.svelte";
 import Player from "./Player.svelte";
-import { COLOUR, iconOfCard, type StationView } from "./view";
+import { COLOUR, FIGURE_ICON, iconOf, iconOfCard, type StationView } from "./view";
 
 addIcons(pictures, 512);
 
@@ -58,8 +58,7 @@ const module: GameModule = {
   Seat: Player,
   colour: (view, seat) => COLOUR[station(view).seats[seat]?.colour ?? ""] ?? "bone",
   face: () => "",
-  iconOf: (kind, id) =>
-    kind === "card" ? iconOfCard(id) : kind === "place" ? "magnifying-glass" : "stack",
+  iconOf,
   iconOfEvent: ({ key, facts }) =>
     EVENTS[key] ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
   panel: ({ view, speech, me }, seat) => {
@@ -76,7 +75,7 @@ const module: GameModule = {
       role: state || [...new Set(places)].join(", "),
       // What the tile of a phone shows; the panel itself is drawn by Player.
       meters: row.figures.map((figure) => ({
-        icon: figure.kind === "soldier" ? "f-soldier" : "f-android",
+        icon: FIGURE_ICON[figure.kind] ?? "person",
         value: figure.life > 0 ? figure.life : "†",
         name: speech.thing(figure.kind, "figure"),
       })),

@@ -2,7 +2,7 @@
 
 import type { Die } from "../../board/motion.svelte";
 import type { Told } from "../../net/types";
-import { CARD_ICON, WEATHER } from "./view";
+import { DIE_ICON, WEATHER } from "./view";
 
 export const EVENTS: Readonly<Record<string, string>> = {
   weather: "snowing",
@@ -111,10 +111,7 @@ export const ALARMS: ReadonlySet<string> = new Set([
 const BAD: ReadonlySet<string> = new Set(["sabotage", "threat", "storm"]);
 export const FACE_ICON: Readonly<Record<string, string>> = {
   ...WEATHER,
-  use: CARD_ICON.use!,
-  repair: CARD_ICON.repair!,
-  sabotage: CARD_ICON.sabotage!,
-  threat: "alien-skull",
+  ...DIE_ICON,
 };
 
 const die = (face: string): Die => ({ face, icon: FACE_ICON[face], bad: BAD.has(face) });

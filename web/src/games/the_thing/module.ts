@@ -2,19 +2,22 @@
 
 import pictures from "virtual:icons/the_thing";
 import { addIcons } from "../../icons/icons";
+import { PHASES } from "../../lib/facts/the_thing";
 import { t } from "../../words/words.svelte";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
 import { ALARMS, dice, EVENTS, MOMENTS } from "./events";
-import { CARD_ICON, COLOUR, FACE, ROOMS, type BaseView, type FigureView } from "./view";
+import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
 
 const base = (view: View): BaseView => view as unknown as BaseView;
 const own = (view: View, seat: number): FigureView[] =>
   base(view).figures.filter((figure) => figure.seat === seat);
-const PHASES = ["weather", "upkeep", "alien", "actions", "lounge", "tests", "food", "dogs"];
-const PART: Readonly<Record<string, number>> = {
+const SHOWN = ["weather", "upkeep", "alien", "actions", "lounge", "tests", "food", "dogs"];
+/** Which of them a phase belongs to; all that is not named here is a part of the actions. */
+const ACTIONS = SHOWN.indexOf("actions");
+const PART: Readonly<Partial<Record<(typeof PHASES)[number], number>>> = {
   weather: 0,
   characters: 0,
   threat: 0,
@@ -45,12 +48,7 @@ const module: GameModule = {
   Board,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",
   face: (view, seat) => FACE[own(view, seat)[0]?.character ?? ""] ?? "",
-  iconOf: (kind, id) =>
-    (kind === "card"
-      ? CARD_ICON[id]
-      : kind === "character"
-        ? FACE[id]
-        : ROOMS.find((room) => room.place === id)?.icon) ?? "windsock",
+  iconOf,
   iconOfEvent: ({ key, facts }) =>
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
@@ -149,8 +147,8 @@ const module: GameModule = {
   phases: ({ view }) => {
     const { phase, round } = base(view);
     return {
-      names: PHASES.map((name) => t(`thing-phase-${name}`)),
-      now: PART[phase] ?? 3,
+      names: SHOWN.map((name) => t(`thing-phase-${name}`)),
+      now: PART[phase as keyof typeof PART] ?? ACTIONS,
       title: t("thing-round", { round }),
     };
   },

@@ -9,7 +9,8 @@ const base = (view: View): BaseView => view as unknown as BaseView;
 
 const story: Story = {
   head: ({ key, facts }) => {
-    if (key === "weather") return { seat: null, title: t("thing-round", { round: facts.round }) };
+    if (key === "weather")
+      return { seat: null, title: t("thing-round", { round: Number(facts.round) }) };
     return key === "lounge" ? { seat: null, title: t("thing-phase-lounge"), said: true } : null;
   },
   things: (view, kind, id) => {

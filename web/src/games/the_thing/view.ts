@@ -83,6 +83,35 @@ export const ROOMS: readonly RoomBox[] = [
   box("base_helicopter", 731, 147, "helicopter", 158, 130, true),
   box("shed", 731, 305, "farm-tractor", 158, 106, true),
 ];
+/** Places that are no room of the plan. */
+const OTHER_PLACES: Readonly<Record<string, string>> = {
+  lounge: "vote",
+  kennel: "dog-house",
+  pantry: "opened-food-can",
+  outside_reserve: "oil-drum",
+  control_room: "control-tower",
+  action_discard: "card-discard",
+  lab_discard: "swap-bag",
+};
+/** The faces of the action die. */
+export const DIE_ICON: Readonly<Record<string, string>> = {
+  use: "lever",
+  repair: "spanner",
+  sabotage: "bolt-cutter",
+  threat: "alien-skull",
+};
+const ICONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  card: CARD_ICON,
+  character: FACE,
+  weather: WEATHER,
+  die: DIE_ICON,
+  place: {
+    ...OTHER_PLACES,
+    ...Object.fromEntries(ROOMS.map(({ place, icon }) => [place, icon])),
+  },
+};
+export const iconOf = (kind: string, id: string): string | undefined => ICONS[kind]?.[id];
+
 /** The same rooms on a phone, in three columns. */
 export const PHONE_ROOMS: readonly RoomBox[] = [
   ...(
@@ -91,7 +120,7 @@ export const PHONE_ROOMS: readonly RoomBox[] = [
       ["armory", null, "kitchen"],
       ["dormitory", null, "warehouse"],
       ["kennel", "generator_room", "boiler_room"],
-      ["base_helicopter", "shed", "reserve"],
+      ["base_helicopter", "shed", "outside_reserve"],
     ] as const
   ).flatMap((row, line) =>
     row.flatMap((place, column) =>
@@ -102,8 +131,7 @@ export const PHONE_ROOMS: readonly RoomBox[] = [
               place,
               9 + column * 126,
               [70, 130, 190, 260, 325][line]!,
-              ROOMS.find((room) => room.place === place)?.icon ??
-                (place === "kennel" ? "dog-house" : "oil-drum"),
+              iconOf("place", place)!,
               120,
               56,
             ),

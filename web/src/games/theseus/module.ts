@@ -2,23 +2,25 @@
 
 import pictures from "virtual:icons/theseus";
 import { addIcons } from "../../icons/icons";
+import { PHASES, TRACKS } from "../../lib/facts/theseus";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import {
-  CARDS,
+  CARD_ICON,
   FACTION_COLOUR,
   FACTION_ICON,
   roomThing,
   ROOMS,
-  UNIT_ICON,
+  iconOf,
   type StationView,
 } from "./view";
 
 addIcons(pictures, 512);
 
 const station = (view: View): StationView => view as unknown as StationView;
-const PHASES = ["move", "actions", "sector", "impending"];
+/** The phases of a turn that the bar shows. */
+const SHOWN: readonly (typeof PHASES)[number][] = ["move", "actions", "sector", "impending"];
 const EVENTS: Readonly<Record<string, string>> = {
   moves: "footsteps",
   stops: "footsteps",
@@ -51,29 +53,28 @@ const module: GameModule = {
   Board,
   colour: (view, seat) => FACTION_COLOUR[station(view).seats[seat]?.faction ?? ""] ?? "bone",
   face: (view, seat) => FACTION_ICON[station(view).seats[seat]?.faction ?? ""] ?? "",
-  iconOf: (kind, id) =>
-    (kind === "card" ? CARDS[id]?.[0] : kind === "unit" ? UNIT_ICON[id] : undefined) ?? "gears",
+  iconOf,
   iconOfEvent: ({ key, facts }) =>
     EVENTS[key] ??
-    (typeof facts.card === "string" ? CARDS[facts.card]?.[0] : undefined) ??
+    (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
     "footsteps",
   panel: ({ view, speech }, seat) => {
     const { seats } = station(view);
     const row = seats[seat]!;
     const chips: Chip[] = row.front.map((card) => ({
       name: speech.thing(card, "card"),
-      icon: CARDS[card]?.[0] ?? "stack",
+      icon: CARD_ICON[card] ?? "stack",
       kind: "card",
       id: card,
     }));
     return {
       role: speech.thing(row.faction, "faction"),
       meters: [
-        { icon: "hearts", value: row.life ?? "–", of: 20, name: t("theseus-life") },
+        { icon: "hearts", value: row.life ?? "–", of: TRACKS.life, name: t("theseus-life") },
         {
           icon: "database",
           value: row.data ?? "–",
-          of: row.data === null ? undefined : 20,
+          of: row.data === null ? undefined : TRACKS.data,
           name: row.data === null ? t("theseus-no-data") : t("theseus-data"),
         },
       ],
@@ -92,7 +93,7 @@ const module: GameModule = {
       key: `${face}.${index}`,
       name: speech.thing(face, "card"),
       text: speech.text(`card.${face}`),
-      icon: CARDS[face]?.[0] ?? "stack",
+      icon: CARD_ICON[face] ?? "stack",
       thing: face,
       kind: "card",
       id: face,
@@ -124,13 +125,15 @@ const module: GameModule = {
     const { mode, seats } = station(view);
     return t(`theseus-goal-${mode}`, {
       data: me !== null && seats[me]?.data !== null ? "yes" : "no",
+      life: TRACKS.life,
+      goal: TRACKS.data,
     });
   },
   phases: ({ view }) => {
     const { phase, turns } = station(view);
     return {
-      names: PHASES.map((name) => t(`theseus-phase-${name}`)),
-      now: PHASES.indexOf(phase),
+      names: SHOWN.map((name) => t(`theseus-phase-${name}`)),
+      now: (SHOWN as readonly string[]).indexOf(phase),
       title: t("theseus-turn", { turn: turns }),
     };
   },
