@@ -347,6 +347,7 @@ about-text = Ein Tisch für regelreiche Spiele voller Misstrauen. Jede Frage fü
 about-notices = Schriften, Symbole, Bibliotheken
 
 ## Fehler
+seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
 error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.

@@ -348,6 +348,7 @@ about-text = A table for rules-heavy games of paranoia. Every question leads to 
 about-notices = Fonts, icons, libraries
 
 ## Errors
+seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
 error-token = This seat was opened on another device with a new link. You are watching now.
