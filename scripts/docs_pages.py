@@ -20,16 +20,20 @@ NEIGHBOURS = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
     "LICENSE": "license.md",
+    "web/README.md": "web.md",
+    "examples/pressure/README.md": "example.md",
 }
 """Files beside docs/, and the pages they become."""
 REFERENCE = {
     "hullbreach": "The front door",
     "hullbreach.kernel": "The kernel",
+    "hullbreach.kernel.playout": "Playouts",
     "hullbreach.parts.cards": "Cards and who has seen them",
     "hullbreach.parts.data": "Tables of printed numbers",
     "hullbreach.parts.registry": "Effects by id",
     "hullbreach.games": "The register of games",
-    "hullbreach.words": "Words and ledgers",
+    "hullbreach.words": "Words",
+    "hullbreach.words.ledger": "Ledgers of rules",
     "hullbreach.bots": "Bots",
     "hullbreach.testing": "Tables, laws and goldens for tests",
     "hullbreach.lab.simulate": "Simulations",

@@ -232,7 +232,7 @@ class Session(Generic[S]):
         twin = self.clone()
         for option in options:
             twin.answer(seat, option, twin.asked[seat].number if seat in twin.asked else 0)
-            if not twin.can_undo(seat) or seat not in twin.asked:
+            if not twin.can_undo(seat) or list(twin.asked) != [seat]:
                 return None
         return twin.seat_view(seat)
 

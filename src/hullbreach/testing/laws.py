@@ -38,6 +38,7 @@ from hullbreach.parts.cards import CardState
 from .wording import has_words, questions_name_their_rules
 
 Law: TypeAlias = Callable[[Session[Any]], None]
+"""Raises AssertionError when a session breaks it."""
 Numbers: TypeAlias = Iterator[int]
 
 
@@ -412,6 +413,7 @@ LAWS: tuple[Law, ...] = (
     questions_name_their_rules,
     replay_reproduces,
 )
+"""What must hold at every moment of every game."""
 
 
 # -- what is compared ----------------------------------------------------------------------------------------------

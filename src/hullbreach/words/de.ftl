@@ -14,6 +14,17 @@ option-yes = Ja
 option-no = Nein
 option-none = Nichts
 
+## Werte von Optionen
+
+value-random = zufällig
+value-chosen = von den Spielern gewählt
+value-standard = wie aufgedruckt
+value-placed = reihum gelegt
+value-each = für jeden einzeln
+value-all = einmal für alle
+value-document = das Dokument
+value-rulebook = das Regelheft
+
 ## Der Tisch im Terminal
 
 table-title = { $game } · { $mode } · { $seats ->

@@ -14,6 +14,17 @@ option-yes = Yes
 option-no = No
 option-none = None
 
+## Values of options
+
+value-random = random
+value-chosen = chosen by the players
+value-standard = as printed
+value-placed = laid in turn
+value-each = for each of them
+value-all = once for all
+value-document = the document
+value-rulebook = the rulebook
+
 ## The table in the terminal
 
 table-title = { $game } · { $mode } · { $seats ->

@@ -231,6 +231,7 @@ undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-withdraw = Zurückziehen
 doubt-text = Das lässt sich nicht zurücknehmen.
+choice-take = { $name } nehmen
 compose-changed = Inzwischen hat sich etwas geändert: Was beantwortet ist, gilt; der Rest deines Entwurfs ist verworfen.
 compose-close = Beiseitelegen
 doubt-last = Du könntest noch etwas anderes tun.

@@ -232,6 +232,7 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
 doubt-text = This cannot be taken back.
+choice-take = Choose { $name }
 compose-changed = Something has changed meanwhile: what was answered stands, the rest of your draft is dropped.
 compose-close = Put this aside
 doubt-last = You could still do something else.

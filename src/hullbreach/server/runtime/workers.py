@@ -11,10 +11,11 @@ from typing import TypeVar
 from hullbreach.kernel import decode, encode
 
 from .fair_queue import FairQueue
-from .worker import Envelope, Request
+from .worker import Envelope, Followed, Request, WarmUp
 
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.workers")
+WARM_SECONDS = 120.0
 LARGEST = 128 * 1024 * 1024
 """Bytes of an answer."""
 
@@ -94,6 +95,11 @@ class Workers:
             return decode(await self._insist(worker, request, seconds, tries), kind)
         finally:
             self._queue.give_back(worker, asker, time.monotonic() - begun)
+
+    async def warm_up(self) -> None:
+        """Start all workers before they are needed."""
+        requests = (self.ask(WarmUp(), Followed, WARM_SECONDS, "") for _ in self._all)
+        await asyncio.gather(*requests, return_exceptions=True)
 
     async def _insist(self, worker: Worker, request: Request, seconds: float, tries: int) -> bytes:
         """Ask as often as may be tried."""

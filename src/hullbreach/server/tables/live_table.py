@@ -33,7 +33,9 @@ PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
 
 
-BESIDE_THE_GAME = frozenset({"chat", "note", "standing", "noticed", "notice", "ready", "renamed"})
+BESIDE_THE_GAME = frozenset(
+    {"chat", "note", "standing", "noticed", "notice", "ready", "renamed", "held"}
+)
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
 
 
@@ -90,6 +92,8 @@ class LiveTable:
         self.entry: LogEntry | None = None
         self.notebook: tuple[int, str] | None = None
         self.revoked: list[str] = []
+        self.loaded_at = 0.0
+        """When this process read the table, if it was not made here: bots begin to think then."""
         self.seen: dict[int, float] = {}
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1
