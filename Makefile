@@ -105,6 +105,11 @@ format: $(READY) $(WEB_READY)
 	@$(BIN)/ruff check --fix --quiet
 	@scripts/web format
 
+docs: $(READY)
+	@echo "Building the documentation (mkdocs) into site/."
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "Open site/index.html, or serve it: $(BIN)/python -m http.server --directory site"
+
 types: $(READY)
 	@echo "Writing the client's types from the server's Structs."
 	@$(BIN)/python scripts/types

@@ -34,8 +34,8 @@ IMPURE_CALLS = frozenset({"open", "print", "input"})
 LATE = {
     "cli/play.py: readline": "not every system has it",
     "cli/serve.py: hullbreach.server": "the web framework is not loaded for a game in the terminal",
-    "games/nemesis/noise.py: .encounters.encounter": "hides a circle that is to go",
-    "games/nemesis/noise.py: .injuries.move_together": "hides a circle that is to go",
+    "cli/tables.py: hullbreach.server.runtime.inspection.inspect_tables": "an optional extra",
+    "cli/tables.py: hullbreach.server.settings.from_environment": "an optional extra",
     "lab/cluster.py: ray": "an optional extra",
     "lab/rows.py: pyarrow": "an optional extra",
     "lab/rows.py: pyarrow.parquet": "an optional extra",
@@ -43,10 +43,7 @@ LATE = {
     "server/storage/file_lock.py: fcntl": "not every system has it",
 }
 """Imports inside functions, each with its reason."""
-CIRCLES = frozenset(
-    f"hullbreach.games.nemesis.{name}"
-    for name in ("attacks", "contamination", "encounters", "noise", "systems", "wounds")
-)
+CIRCLES: frozenset[str] = frozenset()
 """Modules that still import one another in a circle."""
 CORE = frozenset({"kernel", "parts"})
 CORE_PACKAGES = sys.stdlib_module_names | {"msgspec"}

@@ -12,9 +12,7 @@ MOST = 3
 """A bare verb may name a function in as many modules."""
 
 GAMES = frozenset(games.names(everything=True))
-HOMONYMS: dict[str, str] = {
-    "Event": "games/nemesis/components.py",
-}
+HOMONYMS: dict[str, str] = {}
 """Names that still have two meanings, and the modules that are to find another one."""
 INTERFACES = {
     ("cli", "add"): "how every command introduces itself to the command line",

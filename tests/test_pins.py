@@ -89,7 +89,7 @@ def test_no_test_library_is_installed_with_a_server(name: str) -> None:
 
 def test_a_server_imports_nothing_that_is_not_pinned_for_it() -> None:
     program = (
-        "import sys, hullbreach.server.serving\n"
+        "import sys, hullbreach.server.http.serving\n"
         f"print(*sorted({TEST_LIBRARIES!r} & {{name.partition('.')[0] for name in sys.modules}}))"
     )
     said = subprocess.run(

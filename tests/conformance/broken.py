@@ -135,6 +135,44 @@ def meddling_vote() -> Game[Crew]:
     return replace(GAME, step=step)
 
 
+def greedy_look() -> Game[Crew]:
+    """Uses up a card when somebody only asks what could be done with it."""
+
+    def possible(s: Crew, seat: Seat) -> bool:
+        h = s.held(seat, "ration")
+        if h is not None:
+            s.hands[seat].remove(h)
+            s.discard.append(h)
+        return h is not None
+
+    def wasteful(s: Crew, pick: Pick) -> list[Described]:
+        closed = Described("eat", "option.eat", closed="closed.unhurt", rule="S-6")
+        return [*describe(s, pick), *([] if possible(s, pick.seat) else [closed])]
+
+    return replace(GAME, describe=wasteful)
+
+
+def fickle_view() -> Game[Crew]:
+    """Counts in the state how often it was looked at."""
+
+    def see(s: Crew, seat: Seat | None) -> CrewView:
+        s.history.append(Row("look", -1))
+        return view(s, seat)
+
+    return replace(GAME, view=see)
+
+
+def hasty_step() -> Game[Crew]:
+    """Begins to carry out the next rule while it is only looked for."""
+
+    def step(s: Crew) -> Flow[None] | None:
+        if s.phase == "vote" and not s.ending:
+            s.history.append(Row("vote", -1))
+        return steps.step(s)
+
+    return replace(GAME, step=step)
+
+
 def doubled_card() -> Game[Crew]:
     """Draws a card and leaves it on the pile."""
 

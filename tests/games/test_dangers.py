@@ -6,7 +6,7 @@ from typing import Any
 
 from hullbreach.kernel import Choice, Seat
 from hullbreach.testing import Table
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 from tests.games.panic_station.table import BLUE, Bench
 from tests.games.panic_station.test_ending import last_human
 from tests.games.panic_station.test_shooting import range_of

@@ -26,6 +26,7 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
+from .history import StepRecord
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -48,7 +49,7 @@ from .questions import (
 )
 from .replay import Replay, ReplayBase, follow, position, read_replay, record, verify, write_replay
 from .run import WaitingFor
-from .session import Save, Session, StepRecord
+from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
 from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone

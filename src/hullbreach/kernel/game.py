@@ -16,6 +16,7 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
+"""What a table option can be set to."""
 Eyes: TypeAlias = Sequence[Seat]
 """The seats whose knowledge together a dealt world must respect."""
 

@@ -10,8 +10,9 @@ from .chance import commitment
 from .codec import decode, encode
 from .errors import BadSave, Refused, ReplayMismatch
 from .game import Config, Game, Result, S
+from .history import StepRecord
 from .questions import NATURE, Choice, Seat
-from .session import FORMAT, Save, Session, StepRecord
+from .session import FORMAT, Save, Session
 
 
 class ReplayBase(Struct):

@@ -23,20 +23,22 @@ Nature: TypeAlias = Callable[[Roll], int | str]
 
 def checked(pick: Pick) -> Pick:
     """A question as the laws want it: options that are distinct and at least one, a default among them."""
-    if not pick.options:
+    options = pick.options
+    if not options:
         raise RuleMisuse(f"{pick.prompt} offers nothing")
-    if len(set(pick.options)) != len(pick.options):
-        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(pick.options)}")
+    if len(set(options)) != len(options):
+        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(options)}")
     if pick.default is None:
-        pick.default = pick.options[0]
-    elif pick.default not in pick.options:
+        pick.default = options[0]
+    elif pick.default not in options:
         raise RuleMisuse(f"{pick.prompt} has the default {pick.default}, which it does not offer")
     return pick
 
 
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
-    return option in [offered for offered in pick.options if type(offered) is type(option)]
+    options = pick.options
+    return option in options and type(options[options.index(option)]) is type(option)
 
 
 class WaitingFor(Struct, frozen=True):
@@ -97,7 +99,7 @@ class Part:
         except StopIteration as stop:
             self.pick, self.result = None, stop.value
             return
-        if not isinstance(question, Pick) or question.seat != self.seat:
+        if type(question) is not Pick or question.seat != self.seat:
             raise RuleMisuse(f"seat {self.seat} may only be asked its own Picks in secret")
         self.pick = checked(question)
 
@@ -176,8 +178,13 @@ class StepRun:
 
     def close(self) -> None:
         """Go on when every seat has finished its share."""
-        if self.parts is not None and all(part.pick is None for part in self.parts.values()):
-            self._send(self._results(self.parts))
+        parts = self.parts
+        if parts is None:
+            return
+        for part in parts.values():
+            if part.pick is not None:
+                return
+        self._send(self._results(parts))
 
     def replay(
         self, answers: Sequence[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
@@ -228,7 +235,7 @@ class StepRun:
             except StopIteration:
                 self.over = True
                 return
-            if isinstance(question, Pick):
+            if type(question) is Pick:
                 self.pick = checked(question) if self.checks else question
                 return
             if isinstance(question, Roll):

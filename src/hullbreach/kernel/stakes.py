@@ -53,6 +53,8 @@ class Stakes(Struct, frozen=True, omit_defaults=True):
 
     group: str = ""
     """The message `group.…` of the verb it belongs to: options of one verb are shown as one block."""
+    aim: str = ""
+    """The message that names what it is about within its verb, with the facts of the option."""
     verb: str = ""
     """The message `verb.…` for the thing that is lit up for it."""
     last: bool = False

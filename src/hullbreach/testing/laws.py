@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -37,6 +38,7 @@ from hullbreach.parts.cards import CardState
 from .wording import has_words, questions_name_their_rules
 
 Law: TypeAlias = Callable[[Session[Any]], None]
+"""Raises AssertionError when a session breaks it."""
 Numbers: TypeAlias = Iterator[int]
 
 
@@ -255,6 +257,38 @@ def secret_questions_change_nothing(session: Session[Any]) -> None:
         assert encode(twin.state) == before, f"{pick.prompt} changed the state"
 
 
+def queries_change_nothing(session: Session[Any]) -> None:
+    """Looking changes nothing: views, words, secrets, zones, the score and the next step, each asked twice."""
+    before = _whole(session), encode(session.boundary)
+    for name, query in _queries(session):
+        first, second = encode(query()), encode(query())
+        assert (_whole(session), encode(session.boundary)) == before, f"{name} changed the state"
+        assert first == second, f"{name} says something else when asked again"
+
+
+def _queries(session: Session[Any]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Everything a game can be asked at this moment; options and what is closed are described with the question."""
+    game = session.game
+    for moment in (session.state, session.boundary):
+        for seat in (None, *seats_of(session)):
+            yield f"view of {seat}", partial(game.view, moment, seat)
+        for seat in seats_of(session):
+            yield f"secrets of {seat}", partial(game.secrets, moment, seat)
+        yield "zones", partial(game.zones, moment)
+    for pick in session.asked.values():
+        yield f"describe {pick.prompt}", partial(game.describe, session.state, pick)
+    yield "step", partial(_next_rule, game, session.boundary)
+    yield "the question put again", lambda: _truth(session.clone())
+    if session.over:
+        yield "score", partial(game.score, session.state)
+
+
+def _next_rule(game: Game[Any], state: Any) -> str:
+    """The name of the rule that comes next, which is found and not carried out."""
+    flow = game.step(state)
+    return "" if flow is None else str(getattr(flow, "__qualname__", flow))
+
+
 def cards_are_in_one_zone(session: Session[Any]) -> None:
     """Every card is in exactly one zone, and none is lost or made up on the way."""
     state = session.state
@@ -368,6 +402,7 @@ LAWS: tuple[Law, ...] = (
     undo_tells_nothing,
     refuses_what_is_wrong,
     secret_questions_change_nothing,
+    queries_change_nothing,
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
     previews_teach_nothing,
@@ -378,6 +413,7 @@ LAWS: tuple[Law, ...] = (
     questions_name_their_rules,
     replay_reproduces,
 )
+"""What must hold at every moment of every game."""
 
 
 # -- what is compared ----------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ class Table(Generic[S]):
         return result
 
     def _begin(self, game: Game[S], state: S) -> None:
-        session = Session(game, self.config, state)
+        session = Session(game, self.config, state, every=1)  # a rule may be tried out of its turn
         session.dice.said = self._say
         session.begin()
         self.events += session.events

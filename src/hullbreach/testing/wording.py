@@ -68,6 +68,7 @@ def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
                 yield words(key, **option.facts)
         yield from stakes_in_words(option.stakes, words)
         if option.stakes is not None:
+            yield from (words(x, **option.facts) for x in (option.stakes.aim,) if x)
             named = {"group": option.stakes.group, "verb": option.stakes.verb}
             yield from (words(f"{kind}.{name}") for kind, name in named.items() if name)
 

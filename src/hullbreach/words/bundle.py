@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from hullbreach.kernel import Fact, HullbreachError, Seat
 
 LANGUAGES = ("en", "de")
+"""What everything is written in."""
 HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
@@ -236,7 +237,8 @@ class Words:
 
     def _missing(self, complaint: str, instead: str) -> str:
         if self.strict:
-            raise MissingWords(complaint)
+            folder = self._package.replace(".", "/")
+            raise MissingWords(f"{complaint}: write them in {folder}/*{self.language}.ftl")
         return instead
 
 

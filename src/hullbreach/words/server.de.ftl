@@ -43,6 +43,7 @@ error-paused = Die Partie ruht.
 error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Jemand hat seither geantwortet, oder etwas kam ans Licht.
 error-no-proposal = Es ist nichts vorgeschlagen.
 error-rule-fault = Eine Regel ist gescheitert. Deine Antwort wurde zurückgenommen, der Bericht ist aufgehoben; wähle etwas anderes.
+error-broken = Diese Version des Servers kann diesen Tisch nicht lesen. Er bleibt, wie er ist, und wer den Server betreibt, sieht ihn.
 error-too-fast = Das ging zu schnell. Warte einen Augenblick.
 error-too-large = Das ist zu groß.
 error-too-many = Davon gibt es schon zu viele.

@@ -43,6 +43,7 @@ error-paused = The game is paused.
 error-cannot-undo = That cannot be taken back any more: somebody has answered since, or something came to light.
 error-no-proposal = Nothing is proposed.
 error-rule-fault = A rule failed. Your answer was taken back and the report was kept; choose something else.
+error-broken = This table cannot be read by this version of the server. It is kept as it is, and whoever runs the server can see it.
 error-too-fast = That was too fast. Wait a moment.
 error-too-large = That is too large.
 error-too-many = There are too many already.

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.games.nemesis.wounds import die, heal_serious, light_wound, serious_wound
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 

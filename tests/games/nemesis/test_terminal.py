@@ -9,7 +9,7 @@ from hullbreach.games.nemesis.chart import LINES, PLACES, chart
 from hullbreach.games.nemesis.terminal import WIDTH, draw
 from hullbreach.words import LANGUAGES, Words
 
-from .helm import Helm
+from .table import Helm
 
 
 @pytest.fixture

@@ -216,3 +216,32 @@ def test_the_game_stops_in_mid_turn() -> None:
     assert table.session.over
     assert table.view(0).disc is None
     assert table.result.winners == (0,)
+
+
+@rule_test("T-221")
+def test_the_limit_counts_whole_turns() -> None:
+    """With a limit of three the second player has one turn and the first two."""
+    table = last_cards(end=0, max_turns=3)
+    table.state.life[A] = 19
+    for seat in (A, S):
+        assert not table.session.over
+        table.says(seat, "move.room", "a")
+        table.passes(seat)
+    assert not table.session.over
+    assert table.session.state.turns == 2
+
+
+@rule_test("T-221", "T-116")
+def test_a_tie_at_the_limit_brings_additional_turns_that_no_limit_cuts_short() -> None:
+    table = last_cards(end=0, max_turns=1)
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", "skip")
+    assert table.told("tie") == [{}]
+    for seat in (S, A):
+        assert table.session.state.active == seat
+        assert not table.session.over
+        while table.session.state.active == seat and not table.session.over:
+            _, pick = next(iter(table.session.asked.items()))
+            table.says(seat, pick.prompt, pick.default or pick.options[0])
+    assert table.session.over
+    assert table.session.state.turns == 3

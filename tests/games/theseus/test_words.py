@@ -74,3 +74,34 @@ def test_closed_slots_and_positions_say_why() -> None:
     found = GAME.describe(table.session.state, table.question(0, "install.slot"))
     closed = [(o.option, o.closed) for o in found if o.closed]
     assert closed == [("corridors_s1", "closed.enemy_slot")]
+
+
+def test_closed_action_cards_say_why() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a")
+    table.card("control_room_s1", "marines_armory")
+    table.card("control_room_s2", "marines_trap_tracker")
+    table.card("control_room_s3", "marines_combat")
+    table.card("control_room_s4", "marines_fire")
+    table.disc("control_room_s3")
+    table.says(0, "move.room", "a")
+
+    def closed() -> dict[object, str]:
+        found = GAME.describe(table.session.state, table.question(0, "turn.action"))
+        return {option.option: option.closed for option in found if option.closed}
+
+    assert closed() == {"control_room_s2": "closed.idle", "control_room_s3": "closed.disc"}
+    table.says(0, "turn.action", "control_room_s1")
+    assert closed()["control_room_s1"] == "closed.used"
+
+
+def test_an_action_card_under_crawlers_says_so() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a")
+    table.card("control_room_s1", "marines_armory")
+    table.card("control_room_s2", "aliens_crawlers")
+    table.tokens(0, 1)
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "move.room", "a")
+    found = GAME.describe(table.session.state, table.question(0, "turn.action"))
+    assert [o.closed for o in found if o.option == "control_room_s1"] == ["closed.crawlers"]

@@ -79,6 +79,7 @@ export interface Described {
 /** What an option belongs to, costs, risks and leads to. */
 export interface Stakes {
   group?: string;
+  aim?: string;
   verb?: string;
   last?: boolean;
   cost?: (Cost)[];
@@ -561,7 +562,7 @@ export interface Config {
   options: Record<string, boolean | number | string>;
 }
 
-/** A finished step in a replay: the digest of its boundary and what was said in it. */
+/** A step in a replay: the digest of its boundary and what was said in it. */
 export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null];
 
 /** Where the rules changed in the middle of a game: only what came afterwards can be played again. */

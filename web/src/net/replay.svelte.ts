@@ -289,6 +289,10 @@ export class ReplayStore extends Seen implements TableLike {
     return Promise.resolve();
   }
 
+  preview(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   answerTogether(): Promise<void> {
     return Promise.resolve();
   }

@@ -8,9 +8,17 @@ export interface Problem {
   code: string;
   text: string;
 }
-/** The line went away before an answer came. */
-export const CUT_OFF: Problem = { code: "cut_off", text: "" };
 type Request = { type: string } & Record<string, unknown>;
+
+type Reply = Exclude<ServerMessage, { type: "full" | "change" | "clock" | "presence" }>;
+/** The line went away before an answer came. */
+export const CUT_OFF: Reply & Problem = {
+  type: "error",
+  code: "cut_off",
+  text: "",
+  id: null,
+  fatal: false,
+};
 
 export interface Listener {
   link(state: LinkState): void;
@@ -32,7 +40,7 @@ export class Socket {
   #ping: ReturnType<typeof setInterval> | undefined;
   #id = 0;
   #heard = 0;
-  #open = new Map<number, (error: Problem | null) => void>();
+  #open = new Map<number, (answer: Reply) => void>();
   #closed = false;
 
   constructor(
@@ -94,7 +102,8 @@ export class Socket {
       this.#wait = FIRST_WAIT;
       this.listener.link("live");
     }
-    if (message.type === "ack" || message.type === "pong") this.#settle(message.id, null);
+    if (message.type === "ack" || message.type === "pong" || message.type === "previewed")
+      this.#settle(message.id, message);
     if (message.type === "error") {
       if (message.id !== null) this.#settle(message.id, message);
       if (message.fatal && !["stopping", "lost"].includes(message.code)) this.close();
@@ -102,8 +111,8 @@ export class Socket {
     this.listener.message(message);
   }
 
-  #settle(id: number, error: Problem | null): void {
-    this.#open.get(id)?.(error);
+  #settle(id: number, reply: Reply): void {
+    this.#open.get(id)?.(reply);
     this.#open.delete(id);
   }
 
@@ -121,7 +130,13 @@ export class Socket {
   }
 
   /** Sends a request; the answer is null when it was accepted. */
-  ask(request: Request): Promise<Problem | null> {
+  async ask(request: Request): Promise<Problem | null> {
+    const reply = await this.request(request);
+    return reply.type === "error" ? reply : null;
+  }
+
+  /** Sends a request and waits for what the server says to it. */
+  request(request: Request): Promise<Reply> {
     const id = ++this.#id;
     return new Promise((done) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {

@@ -130,6 +130,7 @@ export interface TableLike extends Seen {
   readonly presence: Presence;
   answer(option: Choice): Promise<void>;
   answerTogether(next: (asked: Question) => Choice | null): Promise<void>;
+  preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined>;
 }
 
 export class TableStore extends Seen implements TableLike {
@@ -284,6 +285,12 @@ export class TableStore extends Seen implements TableLike {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** What would be asked after these answers; null where something else decides, undefined if it was refused. */
+  async preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined> {
+    const found = await this.#socket?.request({ type: "preview", number, options });
+    return found?.type === "previewed" ? (found.asked as Question | null) : undefined;
   }
 
   undo(): void {

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show, shuffle
 
-from . import encounters, wounds
-from .hooks import species
+from .species import species
 from .state import CLEAN, CONTAMINATION, INFECTED, Ship
 
 
@@ -27,21 +26,10 @@ def contaminate(s: Ship, seat: Seat) -> None:
     s.tell("contaminated", seat=seat)
 
 
-@rule
-def infest(s: Ship, seat: Seat) -> Asks[None]:
-    """A Larva goes onto a Character's board."""
-    yield from species(s).infest(s, seat)
-
-
-@rule
-def take_larva(s: Ship, seat: Seat) -> Asks[None]:
-    """A Larva goes onto the Character's board, if there is none yet; a Contamination card comes with it (N-127)."""
-    if not s.active(seat):
-        return
+def take_larva(s: Ship, seat: Seat) -> None:
+    """A Larva goes onto the Character's board, if there is none yet (N-127)."""
     s.larva[seat] = True
     s.tell("infested", seat=seat)
-    contaminate(s, seat)
-    yield from ()
 
 
 def scan_card(s: Ship, seat: Seat, h: int) -> bool:
@@ -83,19 +71,7 @@ def scan_hand(s: Ship, seat: Seat) -> Asks[None]:
         if s.face(s.part[h]) == CLEAN:
             remove_contamination(s, seat, h)
     if infected:
-        yield from species(s).infected(s, seat)
-
-
-@rule
-def infection(s: Ship, seat: Seat) -> Asks[None]:
-    """The first infection is a Larva, the second is death and a Creeper in the room (N-139)."""
-    if not s.larva[seat]:
-        s.larva[seat] = True
-        s.tell("infested", seat=seat)
-        return
-    room = s.place_of(seat)
-    yield from wounds.die(s, seat)
-    yield from encounters.place(s, "creeper", room)
+        yield from species(s).infect(s, seat)
 
 
 def purge(s: Ship, seat: Seat) -> None:

@@ -9,22 +9,27 @@ from msgspec.structs import replace
 from hullbreach.kernel import Choice, Described, Pick
 
 from .board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
-from .closed import closed_actions
 from .components import (
-    ACTIONS,
-    ATTACKS,
+    ACTION_CARDS,
     CORRIDORS,
-    EVENTS,
     INTRUDER_ACTIONS,
     ITEMS,
     TECH,
     WOUNDS,
 )
-from .hooks import ATTACK_CARD, EVENT_CARD, species
+from .species import species
 from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
+from .unavailable import unavailable
 
 CARDS = frozenset(
-    [*ACTIONS, *ITEMS, *ATTACKS, *EVENTS, *INTRUDER_ACTIONS, *WOUNDS, "wound", CONTAMINATION]
+    [
+        *ACTION_CARDS,
+        *ITEMS,
+        *INTRUDER_ACTIONS,
+        *WOUNDS,
+        "wound",
+        CONTAMINATION,
+    ]
 )
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 """Prompts whose words are deeds and not cards."""
@@ -35,18 +40,19 @@ CHOICES = frozenset(("craft.what", "preparation.card", "xeno.card", "parry"))
 def describe(s: Ship, pick: Pick) -> list[Described]:
     """Each option of a question in words; for a turn also what is not open, and why."""
     found = [_described(s, pick, option) for option in pick.options]
-    return found + _closed(s, pick) if pick.prompt == "turn.action" else found
+    return found + _unavailable(s, pick) if pick.prompt == "turn.action" else found
 
 
-def _closed(s: Ship, pick: Pick) -> list[Described]:
+def _unavailable(s: Ship, pick: Pick) -> list[Described]:
     """The actions a player might look for and cannot take now."""
     found = []
-    for shut in closed_actions(s, pick.seat):
+    for shut in unavailable(s, pick.seat):
         if shut.option not in pick.options:
             base = _described(s, pick, shut.option)
             facts = {**base.facts, **shut.facts}
             found.append(replace(base, facts=facts, note="", closed=shut.why, rule=shut.rule))
-    return found
+    own = species(s).unavailable(s, pick.seat)
+    return found + [shut for shut in own if shut.option not in pick.options]
 
 
 def _described(s: Ship, pick: Pick, option: Choice) -> Described:
@@ -85,13 +91,13 @@ def _corridor(s: Ship, option: str) -> Described:
 
 def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
-        own = species(s).word(s, pick.seat, option)
+        own = species(s).describe(s, pick.seat, option)
         note, danger = _note(s, pick, option), _danger(s, pick, option)
         return own or Described(option, f"option.{option}", note=note, danger=danger)
     if pick.prompt == "draft":
         return Described(option, f"character.{option}")
     if pick.prompt == "laboratory.object":
-        return species(s).word(s, pick.seat, option) or Described(option, f"weakness.{option}")
+        return species(s).describe(s, pick.seat, option) or Described(option, f"weakness.{option}")
     if pick.prompt == "objective.kind":
         return Described(option, f"deck.{option}")
     if pick.prompt == "objective.keep":
@@ -99,7 +105,7 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
         return Described(option, card, note=f"{card}/text")
     if pick.prompt == "cockpit.course":
         return Described(option, "option.letter", {"letter": option})
-    if option in CARDS or option in ATTACK_CARD or option in EVENT_CARD:
+    if option in CARDS or option in species(s).attack_cards or option in species(s).event_cards:
         note = f"card.{option}/text" if pick.prompt in CHOICES else ""
         return Described(option, f"card.{option}", note=note)
     if option in COLOURS:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
 
 from . import objects, systems
 from .components import NUMBERS
 from .decks import draw_wound
-from .hooks import species
+from .species import species
 from .state import DEAD, Ship
 
 LIGHT = NUMBERS.character["light_wounds"]
@@ -80,8 +80,8 @@ def heal_light(s: Ship, seat: Seat, count: int) -> None:
         s.tell("wound.light.healed", seat=seat)
 
 
-@rule
-def die(s: Ship, seat: Seat) -> Asks[None]:
+@asks_nothing
+def die(s: Ship, seat: Seat) -> None:
     """A Character dies: a corpse, its Objects on the floor, its Items and cards out of the game (N-147)."""
     room = s.place_of(seat)
     for word in [*s.objects[seat]]:
@@ -94,7 +94,6 @@ def die(s: Ship, seat: Seat) -> Asks[None]:
         s.first_death = seat
         s.tell("first.death")
         systems.unlock_all(s)
-    yield from ()
 
 
 def _lose_all(s: Ship, seat: Seat) -> None:

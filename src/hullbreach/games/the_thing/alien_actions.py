@@ -61,8 +61,8 @@ def plan_consent(s: Base) -> Asks[None]:
     rows = proposers(s)
     proposer = rows[len(s.drafts) - 1]
     others = [seat for seat in rows if seat != proposer]
-    yes = yield from agreement(others, "plan.agree", "G-161")
-    if yes:
+    against = yield from refusals(others, "plan.agree", "G-161")
+    if not against:
         adopt(s, s.drafts[-1])
     elif len(s.drafts) == len(rows):
         adopt(s, s.drafts[0])
@@ -80,11 +80,11 @@ def adopt(s: Base, draft: list[PlanCard]) -> None:
 
 
 @rule
-def agreement(seats: Sequence[Seat], prompt: str, number: str) -> Asks[bool]:
-    """Whether all these seats, asked together, say yes."""
+def refusals(seats: Sequence[Seat], prompt: str, number: str) -> Asks[list[Seat]]:
+    """Who of these seats, asked together, says no."""
     rules = {seat: partial(_agree_or_refuse, seat, prompt, number) for seat in seats}
     answers: dict[Seat, str] = yield from ask_together(rules)
-    return all(answer == "yes" for answer in answers.values())
+    return [seat for seat in seats if answers[seat] == "no"]
 
 
 @rule
@@ -114,6 +114,6 @@ def decide_together(s: Base, prompt: str, options: list[Choice], number: str) ->
         if not others:
             break
         _tell_proposal(s, seat, proposal)
-        if (yield from agreement(others, "alien.agree", "G-161")):
+        if not (yield from refusals(others, "alien.agree", "G-161")):
             return proposal
     return first

@@ -103,9 +103,9 @@ def alien_strikes(s: Base) -> Asks[None]:
 
 @rule
 def _unopposed(s: Base, place: str) -> Asks[None]:
-    """Alone it may sabotage, with a dog it kills it or sabotages; before someone who stepped out it does nothing."""
+    """Alone it may sabotage, with a dog it kills it or sabotages; somebody who stepped out is in its way."""
     dog = place in s.dogs
-    if not dog and s.at(place):
+    if not dog and is_watched(s, place):
         s.tell("alien.idle", place=place)
         return
     options: list[Choice] = [KILL_DOG] if dog else [NOTHING]
@@ -118,6 +118,11 @@ def _unopposed(s: Base, place: str) -> Asks[None]:
             s, "alien.unopposed", options, "G-68" if dog else "G-67"
         )
     strike(s, place, choice)
+
+
+def is_watched(s: Base, place: str) -> bool:
+    """Whether somebody who stepped out keeps the alien from its work: it is not alone, unless the table says so."""
+    return bool(s.at(place)) and not s.rules.sabotage_beside_those_out
 
 
 @rule

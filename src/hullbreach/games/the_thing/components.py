@@ -134,7 +134,7 @@ class Rounds(Struct, frozen=True):
 
 
 class Trade(Struct, frozen=True):
-    """How often a character may make an offer in a round."""
+    """How many offers a character may make in a round at most, so that trading comes to an end."""
 
     offers: int
     designed: Designed = False

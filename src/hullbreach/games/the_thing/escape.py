@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, ask, asks_nothing, rule
 
-from .alien_actions import agreement
+from .alien_actions import refusals
 from .ending import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
 from .pieces import Escape
 from .revelation import show_role
@@ -60,7 +60,7 @@ def come_aboard(s: Base, i: int) -> None:
 
 @rule
 def boarding(s: Base) -> Asks[None]:
-    """The next one on the list is asked; all aboard must agree to take them in."""
+    """The next one on the list is asked; all aboard must agree to take them in, and who does not is seen."""
     escape = s.escape
     assert escape is not None
     if not escape.queue:
@@ -74,10 +74,12 @@ def boarding(s: Base) -> Asks[None]:
         return
     s.tell("board.asks", figure=i)
     seats = [s.figures[k].seat for k in escape.aboard]
-    if (yield from agreement(seats, "board.agree", "G-186")):
+    against = yield from refusals(seats, "board.agree", "G-186")
+    if not against:
         come_aboard(s, i)
-    else:
-        s.tell("board.refused", figure=i)
+        return
+    escape.refusals.append([i, *against])
+    s.tell("board.refused", figure=i, figures=tuple(against))
 
 
 def depart(s: Base) -> None:

@@ -9,7 +9,7 @@ from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, asks_nothing, roll, r
 from hullbreach.parts.cards import show
 from hullbreach.parts.registry import Registry
 
-from .alien_actions import agreement
+from .alien_actions import refusals
 from .components import LOCATIONS, TRACKS, VEHICLES, WEAPON_BACK, WEATHER_DIE
 from .pieces import (
     ARMORY,
@@ -141,9 +141,14 @@ def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
 
 @rule
 def crew_agrees(s: Base, seat: Seat) -> Asks[bool]:
-    """With 1-3 players all other players must agree to an escape."""
+    """With 1-3 players all other players must agree to an escape; who does not is seen."""
     others = [other for other in range(s.players) if other != seat]
-    return not others or (yield from agreement(others, "coop.escape", "G-224"))
+    if not others:
+        return True
+    against = yield from refusals(others, "coop.escape", "G-224")
+    for other in against:
+        s.tell("coop.refuses", seat=other)
+    return not against
 
 
 # -- radio, kitchen, weather station -------------------------------------------------------------------------------
@@ -284,7 +289,7 @@ def search_keep(s: Base) -> Asks[None]:
     )
     rest = list(s.drawn)
     kept = s.take(rest, kind)
-    if len(s.kinds(rest)) > 1:
+    if len(rest) > 1:
         pick = Pick(seat, "search.under", s.kinds(rest), "G-140", secret=hidden, about=about)
         first = yield from ask(pick)
         h = s.take(rest, first)

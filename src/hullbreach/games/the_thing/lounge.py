@@ -6,7 +6,6 @@ from functools import partial
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, rule
 
-from .components import TRACKS
 from .pieces import GREEN_FIELD, LOUNGE, Deed
 from .revelation import reveal
 from .state import Base
@@ -19,11 +18,10 @@ STAY, REVEAL = "stay", "reveal"
 def lounge(s: Base) -> None:
     """All characters return to the lounge and stand up."""
     for f in s.figures:
-        f.place, f.laid, f.out, f.quiet, f.gave = LOUNGE, False, False, False, ""
+        f.place, f.laid, f.out, f.quiet, f.gave, f.offers = LOUNGE, False, False, False, "", 0
     s.shown, s.paid = [], 0
     s.tell("lounge")
     s.turn = s.order() if any(map(s.belongings, s.present())) else []
-    s.offers_left = TRACKS.trade.offers
     s.phase = "coop_trade" if s.coop else "trade"
 
 

@@ -67,6 +67,8 @@ class EscapeView(Struct):
     vehicle: str
     aboard: list[int]
     queue: list[int]
+    refusals: list[list[int]]
+    """Who was not let in, each with those who refused."""
 
 
 class PlaceView(Struct):
@@ -329,7 +331,9 @@ def _offer(s: Base, seat: Seat | None) -> OfferView | None:
 def _escape(s: Base) -> EscapeView | None:
     if s.escape is None:
         return None
-    return EscapeView(s.escape.vehicle, list(s.escape.aboard), list(s.escape.queue))
+    escape = s.escape
+    refusals = [list(row) for row in escape.refusals]
+    return EscapeView(escape.vehicle, list(escape.aboard), list(escape.queue), refusals)
 
 
 def _notes(s: Base, deed: Deed, seat: Seat | None) -> list[Note]:

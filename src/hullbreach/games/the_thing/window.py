@@ -9,7 +9,7 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule
 from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
 from .encounters import PASS
-from .pieces import ARMORY, GENERATOR, LOUNGE, WAREHOUSE, Facts
+from .pieces import ARMORY, BOILER, GENERATOR, LOUNGE, WAREHOUSE, Facts
 from .state import Base
 
 QUIET = "quiet"
@@ -71,10 +71,10 @@ def can_mend(s: Base, place: str) -> bool:
 
 
 def can_burn(s: Base, i: int) -> bool:
-    """Whether a character may burn their location now: standing, in frost, a fire token left, before the first card."""
+    """Whether a character may burn their location: standing, in frost, a fire token left, before the first card."""
     f = s.figures[i]
     return (
-        s.frost > 0
+        (s.frost > 0 or s.rules.burn_any_time)
         and not s.turned
         and not f.laid
         and f.place in GREEN
@@ -126,10 +126,11 @@ def burn(s: Base, i: int, weapon: str) -> None:
 
 
 def burn_down(s: Base, place: str) -> None:
-    """A burnt location is out of play with everything that lies there; the frost begins anew."""
+    """A burnt location is out of play with everything that lies there; frost in play begins anew."""
     s.burnt.append(place)
     s.closed.append(place)
-    s.frost = TRACKS.frost.start
+    if s.frost or place == BOILER:
+        s.frost = TRACKS.frost.start
     for i in s.at(place):
         s.lay(i, LOUNGE)
     s.dogs = ["" if dog == place else dog for dog in s.dogs]

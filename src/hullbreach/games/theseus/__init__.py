@@ -31,6 +31,7 @@ _DUEL = (
     Option("start_player", RANDOM, values=(RANDOM, "1", "2")),
 )
 _DEATHMATCH = (Option("ring", RANDOM, values=(RANDOM, PLACED)),)
+_TEAMS = (_RING, Option("pandora", False))
 
 
 def _mode(name: str, options: tuple[Option, ...]) -> Mode:
@@ -40,10 +41,10 @@ def _mode(name: str, options: tuple[Option, ...]) -> Mode:
 
 GAME = Game(
     name="theseus",
-    version="1",
+    version="2",
     package=__name__,
     state=Theseus,
-    modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", (_RING,))),
+    modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", _TEAMS)),
     setup=setup,
     step=step,
     view=view,

@@ -337,12 +337,15 @@ def empty_rooms(s: Theseus) -> list[Choice]:
 
 
 def movable(s: Theseus, seat: Seat) -> list[int]:
-    """The seat's units that may still move in this turn, in sectors or in space."""
-    return [
+    """The seat's units that may still move in this turn, in sectors or, while a room is empty, in space."""
+    units = [
         i
         for i, u in enumerate(s.units)
         if u.seat == seat and u.at >= SPACE and not u.moved and not u.caught
     ]
+    if any(NOTHING in sector.rooms for sector in s.sectors):
+        return units
+    return [i for i in units if s.units[i].at != SPACE]
 
 
 def targets_to_move(s: Theseus, seat: Seat, units: list[int]) -> list[int]:

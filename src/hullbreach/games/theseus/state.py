@@ -252,6 +252,13 @@ class Theseus(CardState, kw_only=True):
                 return SLOT_IDS[sector.board][sector.slots.index(h)]
         raise ValueError(f"card {h} is not installed")
 
+    def place_of_card(self, h: int) -> str:
+        """The slot or impending position on which a card lies."""
+        for sector in self.sectors:
+            if h in sector.impending:
+                return SECTORS[sector.board].impending[sector.impending.index(h)]
+        return self.slot_of(h)
+
     def installed(self) -> list[tuple[Sector, int, int]]:
         """Every installed faction card: sector, slot number, handle."""
         holder = self.holder

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from hullbreach.kernel import Described, Pick
 
 from .components import SECTORS, SLOT_IDS
-from .state import NOTHING, SPACE, Theseus
+from .state import NOTHING, SPACE, Sector, Theseus, Unit
 from .things import facts_of
 
 
 def unavailable(s: Theseus, pick: Pick) -> list[Described]:
-    """The units, slots or impending positions that the seat cannot choose now."""
+    """The units, cards, slots or impending positions that the seat cannot choose now."""
     if pick.prompt == "turn.move":
         return list(_units(s, pick))
+    if pick.prompt == "turn.action":
+        return list(_actions(s, pick))
     if pick.prompt == "install.slot":
         return list(_slots(s, pick))
     if pick.prompt == "turn.impending":
@@ -26,11 +28,46 @@ def _units(s: Theseus, pick: Pick) -> Iterator[Described]:
     """Own units that cannot move."""
     for u in s.units:
         if u.seat == pick.seat and u.at >= SPACE and u.name not in pick.options:
-            why, number = ("caught", "T-146") if u.caught else ("moved", "T-45")
+            why, number = _hindrance(u)
             facts = {"unit": u.name}
             yield Described(
                 u.name, "option.unit", facts, about=(u.name,), closed=f"closed.{why}", rule=number
             )
+
+
+def _hindrance(u: Unit) -> tuple[str, str]:
+    """Why a unit cannot move, and the rule that says so."""
+    if u.caught:
+        return "caught", "T-146"
+    return ("moved", "T-45") if u.moved else ("no_room", "T-110")
+
+
+def _actions(s: Theseus, pick: Pick) -> Iterator[Described]:
+    """Own action cards where the unit stopped that cannot be resolved now."""
+    sector = s.sectors[s.stop]
+    for place, h in zip(SLOT_IDS[sector.board], sector.slots, strict=True):
+        if h == NOTHING or place in pick.options or not s.friendly(pick.seat, h):
+            continue
+        row = s.row(h)
+        if row.type == "action" or row.also_action:
+            why, number = _rest(s, sector, h)
+            yield Described(
+                place,
+                "option.card_at",
+                facts_of(s, place),
+                about=(place,),
+                closed=f"closed.{why}",
+                rule=number,
+            )
+
+
+def _rest(s: Theseus, sector: Sector, h: int) -> tuple[str, str]:
+    """Why an own action card cannot be resolved at this stop, and the rule that says so."""
+    if h == s.disc:
+        return "disc", "T-86"
+    if not s.is_working(sector, h):
+        return "crawlers", "T-121"
+    return ("used", "T-73") if h in s.used else ("idle", "T-72")
 
 
 def _slots(s: Theseus, pick: Pick) -> Iterator[Described]:

@@ -143,12 +143,7 @@ def _own_deck(s: Theseus, seat: Seat | None) -> dict[str, int]:
 
 
 def _disc_place(s: Theseus) -> str | None:
-    for sector in s.sectors:
-        if s.disc != NOTHING and s.disc in sector.slots:
-            return SLOT_IDS[sector.board][sector.slots.index(s.disc)]
-        if s.disc != NOTHING and s.disc in sector.impending:
-            return SECTORS[sector.board].impending[sector.impending.index(s.disc)]
-    return None
+    return None if s.disc == NOTHING else s.place_of_card(s.disc)
 
 
 def _unit_view(s: Theseus, u: Unit) -> UnitView:

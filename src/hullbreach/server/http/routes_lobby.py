@@ -46,7 +46,7 @@ LOBBY = 100
 async def tables(server: GameServer, game: str) -> list[TableInfo]:
     """The listed tables of a game that are open or being played, newest first."""
     games.find(game)
-    return [head.info(table) for table, head in await server.store.lobby_tables(game, LOBBY)]
+    return await server.tables.lobby(game, LOBBY)
 
 
 @post("/api/games/{game:str}/create")
@@ -54,7 +54,9 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
     """Put up a table."""
     if not server.creations.take(address_of(request, server)):
         raise Denied("too_many", "too many tables from this address; wait a while")
-    live, token, seat = await server.create_table(games.find(game), data)
+    live, token, seat = await server.create_table(
+        games.find(game), data, address_of(request, server)
+    )
     if data.start:
         live = await server.start_game(live.table, game, token)
     return Created(live.head.info(live.table), token, seat)
@@ -73,9 +75,15 @@ async def one_table(server: GameServer, game: str, table: str) -> TableInfo:
 
 
 @post(TABLE + "/join")
-async def join(server: GameServer, game: str, table: str, data: Join) -> Joined:
+async def join(server: GameServer, request: Asked, game: str, table: str, data: Join) -> Joined:
     """Sit down."""
-    command = partial(lobby_commands.sit_down, name=data.name, wanted=data.seat)
+    command = partial(
+        lobby_commands.sit_down,
+        name=data.name,
+        wanted=data.seat,
+        address=address_of(request, server),
+        token=token_of(request),
+    )
     return Joined(*await server.tables.carry_out(table, command, game))
 
 
@@ -126,8 +134,13 @@ async def fill(
     server: GameServer, request: Asked, game: str, table: str, seat: int, data: Fill
 ) -> TableInfo:
     """Host: put a bot on a seat or free it."""
+    is_here = server.tables.is_here(server.tables.slot(table), seat)
     return await as_host(
-        server, request, game, table, partial(lobby_commands.fill_seat, seat=seat, form=data)
+        server,
+        request,
+        game,
+        table,
+        partial(lobby_commands.fill_seat, seat=seat, form=data, is_here=is_here),
     )
 
 

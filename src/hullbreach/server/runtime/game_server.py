@@ -5,32 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from msgspec import Raw
-from msgspec.structs import replace
-
-from hullbreach import games
-from hullbreach.kernel import (
-    Game,
-    ReplayBase,
-    Save,
-    Session,
-    decode,
-    encode,
-    read_replay,
-    record,
-    write_replay,
-)
+from hullbreach.kernel import Game
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.store import FINISHED, UNFINISHED, Store
 from hullbreach.server.tables import lobby_commands, play_commands
-from hullbreach.server.tables.head import Head, SeatHead, hashed, new_id, new_token
+from hullbreach.server.tables.head import hashed, new_id
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.wire.forms import Continue, Create
-from hullbreach.server.wire.protocol import Origin
 
 from .collector import RareCollection
 from .driver import Driver
@@ -38,13 +25,12 @@ from .metrics import METRICS
 from .news import News
 from .rates import RateLimits
 from .registry import TROUBLE, TableRegistry
-from .worker import Followed, FollowReplay, LocateStep
-from .workers import WorkerBusy, WorkerLost, Workers
+from .replay_service import ReplayService, replay_of
+from .workers import Workers
 
 LOG = logging.getLogger("hullbreach.server")
-FOLLOW_SECONDS = 120.0
-MOST_REPLAYS = 20
-"""How many replays may wait to be followed."""
+SLOWER = 10
+"""What is kept for ever may come this many times less often than other messages."""
 FORGET_SECONDS = 600.0
 WOKEN_AT_ONCE = 1_000
 """How many overdue tables one sweep loads."""
@@ -58,34 +44,51 @@ class GameServer:
         self.store = Store(settings.database)
         self.tables = TableRegistry(self.store, settings)
         self.news = None if settings.is_sqlite else News(self.store, self.tables)
-        self.workers = Workers(settings.workers)
-        self.followers = Workers(1)
-        """Follows replays: a long one keeps no bot waiting."""
+        self.workers = Workers(settings.workers, settings.worker_megabytes)
+        self.replays = ReplayService(self.tables, self.store, settings)
         self.driver = Driver(self.tables, self.workers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.precomputed: list[Callable[[], object]] = []
+        """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
+        self.words = RateLimits(settings.messages_per_second / SLOWER)
+        """What is written for ever because somebody says, notes or proposes something, by seat or address."""
+        self.sockets: Counter[str] = Counter()
+        """Open sockets by address."""
         self.ready = False
         self._collection = RareCollection()
         self._forget_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start everything."""
         await self.store.open()
+        METRICS.broken.set(len(await self.store.broken()))
         if self.news is not None:
             await self.news.open()
         if self.settings.is_sqlite:  # nobody else could be at work
             await self._wake_overdue(float("inf"))
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        if self.settings.pace:
+            self._warming = asyncio.create_task(self.workers.warm_up())
+        await asyncio.to_thread(self._precompute)
         self.ready = True
+
+    def _precompute(self) -> None:
+        for make in self.precomputed:
+            make()
 
     async def close(self) -> None:
         """Stop everything: viewers are asked to come again, what is being written is finished."""
         self.ready = False
         self.tables.send_everybody_away()
-        tasks = [slot.driver for slot in self.tables.slots.values() if slot.driver is not None]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks: list[asyncio.Task[Any]] = [
+            slot.driver for slot in self.tables.slots.values() if slot.driver is not None
+        ]
+        for slot in self.tables.slots.values():
+            tasks += [thought.answers for thought in slot.thoughts.values()]
+        tasks += [task for task in (self._sweeper, self._warming) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -93,7 +96,7 @@ class GameServer:
         if self.news is not None:
             await self.news.close()
         await self.workers.stop()
-        await self.followers.stop()
+        await self.replays.stop()
         await self.store.close()
 
     # -- looking after tables ----------------------------------------------------------------------------------
@@ -117,9 +120,12 @@ class GameServer:
             self._forget_at = time.monotonic() + FORGET_SECONDS
             await self._delete_old()
         METRICS.tables.set(len(self.tables.slots))
+        METRICS.broken.set(len(await self.store.broken()))
 
     async def _delete_old(self) -> None:
-        """Delete tables that have been kept as long as they are to be kept."""
+        """Delete tables and bug reports that have been kept as long as they are to be kept."""
+        old_reports = time.time() - self.settings.keep_reports_days * 86_400
+        await self.store.delete_reports(old_reports, self.settings.most_reports)
         for statuses, days in (
             (FINISHED, self.settings.keep_days),
             (UNFINISHED, self.settings.abandon_days),
@@ -144,16 +150,21 @@ class GameServer:
     # -- tables ------------------------------------------------------------------------------------------------
 
     async def create_table(
-        self, game: Game[Any], form: Create
+        self, game: Game[Any], form: Create, address: str = ""
     ) -> tuple[LiveTable, str, int | None]:
         """Put up a new table."""
-        await self.check_room()
+        await self.check_room(address)
         live, token, seat = lobby_commands.new_table(game, form)
+        live.head.maker = maker_mark(address)
         await self.tables.add(live)
         return live, token, seat
 
-    async def check_room(self) -> None:
-        """Refuse when there are too many tables."""
+    async def check_room(self, address: str = "") -> None:
+        """Refuse when there are too many tables, or too many that this address has put up."""
+        if address:
+            made = await self.store.count_unfinished(maker_mark(address))
+            if made >= self.settings.tables_per_address:
+                raise Denied("too_many", "this address has put up enough tables; finish some first")
         if await self.store.count_unfinished() >= self.settings.most_tables:
             raise Denied("busy", "this server has as many tables as it can take; try again later")
 
@@ -163,7 +174,7 @@ class GameServer:
         host_only(live, token)
         begin, base = lobby_commands.deal, None
         if live.head.origin is not None:
-            save, base = await self._save_at_origin(live.head.origin)
+            save, base = await self.replays.save_at(live.head.origin)
             begin = partial(play_commands.resume_from, save=save)
 
         def command(live: LiveTable) -> LiveTable:
@@ -172,11 +183,6 @@ class GameServer:
             return live
 
         return await self.tables.carry_out(table, command, game)
-
-    async def _save_at_origin(self, origin: Origin) -> tuple[Save, ReplayBase | None]:
-        replay = await self.replay_file(origin.table)
-        result = await self.follow(LocateStep(Raw(replay), origin.step))
-        return decode(result, Save), read_replay(replay).base
 
     async def play_again(self, table: str, game: str, token: str) -> tuple[str, int, str]:
         """The next table of the same people, the asker's seat there and the token for it."""
@@ -205,75 +211,21 @@ class GameServer:
         if (await self.tables.load(table)).head.next != made:
             await self.tables.carry_out(made, lobby_commands.end_game)
 
-    # -- replays -----------------------------------------------------------------------------------------------
-
-    async def replay_file(self, table: str, game: str | None = None) -> bytes:
-        """The replay file of a finished game."""
-        live = await self.tables.load(table, game)
-        if live.head.status not in ("over", "ended"):
-            raise Denied("not_over", "the game is still going on")
-        return replay_of(live, await self.last_base(live))
-
-    async def last_base(self, live: LiveTable) -> ReplayBase | None:
-        """Where the rules of a table's game changed last, if they did."""
-        return await self.store.last_base(live.table) if live.head.changed else None
-
-    async def follow(self, request: FollowReplay | LocateStep) -> bytes:
-        """Have a worker follow a replay."""
-        try:
-            found = await self.followers.ask(request, Followed, FOLLOW_SECONDS, 1, MOST_REPLAYS)
-        except WorkerBusy:
-            raise Denied("busy", "too many replays are being followed; try again later") from None
-        except WorkerLost:
-            raise Denied("busy", "following this replay takes too long") from None
-        if found.error:
-            raise Denied("bad_request", found.error)
-        return bytes(found.result)
-
-    async def timeline(self, table: str, game: str, eyes: str) -> bytes:
-        """A finished game as certain eyes saw it, as JSON."""
-        live = await self.tables.load(table, game)
-        replay = await self.replay_file(table, game)
-        info = encode(live.head.info(table))
-        return await self.follow(FollowReplay(Raw(replay), eyes, Raw(info)))
-
-    async def import_replay(self, data: bytes) -> tuple[str, str]:
-        """Keep a replay that was made elsewhere, after checking it: game and table."""
+    async def import_replay(self, data: bytes, asker: str) -> tuple[str, str]:
+        """Keep a replay that was made elsewhere: game and table."""
         await self.check_room()
-        save = decode(await self.follow(LocateStep(Raw(data))), Save)
-        game = games.find(save.game)
-        session: Session[Any] = Session.wake(game, save)
-        live = imported_table(game, session, data)
+        live = await self.replays.import_file(data, asker)
+        live.head.maker = maker_mark(asker)
         await self.tables.add(live)
-        return game.name, live.table
+        return live.game.name, live.table
 
     async def continue_from(
-        self, table: str, game: str, form: Continue
+        self, table: str, game: str, form: Continue, asker: str
     ) -> tuple[LiveTable, str, int | None]:
-        """A new table that goes on from a step of a finished game."""
-        await self.check_room()
-        old = await self.tables.load(table, game)
-        replay = await self.replay_file(table, game)
-        await self.follow(LocateStep(Raw(replay), form.step))
-        token = new_token()
-        head = Head(
-            game=old.head.game,
-            version=old.head.version,
-            config=old.head.config,
-            key=old.head.key,
-            created=int(time.time()),
-            listed=form.listed,
-            seats=[SeatHead() for _ in old.head.seats],
-            host=hashed(token),
-            origin=Origin(table, form.step),
-        )
-        seat = None
-        if form.name:
-            seat = 0
-            name = lobby_commands.checked_name(form.name)
-            head.seats[0] = SeatHead("human", name, ready=True, token=head.host)
-        live = LiveTable(new_id(), old.game, head, 0, None)
-        live.log_event("created", seat)
+        """Put up a table that goes on from a step of a finished game."""
+        await self.check_room(asker)
+        live, token, seat = await self.replays.continue_from(table, game, form, asker)
+        live.head.maker = maker_mark(asker)
         await self.tables.add(live)
         return live, token, seat
 
@@ -281,42 +233,17 @@ class GameServer:
         """Keep a bug report with the whole game in it."""
         live = await self.tables.load(table, game)
         number = new_id()
-        attached = b"null" if live.session is None else replay_of(live, await self.last_base(live))
+        attached = (
+            b"null" if live.session is None else replay_of(live, await self.replays.last_base(live))
+        )
         await self.store.keep_report(number, table, said.replace("\0", ""), attached)
         LOG.warning("bug report", extra={"table": table, "report": number})
         return number
 
 
-def replay_of(live: LiveTable, base: ReplayBase | None) -> bytes:
-    """The replay file of a table; a game that was over before the rules changed keeps the version it had."""
-    if live.session is None:
-        raise Denied("not_started", "the game never began")
-    names = [seat.name for seat in live.head.seats]
-    found = record(live.session, live.head.key, names, base)
-    return write_replay(replace(found, version=live.head.version))
-
-
-def imported_table(game: Game[Any], session: Session[Any], data: bytes) -> LiveTable:
-    """A finished table made from a replay."""
-    replay = read_replay(data)
-    assert replay.key is not None
-    names = (replay.names + [""] * replay.config.players)[: replay.config.players]
-    head = Head(
-        game=game.name,
-        version=game.version,
-        config=replay.config,
-        key=replay.key,
-        created=int(time.time()),
-        listed=False,
-        status="over" if session.over else "ended",
-        seats=[SeatHead("human", lobby_commands.one_line(name)[:40]) for name in names],
-        result=session.result,
-        changed=0 if replay.base is None else replay.base.step,
-    )
-    live = LiveTable(new_id(), game, head, 0, None)
-    live.session = session
-    live.log_event("imported", None, replay.base)
-    return live
+def maker_mark(address: str) -> str:
+    """How the database knows again who put a table up."""
+    return hashed(f"maker {address}") if address else ""
 
 
 def seat_by(live: LiveTable, token: str) -> int:

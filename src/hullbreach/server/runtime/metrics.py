@@ -23,6 +23,9 @@ class Metrics:
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
         self.tables = Gauge("hullbreach_tables", "TableRegistry in memory", registry=registry)
+        self.broken = Gauge(
+            "hullbreach_tables_broken", "Tables that cannot be read", registry=registry
+        )
         self.viewers = Gauge("hullbreach_viewers", "Open sockets", registry=registry)
         self.requests = Counter(
             "hullbreach_requests",

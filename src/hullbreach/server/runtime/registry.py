@@ -9,24 +9,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hullbreach import games
-from hullbreach.kernel import BadTable, HullbreachError, ReplayBase, encode
+from hullbreach.kernel import BadSave, Choice, HullbreachError, ReplayBase, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
-from hullbreach.server.storage.store import (
-    BATCH,
-    Store,
-    StoredEntry,
-    StoredTable,
-    TableLock,
-    lines_for,
-    number_at,
-)
+from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
+from hullbreach.server.storage.store import BATCH, Store, StoredTable, TableLock
 from hullbreach.server.tables.due_actions import next_due
 from hullbreach.server.tables.faces import Face, changed_fields, raw_view
 from hullbreach.server.tables.live_table import PUBLIC, Broadcast, LiveTable, wake_session
@@ -38,6 +32,7 @@ from hullbreach.server.wire.protocol import (
     LogLine,
     Presence,
     PresenceNews,
+    TableInfo,
 )
 
 from .metrics import METRICS
@@ -49,9 +44,20 @@ MISSED = 5_000
 """How many missed lines a returning client is sent; it reads older ones page by page."""
 MOST_DEVICES = 20
 """How many sockets may have one seat open at the same time."""
+BROKEN = (
+    "this table cannot be read by this version of the server; it is kept as it is, and whoever runs the server "
+    "can see it"
+)
 HEARD_SECONDS = 45.0
 """What another process said about its viewers counts for this long; it is said again every 15 seconds."""
 TROUBLE = (SQLAlchemyError, OSError, asyncio.TimeoutError)
+
+
+class Thought(NamedTuple):
+    """A bot that thinks about the question with this number."""
+
+    number: int
+    answers: asyncio.Task[list[Choice]]
 
 
 class TableSlot:
@@ -66,6 +72,8 @@ class TableSlot:
         """What the viewers have seen: sequence number, faces and numbers; outlives a table that is thrown away."""
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
+        self.thoughts: dict[int, Thought] = {}
+        """What the bots of this table are thinking, by seat."""
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[Presence, float]] = {}
         """Who has the table open at other processes, as they last said, and when."""
@@ -103,14 +111,18 @@ class TableRegistry:
     # -- commands ----------------------------------------------------------------------------------------------
 
     async def carry_out(
-        self, table: str, command: Callable[[LiveTable], T], game: str | None = None
+        self,
+        table: str,
+        command: Callable[[LiveTable], T],
+        game: str | None = None,
+        show_at: float = 0.0,
     ) -> T:
-        """Carry out a command: alone, durable, and then shown."""
+        """Carry out a command: alone, durable, and then shown, but not before `show_at`."""
 
         async def work(live: LiveTable) -> T:
             return command(live)
 
-        return await self._carried_through(self._locked(table, work, game))
+        return await self._carried_through(self._locked(table, work, game, show_at=show_at))
 
     async def carry_out_in_thread(self, table: str, command: Callable[[LiveTable], T]) -> T:
         """The same for a command that needs a while to compute: off the event loop, but under the table's lock."""
@@ -143,6 +155,7 @@ class TableRegistry:
         work: Callable[[LiveTable], Awaitable[T]],
         game: str | None,
         new: bool = False,
+        show_at: float = 0.0,
     ) -> T:
         slot = self.slot(table)
         async with slot.lock:
@@ -152,7 +165,7 @@ class TableRegistry:
                     result = await work(live)
                     if live.entry is None:
                         return result
-                    shown = await self._commit(live, lock, new)
+                    shown = await self._commit(live, lock, new, show_at)
             except HullbreachError:
                 raise
             except TROUBLE as error:
@@ -161,12 +174,15 @@ class TableRegistry:
             except BaseException:
                 slot.live = None
                 raise
+            await asyncio.sleep(max(0.0, show_at - time.time()))
             self._broadcast(slot, live, shown)
         return result
 
-    async def _commit(self, live: LiveTable, lock: TableLock, new: bool = False) -> Broadcast:
+    async def _commit(
+        self, live: LiveTable, lock: TableLock, new: bool = False, show_at: float = 0.0
+    ) -> Broadcast:
         begun = time.perf_counter()
-        writes, shown = live.finish_command(time.time(), new)
+        writes, shown = live.finish_command(max(time.time(), show_at), new)
         writes.due = next_due(live, self.settings)
         await lock.write(writes)
         METRICS.commits.observe(time.perf_counter() - begun)
@@ -201,31 +217,53 @@ class TableRegistry:
             live = slot.live = None  # deleted meanwhile
         behind = lock is not None and lock.seq is not None and live and lock.seq != live.seq
         if live is None or behind:
-            known = None
-            if live is not None and live.session is not None:
-                known = (live.head.cuts, live.session.records[: live.stored])
-            stored = await self.store.read_table(
-                slot.table, lock.connection if lock else None, known
-            )
-            if stored is None:
-                self.slots.pop(slot.table, None)
-                raise Denied("not_found", f"there is no table {slot.table}")
-            live = slot.live = self._woken(slot.table, stored)
+            live = slot.live = await self._read_again(slot, lock)
             await self._catch_up(slot, live, lock)
             await self._adopt_new_rules(slot, live, lock)
         if game is not None and live.head.game != game:
             raise Denied("not_found", f"there is no table {slot.table} of {game}")
         return live
 
-    def _woken(self, table: str, stored: StoredTable) -> LiveTable:
+    async def _read_again(self, slot: TableSlot, lock: TableLock | None) -> LiveTable:
+        """The table from the database; one that cannot be read is set aside, and only it."""
+        known, live, connection = None, slot.live, lock.connection if lock else None
+        if live is not None and live.session is not None:
+            known = (live.head.cuts, live.session.records[: live.stored])
         try:
-            game = games.find(stored.head.game)
-        except BadTable as error:
-            raise Denied("not_found", str(error)) from None
-        session = None
-        if stored.boundary is not None:
-            session = wake_session(game, stored.head, stored.boundary, stored.records)
-        return LiveTable(table, game, stored.head, stored.seq, session)
+            stored = await self.store.read_table(slot.table, connection, known)
+            found = None if stored is None else wake_table(slot.table, stored)
+        except TROUBLE:
+            raise
+        except Exception as error:
+            slot.live = None
+            await self._set_aside(slot.table, error, connection)
+            raise Denied("broken", BROKEN) from error
+        if stored is None or found is None:
+            self.slots.pop(slot.table, None)
+            raise Denied("not_found", f"there is no table {slot.table}")
+        if stored.broken:
+            await self.store.take_back_in(slot.table)
+        found.loaded_at = time.time()
+        return found
+
+    async def _set_aside(
+        self, table: str, error: Exception, connection: AsyncConnection | None = None
+    ) -> None:
+        """Keep a table that cannot be read out of everybody's way, and tell whoever runs the server."""
+        why = f"{type(error).__name__}: {error}"
+        if await self.store.set_aside(table, why, connection):
+            METRICS.broken.inc()
+            LOG.error("table set aside", extra={"table": table, "cause": why[:300]})
+
+    async def lobby(self, game: str, limit: int) -> list[TableInfo]:
+        """The listed tables of a game that are open or being played, newest first."""
+        found = []
+        for table, head in await self.store.lobby_tables(game, limit):
+            if isinstance(head, BadSave):
+                await self._set_aside(table, head)
+            else:
+                found.append(head.info(table))
+        return found
 
     async def _adopt_new_rules(
         self, slot: TableSlot, live: LiveTable, lock: TableLock | None
@@ -470,3 +508,12 @@ class TableRegistry:
             for viewer in slot.viewers:
                 viewer.refuse("stopping", "the server restarts; your last move is safe")
                 viewer.close(AWAY)
+
+
+def wake_table(table: str, stored: StoredTable) -> LiveTable:
+    """A stored table in memory."""
+    game = games.find(stored.head.game)
+    session = None
+    if stored.boundary is not None:
+        session = wake_session(game, stored.head, stored.boundary, stored.records)
+    return LiveTable(table, game, stored.head, stored.seq, session)

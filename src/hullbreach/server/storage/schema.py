@@ -36,6 +36,8 @@ TABLES = Table(
     Column("seq", BigInteger, nullable=False),
     Column("head", LargeBinary, nullable=False),
     Column("boundary", LargeBinary),
+    Column("broken", Text, nullable=False, server_default=""),
+    Column("maker", String(64), nullable=False, server_default="", index=True),
     Index("tables_lobby", "game", "listed", "status", "created"),
     Index("tables_due", "due"),
 )
@@ -65,6 +67,12 @@ NOTEBOOKS = Table(
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)
 REPORTS = Table(
     "reports",
     METADATA,
@@ -73,4 +81,5 @@ REPORTS = Table(
     Column("at", Double, nullable=False),
     Column("text", Text, nullable=False),
     Column("game", LargeBinary, nullable=False),
+    Index("reports_at", "at"),
 )

@@ -6,23 +6,18 @@ PostgreSQL any number of processes share the tables; a table's row is locked whi
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-import alembic.command
-import alembic.config
 import msgspec
 from sqlalchemy import (
-    Connection,
-    Engine,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
@@ -30,18 +25,21 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hullbreach.kernel import Event, ReplayBase, StepRecord, decode, encode
+from hullbreach.kernel import BadSave, ReplayBase, StepRecord, decode
 from hullbreach.server.settings import database_url
-from hullbreach.server.tables.faces import events_for
 from hullbreach.server.tables.head import Head
 from hullbreach.server.tables.live_table import TableWrites
-from hullbreach.server.wire.protocol import LogLine, Said
 
-from .schema import ENTRIES, NOTEBOOKS, REPORTS, STEPS, TABLES
-from .writer import BUSY_MS, Writer
+from .engines import async_engine, explained, migrate, writing_engine
+from .rows import ROWS_OF_A_TABLE, StoredEntry, read_entry, write_batch
+from .schema import ENTRIES, NOTEBOOKS, PULSE, REPORTS, STEPS, TABLES
+from .writer import Writer
 
+LOG = logging.getLogger("hullbreach.store")
+PULSE_SECONDS = 1.0
+PULSE_PATIENCE = 5.0
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
 FINISHED = ("over", "ended")
@@ -49,12 +47,6 @@ BATCH = 200
 WITH_BASE = ("start", "imported", "rules")
 """Lines of the log that say from where on a game can be played again."""
 SNAPSHOT = "REPEATABLE READ"
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    f"busy_timeout={BUSY_MS}",
-    "wal_autocheckpoint=0",
-)
 
 
 class StoredTable(msgspec.Struct):
@@ -64,27 +56,8 @@ class StoredTable(msgspec.Struct):
     head: Head
     boundary: bytes | None
     records: list[StepRecord]
-
-
-class StoredEntry(msgspec.Struct):
-    """A line of the log as it lies in the database."""
-
-    seq: int
-    kind: str
-    seat: int | None
-    data: Any
-    events: list[Event]
-    chat: Said | None
-    quiet: bool
-    numbers: list[int]
-
-
-class _ToldPart(msgspec.Struct):
-    """The part of a line that is told."""
-
-    events: list[Event]
-    chat: Said | None = None
-    quiet: bool = False
+    broken: str
+    """Why it was set aside, if it was."""
 
 
 class Store:
@@ -93,17 +66,29 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
-        self.engine = _engine(self.url)
-        self._locks = self.engine if self.is_sqlite else _engine(self.url, ping=False)
+        self.engine = async_engine(self.url)
+        self._locks = self.engine if self.is_sqlite else async_engine(self.url, ping=False)
         """Locks are taken without asking first whether a connection still lives: that took as long as the command."""
         self.process = secrets.token_hex(6)
         """Tells our own news from those of others."""
         self._writer: Writer[TableWrites] | None = None
+        self._pulse_lock = asyncio.Lock()
+        self._next_pulse = 0.0
+        self._alive = False
 
     # -- life --------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Migrate the database, and make it first if it is a file that is not there."""
+        try:
+            await self._migrate()
+        except (SQLAlchemyError, OSError) as error:
+            raise explained(self.url, error) from error
+        if self.is_sqlite:
+            self._writer = Writer(writing_engine(self.url), write_batch)
+            self._writer.open()
+
+    async def _migrate(self) -> None:
         async with self.engine.connect() as connection:
             if not self.is_sqlite:  # processes that start together migrate one after another
                 await connection.execute(text("select pg_advisory_lock(8211)"))
@@ -112,9 +97,6 @@ class Store:
             if not self.is_sqlite:
                 await connection.execute(text("select pg_advisory_unlock(8211)"))
                 await connection.commit()
-        if self.is_sqlite:
-            self._writer = Writer(_file_engine(self.url), write_batch)
-            self._writer.open()
 
     async def close(self) -> None:
         """Write what is waiting and let the database go."""
@@ -123,12 +105,21 @@ class Store:
         await self._locks.dispose()
         await self.engine.dispose()
 
-    async def answers(self) -> bool:
-        """Whether the database answers."""
+    async def can_write(self) -> bool:
+        """Whether a write reaches the database; asked often, it is tried once a second."""
+        async with self._pulse_lock:
+            if time.monotonic() >= self._next_pulse:
+                self._alive = await self._try_writing()
+                self._next_pulse = time.monotonic() + PULSE_SECONDS
+            return self._alive
+
+    async def _try_writing(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except (SQLAlchemyError, OSError):
+            async with asyncio.timeout(PULSE_PATIENCE), self.engine.begin() as connection:
+                await connection.execute(delete(PULSE))
+                await connection.execute(insert(PULSE), [{"id": 1, "at": time.time()}])
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            LOG.warning("cannot write", extra={"cause": repr(error)[:300]})
             return False
         return True
 
@@ -195,23 +186,30 @@ class Store:
         )
         fresh_records = await connection.execute(query.order_by(STEPS.c.step))
         records = records + [decode(record, StepRecord) for record in fresh_records.scalars()]
-        return StoredTable(row.seq, head, row.boundary, records)
+        return StoredTable(row.seq, head, row.boundary, records, row.broken)
 
-    async def lobby_tables(self, game: str, limit: int) -> list[tuple[str, Head]]:
-        """The listed tables of a game that are open or being played, newest first."""
+    async def lobby_tables(self, game: str, limit: int) -> list[tuple[str, Head | BadSave]]:
+        """The listed tables of a game that are open or being played, newest first, or why they cannot be read."""
         query = (
             select(TABLES.c.id, TABLES.c.head)
             .where(TABLES.c.game == game, TABLES.c.listed, TABLES.c.status.in_(UNFINISHED))
+            .where(TABLES.c.broken == "")
             .order_by(TABLES.c.created.desc(), TABLES.c.id)
             .limit(limit)
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [(row.id, decode(row.head, Head)) for row in rows]
+        return [(row.id, _head(row.head)) for row in rows]
 
-    async def count_unfinished(self) -> int:
-        """How many tables are open or being played."""
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(UNFINISHED))
+    async def count_unfinished(self, maker: str | None = None) -> int:
+        """How many tables are open or being played, or how many of them somebody has put up."""
+        query = (
+            select(func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.status.in_(UNFINISHED), TABLES.c.broken == "")
+        )
+        if maker is not None:
+            query = query.where(TABLES.c.maker == maker)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -243,7 +241,7 @@ class Store:
             query = query.where(ENTRIES.c.seq < before)
         query = query.order_by(ENTRIES.c.seq.desc()).limit(limit)
         rows = (await connection.execute(query)).all()
-        return [_entry(row) for row in reversed(rows)]
+        return [read_entry(row) for row in reversed(rows)]
 
     async def last_base(self, table: str) -> ReplayBase | None:
         """Where the rules of a game changed last, if they did while it was played."""
@@ -265,6 +263,38 @@ class Store:
         async with self.engine.connect() as connection:
             return str((await connection.execute(query)).scalar() or "")
 
+    # -- tables that cannot be read ----------------------------------------------------------------------------
+
+    async def set_aside(
+        self, table: str, why: str, connection: AsyncConnection | None = None
+    ) -> bool:
+        """Remember why a table cannot be read, so that nothing waits for it; whether that is new."""
+        if connection is None:
+            async with self.engine.connect() as fresh:
+                return await self.set_aside(table, why, fresh)
+        changed = await connection.execute(
+            _SET_ASIDE.where(TABLES.c.broken == ""), {"b_id": table, "why": why[:1_000]}
+        )
+        await connection.commit()
+        return bool(changed.rowcount)
+
+    async def take_back_in(self, table: str) -> None:
+        """A table that was set aside can be read again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(_SET_ASIDE, {"b_id": table, "why": ""})
+
+    async def broken(self) -> list[tuple[str, str, str]]:
+        """Tables that were set aside: id, game and why."""
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.broken).where(TABLES.c.broken != "")
+        async with self.engine.connect() as connection:
+            return [(row.id, row.game, row.broken) for row in await connection.execute(query)]
+
+    async def ids(self) -> list[tuple[str, str, str]]:
+        """Every table: id, game and status, oldest first."""
+        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.status).order_by(TABLES.c.created)
+        async with self.engine.connect() as connection:
+            return [(row.id, row.game, row.status) for row in await connection.execute(query)]
+
     # -- forgetting --------------------------------------------------------------------------------------------
 
     async def delete_old(
@@ -279,7 +309,7 @@ class Store:
         )
         async with self.engine.begin() as connection:
             gone = list((await connection.execute(old)).scalars())
-            for rows, column in _ROWS_OF_A_TABLE:
+            for rows, column in ROWS_OF_A_TABLE:
                 await connection.execute(delete(rows).where(column.in_(gone)))
         return len(gone)
 
@@ -291,11 +321,27 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(REPORTS), [row])
 
+    async def delete_reports(self, before: float, most: int) -> int:
+        """Delete bug reports that are older than this, and the oldest beyond so many; says how many."""
+        kept = select(REPORTS.c.id).where(REPORTS.c.at >= before)
+        kept = kept.order_by(REPORTS.c.at.desc()).limit(most)
+        async with self.engine.begin() as connection:
+            keep = list((await connection.execute(kept)).scalars())
+            gone = await connection.execute(delete(REPORTS).where(REPORTS.c.id.not_in(keep)))
+        return int(gone.rowcount)
+
     async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
         """The newest bug reports."""
         query = select(REPORTS).order_by(REPORTS.c.at.desc()).limit(limit)
         async with self.engine.connect() as connection:
             return [dict(row._mapping) for row in (await connection.execute(query)).all()]
+
+
+def _head(data: bytes) -> Head | BadSave:
+    try:
+        return decode(data, Head)
+    except BadSave as error:
+        return error
 
 
 class TableLock:
@@ -324,160 +370,6 @@ class TableLock:
 
 _PEEK = select(TABLES.c.seq).where(TABLES.c.id == bindparam("b_id"))
 _LOCK = _PEEK.with_for_update()
-
-
-# -- writing -------------------------------------------------------------------------------------------------------
-
-
-def write_batch(connection: Connection, batch: Sequence[TableWrites]) -> None:
-    """Write commands of one or several tables: a few statements, however many they are."""
-    _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
-    old = [w for w in batch if not w.new]
-    with_boundary = [_row(w) | {"boundary": w.boundary} for w in old if w.boundary is not None]
-    _many(connection, _UPDATE_BOUNDARY, with_boundary)
-    _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
-    _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
-    forget = [
-        {"b_id": w.table, "b_step": w.forget_steps_from}
-        for w in batch
-        if w.forget_steps_from is not None
-    ]
-    _many(connection, _FORGET_STEPS, forget)
-    steps = [
-        {"table_id": w.table, "step": index, "record": encode(record)}
-        for w in batch
-        for index, record in w.steps
-    ]
-    _many(connection, insert(STEPS), steps)
-    notes = [(w.table, *w.notebook) for w in batch if w.notebook is not None]
-    _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
-    _many(
-        connection, insert(NOTEBOOKS), [{"table_id": t, "seat": s, "text": n} for t, s, n in notes]
-    )
-
-
-def _many(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
-    if rows:
-        connection.execute(statement, rows)
-
-
-def _row(w: TableWrites) -> dict[str, Any]:
-    return {
-        "b_id": w.table,
-        "status": w.head.status,
-        "listed": w.head.listed,
-        "updated": int(w.now),
-        "due": w.due,
-        "seq": w.seq,
-        "head": encode(w.head),
-    }
-
-
-def _new_row(w: TableWrites) -> dict[str, Any]:
-    row = _row(w)
-    row["id"] = row.pop("b_id")
-    return row | {"game": w.head.game, "created": w.head.created, "boundary": w.boundary}
-
-
-def _entry_row(w: TableWrites) -> dict[str, Any]:
-    entry = w.entry
-    return {
-        "table_id": w.table,
-        "seq": w.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "data": encode(entry.data),
-        "events": encode(_ToldPart(entry.events, entry.chat, entry.quiet)),
-        "numbers": encode(w.head.numbers),
-        "at": w.now,
-    }
-
-
-def _entry(row: Any) -> StoredEntry:
-    told = decode(row.events, _ToldPart)
-    return StoredEntry(
-        seq=row.seq,
-        kind=row.kind,
-        seat=row.seat,
-        data=msgspec.json.decode(row.data),
-        events=told.events,
-        chat=told.chat,
-        quiet=told.quiet,
-        numbers=decode(row.numbers, list[int]),
-    )
-
-
-_ROWS_OF_A_TABLE = (
-    (ENTRIES, ENTRIES.c.table_id),
-    (STEPS, STEPS.c.table_id),
-    (NOTEBOOKS, NOTEBOOKS.c.table_id),
-    (TABLES, TABLES.c.id),
+_SET_ASIDE = (
+    update(TABLES).where(TABLES.c.id == bindparam("b_id")).values(broken=bindparam("why"), due=None)
 )
-_COLUMNS = ("status", "listed", "updated", "due", "seq", "head")
-_UPDATE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("b_id"))
-    .values({name: bindparam(name) for name in _COLUMNS})
-)
-_UPDATE_BOUNDARY = _UPDATE.values(boundary=bindparam("boundary"))
-_FORGET_STEPS = delete(STEPS).where(
-    STEPS.c.table_id == bindparam("b_id"), STEPS.c.step >= bindparam("b_step")
-)
-_FORGET_NOTE = delete(NOTEBOOKS).where(
-    NOTEBOOKS.c.table_id == bindparam("b_id"), NOTEBOOKS.c.seat == bindparam("b_seat")
-)
-
-
-# -- the engine ----------------------------------------------------------------------------------------------------
-
-
-def _engine(url: str, ping: bool = True) -> AsyncEngine:
-    if url.startswith("sqlite"):
-        engine = create_async_engine(url, pool_size=4)
-        event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        return engine
-    connections = 5 if ping else 10
-    return create_async_engine(
-        url, pool_pre_ping=ping, pool_size=connections, max_overflow=connections
-    )
-
-
-def _file_engine(url: str) -> Engine:
-    """The same file for the writer's threads."""
-    engine = create_engine(url.replace("+aiosqlite", "", 1))
-    event.listen(engine, "connect", _tune_sqlite)
-    return engine
-
-
-def _tune_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and a commit is on disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
-    config = alembic.config.Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    alembic.command.upgrade(config, "head")
-
-
-def lines_for(rows: Iterable[StoredEntry], place: int, before: int) -> list[LogLine]:
-    """The lines of a viewer's log in these rows; `before` is its number before them."""
-
-    seat = None if place == 0 else place - 1
-    found = []
-    for row in rows:
-        n = number_at(row, place)
-        if n > before:
-            found.append(LogLine(n, events_for(row.events, seat), row.chat))
-        before = n
-    return found
-
-
-def number_at(row: StoredEntry, place: int) -> int:
-    """Where a viewer's stream stood after this line."""
-    return row.numbers[place] if place < len(row.numbers) else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +19,7 @@ from hullbreach.kernel import (
     HullbreachError,
     Pick,
     Replay,
+    Save,
     Session,
     decode,
     position,
@@ -25,6 +27,7 @@ from hullbreach.kernel import (
     verify,
 )
 from hullbreach.kernel import follow as follow_replay
+from hullbreach.parts.bounds import check_replay
 from hullbreach.server.wire.forms import Frame, ReplayVerdict, Timeline
 from hullbreach.server.wire.protocol import Change, Deadline, Full, Presence, TableInfo, Told
 
@@ -39,12 +42,15 @@ from .faces import (
 )
 
 TRUTH, PUBLIC = "truth", "public"
+LOADING_SECONDS = 1.0
 
 
 def open_replay(data: bytes) -> tuple[Game[Any], Replay]:
-    """The replay in this data and its game."""
+    """The replay in this data and its game; one that no game can have written is refused."""
     replay = read_replay(data)
-    return games.find(replay.game), replay
+    game = games.find(replay.game)
+    check_replay(game, replay)
+    return game, replay
 
 
 def steps_before_base(replay: Replay) -> int:
@@ -75,6 +81,17 @@ def session_at(data: bytes, step: int | None) -> Session[Any]:
     """The game at a step, counted from 1, or at its end."""
     game, replay = open_replay(data)
     return verify(game, replay) if step is None else position(game, replay, step)
+
+
+def rehearse_loading(save: bytes) -> None:
+    """Do once what a server does whenever it loads a table, and refuse a game for which that takes long."""
+    begun = time.process_time()
+    found = decode(save, Save)
+    session: Session[Any] = Session.wake(games.find(found.game), found)
+    for seat in (None, *range(found.config.players)):
+        encoded_fields(session.view(seat))
+    if time.process_time() - begun > LOADING_SECONDS:
+        raise BadSave("this game takes too long to load")
 
 
 def timeline_of(data: bytes, eyes: str, table: bytes) -> Timeline:

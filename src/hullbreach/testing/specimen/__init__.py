@@ -34,6 +34,6 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
-    forms={"vote.whom": "vote", "swap.card": "exchange"},
+    forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     bound=1_000,
 )

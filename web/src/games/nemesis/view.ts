@@ -4,15 +4,15 @@ import type { Colour } from "../../kit/seats";
 import { ATTACKS, CORRIDORS, KINDS, ROOMS as TILES, SLOTS } from "../../lib/facts/nemesis";
 import ship from "./ship.json";
 
-import type { RoomView, ShipView } from "../../lib/views/nemesis";
+import type { ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
 
 export type {
   CorridorView,
   HeldView,
   MutantView,
   PodView,
-  RoomView,
-  SeatView as CrewView,
+  ShipRoomView as RoomView,
+  CharacterView as CrewView,
   ShipView,
 } from "../../lib/views/nemesis";
 

@@ -117,6 +117,7 @@ export interface EscapeView {
   vehicle: string;
   aboard: (number)[];
   queue: (number)[];
+  refusals: ((number)[])[];
 }
 
 /** A line of the notebook: something that could change or show a role, with what the reader knows of it. */

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from hullbreach.bots.evaluations import Evaluation, Terms
-from hullbreach.games.nemesis.hooks import species
+from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
 
@@ -68,9 +68,7 @@ def _duties(s: Ship, seat: Seat) -> list[Seat]:
     if seat != min(aboard, default=-1):
         return []
     left = [x for x in range(s.n) if s.where[x] < IN_POD]
-    return [
-        x for x in left if not all(species(s).fulfilled(s, x, s.face(h)) for h in s.objectives[x])
-    ]
+    return [x for x in left if not all(fulfilled(s, x, s.face(h)) for h in s.objectives[x])]
 
 
 def _others(s: Ship, seat: Seat) -> float:

@@ -12,7 +12,7 @@ FAR = 12
 LEG = 2.5
 """Cards it takes from a room just found to one known before."""
 KEPT = 4096
-"""So many arrangements of doors are remembered."""
+"""How many arrangements of doors are remembered."""
 
 Distances = list[list[int]]
 Rooms = tuple[int, ...]
@@ -52,7 +52,7 @@ def round_trip(doors: tuple[int, ...], start: int, rooms: Rooms) -> list[int]:
 
 
 @lru_cache(KEPT)
-def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
+def walk_cost(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
     """The shortest way past all stops to the end."""
     far, best = distances(doors), 9 * FAR
     for order in permutations(stops):
@@ -65,7 +65,7 @@ def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
 
 
 @lru_cache(KEPT)
-def search(
+def search_cost(
     doors: tuple[int, ...], start: int, stops: Rooms, dark: Rooms, share: float, more: bool
 ) -> float:
     """Explore a share of the dark rooms, before the stops or after them; `more` is one place to go to at the end."""
@@ -73,7 +73,7 @@ def search(
     if not stops:
         return first
     later = [
-        walk(doors, start, stops, last) + share * round_trip(doors, last, dark)[-1]
+        walk_cost(doors, start, stops, last) + share * round_trip(doors, last, dark)[-1]
         for last in stops
     ]
     return min(first, min(later) + LEG * more)

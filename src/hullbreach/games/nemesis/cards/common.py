@@ -1,5 +1,6 @@
 """What several cards have in common."""
 
+from hullbreach.games.nemesis import hooks
 from hullbreach.games.nemesis.components import ITEMS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
@@ -202,7 +203,7 @@ def drive_off(s: Ship, intruder: int, injuries: int, cause: str = "") -> Asks[No
 @rule
 def spray(s: Ship, intruder: int) -> Asks[None]:
     """An extinguisher makes an Intruder retreat; phosphates may hurt it first."""
-    yield from drive_off(s, intruder, modify(s, "phosphate", 0), "phosphate")
+    yield from drive_off(s, intruder, modify(s, hooks.phosphate, 0), "phosphate")
 
 
 @rule

@@ -1,11 +1,14 @@
-"""The data the expansion adds to a table, and what a reader sees of it; nothing that acts."""
+"""The data the expansion adds to a table; nothing that acts."""
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from msgspec import field
+
+from hullbreach.games.nemesis.ship import SpeciesData
+from hullbreach.kernel import Seat
 
 
-class Brood(Struct):
+class Brood(SpeciesData):
     """What lies on and beside the Carnomorph board."""
 
     asleep: list[str]
@@ -16,6 +19,8 @@ class Brood(Struct):
     """The Mutation deck; nobody knows its order."""
     mutation: list[list[int]] = field(default_factory=list)
     """The Mutation card of each Character, if it has one."""
+    elsewhere: list[tuple[Seat, Seat, str]] = field(default_factory=list)
+    """Who has seen a Mutation card in the deck while whose hidden card lay there: (viewer, owner, face)."""
     markers: list[int] = field(default_factory=list)
     plates: list[int] = field(default_factory=list)
     """Shields of each Character that stop a whole wound."""
@@ -27,24 +32,3 @@ class Brood(Struct):
     """Who died of the fourth marker."""
     blank_first: bool = False
     """Whether a blank token returns into the bag before the noise rolls of the development."""
-
-
-class MutantView(Struct):
-    """A Character's mutation as a reader sees it."""
-
-    mutated: bool
-    card: str | None
-    revealed: bool
-    markers: int
-    plates: int
-    scales: int
-    masked: bool
-
-
-class BroodView(Struct):
-    """The Carnomorph board as a reader sees it."""
-
-    asleep: list[str]
-    removed: list[str]
-    deck: int
-    mutants: list[MutantView]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hullbreach.games.nemesis.bag import add_token, draw_token, return_token, supply_token
 from hullbreach.games.nemesis.encounters import surprise
 from hullbreach.games.nemesis.injuries import vanish
-from hullbreach.games.nemesis.noise import clear_noise, noise_roll
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.noise_markers import clear_noise
 from hullbreach.games.nemesis.state import Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 
@@ -13,7 +14,7 @@ from .figures import BLUE, BUTCHER, METAGORGER, RED, SHAMBLER, brood, place_dire
 
 
 @rule
-def develop(s: Ship) -> Asks[None]:
+def develop_carnomorphs(s: Ship) -> Asks[None]:
     """One draw of the development table."""
     token = yield from draw_token(s)
     kind = kind_of(token)

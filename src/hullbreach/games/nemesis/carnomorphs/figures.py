@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis import hooks
 from hullbreach.games.nemesis.bag import (
     add_random_token,
     draw_token,
@@ -11,16 +12,23 @@ from hullbreach.games.nemesis.bag import (
 )
 from hullbreach.games.nemesis.components import WEAKNESS_PLACES
 from hullbreach.games.nemesis.decks import draw_attack
-from hullbreach.games.nemesis.encounters import clear_pods, first_contact, surprise
+from hullbreach.games.nemesis.encounters import first_contact, surprise
 from hullbreach.games.nemesis.hooks import modify
-from hullbreach.games.nemesis.injuries import DEAD, LIVES, RETREATS, retreat, vanish
-from hullbreach.games.nemesis.noise import noise_everywhere
+from hullbreach.games.nemesis.injuries import (
+    DEAD,
+    LIVES,
+    RETREATS,
+    clear_pods,
+    retreat,
+    vanish,
+)
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.state import Intruder, Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show
 
-from .box import ATTACKS, FIGURES, PLACE_OF
 from .brood import Brood
+from .components import ATTACK_CARDS, FIGURES, PLACE_OF
 
 METAGORGER, SHAMBLER, FLESHBEAST, BUTCHER = FIGURES
 RED, BLUE = "metagorger_red", "metagorger_blue"
@@ -28,8 +36,9 @@ RED, BLUE = "metagorger_red", "metagorger_blue"
 
 def brood(s: Ship) -> Brood:
     """What the expansion keeps of this table."""
-    assert s.brood is not None
-    return s.brood
+    found = s.brood
+    assert isinstance(found, Brood)
+    return found
 
 
 def by_size(s: Ship, room: int) -> list[Intruder]:
@@ -48,7 +57,7 @@ def figure_of(token: str) -> str:
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-def add_token(s: Ship, kind: str) -> bool:
+def add_carnomorph_token(s: Ship, kind: str) -> bool:
     """A Metagorger token is red while there is one, then blue; any other is chance (K-15, K-16)."""
     if kind == METAGORGER:
         return add_random_token(s, RED) or add_random_token(s, BLUE)
@@ -111,13 +120,13 @@ def place_drawn(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
 
 
 @rule
-def meet(s: Ship, seat: Seat, token: str) -> Asks[None]:
+def meet_carnomorph(s: Ship, seat: Seat, token: str) -> Asks[None]:
     """A blank is noise and keeps the bag alive; any other token places its figure (K-18, K-58, K-59)."""
     room = s.where[seat]
     if kind_of(token) == "blank":
         noise_everywhere(s, room)
         if not s.bag:
-            add_token(s, METAGORGER)
+            add_carnomorph_token(s, METAGORGER)
         return_token(s, token)
         return
     supply_token(s, token)
@@ -149,34 +158,29 @@ def evolvable(s: Ship) -> list[Intruder]:
     return [x for x in s.intruders if FIGURES[x.kind].next and free(s, FIGURES[x.kind].next) > 0]
 
 
-def grow(s: Ship, x: Intruder) -> None:
-    """A Metamorphosis: one level up without food, the injuries stay (K-104a)."""
-    evolve(s, x)
-
-
 # -- injuries and death ----------------------------------------------------------------------------
 
 
 @rule
-def check(s: Ship, intruder: int) -> Asks[str]:
+def check_injuries(s: Ship, intruder: int) -> Asks[str]:
     """One Attack card for every kind: its column kills, spares or makes retreat (K-30 to K-32)."""
     x = s.intruder(intruder)
     assert x is not None
-    card = ATTACKS[(yield from draw_attack(s))]
+    card = ATTACK_CARDS[(yield from draw_attack(s))]
     value = card.metagorger if FIGURES[x.kind].column == METAGORGER else card.other
     s.tell("blood.drawn", card=card.id, blood=value)
     if not value:
-        if not modify(s, "arrow", True):
+        if not modify(s, hooks.retreat_arrow, True):
             return LIVES
         yield from retreat(s, intruder)
         return RETREATS
-    if modify(s, "blood", value) > x.injuries:
+    if modify(s, hooks.blood, value) > x.injuries:
         return LIVES
-    kill(s, intruder)
+    kill_carnomorph(s, intruder)
     return DEAD
 
 
-def kill(s: Ship, intruder: int) -> None:
+def kill_carnomorph(s: Ship, intruder: int) -> None:
     """A dead Carnomorph leaves carcasses or Shamblers; the Butcher never returns (K-33 to K-36)."""
     x = s.intruder(intruder)
     assert x is not None

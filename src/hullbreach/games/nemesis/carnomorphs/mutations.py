@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.bag import return_token, supply_token
@@ -11,7 +12,7 @@ from hullbreach.games.nemesis.cards.common import draw, figure, unexplored, wash
 from hullbreach.games.nemesis.components import TECH
 from hullbreach.games.nemesis.injuries import injure, move_together, retreat
 from hullbreach.games.nemesis.movement import enter
-from hullbreach.games.nemesis.noise import noise_everywhere
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.objects import search_room
 from hullbreach.games.nemesis.picks import (
     pick_corridor,
@@ -29,12 +30,16 @@ from hullbreach.games.nemesis.systems import (
     look_token,
 )
 from hullbreach.games.nemesis.wounds import heal_light
-from hullbreach.kernel import DONE, Asks, Choice, Flow, Pick, Seat, ask, rule, settle
+from hullbreach.kernel import DONE, Asks, Choice, Flow, Pick, Seat, ask, asks_nothing, rule, settle
+from hullbreach.parts.registry import Registry, plainly
 
-from .box import MUTATIONS
+from .components import MUTATIONS
 from .figures import BUTCHER, brood, by_size, draw_and_show
 
-Effect = Callable[[Ship, Seat], Flow[None]]
+Effect: TypeAlias = Callable[[Ship, Seat], Flow[None]]
+
+infected_effect: Registry[Effect] = Registry("INFECTED effect of a Mutation", plainly)
+clean_effect: Registry[Effect] = Registry("clean effect of a Mutation", plainly)
 
 
 @rule
@@ -45,18 +50,21 @@ def _cut(s: Ship, seat: Seat, injuries: int) -> Asks[None]:
         yield from injure(s, x.id, injuries)
 
 
+@infected_effect("bone_blades")
 @rule
 def blades_infected(s: Ship, seat: Seat) -> Asks[None]:
     """2 injuries on one Carnomorph in your room."""
     yield from _cut(s, seat, MUTATIONS["bone_blades"].infected["injuries"])
 
 
+@clean_effect("bone_blades")
 @rule
 def blades_clean(s: Ship, seat: Seat) -> Asks[None]:
     """1 injury on one Carnomorph in your room."""
     yield from _cut(s, seat, MUTATIONS["bone_blades"].clean["injuries"])
 
 
+@infected_effect("regenerating_tissue")
 @rule
 def tissue_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Discard all your light wounds and one serious wound, dressed or not."""
@@ -72,11 +80,11 @@ def tissue_infected(s: Ship, seat: Seat) -> Asks[None]:
         s.tell("wound.healed", seat=seat, wound=wound)
 
 
-@rule
-def tissue_clean(s: Ship, seat: Seat) -> Asks[None]:
+@clean_effect("regenerating_tissue")
+@asks_nothing
+def tissue_clean(s: Ship, seat: Seat) -> None:
     """Discard all your light wounds."""
     heal_light(s, seat, s.light[seat])
-    yield from ()
 
 
 @rule
@@ -89,32 +97,35 @@ def _crawl(s: Ship, seat: Seat, quiet: bool) -> Asks[None]:
         yield from enter(s, seat, room, via=TECH, quiet=quiet)
 
 
+@infected_effect("duct_crawler")
 @rule
 def crawler_infected(s: Ship, seat: Seat) -> Asks[None]:
     """The move without a noise roll."""
     yield from _crawl(s, seat, quiet=True)
 
 
+@clean_effect("duct_crawler")
 @rule
 def crawler_clean(s: Ship, seat: Seat) -> Asks[None]:
     """The same move, with a noise roll by the base rule."""
     yield from _crawl(s, seat, quiet=False)
 
 
-@rule
-def surge_infected(s: Ship, seat: Seat) -> Asks[None]:
+@infected_effect("adrenal_surge")
+@asks_nothing
+def surge_infected(s: Ship, seat: Seat) -> None:
     """Draw 3 cards."""
     draw(s, seat, MUTATIONS["adrenal_surge"].infected["cards"])
-    yield from ()
 
 
-@rule
-def surge_clean(s: Ship, seat: Seat) -> Asks[None]:
+@clean_effect("adrenal_surge")
+@asks_nothing
+def surge_clean(s: Ship, seat: Seat) -> None:
     """Draw 2 cards."""
     draw(s, seat, MUTATIONS["adrenal_surge"].clean["cards"])
-    yield from ()
 
 
+@infected_effect("predators_leap")
 @rule
 def leap_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Move next door; nobody attacks you for leaving."""
@@ -124,6 +135,7 @@ def leap_infected(s: Ship, seat: Seat) -> Asks[None]:
         yield from enter(s, seat, there, corridor)
 
 
+@clean_effect("predators_leap")
 @rule
 def leap_clean(s: Ship, seat: Seat) -> Asks[None]:
     """The same, but the largest Carnomorph of the room attacks first."""
@@ -135,14 +147,15 @@ def leap_clean(s: Ship, seat: Seat) -> Asks[None]:
         yield from leap_infected(s, seat)
 
 
-@rule
-def mask_infected(s: Ship, seat: Seat) -> Asks[None]:
+@infected_effect("scent_mask")
+@asks_nothing
+def mask_infected(s: Ship, seat: Seat) -> None:
     """Discard your Slime; your noise rolls of this round count as Silence."""
     wash(s, seat)
     brood(s).masked[seat] = True
-    yield from ()
 
 
+@clean_effect("scent_mask")
 @rule
 def mask_clean(s: Ship, seat: Seat) -> Asks[None]:
     """Discard your Slime; remove a Noise marker from a corridor of your room."""
@@ -154,12 +167,14 @@ def mask_clean(s: Ship, seat: Seat) -> Asks[None]:
         s.tell("noise.removed", corridor=CORRIDOR_IDS[corridor])
 
 
+@infected_effect("digestive_bile")
 @rule
 def bile_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Dissolve any number of corpses, carcasses and eggs lying in your room."""
     yield from _dissolve(s, seat, len(s.floor), at_will=True)
 
 
+@clean_effect("digestive_bile")
 @rule
 def bile_clean(s: Ship, seat: Seat) -> Asks[None]:
     """Dissolve one of them."""
@@ -181,6 +196,7 @@ def _dissolve(s: Ship, seat: Seat, count: int, at_will: bool) -> Asks[None]:
         s.tell("dissolved", seat=seat, object=word, room=s.place_name(room))
 
 
+@infected_effect("alpha_roar")
 @rule
 def roar_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Every Carnomorph in your room retreats, the largest first."""
@@ -188,6 +204,7 @@ def roar_infected(s: Ship, seat: Seat) -> Asks[None]:
         yield from retreat(s, x.id)
 
 
+@clean_effect("alpha_roar")
 @rule
 def roar_clean(s: Ship, seat: Seat) -> Asks[None]:
     """One Carnomorph of your choice retreats; then noise in every exit of your room."""
@@ -198,20 +215,21 @@ def roar_clean(s: Ship, seat: Seat) -> Asks[None]:
     noise_everywhere(s, s.where[seat])
 
 
-@rule
-def plates_infected(s: Ship, seat: Seat) -> Asks[None]:
+@infected_effect("chitin_plates")
+@asks_nothing
+def plates_infected(s: Ship, seat: Seat) -> None:
     """2 shields until the end of the round, each stops a wound."""
     brood(s).plates[seat] += MUTATIONS["chitin_plates"].infected["shields"]
-    yield from ()
 
 
-@rule
-def plates_clean(s: Ship, seat: Seat) -> Asks[None]:
+@clean_effect("chitin_plates")
+@asks_nothing
+def plates_clean(s: Ship, seat: Seat) -> None:
     """1 shield: it stops a light wound or makes a serious one light."""
     brood(s).scales[seat] += MUTATIONS["chitin_plates"].clean["shields"]
-    yield from ()
 
 
+@infected_effect("echo_sense")
 @rule
 def echo_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Look at the Coordinates, at all engines, or at up to 3 unexplored tiles."""
@@ -240,6 +258,7 @@ def _listen(s: Ship, seat: Seat) -> Asks[None]:
         look_tile(s, seat, ROOM_OF[room])
 
 
+@clean_effect("echo_sense")
 @rule
 def echo_clean(s: Ship, seat: Seat) -> Asks[None]:
     """Look at one unexplored tile and its exploration token."""
@@ -256,18 +275,21 @@ def _probe(s: Ship, seat: Seat, cards: int) -> Asks[None]:
         yield from search_room(s, seat, cards)
 
 
+@infected_effect("probing_tendrils")
 @rule
 def tendrils_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Search here: 3 cards, keep 1."""
     yield from _probe(s, seat, MUTATIONS["probing_tendrils"].infected["cards"])
 
 
+@clean_effect("probing_tendrils")
 @rule
 def tendrils_clean(s: Ship, seat: Seat) -> Asks[None]:
     """Search here: 2 cards, keep 1."""
     yield from _probe(s, seat, MUTATIONS["probing_tendrils"].clean["cards"])
 
 
+@infected_effect("hive_whisper")
 @rule
 def whisper_infected(s: Ship, seat: Seat) -> Asks[None]:
     """Move up to 2 Carnomorphs that are not in combat, each by a corridor of your choice."""
@@ -288,6 +310,7 @@ def whisper_infected(s: Ship, seat: Seat) -> Asks[None]:
         yield from move_together(s, [(x.id, corridor)])
 
 
+@clean_effect("hive_whisper")
 @rule
 def whisper_clean(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 2 tokens, put one back and the other into the supply; a blank and the Butcher go back."""
@@ -307,20 +330,3 @@ def whisper_clean(s: Ship, seat: Seat) -> Asks[None]:
         s.tell("token.removed", kind=kind_of(out))
     for token in drawn:
         return_token(s, token)
-
-
-EFFECTS: dict[str, tuple[Effect, Effect]] = {
-    "bone_blades": (blades_infected, blades_clean),
-    "regenerating_tissue": (tissue_infected, tissue_clean),
-    "duct_crawler": (crawler_infected, crawler_clean),
-    "adrenal_surge": (surge_infected, surge_clean),
-    "predators_leap": (leap_infected, leap_clean),
-    "scent_mask": (mask_infected, mask_clean),
-    "digestive_bile": (bile_infected, bile_clean),
-    "alpha_roar": (roar_infected, roar_clean),
-    "chitin_plates": (plates_infected, plates_clean),
-    "echo_sense": (echo_infected, echo_clean),
-    "probing_tendrils": (tendrils_infected, tendrils_clean),
-    "hive_whisper": (whisper_infected, whisper_clean),
-}
-"""What each card does after an INFECTED scan, and after a clean one."""

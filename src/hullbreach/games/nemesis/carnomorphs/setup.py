@@ -8,11 +8,11 @@ from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Config
 from hullbreach.parts.cards import shuffle
 
-from .box import ADAPTATIONS, ATTACKS, EVENTS, MUTATIONS, PLACE_OF, SUPPLY, TOKENS
 from .brood import Brood
+from .components import ADAPTATIONS, ATTACK_CARDS, EVENT_CARDS, MUTATIONS, PLACE_OF, SUPPLY, TOKENS
 
 
-def setup(s: Ship, config: Config) -> None:
+def set_up_carnomorphs(s: Ship, config: Config) -> None:
     """Exchange what belongs to the Intruders of the base game for what the Carnomorphs bring."""
     n = s.n
     s.brood = Brood(
@@ -43,8 +43,8 @@ def _pods(s: Ship) -> None:
 def _cards(s: Ship, brood: Brood) -> None:
     """Three Adaptations face down, Attack, Event and Mutation cards; those of the base game stay in the box."""
     s.box["unused"] = (*s.weaknesses, *s.box["weakness"], *s.events)
-    s.attacks = sorted(ATTACKS)
-    s.events = [s.cards.add(face, "event") for face in sorted(EVENTS)]
+    s.attacks = sorted(ATTACK_CARDS)
+    s.events = [s.cards.add(face, "event") for face in sorted(EVENT_CARDS)]
     adaptations = [s.cards.add(face, "adaptation") for face in ADAPTATIONS]
     shuffle(s, adaptations)
     count = SUPPLY.adaptations

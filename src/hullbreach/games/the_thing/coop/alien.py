@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.games.the_thing.alien_encounters import (
     burn_alien,
     fire_options,
+    is_watched,
     kill_dog,
     scatter,
 )
@@ -100,7 +101,7 @@ def _unopposed(s: Base, place: str) -> None:
     """With a dog it kills the dog, alone it sabotages, before someone who stepped out it does nothing."""
     if place == KENNEL or place in s.dogs:
         kill_dog(s, place)
-    elif not s.at(place) and can_alien_sabotage(s, place):
+    elif not is_watched(s, place) and can_alien_sabotage(s, place):
         sabotage_by_alien(s, place, s.strength[place])
     else:
         s.tell("alien.idle", place=place)

@@ -6,9 +6,10 @@ from hullbreach.games.theseus.action_cards import action
 from hullbreach.games.theseus.components import SLOT_IDS
 from hullbreach.games.theseus.duplication import refresh_card
 from hullbreach.games.theseus.installing import discard_installed
+from hullbreach.games.theseus.modules import collect
 from hullbreach.games.theseus.movement import move_enemy, targets_to_move
 from hullbreach.games.theseus.state import SPACE, Theseus
-from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
+from hullbreach.games.theseus.tracks import gain_life, lose_life
 from hullbreach.games.theseus.traps import trap
 from hullbreach.games.theseus.upgrades import special
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule, settle
@@ -19,7 +20,7 @@ SUPPLY_WORD = "supply"
 @trap("greys_probe")
 def probe(s: Theseus, h: int, unit: int) -> bool:
     """The visitor is examined: data for the card's owner, once more for each copy."""
-    gain_data(s, s.holder[h], s.power[h] * (1 + s.copies[h]))
+    collect(s, s.holder[h], s.units[unit].at, s.power[h] * (1 + s.copies[h]))
     return True
 
 

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from hullbreach.games.theseus.action_cards import action
-from hullbreach.games.theseus.combat import SYMBOLS, in_range, strike, sum_of
+from hullbreach.games.theseus.combat import (
+    additional_damage,
+    in_range,
+    in_sight,
+    is_armed,
+    strike,
+)
 from hullbreach.games.theseus.components import SLOT_IDS
+from hullbreach.games.theseus.modules import use_modules, use_protection
 from hullbreach.games.theseus.movement import NOBODY, move_enemy, targets_to_move
 from hullbreach.games.theseus.pandora import release_spent
 from hullbreach.games.theseus.state import Theseus
@@ -14,17 +21,19 @@ from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 @trap("marines_ambush")
 def ambush(s: Theseus, h: int, unit: int) -> bool:
-    """Each unit of the card's owner that can attack and has the newcomer in range hits it."""
+    """Each unit of the card's owner that can attack and has the newcomer in range hits it; Double Shots add hits."""
     at = s.units[unit].at
-    sector = s.sectors[at]
+    sector, owner = s.sectors[at], s.holder[h]
     for _ in range(1 + s.copies[h]):
-        for i in sector.units():
-            u = s.units[i]
-            if u.seat != s.holder[h] or u.caught or SYMBOLS[u.kind][u.upgraded] == "none":
-                continue
-            for _ in range(1 + sum_of(s, sector, u.seat, "repeat")):
-                if s.units[unit].at == at and unit in in_range(s, i):
-                    strike(s, i, unit)
+        armed = [i for i in sector.units() if s.units[i].seat == owner and is_armed(s, i)]
+        if any(unit in in_sight(s, i) for i in armed):
+            use_protection(s, unit)
+        hitters = [i for i in armed if unit in in_range(s, i)]
+        if hitters:
+            hitters += hitters[:1] * use_modules(s, sector, owner, "repeat")
+        for i in hitters:
+            if s.units[unit].at == at:
+                strike(s, i, unit, additional_damage(s, i))
     release_spent(s)
     return True
 

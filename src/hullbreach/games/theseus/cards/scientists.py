@@ -7,8 +7,9 @@ from hullbreach.games.theseus.components import SETUP, SLOT_IDS
 from hullbreach.games.theseus.impending import install_impending, own_positions, refill
 from hullbreach.games.theseus.installing import discard_installed
 from hullbreach.games.theseus.malfunction import enemy_cards, malfunction
+from hullbreach.games.theseus.modules import collect
 from hullbreach.games.theseus.state import NOTHING, Sector, Theseus
-from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
+from hullbreach.games.theseus.tracks import gain_life, lose_life
 from hullbreach.games.theseus.traps import trap
 from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
 
@@ -31,7 +32,7 @@ def has_recorded(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 def play_back(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
     """Gain the recorded points in data, once more for each copy; the camera starts again at 0."""
     value, s.camera[h] = s.camera[h], 0
-    gain_data(s, seat, value * times)
+    collect(s, seat, at, value * times)
 
 
 @trap("scientists_grabber")
@@ -70,8 +71,8 @@ def medstation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None
 
 
 def can_disable(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there is an enemy card for the disc."""
-    return bool(enemy_cards(s, seat))
+    """Whether the disc lies on a card or there is an enemy card for it."""
+    return s.disc != NOTHING or bool(enemy_cards(s, seat))
 
 
 @action("scientists_malfunction", possible=can_disable)

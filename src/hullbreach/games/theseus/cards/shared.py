@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.theseus.action_cards import action
 from hullbreach.games.theseus.combat import combat
+from hullbreach.games.theseus.modules import collect
 from hullbreach.games.theseus.state import Theseus
-from hullbreach.games.theseus.tracks import gain_data, hurt
+from hullbreach.games.theseus.tracks import hurt
 from hullbreach.games.theseus.traps import trap
 from hullbreach.kernel import Asks, Seat, asks_nothing, rule
 
@@ -51,4 +52,4 @@ def take_upgrades(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
 @asks_nothing
 def collect_data(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
     """Gain data packets."""
-    gain_data(s, seat, s.power[h] * times)
+    collect(s, seat, at, s.power[h] * times)

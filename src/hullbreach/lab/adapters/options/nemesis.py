@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CORRIDOR_IDS, ROOM_IDS
-from hullbreach.games.nemesis.carnomorphs.box import MUTATIONS, TOKENS
+from hullbreach.games.nemesis.carnomorphs.components import MUTATIONS, TOKENS
 from hullbreach.games.nemesis.components import (
-    ACTIONS,
+    ACTION_CARDS,
     CHARACTERS,
     CRAFTED_ITEMS,
     INTRUDER_ACTIONS,
@@ -20,7 +20,7 @@ from hullbreach.games.nemesis.components import (
     WOUNDS,
     Item,
 )
-from hullbreach.games.nemesis.hooks import ATTACK_CARD, EVENT_CARD, KIND
+from hullbreach.games.nemesis.species import all_species
 from hullbreach.games.nemesis.state import COLOURS, CONTAMINATION, Ship
 from hullbreach.kernel import DONE, Choice, Pick
 
@@ -32,13 +32,19 @@ _SEATS = each("seat", range(max(mode.most for mode in GAME.modes)))
 _PODS = each("pod", SUPPLY.pods.numbers)
 _ROOMS = tuple(ROOM_IDS)
 _CORRIDORS = tuple(CORRIDOR_IDS)
-_HAND = (*ACTIONS, CONTAMINATION)
+_HAND = (*ACTION_CARDS, CONTAMINATION)
 _ITEMS = tuple(ITEMS)
 _HIDDEN = tuple(item.id for item in ITEMS.values() if not item.heavy)
 _ACTIVE = tuple(item.id for item in ITEMS.values() if item.cost is not None)
 _OBJECTS = ("egg", "carcass", "corpse_blue", *(f"corpse_{name}" for name in CHARACTERS))
 _WOUNDS = (*WOUNDS, "wound")
-_INTRUDERS = [row for kind in KIND.values() for row in numbered(kind.id, kind.figures)]
+_ABOARD = all_species()
+_INTRUDERS = [
+    row
+    for each in _ABOARD
+    for kind in each.kinds.values()
+    for row in numbered(kind.id, kind.figures)
+]
 _TOKENS = tuple(f"{kind.id}_{n}" for kind in TOKENS.values() for n in dict.fromkeys(kind.numbers))
 
 
@@ -94,17 +100,17 @@ PROMPTS: Prompts = {
         *each(("move", "careful"), _ROOMS),
         *each(("pick_up", "let_go"), _OBJECTS),
         *each("quest", QUEST_ITEMS),
-        *each("card", ACTIONS),
+        *each("card", ACTION_CARDS),
         *each("item", _ACTIVE),
         *each("drop", _HIDDEN),
         *[("let_go", *row) for row in _HEAVY if isinstance(row, tuple)],
     ],
-    "pay": [*ACTIONS],
+    "pay": [*ACTION_CARDS],
     "pass.discard": [DONE, *_HAND],
     "interruption": ["no", "interrupt"],
     "action.what": ["door", "room", "tile", "coordinates", "malfunction"],
     "careful.corridor": _CORRIDORS,
-    "noise.reroll": ["keep", *ACTIONS],
+    "noise.reroll": ["keep", *ACTION_CARDS],
     "door.which": _CORRIDORS,
     "door.token": _CORRIDORS,
     "search.colour": COLOURS,
@@ -124,7 +130,7 @@ PROMPTS: Prompts = {
     "shoot.more": ["spend", "keep"],
     "combat.reroll": ["keep", "reroll"],
     "melee.target": ["eggs", *_INTRUDERS],
-    "parry": ["no", *ITEMS, *ACTIONS],
+    "parry": ["no", *ITEMS, *ACTION_CARDS],
     "wound.dress": _WOUNDS,
     "wound.heal": _WOUNDS,
     "wounds.what": ["dress", "heal", "light"],
@@ -164,7 +170,7 @@ PROMPTS: Prompts = {
     "alcohol.card": ["infected", "unscanned"],
     "military_drugs.cards": [DONE, *_HAND],
     "smoke_grenade.room": _ROOMS,
-    "smoke_grenade.card": [*ACTIONS],
+    "smoke_grenade.card": [*ACTION_CARDS],
     "decoy.room": _ROOMS,
     "attach.weapon": _WEAPONS,
     "energy_charge.what": ["load", "door"],
@@ -189,17 +195,18 @@ PROMPTS: Prompts = {
     "cockpit.what": ["coordinates", "course"],
     "cockpit.course": [*"ABCD"],
     # The Intruder player
+    "xeno.play_on": ["play", "rest"],
     "xeno.turn": ["pass", *each(("move", "attack", "effect", "feed"), INTRUDER_ACTIONS)],
     "xeno.mover": _INTRUDERS,
     "xeno.corridor": _CORRIDORS,
     "xeno.attacker": _INTRUDERS,
     "xeno.target": _SEATS,
-    "xeno.card": [*ATTACK_CARD],
+    "xeno.card": [card for each in _ABOARD for card in each.attack_cards],
     "xeno.keep": ["all", "none", *each("keep", INTRUDER_ACTIONS)],
     "xeno.feeder": _INTRUDERS,
     "pursuit.who": _SEATS,
     "metamorphosis.what": ["grow", "develop"],
-    "preparation.card": [*EVENT_CARD],
+    "preparation.card": [card for each in _ABOARD for card in each.event_cards],
     "pack_hunt.intruder": [DONE, *_INTRUDERS],
     "pack_hunt.corridor": _CORRIDORS,
     # Mutations

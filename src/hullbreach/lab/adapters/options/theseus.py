@@ -95,5 +95,7 @@ PROMPTS: Prompts = {
     "plans.card": _IMPENDING,
     "detonation.card": _SLOTS,
     "remote.card": _SLOTS,
+    "fight.double": _UNITS,
+    "fight.extra": _UNITS,
 }
 PLAIN: dict[str, Plain] = {"setup.deck": by_place}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.components import ITEMS
 from hullbreach.games.nemesis.draft import equip
-from hullbreach.games.nemesis.hooks import ACTION, ATTACK, EVENT, INTRUDER_EFFECT, ITEM, ROOM
+from hullbreach.games.nemesis.effects import (
+    action_card,
+    attack_effect,
+    event_effect,
+    intruder_action,
+    item_action,
+    room_action,
+)
 from hullbreach.games.nemesis.state import CONTAMINATION, Intruder, Ship
 from hullbreach.games.nemesis.steps import carry_out
-from hullbreach.kernel import Choice, Flow, Seat, Value
+from hullbreach.kernel import Choice, Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
 from hullbreach.testing import Table
 
@@ -127,42 +131,38 @@ class Helm(Table[Ship]):
         """Whether a card, an item or a room would do anything here."""
         s = self.state
         if kind == "room":
-            return ROOM[key].can(s, seat, s.where[seat])
+            return room_action[key].possible(s, seat, s.where[seat])
         if kind == "intruder":
-            return INTRUDER_EFFECT[key].can(s, seat)
-        return (ACTION if kind == "action" else ITEM)[key].can(s, seat)
+            return intruder_action[key].possible(s, seat)
+        return (action_card if kind == "action" else item_action)[key].possible(s, seat)
 
     def plays(self, card: str, seat: Seat = 0) -> None:
         """An Action card takes effect."""
         assert self.can("action", card, seat)
-        self.carries_out(lambda s: ACTION[card].do(s, seat))
+        self.carries_out(lambda s: action_card[card].do(s, seat))
 
     def uses(self, item: str, seat: Seat = 0) -> None:
         """An item takes effect."""
         assert self.can("item", item, seat)
-        self.carries_out(lambda s: ITEM[item].do(s, seat))
+        self.carries_out(lambda s: item_action[item].do(s, seat))
 
     def operates(self, tile: str, seat: Seat = 0) -> None:
         """The action of the room the seat is in takes effect."""
         assert self.can("room", tile, seat)
-        self.carries_out(lambda s: ROOM[tile].do(s, seat, s.where[seat]))
+        self.carries_out(lambda s: room_action[tile].do(s, seat, s.where[seat]))
 
     def happens(self, effect: str) -> None:
         """An event takes effect."""
-        self.carries_out(lambda s: carry_out(s, EVENT[effect]))
+        self.carries_out(lambda s: carry_out(s, event_effect[effect]))
 
     def hits(self, effect: str, intruder: int, seat: Seat = 0) -> None:
         """An Attack card takes effect on a seat."""
-        self.carries_out(lambda s: ATTACK[effect](s, intruder, seat))
+        self.carries_out(lambda s: attack_effect[effect](s, intruder, seat))
 
     def hunts(self, effect: str, seat: Seat = 0) -> None:
         """An Intruder Action card takes effect."""
         assert self.can("intruder", effect, seat)
-        self.carries_out(lambda s: INTRUDER_EFFECT[effect].do(s, seat))
-
-    def runs(self, begin: Callable[[Ship], Flow[Any]]) -> None:
-        """Carry out a rule."""
-        self.carries_out(begin)
+        self.carries_out(lambda s: intruder_action[effect].do(s, seat))
 
     def faces(self, zone: list[int]) -> list[str]:
         """The faces of a zone's cards, in order of the alphabet."""
@@ -190,3 +190,25 @@ class Helm(Table[Ship]):
     def noisy(self) -> list[str]:
         """The corridors with a Noise marker."""
         return [CORRIDOR_IDS[c] for c, noise in enumerate(self.state.noise) if noise]
+
+
+CAPTAIN_HAND = ("search", "rest", "order", "demolition", "reload")
+
+
+def acts(helm: Helm, seat: Seat, choice: Choice, *paid: str) -> None:
+    """The seat takes an action and pays for it; nobody interrupts."""
+    helm.acts(seat, choice, *paid)
+    nobody_interrupts(helm)
+
+
+def nobody_interrupts(helm: Helm) -> None:
+    """Everybody who is asked lets the action happen."""
+    while any(pick.prompt == "interruption" for pick in helm.session.asked.values()):
+        helm.says(next(iter(helm.session.asked)), "interruption", "no")
+
+
+def passes(helm: Helm, seat: Seat) -> None:
+    """The seat passes and discards nothing."""
+    helm.says(seat, "turn.action", "pass")
+    if helm.asks(seat, "pass.discard"):
+        helm.says(seat, "pass.discard", "done")

@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.state import ASLEEP
 from hullbreach.kernel import Choice
 from hullbreach.testing import rule_test
 from hullbreach.words import Words
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER = 0, 1
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.brood import Brood
-from hullbreach.games.nemesis.carnomorphs.feeding import attack_step
-from hullbreach.games.nemesis.carnomorphs.mutations import EFFECTS
+from hullbreach.games.nemesis.carnomorphs.feeding import attack_and_feed
+from hullbreach.games.nemesis.carnomorphs.mutations import clean_effect, infected_effect
 from hullbreach.games.nemesis.components import WEAKNESS_PLACES
 from hullbreach.kernel import Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 KINDS = {"M": "metagorger", "S": "shambler", "F": "fleshbeast", "B": "butcher"}
@@ -32,7 +32,7 @@ class Hive(Helm):
     def brood(self) -> Brood:
         """What the expansion keeps."""
         found = self.state.brood
-        assert found is not None
+        assert isinstance(found, Brood)
         return found
 
     def hides_adaptation(self, place: str, card: str) -> int:
@@ -91,11 +91,12 @@ class Hive(Helm):
 
     def step_two(self) -> None:
         """Attacks and feeding."""
-        self.runs(attack_step)
+        self.carries_out(attack_and_feed)
 
     def works(self, card: str, infected: bool, seat: Seat = ME) -> None:
         """The effect of a Mutation card happens."""
-        self.runs(lambda s: EFFECTS[card][0 if infected else 1](s, seat))
+        effect = (infected_effect if infected else clean_effect)[card]
+        self.carries_out(lambda s: effect(s, seat))
 
     def tokens(self, kind: str) -> tuple[int, int]:
         """How many tokens of a kind are in the bag and in the supply."""
