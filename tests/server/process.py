@@ -21,6 +21,7 @@ QUICK = {
     "UPLOADS_WAITING": "20",
     "TABLES_PER_HOUR": "100000",
     "METRICS": "1",
+    "PUBLIC_URL": "https://games.example",
     "TABLES_PER_ADDRESS": "100000",
     "CONNECTIONS_PER_ADDRESS": "100000",
     "SOCKETS_PER_ADDRESS": "100000",

@@ -134,7 +134,9 @@ def test_a_server_takes_no_more_tables_than_it_may(tmp_path: Path) -> None:
             await house.create_table(GAME, Create(name="Cleo"))
         await house.tables.carry_out(live.table, lobby_commands.end_game)
         await house.create_table(GAME, Create(name="Cleo"))
-        joined = partial(lobby_commands.sit_down, name=Join("Dora").name, wanted=None)
+        joined = partial(
+            lobby_commands.sit_down, name=Join("Dora").name, wanted=None, address="", token=""
+        )
         with pytest.raises(Denied, match="over"):
             await house.tables.carry_out(live.table, joined)
         await house.close()

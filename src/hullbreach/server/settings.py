@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = DEFAULT_DATABASE
     public_url: str = ""
-    """The address people use, for links in notices; without it, the one they asked with."""
+    """The address people use, for links in notices; without it there are none."""
     all_games: bool = False
     """Whether the lobby offers unfinished games and the specimen, too."""
     pace: float = 0.8
@@ -63,7 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notice_seconds: float = 60.0
     """How long a seat must be asked and away before it is sent a notice."""
     notice_hosts: str = "discord.com,discordapp.com,ntfy.sh"
-    """The only hosts that webhooks may lead to."""
+    """The only hosts that webhooks may lead to, by https; a host of one's own network may have http:// before it."""
     smtp_host: str = ""
     """Without it there are no notices by e-mail."""
     smtp_port: int = 587

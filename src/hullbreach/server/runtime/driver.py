@@ -11,6 +11,7 @@ from functools import cache, partial
 from random import Random
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from hullbreach import bots
 from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, encode
@@ -22,9 +23,9 @@ from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.play_commands import DueMove
 
 from .metrics import METRICS
-from .notices import letter_for, send
+from .notices import Letter, NoticeRates, letter_for, send
 from .registry import TableRegistry, TableSlot, Thought
-from .worker import Chosen, Think
+from .worker import Chosen, Deal, Followed, Think
 from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.driver")
@@ -36,12 +37,14 @@ LEAD_SECONDS = 0.1
 class Driver:
     """Drives every table that is in memory: one task for each at which something is due."""
 
-    def __init__(self, tables: TableRegistry, workers: Workers) -> None:
+    def __init__(self, tables: TableRegistry, workers: Workers, strangers: Workers) -> None:
         self._tables = tables
         self._workers = workers
+        self._strangers = strangers
         self._settings = tables.settings
         self._random = Random()
         self._letters: set[asyncio.Task[None]] = set()
+        self.rates = NoticeRates()
         tables.after.append(self.drive)
 
     def drive(self, slot: TableSlot) -> None:
@@ -120,10 +123,15 @@ class Driver:
         notice = live.head.seats[seat].notice
         away = not self._tables.is_here(slot, seat)
         told = partial(play_commands.mark_noticed, seat=seat, number=pick.number)
-        if await self._tables.carry_out(slot.table, told) and away and notice is not None:
-            letter = letter_for(live, seat, notice)
-            self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
-            task.add_done_callback(self._letters.discard)
+        if not await self._tables.carry_out(slot.table, told) or not away:
+            return
+        if notice is not None and not notice.code and self.rates.notice(slot.table, notice.address):
+            self.send(letter_for(live, notice, self._settings))
+
+    def send(self, letter: Letter) -> None:
+        """Send a letter by and by."""
+        self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
+        task.add_done_callback(self._letters.discard)
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -185,7 +193,7 @@ class Driver:
             METRICS.bots.labels("played").inc()
             return []
         try:
-            chosen = await self._workers.ask(request, Chosen, self._settings.bot_seconds, table)
+            chosen = await self._chosen(table, request)
             why = chosen.error
             if chosen.options:
                 METRICS.bots.labels("played").inc()
@@ -196,6 +204,19 @@ class Driver:
         cause = why.partition(":")[0]  # what follows may hold an answer
         LOG.warning("bot failed", extra={"table": table, "bot": request.bot, "cause": cause})
         return []
+
+    async def _chosen(self, table: str, request: Think) -> Chosen:
+        """A choice of a bot of ours, or of one of another package: that one never sees the true table."""
+        seconds = self._settings.bot_seconds
+        if parse_bot(request.bot).is_ours:
+            return await self._workers.ask(request, Chosen, seconds, table)
+        wanted = Deal(request.save, request.seat, request.seed)
+        dealt = await self._workers.ask(wanted, Followed, seconds, table)
+        if dealt.error:
+            return Chosen(error=dealt.error)
+        return await self._strangers.ask(
+            replace(request, save=dealt.result), Chosen, seconds, table
+        )
 
 
 @cache

@@ -29,6 +29,7 @@ from .replay_service import ReplayService, replay_of
 from .workers import Workers
 
 LOG = logging.getLogger("hullbreach.server")
+STRANGER = "hullbreach.server.runtime.stranger"
 SLOWER = 10
 """What is kept for ever may come this many times less often than other messages."""
 FORGET_SECONDS = 600.0
@@ -46,7 +47,8 @@ class GameServer:
         self.news = None if settings.is_sqlite else News(self.store, self.tables)
         self.workers = Workers(settings.workers, settings.worker_megabytes)
         self.replays = ReplayService(self.tables, self.store, settings)
-        self.driver = Driver(self.tables, self.workers)
+        self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
+        self.driver = Driver(self.tables, self.workers, self.strangers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
         self.precomputed: list[Callable[[], object]] = []
@@ -96,6 +98,7 @@ class GameServer:
         if self.news is not None:
             await self.news.close()
         await self.workers.stop()
+        await self.strangers.stop()
         await self.replays.stop()
         await self.store.close()
 

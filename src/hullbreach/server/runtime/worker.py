@@ -75,11 +75,19 @@ class Followed(Struct):
     error: str = ""
 
 
+class Deal(Struct, tag_field="do", tag="deal"):
+    """Deal a world that a seat could believe in: what a bot of another package is given instead of the truth."""
+
+    save: Raw
+    seat: int
+    seed: str
+
+
 class WarmUp(Struct, tag_field="do", tag="warm_up"):
     """Get ready."""
 
 
-Request: TypeAlias = Think | FollowReplay | LocateStep | WarmUp
+Request: TypeAlias = Think | Deal | FollowReplay | LocateStep | WarmUp
 
 
 class Envelope(Struct):
@@ -130,6 +138,14 @@ def _public(session: Session[Any]) -> tuple[Any, bytes]:
     return session.waits, encode(session.view(None))
 
 
+def deal(request: Deal) -> Followed:
+    """A world dealt for a seat, at rest, without the steps that led there."""
+    save = decode(bytes(request.save), Save)
+    session: Session[Any] = Session.wake(games.find(save.game), save)
+    world = session.fork(request.seat, request.seed)
+    return Followed(Raw(encode(world.rest(records=False))))
+
+
 def warm_up() -> Followed:
     """Load every game and what bots know about it: the first thought is no slower than the others."""
     for name in games.names(everything=True):
@@ -161,6 +177,8 @@ def handle(request: Request) -> Chosen | Followed:
             return think(request)
         if isinstance(request, WarmUp):
             return warm_up()
+        if isinstance(request, Deal):
+            return deal(request)
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
     except MemoryError:
         raise SystemExit(OUT_OF_MEMORY) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 import time
 from typing import TypeVar
@@ -28,7 +29,10 @@ class Worker:
     """One process and its pipes; started when it is first needed."""
 
     def __init__(self, module: str, megabytes: int) -> None:
-        self._command = [sys.executable, "-m", module, str(megabytes)]
+        self._command = [sys.executable, "-P", "-m", module, str(megabytes)]
+        given = os.environ.items()
+        self._environment = {k: v for k, v in given if not k.startswith("HULLBREACH_")}
+        """What a worker need not know (passwords, the database) it is not told."""
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, request: Request, seconds: float) -> bytes:
@@ -47,6 +51,7 @@ class Worker:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
+                env=self._environment,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LARGEST,

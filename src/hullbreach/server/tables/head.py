@@ -22,7 +22,8 @@ class Notice(Struct):
     way: str
     address: str
     language: str = "en"
-    link: str = ""
+    code: str = ""
+    """The hash of the code that was sent to an address which is not confirmed yet."""
 
 
 class SeatHead(Struct):
