@@ -80,7 +80,7 @@ def table(game: str) -> ActionTable:
     return ActionTable(listed.PROMPTS, listed.PLAIN)
 
 
-def main(game: str) -> int:
+def print_table(game: str) -> int:
     """Print a table."""
     lines = [f"{index} {name}\n" for index, name in enumerate(table(game).names)]
     sys.stdout.writelines(lines)
@@ -88,4 +88,4 @@ def main(game: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(print_table(sys.argv[1]))
