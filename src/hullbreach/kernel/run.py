@@ -65,7 +65,7 @@ class NatureDice:
 
     def draw(self, roll: Roll) -> int | str:
         """What chance shows, whatever may be said of it."""
-        return self.state.chance.choice(list(roll.die))
+        return self.state.chance.choice(roll.die)
 
 
 class Part:
@@ -136,9 +136,11 @@ class StepRun:
     @property
     def asked(self) -> dict[Seat, Pick]:
         """Who is asked what."""
-        if self.parts is not None:
-            return {seat: part.pick for seat, part in self.parts.items() if part.pick is not None}
-        return {} if self.pick is None else {self.pick.seat: self.pick}
+        pick = self.pick
+        if pick is not None:
+            return {pick.seat: pick}
+        parts = self.parts or {}
+        return {seat: part.pick for seat, part in parts.items() if part.pick is not None}
 
     def question(self, seat: Seat) -> Pick | None:
         """What a seat is asked."""

@@ -442,7 +442,7 @@ class Session(Generic[S]):
         before, run, numbers = self.asked, self._run, self._numbers
         self.asked = asked = {} if run is None or self.paused is not None else run.asked
         for seat, pick in asked.items():
-            if pick is not before.get(seat):
+            if before.get(seat) is not pick:
                 numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)
 
     def _position(self) -> tuple[int, int]:
