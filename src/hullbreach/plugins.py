@@ -31,6 +31,11 @@ def added(group: str, check: Check, own: Collection[str]) -> dict[str, Any]:
     return {name: value for name, value in loaded.items() if value is not None}
 
 
+def added_names(group: str, own: Collection[str]) -> tuple[str, ...]:
+    """The names of what other packages add to a group; nothing of it is loaded."""
+    return tuple(entry.name for entry in _entries(group, frozenset(own)))
+
+
 @cache
 def _entries(group: str, own: frozenset[str]) -> tuple[EntryPoint, ...]:
     """The entry points of a group, if all names are different."""

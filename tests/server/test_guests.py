@@ -122,7 +122,7 @@ def test_uploads_keep_nobody_waiting_who_looks_at_a_game_played_here(
                 upload.cancel()
             await asyncio.gather(*uploads, return_exceptions=True)
 
-    with server(tmp_path) as house:
+    with server(tmp_path, uploads_waiting=2) as house:
         asyncio.run(game(house))
 
 
@@ -192,6 +192,19 @@ def test_whoever_stops_waiting_takes_no_worker_along() -> None:
         assert queue.waiting() == 0
         queue.give_back("worker", "d", 1)
         assert await queue.take("e") == "worker"
+
+    asyncio.run(story())
+
+
+def test_a_worker_passes_over_those_who_have_just_stopped_waiting() -> None:
+    async def story() -> None:
+        queue = FairQueue(["worker"])
+        await queue.take("a")
+        waiting = [asyncio.create_task(queue.take(name)) for name in "bc"]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        queue.give_back("worker", "a", 1)  # before the cancelled one could leave
+        assert await waiting[1] == "worker"
 
     asyncio.run(story())
 

@@ -8,7 +8,9 @@ export function misfits() {
   /** Hidden on purpose: for screen readers only, or not drawn at all. */
   function isShown(element) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    return !element.closest(".visually-hidden, [inert]");
+    if (element.closest(".visually-hidden, [inert]")) return false;
+    // Some layouts hide words from the eye alone.
+    return !(element instanceof HTMLElement) || element.offsetWidth > 1 || element.offsetHeight > 1;
   }
 
   /** The part of a box that its ancestors let through, and whether one can scroll to the rest. */
@@ -59,9 +61,52 @@ export function misfits() {
   }
 
   const SLACK = 1.5;
+  /** Whether a text leaves its board; the camera may show only a part of that. */
+  function outside(stage, box) {
+    const [width, height] = stage.dataset.whole.split(" ").map(Number);
+    const back = stage.getScreenCTM().inverse();
+    const from = new DOMPoint(box.left, box.top).matrixTransform(back);
+    const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
+    return from.x < -SLACK || from.y < -4 || to.x > width + SLACK || to.y > height + 4;
+  }
+  /** Words that end in the middle of a line without a hyphen. */
+  function broken(node) {
+    const range = document.createRange();
+    return [...node.textContent.matchAll(/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/gu)]
+      .filter(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 1)
+            .map((box) => Math.round(box.top / 4)),
+        );
+        return tops.size > 1;
+      })
+      .map(([word]) => word);
+  }
+
   const lines = [];
+  const asked = new Set();
   for (const line of texts()) {
     const { element, svg, said, box } = line;
+    if (!svg && !asked.has(line.node)) {
+      asked.add(line.node);
+      for (const word of broken(line.node)) found.add(`broken: ${word} in ${short(said)}`);
+    }
+    if (element.closest("[data-more]")) continue;
+    const around = svg ? null : element.closest("button, .btn, .chip, li");
+    if (around) {
+      const edge = around.getBoundingClientRect();
+      if (box.bottom > edge.bottom + 3 || box.top < edge.top - 3 || box.right > edge.right + 3)
+        found.add(`out of its frame: ${short(said)}`);
+    }
+    const stage = element.closest("svg.stage");
+    if (stage) {
+      if (outside(stage, box)) found.add(`off the board: ${short(said)}`);
+      lines.push({ ...line, stage });
+      continue;
+    }
     const seen = through(svg ?? element, box);
     const cut =
       seen.left > box.left + SLACK ||
@@ -96,6 +141,7 @@ export function misfits() {
       (node) => node.nodeType === 3 && node.textContent.trim(),
     );
     if (!own || !isShown(element) || element.clientWidth === 0) continue;
+    if (element.closest("[data-more]")) continue;
     const style = getComputedStyle(element);
     if (SCROLLS.has(style.overflowX)) continue;
     if (element.scrollWidth > element.clientWidth + 1)
@@ -110,7 +156,12 @@ export function misfits() {
   function layerOf(element) {
     for (let at = element; at; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at);
-      if (position === "fixed" || (position === "absolute" && zIndex !== "auto")) return at;
+      if (
+        position === "fixed" ||
+        position === "sticky" ||
+        (position === "absolute" && zIndex !== "auto")
+      )
+        return at;
     }
     return document.body;
   }
@@ -118,6 +169,8 @@ export function misfits() {
   lines.forEach((a, index) => {
     for (const b of lines.slice(index + 1)) {
       if (a.element === b.element && !a.svg) continue;
+      // The board moves under what floats over it.
+      if (Boolean(a.stage) !== Boolean(b.stage)) continue;
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       if (wide <= INSET) continue;

@@ -77,6 +77,8 @@ function press([open, value]) {
   const ways = [
     ".dialogue .risk",
     ".confirm:not([disabled])",
+    ".draft .pay.asks .aim:not([disabled])",
+    ".draft:not(:has(.aim.on)):not(:has(.pay)) .aim:not([disabled])",
     '.item[aria-pressed="false"]:not([disabled])',
     ".step.more:not([disabled])",
     open,

@@ -4,7 +4,7 @@ import { corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
 import * as panic from "../src/games/panic_station/view";
 import { ringFor } from "../src/games/theseus/layout";
-import { lines } from "../src/games/theseus/lines";
+import { label } from "../src/board/label";
 
 describe("Theseus", () => {
   it.each([4, 5, 6, 7])(
@@ -26,9 +26,9 @@ describe("Theseus", () => {
   );
 
   it("sets long names in two lines and breaks at soft hyphens", () => {
-    expect(lines("Small Lab", 13)).toEqual(["Small Lab"]);
-    expect(lines("Surveillance Camera", 13)).toEqual(["Surveillance", "Camera"]);
-    expect(lines("Überwachungs\u00adkamera", 13)).toEqual(["Überwachungs-", "kamera"]);
+    expect(label("Small Lab", 13)).toEqual(["Small Lab"]);
+    expect(label("Surveillance Camera", 13)).toEqual(["Surveillance", "Camera"]);
+    expect(label("Überwachungs\u00adkamera", 13)).toEqual(["Überwachungs-", "kamera"]);
   });
 });
 

@@ -69,6 +69,8 @@ function say([game, language, kind, key, facts]: Row): string {
       return told.ending(speech, key.replace("ending.", ""));
     case "refusal":
       return refusal(language, key, "the server's own text");
+    case "value":
+      return told.valueName(speech, key);
     case "name":
       return speech.say(key, facts);
     default:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from hullbreach.kernel import HullbreachError
-from hullbreach.plugins import added
+from hullbreach.plugins import added, added_names
 
 from .chair import Bot
 from .greedy import GreedyBot
@@ -36,6 +36,11 @@ BUDGETED = ("ismcts",)
 def by_name() -> dict[str, Maker]:
     """All bots there are, ours first."""
     return {**BOTS, **added(GROUP, _check, BOTS)}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots, ours first; nothing of other packages is loaded for that."""
+    return (*BOTS, *added_names(GROUP, BOTS))
 
 
 def _check(name: str, value: object) -> None:

@@ -9,6 +9,7 @@ each is then kept as it comes by. The same holds for the digests of a recorded g
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Generic
 
 from msgspec import Struct
@@ -36,44 +37,29 @@ class StepRecord(Struct, array_like=True):
     """The key with which what nobody had seen was dealt anew before this step."""
 
 
-class History(Generic[S]):
+class History(Struct, Generic[S]):
     """The steps of one session, counted from 0; the last one is being carried out."""
 
-    __slots__ = (
-        "_asked",
-        "_asked_digest",
-        "_copy",
-        "_digested",
-        "_game",
-        "_left",
-        "_players",
-        "every",
-        "first",
-        "kept",
-        "recorded",
-        "records",
-    )
-
-    def __init__(
-        self, game: Game[S], config: Config, copy: Callable[[S], S], recorded: bool, every: int
-    ) -> None:
-        self._game = game
-        self._players = config.players
-        self._copy = copy
-        self.recorded = recorded
-        """Whether the whole game is kept, for a replay, or only what an undo may go back to."""
-        self.every = every
-        self.records: list[StepRecord] = []
-        self.first = 0
-        """The number of the first step that is kept."""
-        self.kept: dict[int, S] = {}
-        """Boundaries by the number of their step; never to be changed."""
-        self._left = 0
-        """In so many steps the next boundary is kept."""
-        self._asked = self._asked_digest = 0
-        """For so many steps more somebody is expected to ask for boundaries, and for digests."""
-        self._digested = 0
-        """The digests of all steps before this one are known."""
+    game: Game[S]
+    config: Config
+    copied: Callable[[S], S]
+    """Copies a state."""
+    recorded: bool
+    """Whether the whole game is kept, for a replay, or only what an undo may go back to."""
+    every: int = EVERY
+    records: list[StepRecord] = []
+    first: int = 0
+    """The number of the first step that is kept."""
+    kept: dict[int, S] = {}
+    """Boundaries by the number of their step; never to be changed."""
+    left: int = 0
+    """In how many steps the next boundary is kept."""
+    asked: int = 0
+    """For how many more steps somebody is expected to ask for boundaries."""
+    asked_digest: int = 0
+    """For how many more steps somebody is expected to ask for digests."""
+    digested: int = 0
+    """The digests of all steps before this one are known."""
 
     def __len__(self) -> int:
         return self.first + len(self.records)
@@ -85,9 +71,7 @@ class History(Generic[S]):
 
     def copy(self) -> History[S]:
         """The same past for another session; finished steps and boundaries are shared."""
-        twin = History.__new__(History)
-        for name in History.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = copy(self)
         twin.records, twin.kept = [*self.records], self.kept.copy()
         return twin
 
@@ -97,8 +81,8 @@ class History(Generic[S]):
         """A step begins at this state."""
         record = StepRecord("", [])
         self.records.append(record)
-        self._left -= 1
-        if self._left <= 0:
+        self.left -= 1
+        if self.left <= 0:
             self._come_by(state, record)
         return record
 
@@ -108,7 +92,7 @@ class History(Generic[S]):
             self.kept[len(self)] = state
         self.records.append(record)
         if state is None or record.digest:
-            self._digested = len(self)  # what cannot be carried out again stays as it was recorded
+            self.digested = len(self)  # what cannot be carried out again stays as it was recorded
 
     def again(self, answers: list[tuple[int, Choice]]) -> None:
         """The last step is carried out anew: what is said in it goes into this list."""
@@ -127,12 +111,12 @@ class History(Generic[S]):
         for index in range(steps, len(self)):
             self.kept.pop(index, None)
         del self.records[steps - self.first :]
-        self._digested = min(self._digested, steps)
+        self.digested = min(self.digested, steps)
 
     def forget(self, floor: int) -> None:
         """Drop the boundaries before this step that are of no use: nobody goes back that far."""
         needed = self._kept_before(floor)
-        base = min(needed, self._kept_before(self._digested)) if self.recorded else needed
+        base = min(needed, self._kept_before(self.digested)) if self.recorded else needed
         for index in [index for index in self.kept if index < needed and index != base]:
             del self.kept[index]
         if not self.recorded:
@@ -143,10 +127,10 @@ class History(Generic[S]):
 
     def boundary(self, index: int) -> S:
         """The state at the beginning of a step; not to be changed."""
-        self._asked = A_WHILE
-        self._left = min(self._left, 1)
+        self.asked = A_WHILE
+        self.left = min(self.left, 1)
         if index not in self.kept:
-            state = self._copy(self.kept[self._kept_before(index)])
+            state = self.copied(self.kept[self._kept_before(index)])
             for step in range(self._kept_before(index), index):
                 state = self._carry_out(step, state)
             self.kept[index] = state
@@ -159,22 +143,22 @@ class History(Generic[S]):
     def record(self, index: int) -> StepRecord:
         """What is recorded of a step, its digest included."""
         if self.recorded:
-            self._asked_digest = A_WHILE
-            self._left = min(self._left, 1)
-            if self._digested <= index:
+            self.asked_digest = A_WHILE
+            self.left = min(self.left, 1)
+            if self.digested <= index:
                 self._digest_up_to(index)
         return self.records[index - self.first]
 
     def _digest_up_to(self, last: int) -> None:
         """Find the digests that are missing by carrying the steps out once more."""
-        start = self._kept_before(self._digested)
-        state = self._copy(self.kept[start])
+        start = self._kept_before(self.digested)
+        state = self.copied(self.kept[start])
         for index in range(start, last + 1):
             record = self.records[index - self.first]
             record.digest = record.digest or digest(self.kept.get(index, state))
             if index < last:
                 state = self._carry_out(index, state)
-        self._digested = last + 1
+        self.digested = last + 1
 
     def _kept_before(self, index: int) -> int:
         """The last step up to this one whose boundary is kept."""
@@ -184,30 +168,29 @@ class History(Generic[S]):
         """Keep this boundary, its digest, or both."""
         index = len(self) - 1
         news, state.news = state.news, None
-        if self.recorded and self._asked_digest:
-            self._asked_digest -= 1
+        if self.recorded and self.asked_digest:
+            self.asked_digest -= 1
             record.digest = digest(state)
-            self._digested += self._digested == index
-        self.kept[index] = self._copy(state)
+            self.digested += self.digested == index
+        self.kept[index] = self.copied(state)
         state.news = news
-        self._asked = max(0, self._asked - 1)
-        self._left = 1 if self._asked or self._asked_digest else self.every
+        self.asked = max(0, self.asked - 1)
+        self.left = 1 if self.asked or self.asked_digest else self.every
 
     def _carry_out(self, index: int, state: S) -> S:
         """Carry out a finished step again, in a state that stands at its boundary; returns the next boundary."""
-        flow = self._game.step(state)
+        flow = self.game.step(state)
         if flow is not None:
             dice = NatureDice(state)
             run = StepRun(flow, dice, checks=False)
             run.replay(self.records[index - self.first].answers, {}, dice.draw)
-            state.chance.unpin()
             if run.over:
                 key = self.records[index + 1 - self.first].redeal
                 return state if key is None else self._dealt(state, key)
         raise ReplayMismatch(f"step {index + 1} does not end where it ended before")
 
     def _dealt(self, boundary: S, key: bytes) -> S:
-        state = self._copy(boundary)
-        deal_anew(self._game, state, range(self._players), Chance(key), boundary)
+        state = self.copied(boundary)
+        deal_anew(self.game, state, range(self.config.players), Chance(key), boundary)
         state.chance.unpin()
         return state

@@ -232,7 +232,7 @@ class Session(Generic[S]):
         twin = self.clone()
         for option in options:
             twin.answer(seat, option, twin.asked[seat].number if seat in twin.asked else 0)
-            if not twin.can_undo(seat) or seat not in twin.asked:
+            if not twin.can_undo(seat) or list(twin.asked) != [seat]:
                 return None
         return twin.seat_view(seat)
 
@@ -318,7 +318,7 @@ class Session(Generic[S]):
 
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
-        twin = type(self)(self.game, self.config, self.state)
+        twin = type(self)(self.game, self.config, self.boundary)
         twin._history = self._history.copy()
         twin._numbers = dict(self._numbers)
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said

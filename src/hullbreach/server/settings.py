@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = DEFAULT_DATABASE
     public_url: str = ""
-    """The address people use, for links in notices; without it, the one they asked with."""
+    """The address people use, for links in notices; without it there are none."""
     all_games: bool = False
     """Whether the lobby offers unfinished games and the specimen, too."""
     pace: float = 0.8
@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Per address; short bursts of four times as many are taken."""
     tables_per_hour: int = 120
     """How many tables one address may make."""
+    uploads_waiting: int = 2
+    """How many replays of one address may wait to be checked."""
     stalled_seconds: float = 15.0
     """How long a client may read nothing of what it is sent; then it has to come again."""
     keep_days: float = 0.0
@@ -61,7 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notice_seconds: float = 60.0
     """How long a seat must be asked and away before it is sent a notice."""
     notice_hosts: str = "discord.com,discordapp.com,ntfy.sh"
-    """The only hosts that webhooks may lead to."""
+    """The only hosts that webhooks may lead to, by https; a host of one's own network may have http:// before it."""
     smtp_host: str = ""
     """Without it there are no notices by e-mail."""
     smtp_port: int = 587
@@ -71,6 +73,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp_tls: bool = True
     admin_token: str = ""
     """Opens the bug reports; without it nobody can read them over HTTP."""
+    metrics: bool = False
+    """Whether everybody may read the figures at /api/metrics; otherwise the admin token opens them."""
+    tables_per_address: int = 30
+    """How many unfinished tables one address may have put up."""
+    connections_per_address: int = 200
+    """How many connections one address may hold; without effect behind a trusted proxy, which has its own limits."""
+    sockets_per_address: int = 60
+    """How many tables one address may have open at the same time."""
+    header_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    body_seconds: float = 60.0
+    """How long a client may take to send the rest of it."""
+    keep_reports_days: float = 90.0
+    """How long bug reports are kept."""
+    most_reports: int = 1_000
+    """How many bug reports are kept; the oldest go first."""
     log_level: str = "info"
 
     @property

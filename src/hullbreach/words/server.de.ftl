@@ -61,4 +61,6 @@ error-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geänd
 ## Nachrichten
 
 notice-title = { $game }: Du bist gefragt
-notice-text = { $name }, der Tisch wartet auf dich. Hier geht es zu deiner Entscheidung: { $link }
+notice-text = Der Tisch wartet auf dich. Hier geht es zu deiner Entscheidung: { $link }
+notice-confirm-title = Hullbreach: Ist das deine Adresse?
+notice-confirm-text = Jemand, der hier spielt, möchte unter dieser Adresse erfahren, wenn er gefragt ist. Wenn du das bist, öffne diesen Link auf dem Gerät, mit dem du spielst: { $link } – wenn nicht, kommt nichts weiter.

@@ -61,4 +61,6 @@ error-internal = Something went wrong on the server. Nothing has changed.
 ## Notices
 
 notice-title = { $game }: you are asked
-notice-text = { $name }, the table waits for you. Open your decision: { $link }
+notice-text = The table waits for you. Open your decision: { $link }
+notice-confirm-title = Hullbreach: Is this address yours?
+notice-confirm-text = Somebody who plays here wants to be told at this address when they are asked. If that is you, open this link at the device you play with: { $link } – if not, nothing more will come.

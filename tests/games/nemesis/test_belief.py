@@ -90,3 +90,24 @@ def test_a_fork_lists_the_same_open_facts_as_the_truth() -> None:
     for seed in range(24):
         world = table.session.fork(ME, seed).boundary
         assert table.game.secrets(world, ME).keys() == wanted
+
+
+@rule_test("N-195")
+def test_what_another_has_peeked_at_is_dealt_anew_with_the_rest() -> None:
+    table = helm()
+    table.state.contact = False
+    table.carries_out(lambda s: look_objective(s, THIRD, OTHER))
+    table.says(THIRD, "objective.kind", "corporate")
+    table.arrange().contact = True
+    table.carries_out(choose_objectives)
+    for seat in (ME, OTHER, THIRD):
+        table.says(seat, "objective.keep", "first")
+    seen = set()
+    for seed in range(24):
+        world = table.session.fork(ME, seed).boundary
+        ((viewer, owner, face),) = world.peeked
+        pair = [world.face(h) for h in world.objectives[OTHER] + world.dropped[OTHER]]
+        assert (viewer, owner) == (THIRD, OTHER)
+        assert face in pair
+        seen.add(face)
+    assert len(seen) > 1

@@ -273,3 +273,17 @@ def test_by_the_rulebook_objects_change_hands() -> None:
     helm.says(OTHER, "trade.return", "done")
     helm.says(ME, "trade.agree", "agree")
     assert (helm.state.objects[ME], helm.state.objects[OTHER]) == ([], ["egg"])
+
+
+@rule_test("N-154", "N-155")
+def test_nobody_can_tell_that_a_searcher_had_to_choose_for_want_of_hands() -> None:
+    helm = Helm("captain", "scout")
+    helm.at("r03")
+    helm.tile("r03", "armory", counter=2)
+    helm.state.objects[ME] = ["egg"]
+    helm.rolls("prototype_rifle", "grenade")
+    helm.carries_out(lambda s: search_room(s, ME, 2))
+    keeps(helm, "prototype_rifle")
+    assert helm.question(ME, "hands.full").secret
+    asked = [helm.session.fork(1, seed).asked[ME].prompt for seed in range(24)]
+    assert {"hands.full", "search.keep"} & set(asked) != {"hands.full"}

@@ -7,6 +7,7 @@ import pytest
 from hullbreach.games.nemesis.attacks import attack_everybody
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.components import INTRUDER_KINDS, TECH
+from hullbreach.games.nemesis.contamination import scan_hand
 from hullbreach.games.nemesis.development import develop_bag
 from hullbreach.games.nemesis.encounters import encounter, figures_free, place
 from hullbreach.games.nemesis.noise_markers import noise_everywhere
@@ -188,3 +189,15 @@ def test_pods_of_the_other_section_are_not_touched(helm: Helm) -> None:
     s.where[SCOUT], s.pod[SCOUT] = IN_POD, 0
     helm.carries_out(lambda s: place(s, "adult", room))
     assert helm.state.where[SCOUT] == IN_POD
+
+
+@rule_test("N-109", "N-139", "N-195")
+def test_an_infected_scan_brings_the_first_larva_and_the_choice_of_objectives() -> None:
+    helm = Helm("captain", "scout")
+    helm.state.contact = False
+    helm.hand(0, "contamination_infected")
+    helm.carries_out(lambda s: scan_hand(s, 0))
+    for seat in range(2):
+        helm.says(seat, "objective.keep", "first")
+    assert helm.state.larva == [True, False]
+    assert helm.state.contact

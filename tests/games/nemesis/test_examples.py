@@ -653,6 +653,7 @@ def test_t32_the_intruder_player() -> None:
         s.gone += zone[ME]
         zone[ME] = []
     helm.carries_out(begin_round)
+    helm.says(ME, "xeno.play_on", "play")
     assert (helm.state.xeno, len(helm.state.hand[ME])) == (ME, 3)
     helm.arrange()
     s = helm.state

@@ -41,10 +41,27 @@ def test_the_dead_player_takes_over_with_the_next_player_phase() -> None:
     assert helm.state.xeno == -1
     helm.arrange()
     helm.carries_out(begin_round)
+    helm.says(SCOUT, "xeno.play_on", "play")
     assert helm.state.xeno == SCOUT
     assert len(helm.state.hand[SCOUT]) == 3
     assert len(helm.state.deck[SCOUT]) == 7
     assert all(helm.state.face(h) in INTRUDER_ACTIONS for h in helm.state.hand[SCOUT])
+
+
+@rule_test("N-226")
+def test_who_does_not_want_to_play_on_is_asked_once() -> None:
+    helm = Helm("pilot", "scout", "captain", intruder_player=True)
+    helm.at("r07")
+    helm.carries_out(lambda s: die(s, SCOUT))
+    for _ in range(2):
+        helm.arrange()
+        helm.carries_out(begin_round)
+        if helm.asks(SCOUT):
+            assert helm.offered(SCOUT, "xeno.play_on") == ["play", "rest"]
+            helm.says(SCOUT, "xeno.play_on", "rest")
+    assert len(helm.told("xeno.rests")) == 1
+    assert helm.state.xeno == -1
+    assert (helm.state.hand[SCOUT], helm.state.deck[SCOUT]) == ([], [])
 
 
 @rule_test("N-226")

@@ -172,3 +172,18 @@ def test_who_is_out_of_play_takes_no_turn_and_draws_nothing(helm: Helm, state: i
     helm.carries_out(begin_round)
     assert helm.state.hand[SCOUT] == []
     assert helm.state.passed == [False, True, False]
+
+
+@rule_test("N-26")
+def test_cards_are_discarded_in_any_order(helm: Helm) -> None:
+    helm.hand(CAPTAIN, "rest", "order", "search", "search")
+    helm.says(CAPTAIN, "turn.action", "pass")
+    assert helm.offered(CAPTAIN, "pass.discard") == ["done", "rest", "order", "search"]
+    helm.says(CAPTAIN, "pass.discard", "search")
+    assert helm.offered(CAPTAIN, "pass.discard") == ["done", "rest", "order", "search"]
+    helm.says(CAPTAIN, "pass.discard", "search")
+    helm.says(CAPTAIN, "pass.discard", "rest")
+    assert helm.offered(CAPTAIN, "pass.discard") == ["done", "order"]
+    helm.says(CAPTAIN, "pass.discard", "order")
+    assert helm.faces(helm.state.discard[CAPTAIN]) == ["order", "rest", "search", "search"]
+    assert helm.asks(SCOUT, "turn.action")

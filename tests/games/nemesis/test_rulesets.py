@@ -194,6 +194,7 @@ def test_r13_the_intruder_player_passes(ruleset: str) -> None:
         s.gone += zone[ME]
         zone[ME] = []
     helm.carries_out(begin_round)
+    helm.says(ME, "xeno.play_on", "play")
     helm.arrange()
     helm.state.turn = ME
     helm.says(ME, "xeno.turn", "pass")

@@ -529,3 +529,25 @@ def test_in_an_ambush_one_of_the_marines_shoots_twice() -> None:
     table.unit("aliens_1", "corridors", "a")
     table.says(0, "move.room", "a")
     assert table.life == [17, 20]
+
+
+@rule_test("T-66", "T-68")
+def test_an_attack_for_data_harms_nobody() -> None:
+    table = Station("greys", "aliens")
+    table.unit("greys_1", "corridors", "a", upgraded=True)
+    table.unit("young_alien_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, 0))
+    assert table.data == [1, 0]
+    assert table.where("young_alien_1") == "corridors b"
+    assert not table.told("damage")
+
+
+@rule_test("T-66b", "T-187")
+def test_an_attack_that_brings_no_data_is_nothing_to_a_chamber() -> None:
+    table = Station("greys", "marines", "scientists", "aliens", mode="teams")
+    table.card("corridors_s1", "greys_chamber")
+    table.unit("scientists_1", "corridors", "a", upgraded=True)
+    table.unit("marines_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, 2))
+    assert table.life == [20, 19, 20, 20]
+    assert table.data == [0, 0, 0, 0]

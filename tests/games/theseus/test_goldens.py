@@ -18,6 +18,12 @@ GAMES: dict[str, tuple[str, int, dict[str, Value], int]] = {
     "deathmatch_of_three": ("deathmatch", 3, {"factions": "aliens,pandora,marines"}, 6),
     "deathmatch_of_four": ("deathmatch", 4, {"factions": "aliens,greys,marines,scientists"}, 3),
     "teams": ("teams", 4, {"factions": "aliens,greys,scientists,marines"}, 8),
+    "teams_with_pandora": (
+        "teams",
+        4,
+        {"factions": "pandora,aliens,scientists,marines", "pandora": True},
+        5,
+    ),
 }
 
 

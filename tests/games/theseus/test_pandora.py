@@ -647,10 +647,12 @@ def test_a_chamber_pandora_holds_for_one_use_goes_back_after_its_partners_gain()
     table.active(2)
     table.card("control_room_s1", "scientists_archives")
     table.card("control_room_s2", "greys_chamber")
+    table.card("control_room_s3", "scientists_small_lab")
     table.takes_over("warrior_1", "control_room_s2")
     table.unit("scientists_1", "corridors", "a")
     table.says(2, "move.room", "a")
     table.says(2, "turn.action", "control_room_s1")
+    assert table.asks(2, "turn.action"), "at once, before anything else happens"
     assert table.data == [0, 0, 2, 0]
     assert table.view(0).sectors[1].slots[1].seat == 1
 
@@ -694,3 +696,72 @@ def test_an_upgraded_embryo_comes_back_with_its_base_side_up() -> None:
     s = table.session.state
     unit = s.units[s.named("catcher_1")]
     assert (table.where("catcher_1"), unit.upgraded) == ("gone", False)
+
+
+@rule_test("T-199")
+def test_where_there_is_no_enemy_card_an_embryo_is_not_asked() -> None:
+    table = station()
+    table.unit("catcher_1", "technology_dock", "a")
+    table.unit("marines_1", "control_room", "a")
+    table.says(P, "move.room", "a")
+    assert table.asks(M)
+
+
+@rule_test("T-200", "T-206")
+def test_a_module_taken_over_for_good_stays_after_a_fight() -> None:
+    table = station()
+    table.card("corridors_s1", "marines_battle_position")
+    table.takes_over("catcher_1", "corridors_s1")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("pandora_2", "space")
+    table.unit("marines_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, P))
+    assert table.life == [20, 18]
+    assert table.view(P).sectors[0].slots[0].seat == P
+
+
+@rule_test("T-165a", "T-206")
+def test_a_protection_held_for_one_use_is_used_up_by_a_lurker() -> None:
+    table = Station("pandora", "aliens", "marines", mode="deathmatch")
+    table.active(1)
+    table.card("corridors_s1", "marines_bunker")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.card("corridors_s2", "aliens_lurk")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("aliens_1", "space")
+    table.unit("aliens_2", "space")
+    table.carries_out(lambda s: combat(s, 1))
+    assert table.life == [0, 0, 0]
+    assert table.view(0).sectors[0].slots[0].seat == 2
+
+
+@rule_test("T-66a", "T-206", "T-207")
+def test_a_battle_position_held_for_one_use_is_not_used_by_an_attack_for_data() -> None:
+    for kind, holder in (("greys", 0), ("marines", 3)):
+        factions = ("pandora", "aliens", "greys", "marines")
+        if kind == "marines":
+            factions = ("pandora", "aliens", "scientists", "marines")
+        table = Station(*factions, mode="teams", pandora=True)
+        table.card("corridors_s1", "marines_battle_position")
+        table.takes_over("warrior_1", "corridors_s1")
+        table.unit(f"{factions[2]}_1", "corridors", "a", upgraded=True)
+        table.unit("aliens_1", "corridors", "b")
+        table.unit("pandora_1", "space")
+        table.unit("pandora_2", "space")
+        table.carries_out(lambda s: combat(s, 2))
+        assert table.view(0).sectors[0].slots[0].seat == holder, kind
+
+
+@rule_test("T-66b", "T-190", "T-207")
+def test_a_chamber_held_for_one_use_is_not_used_by_data_that_are_lost() -> None:
+    table = Station("pandora", "greys", "marines", "scientists", mode="teams", pandora=True)
+    table.active(2)
+    table.card("control_room_s1", "greys_transmission")
+    table.card("control_room_s2", "greys_chamber")
+    table.takes_over("catcher_1", "control_room_s1")
+    table.takes_over("warrior_1", "control_room_s2")
+    table.unit("marines_1", "corridors", "a")
+    table.says(2, "move.room", "a")
+    table.says(2, "turn.action", "control_room_s1")
+    assert table.data == [0, 0, 0, 0]
+    assert table.view(0).sectors[1].slots[1].seat == 0

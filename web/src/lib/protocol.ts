@@ -457,6 +457,18 @@ export interface NoticeForm {
   language?: "de" | "en";
 }
 
+/** The code that came to an address: whoever knows it reads what is sent there. */
+export interface Confirm {
+  code: string;
+}
+
+/** What a token opens. */
+export interface Seated {
+  game: string;
+  seat: number | null;
+  host: boolean;
+}
+
 /** A new token; the old one is worth nothing any more. */
 export interface Token {
   token: string;

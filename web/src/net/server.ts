@@ -70,6 +70,13 @@ export const server = {
   rules: (game: string, language: string) => once<LedgerTexts>(`/rules/${game}/${language}`),
   tables: (game: string) => call<TableInfo[]>(`/games/${game}`),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  /** What a token opens, or null. */
+  seat: (table: string, token: string): Promise<{ game: string; seat: number | null } | null> =>
+    call<{ game: string; seat: number | null }>(
+      `/tables/${encodeURIComponent(table)}/seat`,
+      undefined,
+      token,
+    ).catch(() => null),
   create: (game: string, form: Create) => call<Seated>(`/games/${game}/create`, form),
   timeline: (game: string, id: string, eyes: string) =>
     call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),

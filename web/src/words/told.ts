@@ -49,3 +49,7 @@ export const happenedPieces = (speech: Speech, told: Told): Piece[] =>
   speech.pieces(`event.${told.key}`, told.facts);
 
 export const ending = (speech: Speech, name: string): string => speech.say(`ending.${name}`);
+
+/** What an option of a table is set to. */
+export const valueName = (speech: Speech, value: string | number): string =>
+  speech.has(`value.${value}`) ? speech.say(`value.${value}`) : String(value);

@@ -14,6 +14,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Ship
 from .steps import step
 from .terminal import draw
@@ -30,7 +31,7 @@ def assemble() -> Game[Ship]:
     """The game with every species that is entered."""
     return Game(
         name="nemesis",
-        version="1",
+        version="2",
         package=__name__,
         state=assembly.state(),
         modes=assembly.modes(),
@@ -43,6 +44,13 @@ def assemble() -> Game[Ship]:
         draw=draw,
         zones=zones,
         secrets=secrets,
+        stakes=stakes,
+        forms={
+            "turn.action": "compose",
+            "draft": "cards",
+            "objective.keep": "cards",
+            "objective.kind": "cards",
+        },
         bound=20_000,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.kernel import Asks, Seat, asks_nothing, rule
+from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show, shuffle
 
 from .species import species
@@ -26,14 +26,10 @@ def contaminate(s: Ship, seat: Seat) -> None:
     s.tell("contaminated", seat=seat)
 
 
-@asks_nothing
 def take_larva(s: Ship, seat: Seat) -> None:
-    """A Larva goes onto the Character's board, if there is none yet; a Contamination card comes with it (N-127)."""
-    if not s.active(seat):
-        return
+    """A Larva goes onto the Character's board, if there is none yet (N-127)."""
     s.larva[seat] = True
     s.tell("infested", seat=seat)
-    contaminate(s, seat)
 
 
 def scan_card(s: Ship, seat: Seat, h: int) -> bool:

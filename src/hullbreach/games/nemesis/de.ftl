@@ -50,6 +50,7 @@ prompt-objective-kind = Welches Ziel siehst du dir an?
 prompt-pass-discard = Du passt. Welche Karten legst du ab?
 prompt-wound-dress = Welche Wunde verbindest du?
 prompt-wound-heal = Welche Wunde heilst du?
+prompt-xeno-play-on = Du bist tot. Willst du als Xeno weiterspielen?
 prompt-xeno-turn = Das Schiff gehört dir. Was tust du?
 prompt-xeno-mover = Welcher Xeno bewegt sich?
 prompt-xeno-corridor = Durch welchen Korridor?
@@ -95,6 +96,8 @@ option-interrupt = Unterbrechen
 option-swap = Vertauschen
 option-offer = Handeln
 option-all = Alle Karten
+option-play = Als Xeno weiterspielen
+option-rest = Den anderen zusehen
 option-xeno-move = { $card }: einen Xeno bewegen
 option-xeno-attack = { $card }: angreifen
 option-xeno-effect = { $card }: der Effekt
@@ -200,6 +203,12 @@ event-took-heavy = { $seat } nimmt { $card } in die Hand.
 event-searched = { $seat } sieht sich um: { $colour }.
 event-crafted = { $seat } stellt her: { $card }.
 event-quest-done = { $seat } hat { $card } einsatzbereit.
+event-trade-offered = { $seat } bietet { $by } an: { $things }.
+event-trade-offers = { $seat } bietet { $by } { $count ->
+    [0] nichts
+    [one] ein Stück
+   *[other] { $count } Stücke
+} an.
 event-trade-refused = { $seat } handelt nicht mit { $by }.
 event-trade-failed = { $seat } und { $by } werden sich nicht einig.
 event-traded = { $seat } gibt { $by } { $gave } und erhält { $got }.
@@ -241,6 +250,7 @@ event-event-card = Ereignis: { $card }.
 event-developed = Aus dem Beutel: { $kind }.
 event-bag-added = { $kind } kommt in den Beutel.
 event-xeno = { $seat } spielt als Xeno weiter.
+event-xeno-rests = { $seat } spielt nicht weiter.
 event-xeno-plays = Der Xeno-Spieler spielt { $card }.
 event-xeno-moves = Der Xeno-Spieler schickt { $kind } los: { $corridor }.
 event-xeno-passed = Der Xeno-Spieler passt.
@@ -393,3 +403,36 @@ corridor-c17-19 = Korridor 017–019
 corridor-c17-20 = Korridor 017–020
 corridor-c18-20 = Korridor 018–020
 corridor-c18-21 = Korridor 018–021
+
+## Was auf dem Spiel steht
+
+group-move = Bewegen
+group-careful = Schleichen
+group-escape = Fliehen
+group-card = Karte spielen
+group-item = Gegenstand einsetzen
+group-quest = Questgegenstände
+group-pick-up = Aufheben
+group-drop = Ablegen
+verb-go = Gehen
+verb-fire = Feuern
+verb-strike = Zuschlagen
+verb-drop = Ablegen
+aim-card = { $card }
+aim-object = { $object }
+odds-encounter = { $count ->
+    [0] kein Kontakt
+   *[other] { $count } von { $faces }
+  }
+odds-hit = { $count } von { $faces } treffen
+then-attacked = { $count ->
+    [one] Der Xeno hier greift dich vorher an.
+   *[other] { $count } Xenos hier greifen dich vorher an.
+  }
+then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
+then-fire = Der Raum brennt.
+then-explore = Du erkundest ihn; was du findest, kann laut sein.
+then-encounter = Überall ist schon Lärm: Du triffst sicher auf etwas.
+then-chosen-noise = Du bestimmst, in welchem Gang es laut wird.
+then-contamination = Du ziehst eine Kontaminationskarte.
+then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
 from math import perm
 
@@ -11,7 +12,8 @@ from hullbreach.parts.cards import Cards, mask
 
 from .components import SUPPLY
 from .fauna import SPECIES
-from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship
+from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship, kind_of, number_of
+from .token_belief import ADDED, DRAWN, RETURNED, Composition, compositions
 
 WORKING, DAMAGED = SUPPLY.engines.tokens
 
@@ -166,12 +168,13 @@ class Redeal:
                 corporate = self._corporate(pair, coins >> seat & 1)
                 kinds["c"].append(pair[corporate])
                 kinds["p"].append(pair[1 - corporate])
-        fixed = {
-            (set(kinds[face[4]]) & {*s.objectives[owner], *s.dropped[owner]}).pop(): face
-            for viewer, owner, face in s.peeked
-            if viewer in self.eyes
-        }
-        self._deal_kinds(kinds, fixed)
+        places = [
+            next(h for h in kinds[face[4]] if h in s.objectives[owner] or h in s.dropped[owner])
+            for _, owner, face in s.peeked
+        ]
+        seen = list(zip(places, s.peeked, strict=True))
+        self._deal_kinds(kinds, {h: row[2] for h, row in seen if row[0] in self.eyes})
+        s.peeked = [(viewer, owner, self.faces[h]) for h, (viewer, owner, _) in seen]
 
     def _corporate(self, pair: list[int], coin: int) -> int:
         """Which of two Objectives is the Corporate one: known by a face that was seen, or drawn."""
@@ -199,16 +202,45 @@ class Redeal:
         self.draw(self.unknown(s.event_top + s.event_under), s.events)
 
     def tokens(self) -> None:
-        """The numbers on the tokens in the bag: which of a kind lie in it nobody can tell."""
+        """The numbers on the tokens in the bag, as likely as what was seen of them makes each composition."""
         s = self.s
-        for kind in SPECIES[s.species].numbered:
-            inside, outside = _run(s.bag, kind), _run(s.supply, kind)
-            count = inside.stop - inside.start
-            if count and outside.stop > outside.start:
-                both = sorted(s.bag[inside] + s.supply[outside])
-                self.chance.shuffle(both)
-                s.bag[inside] = sorted(both[:count])
-                s.supply[outside] = sorted(both[count:])
+        for token in SPECIES[s.species].tokens.values():
+            if token.id in SPECIES[s.species].numbered:
+                self._tokens(token.id, token.numbers)
+
+    def _tokens(self, kind: str, numbers: tuple[int, ...]) -> None:
+        s = self.s
+        inside, outside = _run(s.bag, kind), _run(s.supply, kind)
+        count = inside.stop - inside.start
+        if not count or outside.stop == outside.start:
+            return
+        log = _history(s.token_log, kind)
+        signs = [sign for sign, _ in log]
+        first = count - signs.count(ADDED) - signs.count(RETURNED) + signs.count(DRAWN)
+        found = compositions(numbers, first, log)
+        bag = _drawn_from(found, self.chance.below(sum([weight for _, weight in found])))
+        both = Counter(s.bag[inside] + s.supply[outside])
+        drawn = {f"{kind}_{n}": many for n, many in zip(sorted(set(numbers)), bag, strict=True)}
+        s.bag[inside] = sorted(Counter(drawn).elements())
+        s.supply[outside] = sorted((both - Counter(drawn)).elements())
+
+
+def _drawn_from(found: Sequence[tuple[Composition, int]], word: int) -> Composition:
+    """The composition a number stands for, each with its weight."""
+    for bag, weight in found:
+        if word < weight:
+            return bag
+        word -= weight
+    raise ValueError(f"{word} is beyond all weights")
+
+
+def _history(log: list[str], kind: str) -> tuple[tuple[str, int], ...]:
+    """What was seen of the tokens of a kind: signs and numbers."""
+    return tuple(
+        (row[0], number_of(row[1:]) if row[0] != ADDED else 0)
+        for row in log
+        if (row[1:] if row[0] == ADDED else kind_of(row[1:])) == kind
+    )
 
 
 def _run(tokens: list[str], kind: str) -> slice:

@@ -50,6 +50,7 @@ prompt-objective-kind = Which Objective do you look at?
 prompt-pass-discard = You pass. Which cards do you discard?
 prompt-wound-dress = Which wound do you dress?
 prompt-wound-heal = Which wound do you heal?
+prompt-xeno-play-on = You are dead. Do you want to play on as the Intruder?
 prompt-xeno-turn = The ship is yours. What do you do?
 prompt-xeno-mover = Which Intruder moves?
 prompt-xeno-corridor = Through which corridor?
@@ -95,6 +96,8 @@ option-interrupt = Interrupt
 option-swap = Swap them
 option-offer = Deal
 option-all = All cards
+option-play = Play on as the Intruder
+option-rest = Watch the others
 option-xeno-move = { $card }: move an Intruder
 option-xeno-attack = { $card }: attack
 option-xeno-effect = { $card }: its effect
@@ -200,6 +203,12 @@ event-took-heavy = { $seat } takes { $card } in hand.
 event-searched = { $seat } looks through { $colour }.
 event-crafted = { $seat } makes { $card }.
 event-quest-done = { $seat } has { $card } ready for use.
+event-trade-offered = { $seat } offers { $by }: { $things }.
+event-trade-offers = { $seat } offers { $by } { $count ->
+    [0] nothing
+    [one] one thing
+   *[other] { $count } things
+}.
 event-trade-refused = { $seat } does not deal with { $by }.
 event-trade-failed = { $seat } and { $by } cannot agree.
 event-traded = { $seat } gives { $by } { $gave } and gets { $got }.
@@ -241,6 +250,7 @@ event-event-card = Event: { $card }.
 event-developed = Out of the bag: { $kind }.
 event-bag-added = { $kind } goes into the bag.
 event-xeno = { $seat } plays on as the Intruder.
+event-xeno-rests = { $seat } does not play on.
 event-xeno-plays = The Intruder player plays { $card }.
 event-xeno-moves = The Intruder player sends { $kind } through { $corridor }.
 event-xeno-passed = The Intruder player passes.
@@ -393,3 +403,36 @@ corridor-c17-19 = corridor 017–019
 corridor-c17-20 = corridor 017–020
 corridor-c18-20 = corridor 018–020
 corridor-c18-21 = corridor 018–021
+
+## What is at stake
+
+group-move = Move
+group-careful = Sneak
+group-escape = Escape
+group-card = Play a card
+group-item = Use an item
+group-quest = Quest items
+group-pick-up = Pick up
+group-drop = Put down
+verb-go = Go
+verb-fire = Fire
+verb-strike = Strike
+verb-drop = Put down
+aim-card = { $card }
+aim-object = { $object }
+odds-encounter = { $count ->
+    [0] no encounter
+   *[other] { $count } of { $faces }
+  }
+odds-hit = { $count } of { $faces } hit
+then-attacked = { $count ->
+    [one] The Intruder here attacks you first.
+   *[other] { $count } Intruders here attack you first.
+  }
+then-combat = An Intruder is there: you enter combat.
+then-fire = The room is burning.
+then-explore = You explore it; what you find may be loud.
+then-encounter = Every way is noisy already: you meet something for certain.
+then-chosen-noise = You say in which corridor it makes noise.
+then-contamination = You draw a Contamination card.
+then-miss = If you miss, you take a serious wound.

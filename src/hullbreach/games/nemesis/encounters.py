@@ -37,7 +37,6 @@ def meet_token(s: Ship, seat: Seat, token: str) -> Asks[None]:
         _blank(s, room, token)
     elif kind == "larva" and not s.rulebook:
         supply_token(s, token)
-        yield from first_contact(s)
         yield from species(s).infest(s, seat)
     else:
         supply_token(s, token)

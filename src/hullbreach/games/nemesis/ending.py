@@ -75,10 +75,9 @@ def victory_check(s: Ship) -> Asks[None]:
     for seat in range(s.n):
         if survives(s, seat) and (yield from species(s).diseased(s, seat)):
             _perish(s, seat)
-    for seat in range(s.n):
-        if survives(s, seat) or s.mode == "coop":
-            for h in s.objectives[seat]:
-                show(s, h)
+    for cards in s.objectives:
+        for h in cards:
+            show(s, h)
     s.phase = "over"
     s.tell("over")
 

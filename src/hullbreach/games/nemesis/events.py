@@ -44,10 +44,12 @@ def attack_step(s: Ship) -> Asks[None]:
 
 @rule
 def fire_step(s: Ship) -> Asks[None]:
-    """Fire injures Intruders and destroys eggs (N-189)."""
+    """Fire injures every Intruder that stands in it once, wherever it retreats to, and destroys eggs (N-189)."""
     s.phase = "round" if s.xeno >= 0 else "event"
-    for room in [room for room, on in enumerate(s.fire) if on]:
-        for intruder in [x.id for x in s.intruders_in(room)]:
+    burning = [room for room, on in enumerate(s.fire) if on]
+    standing = [[x.id for x in s.intruders_in(room)] for room in burning]
+    for room, intruders in zip(burning, standing, strict=True):
+        for intruder in intruders:
             yield from injure(s, intruder, modify(s, fire_injuries, 1), "fire")
         if s.uncarried_eggs(room):
             yield from destroy_eggs(s, room, modify(s, fire_eggs, 1))

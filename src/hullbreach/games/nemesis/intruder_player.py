@@ -19,6 +19,16 @@ LIMITS = NUMBERS.intruder_player
 BOX = "intruder_action"
 
 
+@rule
+def may_play_on(s: Ship, seat: Seat) -> Asks[None]:
+    """The first to die can play on as the Intruder, and is asked once (N-226)."""
+    if (yield from ask(Pick(seat, "xeno.play_on", ["play", "rest"], "N-226"))) == "play":
+        take_over(s, seat)
+    else:
+        s.haunted = False
+        s.tell("xeno.rests", seat=seat)
+
+
 def take_over(s: Ship, seat: Seat) -> None:
     """The dead player takes the shuffled Intruder Action cards (N-226)."""
     s.xeno = seat

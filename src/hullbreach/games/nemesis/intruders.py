@@ -81,16 +81,20 @@ class Intruders(Species):
 
     # -- Characters ------------------------------------------------------------------------------------
 
-    def infest(self, s: Ship, seat: Seat) -> Flow[None]:
-        """A Larva and a Contamination card (N-127)."""
-        return contamination.take_larva(s, seat)
+    @rule
+    def infest(self, s: Ship, seat: Seat) -> Asks[None]:
+        """A Larva, the first Intruder for all to see if there was none before, and a Contamination card (N-127)."""
+        if s.active(seat):
+            yield from encounters.first_contact(s)
+            contamination.take_larva(s, seat)
+            contamination.contaminate(s, seat)
 
     @rule
     def infect(self, s: Ship, seat: Seat) -> Asks[None]:
         """The first infection is a Larva, the second is death and a Creeper in the room (N-139)."""
         if not s.larva[seat]:
-            s.larva[seat] = True
-            s.tell("infested", seat=seat)
+            yield from encounters.first_contact(s)
+            contamination.take_larva(s, seat)
             return
         room = s.place_of(seat)
         yield from die(s, seat)

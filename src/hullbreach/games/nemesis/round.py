@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Seat, asks_nothing, rule
+from hullbreach.kernel import Asks, Seat, rule
 
 from . import hooks, intruder_player
 from .components import NUMBERS, TILES
@@ -12,8 +12,8 @@ from .state import DEAD, Ship
 from .wounds import die
 
 
-@asks_nothing
-def begin_round(s: Ship) -> None:
+@rule
+def begin_round(s: Ship) -> Asks[None]:
     """Revive, draw, pass on the First Player token, begin the turns."""
     s.round += 1
     s.tell("round", round=s.round, time=s.time)
@@ -21,7 +21,7 @@ def begin_round(s: Ship) -> None:
     if s.mode == "coop":
         _revive(s)
     if s.haunted and s.xeno < 0 and s.first_death >= 0:
-        intruder_player.take_over(s, s.first_death)
+        yield from intruder_player.may_play_on(s, s.first_death)
     for seat in range(s.n):
         if s.active(seat):
             s.draw_cards(seat, max(0, draw_limit(s, seat) - len(s.hand[seat])))

@@ -113,7 +113,7 @@ def _pod(locked: bool, launched: bool, words: Words) -> str:
 
 def _seat(view: ShipView, seat: CharacterView, words: Words) -> str:
     """One player in a line: name, place, wounds, hands."""
-    mark = "▶" if view.phase == "turn" and view.turn == seat.seat else " "
+    mark = "▶" if view.phase in ("turn", "trade") and view.turn == seat.seat else " "
     you = f" ({words('board.you')})" if seat.seat == view.me else ""
     place = f"{seat.place[1:]}" if seat.place in ROOM_OF else _place(seat, words)
     notes = [words("board.cards", hand=seat.hand, items=len(seat.items))]

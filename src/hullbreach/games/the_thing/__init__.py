@@ -12,6 +12,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Base
 from .steps import step
 from .terminal import draw
@@ -48,5 +49,7 @@ GAME = Game(
     draw=draw,
     zones=zones,
     secrets=secrets,
+    stakes=stakes,
+    forms={"place": "compose", "character": "cards", "vote": "vote"},
     bound=20_000,
 )

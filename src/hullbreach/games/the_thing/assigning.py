@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, asks_nothing, rule, settle
-from hullbreach.parts.cards import show, shuffle
+from hullbreach.parts.cards import show
 
 from .locations import carry_out, possible
 from .pieces import Deed
@@ -13,7 +13,7 @@ from .state import Base
 @asks_nothing
 def shuffle_stack(s: Base) -> None:
     """The leader shuffles the active stack."""
-    shuffle(s, s.stack)
+    s.shuffle(s.stack)
     s.tell("stack.shuffled", cards=len(s.stack))
     s.phase = "flip"
 
@@ -62,6 +62,8 @@ def acted(s: Base) -> Asks[None]:
     s.card = -1
     s.phase = "window"
     if not s.stack or not s.standing():
+        if len(s.turned) > 1:
+            s.story.append(Deed("led", (s.leader,)))
         finish(s)
         return
     choice = yield from settle(Pick(s.leader, "go_on", ["next", "stop"], "G-102", "stop"))

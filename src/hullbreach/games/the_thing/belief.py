@@ -8,10 +8,14 @@ from typing import Any
 from hullbreach.kernel import Chance, Eyes, Seat
 from hullbreach.parts.cards import deal, mask
 
-from .components import ACTION_BACK, ACTIONS, ITEM_BACK, LAB_BACK, ROLE_BACK, THINGS, WEAPON_BACK
+from .components import ACTION_BACK, ITEM_BACK, LAB_BACK, ROLE_BACK, THINGS, WEAPON_BACK
+from .out_of_sight import deal_again
 from .pieces import IN, Offer, PlanCard
 from .roles import draw_roles, suspicions
 from .state import Base
+
+MANY_ACTIONS = 6
+"""With this many cards in the action deck nobody can work out a single one."""
 
 
 def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
@@ -25,10 +29,11 @@ def determinize(s: Base, eyes: Eyes, chance: Chance, now: Base) -> None:
     for back, pool in pools.items():
         hands = [f.items for f in s.figures] if back == ITEM_BACK else []
         deal(s.cards, pool, eyes, chance, now.cards, hands)
-    _put_flamethrowers_back(s, pools[WEAPON_BACK], eyes, chance)
+    _follow_cards(s, pools, eyes, chance)
     if s.coop:
         return
-    _keep_handed_in(s, pools[ACTION_BACK], eyes, chance)
+    for f in s.figures:
+        f.gave = f.gave if f.seat in eyes else ""
     draw_roles(s, eyes, chance)
     _deal_quiet(s, eyes, chance)
     if not any(seat in eyes for seat in s.aliens):
@@ -58,7 +63,7 @@ def secrets(s: Base, seat: Seat) -> Mapping[str, Any]:
         ITEM_BACK: s.item_deck,
     }
     for back, pile in piles.items():
-        if _is_mixed(s, pile, seat):
+        if _is_mixed(s, pile, seat) and not _remembers(s, back, seat):
             facts[f"{back} order"] = [s.cards.faces[h] for h in pile]
             facts |= _hidden_holdings(s, back, seat)
     if s.coop:
@@ -75,6 +80,14 @@ def _is_mixed(s: Base, zone: list[int], seat: Seat) -> bool:
     """Whether cards of at least two kinds lie here unseen."""
     cards = s.cards
     return len({cards.faces[h] for h in zone if not cards.knows(seat, h)}) > 1
+
+
+def _remembers(s: Base, back: str, seat: Seat) -> bool:
+    """Whether the seat knew cards that went out of sight; of the many action cards that fixes no single one."""
+    if back == ACTION_BACK:
+        return len(s.action_deck) < MANY_ACTIONS
+    rows = [blur.seen for blur in s.blurs if s.cards.backs[blur.before[0]] == back]
+    return any(mask >> seat & 1 for row in rows for mask in row)
 
 
 def _hidden_holdings(s: Base, back: str, seat: Seat) -> dict[str, Any]:
@@ -97,48 +110,18 @@ def _open_roles(s: Base, seat: Seat) -> dict[str, Any]:
     return found
 
 
-def _put_flamethrowers_back(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> None:
-    """A flamethrower somebody holds lies open, so none can be among the hidden weapons of a character."""
-    faces, seen, who = s.cards.faces, s.cards.seen, mask(*eyes)
-    held = sorted([h for f in s.figures for h in f.weapons if not seen[h] & who])
-    wrong = [h for h in held if faces[h] == "flamethrower"]
-    if not wrong:
-        return
-    inside = set(held)
-    free = [h for h in pool if not seen[h] & who and h not in inside]
-    free = [h for h in free if faces[h] != "flamethrower"]
-    chance.shuffle(free)
-    for h, other in zip(wrong, free, strict=False):
-        faces[h], faces[other] = faces[other], faces[h]
-
-
-def _keep_handed_in(s: Base, pool: list[int], eyes: Eyes, chance: Chance) -> None:
-    """A card the eyes know to be in the shuffled stack, and have not seen turned up, is still there."""
-    known = [f.gave for f in s.figures if f.seat in eyes and f.gave] + s.shown
-    for f in s.figures:
-        f.gave = f.gave if f.seat in eyes else ""
-    if not s.stack:
-        return
-    faces, seen, who = s.cards.faces, s.cards.seen, mask(*eyes)
-    inside = set(s.stack)
-    slots = [h for h in sorted(s.stack) if not seen[h] & who]
-    outside = [h for h in pool if h not in inside and not seen[h] & who]
-    chance.shuffle(slots)
-    for kind in _still_inside(s, known, who):
-        h = slots.pop()
-        if faces[h] != kind:
-            other = chance.choice([k for k in (*slots, *outside) if faces[k] == kind])
-            faces[h], faces[other] = faces[other], faces[h]
-
-
-def _still_inside(s: Base, known: list[str], who: int) -> list[str]:
-    """Which of the cards known to have been handed in must lie unseen in the stack."""
-    cards, found = s.cards, []
-    seen = [cards.faces[h] for h in s.stack if cards.seen[h] & who]
-    for kind in ACTIONS:
-        count = known.count(kind) - s.turned.count(kind) - s.paid - seen.count(kind)
-        found += [kind] * count
-    return found
+def _follow_cards(s: Base, pools: dict[str, list[int]], eyes: Eyes, chance: Chance) -> None:
+    """Deal what the eyes remember of cards out of sight, and no flamethrower where it would lie open."""
+    held = {h for f in s.figures for h in f.weapons}
+    backs = s.cards.backs
+    for back, pool in pools.items():
+        blurs = [(k, blur) for k, blur in enumerate(s.blurs) if backs[blur.before[0]] == back]
+        if not blurs and back != WEAPON_BACK:
+            continue
+        rows = [blur for _, blur in blurs]
+        again = deal_again(s.cards, rows, pool, held, mask(*eyes), chance)
+        for (k, _), blur in zip(blurs, again, strict=True):
+            s.blurs[k] = blur
 
 
 def _deal_quiet(s: Base, eyes: Eyes, chance: Chance) -> None:

@@ -533,3 +533,20 @@ ending-left-behind = Ein Mensch blieb im Eis zurück. Die Aliens gewinnen.
 ending-round-limit = Der lange Winter ist vorbei und niemand ist entkommen. Die Aliens gewinnen.
 ending-coop-escaped = Ihr seid entkommen. Hinter euch brennt die Basis.
 ending-nobody-left = Keiner der sechs ist übrig. Das Alien hat gewonnen.
+
+## Was auf dem Spiel steht
+
+group-place-go = Gehen und Karte abgeben
+group-place-go-light = Gehen, mit Taschenlampe
+group-place-special = Sonderaktion
+group-place-special-light = Sonderaktion, mit Taschenlampe
+verb-go = Gehen
+place-here = { $place }
+then-handed-in = Die abgegebenen Karten werden gemischt; der Anführer bestimmt, wer welche ausführt.
+then-special = { $count ->
+    [one] Deine ganze Hand ist weg, und die eine gezogene Karte wird abgegeben.
+   *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
+  }
+then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
+then-card = { $card } wirkt hier ({ $place }), wenn die Karte dir zufällt.
+then-idle = { $card } würde hier ({ $place }) gerade nichts bewirken.

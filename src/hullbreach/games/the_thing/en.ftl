@@ -533,3 +533,20 @@ ending-left-behind = A human was left behind in the ice. The aliens win.
 ending-round-limit = The long winter is over and nobody got away. The aliens win.
 ending-coop-escaped = You got away. The base burns behind you.
 ending-nobody-left = None of the six is left. The alien has won.
+
+## What is at stake
+
+group-place-go = Go and hand in a card
+group-place-go-light = Go, with the flashlight
+group-place-special = Special action
+group-place-special-light = Special action, with the flashlight
+verb-go = Go
+place-here = { $place }
+then-handed-in = The cards handed in are shuffled; the leader says who carries out which.
+then-special = { $count ->
+    [one] Your whole hand goes, and the one card you draw is handed in.
+   *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
+  }
+then-sleep = You choose a new hand from the deck and do nothing else this round.
+then-card = { $card } takes effect at { $place } if it falls to you.
+then-idle = { $card } would do nothing at { $place } now.

@@ -82,14 +82,33 @@ class Deed(Struct, frozen=True):
 
     `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
     are (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was
-    turned up. `dead`: a character was killed. `hid`: none of them revealed themselves when every alien could.
-    `stopped`: a leader wasted the cards that were left.
+    turned up. `dead`: a character was killed. `hid`: nobody revealed themselves in that round, when aliens could.
+    `stopped`: a leader wasted the cards that were left. `led`: a leader could have, and did not.
     """
 
     kind: str
     who: tuple[int, ...]
     hidden: tuple[int, ...] = ()
     looks: tuple[tuple[int, int, int], ...] = ()
+
+
+class Blur(Struct, frozen=True):
+    """Cards that went out of sight together: shuffled, or exchanged in secret.
+
+    The card `before[k]`, with the face `faces[k]`, was known to `seen[k]`. After a shuffle the same handles stand for
+    the same cards in another order. In an exchange it went from the zone `source[k]` to `target[k]`, 0 or 1, and is
+    `after[k]` from then on; the knowers can tell, the others have counted.
+    """
+
+    before: tuple[int, ...]
+    faces: tuple[str, ...]
+    seen: tuple[int, ...]
+    after: tuple[int, ...]
+    source: tuple[int, ...] = ()
+    target: tuple[int, ...] = ()
+    knowers: int = 0
+    held: bool = False
+    """Whether the cards came from somebody's hand, where no flamethrower lies hidden."""
 
 
 class Offer(Struct):

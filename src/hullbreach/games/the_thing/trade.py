@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
-from hullbreach.parts.cards import mask, mix
 
 from .components import ITEM_BACK, THINGS, TRACKS, WEAPON_BACK
-from .pieces import Facts, Offer, Resident
+from .pieces import Facts, Offer
 from .state import Base
 
 ACCEPT, DECLINE = "accept", "decline"
@@ -102,26 +101,21 @@ def swap(s: Base, offer: Offer) -> None:
     a, b = s.figures[offer.who], s.figures[offer.whom]
     own = [*b.weapons, *b.flames, *b.items]
     back = [s.take(own, kind) for kind in offer.wants]
-    faces = s.cards.faces
+    faces, backs = s.cards.faces, s.cards.backs
+    moved = {backs[h] for h in (*offer.given, *back)}
+    before = ([*a.weapons], [*b.weapons]), ([*a.items], [*b.items])
     given, taken = tuple(faces[h] for h in offer.given), tuple(faces[h] for h in back)
     for h in offer.given:
         hand_over(s, h, offer.who, offer.whom)
     for h in back:
         hand_over(s, h, offer.whom, offer.who)
-    _forget(s, a, b, {s.cards.backs[h] for h in (*offer.given, *back)})
+    for kind, cards in zip((WEAPON_BACK, ITEM_BACK), before, strict=True):
+        if kind in moved and any(cards):
+            s.confuse(a, b, cards)
     who = {"figure": offer.who, "partner": offer.whom}
     counts = {**who, "given": len(given), "taken": len(taken)}
     twin = ("trade.done", counts)
     s.tell("trade.done_own", [a.seat, b.seat], twin, given=given, taken=taken, **who)
-
-
-def _forget(s: Base, a: Resident, b: Resident, backs: set[str]) -> None:
-    """Everybody else no longer knows which of the two has which card of the kinds that moved."""
-    knowers = mask(a.seat, b.seat)
-    if WEAPON_BACK in backs:
-        mix(s, [a.weapons, b.weapons], knowers)
-    if ITEM_BACK in backs:
-        mix(s, [a.items, b.items], knowers)
 
 
 def hand_over(s: Base, h: int, who: int, whom: int) -> None:

@@ -37,7 +37,7 @@ def fight(s: Theseus, seat: Seat, units: list[int], lurking: list[int]) -> Asks[
     doubled = yield from double_shots(s, seat, attackers)
     while attackers:
         unit = attackers[0]
-        if len(attackers) > 1 and attack_order_matters(s, attackers):
+        if attack_order_matters(s, seat, attackers):
             pick = Pick(seat, "fight.attacker", s.names(attackers), "T-69")
             unit = s.named((yield from settle(pick)))
         attackers.remove(unit)
@@ -71,7 +71,7 @@ def attack(s: Theseus, unit: int, times: int) -> Asks[None]:
             pick = Pick(u.seat, "fight.target", s.names(targets), "T-69", about={"unit": u.name})
             targets = [s.named((yield from settle(pick)))]
         targets = targets[: row.targets]
-        more = additional_damage(s, unit) if targets else 0
+        more = additional_damage(s, unit)
         brunt = (yield from who_takes_more(s, unit, targets, more)) if more else NOTHING
         for target in targets:
             strike(s, unit, target, more if target == brunt else 0)
@@ -80,10 +80,9 @@ def attack(s: Theseus, unit: int, times: int) -> Asks[None]:
 def additional_damage(s: Theseus, unit: int) -> int:
     """What modules of its side add to the damage of one attack of this unit."""
     u = s.units[unit]
-    sector = s.sectors[u.at]
-    if not sector.modules or not ATTACKS[SYMBOLS[u.kind][u.upgraded]].damage:
+    if not ATTACKS[SYMBOLS[u.kind][u.upgraded]].damage:
         return 0
-    return use_modules(s, sector, u.seat, "extra_damage")
+    return use_modules(s, s.sectors[u.at], u.seat, "extra_damage")
 
 
 @rule
@@ -106,18 +105,20 @@ def lurk(s: Theseus, seat: Seat, sector: Sector) -> Asks[None]:
     for h in [h for h in modules(s, sector, seat, "lurk") if s.holder[h] == seat]:
         for _ in range(1 + s.copies[h]):
             enemies = s.enemies_in(seat, sector)
-            for target in enemies if s.taken else ():
-                use_protection(s, target)
+            for enemy in enemies:
+                use_protection(s, enemy)
             targets = [i for i in enemies if not is_protected(s, i)]
             if not targets:
                 return
             target = targets[0]
-            if len(targets) > 1 and is_choice(s, targets):
+            if is_choice(s, targets):
                 pick = Pick(seat, "lurk.target", s.names(targets), "T-165a")
                 target = s.named((yield from settle(pick)))
             put_to_use(s, h)
+            face, name = s.cards.faces[h], s.units[target].name
+            s.tell("lurks", card=face, target=name, place=sector.id)
             if not spend_invisibility(s, target):
-                hurt(s, target, s.power[h], seat)
+                hurt(s, target, s.power[h], seat, face)
 
 
 def is_armed(s: Theseus, unit: int) -> bool:
@@ -146,7 +147,7 @@ def in_sight(s: Theseus, unit: int) -> list[int]:
 def in_range(s: Theseus, unit: int) -> list[int]:
     """Enemy units in connected rooms of the same sector that nothing protects."""
     found = in_sight(s, unit)
-    if found and s.sectors[s.units[unit].at].modules:
+    if s.sectors[s.units[unit].at].modules:
         return [i for i in found if not is_protected(s, i)]
     return found
 
@@ -167,13 +168,13 @@ def strike(s: Theseus, unit: int, target: int, more: int) -> None:
     u = s.units[unit]
     row = ATTACKS[SYMBOLS[u.kind][u.upgraded]]
     sector = s.sectors[u.at]
-    s.tell("hit", unit=u.name, target=s.units[target].name)
+    s.tell("hit", unit=u.name, target=s.units[target].name, more=more)
     if spend_invisibility(s, target):
         return
-    if row.damage:
-        hurt(s, target, row.damage + more, u.seat)
+    hurt(s, target, row.damage + more, u.seat, u.name)
     if row.data:
-        gain_data(s, u.seat, row.data + use_modules(s, sector, u.seat, "extra_data"))
+        data = row.data + use_modules(s, sector, u.seat, "extra_data")
+        gain_data(s, u.seat, data, u.name)
 
 
 def is_choice(s: Theseus, targets: list[int]) -> bool:
@@ -187,13 +188,13 @@ def is_choice(s: Theseus, targets: list[int]) -> bool:
     )
 
 
-def attack_order_matters(s: Theseus, attackers: list[int]) -> bool:
+def attack_order_matters(s: Theseus, seat: Seat, attackers: list[int]) -> bool:
     """Whether it makes a difference who attacks first: only when a target may vanish or shed a shield."""
     sides = {s.units[i].at for i in attackers}
     return any(
         s.units[i].invisible or UNITS[s.units[i].kind].fragile
         for at in sides
-        for i in s.enemies_in(s.units[attackers[0]].seat, s.sectors[at])
+        for i in s.enemies_in(seat, s.sectors[at])
     )
 
 

@@ -30,10 +30,7 @@ def use_modules(s: Theseus, sector: Sector, seat: Seat, hook: str) -> int:
 def protector(s: Theseus, unit: int) -> int:
     """The module of its side that makes attacks on this unit void, or nothing."""
     u = s.units[unit]
-    sector = s.sectors[u.at]
-    if not sector.modules:
-        return NOTHING
-    return next(iter(modules(s, sector, u.seat, "protection")), NOTHING)
+    return next(iter(modules(s, s.sectors[u.at], u.seat, "protection")), NOTHING)
 
 
 def is_protected(s: Theseus, unit: int) -> bool:
@@ -43,17 +40,16 @@ def is_protected(s: Theseus, unit: int) -> bool:
 
 def use_protection(s: Theseus, unit: int) -> None:
     """Somebody would attack this unit: what protects it is put to use."""
-    h = protector(s, unit)
-    if h != NOTHING:
-        put_to_use(s, h)
+    put_to_use(s, protector(s, unit))
 
 
-def collect(s: Theseus, seat: Seat, at: int, amount: int) -> None:
+def collect(s: Theseus, seat: Seat, at: int, amount: int, card: int) -> None:
     """A card in this sector gives data; a Chamber of the seat's side adds its number once."""
     sector = s.sectors[at]
-    if amount <= 0 or not s.collects[seat]:
+    if not s.collects[seat]:
         return
     chambers = modules(s, sector, seat, "extra_data")
-    gain_data(s, seat, amount + use_modules(s, sector, seat, "extra_data"))
+    more = use_modules(s, sector, seat, "extra_data")
+    gain_data(s, seat, amount + more, s.cards.faces[card])
     for h in chambers:
         resolved(s, h)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -10,6 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 
 from hullbreach.kernel import BadTable, HullbreachError
 from hullbreach.server.errors import STATUS, Denied, code_of
@@ -22,9 +24,12 @@ T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
 LOG = logging.getLogger("hullbreach.access")
 UNLIMITED = ("/api/health", "/api/readiness", "/api/metrics")
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'{host}; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HOST = re.compile(rb"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:[0-9]{1,5})?")
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
@@ -41,6 +46,21 @@ HTTP_CODES = {
     415: "bad_request",
     429: "too_fast",
 }
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Give every answer, refusals too, what browsers and caches have to know."""
+    if message["type"] != "http.response.start":
+        return
+    given = {name.lower() for name, _ in message["headers"]}
+    asked = dict(scope["headers"]).get(b"host", b"")
+    host = asked.decode() if HOST.fullmatch(asked) else ""
+    sockets = f" ws://{host} wss://{host}" if host else ""
+    wanted = HEADERS | {"Content-Security-Policy": POLICY.format(host=sockets)}
+    if scope["path"].startswith("/api"):
+        wanted["Cache-Control"] = "no-store"
+    extra = [(k.lower().encode(), v.encode()) for k, v in wanted.items()]
+    message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in given)]
 
 
 def token_of(request: Asked) -> str:
@@ -116,9 +136,7 @@ def then_info(
 
 def problem(status: int, code: str, text: str) -> Response[Problem]:
     """A refusal as every client gets it."""
-    return Response(
-        Problem(code, text), status_code=status, media_type="application/json", headers=HEADERS
-    )
+    return Response(Problem(code, text), status_code=status, media_type="application/json")
 
 
 def refused(_request: Asked, error: HullbreachError) -> Response[Problem]:
@@ -133,6 +151,11 @@ def http_error(_request: Asked, error: HTTPException) -> Response[Problem]:
     said = "; ".join(f"{d.get('key', 'body')}: {d.get('message')}" for d in details if d)
     code = HTTP_CODES.get(error.status_code, "bad_request")
     return problem(error.status_code, code, said or error.detail)
+
+
+def too_deep(_request: Asked, _error: RecursionError) -> Response[Problem]:
+    """A body nested so deeply that it cannot be read."""
+    return problem(400, "bad_request", "this body is nested too deeply")
 
 
 def lost(request: Asked, error: Exception) -> Response[Problem]:

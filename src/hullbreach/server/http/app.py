@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,8 +20,8 @@ from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.settings import Settings
 
 from . import routes_info, routes_lobby, routes_replays
-from .access import HEADERS, crashed, http_error, limit, lost, refused
-from .client_files import client
+from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
+from .client_files import built_files, client
 from .sockets import play_socket
 
 
@@ -36,7 +37,7 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await server.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *routes_info.ROUTES,
             *routes_lobby.ROUTES,
@@ -54,9 +55,10 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: http_error,
             SQLAlchemyError: lost,
             OSError: lost,
+            RecursionError: too_deep,
             Exception: crashed,
         },
-        response_headers=[ResponseHeader(name=k, value=v) for k, v in HEADERS.items()],
+        before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=2_000),
         openapi_config=OpenAPIConfig(
             title="Hullbreach",
@@ -69,3 +71,9 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    server.precomputed += [
+        partial(routes_info.precompute, settings.all_games),
+        lambda: app.openapi_schema,
+        built_files,
+    ]
+    return app

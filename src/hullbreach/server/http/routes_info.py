@@ -43,7 +43,7 @@ def settings(server: GameServer) -> ServerSettings:
     return ServerSettings(
         version=hullbreach.__version__,
         languages=LANGUAGES,
-        bots=tuple(bots.by_name()),
+        bots=bots.names(),
         notices=ways(server.settings),
         most_tables=server.settings.most_tables,
         name_length=NAME_LENGTH,
@@ -67,6 +67,16 @@ def game_info(name: str) -> GameInfo:
     modes = tuple(_mode(mode) for mode in game.modes)
     titles = {language: _title(game, language) for language in LANGUAGES}
     return GameInfo(game.name, game.version, game.finished, modes, titles)
+
+
+def precompute(everything: bool) -> None:
+    """Make once what every lobby asks for: games, words and rules take seconds to load."""
+    for name in games.names(everything):
+        game_info(name)
+        package = games.find(name).package
+        ledger(package)
+        for language in LANGUAGES:
+            source(package, language)
 
 
 def _title(game: Game[Any], language: str) -> str:
@@ -118,14 +128,16 @@ async def readiness(server: GameServer) -> Health:
     """Whether the server can take requests now."""
     if not server.ready:
         raise Denied("stopping", "the server restarts")
-    if not await server.store.answers():
-        raise Denied("lost", "the database does not answer")
+    if not await server.store.can_write():
+        raise Denied("lost", "the database takes no writes")
     return Health("ok")
 
 
 @get("/api/metrics", sync_to_thread=False, media_type=MediaType.TEXT)
-def metrics() -> str:
-    """Figures for Prometheus."""
+def metrics(server: GameServer, request: Asked) -> str:
+    """Figures for Prometheus: they count what is answered in secret, so they are not for everybody."""
+    if not server.settings.metrics:
+        keeper_only(server, request)
     return METRICS.text().decode()
 
 
@@ -167,10 +179,15 @@ class OpenApiJson(JsonRenderPlugin):
 @get("/api/reports", include_in_schema=False)
 async def reports(server: GameServer, request: Asked) -> list[dict[str, Any]]:
     """The newest bug reports, for whoever runs the server."""
-    admin = server.settings.admin_token
-    if not admin or not secrets.compare_digest(admin, token_of(request)):
-        raise Denied("forbidden", "this needs the token of the server's keeper")
+    keeper_only(server, request)
     return [{**report, "game": report["game"].decode()} for report in await server.store.reports()]
+
+
+def keeper_only(server: GameServer, request: Asked) -> None:
+    """Refuse whoever does not run the server."""
+    admin = server.settings.admin_token
+    if not admin or not secrets.compare_digest(admin.encode(), token_of(request).encode()):
+        raise Denied("forbidden", "this needs the token of the server's keeper")
 
 
 ROUTES = [settings, list_games, words, rules, health, readiness, metrics, openapi, reports]

@@ -11,13 +11,14 @@ from litestar.params import QueryParameter
 from hullbreach import games
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
-from hullbreach.server.runtime.notices import set_notice
+from hullbreach.server.runtime.notices import confirm, set_notice
 from hullbreach.server.storage.store import BATCH
 from hullbreach.server.tables import lobby_commands
 from hullbreach.server.tables.head import hashed
 from hullbreach.server.tables.live_table import PUBLIC
 from hullbreach.server.wire.forms import (
     BugReport,
+    Confirm,
     Create,
     Created,
     Fill,
@@ -29,6 +30,7 @@ from hullbreach.server.wire.forms import (
     Pause,
     Ready,
     Reported,
+    Seated,
     Setup,
     Token,
     Update,
@@ -54,7 +56,9 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
     """Put up a table."""
     if not server.creations.take(address_of(request, server)):
         raise Denied("too_many", "too many tables from this address; wait a while")
-    live, token, seat = await server.create_table(games.find(game), data)
+    live, token, seat = await server.create_table(
+        games.find(game), data, address_of(request, server)
+    )
     if data.start:
         live = await server.start_game(live.table, game, token)
     return Created(live.head.info(live.table), token, seat)
@@ -73,9 +77,15 @@ async def one_table(server: GameServer, game: str, table: str) -> TableInfo:
 
 
 @post(TABLE + "/join")
-async def join(server: GameServer, game: str, table: str, data: Join) -> Joined:
+async def join(server: GameServer, request: Asked, game: str, table: str, data: Join) -> Joined:
     """Sit down."""
-    command = partial(lobby_commands.sit_down, name=data.name, wanted=data.seat)
+    command = partial(
+        lobby_commands.sit_down,
+        name=data.name,
+        wanted=data.seat,
+        address=address_of(request, server),
+        token=token_of(request),
+    )
     return Joined(*await server.tables.carry_out(table, command, game))
 
 
@@ -116,9 +126,30 @@ async def notices(
     server: GameServer, request: Asked, game: str, table: str, data: NoticeForm
 ) -> None:
     """Choose how to hear that one is asked."""
-    link = f"{server.settings.public_url or str(request.base_url).rstrip('/')}/t/{table}"
-    command = partial(set_notice, form=data, link=link, settings=server.settings)
-    await as_seat(server, request, game, table, command)
+    rates = server.driver.rates
+    command = partial(set_notice, form=data, settings=server.settings, rates=rates)
+    letter = await as_seat(server, request, game, table, command)
+    if letter is not None:
+        server.driver.send(letter)
+
+
+@post(TABLE + "/notices/confirm", status_code=204)
+async def confirm_notices(
+    server: GameServer, request: Asked, game: str, table: str, data: Confirm
+) -> None:
+    """Give back the code that came to one's address."""
+    await as_seat(server, request, game, table, partial(confirm, code=data.code))
+
+
+@get("/api/tables/{table:str}/seat")
+async def whose_seat(server: GameServer, request: Asked, table: str) -> Seated:
+    """What the token that came along opens: to be tried before it replaces another one."""
+    live = await server.tables.load(table)
+    token = hashed(token_of(request))
+    seat, host = live.head.seat_of(token), live.head.is_host(token)
+    if seat is None and not host:
+        raise Denied("bad_token", "this token opens no seat of this table")
+    return Seated(live.head.game, seat, host)
 
 
 @post(TABLE + "/seats/{seat:int}", status_code=200)
@@ -126,8 +157,13 @@ async def fill(
     server: GameServer, request: Asked, game: str, table: str, seat: int, data: Fill
 ) -> TableInfo:
     """Host: put a bot on a seat or free it."""
+    is_here = server.tables.is_here(server.tables.slot(table), seat)
     return await as_host(
-        server, request, game, table, partial(lobby_commands.fill_seat, seat=seat, form=data)
+        server,
+        request,
+        game,
+        table,
+        partial(lobby_commands.fill_seat, seat=seat, form=data, is_here=is_here),
     )
 
 
@@ -211,6 +247,8 @@ ROUTES = [
     ready,
     renew,
     notices,
+    confirm_notices,
+    whose_seat,
     fill,
     setup,
     start,

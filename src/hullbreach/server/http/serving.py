@@ -14,12 +14,13 @@ from msgspec.structs import replace
 from hullbreach.server.runtime import logs
 from hullbreach.server.runtime.collector import collect_rarely
 from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.runtime.process_limits import raise_file_limit
 from hullbreach.server.settings import BadSettings, Settings, from_environment
 from hullbreach.server.storage.file_lock import held_alone
 from hullbreach.server.storage.store import Store
 
 from .app import make_app
-from .patience import with_patience
+from .patience import request_with_patience, with_patience
 
 GRACE_SECONDS = 10
 FAREWELL_SECONDS = 0.2
@@ -44,6 +45,7 @@ def run(
 def _serve(found: Settings, browse: bool) -> None:
     listening = _listen(found)
     logs.set_up(found.log_level)
+    raise_file_limit()
     asyncio.run(prepare(found.database))
     address = _address(listening, found)
     app = make_app(found)
@@ -55,6 +57,11 @@ def _serve(found: Settings, browse: bool) -> None:
         proxy_headers=False,  # who is believed is a setting of ours
         date_header=True,
         lifespan="on",
+        http=request_with_patience(
+            found.header_seconds,
+            found.body_seconds,
+            0 if found.trust_proxy else found.connections_per_address,
+        ),
         ws=with_patience(found.stalled_seconds),
         ws_max_size=SOCKET_BYTES,
         ws_per_message_deflate=False,  # changes are small; a compressor for each socket is not

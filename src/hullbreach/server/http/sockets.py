@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -22,7 +23,7 @@ from hullbreach.server.runtime.viewers import AWAY, FATAL, NORMAL, Viewer
 from hullbreach.server.tables import play_commands
 from hullbreach.server.tables.head import hashed
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.tables.lobby_commands import one_line
+from hullbreach.server.tables.lobby_commands import hold_seat, one_line
 from hullbreach.server.wire.protocol import (
     Ack,
     Answer,
@@ -47,8 +48,6 @@ from .access import address_of
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.socket")
 HELLO_SECONDS = 20
-SLOWER = 10
-"""Words for everybody, which are kept for ever, may come this many times less often than other messages."""
 MOST_FAULTS = 30
 """How many messages that make no sense end a connection."""
 AGAIN = ("lost", "stopping", "busy", "too_fast")
@@ -86,14 +85,38 @@ async def play_socket(
     socket: WebSocket[Any, Any, Any], game: str, table: str, server: GameServer
 ) -> None:
     """A seat or a spectator at a table."""
+    if not from_here(socket, server):
+        await socket.close(FOREIGN)
+        return
+    address = address_of(socket, server)
     await socket.accept()
+    server.sockets[address] += 1
     try:
-        if not server.requests.take(address_of(socket, server)):
+        if server.sockets[address] > server.settings.sockets_per_address:
+            await _refuse(socket, "too_many", "too many tables are open from this address")
+        elif not server.requests.take(address):
             await _refuse(socket, "too_fast", "too many connections; wait a moment")
-            return
-        await _Conversation(socket, game, table, server).serve()
+        else:
+            await _Conversation(socket, game, table, server).serve()
     except WebSocketDisconnect:
         return
+    finally:
+        server.sockets[address] -= 1
+        if not server.sockets[address]:
+            del server.sockets[address]
+
+
+FOREIGN = 4003
+"""Closed because another site's page tried to open it."""
+
+
+def from_here(socket: WebSocket[Any, Any, Any], server: GameServer) -> bool:
+    """Whether a socket was opened by our own page, or by no page at all: a browser says where its page is from."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {socket.headers.get("host", ""), urlsplit(server.settings.public_url).netloc}
+    return urlsplit(origin).netloc in ours - {""}
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], code: str, text: str) -> None:
@@ -113,7 +136,7 @@ class _Conversation:
         self.table = table
         self.server = server
         self.messages = RateLimit(server.settings.messages_per_second)
-        self.words = RateLimit(server.settings.messages_per_second / SLOWER)
+        self.address = address_of(socket, server)
         self.faults = 0
 
     async def serve(self) -> None:
@@ -149,10 +172,15 @@ class _Conversation:
             self.table, self.game, hashed(hello.token), one_line(hello.name), hello.last
         )
         if viewer.seat is not None:
-            await self.server.tables.carry_out(
-                self.table, partial(play_commands.give_seat_back, seat=viewer.seat)
-            )
+            taken = partial(self._take_seat, seat=viewer.seat)
+            await self.server.tables.carry_out(self.table, taken)
         return viewer
+
+    def _take_seat(self, live: LiveTable, seat: int) -> None:
+        """A person is at their seat: no bot stands in any longer, and it is known from where they came."""
+        play_commands.give_seat_back(live, seat)
+        if live.entry is None:
+            hold_seat(live, seat, address_of(self.socket, self.server))
 
     async def _receive(self) -> str | bytes:
         """The next message as it came."""
@@ -221,9 +249,10 @@ class _Conversation:
 
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
         tables, seat = self.server.tables, viewer.seat
-        if isinstance(request, Chat):
-            if not self.words.take():
+        if isinstance(request, Chat | Notebook | Standing | Propose | Consent | Undo):
+            if not self.server.words.take(f"{self.table} {viewer.token or self.address}"):
                 raise Denied("too_fast", "too many words; wait a moment")
+        if isinstance(request, Chat):
             said = partial(
                 play_commands.say_to_table,
                 seat=seat,

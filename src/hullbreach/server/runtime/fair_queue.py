@@ -67,17 +67,18 @@ class FairQueue(Generic[T]):
     def give_back(self, thing: T, asker: str, seconds: float) -> None:
         """Return what was lent; it was used for this long and goes to whoever is next."""
         self._clocks[asker] = self._clocks.get(asker, self._now) + seconds
-        if not self._waiting:
-            self._free.append(thing)
-            self._forget()
-            return
-        following = min(self._waiting, key=lambda who: self._clocks[who])
-        self._now = max(self._now, self._clocks[following])
-        queue = self._waiting[following]
-        granted = queue.popleft()
-        if not queue:
-            del self._waiting[following]
-        granted.set_result(thing)
+        while self._waiting:
+            following = min(self._waiting, key=lambda who: self._clocks[who])
+            queue = self._waiting[following]
+            granted = queue.popleft()
+            if not queue:
+                del self._waiting[following]
+            if not granted.done():  # whoever was cancelled has not left the queue yet
+                self._now = max(self._now, self._clocks[following])
+                granted.set_result(thing)
+                return
+        self._free.append(thing)
+        self._forget()
 
     def _forget(self) -> None:
         """Drop the clocks of those who are not ahead: they would start from here anyway."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -27,6 +29,9 @@ from .replay_service import ReplayService, replay_of
 from .workers import Workers
 
 LOG = logging.getLogger("hullbreach.server")
+STRANGER = "hullbreach.server.runtime.stranger"
+SLOWER = 10
+"""What is kept for ever may come this many times less often than other messages."""
 FORGET_SECONDS = 600.0
 WOKEN_AT_ONCE = 1_000
 """How many overdue tables one sweep loads."""
@@ -42,13 +47,21 @@ class GameServer:
         self.news = None if settings.is_sqlite else News(self.store, self.tables)
         self.workers = Workers(settings.workers, settings.worker_megabytes)
         self.replays = ReplayService(self.tables, self.store, settings)
-        self.driver = Driver(self.tables, self.workers)
+        self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
+        self.driver = Driver(self.tables, self.workers, self.strangers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.precomputed: list[Callable[[], object]] = []
+        """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
+        self.words = RateLimits(settings.messages_per_second / SLOWER)
+        """What is written for ever because somebody says, notes or proposes something, by seat or address."""
+        self.sockets: Counter[str] = Counter()
+        """Open sockets by address."""
         self.ready = False
         self._collection = RareCollection()
         self._forget_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start everything."""
@@ -59,15 +72,25 @@ class GameServer:
         if self.settings.is_sqlite:  # nobody else could be at work
             await self._wake_overdue(float("inf"))
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        if self.settings.pace:
+            self._warming = asyncio.create_task(self.workers.warm_up())
+        await asyncio.to_thread(self._precompute)
         self.ready = True
+
+    def _precompute(self) -> None:
+        for make in self.precomputed:
+            make()
 
     async def close(self) -> None:
         """Stop everything: viewers are asked to come again, what is being written is finished."""
         self.ready = False
         self.tables.send_everybody_away()
-        tasks = [slot.driver for slot in self.tables.slots.values() if slot.driver is not None]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks: list[asyncio.Task[Any]] = [
+            slot.driver for slot in self.tables.slots.values() if slot.driver is not None
+        ]
+        for slot in self.tables.slots.values():
+            tasks += [thought.answers for thought in slot.thoughts.values()]
+        tasks += [task for task in (self._sweeper, self._warming) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -75,6 +98,7 @@ class GameServer:
         if self.news is not None:
             await self.news.close()
         await self.workers.stop()
+        await self.strangers.stop()
         await self.replays.stop()
         await self.store.close()
 
@@ -102,7 +126,9 @@ class GameServer:
         METRICS.broken.set(len(await self.store.broken()))
 
     async def _delete_old(self) -> None:
-        """Delete tables that have been kept as long as they are to be kept."""
+        """Delete tables and bug reports that have been kept as long as they are to be kept."""
+        old_reports = time.time() - self.settings.keep_reports_days * 86_400
+        await self.store.delete_reports(old_reports, self.settings.most_reports)
         for statuses, days in (
             (FINISHED, self.settings.keep_days),
             (UNFINISHED, self.settings.abandon_days),
@@ -127,16 +153,21 @@ class GameServer:
     # -- tables ------------------------------------------------------------------------------------------------
 
     async def create_table(
-        self, game: Game[Any], form: Create
+        self, game: Game[Any], form: Create, address: str = ""
     ) -> tuple[LiveTable, str, int | None]:
         """Put up a new table."""
-        await self.check_room()
+        await self.check_room(address)
         live, token, seat = lobby_commands.new_table(game, form)
+        live.head.maker = maker_mark(address)
         await self.tables.add(live)
         return live, token, seat
 
-    async def check_room(self) -> None:
-        """Refuse when there are too many tables."""
+    async def check_room(self, address: str = "") -> None:
+        """Refuse when there are too many tables, or too many that this address has put up."""
+        if address:
+            made = await self.store.count_unfinished(maker_mark(address))
+            if made >= self.settings.tables_per_address:
+                raise Denied("too_many", "this address has put up enough tables; finish some first")
         if await self.store.count_unfinished() >= self.settings.most_tables:
             raise Denied("busy", "this server has as many tables as it can take; try again later")
 
@@ -187,6 +218,7 @@ class GameServer:
         """Keep a replay that was made elsewhere: game and table."""
         await self.check_room()
         live = await self.replays.import_file(data, asker)
+        live.head.maker = maker_mark(asker)
         await self.tables.add(live)
         return live.game.name, live.table
 
@@ -194,8 +226,9 @@ class GameServer:
         self, table: str, game: str, form: Continue, asker: str
     ) -> tuple[LiveTable, str, int | None]:
         """Put up a table that goes on from a step of a finished game."""
-        await self.check_room()
+        await self.check_room(asker)
         live, token, seat = await self.replays.continue_from(table, game, form, asker)
+        live.head.maker = maker_mark(asker)
         await self.tables.add(live)
         return live, token, seat
 
@@ -209,6 +242,11 @@ class GameServer:
         await self.store.keep_report(number, table, said.replace("\0", ""), attached)
         LOG.warning("bug report", extra={"table": table, "report": number})
         return number
+
+
+def maker_mark(address: str) -> str:
+    """How the database knows again who put a table up."""
+    return hashed(f"maker {address}") if address else ""
 
 
 def seat_by(live: LiveTable, token: str) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
+from types import TracebackType
 
 from hullbreach.kernel import encode
 
@@ -28,9 +30,14 @@ class JsonFormatter(logging.Formatter):
         line.update(
             {k: v if isinstance(v, int | float | str) else repr(v) for k, v in facts.items()}
         )
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[0] is not None:
+            line["trace"] = trace_of(record.exc_info[0], record.exc_info[2])
         return encode(line).decode()
+
+
+def trace_of(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """Where something went wrong, without the words of the error: they may hold an answer."""
+    return "".join(traceback.format_tb(trace)) + kind.__name__
 
 
 def _theirs(record: logging.LogRecord) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
+import secrets
 import smtplib
 import urllib.request
 from collections.abc import Callable
@@ -16,15 +18,18 @@ from msgspec import Struct
 from hullbreach.kernel import encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
-from hullbreach.server.tables.head import Notice
+from hullbreach.server.tables.head import Notice, hashed, new_token
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.wire.forms import NoticeForm
 from hullbreach.words import Words
 
 from .metrics import METRICS
+from .rates import RateLimits
 
 LOG = logging.getLogger("hullbreach.notices")
 SECONDS = 15
+MAIL = re.compile(r"[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}", re.ASCII)
+"""One plain address: no names, no lists, nothing that a mail server might read otherwise."""
 
 
 class Letter(Struct, frozen=True):
@@ -38,18 +43,38 @@ class Letter(Struct, frozen=True):
 
 
 def ways(settings: Settings) -> tuple[str, ...]:
-    """The ways this server can send a notice."""
+    """The ways this server can send a notice: none if it does not know the address people find it at."""
+    if not settings.public_url:
+        return ()
     return ("email", "discord", "ntfy") if settings.smtp_host else ("discord", "ntfy")
 
 
-def set_notice(live: LiveTable, seat: int, form: NoticeForm, link: str, settings: Settings) -> None:
-    """Choose how a seat hears that it is asked."""
-    who = live.head.seats[seat]
-    if not form.way:
-        who.notice = None
-    else:
+def set_notice(
+    live: LiveTable, seat: int, form: NoticeForm, settings: Settings, rates: NoticeRates
+) -> Letter | None:
+    """Choose how a seat hears that it is asked; an e-mail address is sent a code first."""
+    letter = None
+    notice = None
+    if form.way:
         check(form, settings)
-        who.notice = Notice(form.way, form.address, form.language, link)
+        notice = Notice(form.way, form.address, form.language)
+    if notice is not None and notice.way == "email":
+        if not rates.confirmation(form.address):
+            raise Denied("too_many", "this address was sent enough codes; wait a while")
+        code = new_token()
+        notice.code = hashed(code)
+        letter = confirmation(live, notice, code, settings)
+    live.head.seats[seat].notice = notice
+    live.log_line("notice", seat)
+    return letter
+
+
+def confirm(live: LiveTable, seat: int, code: str) -> None:
+    """The code that was sent to an address has come back: it may be sent notices."""
+    notice = live.head.seats[seat].notice
+    if notice is None or not notice.code or not secrets.compare_digest(notice.code, hashed(code)):
+        raise Denied("bad_request", "this is not the code that was sent")
+    notice.code = ""
     live.log_line("notice", seat)
 
 
@@ -58,25 +83,46 @@ def check(form: NoticeForm, settings: Settings) -> None:
     if form.way not in ways(settings):
         raise Denied("bad_request", f"this server sends no notices by {form.way}")
     if form.way == "email":
-        if "@" not in form.address or any(c.isspace() or not c.isprintable() for c in form.address):
+        if MAIL.fullmatch(form.address) is None:
             raise Denied("bad_request", "this is no e-mail address")
         return
     url = urlsplit(form.address)
-    if url.scheme not in ("https", "http") or url.netloc not in settings.notice_hosts.split(","):
-        raise Denied("bad_request", f"webhooks may lead to {settings.notice_hosts} only")
+    wanted = url.netloc if url.scheme == "https" else f"{url.scheme}://{url.netloc}"
+    if wanted not in settings.notice_hosts.split(","):
+        raise Denied("bad_request", f"webhooks are https and lead to {settings.notice_hosts} only")
 
 
-def letter_for(live: LiveTable, seat: int, notice: Notice) -> Letter:
-    """The notice in the seat's language."""
+def letter_for(live: LiveTable, notice: Notice, settings: Settings) -> Letter:
+    """The notice in the seat's language; it holds no word of anybody's."""
     words = Words(live.game.package, notice.language)
+    link = f"{settings.public_url.rstrip('/')}/t/{live.table}"
     title = words("notice.title", game=words(f"game.{live.game.name}"))
-    name = live.head.seats[seat].name
-    text = words("notice.text", name=NAMED, link=notice.link).replace(NAMED, name)
-    return Letter(notice.way, notice.address, title, text, notice.link)
+    return Letter(notice.way, notice.address, title, words("notice.text", link=link), link)
 
 
-NAMED = "\u2063"
-"""Stands for a name until the sentence is built: a name is nobody's word to look up."""
+def confirmation(live: LiveTable, notice: Notice, code: str, settings: Settings) -> Letter:
+    """The letter that asks whether an address is theirs."""
+    words = Words(live.game.package, notice.language)
+    link = f"{settings.public_url.rstrip('/')}/t/{live.table}#confirm={code}"
+    title, text = words("notice.confirm-title"), words("notice.confirm-text", link=link)
+    return Letter(notice.way, notice.address, title, text, link)
+
+
+class NoticeRates:
+    """How often an address, and a table, may send letters into the world."""
+
+    def __init__(self) -> None:
+        self._codes = RateLimits(3 / 86_400, 3)
+        self._addresses = RateLimits(12 / 3_600, 6)
+        self._tables = RateLimits(60 / 3_600, 30)
+
+    def confirmation(self, address: str) -> bool:
+        """Whether this address may be sent another code."""
+        return self._codes.take(address.lower())
+
+    def notice(self, table: str, address: str) -> bool:
+        """Whether this table may send this address another notice."""
+        return self._addresses.take(address.lower()) and self._tables.take(table)
 
 
 async def send(letter: Letter, settings: Settings) -> None:

@@ -18,6 +18,9 @@ if sys.platform == "win32":  # no such limits there; a worker that takes too lon
     def limit_seconds(seconds: float) -> None:
         """Nothing."""
 
+    def raise_file_limit() -> None:
+        """Nothing."""
+
 else:
     import resource
 
@@ -34,3 +37,8 @@ else:
         most = math.ceil(used.ru_utime + used.ru_stime + seconds) + 1
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)
         resource.setrlimit(resource.RLIMIT_CPU, (most, hard))
+
+    def raise_file_limit() -> None:
+        """Let this process have as many connections as the system allows it."""
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

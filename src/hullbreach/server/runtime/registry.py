@@ -9,14 +9,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hullbreach import games
-from hullbreach.kernel import BadSave, HullbreachError, ReplayBase, encode
+from hullbreach.kernel import BadSave, Choice, HullbreachError, ReplayBase, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
@@ -53,6 +53,13 @@ HEARD_SECONDS = 45.0
 TROUBLE = (SQLAlchemyError, OSError, asyncio.TimeoutError)
 
 
+class Thought(NamedTuple):
+    """A bot that thinks about the question with this number."""
+
+    number: int
+    answers: asyncio.Task[list[Choice]]
+
+
 class TableSlot:
     """See the module."""
 
@@ -65,6 +72,8 @@ class TableSlot:
         """What the viewers have seen: sequence number, faces and numbers; outlives a table that is thrown away."""
         self.changed = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
+        self.thoughts: dict[int, Thought] = {}
+        """What the bots of this table are thinking, by seat."""
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[Presence, float]] = {}
         """Who has the table open at other processes, as they last said, and when."""
@@ -102,14 +111,18 @@ class TableRegistry:
     # -- commands ----------------------------------------------------------------------------------------------
 
     async def carry_out(
-        self, table: str, command: Callable[[LiveTable], T], game: str | None = None
+        self,
+        table: str,
+        command: Callable[[LiveTable], T],
+        game: str | None = None,
+        show_at: float = 0.0,
     ) -> T:
-        """Carry out a command: alone, durable, and then shown."""
+        """Carry out a command: alone, durable, and then shown, but not before `show_at`."""
 
         async def work(live: LiveTable) -> T:
             return command(live)
 
-        return await self._carried_through(self._locked(table, work, game))
+        return await self._carried_through(self._locked(table, work, game, show_at=show_at))
 
     async def carry_out_in_thread(self, table: str, command: Callable[[LiveTable], T]) -> T:
         """The same for a command that needs a while to compute: off the event loop, but under the table's lock."""
@@ -142,6 +155,7 @@ class TableRegistry:
         work: Callable[[LiveTable], Awaitable[T]],
         game: str | None,
         new: bool = False,
+        show_at: float = 0.0,
     ) -> T:
         slot = self.slot(table)
         async with slot.lock:
@@ -151,7 +165,7 @@ class TableRegistry:
                     result = await work(live)
                     if live.entry is None:
                         return result
-                    shown = await self._commit(live, lock, new)
+                    shown = await self._commit(live, lock, new, show_at)
             except HullbreachError:
                 raise
             except TROUBLE as error:
@@ -160,12 +174,15 @@ class TableRegistry:
             except BaseException:
                 slot.live = None
                 raise
+            await asyncio.sleep(max(0.0, show_at - time.time()))
             self._broadcast(slot, live, shown)
         return result
 
-    async def _commit(self, live: LiveTable, lock: TableLock, new: bool = False) -> Broadcast:
+    async def _commit(
+        self, live: LiveTable, lock: TableLock, new: bool = False, show_at: float = 0.0
+    ) -> Broadcast:
         begun = time.perf_counter()
-        writes, shown = live.finish_command(time.time(), new)
+        writes, shown = live.finish_command(max(time.time(), show_at), new)
         writes.due = next_due(live, self.settings)
         await lock.write(writes)
         METRICS.commits.observe(time.perf_counter() - begun)
@@ -226,6 +243,7 @@ class TableRegistry:
             raise Denied("not_found", f"there is no table {slot.table}")
         if stored.broken:
             await self.store.take_back_in(slot.table)
+        found.loaded_at = time.time()
         return found
 
     async def _set_aside(

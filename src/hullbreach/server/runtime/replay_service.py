@@ -43,8 +43,6 @@ FOLLOW_SECONDS = 120.0
 GUEST_SECONDS = 30.0
 MOST_WAITING = 20
 """How many replays may wait to be followed."""
-MOST_EACH = 2
-"""How many of them may come from one address."""
 
 
 class ReplayService:
@@ -53,6 +51,7 @@ class ReplayService:
     def __init__(self, tables: TableRegistry, store: Store, settings: Settings) -> None:
         self._tables = tables
         self._store = store
+        self._most_each = settings.uploads_waiting
         self._own = Workers(1, settings.worker_megabytes)
         self._guests = Workers(1, settings.worker_megabytes)
         """Follows what came from outside."""
@@ -122,7 +121,8 @@ class ReplayService:
         workers = self._guests if from_outside else self._own
         seconds = GUEST_SECONDS if from_outside else FOLLOW_SECONDS
         try:
-            found = await workers.ask(request, Followed, seconds, asker, 1, MOST_WAITING, MOST_EACH)
+            most_each = self._most_each if from_outside else None
+            found = await workers.ask(request, Followed, seconds, asker, 1, MOST_WAITING, most_each)
         except QueueFull:
             raise Denied("busy", "too many replays are being followed; try again later") from None
         except WorkerLost:

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
 from hullbreach import bots, games
-from hullbreach.kernel import Choice, HullbreachError, Save, Session, decode, encode
+from hullbreach.kernel import Choice, Event, HullbreachError, Save, Session, decode, encode
+from hullbreach.kernel.run import offers
+from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.tables.replays import (
     rehearse_loading,
     session_at,
@@ -24,6 +27,10 @@ from hullbreach.server.tables.replays import (
 
 from .process_limits import limit_memory, limit_seconds
 
+MOST_AHEAD = 10
+"""How many answers a bot chooses in a row."""
+SHARE = 0.6
+"""Which part of the time that is left goes to the next answer."""
 OUT_OF_MEMORY = 3
 """The exit status of a worker whose memory did not suffice."""
 
@@ -35,12 +42,14 @@ class Think(Struct, tag_field="do", tag="think"):
     seat: int
     bot: str
     seed: str
+    seconds: float | None = None
+    """How long it may think in all; None leaves that to the bot."""
 
 
 class Chosen(Struct):
-    """A bot's choice, or why there is none."""
+    """A bot's choices: to the question it is asked, and to those that follow before anybody else sees a change."""
 
-    option: Choice | None = None
+    options: list[Choice] = []
     error: str = ""
 
 
@@ -66,7 +75,19 @@ class Followed(Struct):
     error: str = ""
 
 
-Request: TypeAlias = Think | FollowReplay | LocateStep
+class Deal(Struct, tag_field="do", tag="deal"):
+    """Deal a world that a seat could believe in: what a bot of another package is given instead of the truth."""
+
+    save: Raw
+    seat: int
+    seed: str
+
+
+class WarmUp(Struct, tag_field="do", tag="warm_up"):
+    """Get ready."""
+
+
+Request: TypeAlias = Think | Deal | FollowReplay | LocateStep | WarmUp
 
 
 class Envelope(Struct):
@@ -77,11 +98,60 @@ class Envelope(Struct):
 
 
 def think(request: Think) -> Chosen:
-    """Let the bot choose; it sees its chair and nothing else."""
+    """Let the bot choose; it sees its chair and nothing else.
+
+    It goes on with the questions that follow as long as the public sees nothing of its answers: they are all due at the
+    same moment.
+    """
     save = decode(bytes(request.save), Save)
     session: Session[Any] = Session.wake(games.find(save.game), save)
-    bot = bots.make(request.bot, save.game, request.seed)
-    return Chosen(bot.choose(bots.Chair(session, request.seat)))
+    before = _public(session)
+    end = None if request.seconds is None else time.monotonic() + request.seconds
+    found = Chosen()
+    while len(found.options) < MOST_AHEAD:
+        left = None if end is None else (end - time.monotonic()) * SHARE
+        try:
+            option, events = _choose_one(session, request, save.game, left)
+        except (HullbreachError, LookupError, ValueError, TypeError) as error:
+            found.error = f"{type(error).__name__}: {error}"
+            break
+        found.options.append(option)
+        told = any(event.for_seat(None) is not None for event in events)
+        if told or request.seat not in session.asked or _public(session) != before:
+            break
+    return found
+
+
+def _choose_one(
+    session: Session[Any], request: Think, game: str, seconds: float | None
+) -> tuple[Choice, list[Event]]:
+    """A bot's choice, and what comes of it in this copy of the table."""
+    name = parse_bot(request.bot).within(seconds)
+    pick = session.asked[request.seat]
+    option = bots.make(name, game, request.seed).choose(bots.Chair(session, request.seat))
+    if not offers(pick, option):
+        raise ValueError(f"chose {option!r}, which is not offered")
+    return option, session.answer(request.seat, option, pick.number)
+
+
+def _public(session: Session[Any]) -> tuple[Any, bytes]:
+    return session.waits, encode(session.view(None))
+
+
+def deal(request: Deal) -> Followed:
+    """A world dealt for a seat, at rest, without the steps that led there."""
+    save = decode(bytes(request.save), Save)
+    session: Session[Any] = Session.wake(games.find(save.game), save)
+    world = session.fork(request.seat, request.seed)
+    return Followed(Raw(encode(world.rest(records=False))))
+
+
+def warm_up() -> Followed:
+    """Load every game and what bots know about it: the first thought is no slower than the others."""
+    for name in games.names(everything=True):
+        games.find(name)
+        bots.make("greedy", name, 0)
+    return Followed()
 
 
 def follow_replay(request: FollowReplay) -> Followed:
@@ -105,6 +175,10 @@ def handle(request: Request) -> Chosen | Followed:
     try:
         if isinstance(request, Think):
             return think(request)
+        if isinstance(request, WarmUp):
+            return warm_up()
+        if isinstance(request, Deal):
+            return deal(request)
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
     except MemoryError:
         raise SystemExit(OUT_OF_MEMORY) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 import time
 from typing import TypeVar
@@ -11,10 +12,11 @@ from typing import TypeVar
 from hullbreach.kernel import decode, encode
 
 from .fair_queue import FairQueue
-from .worker import Envelope, Request
+from .worker import Envelope, Followed, Request, WarmUp
 
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.workers")
+WARM_SECONDS = 120.0
 LARGEST = 128 * 1024 * 1024
 """Bytes of an answer."""
 
@@ -27,7 +29,10 @@ class Worker:
     """One process and its pipes; started when it is first needed."""
 
     def __init__(self, module: str, megabytes: int) -> None:
-        self._command = [sys.executable, "-m", module, str(megabytes)]
+        self._command = [sys.executable, "-P", "-m", module, str(megabytes)]
+        given = os.environ.items()
+        self._environment = {k: v for k, v in given if not k.startswith("HULLBREACH_")}
+        """What a worker need not know (passwords, the database) it is not told."""
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, request: Request, seconds: float) -> bytes:
@@ -46,6 +51,7 @@ class Worker:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
+                env=self._environment,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LARGEST,
@@ -94,6 +100,11 @@ class Workers:
             return decode(await self._insist(worker, request, seconds, tries), kind)
         finally:
             self._queue.give_back(worker, asker, time.monotonic() - begun)
+
+    async def warm_up(self) -> None:
+        """Start all workers before they are needed."""
+        requests = (self.ask(WarmUp(), Followed, WARM_SECONDS, "") for _ in self._all)
+        await asyncio.gather(*requests, return_exceptions=True)
 
     async def _insist(self, worker: Worker, request: Request, seconds: float, tries: int) -> bytes:
         """Ask as often as may be tried."""

@@ -84,7 +84,8 @@ def _row(w: TableWrites) -> dict[str, Any]:
 def _new_row(w: TableWrites) -> dict[str, Any]:
     row = _row(w)
     row["id"] = row.pop("b_id")
-    return row | {"game": w.head.game, "created": w.head.created, "boundary": w.boundary}
+    made = {"created": w.head.created, "maker": w.head.maker}
+    return row | made | {"game": w.head.game, "boundary": w.boundary}
 
 
 def _entry_row(w: TableWrites) -> dict[str, Any]:

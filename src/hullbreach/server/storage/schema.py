@@ -37,6 +37,7 @@ TABLES = Table(
     Column("head", LargeBinary, nullable=False),
     Column("boundary", LargeBinary),
     Column("broken", Text, nullable=False, server_default=""),
+    Column("maker", String(64), nullable=False, server_default="", index=True),
     Index("tables_lobby", "game", "listed", "status", "created"),
     Index("tables_due", "due"),
 )
@@ -66,6 +67,12 @@ NOTEBOOKS = Table(
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+)
 REPORTS = Table(
     "reports",
     METADATA,
@@ -74,4 +81,5 @@ REPORTS = Table(
     Column("at", Double, nullable=False),
     Column("text", Text, nullable=False),
     Column("game", LargeBinary, nullable=False),
+    Index("reports_at", "at"),
 )

@@ -6,6 +6,8 @@ PostgreSQL any number of processes share the tables; a table's row is locked whi
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -32,9 +34,12 @@ from hullbreach.server.tables.live_table import TableWrites
 
 from .engines import async_engine, explained, migrate, writing_engine
 from .rows import ROWS_OF_A_TABLE, StoredEntry, read_entry, write_batch
-from .schema import ENTRIES, NOTEBOOKS, REPORTS, STEPS, TABLES
+from .schema import ENTRIES, NOTEBOOKS, PULSE, REPORTS, STEPS, TABLES
 from .writer import Writer
 
+LOG = logging.getLogger("hullbreach.store")
+PULSE_SECONDS = 1.0
+PULSE_PATIENCE = 5.0
 CHANNEL = "hullbreach_news"
 UNFINISHED = ("open", "playing")
 FINISHED = ("over", "ended")
@@ -67,6 +72,9 @@ class Store:
         self.process = secrets.token_hex(6)
         """Tells our own news from those of others."""
         self._writer: Writer[TableWrites] | None = None
+        self._pulse_lock = asyncio.Lock()
+        self._next_pulse = 0.0
+        self._alive = False
 
     # -- life --------------------------------------------------------------------------------------------------
 
@@ -97,12 +105,21 @@ class Store:
         await self._locks.dispose()
         await self.engine.dispose()
 
-    async def answers(self) -> bool:
-        """Whether the database answers."""
+    async def can_write(self) -> bool:
+        """Whether a write reaches the database; asked often, it is tried once a second."""
+        async with self._pulse_lock:
+            if time.monotonic() >= self._next_pulse:
+                self._alive = await self._try_writing()
+                self._next_pulse = time.monotonic() + PULSE_SECONDS
+            return self._alive
+
+    async def _try_writing(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except (SQLAlchemyError, OSError):
+            async with asyncio.timeout(PULSE_PATIENCE), self.engine.begin() as connection:
+                await connection.execute(delete(PULSE))
+                await connection.execute(insert(PULSE), [{"id": 1, "at": time.time()}])
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            LOG.warning("cannot write", extra={"cause": repr(error)[:300]})
             return False
         return True
 
@@ -184,13 +201,15 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [(row.id, _head(row.head)) for row in rows]
 
-    async def count_unfinished(self) -> int:
-        """How many tables are open or being played."""
+    async def count_unfinished(self, maker: str | None = None) -> int:
+        """How many tables are open or being played, or how many of them somebody has put up."""
         query = (
             select(func.count())
             .select_from(TABLES)
             .where(TABLES.c.status.in_(UNFINISHED), TABLES.c.broken == "")
         )
+        if maker is not None:
+            query = query.where(TABLES.c.maker == maker)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -301,6 +320,15 @@ class Store:
         row = {"id": number, "table_id": table, "at": time.time(), "text": said, "game": game}
         async with self.engine.begin() as connection:
             await connection.execute(insert(REPORTS), [row])
+
+    async def delete_reports(self, before: float, most: int) -> int:
+        """Delete bug reports that are older than this, and the oldest beyond so many; says how many."""
+        kept = select(REPORTS.c.id).where(REPORTS.c.at >= before)
+        kept = kept.order_by(REPORTS.c.at.desc()).limit(most)
+        async with self.engine.begin() as connection:
+            keep = list((await connection.execute(kept)).scalars())
+            gone = await connection.execute(delete(REPORTS).where(REPORTS.c.id.not_in(keep)))
+        return int(gone.rowcount)
 
     async def reports(self, limit: int = 100) -> list[dict[str, Any]]:
         """The newest bug reports."""

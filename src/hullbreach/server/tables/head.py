@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from hashlib import sha256
 from typing import Literal
@@ -21,7 +22,8 @@ class Notice(Struct):
     way: str
     address: str
     language: str = "en"
-    link: str = ""
+    code: str = ""
+    """The hash of the code that was sent to an address which is not confirmed yet."""
 
 
 class SeatHead(Struct):
@@ -38,6 +40,8 @@ class SeatHead(Struct):
     notice: Notice | None = None
     noticed: int = 0
     """The number of the question the seat was last sent a notice for."""
+    held_by: list[str] = []
+    """Marks of the addresses that have had this seat's secrets before them."""
 
     def info(self, seat: int) -> SeatInfo:
         """What everybody may know."""
@@ -68,6 +72,8 @@ class Head(Struct):
     clock: Clock | None = None
     absence: Absence | None = None
     origin: Origin | None = None
+    maker: str = ""
+    """A mark of the address that put the table up."""
     imported: bool = False
     """Whether the game was played elsewhere and came in as a file."""
     next: str = ""
@@ -120,6 +126,10 @@ class Head(Struct):
     def is_host(self, hashed: str) -> bool:
         """Whether a token with this hash belongs to the host."""
         return bool(hashed) and secrets.compare_digest(self.host, hashed)
+
+    def mark_of(self, address: str) -> str:
+        """A mark of an address that nobody can turn back into it, and that means nothing at another table."""
+        return hmac.digest(self.key, b"address " + address.encode(), "sha256").hex()[:16]
 
     def people(self) -> list[int]:
         """The seats of people."""

@@ -24,7 +24,7 @@ from hullbreach.kernel import (
     encode,
 )
 from hullbreach.server.errors import Denied
-from hullbreach.server.wire.protocol import Change, Proposal, Said
+from hullbreach.server.wire.protocol import Change, Proposal, Said, TableInfo
 
 from .faces import Face, build_face, change_message, changed_fields, events_for
 from .head import Head, SeatHead
@@ -33,7 +33,9 @@ PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
 
 
-BESIDE_THE_GAME = frozenset({"chat", "note", "standing", "noticed", "notice", "ready", "renamed"})
+BESIDE_THE_GAME = frozenset(
+    {"chat", "note", "standing", "noticed", "notice", "ready", "renamed", "held"}
+)
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
 
 
@@ -90,6 +92,8 @@ class LiveTable:
         self.entry: LogEntry | None = None
         self.notebook: tuple[int, str] | None = None
         self.revoked: list[str] = []
+        self.loaded_at = 0.0
+        """When this process read the table, if it was not made here: bots begin to think then."""
         self.seen: dict[int, float] = {}
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1
@@ -128,21 +132,25 @@ class LiveTable:
         return self.head.numbers
 
     def _built_faces(self) -> list[Face]:
-        info = self.head.info(self.table)
-        proposal = self.proposal
+        info, proposal = self.head.info(self.table), self.proposal
         public = build_face(self.session, None, info, proposal, {})
-        return [public] + [
-            build_face(self.session, index, info, proposal, dict(seat.standing))
-            for index, seat in enumerate(self.head.seats)
-        ]
+        return [public, *(self._seat_face(seat, info) for seat in range(len(self.head.seats)))]
+
+    def _seat_face(self, seat: int, info: TableInfo) -> Face:
+        """What a seat is shown; a seat that nobody can open, a bot's above all, is shown no game."""
+        who = self.head.seats[seat]
+        session = self.session if who.token else None
+        return build_face(session, seat, info, self.proposal, dict(who.standing))
 
     def _refreshed_faces(self) -> list[Face]:
         """The same faces of the game, with what has changed beside it."""
         info = self.head.info(self.table)
-        own = [{}, *(dict(seat.standing) for seat in self.head.seats)]
-        return [
-            replace(face, table=info, standing=standing)
-            for face, standing in zip(self.faces, own, strict=True)
+        public, *seats = self.faces
+        return [replace(public, table=info, standing={})] + [
+            self._seat_face(seat, info)
+            if face.view is None
+            else replace(face, table=info, standing=dict(self.head.seats[seat].standing))
+            for seat, face in enumerate(seats)
         ]
 
     # -- changing ----------------------------------------------------------------------------------------------

@@ -9,17 +9,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach import bots, games
+from hullbreach import bots
 from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
+from hullbreach.server.wire.protocol import Absence
 
+from .bot_names import parse_bot
 from .head import Head, SeatHead, hashed, new_id, new_token
 from .live_table import LiveTable, reshape
 from .play_commands import end_if_over
-
-MOST_THOUGHT = 2_000
-"""How many iterations a bot may be given; the workers think for all tables."""
 
 
 def one_line(name: str) -> str:
@@ -40,15 +39,6 @@ def default_bot() -> str:
     return "greedy" if "greedy" in bots.BOTS else "random"
 
 
-def check_bot(bot: str) -> str:
-    """The name of a bot that exists, or UnknownBot naming those that do."""
-    bots.make(bot, games.default(), 0)
-    budget = bot.partition(":")[2]
-    if budget.isdecimal() and int(budget) > MOST_THOUGHT:
-        raise Denied("bad_request", f"a bot thinks with at most {MOST_THOUGHT} iterations here")
-    return bot
-
-
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
     """A new table, its host's token, and the seat the host sits on."""
     config = game.configure(form.mode, form.players, form.options)
@@ -66,7 +56,7 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
         absence=form.absence,
     )
     if form.absence is not None:
-        check_bot(form.absence.bot)
+        head.absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
     for seat, bot in form.bots.items():
         if not 0 <= seat < config.players:
             raise Denied("bad_table", f"there is no seat {seat}")
@@ -82,8 +72,8 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
 
 def bot_seat(bot: str, seat: int) -> SeatHead:
     """A seat that a bot plays."""
-    name = check_bot(bot).partition(":")[0].capitalize()
-    return SeatHead("bot", f"{name} {seat + 1}", bot=bot, ready=True)
+    name = parse_bot(bot)
+    return SeatHead("bot", f"{name.kind.capitalize()} {seat + 1}", bot=str(name), ready=True)
 
 
 def _free(head: Head, wanted: int | None) -> int:
@@ -99,18 +89,45 @@ def _free(head: Head, wanted: int | None) -> int:
     return wanted
 
 
-def sit_down(live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
-    """Sit down; the token opens the seat."""
+def sit_down(
+    live: LiveTable, name: str, wanted: int | None, address: str, token: str
+) -> tuple[int, str]:
+    """Sit down; the token opens the seat. After the deal only a seat that the host has offered is free."""
     if live.head.status not in ("open", "playing"):
         raise Denied("not_open", "the game is over")
     shown = checked_name(name)
     seat = _free(live.head, wanted)
-    token = new_token()
-    live.head.seats[seat] = SeatHead("human", shown, token=hashed(token))
+    if live.head.status == "playing":
+        _check_knows_nothing(live.head, address, token)
+    fresh = new_token()
+    live.head.seats[seat] = SeatHead("human", shown, token=hashed(fresh))
     if live.head.status == "playing":
         live.head.seats[seat].ready = True
+    live.head.seats[seat].held_by = [live.head.mark_of(address)]
     live.log_event("joined", seat, name=shown, seat=seat)
-    return seat, token
+    return seat, fresh
+
+
+def _check_knows_nothing(head: Head, address: str, token: str) -> None:
+    """Whoever has seen one seat's secrets sits on no other."""
+    mark = head.mark_of(address)
+    if head.seat_of(hashed(token)) is not None or any(mark in seat.held_by for seat in head.seats):
+        raise Denied("forbidden", "whoever has sat at this table keeps to their seat")
+
+
+MOST_MARKS = 20
+
+
+def hold_seat(live: LiveTable, seat: int, address: str) -> None:
+    """Remember from where a seat's secrets can be seen."""
+    held_by, mark = live.head.seats[seat].held_by, live.head.mark_of(address)
+    if (
+        live.head.status in ("open", "playing")
+        and mark not in held_by
+        and len(held_by) < MOST_MARKS
+    ):
+        live.head.seats[seat].held_by = [*held_by, mark]
+        live.log_line("held", seat)
 
 
 def get_up(live: LiveTable, seat: int) -> None:
@@ -118,14 +135,16 @@ def get_up(live: LiveTable, seat: int) -> None:
     name = live.head.seats[seat].name
     _vacate(live, seat)
     if live.head.status == "playing":
-        live.head.seats[seat] = bot_seat(default_bot(), seat)
+        held_by = live.head.seats[seat].held_by
+        live.head.seats[seat] = replace(bot_seat(default_bot(), seat), held_by=held_by)
     live.log_event("left", seat, name=name, seat=seat)
 
 
 def _vacate(live: LiveTable, seat: int) -> None:
     """Free a seat and make its token worthless; a host who leaves hands the table to another person."""
     token = live.head.seats[seat].token
-    live.head.seats[seat] = SeatHead()
+    dealt = live.head.status == "playing"
+    live.head.seats[seat] = SeatHead(held_by=live.head.seats[seat].held_by if dealt else [])
     if token:
         live.revoked.append(token)
     if token and token == live.head.host:
@@ -164,8 +183,12 @@ def renew_token(live: LiveTable, seat: int) -> str:
 # -- the host ----------------------------------------------------------------------------------------------------
 
 
-def fill_seat(live: LiveTable, seat: int, form: Fill) -> None:
-    """Put a bot on a seat, or free it."""
+def fill_seat(live: LiveTable, seat: int, form: Fill, is_here: bool = False) -> None:
+    """Put a bot on a seat, or free it.
+
+    After the deal a person's seat stays theirs: a bot can stand in until they come back. A bot's seat can get another
+    bot, or be offered to somebody new; until they come the bot plays on.
+    """
     if not 0 <= seat < len(live.head.seats):
         raise Denied("bad_table", f"there is no seat {seat}")
     if live.head.status not in ("open", "playing"):
@@ -174,9 +197,26 @@ def fill_seat(live: LiveTable, seat: int, form: Fill) -> None:
     if who.token and who.token == live.head.host:
         raise Denied("forbidden", "the host's own seat is given up by leaving")
     fresh = bot_seat(form.bot, seat) if form.bot else SeatHead()
-    _vacate(live, seat)
-    live.head.seats[seat] = fresh
+    if live.head.status == "open":
+        _vacate(live, seat)
+        live.head.seats[seat] = fresh
+    elif who.kind == "human":
+        _stand_in_for(who, fresh.bot, is_here)
+    elif form.bot:
+        live.head.seats[seat] = replace(fresh, held_by=who.held_by)
+    else:
+        playing = who.bot or who.stand_in
+        live.head.seats[seat] = SeatHead(name=who.name, stand_in=playing, held_by=who.held_by)
     live.log_event("replaced", seat, seat=seat, bot=form.bot or None)
+
+
+def _stand_in_for(who: SeatHead, bot: str, is_here: bool) -> None:
+    """Let a bot answer for a person who is away, by the host's word."""
+    if not bot:
+        raise Denied("forbidden", "a seat that was dealt stays its person's; a bot can stand in")
+    if is_here:
+        raise Denied("forbidden", "they have the table open")
+    who.stand_in = bot
 
 
 def change_setup(live: LiveTable, form: Setup) -> None:
@@ -188,13 +228,14 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
         reshape(head, _config(live.game, head.config, form))
-    if form.absence not in (None, "none"):
-        check_bot(form.absence.bot)  # type: ignore[union-attr]  # neither None nor "none"
+    absence = None
+    if isinstance(form.absence, Absence):
+        absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
     head.listed = head.listed if form.listed is None else form.listed
     if form.clock is not None:
         head.clock = None if form.clock == "none" else form.clock
     if form.absence is not None:
-        head.absence = None if form.absence == "none" else form.absence
+        head.absence = absence
     for seat in head.people():
         head.seats[seat].ready = head.seats[seat].token == head.host
     live.log_line("setup")

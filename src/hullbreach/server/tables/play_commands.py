@@ -6,8 +6,10 @@ Each checks first and changes afterwards: a command that raises has changed noth
 from __future__ import annotations
 
 import secrets
+from random import Random
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from hullbreach.kernel import (
@@ -16,6 +18,7 @@ from hullbreach.kernel import (
     Event,
     HullbreachError,
     OutOfDate,
+    Pick,
     ReplayBase,
     RuleFault,
     Save,
@@ -37,13 +40,14 @@ from .live_table import LiveTable
 def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> HullbreachError | None:
     """Give an answer; a rule that fails is entered into the log and returned, the answer is taken back."""
     session = live.playing()
+    before = _public(session) if live.head.proposal is not None else None
     try:
         events = session.answer(seat, option, number)
     except RuleFault as fault:
         _fault(live, seat, option, fault)
         return fault
     live.log_line("answer", seat, [option, number], list(events))
-    live.head.proposal = None
+    _withdraw_proposal(live, before, events)
     end_if_over(live)
     return None
 
@@ -60,14 +64,129 @@ def preview(live: LiveTable, seat: int, number: int, options: list[Choice]) -> Q
 
 def _fault(live: LiveTable, seat: int, option: Choice, fault: RuleFault) -> None:
     """Keep what a maintainer needs; the table rests only if no option works."""
+    assert live.session is not None
+    events = []
+    if live.session.paused is not None:
+        live.head.paused = "fault"
+        events = [Event("table.fault", {})]
+    live.log_line("fault", seat, _fault_data(fault, seat, option), events)
+
+
+def _fault_data(fault: RuleFault, seat: int, option: Choice) -> dict[str, Any]:
     report = fault.report
-    data = {"where": report.where, "answers": report.answers, "fatal": [seat, option]}
+    return {
+        "where": report.where,
+        "answers": report.answers,
+        "fatal": [seat, option],
+        "cause": report.cause,
+    }
+
+
+def _withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> None:
+    """The table has gone on, so nobody is asked to go back any more; an answer nobody saw withdraws nothing."""
+    session = live.session
+    if live.head.proposal is None or session is None:
+        return
+    if _public(session) != before or any(event.for_seat(None) is not None for event in events):
+        live.head.proposal = None
+
+
+class DueMove(Struct, frozen=True):
+    """Answers that a bot has thought of, or none for a standing answer; the first belongs to this question."""
+
+    seat: int
+    number: int
+    options: list[Choice] = []
+    standing: bool = False
+
+
+MOST_AT_ONCE = 20
+"""How many answers of one seat are given at one moment."""
+
+
+def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> None:
+    """Give what is due as one command: nobody sees how many answers there were, or whose.
+
+    A seat goes on answering as long as the public sees nothing of it. Where a bot has thought of nothing, chance
+    answers for it.
+    """
+    session = live.playing()
+    at_first = _public(session)
+    given: list[list[Any]] = []
+    events: list[Event] = []
+    faults: list[dict[str, Any]] = []
+    for move in moves:
+        before = _public(session)
+        pick = session.asked.get(move.seat)
+        if pick is None or pick.number != move.number:
+            continue
+        planned = list(move.options)
+        for _ in range(MOST_AT_ONCE):
+            pick = session.asked.get(move.seat)
+            if pick is None:
+                break
+            found = _due_option(live, move, pick, planned)
+            if found is None:
+                break
+            told = _give_some_answer(session, pick, found, random, given, faults)
+            events += told
+            if _public(session) != before or any(e.for_seat(None) is not None for e in told):
+                break
+    if given or faults:
+        _log_due(live, given, events, faults)
+        _withdraw_proposal(live, at_first, events)
+
+
+def _public(session: Session[Any]) -> tuple[Any, bytes]:
+    return session.waits, encode(session.view(None))
+
+
+def _due_option(
+    live: LiveTable, move: DueMove, pick: Pick, planned: list[Choice]
+) -> list[Choice] | None:
+    """What is to be answered to this question: an option, none in particular, or (None) nothing any more."""
+    if move.standing:
+        said = standing_answer(live, move.seat)
+        return None if said is None else [said[0]]
+    option = planned.pop(0) if planned else None
+    return [option] if option is not None and offers(pick, option) else []
+
+
+def _give_some_answer(
+    session: Session[Any],
+    pick: Pick,
+    wanted: list[Choice],
+    random: Random,
+    given: list[list[Any]],
+    faults: list[dict[str, Any]],
+) -> list[Event]:
+    """Give the wanted answer, or any that works: one with which a rule fails is reported and left out."""
+    for option in wanted + random.sample(list(pick.options), len(pick.options)):
+        try:
+            events = list(session.answer(pick.seat, option, pick.number))
+        except RuleFault as fault:
+            faults.append(_fault_data(fault, pick.seat, option))
+            if session.paused is not None:
+                return []
+            continue
+        given.append([pick.seat, option, pick.number])
+        return events
+    return []
+
+
+def _log_due(
+    live: LiveTable, given: list[list[Any]], events: list[Event], faults: list[dict[str, Any]]
+) -> None:
     assert live.session is not None
     if live.session.paused is not None:
         live.head.paused = "fault"
-        live.log_line("fault", seat, data | {"cause": report.cause}, [Event("table.fault", {})])
+        events.append(Event("table.fault", {}))
+    if len(given) == 1 and not faults:
+        seat, option, number = given[0]
+        live.log_line("answer", seat, [option, number], events)
     else:
-        live.log_line("fault", seat, data | {"cause": report.cause})
+        live.log_line("answers", None, {"answers": given, "faults": faults}, events)
+    end_if_over(live)
 
 
 def end_if_over(live: LiveTable) -> None:
@@ -81,13 +200,17 @@ def end_if_over(live: LiveTable) -> None:
 def undo_answer(live: LiveTable, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
+    hidden = session.waits.names is None
     if not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
             "that cannot be taken back any more: somebody has answered since, or something came to light",
         )
     live.head.proposal = None
-    live.log_line("undo", seat, None, [Event("table.undone", {"seat": seat})], quiet=True)
+    own = (
+        (seat,) if hidden else None
+    )  # where only a count is shown, nobody learns whose answer it was
+    live.log_line("undo", seat, None, [Event("table.undone", {"seat": seat}, own)], quiet=True)
 
 
 def propose_undo(live: LiveTable, seat: int) -> bool:

@@ -168,6 +168,20 @@ class NoticeForm(Struct, forbid_unknown_fields=True):
     language: Literal["en", "de"] = "en"
 
 
+class Confirm(Struct, forbid_unknown_fields=True):
+    """The code that came to an address: whoever knows it reads what is sent there."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Seated(Struct, frozen=True):
+    """What a token opens."""
+
+    game: str
+    seat: int | None
+    host: bool
+
+
 class Token(Struct, frozen=True):
     """A new token; the old one is worth nothing any more."""
 

@@ -61,6 +61,42 @@ def test_hatching_infests_in_the_nest_who_holds_no_action_card(helm: Helm) -> No
     assert helm.state.bag.count("larva_1") == larvae
 
 
+@rule_test("N-109", "N-195")
+def test_a_larva_that_hatches_onto_a_character_is_the_first_intruder(helm: Helm) -> None:
+    helm.state.contact = False
+    helm.tile("r12", "nest")
+    helm.at("r12", CAPTAIN)
+    helm.hand(CAPTAIN, "contamination")
+    helm.happens("hatching")
+    assert all(helm.asks(seat, "objective.keep") for seat in range(3))
+    assert helm.state.larva == [False, False, False]
+    for seat in range(3):
+        helm.says(seat, "objective.keep", "first")
+    assert helm.state.larva == [True, False, False]
+    assert helm.state.contact
+
+
+@rule_test("N-195")
+def test_a_larva_that_joins_the_bag_is_not_the_first_intruder(helm: Helm) -> None:
+    helm.state.contact = False
+    helm.happens("hatching")
+    assert not helm.state.contact
+
+
+@rule_test("N-109", "N-195")
+def test_an_infection_at_the_eclosion_is_the_first_intruder(helm: Helm) -> None:
+    helm.state.contact = False
+    helm.hand(CAPTAIN, "contamination_infected")
+    s = helm.state
+    s.deck[CAPTAIN], s.discard[CAPTAIN] = s.hand[CAPTAIN], s.deck[CAPTAIN]
+    s.hand[CAPTAIN] = []
+    helm.happens("eclosion")
+    assert helm.asks(CAPTAIN, "objective.keep")
+    for seat in range(3):
+        helm.says(seat, "objective.keep", "second")
+    assert helm.state.larva == [True, False, False]
+
+
 @rule_test("N-164")
 def test_hatching_of_the_last_egg_destroys_the_nest_and_a_larva_joins_the_bag(helm: Helm) -> None:
     helm.state.eggs = 1

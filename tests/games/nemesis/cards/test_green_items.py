@@ -78,3 +78,14 @@ def test_military_drugs_exchange_cards_and_give_one_more(helm: Helm) -> None:
     assert len(helm.state.hand[ME]) == 4
     assert helm.faces(helm.state.discard[ME]) == ["contamination", "search"]
     assert helm.idle()
+
+
+@rule_test("N-137")
+def test_military_drugs_discard_in_any_order(helm: Helm) -> None:
+    helm.hand(ME, "search", "rest", "contamination")
+    helm.gives(ME, "military_drugs")
+    helm.uses("military_drugs")
+    for card in ("contamination", "search", "rest"):
+        helm.says(ME, "military_drugs.cards", card)
+    assert len(helm.state.hand[ME]) == 4
+    assert helm.idle()

@@ -394,3 +394,13 @@ def test_a_carnomorph_in_a_section_empties_the_pods(hive: Hive) -> None:
     hive.state.where[ME], hive.state.pod[ME] = IN_POD, 0
     hive.carries_out(lambda s: place_directly(s, "metagorger", ROOM_OF[ROOM]))
     assert hive.state.where[ME] == ROOM_OF[ROOM]
+
+
+@rule_test("K-76")
+def test_fire_injures_a_carnomorph_once_though_it_retreats_into_another_fire(hive: Hive) -> None:
+    hive.state.fire[ROOM_OF["r05"]] = hive.state.fire[ROOM_OF["r10"]] = True
+    hive.stands("r05", "S0")
+    hive.rolls("ka_06", "ke_01")
+    hive.carries_out(fire_step)
+    assert [facts["corridor"] for facts in hive.told("retreat")] == [1]
+    assert [facts["total"] for facts in hive.told("injured")] == [1]

@@ -6,7 +6,8 @@ import pytest
 
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, mutate
+from hullbreach.games.nemesis.carnomorphs.brood import Brood
+from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, lose_mutation, mutate
 from hullbreach.games.nemesis.contamination import purge
 from hullbreach.games.nemesis.describe import describe
 from hullbreach.games.nemesis.species import species
@@ -311,3 +312,59 @@ def test_taking_the_last_egg_destroys_the_nest(hive: Hive) -> None:
     hive.rolls("silence")
     hive.operates("nest")
     assert hive.state.nest_destroyed
+
+
+def others_cards(hive: Hive, seat: int, owner: int) -> set[str]:
+    """The Mutation cards the owner has in the worlds a seat believes in."""
+    worlds = [hive.session.fork(seat, seed).boundary for seed in range(60)]
+    broods = [world.brood for world in worlds]
+    return {
+        world.face(b.mutation[owner][0])
+        for world, b in zip(worlds, broods, strict=True)
+        if isinstance(b, Brood)
+    }
+
+
+@rule_test("K-40")
+def test_a_card_seen_going_back_is_in_nobody_elses_hand(hive: Hive) -> None:
+    hive.mutant(OTHER, "bone_blades")
+    hive.carries_out(lambda s: mutate(s, ME))
+    kept, back = hive.offered(ME, "mutation.keep")
+    away = hive.face(back)
+    hive.says(ME, "mutation.keep", kept)
+    found = others_cards(hive, ME, OTHER)
+    assert away not in found
+    assert len(found) > 4
+    assert away in {away} | others_cards(hive, OTHER, ME)
+
+
+@rule_test("K-40")
+def test_who_draws_afterwards_may_have_the_card_that_went_back(hive: Hive) -> None:
+    hive.carries_out(lambda s: mutate(s, ME))
+    kept, back = hive.offered(ME, "mutation.keep")
+    away = hive.face(back)
+    hive.says(ME, "mutation.keep", kept)
+    hive.arrange()
+    hive.carries_out(lambda s: mutate(s, OTHER))
+    hive.says(OTHER, "mutation.keep", hive.offered(OTHER, "mutation.keep")[0])
+    assert away in others_cards(hive, ME, OTHER)
+
+
+@rule_test("K-46")
+def test_a_lost_mutation_is_in_nobody_elses_hand_for_who_knew_it(hive: Hive) -> None:
+    hive.mutant(ME, "adrenal_surge")
+    hive.mutant(OTHER, "bone_blades")
+    lose_mutation(hive.state, ME)
+    assert "adrenal_surge" not in others_cards(hive, ME, OTHER)
+
+
+@rule_test("K-40")
+def test_what_others_have_seen_stays_out_of_a_world(hive: Hive) -> None:
+    hive.mutant(OTHER, "bone_blades")
+    hive.carries_out(lambda s: mutate(s, ME))
+    hive.says(ME, "mutation.keep", hive.offered(ME, "mutation.keep")[0])
+    world = hive.session.fork(OTHER, 1).boundary.brood
+    assert isinstance(world, Brood)
+    assert world.elsewhere == []
+    lose_mutation(hive.arrange(), OTHER)
+    assert all(owner != OTHER for _, owner, _ in hive.brood.elsewhere)

@@ -165,4 +165,5 @@ def test_who_dies_of_the_fourth_marker_becomes_the_intruder_player() -> None:
     hive.carries_out(lambda s: gain_marker(s, ME))
     hive.arrange()
     hive.carries_out(begin_round)
+    hive.says(ME, "xeno.play_on", "play")
     assert hive.state.xeno == ME

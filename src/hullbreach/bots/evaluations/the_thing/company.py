@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.games.the_thing.pieces import IN
-from hullbreach.games.the_thing.roles import suspicions
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
@@ -30,7 +30,7 @@ def believed(s: Base, seat: Seat) -> list[float]:
     """How likely each figure is an alien, as far as the seat can tell."""
     if s.ending:
         return [float(f.alien) for f in s.figures]
-    return [weight / total for weight, total in suspicions(s, (seat,))]
+    return odds(s, seat)
 
 
 def exposed(s: Base, doubts: list[float]) -> dict[int, float]:

@@ -7,7 +7,7 @@ from hullbreach.games.nemesis.cards.common import figure
 from hullbreach.games.nemesis.components import ATTACK_EFFECTS
 from hullbreach.games.nemesis.contamination import contaminate
 from hullbreach.games.nemesis.effects import attack_effect
-from hullbreach.games.nemesis.encounters import figures_free, first_contact, place
+from hullbreach.games.nemesis.encounters import figures_free, place
 from hullbreach.games.nemesis.hooks import modify
 from hullbreach.games.nemesis.movement import get_slime
 from hullbreach.games.nemesis.species import species
@@ -115,7 +115,6 @@ def summoning(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
         return_token(s, token)
     elif kind == "larva" and not s.rulebook:
         supply_token(s, token)
-        yield from first_contact(s)
         yield from species(s).infest(s, seat)
     else:
         placed = yield from place(s, kind, room)

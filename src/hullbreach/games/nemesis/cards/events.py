@@ -4,9 +4,9 @@ from hullbreach.games.nemesis.bag import add_token
 from hullbreach.games.nemesis.board import CORRIDOR_IDS
 from hullbreach.games.nemesis.cards.common import explored_with, recover
 from hullbreach.games.nemesis.components import EVENT_CARDS, TECH, TILES
-from hullbreach.games.nemesis.contamination import scan_cards
+from hullbreach.games.nemesis.contamination import scan_cards, take_larva
 from hullbreach.games.nemesis.effects import event_effect
-from hullbreach.games.nemesis.encounters import encounter, place
+from hullbreach.games.nemesis.encounters import encounter, first_contact, place
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite, spread_fire
 from hullbreach.games.nemesis.injuries import move_together, vanish
 from hullbreach.games.nemesis.noise import noise_roll
@@ -88,10 +88,11 @@ def eclosion(s: Ship) -> Asks[None]:
         yield from place(s, "creeper", room)
     for seat in s.player_order():
         drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
-        if scan_cards(s, seat, drawn):
-            s.larva[seat] = True
-            s.tell("infested", seat=seat)
+        infected = scan_cards(s, seat, drawn)
         s.put_aside_down(seat, drawn)
+        if infected:
+            yield from first_contact(s)
+            take_larva(s, seat)
 
 
 @event_effect("tech_noise")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import field
 
 from hullbreach.games.nemesis.ship import SpeciesData
+from hullbreach.kernel import Seat
 
 
 class Brood(SpeciesData):
@@ -18,6 +19,8 @@ class Brood(SpeciesData):
     """The Mutation deck; nobody knows its order."""
     mutation: list[list[int]] = field(default_factory=list)
     """The Mutation card of each Character, if it has one."""
+    elsewhere: list[tuple[Seat, Seat, str]] = field(default_factory=list)
+    """Who has seen a Mutation card in the deck while whose hidden card lay there: (viewer, owner, face)."""
     markers: list[int] = field(default_factory=list)
     plates: list[int] = field(default_factory=list)
     """Shields of each Character that stop a whole wound."""

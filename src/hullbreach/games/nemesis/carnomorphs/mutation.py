@@ -32,16 +32,27 @@ def mutate(s: Ship, seat: Seat) -> Asks[None]:
     kept = yield from ask(Pick(seat, "mutation.keep", list(s.drawn), "K-40", secret=True))
     s.drawn.remove(kept)
     rest, s.drawn = s.drawn, []
+    _put_back(s, rest)
     b.mutation[seat].append(kept)
-    b.deck = lay_undealt(s, [*b.deck, *rest])
+
+
+def _put_back(s: Ship, cards: list[int]) -> None:
+    """Shuffle cards into the deck: who has seen them knows that nobody who is a mutant already has one of them."""
+    b = brood(s)
+    for h in cards:
+        viewers = [x for x in range(s.n) if s.cards.knows(x, h)]
+        owners = [x for x in range(s.n) if b.mutation[x]]
+        b.elsewhere += [(x, y, s.face(h)) for x in viewers for y in owners if x != y]
+    b.deck = lay_undealt(s, [*b.deck, *cards])
 
 
 def lose_mutation(s: Ship, seat: Seat) -> None:
     """The Mutation card goes back into its deck; the markers stay (K-46, K-48)."""
     b = brood(s)
     if b.mutation[seat]:
-        b.deck = lay_undealt(s, [*b.deck, *b.mutation[seat]])
-        b.mutation[seat] = []
+        cards, b.mutation[seat] = b.mutation[seat], []
+        b.elsewhere = [row for row in b.elsewhere if row[1] != seat]
+        _put_back(s, cards)
         s.tell("mutation.lost", seat=seat)
 
 

@@ -195,6 +195,7 @@ PROMPTS: Prompts = {
     "cockpit.what": ["coordinates", "course"],
     "cockpit.course": [*"ABCD"],
     # The Intruder player
+    "xeno.play_on": ["play", "rest"],
     "xeno.turn": ["pass", *each(("move", "attack", "effect", "feed"), INTRUDER_ACTIONS)],
     "xeno.mover": _INTRUDERS,
     "xeno.corridor": _CORRIDORS,
