@@ -31,6 +31,7 @@ BOTS: dict[str, Maker] = {
 """Our own."""
 
 BUDGETED = ("ismcts",)
+"""Those that take a budget behind a colon."""
 
 
 def by_name() -> dict[str, Maker]:
