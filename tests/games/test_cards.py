@@ -70,6 +70,16 @@ def test_every_card_is_asked_for_by_a_rule(game: str) -> None:
     ] == []
 
 
+def test_every_item_of_the_thing_is_put_on_some_table() -> None:
+    rows = [*the_thing.SETUP.hidden, the_thing.SETUP.coop]
+    dealt = {face for row in rows for face in (*row.weapons, *row.items)}
+    assert [
+        f"{card!r} is put on no table: add it to hullbreach/games/the_thing/data/setup.toml"
+        for card in NAMED["the_thing"]
+        if card not in dealt
+    ] == []
+
+
 def names_in_rules(folder: Path) -> Iterator[str]:
     """Every word that a module of a game says, or means by a constant of its components."""
     constants = dict(constants_of(folder / "components.py"))

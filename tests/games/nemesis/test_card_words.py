@@ -30,7 +30,11 @@ def test_every_card_and_room_has_a_name_and_a_text(language: str) -> None:
     words = messages(language)
     keys = [f"card-{card}" for card in CARDS] + [f"place-{tile}" for tile in box.TILES]
     keys += [f"symbol-{token.symbol}" for token in box.EXPLORATION]
-    assert [key for key in keys if "text" not in words.get(key.replace("_", "-"), ())] == []
+    ids = [key.replace("_", "-") for key in keys]
+    place = f"hullbreach/games/nemesis/cards.{language}.ftl"
+    assert [
+        f"write {i} and its text in {place}" for i in ids if "text" not in words.get(i, ())
+    ] == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

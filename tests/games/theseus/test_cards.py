@@ -64,7 +64,8 @@ EXPECTED: dict[str, tuple[Any, Any, Any, Any]] = {
 def test_every_card_that_can_be_installed_has_its_scene() -> None:
     """Duplications have a chapter of their own; special and bonus cards are in the tests of single cards."""
     installable = {r.id for r in CARDS if r.type not in ("duplication", "special", "bonus")}
-    assert set(SCENES) == set(EXPECTED) == installable
+    assert set(SCENES) == installable, "write a scene in tests/games/theseus/scenes.py"
+    assert set(EXPECTED) == installable, "say in EXPECTED what the scene comes to"
 
 
 @rule_test("T-9", "T-120", "T-121", "T-122", "T-124", "T-126")
