@@ -34,7 +34,7 @@ def open_slots(s: Theseus, seat: Seat) -> list[str]:
 
 def has_open_slot(s: Theseus, seat: Seat) -> bool:
     """Whether there is a slot on which the seat may install."""
-    return any(NOTHING in sector.slots for sector in s.sectors) or bool(open_slots(s, seat))
+    return bool(open_slots(s, seat))
 
 
 def needs_slot(s: Theseus, h: int) -> bool:
@@ -54,7 +54,6 @@ def install(s: Theseus, seat: Seat, h: int, place: str) -> bool:
     before = sector.slots[i]
     bonus = before != NOTHING and s.holder[before] == NOTHING
     if bonus:
-        sector.slots[i] = NOTHING
         lay_in_front(s, seat, before)
     elif before != NOTHING:
         discard_installed(s, before, s.cards.faces[h])
