@@ -164,3 +164,16 @@ def test_an_own_card_under_the_disc_is_no_legal_slot() -> None:
     table.says(A, "move.room", "a")
     table.says(A, "turn.impending", ("install", "alien_nest_i1"))
     table.cannot(A, "install.slot", "corridors_s1")
+
+
+@rule_test("T-100", "T-112")
+def test_an_enemy_card_replaced_without_a_deck_leaves_an_empty_position() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "loading_dock", "a")
+    table.card("corridors_i1", "marines_fire")
+    table.deck(A)
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("replace", "corridors_i1"))
+    assert table.at("corridors_i1") is None
+    assert table.discarded(1) == ["marines_fire"]
+    assert table.told("end_token") == [{"field": 3}]

@@ -306,3 +306,59 @@ def test_who_could_come_in_from_space_only_and_finds_no_room_is_skipped() -> Non
         u.caught = u.seat == 0 and u.name != "pandora_1"
     assert table.asks(1, "turn.move")
     assert table.session.state.turns == 1
+
+
+# -- on the way ----------------------------------------------------------------------------------------------------
+
+
+@rule_test("T-52", "T-58")
+def test_every_trap_of_a_sector_that_is_passed_through_works() -> None:
+    table = Station("aliens", "scientists")
+    table.card("control_room_s1", "scientists_defence_system", upgrades=1)
+    table.card("control_room_s4", "scientists_defence_system", upgrades=2)
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("scientists_1", "corridors", "b")
+    table.says(A, "move.room", "a")
+    assert table.life == [17, 20]
+
+
+@rule_test("T-124", "T-206")
+def test_an_air_shaft_held_for_one_use_is_not_used_by_entering_the_sector() -> None:
+    for word, holder in (("enter", 0), ("skip", 1)):
+        table = Station("pandora", "aliens")
+        table.active(0)
+        table.card("corridors_s1", "aliens_air_shaft")
+        table.takes_over("warrior_1", "corridors_s1")
+        table.unit("pandora_1", "technology_dock", "a")
+        table.unit("aliens_1", "control_room", "b")
+        table.says(0, "move.skip", word)
+        if table.asks(0, "move.room"):
+            table.says(0, "move.room", "a")
+        assert table.view(0).sectors[0].slots[0].seat == holder
+
+
+@rule_test("T-156")
+def test_a_jump_is_told_with_the_sector_it_leads_to() -> None:
+    table = Station("greys", "marines")
+    table.card("control_room_s1", "greys_teleport")
+    table.unit("greys_1", "corridors", "a")
+    table.says(0, "move.way", ("jump", "greys_shipwreck"))
+    assert table.told("jumps") == [{"unit": "greys_1", "place": "greys_shipwreck"}]
+
+
+@rule_test("T-45", "T-162")
+def test_who_was_moved_by_a_card_is_not_moved_again_by_another() -> None:
+    """An Alien moved by Team Tactics cannot be moved by a second one in the same player turn."""
+    table = Station("marines", "aliens")
+    table.active(0)
+    table.card("control_room_s1", "marines_team_tactics")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("marines_2", "space")
+    table.unit("aliens_1", "control_room", "b")
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "move.room", "a")
+    moved = [fact["unit"] for fact in table.told("moves") if fact["seat"] == 0]
+    assert moved == ["marines_1", "aliens_1"]

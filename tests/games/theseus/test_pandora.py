@@ -446,6 +446,7 @@ def test_cards_without_a_moment_of_use_go_back_after_pandoras_next_turn(card: st
             seat, pick = next(iter(table.session.asked.items()))
             table.says(seat, pick.prompt, pick.default or pick.options[0])
     assert table.view(P).sectors[0].slots[0].seat == M
+    assert table.session.state.leases == {}
 
 
 @rule_test("T-206", "T-190")
@@ -765,3 +766,17 @@ def test_a_chamber_held_for_one_use_is_not_used_by_data_that_are_lost() -> None:
     table.says(2, "turn.action", "control_room_s1")
     assert table.data == [0, 0, 0, 0]
     assert table.view(0).sectors[1].slots[1].seat == 0
+
+
+@rule_test("T-131", "T-206")
+def test_a_card_given_back_is_copied_by_its_own_duplication_again() -> None:
+    table = station(other="aliens")
+    table.card("corridors_s1", "aliens_lurk")
+    table.card("corridors_s2", "aliens_duplication")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.unit("pandora_1", "space")
+    table.unit("pandora_2", "space")
+    table.unit("aliens_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, P))
+    card = table.view(P).sectors[0].slots[0]
+    assert (card.seat, card.copies) == (M, 1)

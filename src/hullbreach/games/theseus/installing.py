@@ -28,13 +28,20 @@ def open_slots(s: Theseus, seat: Seat) -> list[str]:
         SLOT_IDS[sector.board][i]
         for sector in s.sectors
         for i, h in enumerate(sector.slots)
-        if h == NOTHING or s.holder[h] == NOTHING or (h != s.disc and s.friendly(seat, h))
+        if _is_open(s, seat, h)
     ]
 
 
 def has_open_slot(s: Theseus, seat: Seat) -> bool:
     """Whether there is a slot on which the seat may install."""
-    return any(NOTHING in sector.slots for sector in s.sectors) or bool(open_slots(s, seat))
+    return any(_is_open(s, seat, h) for sector in s.sectors for h in sector.slots)
+
+
+def _is_open(s: Theseus, seat: Seat, h: int) -> bool:
+    """Whether the seat may install over what lies on a slot: nothing, a bonus card, or a card of its own side."""
+    if h == NOTHING or s.holder[h] == NOTHING:
+        return True
+    return h != s.disc and s.friendly(seat, h)
 
 
 def needs_slot(s: Theseus, h: int) -> bool:
@@ -54,7 +61,6 @@ def install(s: Theseus, seat: Seat, h: int, place: str) -> bool:
     before = sector.slots[i]
     bonus = before != NOTHING and s.holder[before] == NOTHING
     if bonus:
-        sector.slots[i] = NOTHING
         lay_in_front(s, seat, before)
     elif before != NOTHING:
         discard_installed(s, before, s.cards.faces[h])

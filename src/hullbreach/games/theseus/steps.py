@@ -58,10 +58,8 @@ def begin_turn(s: Theseus) -> None:
             finish(s, s.cause)
             return
         s.active = s.finale.pop(0)
-    elif s.turns:
-        s.active = s.order[(s.order.index(s.active) + 1) % len(s.order)]
     else:
-        s.active = s.order[0]
+        s.active = s.order[(s.order.index(s.active) + 1) % len(s.order)]
     for u in s.units:
         u.moved = False
     s.used, s.activated, s.remote, s.duties = [], [], [], []
