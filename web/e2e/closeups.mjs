@@ -35,7 +35,7 @@ async function rooms(person) {
   const roll = dice(5);
   for (let answered = 0; answered < 30; answered++) {
     await waitForTurn(page);
-    if (await page.locator(".option b", { hasText: /^Move:/ }).count()) break;
+    if (await page.locator(".option b", { hasText: /^Move(:|$)/ }).count()) break;
     await playOn(page, { most: 1, roll });
   }
   await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
@@ -50,6 +50,7 @@ async function rooms(person) {
   // Two ways to go there remain, or the only one is taken.
   await page.waitForFunction(
     () =>
+      document.querySelector(".draft") ||
       document.querySelectorAll(".option:not([aria-disabled])").length < 3 ||
       !/^Your turn/.test(document.querySelector("#prompt h2")?.innerText ?? ""),
   );

@@ -21,6 +21,7 @@ const PART: Readonly<Record<(typeof PHASES)[number], (typeof SHOWN)[number]>> = 
   draft: "draw",
   round: "draw",
   turn: "turns",
+  trade: "turns",
   airlock: "turns",
   time: "attacks",
   attacks: "attacks",
