@@ -95,10 +95,17 @@ def _changes(function: Function) -> Iterator[tuple[int, str, Function]]:
             target = next(n for i, n in enumerate(_body_nodes(twin)) if i == index)
             before = ast.unparse(node)
             _apply(twin, target, change)
+            if _yields(function) and not _yields(twin):
+                twin.body += ast.parse("if False: yield").body
             shown = target.operand if isinstance(target, ast.UnaryOp) else target
             after = "" if change == "drop" else ast.unparse(shown)
             said = f"{change}: {_short(before)}" + (f" → {_short(after)}" if after else "")
             yield getattr(node, "lineno", function.lineno), said, twin
+
+
+def _yields(function: Function) -> bool:
+    """Whether it is a generator; a mutant that were none any more would be found by anything."""
+    return any(isinstance(n, ast.Yield | ast.YieldFrom) for n in _body_nodes(function))
 
 
 def _short(text: str) -> str:

@@ -21,6 +21,8 @@ from .journal import Journal
 from .mutants import Mutant, mutants
 
 KILLED, SURVIVED, UNREACHED, TIMEOUT = "killed", "survived", "unreached", "timeout"
+BROKEN = 3
+"""What a fork ends with whose mutant could not be put in place: a fault of the runner, no kill."""
 RECORDED = ("golden", "sample_game", "conformance", "soak", "tables")
 """Tests that replay recorded or random games do not count: a rule is killed by a test that names it."""
 
@@ -106,6 +108,9 @@ class MutationRun:
         os.dup2(devnull, 2)
         try:
             _install(mutant)
+        except BaseException:
+            os._exit(BROKEN)
+        try:
             os._exit(1 if _fails(items) else 0)
         except BaseException:
             os._exit(1)
@@ -116,6 +121,8 @@ class MutationRun:
         mutant, _ = running.pop(pid)
         if os.WIFSIGNALED(status):
             result = TIMEOUT if os.WTERMSIG(status) == signal.SIGALRM else KILLED
+        elif os.WEXITSTATUS(status) == BROKEN:
+            pytest.exit(f"{mutant} cannot be put in place", BROKEN)
         else:
             result = SURVIVED if os.WEXITSTATUS(status) == 0 else KILLED
         self.journal.enter(mutant, result)

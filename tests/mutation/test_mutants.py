@@ -53,6 +53,11 @@ def test_a_mutant_runs_in_the_place_of_its_function() -> None:
     assert f(1, 1)
 
 
+def test_a_generator_that_loses_its_only_question_stays_a_generator() -> None:
+    (mutant,) = mutants(Path("rules.py"), "def f(a):\n    yield from a\n")
+    assert list(FunctionType(mutant.code, {})([1, 2])) == []
+
+
 def test_a_key_stays_as_long_as_the_function_does() -> None:
     one = "def f(a, b):\n    return a < b\n"
     keys = [
