@@ -1,4 +1,4 @@
-### The Thing: eine Basis im Eis, und etwas darin, das aussieht wie einer von uns.
+### The Thing: eine Basis im Eis, und etwas darin, das aussieht wie wir.
 
 game-the-thing = The Thing
     .text = Eine Basis im Eis, abgeschnitten von der Welt. Einer von euch ist nicht, was er scheint, und es breitet sich aus.
@@ -110,6 +110,7 @@ card-blood = Blutbeutel
 card-failure = Fehlschlag
     .text = Nichts, außer die anderen glauben es nicht.
 die-threat = Bedrohung
+    .text = Der Bedrohungsmarker rückt 1 Feld nach links.
 token-human = Menschmarker
 token-alien = Alienmarker
 token-healthy = gesunder Hund
@@ -285,8 +286,8 @@ option-figure-at = { $figure } ({ $place })
 option-number = { $number }
 option-die = Würfel { $number }: { $face }
 option-look = { $figure }, Marker { $position }
-option-place-go = { phrase-to } gehen und eine Karte abgeben
-option-place-go-flashlight = { phrase-to } gehen und die Karte im Schein der Taschenlampe aussuchen
+option-place-go = Geh { phrase-to } und gib eine Karte ab
+option-place-go-flashlight = Geh { phrase-to } und such die Karte im Schein der Taschenlampe aus
 option-place-special = Spezialaktion { phrase-at }
 option-place-special-flashlight = Spezialaktion { phrase-at } mit Taschenlampe
 option-place-dormitory = Im Schlafsaal schlafen
@@ -375,6 +376,37 @@ note-vote-abstain = keine Scheibe rückt vor
 note-board-first-board = du zeigst deine Rolle; das beendet das Spiel
 note-board-first-stay = in dieser Runde gibt es keinen Versuch
 note-lab-keep-discard = niemand sieht, was es war
+note-weather = verbraucht { $generator } Treibstoff im Generator und { $boiler } in der Heizung; der Rettungshubschrauber fliegt { $rescue } Felder
+note-belongings = hat { $weapons ->
+    [one] 1 Waffe
+   *[other] { $weapons } Waffen
+  } und { $items ->
+    [one] 1 Gegenstand
+   *[other] { $items } Gegenstände
+  }
+note-suspicion = Verdacht { $disc } von { $end }
+note-look = nur du siehst diesen Marker; ein Alienmarker macht dich zum Alien
+note-armory-draw = davon behältst du 1, die anderen kommen unter den Stapel
+note-repair-amount = Schaden, der verschwindet
+note-plan-strength = wie stark, sehen alle, wo, sieht niemand
+note-burn = der Ort ist für immer verloren, du legst dich in den Aufenthaltsraum, herrschender Frost beginnt von vorn
+note-go-on-next = noch ein stehender Charakter bekommt eine Karte
+note-go-on-stop = die übrigen Karten verfallen
+note-coop-go-on-next = noch ein stehender Charakter bekommt einen Wurf; er kann schlecht sein
+note-coop-go-on-stop = in dieser Runde handelt niemand mehr
+note-place-dormitory = du legst dich hin und tauschst deine Hand gegen Karten deiner Wahl
+note-test-offer-a = ein Blutbeutel wird für den Verdächtigsten verbraucht
+note-test-offer-b = ein Nachlademarker wird für irgendjemanden verbraucht
+note-lab-keep-keep = die anderen sehen, dass du ihn behältst, nicht was es ist
+note-reveal-stay = niemand erfährt etwas
+note-alien-unopposed-kill-dog = das Alien wächst hier um 1
+note-alien-unopposed-sabotage = einmal je Stärkepunkt hier
+note-alien-overpowers-kill = das Alien wächst hier um 1, die anderen fliehen
+note-alien-overpowers-kill-dog = das Alien wächst hier um 1, alle fliehen
+note-alien-overpowers-sabotage = einmal je Stärkepunkt hier, alle fliehen
+note-board-agree-yes = die Rollenkarte wird gezeigt; mit einem Alien an Bord verlieren die Menschen
+note-board-agree-no = alle sehen, dass du ablehnst; bleibt ein Mensch zurück, verlieren die Menschen
+note-coop-rescue-try = das Alien würfelt, um euch aufzuhalten; misslingt die Flucht, ist die Runde vorbei
 danger-reveal-reveal = Alle erfahren, dass du ein Alien bist. In die Tarnung führt kein Weg zurück.
 danger-board-want-stay = Du bleibst im Eis. Ist beim Abflug noch ein Mensch hier, verlieren die Menschen.
 closed-full = dort sind schon drei Charaktere
@@ -459,7 +491,7 @@ cause-test = einen Test
 
 event-character-chosen = { $figure } gehört zur Mannschaft.
 event-weather = Runde { $round } beginnt. Wetter: { $face }.
-event-upkeep-fuel = { $amount } Treibstoff verbrannt { phrase-at }, noch { $left } da.
+event-upkeep-fuel = { $amount } Treibstoff verbraucht { phrase-at }, noch { $left } da.
 event-upkeep-damage = Es fehlt Treibstoff { phrase-at }: +{ $amount } Schaden, jetzt { $now } von { $slots }.
 event-power-fails = { $cause_id ->
     [fire] Der Generator brennt, und das Licht geht aus.

@@ -1,7 +1,7 @@
 ### The Thing: a base in the ice, and something in it that looks like one of us.
 
 game-the-thing = The Thing
-    .text = A base in the ice, cut off from the world. One of you is not what he seems, and it spreads.
+    .text = A base in the ice, cut off from the world. One of you is not what they seem, and it spreads.
 mode-hidden = Hidden roles
     .text = 4 to 8 players, one of them the alien, more of them as time goes by.
 mode-coop = Against the alien
@@ -110,6 +110,7 @@ card-blood = Blood Bag
 card-failure = Failure
     .text = Nothing, unless the others believe otherwise.
 die-threat = Threat
+    .text = The threat marker moves 1 field to the left.
 token-human = human token
 token-alien = alien token
 token-healthy = healthy dog
@@ -131,7 +132,7 @@ character-bennings = Bennings
 character-norris = Norris
     .text = Sees in the dark. With 1-3 players: rerolls up to three dice.
 character-clark = Clark
-    .text = Dogs do him no harm.
+    .text = Dogs do Clark no harm.
 character-blair = Dr. Blair
     .text = May draw 1 lab token more.
 character-garry = Garry
@@ -262,7 +263,7 @@ prompt-test-offer = Do you offer a test?
 prompt-test-tester-a = Who makes test A?
 prompt-test-tester-b = Who makes test B?
 prompt-test-target-a = Test A: whose blood is it?
-prompt-test-target-b = Test B: who has to prove himself?
+prompt-test-target-b = Test B: who has to prove to be human?
 prompt-hunger-discard = You are hungry and hold too many cards. Which one goes?
 prompt-coop-place = Where does { $figure } go?
 prompt-coop-transform = The threat has reached several discs. Who is transformed?
@@ -375,6 +376,37 @@ note-vote-abstain = no disc moves
 note-board-first-board = you show your role; this ends the game
 note-board-first-stay = there is no attempt this round
 note-lab-keep-discard = nobody sees what it was
+note-weather = burns { $generator } fuel in the generator and { $boiler } in the boiler; the rescue helicopter flies { $rescue } fields
+note-belongings = has { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+  } and { $items ->
+    [one] 1 item
+   *[other] { $items } items
+  }
+note-suspicion = suspicion { $disc } of { $end }
+note-look = you alone see this token; an alien token makes you an alien
+note-armory-draw = of these you keep 1, the others go under the deck
+note-repair-amount = damage taken away
+note-plan-strength = everybody sees how strong, nobody sees where
+note-burn = the location is lost for good, you lie down in the lounge, frost in play goes back to its start
+note-go-on-next = another standing character gets a card
+note-go-on-stop = the cards that are left are wasted
+note-coop-go-on-next = another standing character gets a roll; it may be a bad one
+note-coop-go-on-stop = nobody acts any more this round
+note-place-dormitory = you lie down and exchange your hand for cards of your choice
+note-test-offer-a = a blood bag is spent on the most suspected
+note-test-offer-b = a reload is spent on anybody
+note-lab-keep-keep = the others see that you keep it, not what it is
+note-reveal-stay = nobody learns anything
+note-alien-unopposed-kill-dog = the alien grows by 1 here
+note-alien-unopposed-sabotage = once for each point of strength here
+note-alien-overpowers-kill = the alien grows by 1 here, the others flee
+note-alien-overpowers-kill-dog = the alien grows by 1 here, everybody flees
+note-alien-overpowers-sabotage = once for each point of strength here, everybody flees
+note-board-agree-yes = they show their role card; an alien aboard loses the game for the humans
+note-board-agree-no = everybody sees that you refuse; a human left behind loses the game for the humans
+note-coop-rescue-try = the alien rolls to stop you; if it fails, the round is over
 danger-reveal-reveal = Everybody learns that you are an alien. There is no way back into the disguise.
 danger-board-want-stay = You stay in the ice. If a human is left behind when the vehicle leaves, the humans lose.
 closed-full = three characters are there already
