@@ -171,7 +171,7 @@ def test_a_threat_die_may_strike_a_disc() -> None:
     table.says(0, "coop.assign", 0)
     table.says(0, "coop.negate", "done")
     assert table.told("threat.moves")[0] == {"field": 5}
-    assert table.told("transformed") == [{"figure": "nauls"}]
+    assert table.told("transformed") == [{"figure": "nauls", "cause": "threat"}]
     assert table.state.figures[1].status == "revealed"
 
 
@@ -504,7 +504,7 @@ def test_what_is_left_of_a_roll_goes_with_its_character() -> None:
     table.says(0, "coop.assign", 0)
     table.says(0, "coop.negate", "done")
     assert table.told("threat.moves") == [{"field": 5}]
-    assert table.told("transformed") == [{"figure": "clark"}]
+    assert table.told("transformed") == [{"figure": "clark", "cause": "threat"}]
     assert table.asks(0, "coop.go_on")
 
 

@@ -191,7 +191,7 @@ def test_an_alien_dog_transforms_at_once() -> None:
     table.go_on()
     s = table.state
     assert s.figures[4].status == "revealed"
-    assert s.total_strength() >= 5 or table.told("alien.grows") == [{"amount": 5}]
+    assert s.total_strength() >= 5 or table.told("alien.grows") == [{"amount": 5, "now": 5}]
 
 
 @rule_test("G-201")
@@ -251,7 +251,7 @@ def test_two_discs_enter_the_threat_and_one_is_transformed() -> None:
     s = table.state
     assert [f.status for f in s.figures[:2]] == ["in", "revealed"]
     assert s.figures[0].disc == s.threat == 6
-    assert table.told("alien.grows") == [{"amount": 5}]
+    assert table.told("alien.grows") == [{"amount": 5, "now": 5}]
     s = table.arrange()
     table.phase("threat")
     table.go_on()

@@ -98,7 +98,7 @@ def test_the_generator() -> None:
     table.state.damage["generator_room"] = 1
     table.go_on()
     assert table.state.dark()
-    assert table.told("power.fails") == [{}]
+    assert table.told("power.fails") == [{"cause": "damage"}]
     table = card("repair", "generator_room")
     table.state.damage["generator_room"] = 2
     table.go_on()
@@ -133,10 +133,10 @@ def test_the_kitchen() -> None:
     table = card("use", "kitchen")
     table.state.pantry, table.state.kitchen = 1, 2
     table.go_on()
-    assert table.told("cooked") == [{"figure": "macready", "food": 1}]
+    assert table.told("cooked") == [{"figure": "macready", "food": 1, "left": 0}]
     table = card("sabotage", "kitchen")
     table.go_on()
-    assert table.told("food.lost") == [{"food": 2}]
+    assert table.told("food.lost") == [{"food": 2, "cause": "sabotage", "left": 14}]
     s = Ice().state
     sabotage_by_alien(s, "kitchen", 3)
     assert s.pantry == 10
@@ -328,7 +328,7 @@ def test_macready_may_draw_three_weapons_and_orders_the_rest() -> None:
 def test_nauls_cooks_one() -> None:
     table = card("use", "kitchen", figure=GREEN)
     table.go_on()
-    assert table.told("cooked") == [{"figure": "nauls", "food": 1}]
+    assert table.told("cooked") == [{"figure": "nauls", "food": 1, "left": 15}]
 
 
 @rule_test("G-142")

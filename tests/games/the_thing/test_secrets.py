@@ -385,7 +385,7 @@ def test_v20_v21_sabotage_in_the_laboratory() -> None:
     table.revealed(YELLOW, pool=2)
     table.alien_at(laboratory=2)
     table.says(YELLOW, "alien.unopposed", "sabotage")
-    assert table.told("lab.lost", GREEN) == [{"tokens": 2}]
+    assert table.told("lab.lost", GREEN) == [{"tokens": 2, "cause": "alien"}]
     assert len(worlds(table, GREEN, faces(lambda s: s.lab_out))) > 1
 
 

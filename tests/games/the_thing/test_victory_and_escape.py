@@ -308,7 +308,7 @@ def test_who_refuses_somebody_is_seen_by_all() -> None:
     table.says(RED, "board.agree", "no")
     assert table.told("board.refused", YELLOW) == []
     table.says(GREEN, "board.agree", "yes")
-    refused = {"figure": "macready", "figures": ("bennings",)}
+    refused = {"figure": "macready", "figures": ("bennings",), "count": 1}
     assert table.told("board.refused", YELLOW) == [refused]
     assert table.view(YELLOW).escape.refusals == [[BLUE, RED]]
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import DONE, Asks, Choice, Fact, Pick, Seat, ask, ask_together, rule
 
 from .pieces import PlanCard
 from .state import Base
+
+NOTHING: Mapping[str, Fact] = {}
 
 
 def proposers(s: Base) -> list[Seat]:
@@ -75,21 +77,24 @@ def adopt(s: Base, draft: list[PlanCard]) -> None:
     s.plan = [PlanCard(a.place, a.strength) for a in draft]
     s.pool -= sum(a.strength for a in draft)
     s.drafts = []
-    s.tell("plan.laid", cards=len(draft), strength=tuple(a.strength for a in draft))
+    s.tell("plan.laid", cards=len(draft), strength=" + ".join(str(a.strength) for a in draft))
     s.phase = "draw"
 
 
 @rule
-def refusals(seats: Sequence[Seat], prompt: str, number: str) -> Asks[list[Seat]]:
+def refusals(
+    seats: Sequence[Seat], prompt: str, number: str, about: Mapping[str, Fact] = NOTHING
+) -> Asks[list[Seat]]:
     """Who of these seats, asked together, says no."""
-    rules = {seat: partial(_agree_or_refuse, seat, prompt, number) for seat in seats}
+    rules = {seat: partial(_agree_or_refuse, seat, prompt, number, about) for seat in seats}
     answers: dict[Seat, str] = yield from ask_together(rules)
     return [seat for seat in seats if answers[seat] == "no"]
 
 
 @rule
-def _agree_or_refuse(seat: Seat, prompt: str, number: str) -> Asks[str]:
-    answer: str = yield from ask(Pick(seat, prompt, ["yes", "no"], number, "yes"))
+def _agree_or_refuse(seat: Seat, prompt: str, number: str, about: Mapping[str, Fact]) -> Asks[str]:
+    pick = Pick(seat, prompt, ["yes", "no"], number, "yes", about=about)
+    answer: str = yield from ask(pick)
     return answer
 
 

@@ -66,7 +66,7 @@ def burn_alien(s: Base, i: int, weapon: str, place: str) -> None:
     pay_fire(s, i, weapon)
     s.lay(i)
     s.strength[place] -= 1
-    s.tell("alien.burnt", figure=i, weapon=weapon, place=place)
+    s.tell("alien.burnt", figure=i, weapon=weapon, place=place, now=s.total_strength())
     if not s.total_strength():
         s.tell("alien.defeated")
 
@@ -159,7 +159,7 @@ def kill_dog(s: Base, place: str) -> None:
     else:
         s.dogs.remove(place)
     s.strength[place] += 1
-    s.tell("dog.killed", place=place)
+    s.tell("dog.killed", place=place, now=s.total_strength())
 
 
 def scatter(s: Base, here: list[int]) -> None:

@@ -74,12 +74,12 @@ def boarding(s: Base) -> Asks[None]:
         return
     s.tell("board.asks", figure=i)
     seats = [s.figures[k].seat for k in escape.aboard]
-    against = yield from refusals(seats, "board.agree", "G-186")
+    against = yield from refusals(seats, "board.agree", "G-186", about)
     if not against:
         come_aboard(s, i)
         return
     escape.refusals.append([i, *against])
-    s.tell("board.refused", figure=i, figures=tuple(against))
+    s.tell("board.refused", figure=i, figures=tuple(against), count=len(against))
 
 
 def depart(s: Base) -> None:

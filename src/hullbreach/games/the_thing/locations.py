@@ -10,7 +10,7 @@ from hullbreach.parts.cards import show
 from hullbreach.parts.registry import Registry
 
 from .alien_actions import refusals
-from .components import LOCATIONS, TRACKS, VEHICLES, WEAPON_BACK, WEATHER_DIE
+from .components import LOCATIONS, TRACKS, VEHICLES, WEAPON_BACK, WEATHER_DIE, slots
 from .pieces import (
     ARMORY,
     BOILER,
@@ -75,7 +75,7 @@ def repair(s: Base, i: int, place: str, times: int) -> Asks[None]:
         times = yield from settle(pick)
     dark = s.dark()
     amount = s.mend(place, times)
-    s.tell("repaired", figure=i, place=place, amount=amount)
+    s.tell("repaired", figure=i, place=place, amount=amount, now=s.damage[place])
     if dark and not s.dark():
         s.tell("power.back")
 
@@ -110,7 +110,13 @@ def fill(s: Base, place: str, times: int) -> None:
         s.warehouse -= amount
     else:
         s.reserve -= amount
-    s.tell("refuelled", place=place, amount=amount)
+    tell_fuel(s, place, amount)
+
+
+def tell_fuel(s: Base, place: str, amount: int) -> None:
+    """Fuel has come to a location."""
+    full = slots(s.size).fuel[place]
+    s.tell("refuelled", place=place, amount=amount, now=s.fuel[place], slots=full)
 
 
 @use(*VEHICLES, possible=can_leave_or_refuel)
@@ -175,7 +181,7 @@ def cook(s: Base, i: int, times: int) -> None:
     amount = min(s.pantry, s.person(i).cooks or TRACKS.food.cook)
     s.pantry -= amount
     s.kitchen += amount
-    s.tell("cooked", figure=i, food=amount)
+    s.tell("cooked", figure=i, food=amount, left=s.pantry)
 
 
 @use(STATION)
@@ -198,7 +204,7 @@ def forecast(s: Base, i: int, times: int) -> Asks[None]:
         target = yield from settle(Pick(seat, "station.fuel", targets, "G-132"))
         s.warehouse -= 1
         s.fuel[target] += 1
-        s.tell("refuelled", place=target, amount=1)
+        tell_fuel(s, target, 1)
 
 
 # -- laboratory ----------------------------------------------------------------------------------------------------

@@ -217,28 +217,37 @@ class _Tokens:
 
     def pick(self, among: list[int], face: str, needed: Counter[str], have: Counter[str]) -> int:
         """The first card that can have this face and is not needed for something else that was seen."""
-        for _ in range(2):
+        for _ in range(len(among) + 1):
             fitting = self._fitting(face, needed, have)
             for token in among:
                 if self.faces[token] in fitting:
-                    return token
+                    return self._least_free(token, among)
             self._fetch(among, face, needed, have)
         raise _DeadEnd
+
+    def _least_free(self, token: int, among: list[int]) -> int:
+        """Of all cards with the same face one that was seen last, so that others can still have come otherwise."""
+        alike = [t for t in among if self.faces[t] == self.faces[token]]
+        return min(alike, key=lambda t: len(self.trail[t])) if self.trail[token] else token
 
     def _fitting(self, face: str, needed: Counter[str], have: Counter[str]) -> set[str]:
         """What a card may be so far that is to have this face."""
         short = sum([max(0, count - have[kind]) for kind, count in needed.items()])
         spare = have[BLANK] + have[HIDDEN_WEAPON] > short
-        fitting = {BLANK, HIDDEN_WEAPON} if spare and self.left[face] else set()
-        if face == FLAMETHROWER:
-            fitting.discard(HIDDEN_WEAPON)
+        fitting = self._could_be(face) if spare else set()
         if spare or needed[face] < have[face]:
             fitting.add(face)
         return fitting
 
+    def _could_be(self, face: str) -> set[str]:
+        """The blanks that may turn out to have this face."""
+        if not self.left[face]:
+            return set()
+        return {BLANK} if face == FLAMETHROWER else {BLANK, HIDDEN_WEAPON}
+
     def _fetch(self, among: list[int], face: str, needed: Counter[str], have: Counter[str]) -> None:
         """Let a card with this face have come here instead of one that is not needed."""
-        wanted = {face, BLANK} if self.left[face] else {face}
+        wanted = {face, *self._could_be(face)}
         for token in among:
             kind = self.faces[token]
             if kind in wanted or needed[kind] >= have[kind] or not self.trail[token]:

@@ -27,13 +27,13 @@ def strengthen(s: Base) -> None:
     amount = 1 if s.revealed else setup_row(s.coop, s.size).first_strength
     s.revealed += 1
     s.pool += amount
-    s.tell("alien.grows", amount=amount)
+    s.tell("alien.grows", amount=amount, now=s.total_strength())
 
 
 def kill(s: Base, i: int) -> None:
     """A character dies: they keep their team, the role stays hidden, their things go."""
     f = s.figures[i]
-    s.tell("figure.killed", figure=i)
+    s.tell("figure.killed", figure=i, place=f.place)
     f.status = DEAD
     s.action_discard += f.hand
     f.hand = []

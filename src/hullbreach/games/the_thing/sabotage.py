@@ -16,7 +16,7 @@ from .state import Base
 class Loss(NamedTuple):
     """What sabotage takes from a location without damage slots, and whether there is anything left to take."""
 
-    do: Callable[[Base, str, int], None]
+    do: Callable[[Base, str, int, str], None]
     possible: Callable[[Base, str], bool]
 
 
@@ -46,23 +46,25 @@ def sabotage(s: Base, place: str) -> None:
     if place == LABORATORY:
         _spoil_blood(s)
     else:
-        _harm(s, place, 1)
+        _harm(s, place, 1, "sabotage")
 
 
 def sabotage_by_alien(s: Base, place: str, strength: int) -> None:
     """The alien harms a location once for each point of its strength there."""
     s.tell("sabotage.alien", place=place, strength=strength)
-    _harm(s, place, strength)
+    _harm(s, place, strength, "alien")
 
 
-def _harm(s: Base, place: str, times: int) -> None:
-    if place not in slots(s.size).damage:
-        loss[place].do(s, place, times)
+def _harm(s: Base, place: str, times: int, cause: str) -> None:
+    here = slots(s.size).damage
+    if place not in here:
+        loss[place].do(s, place, times, cause)
         return
     amount = s.hurt(place, times)
-    s.tell("damage", place=place, amount=amount)
+    now = s.damage[place]
+    s.tell("damage", place=place, amount=amount, cause=cause, now=now, slots=here[place])
     if place == GENERATOR and s.dark():
-        s.tell("power.fails")
+        s.tell("power.fails", cause="damage")
 
 
 def _spoil_blood(s: Base) -> None:
@@ -104,35 +106,35 @@ def has_cards(s: Base, place: str) -> bool:
 
 
 @loss(KITCHEN, possible=has_food)
-def lose_food(s: Base, place: str, times: int) -> None:
+def lose_food(s: Base, place: str, times: int, cause: str) -> None:
     """Food of the pantry spoils."""
     lost = min(s.pantry, times * TRACKS.food.sabotage)
     s.pantry -= lost
-    s.tell("food.lost", food=lost)
+    s.tell("food.lost", food=lost, cause=cause, left=s.pantry)
 
 
 @loss(STATION, possible=has_fuel)
-def lose_fuel(s: Base, place: str, times: int) -> None:
+def lose_fuel(s: Base, place: str, times: int, cause: str) -> None:
     """Fuel of the warehouse runs out."""
     lost = min(s.warehouse, times)
     s.warehouse -= lost
-    s.tell("fuel.lost", amount=lost)
+    s.tell("fuel.lost", amount=lost, cause=cause, left=s.warehouse)
 
 
 @loss(LABORATORY, possible=has_tokens)
-def lose_tokens(s: Base, place: str, times: int) -> None:
+def lose_tokens(s: Base, place: str, times: int, cause: str) -> None:
     """Tokens of the lab bag, drawn unseen, leave the game."""
     lost = min(len(s.lab_bag), times)
     for _ in range(lost):
         s.lab_out.append(s.lab_bag.pop(s.chance.below(len(s.lab_bag))))
-    s.tell("lab.lost", tokens=lost)
+    s.tell("lab.lost", tokens=lost, cause=cause)
 
 
 @loss(WAREHOUSE, ARMORY, possible=has_cards)
-def lose_cards(s: Base, place: str, times: int) -> None:
+def lose_cards(s: Base, place: str, times: int, cause: str) -> None:
     """The top cards of the deck here leave the game unseen."""
     deck = s.deck_at(place)
     lost = min(len(deck), times)
     for _ in range(lost):
         s.gone.append(deck.pop())
-    s.tell("deck.lost", place=place, cards=lost)
+    s.tell("deck.lost", place=place, cards=lost, cause=cause)

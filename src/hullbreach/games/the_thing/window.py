@@ -102,7 +102,7 @@ def use_tools(s: Base, i: int) -> None:
     place, dark = s.figures[i].place, s.dark()
     s.use_up(i, TOOLS)
     s.mend(place, 1)
-    s.tell("tools.used", figure=i, place=place)
+    s.tell("tools.used", figure=i, place=place, now=s.damage[place])
     if dark and not s.dark():
         s.tell("power.back")
 
@@ -113,7 +113,7 @@ def use_fuel_can(s: Base, i: int) -> None:
     s.use_up(i, FUEL_CAN)
     s.warehouse -= 1
     s.fuel[place] += 1
-    s.tell("fuel_can.used", figure=i, place=place)
+    s.tell("fuel_can.used", figure=i, place=place, now=s.fuel[place])
 
 
 def burn(s: Base, i: int, weapon: str) -> None:
@@ -121,18 +121,19 @@ def burn(s: Base, i: int, weapon: str) -> None:
     place = s.figures[i].place
     pay_fire(s, i, weapon)
     s.tell("burnt", figure=i, place=place, weapon=weapon)
-    burn_down(s, place)
-    s.lay(i, LOUNGE)
+    burn_down(s, place, i)
 
 
-def burn_down(s: Base, place: str) -> None:
+def burn_down(s: Base, place: str, i: int) -> None:
     """A burnt location is out of play with everything that lies there; frost in play begins anew."""
     s.burnt.append(place)
     s.closed.append(place)
     if s.frost or place == BOILER:
         s.frost = TRACKS.frost.start
-    for i in s.at(place):
-        s.lay(i, LOUNGE)
+    for k in s.at(place):
+        if k != i:
+            s.tell("figure.flees_fire", figure=k)
+        s.lay(k, LOUNGE)
     s.dogs = ["" if dog == place else dog for dog in s.dogs]
     if place in s.fuel:
         s.fuel[place] = 0
@@ -146,4 +147,4 @@ def burn_down(s: Base, place: str) -> None:
         s.gone += s.weapon_deck
         s.weapon_deck = []
     if place == GENERATOR:
-        s.tell("power.fails")
+        s.tell("power.fails", cause="fire")

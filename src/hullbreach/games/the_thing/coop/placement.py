@@ -89,6 +89,6 @@ def dog_checks(s: Base) -> Asks[None]:
     token = yield from roll(DOG_TOKENS)
     s.tell("dog.token_open", figure=i, token=token)
     if token == ALIEN:
-        transform(s, i)
+        transform(s, i, "dog")
     else:
         advance_discs(s, [i], "coop_dogs")

@@ -56,16 +56,16 @@ def transform_one(s: Base) -> Asks[None]:
     options, s.enter = s.enter, []
     i = yield from settle(Pick(s.leader, "coop.transform", options, "G-203"))
     s.phase, s.after = s.after, ""
-    transform(s, i)
+    transform(s, i, "threat")
 
 
-def transform(s: Base, i: int) -> None:
+def transform(s: Base, i: int, cause: str) -> None:
     """A character becomes part of the alien: strength 5 the first time, 1 more each later time."""
     f = s.figures[i]
     f.status = REVEALED
     s.gone.append(f.role)
     f.role = -1
-    s.tell("transformed", figure=i)
+    s.tell("transformed", figure=i, cause=cause)
     give_up(s, i)
     strengthen(s)
     if not s.present():
@@ -78,7 +78,7 @@ def judge_role_card(s: Base, i: int) -> None:
     role = show(s, f.role)
     s.tell("role.shown", figure=i, role=role)
     if role == "alien":
-        transform(s, i)
+        transform(s, i, "test")
         return
     entered = f.disc != GREEN_FIELD == s.threat
     f.disc = GREEN_FIELD
