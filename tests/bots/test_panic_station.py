@@ -12,9 +12,9 @@ from hullbreach.bots import Chair, make
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.panic_station import sensible
 from hullbreach.games.panic_station.ending import NEST_DESTROYED
-from hullbreach.games.panic_station.state import KILLED, Row
+from hullbreach.games.panic_station.state import KILLED, Incident
 from hullbreach.kernel import Choice, Pick, Session
-from tests.games.panic_station.bench import BLUE, RED, WHITE, YELLOW, Bench
+from tests.games.panic_station.table import BLUE, RED, WHITE, YELLOW, Bench
 
 Arrange = Callable[[Bench], None]
 
@@ -212,7 +212,7 @@ def test_an_open_killing_costs_trust_and_changing_sides_costs_a_little() -> None
     terms = evaluation("panic_station").terms
     assert "_side" not in terms(table.state, BLUE)
     assert terms(table.state, BLUE)["_suspicion"] == 0
-    table.state.log.append(Row(KILLED, BLUE, RED))
+    table.state.log.append(Incident(KILLED, BLUE, RED))
     infected(table)
     assert terms(table.state, BLUE)["_suspicion"] < 0
     assert terms(table.state, BLUE)["_side"] < 0

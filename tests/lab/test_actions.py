@@ -12,7 +12,7 @@ import hullbreach
 from hullbreach import games
 from hullbreach.bots.random import RandomBot
 from hullbreach.kernel import Chance, Config, Game, Pick, Trial, key_of
-from hullbreach.lab.adapters.actions import SPARE, Table, name_of, table
+from hullbreach.lab.adapters.actions import SPARE, ActionTable, name_of, table
 from hullbreach.lab.adapters.openspiel import names
 
 from .tables import MODES, NAMES, configurations
@@ -92,7 +92,7 @@ def test_the_numbers_of_the_options_are_those_of_any_world(game: str, mode: str)
 
 
 def test_an_option_nobody_listed_has_its_own_spare_place() -> None:
-    numbers = Table({"which": ["a"]}, {})
+    numbers = ActionTable({"which": ["a"]}, {})
     assert numbers.offers(None, Pick(0, "which", ["a"], "S-1")) == {0: "a"}
     one = numbers.offers(None, Pick(0, "which", ["b"], "S-1"))
     assert one == numbers.offers(None, Pick(0, "which", ["b"], "S-1"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from hullbreach.server.store import Store
+from hullbreach.server.storage.store import Store
 from tests.server.client import Http, Refused, Seat, Table
 from tests.server.process import Server
 

@@ -16,14 +16,14 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import Choice, Line, Seat, Session
+from hullbreach.kernel import BranchingTrial, Choice, Seat, Session
 
 from .beliefs import Worlds
 from .budget import Budget
 from .echo import Echo
 from .evaluations import Evaluation
-from .look import MANY, Look
 from .tree import Spread
+from .trying import TRIED_AT_MOST, OptionTrials
 
 LOOKS, SHARE = 6, 0.5
 """The first look is at so many worlds, and takes no more than this share of the budget."""
@@ -60,7 +60,7 @@ class Foresight:
         self._evaluate = evaluate
         self._random = random
         self._budget = budget
-        self._look = Look(evaluate, random)
+        self._trials = OptionTrials(evaluate, random)
 
     def choose(self, worlds: Worlds, seat: Seat, options: Sequence[Choice]) -> Choice:
         """The option that looks best, or one that turned out better."""
@@ -77,11 +77,13 @@ class Foresight:
         self, worlds: Worlds, seat: Seat, options: Sequence[Choice]
     ) -> list[Choice]:
         """The options worth a second look, the best first."""
-        options = self._random.sample(options, min(len(options), MANY))
+        options = self._random.sample(options, min(len(options), TRIED_AT_MOST))
         hopes = dict.fromkeys(options, 0.0)
         for _ in range(LOOKS):
             world, weight = worlds.deal()
-            for option, found in zip(options, self._look.at(world, seat, options), strict=True):
+            for option, found in zip(
+                options, self._trials.try_out(world, seat, options), strict=True
+            ):
                 hopes[option] += weight * found.hope
                 self._budget.spend()
             if self._budget.spent >= SHARE:
@@ -99,10 +101,10 @@ class Foresight:
 
     def _play_on(self, world: Session[Any], luck: int, seat: Seat, option: Choice) -> float:
         """What has become of an option some answers later."""
-        line, random = world.line(luck), Random(luck)
+        line, random = world.branching(luck), Random(luck)
         line.answer(seat, option)
         evaluate = self._evaluate
-        for _ in range(evaluate.alone if world.config.players == 1 else evaluate.ahead):
+        for _ in range(evaluate.answers_ahead(world.config.players)):
             if not line.asked:
                 break
             answer(line, evaluate, random)
@@ -111,7 +113,7 @@ class Foresight:
         return evaluate.worth(world.game, line.state, seat)
 
 
-def answer(line: Line[Any], evaluate: Evaluation, random: Random) -> None:
+def answer(line: BranchingTrial[Any], evaluate: Evaluation, random: Random) -> None:
     """Answer the next question as greedy would who takes this world for the true one."""
     seat, pick = next(iter(line.asked.items()))
     options = evaluate.sensible(pick, line.state)
@@ -125,4 +127,4 @@ def answer(line: Line[Any], evaluate: Evaluation, random: Random) -> None:
         trial.finish(seat, option, echo.again(trial.state))
         return evaluate.worth(trial.game, trial.state, seat)
 
-    line.answer(seat, max(random.sample(options, min(len(options), MANY)), key=hope))
+    line.answer(seat, max(random.sample(options, min(len(options), TRIED_AT_MOST)), key=hope))

@@ -44,7 +44,7 @@ class IsmctsBot:
         evaluate = evaluation(game)
         self._worth = evaluate.worth
         self._sensible = evaluate.sensible
-        self._settle = evaluate.settle
+        self._rollout = evaluate.rollout
         self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
@@ -122,7 +122,7 @@ class IsmctsBot:
         """Try an option of the root, follow the tree, and remember what came of it."""
         trial = world.trial(luck)
         path = self._walk(trial, root, option)
-        self._settle(trial, echo.again(trial.state))
+        trial.play_out(echo.again(trial.state), self._rollout)
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:

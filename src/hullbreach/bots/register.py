@@ -1,17 +1,21 @@
-"""The bots by name."""
+"""The bots by name: ours, and those that other packages add."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from hullbreach.kernel import HullbreachError
+from hullbreach.plugins import added, added_names
 
 from .chair import Bot
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
 from .random import RandomBot
 
-Maker = Callable[[str, int | str, str], Bot]
+GROUP = "hullbreach.bots"
+"""Under this name other packages list what makes their bots as entry points."""
+Maker: TypeAlias = Callable[[str, int | str, str], Bot]
 """Takes the name of the game, a seed, and what stands behind the colon in `ismcts:500`."""
 
 
@@ -24,15 +28,32 @@ BOTS: dict[str, Maker] = {
     "greedy": lambda game, seed, _more: GreedyBot(game, seed),
     "ismcts": IsmctsBot,
 }
+"""Our own."""
 
 BUDGETED = ("ismcts",)
+
+
+def by_name() -> dict[str, Maker]:
+    """All bots there are, ours first."""
+    return {**BOTS, **added(GROUP, _check, BOTS)}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots, ours first; nothing of other packages is loaded for that."""
+    return (*BOTS, *added_names(GROUP, BOTS))
+
+
+def _check(name: str, value: object) -> None:
+    if not callable(value):
+        raise TypeError(f"{name} is {value!r:.60}, which makes no bot")
 
 
 def make(name: str, game: str, seed: int | str) -> Bot:
     """The bot of that name for a seat of this game."""
     kind, _, more = name.partition(":")
-    if kind not in BOTS:
-        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
-    if more and kind not in BUDGETED:
+    found = BOTS.get(kind) or by_name().get(kind)
+    if found is None:
+        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(by_name())}")
+    if more and kind in BOTS and kind not in BUDGETED:
         raise UnknownBot(f"{kind} takes nothing behind a colon; only {', '.join(BUDGETED)} does")
-    return BOTS[kind](game, seed, more)
+    return found(game, seed, more)

@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not found:
         screen.print(Words(language=arguments.lang).say("games-none"))
     for game in found:
-        show(screen, game, words_of(game, arguments.lang))
+        show_game(screen, game, words_of(game, arguments.lang))
     return OK
 
 
@@ -68,7 +68,7 @@ def values(option: Option) -> list[Any]:
     return list(option.values)
 
 
-def show(screen: Any, game: Game[Any], words: Words) -> None:
+def show_game(screen: Any, game: Game[Any], words: Words) -> None:
     """One game for people."""
     screen.print(Text.assemble((title(game, words), "bold"), f"  {game.name}"))
     if text := words.text(f"game.{game.name}"):

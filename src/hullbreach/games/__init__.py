@@ -1,4 +1,4 @@
-"""The register of games: a game is imported when it is first asked for."""
+"""The register of games: ours, and those that other packages add. A game is imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from hullbreach.kernel import BadTable, Game
+from hullbreach.plugins import added
 
+GROUP = "hullbreach.games"
+"""Under this name other packages list their games as entry points."""
 PLACES = {
     "theseus": "hullbreach.games.theseus",
     "the_thing": "hullbreach.games.the_thing",
@@ -16,17 +19,29 @@ PLACES = {
     "nemesis": "hullbreach.games.nemesis",
     "specimen": "hullbreach.testing.specimen",
 }
-"""Where each game lies; the specimen is the small one the kernel is tested with."""
+"""Where each game of ours lies; the specimen is the small one the kernel is tested with."""
 HIDDEN = ("specimen",)
 
 
 @cache
 def find(name: str) -> Game[Any]:
     """The game of that name, or BadTable saying which there are."""
+    if name in PLACES and _is_there(PLACES[name]):
+        game: Game[Any] = import_module(PLACES[name]).GAME
+        return game
     if name not in installed():
         raise BadTable(f"there is no game {name!r}; there are {', '.join(installed())}")
-    game: Game[Any] = import_module(PLACES[name]).GAME
-    return game
+    return _added()[name]
+
+
+def _added() -> dict[str, Game[Any]]:
+    """The games of other packages."""
+    return added(GROUP, _check, PLACES)
+
+
+def _check(name: str, value: object) -> None:
+    if not isinstance(value, Game) or value.name != name:
+        raise TypeError(f"{value!r:.60} is no game called {name}")
 
 
 def names(everything: bool = False) -> list[str]:
@@ -47,5 +62,6 @@ def _is_there(place: str) -> bool:
 
 
 def installed() -> list[str]:
-    """The games that can be played at all."""
-    return [name for name, place in PLACES.items() if _is_there(place)]
+    """The games that can be played at all, ours first."""
+    own = [name for name, place in PLACES.items() if _is_there(place)]
+    return own + list(_added())

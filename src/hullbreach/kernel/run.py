@@ -1,6 +1,6 @@
 """Carrying out one step: a rule's generator, what it waits for, and the answers it was given.
 
-A `Run` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
+A `StepRun` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
 of answers when a position is built again, and by a fork that redraws what its viewer cannot know.
 """
 
@@ -21,32 +21,34 @@ Entry: TypeAlias = tuple[Seat, Choice]
 Nature: TypeAlias = Callable[[Roll], int | str]
 
 
-def check(pick: Pick) -> Pick:
+def checked(pick: Pick) -> Pick:
     """A question as the laws want it: options that are distinct and at least one, a default among them."""
-    if not pick.options:
+    options = pick.options
+    if not options:
         raise RuleMisuse(f"{pick.prompt} offers nothing")
-    if len(set(pick.options)) != len(pick.options):
-        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(pick.options)}")
+    if len(set(options)) != len(options):
+        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(options)}")
     if pick.default is None:
-        pick.default = pick.options[0]
-    elif pick.default not in pick.options:
+        pick.default = options[0]
+    elif pick.default not in options:
         raise RuleMisuse(f"{pick.prompt} has the default {pick.default}, which it does not offer")
     return pick
 
 
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
-    return option in [offered for offered in pick.options if type(offered) is type(option)]
+    options = pick.options
+    return option in options and type(options[options.index(option)]) is type(option)
 
 
-class Waits(Struct, frozen=True):
+class WaitingFor(Struct, frozen=True):
     """Whom the table waits for: by name, or only how many."""
 
     names: tuple[Seat, ...] | None
     count: int
 
 
-class Dice:
+class NatureDice:
     """Nature as it rolls for a state. It knows of no run and no session, so that these are gone once unused."""
 
     __slots__ = ("said", "state")
@@ -97,12 +99,12 @@ class Part:
         except StopIteration as stop:
             self.pick, self.result = None, stop.value
             return
-        if not isinstance(question, Pick) or question.seat != self.seat:
+        if type(question) is not Pick or question.seat != self.seat:
             raise RuleMisuse(f"seat {self.seat} may only be asked its own Picks in secret")
-        self.pick = check(question)
+        self.pick = checked(question)
 
 
-class Run:
+class StepRun:
     """A step in progress; what is only tried out need not be checked."""
 
     __slots__ = (
@@ -146,11 +148,11 @@ class Run:
         return self.pick if self.pick is not None and self.pick.seat == seat else None
 
     @property
-    def waits(self) -> Waits:
+    def waits(self) -> WaitingFor:
         """Whom the table waits for, as everybody may know it."""
         names = tuple(self.asked)
         hidden = self.parts is not None and self.waiting == "count"
-        return Waits(None if hidden else names, len(names))
+        return WaitingFor(None if hidden else names, len(names))
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:
@@ -176,8 +178,13 @@ class Run:
 
     def close(self) -> None:
         """Go on when every seat has finished its share."""
-        if self.parts is not None and all(part.pick is None for part in self.parts.values()):
-            self._send(self._results(self.parts))
+        parts = self.parts
+        if parts is None:
+            return
+        for part in parts.values():
+            if part.pick is not None:
+                return
+        self._send(self._results(parts))
 
     def replay(
         self, answers: Sequence[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
@@ -228,8 +235,8 @@ class Run:
             except StopIteration:
                 self.over = True
                 return
-            if isinstance(question, Pick):
-                self.pick = check(question) if self.checks else question
+            if type(question) is Pick:
+                self.pick = checked(question) if self.checks else question
                 return
             if isinstance(question, Roll):
                 value = self.nature(question)

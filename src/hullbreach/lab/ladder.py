@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from hullbreach.kernel import Config
 
-from .simulate import Plan, check_bots, play
+from .plans import Plan, check_bots
+from .simulate import play
 from .strength import COOPERATIVE
 
 CENTRE, SCALE = 1000.0, 400.0

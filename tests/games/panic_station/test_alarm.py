@@ -6,25 +6,25 @@ import pytest
 
 from hullbreach.games.panic_station.alarm import alarm, target_of
 from hullbreach.games.panic_station.components import (
+    CELL_OF,
     PARASITE_DAMAGE,
     PARASITE_LIFE,
-    PLACE,
     PLACES,
 )
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, Bench, corridor
+from .table import ACTION, BLUE, Bench, corridor
 
 
 def goes_to(bench: Bench, room: str, face: int) -> str:
     """Where an alarm from a room leads when the die shows this."""
-    return PLACES[target_of(bench.state, PLACE[room], face - 1)]
+    return PLACES[target_of(bench.state, CELL_OF[room], face - 1)]
 
 
 def raise_alarm(bench: Bench, room: str, face: int) -> None:
     """An alarm of Blue's in this room."""
     bench.rolls(face)
-    bench.carries_out(lambda s: alarm(s, BLUE, PLACE[room]))
+    bench.carries_out(lambda s: alarm(s, BLUE, CELL_OF[room]))
 
 
 @rule_test("P-128")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.panic_station.infection import legal_cards
 from hullbreach.testing import rule_test
 
-from .bench import BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 BLUE_CARD, RED_CARD = "infection_blue", "infection_red"
 

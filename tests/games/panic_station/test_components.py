@@ -7,22 +7,21 @@ from collections import Counter
 from hullbreach.games.panic_station.components import (
     ACTION_POINTS,
     ANTECHAMBER,
+    CARD_SYMBOL,
+    CELL_OF,
     CELL_SYMBOL,
     COLOURS,
     EDGES,
-    FIND,
     FINDS,
     INFECTIONS,
-    PLACE,
-    ROOM,
+    ROOM_NUMBER,
     ROOMS,
-    SYMBOL,
     TABLE,
     TOKENS,
 )
 from hullbreach.testing import rule_test
 
-from .bench import BLUE, Bench, corridor
+from .table import BLUE, Bench, corridor
 
 EDGE = {"W": 0, "P": 1, "D": 2}
 CARDS = """
@@ -35,8 +34,8 @@ parasite_4 WPPP
 
 @rule_test("P-1")
 def test_the_box_is_complete() -> None:
-    assert sum(f.copies for f in FINDS if not f.bonus) == 46
-    assert sum(f.copies for f in FINDS if f.bonus) == 6
+    assert sum(f.copies for f in FINDS.values() if not f.bonus) == 46
+    assert sum(f.copies for f in FINDS.values() if f.bonus) == 6
     assert len(ROOMS) == 20
     assert len(INFECTIONS) * TABLE.infection.copies == 18
     assert len(COLOURS) * len(TABLE.character.kinds) == 12
@@ -48,7 +47,7 @@ def test_the_box_is_complete() -> None:
 
 @rule_test("P-2")
 def test_the_base_find_deck() -> None:
-    assert {f.id: f.copies for f in FINDS if not f.bonus} == {
+    assert {f.id: f.copies for f in FINDS.values() if not f.bonus} == {
         "gas_can": 12,
         "armour": 7,
         "ammo": 6,
@@ -63,12 +62,12 @@ def test_the_base_find_deck() -> None:
         "body_scanner": 1,
         "host_card": 1,
     }
-    assert {f.id for f in FINDS if f.ap} == {"grenade", "combat_knife", "body_scanner"}
+    assert {f.id for f in FINDS.values() if f.ap} == {"grenade", "combat_knife", "body_scanner"}
 
 
 @rule_test("P-3")
 def test_the_bonus_cards_are_marked_as_designed() -> None:
-    bonus = [f for f in FINDS if f.bonus]
+    bonus = [f for f in FINDS.values() if f.bonus]
     assert {f.id: f.copies for f in bonus} == {
         "antidote": 1,
         "parasite_signal": 1,
@@ -108,14 +107,14 @@ def test_six_colours() -> None:
 def test_every_edge_of_every_card() -> None:
     listed = dict(entry.split() for entry in CARDS.replace("\n", " ").split(","))
     assert {r.id: [EDGE[e] for e in listed[r.id]] for r in ROOMS} == {
-        r.id: list(EDGES[ROOM[r.id]][0]) for r in ROOMS
+        r.id: list(EDGES[ROOM_NUMBER[r.id]][0]) for r in ROOMS
     }
     assert [r.number for r in ROOMS] == list(range(1, 21))
 
 
 @rule_test("P-8")
 def test_symbols_count_and_a_card_without_one_is_never_searched() -> None:
-    assert Counter(SYMBOL) == {
+    assert Counter(CARD_SYMBOL) == {
         "run": 3,
         "team_search": 4,
         "parasite_danger": 4,
@@ -143,18 +142,18 @@ def test_double_cards_have_an_inner_room_behind_a_door() -> None:
     doubles = [r.id for r in ROOMS if r.b]
     assert doubles == ["closed_terminal", "sick_bay"]
     for name in doubles:
-        inner, outer = PLACE[name], PLACE[f"{name}_antechamber"]
-        assert ANTECHAMBER[ROOM[name]] == outer
-        assert (CELL_SYMBOL[inner], CELL_SYMBOL[outer]) == (SYMBOL[ROOM[name]], "")
+        inner, outer = CELL_OF[name], CELL_OF[f"{name}_antechamber"]
+        assert ANTECHAMBER[ROOM_NUMBER[name]] == outer
+        assert (CELL_SYMBOL[inner], CELL_SYMBOL[outer]) == (CARD_SYMBOL[ROOM_NUMBER[name]], "")
         bench = Bench()
         bench.lay(name, 0, -1)
         board = bench.state.board
         assert board.ways[4 * inner : 4 * inner + 4] == [-1, -1, outer, -1]
         assert board.links[4 * inner + 2] == EDGE["D"]
-        assert board.ways[4 * outer : 4 * outer + 4] == [inner, -1, PLACE["reactor_room"], -1]
+        assert board.ways[4 * outer : 4 * outer + 4] == [inner, -1, CELL_OF["reactor_room"], -1]
 
 
 def test_every_designed_number_is_marked() -> None:
     assert TABLE.room_deck.designed == ("lower", "upper")
     assert TABLE.limits.designed == ("max_rounds",)
-    assert FIND["night_vision"].designed == ("copies", "kind")
+    assert FINDS["night_vision"].designed == ("copies", "kind")

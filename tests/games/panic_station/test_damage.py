@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.panic_station.damage import Hit, damage
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 
 def both_attacked(colour: str, *hand: str, size: int = 6) -> Bench:

@@ -12,12 +12,12 @@ from hullbreach.games.panic_station.state import (
     GAVE_INFECTION,
     KILLED,
     MET,
-    Row,
+    Incident,
 )
 from hullbreach.kernel import Session
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 
 def scan(bench: Bench) -> None:
@@ -267,23 +267,23 @@ def test_every_game_names_one_of_the_endings() -> None:
     assert session.result.ending == "out_of_time"
 
 
-def served(*rows: Row) -> tuple[int, ...]:
+def served(*rows: Incident) -> tuple[int, ...]:
     """Who wins a lost nest with the option master and servant: Red the host, White infected by Red's card."""
     bench = Bench(master_and_servant=True)
     bench.state.infected[RED] = True
     bench.infect(WHITE, 1)
-    bench.state.log = [Row(DREW, RED, 0, 1), *rows]
+    bench.state.log = [Incident(DREW, RED, 0, 1), *rows]
     finish(bench.state, "nest_lost")
     return tuple(bench.state.winners)
 
 
 def test_option_only_those_win_who_have_infected_or_killed_a_human() -> None:
-    infects = Row(MET, RED, WHITE, GAVE_INFECTION)
+    infects = Incident(MET, RED, WHITE, GAVE_INFECTION)
     assert served(infects) == (RED,)
-    assert served(infects, Row(MET, YELLOW, WHITE, GAVE_GAS, GAVE_INFECTION)) == (RED,)
-    assert served(infects, Row(KILLED, WHITE, BLUE)) == (RED, WHITE)
-    assert served(infects, Row(KILLED, WHITE, RED)) == (RED,), "Red is no human"
-    assert served(infects, Row(MET, WHITE, BLUE, GAVE_INFECTION)) == (RED, WHITE)
+    assert served(infects, Incident(MET, YELLOW, WHITE, GAVE_GAS, GAVE_INFECTION)) == (RED,)
+    assert served(infects, Incident(KILLED, WHITE, BLUE)) == (RED, WHITE)
+    assert served(infects, Incident(KILLED, WHITE, RED)) == (RED,), "Red is no human"
+    assert served(infects, Incident(MET, WHITE, BLUE, GAVE_INFECTION)) == (RED, WHITE)
 
 
 def test_option_a_kill_is_noted() -> None:
@@ -294,7 +294,7 @@ def test_option_a_kill_is_noted() -> None:
     bench.life(RED, 1, 4)
     bench.laid_out(BLUE, "ammo")
     bench.does(BLUE, "shoot")
-    assert bench.state.log[-1] == Row(KILLED, BLUE, RED)
+    assert bench.state.log[-1] == Incident(KILLED, BLUE, RED)
 
 
 def test_option_killing_the_own_soldier_is_no_service() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.panic_station.infection import legal_cards
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 
 def meeting(ap: int = 4) -> Bench:

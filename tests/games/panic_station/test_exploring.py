@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, Bench
+from .table import ACTION, BLUE, RED, WHITE, Bench
 
 
 def cramped() -> Bench:

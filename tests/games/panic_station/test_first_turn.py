@@ -6,7 +6,7 @@ from hullbreach.games.panic_station.first_turn import need
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 
 def fresh(top: str = "storage_1") -> Bench:

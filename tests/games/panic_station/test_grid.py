@@ -8,28 +8,28 @@ import pytest
 
 from hullbreach.games.panic_station.components import (
     ANTECHAMBER,
+    CELL_OF,
     DOOR,
     EDGES,
     NEST_CARD,
     PASSAGE,
-    PLACE,
     REACTOR_CARD,
-    ROOM,
+    ROOM_NUMBER,
     ROOMS,
 )
-from hullbreach.games.panic_station.grid import STEP, Board, at
+from hullbreach.games.panic_station.grid import STEP, Grid, at
 from hullbreach.games.panic_station.setup import room_faces
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
-from .bench import BLUE, RED, Bench, corridor
+from .table import BLUE, RED, Bench, corridor
 
 
 @rule_test("P-32")
 def test_every_card_fills_one_position() -> None:
-    board = Board()
+    board = Grid()
     board.lay(REACTOR_CARD, at(0, 0), 0)
-    board.lay(ROOM["sick_bay"], at(0, -1), 0)
+    board.lay(ROOM_NUMBER["sick_bay"], at(0, -1), 0)
     board.lay(NEST_CARD, at(1, 0), 1)
     assert sorted(board.at) == sorted([at(0, 0), at(0, -1), at(1, 0)])
 
@@ -39,15 +39,15 @@ def test_a_half_turn_moves_the_inner_room_to_the_south() -> None:
     bench = Bench()
     bench.lay("sick_bay", 0, 1, 180)
     ways = bench.state.board.ways
-    inner, outer = PLACE["sick_bay"], PLACE["sick_bay_antechamber"]
-    assert ways[4 * outer] == PLACE["reactor_room"]
+    inner, outer = CELL_OF["sick_bay"], CELL_OF["sick_bay_antechamber"]
+    assert ways[4 * outer] == CELL_OF["reactor_room"]
     assert ways[4 * outer + 2] == inner
     assert ways[4 * inner] == outer
 
 
 @rule_test("P-33")
 def test_quarter_turns_are_for_the_nest_alone() -> None:
-    board = Board()
+    board = Grid()
     board.lay(REACTOR_CARD, at(0, 0), 0)
     for card in range(len(ROOMS)):
         if card not in (REACTOR_CARD, NEST_CARD):
@@ -60,12 +60,12 @@ def test_the_three_kinds_of_link() -> None:
     bench = Bench()
     corridor(bench)
     links = bench.state.board.links
-    assert links[4 * PLACE["reactor_room"] + 1] == PASSAGE
-    assert links[4 * PLACE["run_2"] + 1] == DOOR
+    assert links[4 * CELL_OF["reactor_room"] + 1] == PASSAGE
+    assert links[4 * CELL_OF["run_2"] + 1] == DOOR
     bench.lay("storage_2", 0, 1)
     bench.lay("team_search_1", 1, 1, 180)
     below = bench.state.board.ways
-    assert below[4 * PLACE["storage_2"] + 2] == -1
+    assert below[4 * CELL_OF["storage_2"] + 2] == -1
 
 
 @rule_test("P-35", "P-65")
@@ -111,7 +111,7 @@ def test_rooms_hold_any_number_and_parasites_hinder_nobody() -> None:
     for _ in range(5):
         bench.parasite("reactor_room")
         bench.parasite("reactor_room", "black")
-    assert len(bench.state.figures_in(PLACE["reactor_room"])) == 12
+    assert len(bench.state.figures_in(CELL_OF["reactor_room"])) == 12
     bench.moves(BLUE, "soldier", "run_2")
     assert bench.at(BLUE)[0] == "run_2"
 
@@ -120,7 +120,7 @@ def test_rooms_hold_any_number_and_parasites_hinder_nobody() -> None:
 def test_every_card_can_be_laid_beside_the_reactor_in_every_legal_turn(card: int) -> None:
     """Exactly where its opening meets one of the reactor's passages; the links fit its edges."""
     turns = (0, 1, 2, 3) if card == NEST_CARD else (0, 2)
-    board = Board()
+    board = Grid()
     board.lay(REACTOR_CARD, at(0, 0), 0)
     for turn in turns:
         for direction in range(4):
@@ -130,15 +130,15 @@ def test_every_card_can_be_laid_beside_the_reactor_in_every_legal_turn(card: int
             if edge:
                 laid = board.copied()
                 laid.lay(card, position, turn)
-                assert laid.ways[4 * PLACE["reactor_room"] + direction] == ANTECHAMBER[card]
-                assert laid.links[4 * PLACE["reactor_room"] + direction] == edge
+                assert laid.ways[4 * CELL_OF["reactor_room"] + direction] == ANTECHAMBER[card]
+                assert laid.links[4 * CELL_OF["reactor_room"] + direction] == edge
 
 
 def build(seed: int) -> tuple[str, bool, bool]:
     """Lay a whole room deck at random: how the nest came to lie, whether a card went under, whether some were left."""
     chance = Chance(key_of(f"build {seed}"))
-    deck = [ROOM[face] for face in room_faces(chance)]
-    board = Board()
+    deck = [ROOM_NUMBER[face] for face in room_faces(chance)]
+    board = Grid()
     board.lay(REACTOR_CARD, at(0, 0), 0)
     nest, under, stuck = "lost", False, 0
     while deck and stuck < len(deck):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .bench import BLUE, Bench
+from .table import BLUE, Bench
 
 
 def ward(soldier: int, android: int, red: bool = False) -> Bench:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hullbreach.games.panic_station.past import TRIES, Mark, Past
-from hullbreach.games.panic_station.state import DREW, GAVE_INFECTION, MET, SCANNED, Row
+from hullbreach.games.panic_station.state import DREW, GAVE_INFECTION, MET, SCANNED, Incident
 from hullbreach.kernel import Chance, key_of
 
-from .bench import BLUE, RED, WHITE, YELLOW, Bench
+from .table import BLUE, RED, WHITE, YELLOW, Bench
 
-HOST = Row(DREW, RED, 0, 1)
-UNSEEN = Row(MET, RED, WHITE)
-ALL_BUT_ONE, ALL_BUT_TWO = Row(SCANNED, 1, 3), Row(SCANNED, 2, 2)
+HOST = Incident(DREW, RED, 0, 1)
+UNSEEN = Incident(MET, RED, WHITE)
+ALL_BUT_ONE, ALL_BUT_TWO = Incident(SCANNED, 1, 3), Incident(SCANNED, 2, 2)
 
 
 class Watched(Past):
@@ -38,7 +38,7 @@ def test_what_a_scan_has_confirmed_is_not_drawn_again() -> None:
 
 
 def test_the_time_since_a_fact_is_tried_only_so_often() -> None:
-    impossible = [HOST, UNSEEN, ALL_BUT_ONE, UNSEEN, Row(SCANNED, 4, 0)]
+    impossible = [HOST, UNSEEN, ALL_BUT_ONE, UNSEEN, Incident(SCANNED, 4, 0)]
     for seed in range(20):
         past = Watched(seed)
         assert not past.live_through(impossible)
@@ -47,5 +47,5 @@ def test_the_time_since_a_fact_is_tried_only_so_often() -> None:
 
 def test_without_a_draw_there_is_nothing_to_try_again() -> None:
     past = Watched(1)
-    assert not past.live_through([HOST, Row(MET, YELLOW, BLUE, GAVE_INFECTION)])
+    assert not past.live_through([HOST, Incident(MET, YELLOW, BLUE, GAVE_INFECTION)])
     assert past.backs == []

@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, Bench
+from .table import ACTION, BLUE, RED, WHITE, Bench
 
 SYMBOLS = ("run_2", "team_search_2", "parasite_1", "storage_2", "open_terminal")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.panic_station import GAME
-from hullbreach.games.panic_station.components import INFECTIONS, PLACE
+from hullbreach.games.panic_station.components import CELL_OF, INFECTIONS
 from hullbreach.games.panic_station.grid import at
 from hullbreach.games.panic_station.setup import (
     deal_hand,
@@ -14,11 +14,11 @@ from hullbreach.games.panic_station.setup import (
     room_faces,
     setup,
 )
-from hullbreach.games.panic_station.state import House, Station
+from hullbreach.games.panic_station.state import HouseRules, Station
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
-from .bench import BLUE, RED, Bench
+from .table import BLUE, RED, Bench
 
 SEEDS = range(40)
 
@@ -37,8 +37,8 @@ def test_the_reactor_lies_at_the_origin_and_the_die_names_directions() -> None:
         bench.lay(room, *place)
     bench.lay("parasite_1", -1, 0)
     for face, room in ((1, "run_2"), (2, "run_3"), (3, "storage_2"), (4, "parasite_1")):
-        way = bench.state.board.ways[4 * PLACE["reactor_room"] + face - 1]
-        assert way == PLACE[room]
+        way = bench.state.board.ways[4 * CELL_OF["reactor_room"] + face - 1]
+        assert way == CELL_OF[room]
 
 
 @rule_test("P-13")
@@ -54,7 +54,7 @@ def test_everybody_starts_healthy_with_infection_cards_and_off_the_board() -> No
 @pytest.mark.parametrize(("players", "packet", "rest"), [(4, 12, 34), (5, 15, 31), (6, 18, 28)])
 def test_the_packet(players: int, packet: int, rest: int) -> None:
     for seed in SEEDS:
-        deck = find_faces(players, House(), Chance(key_of(seed)))
+        deck = find_faces(players, HouseRules(), Chance(key_of(seed)))
         assert packet_size(players) == packet
         assert (len(deck) - packet, len(deck)) == (rest, 46)
         top = deck[-packet:]
@@ -130,7 +130,7 @@ def test_bonus_cards_are_all_in_or_all_out() -> None:
 def test_the_antidote_is_in_the_lower_half() -> None:
     places = set()
     for seed in range(120):
-        deck = find_faces(4, House(bonus_cards=True), Chance(key_of(seed)))
+        deck = find_faces(4, HouseRules(bonus_cards=True), Chance(key_of(seed)))
         assert len(deck) == 52
         places.add(deck.index("antidote"))
     assert max(places) <= 25

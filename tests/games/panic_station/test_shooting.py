@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Choice
 from hullbreach.testing import rule_test
 
-from .bench import ACTION, BLUE, RED, WHITE, Bench, corridor
+from .table import ACTION, BLUE, RED, WHITE, Bench, corridor
 
 
 def range_of(*gear: str, android: str = "run_2", bonus: bool = False) -> Bench:

@@ -9,7 +9,7 @@ from hullbreach.games.panic_station.components import COLOURS, FACES, PLACES
 from hullbreach.games.panic_station.ending import ENDINGS
 from hullbreach.words import LANGUAGES, Words
 
-from .bench import BLUE, RED, Bench, corridor
+from .table import BLUE, RED, Bench, corridor
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +50,7 @@ def test_what_cannot_be_done_says_why() -> None:
     bench.lay("closed_terminal", 0, -1)
     bench.stand(BLUE, "closed_terminal", "closed_terminal")
     bench.state.terminal_used = True
-    closed = {d.key: (d.closed, d.rule) for d in bench.session.look(BLUE).options if d.closed}
+    closed = {d.key: (d.closed, d.rule) for d in bench.session.seat_view(BLUE).options if d.closed}
     assert closed["option.terminal"] == ("closed.terminal_used", "P-158")
     assert closed["option.explore"] == ("closed.does_not_fit", "P-50")
     assert closed["card.ammo"] == ("closed.hand_minimum", "P-88")

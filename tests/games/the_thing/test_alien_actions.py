@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
 
 
 @rule_test("G-40")

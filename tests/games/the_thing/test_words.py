@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.the_thing import GAME
-from hullbreach.games.the_thing.components import BOARD, CARDS, PEOPLE, WEATHER_DIE
+from hullbreach.games.the_thing.components import CARDS, LOCATIONS, PEOPLE, WEATHER_DIE
 from hullbreach.testing import walk
 from hullbreach.testing.laws import numbers
 from hullbreach.testing.wording import has_words, languages_match, questions_name_their_rules
@@ -29,8 +29,8 @@ def test_every_component_has_a_name(language: str) -> None:
     words = Words(GAME.package, language, strict=True)
     cards = [*CARDS.action, *CARDS.weapon, *CARDS.item, *CARDS.lab]
     assert all(words(f"card.{card}") and words.text(f"card.{card}") for card in cards)
-    assert all(words(f"place.{place.id}") for place in BOARD.locations)
-    assert all(words.text(f"place.{place.id}") for place in BOARD.locations if place.card)
+    assert all(words(f"place.{place.id}") for place in LOCATIONS.values())
+    assert all(words.text(f"place.{place.id}") for place in LOCATIONS.values() if place.card)
     assert all(words(f"character.{name}") and words.text(f"character.{name}") for name in PEOPLE)
     assert all(words(f"weather.{face}") for face in WEATHER_DIE)
 

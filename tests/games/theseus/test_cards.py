@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.theseus.data import CARDS, KIND
+from hullbreach.games.theseus.components import CARD_BY_FACE, CARDS
 from hullbreach.testing import rule_test
 from tests.games.theseus.scenes import PLACE, SCENES, Variant, camera_pays
 
@@ -74,7 +74,7 @@ def test_effect(card: str) -> None:
 
 
 @rule_test("T-93", "T-95")
-@pytest.mark.parametrize("card", [card for card in SCENES if KIND[card].base is not None])
+@pytest.mark.parametrize("card", [card for card in SCENES if CARD_BY_FACE[card].base is not None])
 def test_effect_upgraded(card: str) -> None:
     assert SCENES[card](Variant(upgrades=1)) == EXPECTED[card][1]
 

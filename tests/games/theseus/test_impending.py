@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -145,3 +145,22 @@ def test_without_a_legal_slot_nothing_can_be_installed() -> None:
     table.says(A, "sector.home", "token")
     assert ("install", "alien_nest_i1") not in table.offered(A, "turn.impending")
     assert ("replace", "alien_nest_i2") in table.offered(A, "turn.impending")
+
+
+@rule_test("T-103", "T-86")
+def test_an_own_card_under_the_disc_is_no_legal_slot() -> None:
+    table = at_home("aliens_hatchery", "aliens_habitat")
+    table.card("corridors_s1", "aliens_tentacles")
+    table.card("corridors_s2", "marines_fire")
+    table.card("technology_dock_s3", "bonus_upgrade")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("install", "alien_nest_i1"))
+    offered = table.offered(A, "install.slot")
+    assert {"corridors_s1", "technology_dock_s3", "corridors_s3"} <= set(offered)
+    assert "corridors_s2" not in offered
+    table = at_home("aliens_hatchery", "aliens_habitat")
+    table.card("corridors_s1", "aliens_tentacles")
+    table.disc("corridors_s1")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("install", "alien_nest_i1"))
+    table.cannot(A, "install.slot", "corridors_s1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -108,10 +108,21 @@ def test_the_whole_order_of_a_turn() -> None:
     table.says(A, "move.skip", "skip")
     assert table.where("aliens_1") == "corridors d"
     assert table.life == [18, 17], "the mine, then three hits of the limited combat"
-    assert [fact["seat"] for fact in table.told("life")] == [A, M, M, M]
+    assert [fact["seat"] for fact in table.told("damage")] == [A, M, M, M]
     assert table.discarded(M) == ["marines_landmine"]
     table.says(A, "turn.action", "corridors_s4")
-    assert [fact["life"] for fact in table.told("life")] == [18, 19, 18, 17, 16, 15, 14, 13, 12, 11]
+    assert [fact["life"] for fact in table.told("damage")] == [
+        18,
+        19,
+        18,
+        17,
+        16,
+        15,
+        14,
+        13,
+        12,
+        11,
+    ]
     assert len(table.told("combat")) == 2, "the card, then the sector action"
     table.says(A, "turn.impending", ("replace", "corridors_i1"))
     assert table.at("corridors_i1") == "aliens_lurk"
@@ -260,3 +271,38 @@ def test_space_has_room_for_everybody() -> None:
         table.unit(name, "space")
     assert [u.place for u in table.view(A).units] == ["space"] * 6
     assert len(table.offered(A, "turn.move")) == 3
+
+
+# -- no room left --------------------------------------------------------------------------------------------------
+
+
+def crowded_ring(empty: int = 0) -> Station:
+    """Pandora and Aliens, sixteen rooms of which this many are empty; a Creature is in space."""
+    table = Station("pandora", "aliens")
+    names = [u.name for u in table.state.units if u.name != "pandora_1"]
+    rooms = [(sector.id, room) for sector in table.state.sectors for room in "abcd"]
+    for name, (place, room) in zip(names, rooms[empty:], strict=False):
+        table.unit(name, place, room)
+    table.unit("pandora_1", "space")
+    table.active(0)
+    return table
+
+
+@rule_test("T-110")
+def test_with_every_room_taken_nobody_comes_in_from_space() -> None:
+    table = crowded_ring(empty=1)
+    table.says(0, "turn.move", "pandora_1")
+    assert table.where("pandora_1") == "corridors a"
+    table = crowded_ring()
+    table.cannot(0, "turn.move", "pandora_1")
+    described = table.game.describe(table.session.state, table.question(0))
+    assert [d.closed for d in described if d.option == "pandora_1"] == ["closed.no_room"]
+
+
+@rule_test("T-38", "T-110")
+def test_who_could_come_in_from_space_only_and_finds_no_room_is_skipped() -> None:
+    table = crowded_ring()
+    for u in table.state.units:
+        u.caught = u.seat == 0 and u.name != "pandora_1"
+    assert table.asks(1, "turn.move")
+    assert table.session.state.turns == 1

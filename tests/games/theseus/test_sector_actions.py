@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.data import SECTORS
+from hullbreach.games.theseus.components import SECTORS
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 

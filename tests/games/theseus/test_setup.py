@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import CARDS, FACTIONS, SECTORS, SETUP, TOKENS
+from hullbreach.games.theseus.components import CARDS, FACTIONS, SECTORS, SETUP, TOKENS
 from hullbreach.games.theseus.state import NOTHING
 from hullbreach.kernel import BadTable, Session
 from hullbreach.testing import rule_test

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import FACTIONS
+from hullbreach.games.theseus.components import FACTIONS
 from hullbreach.kernel import Chance, Choice, Pick, key_of, playout
 from hullbreach.testing.laws import Numbers, numbers
 

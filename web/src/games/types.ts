@@ -92,7 +92,8 @@ export interface GameModule {
   Seat?: Component<{ view: View; seat: number }>;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
-  iconOf(kind: string, id: string): string;
+  /** The picture of a thing, if it has one. */
+  iconOf(kind: string, id: string): string | undefined;
   iconOfEvent(told: Told): string;
   panel(at: Context, seat: number): SeatPanel;
   hand(at: Context): readonly HandGroup[];

@@ -232,6 +232,14 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
 doubt-text = This cannot be taken back.
+choice-take = Choose { $name }
+table-won = You have won
+table-lost = You have lost
+seat-won = won
+seat-lost = lost
+compose-changed = Something has changed meanwhile: what was answered stands, the rest of your draft is dropped.
+compose-close = Put this aside
+doubt-last = You could still do something else.
 doubt-no = Not now
 doubt-yes = Do it
 notice-title = Tell me when it is my move
@@ -340,24 +348,11 @@ about-text = A table for rules-heavy games of paranoia. Every question leads to 
 about-notices = Fonts, icons, libraries
 
 ## Errors
+seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
-error-not-found = There is no such table. Check the code or the link.
 error-token = This seat was opened on another device with a new link. You are watching now.
-error-lost = Connection lost. Your last move is safe; take it again if it is not in the log.
-error-illegal = That is not open to you now. The question has been renewed.
-error-not-asked = Nobody asks you anything right now.
-error-game-over = The game is over.
-error-not-started = The game has not started yet.
-error-paused = The table is paused.
-error-cannot-undo = That cannot be taken back any more: something was rolled, shown or answered since.
-error-no-proposal = There is no such proposal any more.
-error-rule-fault = This answer met a mistake in our rules. It was taken back and a report was kept.
-error-too-fast = Too fast. Wait a moment.
-error-too-large = That is too long.
-error-not-seated = You are watching and cannot act.
-error-stopping = The server restarts. The table goes on in a moment.
-error-malformed = The server did not understand this client. Load the page anew.
+error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
 ## Boards
 board-back = Back to where it happens
@@ -377,11 +372,9 @@ board-theseus-after = Sector after
 board-theseus-station = Station
 board-theseus-between = From { $from } to { $to }
 theseus-marker = { $what } of the { $faction }: { $value }
+theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
-board-theseus-combat = Combat
-board-theseus-malfunction = Malfunction
-board-theseus-extra-turn = Extra turn
 board-theseus-home = Upgrade, clear
 theseus-life = life
 theseus-data = data
@@ -399,12 +392,12 @@ theseus-phase-actions = Action cards
 theseus-phase-sector = Sector action
 theseus-phase-impending = Impending card
 theseus-goal-duel = { $data ->
-    [yes] Bring the enemy to 0 life, or reach 20 data. At END the larger sum of life and data wins.
+    [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
    *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
   }
 theseus-goal-deathmatch = { $data ->
-    [yes] Be the first with 20 life or 20 data. Damage you deal is life you gain.
-   *[no] Be the first with 20 life. Damage you deal is life you gain.
+    [yes] Be the first with { $life } life or { $goal } data. Damage you deal is life you gain.
+   *[no] Be the first with { $life } life. Damage you deal is life you gain.
   }
 theseus-goal-teams = Bring the other team down before it does so with yours.
 
@@ -472,20 +465,6 @@ panic-piles = Piles, doors and scan
 
 ## The Thing
 board-thing = The base in the ice
-thing-short-weather-station = Weather
-thing-short-radio-room = Radio room
-thing-short-laboratory = Lab
-thing-short-armory = Armory
-thing-short-kitchen = Kitchen
-thing-short-dormitory = Dormitory
-thing-short-warehouse = Warehouse
-thing-short-generator-room = Generator
-thing-short-boiler-room = Boiler room
-thing-short-base-helicopter = Helicopter
-thing-short-shed = Shed
-thing-short-kennel = Kennel
-thing-short-control-room = Control
-thing-short-reserve = Reserve
 thing-weather = Weather
 thing-in-bag = in the bag
 thing-weapons = weapons
@@ -523,7 +502,10 @@ thing-cooked-count = { $count } cooked
 thing-pantry-count = { $count } more in the pantry
 thing-strength = Strength { $count }
 thing-revealed = revealed alien
-thing-in-play = { $count } people
+thing-in-play = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
 thing-nobody-revealed = no alien has shown itself
 thing-sealed = { $count } of { $of } sealed
 thing-ballot-sealed = Sealed vote
@@ -564,7 +546,10 @@ thing-phase-dogs = Dogs
 ## Nemesis
 board-nemesis = The ship, bow to the left
 nemesis-time = Time
-nemesis-time-at = { $time } rounds left
+nemesis-time-at = { $time ->
+    [one] 1 round left
+   *[other] { $time } rounds left
+  }
 nemesis-jump = jump
 nemesis-destruct = Self-destruct
 nemesis-destruct-off = Self-destruct is off
@@ -578,14 +563,18 @@ nemesis-state = state ?
 nemesis-pod-gone = Escape pod { $number }, launched
 nemesis-pod-locked = Escape pod { $number }, locked
 nemesis-pod-open = Escape pod { $number }, open
-nemesis-tech-1 = Technical
-nemesis-tech-2 = corridors
 nemesis-destination = Destination
 nemesis-destination-at = Destination { $letter }
 nemesis-draft = The crew is being chosen
 nemesis-intruders = Intruders
-nemesis-bag = { $count } tokens in the bag
-nemesis-eggs = { $count } eggs
+nemesis-bag = { $count ->
+    [one] 1 token in the bag
+   *[other] { $count } tokens in the bag
+  }
+nemesis-eggs = { $count ->
+    [one] 1 egg
+   *[other] { $count } eggs
+  }
 nemesis-unknown = not yet known
 nemesis-slime = slimed
 nemesis-larva = larva
@@ -704,17 +693,21 @@ nemesis-light-of = Light wounds: { $count } of { $most }
 nemesis-hidden-items = Hidden items: { $count }
 nemesis-attack-card = Attack card: { $card }
 nemesis-attack-with = Hits with
-nemesis-blood = Blood { $count }, counts for injuries only
-nemesis-blood-arrow = Retreat arrow, counts for injuries only
+nemesis-blood = { $count ->
+    [0] Retreat arrow, counts for injuries only
+   *[other] Blood { $count }, counts for injuries only
+  }
+nemesis-columns = For injuries: { $kind } { $metagorger ->
+    [0] retreat
+   *[other] { $metagorger }
+  }, others { $other ->
+    [0] retreat
+   *[other] { $other }
+  }
 nemesis-odds = Combat die
 nemesis-odds-against = Combat die, against { $kind }
 nemesis-odds-hand = By hand
 nemesis-odds-hits = hits on { $count } of { $faces }
-nemesis-face-blank = nothing
-nemesis-face-creeper = Creeper
-nemesis-face-adult = Adult
-nemesis-face-one = one crosshair
-nemesis-face-two = two crosshairs
 nemesis-harm-light = { $count ->
     [one] 1 light wound
    *[other] { $count } light wounds

@@ -19,10 +19,12 @@ from hullbreach.games.panic_station.state import (
     KILLED,
     LOOKED,
     MET,
-    Row,
+    Incident,
     Station,
 )
 from hullbreach.kernel import Seat
+
+from . import Belief
 
 INFECTS, HOLDS_BACK = 1.3, 0.7
 """How much likelier than an even chance it is that an infected player infects, or does not."""
@@ -49,7 +51,7 @@ def weight(s: Station, seat: Seat) -> float:
     return total
 
 
-def _exchange(row: Row, infected: set[Seat], seat: Seat) -> float:
+def _exchange(row: Incident, infected: set[Seat], seat: Seat) -> float:
     """What an exchange tells, and who is infected after it."""
     pairs = (
         (row.seat, row.mine, row.other, row.theirs),
@@ -65,7 +67,7 @@ def _exchange(row: Row, infected: set[Seat], seat: Seat) -> float:
     return total
 
 
-def _killing(row: Row, infected: set[Seat], informed: bool) -> float:
+def _killing(row: Incident, infected: set[Seat], informed: bool) -> float:
     """Who kills whom tells something of both."""
     killer, victim = row.seat in infected, row.other in infected
     if killer:
@@ -73,3 +75,6 @@ def _killing(row: Row, infected: set[Seat], informed: bool) -> float:
     if informed:
         return JUSTICE * INFORMED if victim else MISTAKE / INFORMED
     return JUSTICE if victim else MISTAKE
+
+
+BELIEF = Belief(weight=weight)

@@ -1,10 +1,10 @@
 """What a position of Panic Station is worth: how near the humans are to burning the nest, and which side one is on.
 
-Humans win together, the infected win together, but only the living win. So a human's chance is that the nest burns and
-he lives to see it, an infected player's that it does not, that he lives, and that he was not infected last. All weights
-were fitted to what became of positions at tables full of greedy bots: what is called a chance here is about as often
-a victory. What there is to do next draws the figures: rooms to lay and to search, gas to carry to the nest; the
-infected look for company, and once there are no humans left, for a scan that ends it.
+Humans win together, the infected win together, but only the living win. So a human's chance is that the nest burns
+and they live to see it, an infected player's that it does not, that they live, and that they were not infected last.
+All weights were fitted to what became of positions at tables full of greedy bots: what is called a chance here is
+about as often a victory. What there is to do next draws the figures: rooms to lay and to search, gas to carry to the
+nest; the infected look for company, and once there are no humans left, for a scan that ends it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from hullbreach.games.panic_station.components import (
     ANTECHAMBER,
     ARMOUR,
     CARD_OF,
+    CARD_SYMBOL,
+    CELL_OF,
     FIRST_AID_KIT,
     GAS_CAN,
     GRENADE,
@@ -25,19 +27,15 @@ from hullbreach.games.panic_station.components import (
     NEST,
     NEST_CARD,
     PARASITE_DAMAGE,
-    PLACE,
-    SYMBOL,
 )
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.shooting import PARASITE, grenade_rooms
 from hullbreach.games.panic_station.state import KEY, KILLED, Station
-from hullbreach.games.panic_station.terminal_rules import TERMINALS
+from hullbreach.games.panic_station.station_terminal import TERMINALS
 from hullbreach.kernel import Choice, Pick, Seat
 
-from . import Terms
-
-WORLDS, FOLLOW, AHEAD = 1, 8, 20
+from . import Evaluation, Terms, wary
 
 FULL = 1.6
 """From certain defeat to certain victory; what really ends the game counts for more."""
@@ -46,31 +44,31 @@ HOPE, WORK = 1.4, 0.9
 FEW = 10
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
 NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
-"""So many rooms lie below the nest on average, so many actions it takes to find a gas can, and to carry them all."""
+"""Rooms below the nest on average, actions it takes to find a gas can, and actions to carry enough of them there."""
 SOLDIER, NO_SOLDIER = 0.3, 5.0
 """For every human soldier, and what it costs to have none: nobody else can burn the nest."""
 INFECTED, BODY = 0.3, 0.02
-"""For every infected player, and for each of his lives."""
+"""For every infected player, and for each of their lives."""
 SWARM, CLOCK = 0.02, 0.08
 """For the harm the parasites on the board can do, and for every round: there are ever more of both."""
 TAIL = 0.01
 """Even where all seems won or lost it is better to go on than to stand still."""
 CATCH, GUARDED = 0.6, 0.3
-"""How likely an infected player infects whom he meets, and how much less likely one who has gas."""
+"""How likely an infected player infects somebody they meet, and how much less likely somebody who has gas."""
 FATE, SOLDIERS = 1.0, 0.14
-"""What an infected player has against him who wants to see the end: time, and every life of the other soldiers."""
+"""What stands between an infected player and the end: time, and every life of the other soldiers."""
 OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 0.5
-"""What he has for him: his lives, the android's above all, less the harm that is coming."""
+"""What speaks for them: their own lives, the android's above all, less the harm that is coming."""
 HUMAN_ANDROID, HUMAN_SOLDIER, FEAR = 0.25, 0.45, 0.1
-"""A human needs his soldier more; and he clings to life even when there is little hope."""
+"""Humans need their soldiers more, and cling to life even when there is little hope."""
 LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
-CARD, MANY, PROTECTION, AID = 0.015, 9, 0.05, 0.04
-"""For every card up to so many, and besides for armour and a first aid kit."""
+CARD, HAND, PROTECTION, AID = 0.015, 9, 0.05, 0.04
+"""For every card, how many of them count, and besides for armour and a first aid kit."""
 GEAR, KEY_WORTH, SHOT = 0.02, 0.12, 0.01
 """For what lies on the table, for the key besides, and for every shot."""
 HOARD, ARMED = 0.02, 0.08
-"""For an infected player: gas that no human has, and infection cards of his own."""
+"""For an infected player: gas that no human has, and infection cards of their own."""
 TURNED = 0.15
 """What it costs a human to change sides: whoever is human wants to stay so, even if the others have better chances."""
 COVER = 0.04
@@ -121,7 +119,7 @@ def terms(s: Station, seat: Seat) -> Terms:
 def _cards(held: list[str]) -> float:
     """What a hand is good for; what is played from it must leave enough cards."""
     return (
-        CARD * min(MANY, len(held))
+        CARD * min(HAND, len(held))
         + PROTECTION * min(2, held.count(ARMOUR))
         + AID * (FIRST_AID_KIT in held)
     )
@@ -134,7 +132,7 @@ def _gear(s: Station, seat: Seat) -> float:
 
 
 def _dies(s: Station, seat: Seat, harm: float) -> float:
-    """How likely a human dies before the end; without a soldier he is of little use."""
+    """How likely a human dies before the end; without a soldier they are of little use."""
     life = HUMAN_SOLDIER * s.life[2 * seat] + HUMAN_ANDROID * s.life[2 * seat + 1]
     return exp(-max(0.0, life - HUMAN_ANDROID * harm))
 
@@ -148,7 +146,7 @@ def _outlives(s: Station, seat: Seat, harm: float) -> float:
 
 
 def _not_last(s: Station, seat: Seat) -> float:
-    """Whoever was infected last wins only if somebody else stays human or is infected after him."""
+    """Whoever was infected last wins only if somebody else stays human or is infected after them."""
     if not s.order[seat] or s.order[seat] != max(s.order):
         return 1.0
     return LAST if any(s.alive(x) and not s.infected[x] for x in range(s.players)) else LOST
@@ -232,7 +230,7 @@ def _caught(s: Station) -> dict[Seat, float]:
 
 
 def _armed(s: Station, seat: Seat) -> bool:
-    """Whether a player has infection cards of his own left."""
+    """Whether a player has infection cards of their own left."""
     return INFECTIONS[seat] in s.faces(seat)
 
 
@@ -266,7 +264,7 @@ def _tasks(s: Station, seat: Seat, held: list[str]) -> float:
 
 
 def _prey(s: Station, seat: Seat, held: list[str]) -> float:
-    """An infected player would rather be where humans are, and keeps gas from them; without humans he wants a scan."""
+    """An infected player would rather be where humans are, and keeps gas from them; without humans they want a scan."""
     cells = s.figures_cells(seat)
     humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
     if not humans:
@@ -288,7 +286,7 @@ def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
 
 
 def _known_to(s: Station, seat: Seat) -> int:
-    """How many living humans hold an infection card of this player's, and so know what he is."""
+    """How many living humans hold an infection card of this player's, and so know what they are."""
     card = INFECTIONS[seat]
     return sum(
         [
@@ -302,7 +300,7 @@ def _known_to(s: Station, seat: Seat) -> int:
 def _unsearched(s: Station) -> list[int]:
     """The cells of cards that nobody has searched yet; when there is none, of all that can be searched."""
     red = s.board.red
-    rooms = [c for c in s.board.at.values() if SYMBOL[c]]
+    rooms = [c for c in s.board.at.values() if CARD_SYMBOL[c]]
     return [ANTECHAMBER[c] for c in rooms if not red[c]] or [ANTECHAMBER[c] for c in rooms]
 
 
@@ -325,7 +323,7 @@ def _steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool) -> i
 
 
 def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
-    """Nobody gives up, leaves a card lying, hits himself, or tries alike parasites one after the other."""
+    """Nobody gives up, leaves a card lying, hits their own, or tries alike parasites one after the other."""
     options, prompt = question.options, question.prompt
     if prompt in ALWAYS:
         options = [o for o in options if o not in ALWAYS[prompt]] or options
@@ -375,7 +373,7 @@ def _kind(s: Station, option: Choice) -> tuple[int, int]:
 
 
 def _throws(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
-    return [o for o in options if _worth_a_grenade(s, seat, PLACE[str(o)])]
+    return [o for o in options if _worth_a_grenade(s, seat, CELL_OF[str(o)])]
 
 
 def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
@@ -403,3 +401,8 @@ def suspicion(s: Station, seat: Seat) -> float:
     """Everybody sees who kills a character of another player; exchanges tell the two of them only."""
     killed = [row for row in s.log if row.what == KILLED and row.seat == seat]
     return 1 - DOUBTED ** len(killed)
+
+
+EVALUATION = Evaluation(
+    terms=wary(terms, suspicion, SEEN_THROUGH), sensible=sensible, follow=8, ahead=20
+)

@@ -14,6 +14,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Ship
 from .steps import step
 from .terminal import draw
@@ -43,6 +44,13 @@ def assemble() -> Game[Ship]:
         draw=draw,
         zones=zones,
         secrets=secrets,
+        stakes=stakes,
+        forms={
+            "turn.action": "compose",
+            "draft": "cards",
+            "objective.keep": "cards",
+            "objective.kind": "cards",
+        },
         bound=20_000,
     )
 

@@ -178,7 +178,7 @@ def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
         _announce(s, seat, str(word), str(what))
     if word == "card":
         s.spend_card(seat, s.card_in_hand(seat, str(what)))
-    yield from pay(s, seat, _cost(s, seat, str(word), str(what)))
+    yield from pay(s, seat, action_cost(s, seat, str(word), str(what)))
     room = s.where[seat]
     if s.where.count(room) > 1 and (yield from interrupted(s, seat)):
         s.tell("cancelled", seat=seat)
@@ -198,7 +198,7 @@ def _announce(s: Ship, seat: Seat, word: str, what: str) -> None:
         s.tell(f"does.{word}", seat=seat)
 
 
-def _cost(s: Ship, seat: Seat, word: str, what: str) -> int:
+def action_cost(s: Ship, seat: Seat, word: str, what: str) -> int:
     """What an action costs besides the card itself (N-33)."""
     if word == "card":
         return _PLAYABLE[what][0]

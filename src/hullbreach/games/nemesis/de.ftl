@@ -539,3 +539,36 @@ corridor-c17-19 = Korridor 017–019
 corridor-c17-20 = Korridor 017–020
 corridor-c18-20 = Korridor 018–020
 corridor-c18-21 = Korridor 018–021
+
+## Was auf dem Spiel steht
+
+group-move = Bewegen
+group-careful = Schleichen
+group-escape = Fliehen
+group-card = Karte spielen
+group-item = Gegenstand einsetzen
+group-quest = Questgegenstände
+group-pick-up = Aufheben
+group-drop = Ablegen
+verb-go = Gehen
+verb-fire = Feuern
+verb-strike = Zuschlagen
+verb-drop = Ablegen
+aim-card = { $card }
+aim-object = { $object }
+odds-encounter = { $count ->
+    [0] kein Kontakt
+   *[other] { $count } von { $faces }
+  }
+odds-hit = { $count } von { $faces } treffen
+then-attacked = { $count ->
+    [one] Der Xeno hier greift dich vorher an.
+   *[other] { $count } Xenos hier greifen dich vorher an.
+  }
+then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
+then-fire = Der Raum brennt.
+then-explore = Du erkundest ihn; was du findest, kann laut sein.
+then-encounter = Überall ist schon Lärm: Du triffst sicher auf etwas.
+then-chosen-noise = Du bestimmst, in welchem Gang es laut wird.
+then-contamination = Du ziehst eine Kontaminationskarte.
+then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.

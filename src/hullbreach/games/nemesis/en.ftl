@@ -541,3 +541,36 @@ corridor-c17-19 = corridor 017–019
 corridor-c17-20 = corridor 017–020
 corridor-c18-20 = corridor 018–020
 corridor-c18-21 = corridor 018–021
+
+## What is at stake
+
+group-move = Move
+group-careful = Sneak
+group-escape = Escape
+group-card = Play a card
+group-item = Use an item
+group-quest = Quest items
+group-pick-up = Pick up
+group-drop = Put down
+verb-go = Go
+verb-fire = Fire
+verb-strike = Strike
+verb-drop = Put down
+aim-card = { $card }
+aim-object = { $object }
+odds-encounter = { $count ->
+    [0] no encounter
+   *[other] { $count } of { $faces }
+  }
+odds-hit = { $count } of { $faces } hit
+then-attacked = { $count ->
+    [one] The Intruder here attacks you first.
+   *[other] { $count } Intruders here attack you first.
+  }
+then-combat = An Intruder is there: you enter combat.
+then-fire = The room is burning.
+then-explore = You explore it; what you find may be loud.
+then-encounter = Every way is noisy already: you meet something for certain.
+then-chosen-noise = You say in which corridor it makes noise.
+then-contamination = You draw a Contamination card.
+then-miss = If you miss, you take a serious wound.

@@ -1,22 +1,24 @@
 """Panic Station: a team searches a station for a nest, and not everybody in it stays human.
 
-Four to six players, each with a soldier and an android. Chapters of the rules are modules: `exploring`, `moving`,
-`searching`, `items`, `shooting`, `damage`, `healing`, `alarm`, `parasite_phase`, `exchange`, `infection`,
-`terminal_rules`, `scanning`, `first_turn`, `structure`, `ending`.
+Four to six players, each with a soldier and an android. Chapters of the rules are modules: `turns`, `exploring`,
+`moving`, `searching`, `items`, `shooting`, `damage`, `healing`, `alarm`, `parasite_phase`, `exchange`, `infection`,
+`station_terminal`, `scanning`, `first_turn`, `structure`, `ending`.
 """
 
 from __future__ import annotations
 
 from hullbreach.kernel import Game, Mode, Option
 
+from .belief import determinize, secrets, zones
 from .components import TABLE
+from .describe import describe
 from .ending import score
-from .knowledge import all_zones, determinize
 from .setup import setup
+from .stakes import stakes
 from .state import Station
 from .steps import step
 from .terminal import draw
-from .view import describe, secrets, view
+from .view import view
 
 OPTIONS = (
     Option("bonus_cards", False),
@@ -43,7 +45,9 @@ GAME = Game(
     score=score,
     describe=describe,
     draw=draw,
-    zones=all_zones,
+    zones=zones,
     secrets=secrets,
+    stakes=stakes,
+    forms={"turn.action": "compose", "exchange.card": "exchange"},
     bound=20_000,
 )

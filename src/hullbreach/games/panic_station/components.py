@@ -6,16 +6,13 @@ Directions are 0 north, 1 east, 2 south, 3 west; a turn is a number of quarter t
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-T = TypeVar("T")
-Kind = Literal["kept", "reaction", "single", "permanent", "ammo", "drawn"]
-Designed = tuple[str, ...] | bool
+from hullbreach.parts.data import Designed, by_id, load_table
+
+FindKind = Literal["kept", "reaction", "single", "permanent", "ammo", "drawn"]
 
 
 class Find(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +20,7 @@ class Find(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     copies: int
-    kind: Kind
+    kind: FindKind
     ap: int
     amount: int = 0
     hits_from: int = 0
@@ -43,7 +40,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True):
     red: int = 0
 
 
-class Character(Struct, frozen=True, forbid_unknown_fields=True):
+class CharacterData(Struct, frozen=True, forbid_unknown_fields=True):
     """What soldier and android have in common."""
 
     kinds: tuple[str, ...]
@@ -121,7 +118,7 @@ class Nest(Struct, frozen=True, forbid_unknown_fields=True):
     gas_hard: int
 
 
-class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayLimits(Struct, frozen=True, forbid_unknown_fields=True):
     """Against endless play."""
 
     max_rounds: int
@@ -134,7 +131,7 @@ class TableData(Struct, frozen=True, forbid_unknown_fields=True):
     colours: tuple[str, ...]
     directions: tuple[str, ...]
     players: tuple[int, ...]
-    character: Character
+    character: CharacterData
     parasite: tuple[Parasite, ...]
     die: Die
     box: Box
@@ -143,30 +140,16 @@ class TableData(Struct, frozen=True, forbid_unknown_fields=True):
     room_deck: RoomDeck
     sick_bay: SickBay
     nest: Nest
-    limits: Limits
+    limits: PlayLimits
 
 
-class _Finds(Struct):
-    find: tuple[Find, ...]
-
-
-class _Rooms(Struct):
-    room: tuple[Room, ...]
-
-
-def _load(name: str, kind: type[T]) -> T:
-    text = files(__package__).joinpath("data", name).read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), kind, strict=True)
-
-
-FINDS = _load("finds.toml", _Finds).find
-ROOMS = _load("rooms.toml", _Rooms).room
-TABLE = _load("table.toml", TableData)
+FINDS = by_id(load_table(__package__, "finds", tuple[Find, ...], "find"))
+ROOMS = load_table(__package__, "rooms", tuple[Room, ...], "room")
+TABLE = load_table(__package__, "table", TableData)
 
 COLOURS = TABLE.colours
-DIRECTIONS = TABLE.directions
-KINDS = TABLE.character.kinds
-SOLDIER, ANDROID = range(len(KINDS))
+CHARACTERS = TABLE.character.kinds
+SOLDIER, ANDROID = range(len(CHARACTERS))
 MAX_LIFE = TABLE.character.life
 ACTION_POINTS = TABLE.character.action_points
 DIE = tuple(range(1, TABLE.die.faces + 1))
@@ -180,7 +163,6 @@ TOKENS = tuple(side for side, p in enumerate(TABLE.parasite) for _ in range(p.co
 
 # --- find cards -------------------------------------------------------------------------------
 
-FIND = {find.id: find for find in FINDS}
 GAS_CAN = "gas_can"
 ARMOUR = "armour"
 AMMO = "ammo"
@@ -202,10 +184,10 @@ SNIPER_RIFLE = "sniper_rifle"
 INFECTIONS = tuple(f"infection_{colour}" for colour in COLOURS)
 """The face of each colour's infection cards, by seat."""
 COLOUR_OF = {face: seat for seat, face in enumerate(INFECTIONS)}
-FACES = tuple(find.id for find in FINDS) + INFECTIONS
+FACES = tuple(find.id for find in FINDS.values()) + INFECTIONS
 """Every face with the common back, in the order in which hands are shown."""
 FACE_ORDER = {face: i for i, face in enumerate(FACES)}
-LAID_OUT = tuple(find.id for find in FINDS if find.kind in ("permanent", "ammo"))
+LAID_OUT = tuple(find.id for find in FINDS.values() if find.kind in ("permanent", "ammo"))
 """What is laid out on the table when played."""
 
 # --- rooms ------------------------------------------------------------------------------------
@@ -215,10 +197,10 @@ WALL, PASSAGE, DOOR = range(3)
 EDGE_WORDS = ("wall", "passage", "door")
 _EDGE = {"W": WALL, "P": PASSAGE, "D": DOOR, "a": WALL, "b": WALL}
 
-ROOM = {room.id: i for i, room in enumerate(ROOMS)}
-SYMBOL = tuple(room.symbol for room in ROOMS)
-REACTOR_CARD = ROOM[TABLE.room_deck.start]
-NEST_CARD = ROOM[TABLE.room_deck.last]
+ROOM_NUMBER = {room.id: i for i, room in enumerate(ROOMS)}
+CARD_SYMBOL = tuple(room.symbol for room in ROOMS)
+REACTOR_CARD = ROOM_NUMBER[TABLE.room_deck.start]
+NEST_CARD = ROOM_NUMBER[TABLE.room_deck.last]
 
 
 def _cells() -> tuple[tuple[int, str], ...]:
@@ -232,12 +214,12 @@ CARD_OF = tuple(card for card, _ in _CELLS)
 """The card of each cell."""
 PLACES = tuple(name for _, name in _CELLS)
 """The name of each cell."""
-PLACE = {name: cell for cell, name in enumerate(PLACES)}
-REACTOR = PLACE[TABLE.room_deck.start]
-NEST = PLACE[TABLE.room_deck.last]
-ANTECHAMBER = tuple(PLACE.get(f"{room.id}_antechamber", i) for i, room in enumerate(ROOMS))
+CELL_OF = {name: cell for cell, name in enumerate(PLACES)}
+REACTOR = CELL_OF[TABLE.room_deck.start]
+NEST = CELL_OF[TABLE.room_deck.last]
+ANTECHAMBER = tuple(CELL_OF.get(f"{room.id}_antechamber", i) for i, room in enumerate(ROOMS))
 """The cell of each card that opens to the outside: its antechamber, or its only cell."""
-CELL_SYMBOL = tuple(SYMBOL[card] if cell == card else "" for cell, card in enumerate(CARD_OF))
+CELL_SYMBOL = tuple(CARD_SYMBOL[card] if cell == card else "" for cell, card in enumerate(CARD_OF))
 """The symbol that stands in each cell."""
 
 

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 
-from .components import ARMOUR, FIND, GREY, KINDS, PARASITE_LIFE, PARASITE_SIDES, PLACES
+from .components import ARMOUR, CHARACTERS, FINDS, GREY, PARASITE_LIFE, PARASITE_SIDES, PLACES
 from .ending import NO_SOLDIERS, finish
 from .grid import NOWHERE
-from .state import DIED, KILLED, NOBODY, Row, Station
+from .state import DIED, KILLED, NOBODY, Incident, Station
 from .structure import end_turn
 
 
@@ -75,7 +75,7 @@ def wear(s: Station, seat: Seat, hit: Hit, choice: Choice) -> None:
         s.throw_away(seat, ARMOUR)
     for figure, number in zip((2 * seat, 2 * seat + 1), covers, strict=True):
         if figure in hit.losses:
-            saved = int(number) * FIND[ARMOUR].amount
+            saved = int(number) * FINDS[ARMOUR].amount
             hit.losses[figure] = max(0, hit.losses[figure] - saved)
     s.tell("armour", seat=seat, count=count)
 
@@ -87,13 +87,13 @@ def lose_life(s: Station, figure: int, loss: int, by: Seat) -> None:
     """A character loses life points; without any its figure leaves the game (P-119)."""
     if not loss:
         return
-    seat, kind = figure >> 1, KINDS[figure & 1]
+    seat, kind = figure >> 1, CHARACTERS[figure & 1]
     s.life[figure] = max(0, s.life[figure] - loss)
     s.tell("loses", seat=seat, figure=kind, loss=loss, life=s.life[figure])
     if s.life[figure] == 0:
         s.cells[figure] = NOWHERE
         if by not in (NOBODY, seat):
-            s.log.append(Row(KILLED, by, seat))
+            s.log.append(Incident(KILLED, by, seat))
         s.tell("dies", seat=seat, figure=kind)
 
 
@@ -116,7 +116,7 @@ def _room(s: Station, token: int) -> str:
 def eliminate(s: Station, seat: Seat) -> None:
     """Without characters a player is out: all cards go face down into the box (P-120, P-120a)."""
     s.box(seat)
-    s.log.append(Row(DIED, seat))
+    s.log.append(Incident(DIED, seat))
     s.tell("eliminated", seat=seat)
     if s.active == seat:
         end_turn(s)

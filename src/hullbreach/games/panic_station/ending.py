@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Result, Seat
+from hullbreach.kernel import Result, Seat, asks_nothing
 
+from .actions import action
 from .components import GAS_CAN, HOST_CARD, NEST, TABLE
-from .state import DREW, GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, KILLED, MET, Station
+from .infection import after_exchange
+from .state import DREW, KILLED, MET, Station
+
+DESTROY_NEST, RESIGN = "destroy_nest", "resign"
 
 NEST_DESTROYED = "nest_destroyed"
 ALL_INFECTED = "all_infected"
@@ -38,20 +42,14 @@ def deeds(s: Station) -> list[bool]:
         elif row.what == KILLED:
             served[row.seat] = served[row.seat] or not infected[row.other]
         elif row.what == MET:
-            _meet(row.seat, row.other, row.mine, row.theirs, infected, served)
+            for taker, giver, gave, got in (
+                (row.seat, row.other, row.mine, row.theirs),
+                (row.other, row.seat, row.theirs, row.mine),
+            ):
+                caught = after_exchange(infected[taker], gave, got)
+                served[giver] = served[giver] or (caught and not infected[taker])
+                infected[taker] = caught
     return served
-
-
-def _meet(
-    a: Seat, b: Seat, given: int, received: int, infected: list[bool], served: list[bool]
-) -> None:
-    before = [*infected]
-    for giver, taker, gave, back in ((a, b, given, received), (b, a, received, given)):
-        if gave == GAVE_ANTIDOTE:
-            infected[taker] = False
-        elif gave == GAVE_INFECTION and not before[taker]:
-            if back not in (GAVE_GAS, GAVE_ANTIDOTE):
-                infected[taker] = served[giver] = True
 
 
 def human_winners(s: Station) -> list[Seat]:
@@ -99,6 +97,8 @@ def can_destroy_nest(s: Station, seat: Seat) -> bool:
     )
 
 
+@action(DESTROY_NEST, possible=can_destroy_nest)
+@asks_nothing
 def destroy_nest(s: Station, seat: Seat) -> None:
     """Burn the nest: the humans have won."""
     for _ in range(gas_needed(s)):
@@ -118,6 +118,8 @@ def may_resign(s: Station, seat: Seat) -> bool:
     )
 
 
+@action(RESIGN, possible=may_resign)
+@asks_nothing
 def resign(s: Station, seat: Seat) -> None:
     """The last human gives up."""
     s.tell("resigns", seat=seat)

@@ -7,6 +7,7 @@ from functools import partial
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
 from hullbreach.parts.cards import look, mask
 
+from .actions import action
 from .components import (
     AMMO,
     COLOUR_OF,
@@ -23,13 +24,13 @@ from .components import (
 from .first_turn import affords
 from .grid import NOWHERE
 from .infection import legal_cards, meaning, take_effect
-from .items import lay_out, play_energy_boost
-from .shooting import can_shoot, can_stab, can_throw, grenade, shoot, stab
-from .state import MET, Row, Station
+from .items import lay_out
+from .shooting import SHOOT, STAB
+from .state import MET, Incident, Station
 
 ENABLING = (AMMO, COMBAT_KNIFE, HEAVY_WEAPON, KEY_CARD, SNIPER_RIFLE, TARGET_SCOPE)
 """Cards that may be laid out between entering a room and attacking (P-140)."""
-ATTACKS = {"shoot": shoot, "stab": stab, GRENADE: grenade}
+ATTACKS = (SHOOT, STAB, GRENADE)
 
 
 def arises(s: Station, cell: int) -> bool:
@@ -46,11 +47,9 @@ def settle_encounter(s: Station) -> Asks[None]:
     options = encounter_options(s, seat, cell)
     choice = yield from ask(Pick(seat, "encounter.settle", options, "P-137"))
     if isinstance(choice, str):
-        if choice == ENERGY_BOOST:
-            play_energy_boost(s, seat)
-            return
-        yield from ATTACKS[choice](s, seat)
-        s.encounter = NOWHERE
+        yield from action[choice].do(s, seat)
+        if choice != ENERGY_BOOST:
+            s.encounter = NOWHERE
     elif choice[0] == "lay_out":
         lay_out(s, seat, choice[1])
     else:
@@ -63,18 +62,20 @@ def encounter_options(s: Station, seat: Seat, cell: int) -> list[Choice]:
     """Partners first, then attacks on the room, then the cards that may enable one."""
     options: list[Choice] = [("exchange", other) for other in s.others_in(cell, seat)]
     if s.ap and affords(s, seat):
-        if can_shoot(s, seat):
-            options.append("shoot")
-        if can_stab(s, seat):
-            options.append("stab")
-        if s.may_play(seat) and can_throw(s, seat):
-            options.append(GRENADE)
+        options += [word for word in ATTACKS if can_attack(s, seat, word)]
     if s.may_play(seat):
         held = s.faces(seat)
         options += [("lay_out", face) for face in ENABLING if face in held]
         if ENERGY_BOOST in held:
             options.append(ENERGY_BOOST)
     return options
+
+
+def can_attack(s: Station, seat: Seat, word: str) -> bool:
+    """Whether an attack can be made; a grenade is played from the hand."""
+    if word == GRENADE and not (s.may_play(seat) and GRENADE in s.faces(seat)):
+        return False
+    return action[word].possible(s, seat)
 
 
 @rule
@@ -86,7 +87,7 @@ def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
     face_a, face_b = given[a], given[b]
     meaning_a, meaning_b = meaning(s, a, face_a), meaning(s, b, face_b)
     swap(s, a, b, face_a, face_b)
-    s.log.append(Row(MET, a, b, meaning_a, meaning_b))
+    s.log.append(Incident(MET, a, b, meaning_a, meaning_b, (face_a, face_b)))
     s.tell("exchange", seat=a, other=b)
     s.tell("received", to=[a], other=b, gave=face_a, card=face_b)
     s.tell("received", to=[b], other=a, gave=face_b, card=face_a)

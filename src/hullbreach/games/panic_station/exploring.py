@@ -5,7 +5,8 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 from hullbreach.parts.cards import show
 
-from .components import DEGREES, NEST_CARD, ROOM, ROOMS
+from .actions import action
+from .components import DEGREES, NEST_CARD, ROOM_NUMBER, ROOMS
 from .ending import NEST_LOST, finish
 from .first_turn import bound_to_search, is_near_enough, leaves_search
 from .grid import at, coordinates
@@ -30,7 +31,7 @@ def survey(s: Station) -> None:
 
 def _nest_is_lost(s: Station) -> bool:
     """The nest is still in the deck, and no card of the deck fits anywhere (P-54a, P-55)."""
-    left = [ROOM[s.cards.faces[h]] for h in s.room_deck]
+    left = [ROOM_NUMBER[s.cards.faces[h]] for h in s.room_deck]
     return NEST_CARD in left and not any(s.board.places(card) for card in left)
 
 
@@ -81,6 +82,7 @@ def can_reveal(s: Station) -> bool:
 # --- laying -----------------------------------------------------------------------------------
 
 
+@action("explore")
 @rule
 def explore(s: Station, seat: Seat) -> Asks[None]:
     """Lay the top room card next to one of your characters (P-41)."""
@@ -160,7 +162,7 @@ def option_of(place: Place) -> Choice:
 
 def lay(s: Station, seat: Seat, h: int, place: Place) -> None:
     """Lay a card; when it is the nest, everything stops for a thermo scan (P-45, P-56)."""
-    card = ROOM[s.cards.faces[h]]
+    card = ROOM_NUMBER[s.cards.faces[h]]
     s.board.lay(card, *place)
     s.laid.append(h)
     x, y = coordinates(place[0])

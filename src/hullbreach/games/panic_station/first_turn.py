@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .components import CARD_OF, EDGES, PASSAGE, SYMBOL, WALL
-from .grid import NOWHERE, STEP, Board
+from .components import CARD_OF, CARD_SYMBOL, EDGES, PASSAGE, WALL
+from .grid import NOWHERE, STEP, Grid
 from .state import Station
 
 NEVER = 1000
@@ -25,12 +25,12 @@ def need_from(s: Station, starts: list[int], doors: bool) -> int:
         return NEVER
     ways, links = s.board.ways, s.board.links
     card = s.top_room()
-    doorsteps = s.doorsteps if card != NOWHERE and SYMBOL[card] else []
+    doorsteps = s.doorsteps if card != NOWHERE and CARD_SYMBOL[card] else []
     cells, seen, cost, laying = starts, [*starts], SEARCH, NEVER
     while cells and cost < laying:
         further: list[int] = []
         for cell in cells:
-            if SYMBOL[CARD_OF[cell]]:
+            if CARD_SYMBOL[CARD_OF[cell]]:
                 return cost
             if laying == NEVER and cell in doorsteps and _can_lay(s, card, cell, doors):
                 laying = cost + LAY_ENTER
@@ -80,14 +80,14 @@ def leaves_search(s: Station, seat: Seat, place: tuple[int, int]) -> bool:
     return walk(tried, s.figures_cells(seat), s.passes_doors(seat)) < s.ap
 
 
-def walk(board: Board, starts: list[int], doors: bool) -> int:
+def walk(board: Grid, starts: list[int], doors: bool) -> int:
     """The action points to walk to the nearest card with a symbol and search it."""
     ways, links = board.ways, board.links
     cells, seen, cost = starts, [*starts], SEARCH
     while cells:
         further: list[int] = []
         for cell in cells:
-            if SYMBOL[CARD_OF[cell]]:
+            if CARD_SYMBOL[CARD_OF[cell]]:
                 return cost
             for i in range(4 * cell, 4 * cell + 4):
                 other = ways[i]

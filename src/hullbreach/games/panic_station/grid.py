@@ -27,7 +27,7 @@ NOWHERE = -1
 WIDTH = 64
 _MIDDLE = WIDTH // 2
 STEP = (-WIDTH, 1, WIDTH, -1)
-DIRECTIONS = range(4)
+SIDES = range(4)
 
 _FITS = ((True, False, False), (False, True, True), (False, True, False))
 """P-47: which edges may touch: wall and wall, passage and passage, passage and security door."""
@@ -44,7 +44,7 @@ def coordinates(position: int) -> tuple[int, int]:
     return x - _MIDDLE, y - _MIDDLE
 
 
-class Board(Struct):
+class Grid(Struct):
     """The cards that lie on the table."""
 
     at: dict[int, int] = field(default_factory=dict)
@@ -58,9 +58,9 @@ class Board(Struct):
     links: list[int] = field(default_factory=lambda: [WALL] * (4 * len(PLACES)))
     """How: not at all, by an open passage, or by a door."""
 
-    def copied(self) -> Board:
+    def copied(self) -> Grid:
         """A board of its own, for trying out."""
-        return Board(
+        return Grid(
             self.at.copy(), [*self.spot], [*self.turn], [*self.red], [*self.ways], [*self.links]
         )
 
@@ -70,14 +70,12 @@ class Board(Struct):
         if cell != ANTECHAMBER[card]:
             return []
         edges, spot, taken = EDGES[card][self.turn[card]], self.spot[card], self.at
-        return [
-            spot + STEP[d] for d in DIRECTIONS if edges[d] != WALL and spot + STEP[d] not in taken
-        ]
+        return [spot + STEP[d] for d in SIDES if edges[d] != WALL and spot + STEP[d] not in taken]
 
     def fits(self, card: int, position: int, turn: int) -> bool:
         """Whether the edges of a card go with all cards around an empty position (P-46, P-47)."""
         edges = EDGES[card][turn]
-        for d in DIRECTIONS:
+        for d in SIDES:
             other = self.at.get(position + STEP[d])
             if other is not None:
                 if not _FITS[edges[d]][EDGES[other][self.turn[other]][d ^ 2]]:
@@ -101,7 +99,7 @@ class Board(Struct):
         """The cells with an opening towards one of these places."""
         cells: dict[int, None] = {}
         for position in dict(places):
-            for d in DIRECTIONS:
+            for d in SIDES:
                 card = self.at.get(position + STEP[d], NOWHERE)
                 if card != NOWHERE and EDGES[card][self.turn[card]][d ^ 2] != WALL:
                     cells[ANTECHAMBER[card]] = None
@@ -113,7 +111,7 @@ class Board(Struct):
         self.spot[card] = position
         self.turn[card] = turn
         outside = ANTECHAMBER[card]
-        for d in DIRECTIONS:
+        for d in SIDES:
             other = self.at.get(position + STEP[d])
             if other is not None:
                 mine = EDGES[card][turn][d]

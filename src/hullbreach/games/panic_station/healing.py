@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
+from .actions import action
 from .alarm import alarm
-from .components import KINDS, MAX_LIFE, PLACE, TABLE
+from .components import CELL_OF, CHARACTERS, MAX_LIFE, TABLE
 from .state import Station
 
-SICK_BAY = PLACE["sick_bay"]
+SICK_BAY = CELL_OF["sick_bay"]
+HEAL = "heal"
 BOTH = "both"
 
 
@@ -17,6 +19,12 @@ def patients(s: Station, seat: Seat) -> list[int]:
     return [f for f in (2 * seat, 2 * seat + 1) if s.cells[f] == SICK_BAY and s.life[f] < MAX_LIFE]
 
 
+def can_heal(s: Station, seat: Seat) -> bool:
+    """Whether a wounded character of their own stands in the sick bay."""
+    return bool(patients(s, seat))
+
+
+@action(HEAL, possible=can_heal)
 @rule
 def heal(s: Station, seat: Seat) -> Asks[None]:
     """Heal one character by 2, or both by 1; a red sick bay raises an alarm first (P-124, P-125)."""
@@ -25,13 +33,13 @@ def heal(s: Station, seat: Seat) -> Asks[None]:
     if red:
         yield from alarm(s, seat, SICK_BAY)
     wounded = patients(s, seat)
-    options = [KINDS[f & 1] for f in wounded] + [BOTH] * (len(wounded) > 1)
+    options = [CHARACTERS[f & 1] for f in wounded] + [BOTH] * (len(wounded) > 1)
     choice = yield from settle(Pick(seat, "heal.mode", options, "P-124"))
     for figure in wounded:
-        if choice in (BOTH, KINDS[figure & 1]):
+        if choice in (BOTH, CHARACTERS[figure & 1]):
             points = TABLE.sick_bay.both if choice == BOTH else TABLE.sick_bay.one
             s.heal(figure, points, MAX_LIFE)
-            s.tell("healed", seat=seat, figure=KINDS[figure & 1], life=s.life[figure])
+            s.tell("healed", seat=seat, figure=CHARACTERS[figure & 1], life=s.life[figure])
     if not red:
         s.turn_red(SICK_BAY)
         s.tell("turned", room="sick_bay")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .components import ANTIDOTE, COLOUR_OF, FACE_ORDER, GAS_CAN, HOST_CARD, INFECTIONS
-from .state import GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, PLAIN, Station
+from .components import ANTIDOTE, COLOUR_OF, FACE_ORDER, GAS_CAN, HOST_CARD, INFECTIONS, TABLE
+from .state import GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, PLAIN, HouseRules, Station
 
 
 def become_host(s: Station, seat: Seat) -> None:
@@ -13,6 +13,12 @@ def become_host(s: Station, seat: Seat) -> None:
     s.infected[seat] = True
     s.order[seat] = 0
     s.tell("host", to=[seat])
+
+
+def infection_copies(house: HouseRules) -> int:
+    """How many infection cards of their own colour everybody begins with (P-13)."""
+    data = TABLE.infection
+    return data.copies_short if house.short_infection else data.copies
 
 
 def legal_cards(s: Station, seat: Seat) -> list[str]:
@@ -40,13 +46,11 @@ def meaning(s: Station, seat: Seat, face: str) -> int:
     return PLAIN
 
 
-def is_infected_by(s: Station, victim: Seat, given: int, received: int) -> bool:
-    """Whether a player catches the infection: received it and gave nothing against it (P-144 to P-147)."""
-    return (
-        received == GAVE_INFECTION
-        and not s.infected[victim]
-        and given not in (GAVE_GAS, GAVE_ANTIDOTE)
-    )
+def after_exchange(infected: bool, given: int, received: int) -> bool:
+    """Whether a player who gave and received this is infected afterwards (P-144 to P-147, P-153)."""
+    if received == GAVE_ANTIDOTE:
+        return False
+    return infected or (received == GAVE_INFECTION and given not in (GAVE_GAS, GAVE_ANTIDOTE))
 
 
 def infect(s: Station, seat: Seat) -> None:
@@ -66,14 +70,11 @@ def cure(s: Station, seat: Seat) -> None:
 
 def take_effect(s: Station, a: Seat, b: Seat, given: int, received: int) -> None:
     """What an exchange does to the two players, worked out on the state before it."""
-    infects_a = is_infected_by(s, a, given, received)
-    infects_b = is_infected_by(s, b, received, given)
-    cures_a = received == GAVE_ANTIDOTE and s.infected[a]
-    cures_b = given == GAVE_ANTIDOTE and s.infected[b]
-    for seat, infects, cures in ((a, infects_a, cures_a), (b, infects_b, cures_b)):
-        if infects:
+    for seat, gave, got in ((a, given, received), (b, received, given)):
+        infected = after_exchange(s.infected[seat], gave, got)
+        if infected and not s.infected[seat]:
             infect(s, seat)
-        if cures:
+        elif s.infected[seat] and not infected:
             cure(s, seat)
     if GAVE_ANTIDOTE in (given, received):
         s.spent = True

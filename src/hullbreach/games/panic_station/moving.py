@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule, settle
 
+from .actions import action
 from .alarm import alarm
-from .components import CELL_SYMBOL, KEY_CARD, KINDS, PLACE, PLACES, REACTOR
+from .components import CELL_OF, CELL_SYMBOL, CHARACTERS, KEY_CARD, PLACES, REACTOR
 from .exchange import arises
 from .first_turn import allowed_moves, bound_to_search
 from .grid import NOWHERE
@@ -14,7 +15,7 @@ from .state import NOBODY, Station
 
 RUN = "run"
 PARASITE_DANGER = "parasite_danger"
-MOVES = tuple(tuple((kind, place) for place in PLACES) for kind in KINDS)
+MOVES = tuple(tuple((kind, place) for place in PLACES) for kind in CHARACTERS)
 """The option for each kind of figure and each cell."""
 
 
@@ -47,6 +48,7 @@ def moves(s: Station, seat: Seat, bound: int) -> list[Choice]:
     return options
 
 
+@action("move")
 @rule
 def move(s: Station, seat: Seat) -> Asks[None]:
     """One of your characters moves to a reachable neighbouring room (P-58)."""
@@ -55,14 +57,14 @@ def move(s: Station, seat: Seat) -> Asks[None]:
     )
     s.ap -= 1
     s.chain.clear()
-    yield from enter(s, seat, 2 * seat + KINDS.index(kind), PLACE[place])
+    yield from enter(s, seat, 2 * seat + CHARACTERS.index(kind), CELL_OF[place])
 
 
 @rule
 def enter(s: Station, seat: Seat, figure: int, cell: int) -> Asks[None]:
     """A character comes into a room: first its alarm, then an encounter, then the run (P-59)."""
     s.cells[figure] = cell
-    s.tell("moves", seat=seat, figure=KINDS[figure & 1], room=PLACES[cell])
+    s.tell("moves", seat=seat, figure=CHARACTERS[figure & 1], room=PLACES[cell])
     symbol = CELL_SYMBOL[cell]
     if symbol == PARASITE_DANGER:
         yield from alarm(s, seat, cell)
@@ -83,7 +85,7 @@ def run_on(s: Station) -> Asks[None]:
         return
     s.runner = NOBODY
     if choice != "stay":
-        yield from enter(s, seat, figure, PLACE[choice])
+        yield from enter(s, seat, figure, CELL_OF[choice])
 
 
 def run_options(s: Station, seat: Seat, figure: int) -> list[Choice]:

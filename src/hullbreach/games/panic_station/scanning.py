@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .ending import ALL_INFECTED, finish
-from .state import NOBODY, SCANNED, Row, Scan, Station
+from .state import NOBODY, SCANNED, Incident, Scan, Station
 
 
 def thermo_scan(s: Station) -> None:
@@ -15,7 +15,7 @@ def thermo_scan(s: Station) -> None:
     red, blue = len(living) - len(humans), len(humans)
     s.last_scan = Scan(s.round, red, blue)
     s.lone_human = humans[0] if blue == 1 else NOBODY
-    s.log.append(Row(SCANNED, red, blue))
+    s.log.append(Incident(SCANNED, red, blue))
     s.reveals += 1
     s.tell("scan", red=red, blue=blue)
     if blue == 0:

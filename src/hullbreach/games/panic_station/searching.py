@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, rule
+from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, asks_nothing, rule
 from hullbreach.parts.cards import look, show, shuffle
 
+from .actions import action
 from .alarm import alarm
 from .components import (
     CARD_OF,
+    CARD_SYMBOL,
+    CHARACTERS,
     HOST_CARD,
-    KINDS,
     NIGHT_VISION,
     PARASITE_ALARM,
     PLACES,
     ROOMS,
-    SYMBOL,
 )
 from .infection import become_host
-from .state import DREW, NOBODY, Hunt, Row, Station
+from .state import DREW, FOUND, NOBODY, RESHUFFLED, Hunt, Incident, Station
 
 TEAM_SEARCH = "team_search"
 
@@ -25,11 +26,14 @@ TEAM_SEARCH = "team_search"
 def can_search(s: Station, seat: Seat) -> bool:
     """Whether an own character stands on a card with a symbol and a card can be drawn (P-66, P-72)."""
     soldier, android = s.cells[2 * seat], s.cells[2 * seat + 1]
-    if (soldier >= 0 and SYMBOL[CARD_OF[soldier]]) or (android >= 0 and SYMBOL[CARD_OF[android]]):
+    if (soldier >= 0 and CARD_SYMBOL[CARD_OF[soldier]]) or (
+        android >= 0 and CARD_SYMBOL[CARD_OF[android]]
+    ):
         return bool(s.find_deck or s.discard)
     return False
 
 
+@action("search", possible=can_search)
 @rule
 def search(s: Station, seat: Seat) -> Asks[None]:
     """One of your characters searches its room card (P-66)."""
@@ -53,8 +57,8 @@ def choose_searcher(s: Station, seat: Seat) -> Asks[int]:
     cells = [cell for cell in s.figures_cells(seat) if s.symbol(cell)]
     if cells[0] == cells[-1]:
         return cells[0]
-    kind = yield from ask(Pick(seat, "search.with", KINDS, "P-66"))
-    return cells[KINDS.index(kind)]
+    kind = yield from ask(Pick(seat, "search.with", CHARACTERS, "P-66"))
+    return cells[CHARACTERS.index(kind)]
 
 
 @rule
@@ -86,7 +90,7 @@ def draw_one(s: Station, hunt: Hunt) -> Asks[None]:
     hunt.left -= 1
     hunt.wants = False
     yield from draw_find(s, hunt.seat, hunt.cell)
-    close(s, hunt)
+    end_if_done(s, hunt)
 
 
 @rule
@@ -97,10 +101,10 @@ def ask_for_more(s: Station, hunt: Hunt) -> Asks[None]:
         hunt.wants = True
     else:
         hunt.left = 0
-    close(s, hunt)
+    end_if_done(s, hunt)
 
 
-def close(s: Station, hunt: Hunt) -> None:
+def end_if_done(s: Station, hunt: Hunt) -> None:
     """When nothing more is drawn the search is over, and a black symbol is turned (P-67, P-74)."""
     drawing = hunt.left or hunt.partner != NOBODY
     if drawing and (s.find_deck or s.discard):
@@ -117,10 +121,13 @@ def draw_find(s: Station, seat: Seat, cell: int) -> Asks[None]:
     h = s.find_deck.pop()
     s.played_through = s.played_through or not s.find_deck
     face = look(s, h, seat)
+    alarm_drawn = int(face == PARASITE_ALARM)
     if s.packet:
         s.packet -= 1
-        s.log.append(Row(DREW, seat, int(face == PARASITE_ALARM), int(face == HOST_CARD)))
-    if face == PARASITE_ALARM:
+        s.log.append(Incident(DREW, seat, alarm_drawn, int(face == HOST_CARD), cards=(face,)))
+    else:
+        s.log.append(Incident(FOUND, seat, alarm_drawn, cards=(face,)))
+    if alarm_drawn:
         show(s, h)
         s.discard.append(h)
         s.tell("drew_alarm", seat=seat)
@@ -132,16 +139,15 @@ def draw_find(s: Station, seat: Seat, cell: int) -> Asks[None]:
         become_host(s, seat)
 
 
-@rule
-def reshuffle(s: Station) -> Asks[None]:
+@asks_nothing
+def reshuffle(s: Station) -> None:
     """A card is needed and the deck is empty: the discard pile becomes the new deck (P-72)."""
     s.find_deck, s.discard = s.discard, []
     s.reshuffled = [*s.find_deck]
     s.reshuffled_faces = sorted(s.cards.faces[h] for h in s.find_deck)
+    s.log.append(Incident(RESHUFFLED, NOBODY, cards=tuple(s.reshuffled_faces)))
     shuffle(s, s.find_deck)
     s.tell("reshuffled", count=len(s.find_deck))
-    return
-    yield
 
 
 # --- team search ------------------------------------------------------------------------------
@@ -170,4 +176,4 @@ def search_along(s: Station, hunt: Hunt) -> Asks[None]:
     else:
         s.tell("searches_along", seat=partner, other=s.active)
         hunt.seat, hunt.left, hunt.wants = partner, 1, True
-    close(s, hunt)
+    end_if_done(s, hunt)

@@ -20,9 +20,9 @@ from .components import (
     TOKENS,
 )
 from .exploring import survey
-from .grid import NOWHERE, Board, at
-from .infection import become_host
-from .state import DREW, House, Row, Station
+from .grid import NOWHERE, Grid, at
+from .infection import become_host, infection_copies
+from .state import DREW, HouseRules, Incident, Station
 from .structure import new_queue
 
 FIND_BACK = "find"
@@ -32,7 +32,7 @@ ROOM_BACK = "room"
 def setup(config: Config, chance: Chance) -> Station:
     """A station with the reactor only, and five cards in every hand."""
     players = config.players
-    house = House(**config.options)  # type: ignore[arg-type]  # the options were checked by the table
+    house = HouseRules(**config.options)  # type: ignore[arg-type]  # the options were checked by the table
     cards = Cards()
     room_deck = [cards.add(face, ROOM_BACK) for face in room_faces(chance)]
     reactor = cards.add(ROOMS[REACTOR_CARD].id, ROOM_BACK, EVERYONE)
@@ -50,7 +50,7 @@ def setup(config: Config, chance: Chance) -> Station:
         cells=[NOWHERE] * (2 * players),
         parasites=[NOWHERE] * len(TOKENS),
         sides=list(TOKENS),
-        board=Board(),
+        board=Grid(),
         room_deck=room_deck,
         laid=[reactor],
         find_deck=find_deck,
@@ -61,6 +61,7 @@ def setup(config: Config, chance: Chance) -> Station:
         gear=[0] * players,
         infected=[False] * players,
         order=[0] * players,
+        recorded=True,
     )
     s.board.lay(REACTOR_CARD, at(0, 0), 0)
     survey(s)
@@ -70,16 +71,15 @@ def setup(config: Config, chance: Chance) -> Station:
     return s
 
 
-def minimum_hand(house: House) -> int:
+def minimum_hand(house: HouseRules) -> int:
     """The hand every player must keep (P-88)."""
     data = TABLE.infection
     return data.hand_minimum_short if house.short_infection else data.hand_minimum
 
 
-def infection_hand(cards: Cards, seat: Seat, house: House) -> list[int]:
+def infection_hand(cards: Cards, seat: Seat, house: HouseRules) -> list[int]:
     """The infection cards of a player's own colour (P-13)."""
-    data = TABLE.infection
-    copies = data.copies_short if house.short_infection else data.copies
+    copies = infection_copies(house)
     return [cards.add(INFECTIONS[seat], FIND_BACK, mask(seat)) for _ in range(copies)]
 
 
@@ -89,10 +89,12 @@ def packet_size(players: int) -> int:
     return players * (deck.gas_per_player + deck.random_per_player) - deck.random_less + 1
 
 
-def find_faces(players: int, house: House, chance: Chance) -> list[str]:
+def find_faces(players: int, house: HouseRules, chance: Chance) -> list[str]:
     """The find deck from bottom to top: the rest, the packet, the antidote in the lower half (P-14, P-19)."""
     gas = players * TABLE.find_deck.gas_per_player
-    rest = [f.id for f in FINDS for _ in range(f.copies) if house.bonus_cards or not f.bonus]
+    rest = [
+        f.id for f in FINDS.values() for _ in range(f.copies) if house.bonus_cards or not f.bonus
+    ]
     rest.remove(HOST_CARD)
     if house.bonus_cards:
         rest.remove(ANTIDOTE)
@@ -131,7 +133,7 @@ def deal_hand(s: Station, seat: Seat) -> None:
         s.packet -= 1
         face = look(s, h, seat)
         alarm = face == PARASITE_ALARM
-        s.log.append(Row(DREW, seat, int(alarm), int(face == HOST_CARD)))
+        s.log.append(Incident(DREW, seat, int(alarm), int(face == HOST_CARD), cards=(face,)))
         if alarm:
             show(s, h)
             s.discard.append(h)

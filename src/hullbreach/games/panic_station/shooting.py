@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, roll, rule, settle
 
+from .actions import action
 from .components import (
+    CELL_OF,
     COMBAT_KNIFE,
     DIE,
     DOOR,
-    FIND,
+    FINDS,
     GRENADE,
     HEAVY_WEAPON,
     PASSAGE,
-    PLACE,
     PLACES,
     SNIPER_RIFLE,
     TARGET_SCOPE,
 )
 from .damage import Hit, damage
-from .grid import DIRECTIONS, NOWHERE
+from .grid import NOWHERE, SIDES
 from .items import figure_of, figure_option
 from .state import GEAR, KEY, Station
 
+SHOOT, STAB = "shoot", "stab"
 GUN, SNIPER = "gun", "sniper"
 _SCOPE, _HEAVY, _SNIPER = GEAR[TARGET_SCOPE], GEAR[HEAVY_WEAPON], GEAR[SNIPER_RIFLE]
 _AMMO, _KNIFE = GEAR["ammo"], GEAR[COMBAT_KNIFE]
@@ -43,9 +45,9 @@ def sniper_reach(s: Station, seat: Seat) -> list[int]:
     """The own room and up to two rooms in a straight line; a key opens the first door only (P-113)."""
     cell = s.android_of(seat)
     found = [cell]
-    for d in DIRECTIONS:
+    for d in SIDES:
         here, key = cell, s.gear[seat] & KEY
-        for _ in range(FIND[SNIPER_RIFLE].amount):
+        for _ in range(FINDS[SNIPER_RIFLE].amount):
             link = s.board.links[4 * here + d]
             if not (link == PASSAGE or (link == DOOR and (s.doors_open or key))):
                 break
@@ -97,6 +99,7 @@ def can_shoot(s: Station, seat: Seat) -> bool:
     return any(first_targets(s, seat, reach(s, seat, w), android) for w in weapons(s, seat))
 
 
+@action(SHOOT, possible=can_shoot)
 @rule
 def shoot(s: Station, seat: Seat) -> Asks[None]:
     """The android fires one shot, with a heavy weapon up to two (P-102, P-109)."""
@@ -156,6 +159,7 @@ def can_stab(s: Station, seat: Seat) -> bool:
     return bool(s.gear[seat] & _KNIFE) and bool(stab_targets(s, seat))
 
 
+@action(STAB, possible=can_stab)
 @rule
 def stab(s: Station, seat: Seat) -> Asks[None]:
     """A character attacks somebody in its room; the die decides (P-97, P-118)."""
@@ -166,14 +170,14 @@ def stab(s: Station, seat: Seat) -> Asks[None]:
     if figure != NOWHERE:
         note_attack(s, seat, figure)
     face = yield from roll(DIE)
-    hit = face >= FIND[COMBAT_KNIFE].hits_from
+    hit = face >= FINDS[COMBAT_KNIFE].hits_from
     word = "hit" if hit else "miss"
     if figure == NOWHERE:
         s.tell("stabs_parasite", seat=seat, face=face, result=word)
     else:
         s.tell("stabs", seat=seat, other=number, figure=kind, face=face, result=word)
     if hit:
-        amount = FIND[COMBAT_KNIFE].amount
+        amount = FINDS[COMBAT_KNIFE].amount
         on_parasite = figure == NOWHERE
         struck = Hit({}, {number: amount}) if on_parasite else Hit({figure: amount}, {})
         yield from damage(s, struck, seat)
@@ -193,10 +197,11 @@ def grenade_rooms(s: Station, seat: Seat) -> list[int]:
 
 
 def can_throw(s: Station, seat: Seat) -> bool:
-    """Whether a grenade is in the hand and can go somewhere."""
-    return GRENADE in s.faces(seat) and bool(grenade_rooms(s, seat))
+    """Whether a grenade can go anywhere."""
+    return bool(grenade_rooms(s, seat))
 
 
+@action(GRENADE, possible=can_throw)
 @rule
 def grenade(s: Station, seat: Seat) -> Asks[None]:
     """Throw into a neighbouring room: everybody and every parasite there loses 1 life point (P-96)."""
@@ -204,9 +209,9 @@ def grenade(s: Station, seat: Seat) -> Asks[None]:
     s.ap -= 1
     rooms = [PLACES[cell] for cell in grenade_rooms(s, seat)]
     place = yield from settle(Pick(seat, "grenade.room", rooms, "P-96"))
-    cell = PLACE[place]
+    cell = CELL_OF[place]
     s.tell("grenade", seat=seat, room=place)
-    amount = FIND[GRENADE].amount
+    amount = FINDS[GRENADE].amount
     losses = dict.fromkeys(s.figures_in(cell), amount)
     for figure in losses:
         note_attack(s, seat, figure)

@@ -17,26 +17,26 @@ from .components import (
     ANDROID,
     CARD_OF,
     CELL_SYMBOL,
-    FIND,
+    FINDS,
     GREY,
     KEY_CARD,
     LAID_OUT,
-    ROOM,
+    ROOM_NUMBER,
     SOLDIER,
     TOKENS,
 )
-from .grid import NOWHERE, Board
+from .grid import NOWHERE, Grid
 
 NOBODY = -1
 GEAR = {face: 1 << i for i, face in enumerate(LAID_OUT)}
 """The bit of each card that can lie on the table."""
 KEY = GEAR[KEY_CARD]
 
-DREW, MET, LOOKED, SCANNED, DIED, KILLED = range(6)
+DREW, MET, LOOKED, SCANNED, DIED, KILLED, FOUND, PLAYED, RESHUFFLED = range(9)
 PLAIN, GAVE_INFECTION, GAVE_GAS, GAVE_ANTIDOTE = range(4)
 
 
-class House(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
     """What the table has agreed upon."""
 
     bonus_cards: bool = False
@@ -50,12 +50,14 @@ class House(Struct, frozen=True):
     master_and_servant: bool = False
 
 
-class Row(Struct, frozen=True):
-    """Something that bears on who is infected, kept for good; `mine` and `theirs` are hidden from the others.
+class Incident(Struct, frozen=True):
+    """Something that bears on who is infected or who holds what, kept for good.
 
-    DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. MET: `seat` and `other`
-    exchanged and gave what `mine` and `theirs` say. LOOKED: `seat` saw the hand of `other`. SCANNED: `seat` reds and
-    `other` blues. DIED: `seat` was eliminated. KILLED: `seat` killed a character of `other`.
+    DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. FOUND: the same from below the
+    packet. MET: `seat` and `other` exchanged and gave what `mine` and `theirs` say. LOOKED: `seat` saw the hand of
+    `other`. SCANNED: `seat` reds and `other` blues. DIED: `seat` was eliminated. KILLED: `seat` killed a character of
+    `other`. PLAYED: a card left the hand of `seat` for all to see. RESHUFFLED: the discard pile became the deck. Which
+    `cards` they were, and what `mine` and `theirs` say, is hidden from those who did not see it.
     """
 
     what: int
@@ -63,6 +65,7 @@ class Row(Struct, frozen=True):
     other: Seat = 0
     mine: int = 0
     theirs: int = 0
+    cards: tuple[str, ...] = ()
 
 
 class Hunt(Struct):
@@ -92,7 +95,7 @@ class Station(CardState, kw_only=True):
     """Everything about one game."""
 
     players: int
-    house: House
+    house: HouseRules
     minimum: int
     """Cards a hand must keep (P-88)."""
 
@@ -135,7 +138,7 @@ class Station(CardState, kw_only=True):
     """Which side of each parasite is up."""
 
     # The station
-    board: Board
+    board: Grid
     room_deck: list[int]
     """The top is the end."""
     laid: list[int]
@@ -174,7 +177,9 @@ class Station(CardState, kw_only=True):
     lone_human: Seat = NOBODY
     """The only blue of the last scan."""
     last_scan: Scan | None = None
-    log: list[Row] = field(default_factory=list)
+    log: list[Incident] = field(default_factory=list)
+    recorded: bool = False
+    """Whether the log has every card since the setup: not in positions set up by hand, nor in games from before."""
 
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
@@ -256,11 +261,11 @@ class Station(CardState, kw_only=True):
 
     def top_room(self) -> int:
         """The visible top card of the room deck, or NOWHERE."""
-        return ROOM[self.cards.faces[self.room_deck[-1]]] if self.room_deck else NOWHERE
+        return ROOM_NUMBER[self.cards.faces[self.room_deck[-1]]] if self.room_deck else NOWHERE
 
     def room_at(self, depth: int) -> int:
         """A card of the room deck, counted from the top."""
-        return ROOM[self.cards.faces[self.room_deck[-1 - depth]]]
+        return ROOM_NUMBER[self.cards.faces[self.room_deck[-1 - depth]]]
 
     def soldiers_left(self) -> bool:
         """Whether any soldier is alive, placed or not (P-165)."""
@@ -300,6 +305,7 @@ class Station(CardState, kw_only=True):
         """
         h = self.pull(seat, face, EVERYONE)
         show(self, h)
+        self.log.append(Incident(PLAYED, seat, cards=(face,)))
         return h
 
     def pull(self, seat: Seat, face: str, watching: int) -> int:
@@ -326,7 +332,7 @@ class Station(CardState, kw_only=True):
         self.tables[seat].append(h)
         self.gear[seat] |= GEAR[face]
         if face == AMMO:
-            self.shots[h] = FIND[AMMO].amount
+            self.shots[h] = FINDS[AMMO].amount
 
     def fire(self, seat: Seat) -> None:
         """Use one shot, from the ammo card with the fewest left (P-99)."""

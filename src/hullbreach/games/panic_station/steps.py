@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hullbreach.kernel import Flow
 
-from .actions import act
 from .exchange import settle_encounter
 from .grid import NOWHERE
 from .moving import run_on
 from .parasite_phase import attack, parasite_phase
 from .searching import hunt_on
 from .state import NOBODY, Station
+from .turns import act
 
 
 def step(s: Station) -> Flow[None] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from .view import RoomView, SeatView, StationView
+from .view import PanicView, PlayerView, RoomCardView
 
 Words = Callable[..., str]
 CARD_WIDTH, CARD_HEIGHT = 20, 6
@@ -14,7 +14,7 @@ _HORIZONTAL = {"wall": "═", "passage": " ", "door": "┄"}
 _VERTICAL = {"wall": "║", "passage": " ", "door": "┊"}
 
 
-def draw(view: StationView, words: Words) -> str:
+def draw(view: PanicView, words: Words) -> str:
     """The whole table: the station, the players, the piles, the own hand."""
     parts = [_head(view, words), _station(view, words), _seats(view, words), _piles(view, words)]
     if view.me is not None:
@@ -24,7 +24,7 @@ def draw(view: StationView, words: Words) -> str:
     return "\n\n".join(parts)
 
 
-def _head(view: StationView, words: Words) -> str:
+def _head(view: PanicView, words: Words) -> str:
     top = _room_name(view.top_room, words)
     return words("board.head", round=view.round, open=view.doors_open, top=top)
 
@@ -36,7 +36,7 @@ def _room_name(room: str, words: Words) -> str:
 # --- the station ------------------------------------------------------------------------------
 
 
-def _station(view: StationView, words: Words) -> str:
+def _station(view: PanicView, words: Words) -> str:
     """Every card as a little box, in its place on the grid."""
     left = min(room.x for room in view.rooms)
     top = min(room.y for room in view.rooms)
@@ -51,19 +51,19 @@ def _station(view: StationView, words: Words) -> str:
     return "\n".join("".join(row).rstrip() for row in canvas)
 
 
-def _card(view: StationView, room: RoomView, words: Words) -> list[str]:
+def _card(view: PanicView, room: RoomCardView, words: Words) -> list[str]:
     north, east, south, west = room.edges
     lines = _halves(view, room, words) if room.double else _whole(view, room, words)
     sides = [f"{_VERTICAL[west]}{line[:INNER]:<{INNER}}{_VERTICAL[east]}" for line in lines]
     return [_wall("╔╗", north), *sides, _wall("╚╝", south)]
 
 
-def _whole(view: StationView, room: RoomView, words: Words) -> list[str]:
+def _whole(view: PanicView, room: RoomCardView, words: Words) -> list[str]:
     figures, parasites = _inhabitants(view, room.room, words)
     return [_name(room, words), *_rows(figures, 2), *_rows(parasites, 1)]
 
 
-def _halves(view: StationView, room: RoomView, words: Words) -> list[str]:
+def _halves(view: PanicView, room: RoomCardView, words: Words) -> list[str]:
     """The inner room and the antechamber with the door between, the northern half first."""
     inner, outer = (
         _rows([item for items in _inhabitants(view, place, words) for item in items], 1)
@@ -75,7 +75,7 @@ def _halves(view: StationView, room: RoomView, words: Words) -> list[str]:
     return [_name(room, words), *inner, door, *outer]
 
 
-def _name(room: RoomView, words: Words) -> str:
+def _name(room: RoomCardView, words: Words) -> str:
     sign = "" if not room.symbol else "! " if room.red else "• "
     return f"{sign}{words(f'place.{room.room}')}"[:INNER]
 
@@ -86,7 +86,7 @@ def _wall(corners: str, edge: str) -> str:
     return f"{corners[0]}{side}{middle}{side}{corners[1]}"
 
 
-def _inhabitants(view: StationView, place: str, words: Words) -> tuple[list[str], list[str]]:
+def _inhabitants(view: PanicView, place: str, words: Words) -> tuple[list[str], list[str]]:
     """Figures as the first letters of a colour and a sign, and parasites."""
     figures = [
         words(f"board.{figure.kind}", colour=words(f"seat.{seat.colour}")[:2])
@@ -115,11 +115,11 @@ def _rows(items: list[str], rows: int) -> list[str]:
 # --- players and piles ------------------------------------------------------------------------
 
 
-def _seats(view: StationView, words: Words) -> str:
+def _seats(view: PanicView, words: Words) -> str:
     return "\n".join(_seat(view, seat, words) for seat in view.seats)
 
 
-def _seat(view: StationView, seat: SeatView, words: Words) -> str:
+def _seat(view: PanicView, seat: PlayerView, words: Words) -> str:
     mark = "▶" if seat.seat == view.active else "⚿" if seat.seat == view.start else " "
     name, colour = words("option.seat", seat=seat.seat), words(f"seat.{seat.colour}")
     notes = [colour] if name != colour else []
@@ -141,7 +141,7 @@ def _figure(kind: str, life: int, words: Words) -> str:
     return f"{words(f'figure.{kind}')} {'♥' * life or '✝'}"
 
 
-def _piles(view: StationView, words: Words) -> str:
+def _piles(view: PanicView, words: Words) -> str:
     grey, black = view.supply
     lines = [
         words(
@@ -160,7 +160,7 @@ def _piles(view: StationView, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _own(view: StationView, words: Words) -> str:
+def _own(view: PanicView, words: Words) -> str:
     me = view.seats[view.me or 0]
     state = "infected" if me.infected else "human"
     lines = [

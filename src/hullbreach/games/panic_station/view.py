@@ -1,35 +1,30 @@
-"""What a seat may see: the only module that builds views, describes questions and names secrets (P-171 to P-176)."""
+"""What a seat may see: the only module that builds views (P-171 to P-176)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
-from hullbreach.kernel import Described, Pick, Seat
+from hullbreach.kernel import Seat
 
 from .components import (
     ANTECHAMBER,
     ANTIDOTE,
+    CHARACTERS,
     COLOURS,
     DEGREES,
     EDGE_WORDS,
     EDGES,
     FACE_ORDER,
     HOST_CARD,
-    KINDS,
     PARASITE_SIDES,
     PLACES,
     ROOMS,
-    TABLE,
 )
-from .describing import closed, describe_option
 from .grid import NOWHERE, coordinates
-from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Scan, Station
+from .state import MET, NOBODY, SCANNED, Scan, Station
 
 
-class FigureView(Struct):
+class CharacterView(Struct):
     """A character."""
 
     kind: str
@@ -44,13 +39,13 @@ class TableCard(Struct):
     shots: int
 
 
-class SeatView(Struct):
+class PlayerView(Struct):
     """A player as the reader sees it."""
 
     seat: Seat
     colour: str
     alive: bool
-    figures: list[FigureView]
+    figures: list[CharacterView]
     cards: int
     known: list[str]
     """The faces in this hand that the reader knows, in fixed order."""
@@ -59,7 +54,7 @@ class SeatView(Struct):
     """Only one's own, until the game is over."""
 
 
-class RoomView(Struct):
+class RoomCardView(Struct):
     """A card of the station."""
 
     room: str
@@ -106,7 +101,7 @@ class EndView(Struct):
     """Who was infected by an exchange, in that order."""
 
 
-class StationView(Struct):
+class PanicView(Struct):
     """The table as one reader sees it."""
 
     round: int
@@ -122,8 +117,8 @@ class StationView(Struct):
     runner: str
     terminal_used: bool
     minimum: int
-    seats: list[SeatView]
-    rooms: list[RoomView]
+    seats: list[PlayerView]
+    rooms: list[RoomCardView]
     room_deck: int
     top_room: str
     top_edges: list[str]
@@ -143,11 +138,11 @@ class StationView(Struct):
     end: EndView | None
 
 
-def view(s: Station, seat: Seat | None) -> StationView:
+def view(s: Station, seat: Seat | None) -> PanicView:
     """Build up what this seat (or, for None, the public) may see, from nothing."""
     top = s.top_room()
-    hand = [] if seat is None else _sorted_faces(s, s.hands[seat])
-    return StationView(
+    hand = [] if seat is None else sorted_faces(s, s.hands[seat])
+    return PanicView(
         round=s.round,
         phase="parasites" if s.attacks else "team",
         start=s.start,
@@ -156,7 +151,7 @@ def view(s: Station, seat: Seat | None) -> StationView:
         ap=s.ap,
         queue=[*s.queue],
         encounter=_place(s.encounter),
-        runner="" if s.runner == NOBODY else KINDS[s.runner & 1],
+        runner="" if s.runner == NOBODY else CHARACTERS[s.runner & 1],
         terminal_used=s.terminal_used,
         minimum=s.minimum,
         seats=[_seat_view(s, other, seat) for other in range(s.players)],
@@ -181,29 +176,29 @@ def _place(cell: int) -> str:
     return "" if cell == NOWHERE else PLACES[cell]
 
 
-def _sorted_faces(s: Station, handles: list[int]) -> list[str]:
+def sorted_faces(s: Station, handles: list[int]) -> list[str]:
     """Faces in fixed order, so that nothing can be told from places in a hand (P-172)."""
     return sorted((s.cards.faces[h] for h in handles), key=FACE_ORDER.__getitem__)
 
 
-def _seat_view(s: Station, seat: Seat, reader: Seat | None) -> SeatView:
+def _seat_view(s: Station, seat: Seat, reader: Seat | None) -> PlayerView:
     known = [h for h in s.hands[seat] if seat != reader and s.cards.knows(reader, h)]
-    return SeatView(
+    return PlayerView(
         seat=seat,
         colour=COLOURS[seat],
         alive=s.alive(seat),
         figures=[
-            FigureView(KINDS[f & 1], s.life[f], _place(s.cells[f]))
+            CharacterView(CHARACTERS[f & 1], s.life[f], _place(s.cells[f]))
             for f in (2 * seat, 2 * seat + 1)
         ],
         cards=len(s.hands[seat]),
-        known=_sorted_faces(s, known),
+        known=sorted_faces(s, known),
         table=[TableCard(s.cards.faces[h], s.shots.get(h, 0)) for h in s.tables[seat]],
         infected=s.infected[seat] if seat == reader or s.ending else None,
     )
 
 
-def _room_view(s: Station, card: int) -> RoomView:
+def _room_view(s: Station, card: int) -> RoomCardView:
     room, board = ROOMS[card], s.board
     x, y = coordinates(board.spot[card])
     cells = dict.fromkeys((card, ANTECHAMBER[card]))
@@ -214,7 +209,7 @@ def _room_view(s: Station, card: int) -> RoomView:
         if board.ways[4 * c + d] != NOWHERE
     ]
     turn, red = board.turn[card], board.red[card]
-    return RoomView(
+    return RoomCardView(
         room=room.id,
         number=room.number,
         symbol=room.symbol,
@@ -261,53 +256,8 @@ def _end_view(s: Station) -> EndView:
     return EndView(
         ending=s.ending,
         winners=[*s.winners],
-        hands=[_sorted_faces(s, hand) for hand in s.hands],
-        boxed=[_sorted_faces(s, boxed) for boxed in s.boxed],
+        hands=[sorted_faces(s, hand) for hand in s.hands],
+        boxed=[sorted_faces(s, boxed) for boxed in s.boxed],
         host=holders[0] if holders else None,
         order=sorted(victims, key=s.order.__getitem__),
     )
-
-
-def describe(s: Station, pick: Pick) -> list[Described]:
-    """Each option in words."""
-    return [describe_option(s, pick, option) for option in pick.options] + closed(s, pick)
-
-
-def secrets(s: Station, seat: Seat) -> Mapping[str, Any]:
-    """Facts surely open to this seat, by name: hands, decks, and infection while nothing points at anybody."""
-    facts: dict[str, Any] = {}
-    hidden = {x: _unknown(s, seat, s.hands[x]) for x in range(s.players) if x != seat}
-    deck = _unknown(s, seat, s.find_deck)
-    if len({s.cards.faces[h] for h in deck}) > 2:
-        facts |= {f"find deck {i}": s.cards.faces[h] for i, h in enumerate(deck[-3:])}
-        facts |= {f"hand {x}": _sorted_faces(s, hs) for x, hs in hidden.items() if _open(s, hs)}
-    rooms = _unknown(s, seat, s.room_deck)
-    if len(rooms) > 5:
-        facts["next room"] = s.cards.faces[rooms[-1]]
-    if _nothing_points(s, seat):
-        facts |= {f"infected {x}": s.infected[x] for x, handles in hidden.items() if handles}
-    return facts
-
-
-def _unknown(s: Station, seat: Seat, handles: list[int]) -> list[int]:
-    return [h for h in handles if not s.cards.knows(seat, h)]
-
-
-def _open(s: Station, handles: list[int]) -> bool:
-    """Whether hidden cards of a hand could surely be others: there are more of them than infection cards of its own."""
-    return len(handles) > TABLE.infection.copies and not s.reshuffled
-
-
-def _nothing_points(s: Station, seat: Seat) -> bool:
-    """Whether the seat knows nothing of who is infected, but that somebody may be."""
-    host_known = any(
-        s.cards.faces[h] == HOST_CARD and s.cards.knows(seat, h)
-        for zone in (*s.hands, *s.boxed)
-        for h in zone
-    )
-    told = any(
-        row.what == SCANNED or (row.what in (MET, LOOKED) and seat in (row.seat, row.other))
-        for row in s.log
-    )
-    drew = {row.seat for row in s.log if row.what == DREW}
-    return not host_known and not told and len(drew) == s.players

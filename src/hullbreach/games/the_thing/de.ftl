@@ -11,6 +11,10 @@ option-table-kennel-card = Zwingerkarte
     .text = Mit ihr können gefangene Hunde wieder ausbrechen; ohne sie bleiben sie gefangen.
 option-table-characters = Charaktere
     .text = Zufällig verteilt oder in Sitzreihenfolge gewählt.
+option-table-burn-any-time = Feuer ohne Frost
+    .text = Ob ein Ort angezündet werden darf, bevor die Basis zu erfrieren beginnt.
+option-table-sabotage-beside-those-out = Sabotage neben Ausweichenden
+    .text = Ob das enttarnte Alien trotzdem sabotieren darf, wenn nur noch Charaktere da sind, die ihm ausgewichen sind.
 option-table-reveal-on-death = Rollen der Toten zeigen
     .text = Ob die Rollenkarte eines getöteten Charakters aufgedeckt wird.
 option-table-cables-small = Kabel bei bis zu 6 Spielern
@@ -430,7 +434,8 @@ event-board-nobody = { $figure } steigt nicht ein. Der Hubschrauber wartet.
 event-board-enters = { $figure } steigt ein: { $vehicle }.
 event-board-asks = { $figure } will einsteigen.
 event-board-declines = { $figure } bleibt zurück.
-event-board-refused = { $figure } wird nicht eingelassen.
+event-board-refused = { $figure } wird nicht eingelassen; dagegen: { $figures }.
+event-coop-refuses = { $seat } ist dagegen.
 event-board-departs = Abfahrt von der Basis: { $vehicle }.
 event-role-shown = { $figure } zeigt die Rollenkarte: { $role }.
 event-tools-used = { $figure } setzt Werkzeug ein: { $place }.
@@ -528,3 +533,20 @@ ending-left-behind = Ein Mensch blieb im Eis zurück. Die Aliens gewinnen.
 ending-round-limit = Der lange Winter ist vorbei und niemand ist entkommen. Die Aliens gewinnen.
 ending-coop-escaped = Ihr seid entkommen. Hinter euch brennt die Basis.
 ending-nobody-left = Keiner der sechs ist übrig. Das Alien hat gewonnen.
+
+## Was auf dem Spiel steht
+
+group-place-go = Gehen und Karte abgeben
+group-place-go-light = Gehen, mit Taschenlampe
+group-place-special = Sonderaktion
+group-place-special-light = Sonderaktion, mit Taschenlampe
+verb-go = Gehen
+place-here = { $place }
+then-handed-in = Die abgegebenen Karten werden gemischt; der Anführer bestimmt, wer welche ausführt.
+then-special = { $count ->
+    [one] Deine ganze Hand ist weg, und die eine gezogene Karte wird abgegeben.
+   *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
+  }
+then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
+then-card = { $card } wirkt hier ({ $place }), wenn die Karte dir zufällt.
+then-idle = { $card } würde hier ({ $place }) gerade nichts bewirken.

@@ -11,6 +11,10 @@ option-table-kennel-card = Kennel card
     .text = With it, caught dogs may break out again; without it they stay caught.
 option-table-characters = Characters
     .text = Dealt at random, or chosen in the order of the seats.
+option-table-burn-any-time = Fire without frost
+    .text = Whether a location may be set on fire before the base begins to freeze.
+option-table-sabotage-beside-those-out = Sabotage beside those who step out
+    .text = Whether the revealed alien, left with nobody but people who stepped out, may sabotage all the same.
 option-table-reveal-on-death = Show roles of the dead
     .text = Whether a killed character's role card is turned up.
 option-table-cables-small = Cables with up to 6 players
@@ -430,7 +434,8 @@ event-board-nobody = { $figure } does not board. The helicopter waits.
 event-board-enters = { $figure } boards: { $vehicle }.
 event-board-asks = { $figure } wants to board.
 event-board-declines = { $figure } stays behind.
-event-board-refused = { $figure } is not let in.
+event-board-refused = { $figure } is not let in; against it: { $figures }.
+event-coop-refuses = { $seat } is against it.
 event-board-departs = { $vehicle } leaves the base.
 event-role-shown = { $figure } shows the role card: { $role }.
 event-tools-used = { $figure } uses tools at { $place }.
@@ -528,3 +533,20 @@ ending-left-behind = A human was left behind in the ice. The aliens win.
 ending-round-limit = The long winter is over and nobody got away. The aliens win.
 ending-coop-escaped = You got away. The base burns behind you.
 ending-nobody-left = None of the six is left. The alien has won.
+
+## What is at stake
+
+group-place-go = Go and hand in a card
+group-place-go-light = Go, with the flashlight
+group-place-special = Special action
+group-place-special-light = Special action, with the flashlight
+verb-go = Go
+place-here = { $place }
+then-handed-in = The cards handed in are shuffled; the leader says who carries out which.
+then-special = { $count ->
+    [one] Your whole hand goes, and the one card you draw is handed in.
+   *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
+  }
+then-sleep = You choose a new hand from the deck and do nothing else this round.
+then-card = { $card } takes effect at { $place } if it falls to you.
+then-idle = { $card } would do nothing at { $place } now.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .components import setup_row
+from .ending import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 from .pieces import DEAD, LOUNGE, REVEALED, Deed
 from .state import Base
-from .victory import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 
 
 def reveal(s: Base, i: int) -> None:
-    """A player shows that he is an alien and joins the revealed alien; his things leave the game."""
+    """A player shows that they are an alien and joins the revealed alien; their things leave the game."""
     f = s.figures[i]
     s.tell("alien.revealed", figure=i)
     s.story.append(Deed("shown", (i,), (1,)))
@@ -31,7 +31,7 @@ def strengthen(s: Base) -> None:
 
 
 def kill(s: Base, i: int) -> None:
-    """A character dies: he keeps his team, his role stays hidden, his things go."""
+    """A character dies: they keep their team, the role stays hidden, their things go."""
     f = s.figures[i]
     s.tell("figure.killed", figure=i)
     f.status = DEAD

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, rule
+from hullbreach.kernel import asks_nothing
 
 from .components import TRACKS, Forecast, chart
+from .ending import FROZEN, end
 from .pieces import BOILER, GENERATOR
 from .state import Base
-from .victory import FROZEN, end
 
 
-@rule
-def upkeep(s: Base) -> Asks[None]:
+@asks_nothing
+def upkeep(s: Base) -> None:
     """Serve the generator, then the boiler or the frost, then move the rescue helicopter."""
-    yield from ()
     today = chart(s.size)[s.weather]
     if not s.dark():
         consume(s, GENERATOR, today.generator)

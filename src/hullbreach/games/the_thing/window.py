@@ -9,8 +9,7 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule
 from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
 from .encounters import PASS
-from .locations import burn_down
-from .pieces import LOUNGE, Facts
+from .pieces import ARMORY, BOILER, GENERATOR, LOUNGE, WAREHOUSE, Facts
 from .state import Base
 
 QUIET = "quiet"
@@ -20,7 +19,7 @@ BURN = "burn"
 
 @rule
 def window(s: Base) -> Asks[None]:
-    """Before every card and after the last each character may use tools or a fuel can, or burn his location."""
+    """Before every card and after the last each character may use tools or a fuel can, or burn their location."""
     asked = [i for i in s.present() if not s.figures[i].quiet]
     rules = {s.figures[i].seat: partial(_window, s, i) for i in asked}
     answers: dict[Seat, str] = {}
@@ -72,10 +71,10 @@ def can_mend(s: Base, place: str) -> bool:
 
 
 def can_burn(s: Base, i: int) -> bool:
-    """Whether a character may burn his location now: standing, in frost, a fire token left, before the first card."""
+    """Whether a character may burn their location: standing, in frost, a fire token left, before the first card."""
     f = s.figures[i]
     return (
-        s.frost > 0
+        (s.frost > 0 or s.rules.burn_any_time)
         and not s.turned
         and not f.laid
         and f.place in GREEN
@@ -124,3 +123,27 @@ def burn(s: Base, i: int, weapon: str) -> None:
     s.tell("burnt", figure=i, place=place, weapon=weapon)
     burn_down(s, place)
     s.lay(i, LOUNGE)
+
+
+def burn_down(s: Base, place: str) -> None:
+    """A burnt location is out of play with everything that lies there; frost in play begins anew."""
+    s.burnt.append(place)
+    s.closed.append(place)
+    if s.frost or place == BOILER:
+        s.frost = TRACKS.frost.start
+    for i in s.at(place):
+        s.lay(i, LOUNGE)
+    s.dogs = ["" if dog == place else dog for dog in s.dogs]
+    if place in s.fuel:
+        s.fuel[place] = 0
+    if place in s.damage:
+        s.damage[place] = 0
+    if place == WAREHOUSE:
+        s.warehouse = 0
+        s.gone += s.item_deck
+        s.item_deck = []
+    elif place == ARMORY:
+        s.gone += s.weapon_deck
+        s.weapon_deck = []
+    if place == GENERATOR:
+        s.tell("power.fails")

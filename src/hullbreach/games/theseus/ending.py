@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Result, Seat
 
-from .data import SETUP
+from .components import SETUP
 from .state import Theseus
 from .tracks import Decided
 

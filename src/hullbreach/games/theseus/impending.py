@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 
-from .data import SECTORS
+from .components import SECTORS
 from .ending import move_end_token
 from .installing import (
     discard_impending,
@@ -67,7 +67,7 @@ def refill(s: Theseus, seat: Seat, place: str) -> None:
 
 def replace(s: Theseus, seat: Seat, place: str) -> None:
     """Discard an enemy card and refill its position."""
-    discard_impending(s, place)
+    discard_impending(s, place, "replaced")
     refill(s, seat, place)
 
 

@@ -29,7 +29,7 @@ def name_of(prompt: str, option: Choice) -> str:
     return f"{prompt}:{words}"
 
 
-class Table:
+class ActionTable:
     """The numbers of a game's actions."""
 
     def __init__(self, prompts: Prompts, plain: Mapping[str, Plain]) -> None:
@@ -74,10 +74,10 @@ class Table:
 
 
 @cache
-def table(game: str) -> Table:
+def table(game: str) -> ActionTable:
     """The table of a game."""
     listed = import_module(f"{__package__}.options.{game}")
-    return Table(listed.PROMPTS, listed.PLAIN)
+    return ActionTable(listed.PROMPTS, listed.PLAIN)
 
 
 def main(game: str) -> int:

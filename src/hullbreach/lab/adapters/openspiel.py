@@ -161,7 +161,7 @@ class Watching:
         session = state._seated.session
         if session is None:
             return ""
-        text = str(session.game.view(session.state, player))
+        text = str(session.view(player))
         if player in session.asked:
             pick = session.asked[player]
             text += "\n".join(["", *names(session, pick)])

@@ -9,7 +9,7 @@ from statistics import fmean
 from hullbreach import games
 from hullbreach.kernel import Value
 from hullbreach.lab.ladder import Ladder
-from hullbreach.lab.simulate import Plan
+from hullbreach.lab.plans import Plan
 from hullbreach.lab.strength import wilson
 from hullbreach.words import Words
 

@@ -1,7 +1,7 @@
 // Written by scripts/types from the server's Structs; do not edit by hand.
 
 /** The table as one reader sees it. */
-export interface StationView {
+export interface PanicView {
   round: number;
   phase: string;
   start: number;
@@ -13,8 +13,8 @@ export interface StationView {
   runner: string;
   terminal_used: boolean;
   minimum: number;
-  seats: (SeatView)[];
-  rooms: (RoomView)[];
+  seats: (PlayerView)[];
+  rooms: (RoomCardView)[];
   room_deck: number;
   top_room: string;
   top_edges: (string)[];
@@ -31,11 +31,11 @@ export interface StationView {
 }
 
 /** A player as the reader sees it. */
-export interface SeatView {
+export interface PlayerView {
   seat: number;
   colour: string;
   alive: boolean;
-  figures: (FigureView)[];
+  figures: (CharacterView)[];
   cards: number;
   known: (string)[];
   table: (TableCard)[];
@@ -43,7 +43,7 @@ export interface SeatView {
 }
 
 /** A character. */
-export interface FigureView {
+export interface CharacterView {
   kind: string;
   life: number;
   place: string;
@@ -56,7 +56,7 @@ export interface TableCard {
 }
 
 /** A card of the station. */
-export interface RoomView {
+export interface RoomCardView {
   room: string;
   number: number;
   symbol: string;
@@ -102,4 +102,4 @@ export interface EndView {
   order: (number)[];
 }
 
-export type View = StationView;
+export type View = PanicView;

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from hullbreach.bots.evaluations import Terms
+from hullbreach.bots.evaluations import Evaluation, Terms
 from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
@@ -17,8 +17,6 @@ from hullbreach.kernel import Seat
 from .body import danger, gear, illness, strain, wounds
 from .habits import sensible
 from .plans import prospects
-
-WORLDS, AHEAD, ALONE = 1, 20, 8
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -86,3 +84,6 @@ def _well(s: Ship, seat: Seat) -> float:
     if s.where[seat] in (ASLEEP, ESCAPED):
         return HOME
     return -wounds(s, seat) - danger(s, seat)
+
+
+EVALUATION = Evaluation(terms=terms, sensible=sensible, ahead=20, alone=8)

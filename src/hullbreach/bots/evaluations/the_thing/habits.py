@@ -21,7 +21,7 @@ AWAY = ("coop.escape", "coop.rescue")
 HONEST = {"place.card": ("sabotage",), "go_on": ("stop",)}
 """What no human does while there is something else: hand in a sabotage, or waste the cards the others have given."""
 POSTS = 5
-"""Of all places one thinks of so many."""
+"""How many of all places one thinks of."""
 
 
 def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.games.the_thing.dogs import next_round
+from hullbreach.games.the_thing.ending import NOBODY_LEFT, end
 from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN, REVEALED
 from hullbreach.games.the_thing.revelation import give_up, strengthen
 from hullbreach.games.the_thing.state import Base
-from hullbreach.games.the_thing.victory import NOBODY_LEFT, end
-from hullbreach.kernel import Asks, Pick, rule, settle
+from hullbreach.kernel import Asks, Pick, asks_nothing, rule, settle
 from hullbreach.parts.cards import show
 
 LOW, HIGH = TRACKS.coop.track
@@ -86,18 +86,16 @@ def judge_role_card(s: Base, i: int) -> None:
         strike_field(s, s.phase)
 
 
-@rule
-def threat(s: Base) -> Asks[None]:
+@asks_nothing
+def threat(s: Base) -> None:
     """Phase 9: alone on its field the marker moves 1 left, with discs as many right as there are."""
-    yield from ()
     count = len(on_field(s))
     move_threat(s, count or -1, "coop_round_over")
 
 
-@rule
-def round_over(s: Base) -> Asks[None]:
+@asks_nothing
+def round_over(s: Base) -> None:
     """The next round begins."""
-    yield from ()
     next_round(s)
 
 

@@ -24,8 +24,8 @@ from typing import Any
 
 from hullbreach.games.panic_station.components import (
     ANTIDOTE,
+    CHARACTERS,
     FACES,
-    KINDS,
     LAID_OUT,
     PARASITE_SIDES,
     ROOMS,
@@ -43,7 +43,7 @@ AT_FACE = places(FACES)
 AT_LAID = places(LAID_OUT)
 
 HEAD, SCAN = 22 + len(PARASITE_SIDES), 4
-BY_SEAT = 5 + 2 * len(KINDS) + 1 + len(AT_LAID) + len(AT_FACE) + SEATS
+BY_SEAT = 5 + 2 * len(CHARACTERS) + 1 + len(AT_LAID) + len(AT_FACE) + SEATS
 BY_ROOM, BY_PARASITE = 5, 2
 SECTIONS = {
     "table": HEAD,

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from hullbreach.games.panic_station.actions import ACTIONS, AT_ONCE, END_TURN
 from hullbreach.games.panic_station.components import (
     ARMOUR,
+    BODY_SCANNER,
+    CHARACTERS,
     DEGREES,
     ENERGY_BOOST,
     FACES,
-    FIND,
+    FINDS,
+    FIRST_AID_KIT,
+    GRENADE,
     KEY_CARD,
-    KINDS,
     LAID_OUT,
+    PARASITE_SIGNAL,
     PLACES,
     ROOMS,
     TABLE,
     TOKENS,
 )
+from hullbreach.games.panic_station.ending import DESTROY_NEST, RESIGN
 from hullbreach.games.panic_station.exchange import ATTACKS, ENABLING
-from hullbreach.games.panic_station.healing import BOTH
-from hullbreach.games.panic_station.shooting import PARASITE
+from hullbreach.games.panic_station.healing import BOTH, HEAL
+from hullbreach.games.panic_station.shooting import PARASITE, SHOOT, STAB
+from hullbreach.games.panic_station.station_terminal import TERMINAL
+from hullbreach.games.panic_station.turns import END_TURN
 from hullbreach.kernel import Choice
 
 from . import Plain, Prompts, each
 
+ACTIONS = (
+    *("explore", "move", "search", SHOOT, STAB, HEAL, TERMINAL),
+    *(GRENADE, BODY_SCANNER, FIRST_AID_KIT, PARASITE_SIGNAL),
+    *(ENERGY_BOOST, DESTROY_NEST, RESIGN),
+)
+"""Every action in the order of its numbers, which learners rely on."""
 _SEATS = range(max(TABLE.players))
 _TOKENS = range(len(TOKENS))
-_TARGETS = each(KINDS, _SEATS) + each(PARASITE, _TOKENS)
-_ARMOUR = range(FIND[ARMOUR].copies + 1)
+_TARGETS = each(CHARACTERS, _SEATS) + each(PARASITE, _TOKENS)
+_ARMOUR = range(FINDS[ARMOUR].copies + 1)
 _FAR = len(ROOMS) - 1
 """No room lies further from the reactor than there are other rooms to lay between."""
 
@@ -40,7 +52,7 @@ def _positions() -> list[Choice]:
 
 
 PROMPTS: Prompts = {
-    "turn.action": [*ACTIONS, *AT_ONCE, END_TURN, *each("lay_out", LAID_OUT)],
+    "turn.action": [*ACTIONS, END_TURN, *each("lay_out", LAID_OUT)],
     "encounter.settle": [
         *ATTACKS,
         ENERGY_BOOST,
@@ -48,10 +60,10 @@ PROMPTS: Prompts = {
         *each("lay_out", ENABLING),
     ],
     "exchange.card": FACES,
-    "move.to": each(KINDS, PLACES),
+    "move.to": each(CHARACTERS, PLACES),
     "run.move": ["stay", ("lay_out", KEY_CARD), *PLACES],
     "place.room": _positions(),
-    "search.with": KINDS,
+    "search.with": CHARACTERS,
     "night_vision.use": ["use", "leave"],
     "storage.draw": ["draw", "stop"],
     "team.partner": ["alone", *_SEATS],
@@ -63,9 +75,9 @@ PROMPTS: Prompts = {
     "shoot.second": ["hold", *_TARGETS],
     "stab.target": _TARGETS,
     "grenade.room": PLACES,
-    "heal.mode": [*KINDS, BOTH],
-    "first_aid.medic": KINDS,
-    "first_aid.target": ["enough", *each(KINDS, _SEATS)],
+    "heal.mode": [*CHARACTERS, BOTH],
+    "first_aid.medic": CHARACTERS,
+    "first_aid.target": ["enough", *each(CHARACTERS, _SEATS)],
     "body_scanner.target": [*_SEATS],
     "signal.from": PLACES,
     "signal.to": PLACES,
