@@ -53,7 +53,7 @@ def test_what_a_dead_character_carried_unseen_stays_unknown() -> None:
     h = s.stock[0].pop()
     s.items[OTHER].append(h)
     s.cards.seen[h] = 1 << OTHER
-    table.carries_out(lambda s: die(s, OTHER))
+    table.carries_out(lambda s: die(s, OTHER, "attack"))
     assert h in table.state.gone
     found = {table.session.fork(ME, seed).boundary.face(h) for seed in range(24)}
     assert len(found) > 2
@@ -66,7 +66,7 @@ def test_cards_known_to_be_clean_stay_so_through_a_shuffle() -> None:
     table = helm()
     s = table.state
     for _ in range(3):
-        contaminate(s, ME)
+        contaminate(s, ME, "attack")
     for h in s.discard[ME]:
         part = s.part[h]
         s.cards.faces[part] = "clean"

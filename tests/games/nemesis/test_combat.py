@@ -178,7 +178,7 @@ def test_an_empty_attack_deck_is_renewed_even_between_two_cards_of_a_check(helm:
     helm.state.attacks = ["atk_01"]
     x = helm.intruder("queen", "r03")
     helm.rolls("atk_01", "atk_04")
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert sorted([*helm.state.attacks, *helm.state.attack_discard]) == sorted(ATTACK_CARDS)
     assert helm.state.attack_discard == ["atk_04"]
 
@@ -215,7 +215,7 @@ def test_without_a_living_character_in_the_room_there_is_no_attack(helm: Helm) -
 def test_breeder_and_queen_add_two_cards(helm: Helm, cards: tuple[str, str], alive: bool) -> None:
     x = helm.intruder("breeder", "r03", injuries=4)
     helm.rolls(*cards)
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert bool(helm.state.intruders) == alive
 
 
@@ -224,7 +224,7 @@ def test_an_arrow_has_no_number_and_means_retreat(helm: Helm) -> None:
     assert all(card.blood == 0 for card in ATTACK_CARDS.values() if card.arrow)
     x = helm.intruder("queen", "r03", injuries=9)
     helm.rolls("atk_08", "atk_01", "evt_01")
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     queen = helm.state.intruders[0]
     assert EVENT_CARDS["evt_01"].corridor == 2
     assert (queen.room, queen.injuries) == (ROOM_OF["r01"], 10)
@@ -234,13 +234,13 @@ def test_an_arrow_has_no_number_and_means_retreat(helm: Helm) -> None:
 @rule_test("N-132")
 def test_a_larva_leaves_no_carcass_and_carcasses_run_out(helm: Helm) -> None:
     larva = helm.intruder("larva", "r03")
-    helm.carries_out(lambda s: injure(s, larva, 1))
+    helm.carries_out(lambda s: injure(s, larva, 1, "shot"))
     assert helm.state.floor_in(ROOM_OF["r03"]) == []
     helm.arrange()
     helm.state.floor += [(ROOM_OF["r20"], "carcass")] * 8
     creeper = helm.intruder("creeper", "r03", injuries=6)
     helm.rolls("atk_03")
-    helm.carries_out(lambda s: injure(s, creeper, 1))
+    helm.carries_out(lambda s: injure(s, creeper, 1, "shot"))
     assert helm.state.intruders == []
     assert helm.state.floor_in(ROOM_OF["r03"]) == []
 
@@ -250,7 +250,7 @@ def test_the_queen_killed_is_gone_for_good(helm: Helm) -> None:
     x = helm.intruder("queen", "r03", injuries=20)
     assert helm.view(None).bag["queen"] == 1
     helm.rolls("atk_01", "atk_02")
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     view = helm.view(None)
     assert view.queen_killed
     assert (view.bag["queen"], view.supply["queen"]) == (0, 0)

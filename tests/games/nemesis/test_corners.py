@@ -32,7 +32,7 @@ def helm() -> Helm:
 def test_an_empty_contamination_deck_is_made_of_the_removed_cards(helm: Helm) -> None:
     s = helm.state
     s.cured, s.virus = s.virus, []
-    contaminate(s, ME)
+    contaminate(s, ME, "attack")
     assert helm.faces(s.discard[ME]) == ["contamination"]
     assert (len(s.virus), s.cured) == (26, [])
     assert not any(s.cards.knows(ME, part) for part in s.virus)
@@ -42,7 +42,7 @@ def test_an_empty_contamination_deck_is_made_of_the_removed_cards(helm: Helm) ->
 def test_the_dead_get_no_contamination(helm: Helm) -> None:
     s = helm.state
     s.where[ME] = DEAD
-    contaminate(s, ME)
+    contaminate(s, ME, "attack")
     assert len(s.virus) == 27
 
 

@@ -37,7 +37,7 @@ def haunted(*cards: str, ruleset: str = "document") -> Helm:
 def test_the_dead_player_takes_over_with_the_next_player_phase() -> None:
     helm = Helm("pilot", "scout", "captain", intruder_player=True)
     helm.at("r07")
-    helm.carries_out(lambda s: die(s, SCOUT))
+    helm.carries_out(lambda s: die(s, SCOUT, "attack"))
     assert helm.state.xeno == -1
     helm.arrange()
     helm.carries_out(begin_round)
@@ -52,7 +52,7 @@ def test_the_dead_player_takes_over_with_the_next_player_phase() -> None:
 def test_who_does_not_want_to_play_on_is_asked_once() -> None:
     helm = Helm("pilot", "scout", "captain", intruder_player=True)
     helm.at("r07")
-    helm.carries_out(lambda s: die(s, SCOUT))
+    helm.carries_out(lambda s: die(s, SCOUT, "attack"))
     for _ in range(2):
         helm.arrange()
         helm.carries_out(begin_round)
@@ -67,7 +67,7 @@ def test_who_does_not_want_to_play_on_is_asked_once() -> None:
 @rule_test("N-226")
 def test_without_the_option_nobody_takes_over() -> None:
     helm = Helm("pilot", "scout", "captain")
-    helm.carries_out(lambda s: die(s, SCOUT))
+    helm.carries_out(lambda s: die(s, SCOUT, "attack"))
     helm.arrange()
     helm.carries_out(begin_round)
     assert helm.state.xeno == -1
@@ -231,7 +231,7 @@ def test_attacks_on_an_escape_still_happen() -> None:
 @rule_test("N-226")
 def test_the_first_death_decides_and_later_ones_do_not() -> None:
     helm = haunted("ia_01")
-    helm.carries_out(lambda s: die(s, CAPTAIN))
+    helm.carries_out(lambda s: die(s, CAPTAIN, "attack"))
     assert helm.state.first_death == XENO
     helm.arrange()
     helm.carries_out(begin_round)

@@ -111,11 +111,11 @@ def test_the_lone_player_keeps_one_of_two() -> None:
 @rule_test("N-196", "N-149", "N-181")
 def test_the_first_death_unlocks_all_pods_the_second_none() -> None:
     helm = Helm("captain", "pilot", "scout")
-    helm.carries_out(lambda s: die(s, ME))
+    helm.carries_out(lambda s: die(s, ME, "attack"))
     assert helm.state.locked == [False] * 3
     helm.arrange()
     helm.state.locked = [True] * 3
-    helm.carries_out(lambda s: die(s, OTHER))
+    helm.carries_out(lambda s: die(s, OTHER, "attack"))
     assert helm.state.locked == [True] * 3
 
 
@@ -154,7 +154,7 @@ def corpse(ruleset: str = "document") -> Helm:
     s = helm.state
     s.light[OTHER], s.wounds[OTHER], s.dressed[OTHER] = 1, ["wound_leg"], ["wound_body"]
     s.larva[OTHER] = s.slime[OTHER] = True
-    helm.carries_out(lambda s: die(s, OTHER))
+    helm.carries_out(lambda s: die(s, OTHER, "attack"))
     assert (room, "corpse_pilot") in helm.state.floor
     helm.arrange()
     return helm

@@ -142,8 +142,8 @@ def test_fire_wounds_at_the_end_of_each_turn_after_the_effects_of_passing(helm: 
     helm.state.wounds[CAPTAIN] = ["wound_bleeding"]
     passes(helm, CAPTAIN)
     assert helm.state.light[CAPTAIN] == 2
-    keys = [event.key for event in helm.events]
-    assert keys.index("wound.light") < keys.index("burnt")
+    causes = [facts["cause"] for facts in helm.told("wound.light")]
+    assert causes == [("cause", "bleeding"), ("cause", "fire")]
 
 
 @rule_test("N-28")

@@ -176,7 +176,7 @@ def test_r12_items_of_the_dead_in_coop(ruleset: str) -> None:
     helm.tile("r03", "emergency_room")
     helm.at("r03", ME)
     helm.gives(ME, "medkit")
-    helm.carries_out(lambda s: die(s, ME))
+    helm.carries_out(lambda s: die(s, ME, "attack"))
     helm.arrange()
     helm.carries_out(begin_round)
     assert helm.state.where[ME] == ROOM_OF["r03"]

@@ -339,7 +339,7 @@ def test_what_a_searcher_puts_back_is_known_to_the_searcher_alone(helm: Helm) ->
 def test_the_things_of_the_dead_leave_unseen(helm: Helm) -> None:
     tools = helm.gives(ME, "tools")
     (card,) = helm.hand(ME, "search")
-    helm.carries_out(lambda s: die(s, ME))
+    helm.carries_out(lambda s: die(s, ME, "attack"))
     s = helm.arrange()
     assert s.where[ME] == DEAD
     for h in (tools, card):

@@ -62,7 +62,7 @@ class Weeds(Intruders):
     def infest(self, s: Ship, seat: Seat) -> None:
         """Spores: two Contamination cards."""
         for _ in range(2):
-            contaminate(s, seat)
+            contaminate(s, seat, "attack")
 
     @rule
     def attack_step(self, s: Ship, calm: bool) -> Asks[None]:

@@ -74,7 +74,7 @@ def shoot(
     face = yield from _roll(s, seat, rerolls + weapon.reroll)
     face = _read(weapon, modify(s, combat_face, face, kind))
     count = yield from _damage(s, seat, gun, face, kind, spent // burst if burst else 0)
-    yield from _apply(s, seat, target, count, weapon.type)
+    yield from _apply(s, seat, target, count, "shot")
     if weapon.fire_on_two and face == "two" and s.present(seat):
         yield from ignite(s, s.where[seat])
 
@@ -161,13 +161,13 @@ def melee(s: Ship, seat: Seat) -> Asks[None]:
     target = yield from settle(Pick(seat, "melee.target", targets(s, seat), "N-116"))
     kind = _kind(s, target)
     if target != EGGS:
-        contaminate(s, seat)
+        contaminate(s, seat, "melee")
     s.tell("melee", seat=seat, target=kind)
     face = yield from _roll(s, seat, 0)
     count = _by_hand(s, face, kind)
-    yield from _apply(s, seat, target, count, "")
+    yield from _apply(s, seat, target, count, "blow")
     if not count and target != EGGS:
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, "melee")
 
 
 def _by_hand(s: Ship, face: str, kind: str) -> int:

@@ -11,7 +11,7 @@ from .species import species
 from .state import CLEAN, CONTAMINATION, INFECTED, Ship
 
 
-def contaminate(s: Ship, seat: Seat) -> None:
+def contaminate(s: Ship, seat: Seat, cause: str) -> None:
     """Get a Contamination card onto the discard pile; whether it is INFECTED nobody knows (N-136)."""
     if not s.active(seat):
         return
@@ -23,13 +23,13 @@ def contaminate(s: Ship, seat: Seat) -> None:
     h = s.spare.pop()
     s.part[h] = s.virus.pop()
     s.discard[seat].append(h)
-    s.tell("contaminated", seat=seat)
+    s.tell("contaminated", seat=seat, cause=("cause", cause))
 
 
-def take_larva(s: Ship, seat: Seat) -> None:
+def take_larva(s: Ship, seat: Seat, cause: str) -> None:
     """A Larva goes onto the Character's board, if there is none yet (N-127)."""
     s.larva[seat] = True
-    s.tell("infested", seat=seat)
+    s.tell("infested", seat=seat, cause=("cause", cause))
 
 
 def scan_card(s: Ship, seat: Seat, h: int) -> bool:

@@ -22,7 +22,7 @@ def jump(s: Ship) -> Asks[None]:
     s.phase = "check"
     for seat in range(s.n):
         if s.where[seat] >= IN_POD:
-            yield from die(s, seat)
+            yield from die(s, seat, "jump")
 
 
 @rule
@@ -38,17 +38,17 @@ def _explode(s: Ship) -> Asks[None]:
     s.destroyed = True
     for seat in range(s.n):
         if s.where[seat] >= IN_POD:
-            yield from die(s, seat)
+            yield from die(s, seat, "explosion")
         elif s.where[seat] == ASLEEP:
-            _perish(s, seat)
+            _perish(s, seat, "explosion")
     s.intruders.clear()
     s.eggs = 0
 
 
-def _perish(s: Ship, seat: Seat) -> None:
+def _perish(s: Ship, seat: Seat, cause: str) -> None:
     """Who slept or had escaped does not survive; there is no body to find."""
     s.where[seat] = DEAD
-    s.tell("perished", seat=seat)
+    s.tell("perished", seat=seat, cause=("cause", cause))
 
 
 def wind_up(s: Ship) -> None:
@@ -74,7 +74,7 @@ def victory_check(s: Ship) -> Asks[None]:
         _arrive(s)
     for seat in range(s.n):
         if survives(s, seat) and (yield from species(s).diseased(s, seat)):
-            _perish(s, seat)
+            _perish(s, seat, "disease")
     for cards in s.objectives:
         for h in cards:
             show(s, h)
@@ -99,7 +99,7 @@ def _arrive(s: Ship) -> None:
     s.tell("arrived", planet=s.planet)
     for seat in range(s.n):
         if s.where[seat] == ASLEEP and s.planet != "earth" and not _quarantined(s, seat):
-            _perish(s, seat)
+            _perish(s, seat, "course")
 
 
 def _quarantined(s: Ship, seat: Seat) -> bool:

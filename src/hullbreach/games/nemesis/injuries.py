@@ -19,13 +19,20 @@ DEAD, RETREATS, LIVES = "dead", "retreats", "lives"
 
 
 @rule
-def injure(s: Ship, intruder: int, count: int, cause: str = "") -> Asks[str]:
+def injure(s: Ship, intruder: int, count: int, cause: str) -> Asks[str]:
     """Injuries from one cause, put on together, and one check (N-128)."""
     x = s.intruder(intruder)
     if x is None or count <= 0:
         return LIVES
     x.injuries += count
-    s.tell("injured", kind=x.kind, room=s.place_name(x.room), count=count, total=x.injuries)
+    s.tell(
+        "injured",
+        kind=x.kind,
+        cause=("cause", cause),
+        room=s.place_name(x.room),
+        count=count,
+        total=x.injuries,
+    )
     return (yield from species(s).check(s, intruder))
 
 

@@ -86,18 +86,18 @@ class Intruders(Species):
         """A Larva, the first Intruder for all to see if there was none before, and a Contamination card (N-127)."""
         if s.active(seat):
             yield from encounters.first_contact(s)
-            contamination.take_larva(s, seat)
-            contamination.contaminate(s, seat)
+            contamination.take_larva(s, seat, "larva")
+            contamination.contaminate(s, seat, "larva")
 
     @rule
     def infect(self, s: Ship, seat: Seat) -> Asks[None]:
         """The first infection is a Larva, the second is death and a Creeper in the room (N-139)."""
         if not s.larva[seat]:
             yield from encounters.first_contact(s)
-            contamination.take_larva(s, seat)
+            contamination.take_larva(s, seat, "infection")
             return
         room = s.place_of(seat)
-        yield from die(s, seat)
+        yield from die(s, seat, "infection")
         yield from self.place(s, "creeper", room)
 
     def cleanse(self, s: Ship, seat: Seat) -> None:

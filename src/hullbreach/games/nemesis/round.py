@@ -80,6 +80,6 @@ def end_player_phase(s: Ship) -> Asks[None]:
     s.tell("airlock.opened")
     s.clear_fire(room)
     for seat in s.by_number(s.crew_in(room)):
-        yield from die(s, seat)
+        yield from die(s, seat, "airlock")
     while inside := s.intruders_in(room):
         species(s).kill(s, inside[0].id)

@@ -105,7 +105,7 @@ def pass_turn(s: Ship, seat: Seat) -> Asks[None]:
     s.tell("passed", seat=seat)
     yield from discard_any(s, seat)
     for _ in range(modify_for(s, seat, bleeding, 0, seat)):
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "bleeding")
 
 
 @rule
@@ -129,8 +129,7 @@ def discard_any(
 def end_turn(s: Ship, seat: Seat) -> Asks[None]:
     """A fire wound for who stands in a burning room, then the next player (N-28)."""
     if s.present(seat) and s.fire[s.where[seat]]:
-        s.tell("burnt", seat=seat)
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "fire")
     if not s.active(seat):
         s.passed[seat] = True
     s.acted, s.endless, s.must_pass = 0, False, False

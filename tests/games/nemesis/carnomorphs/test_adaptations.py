@@ -96,7 +96,7 @@ def test_dense_tissue_needs_one_injury_more(hive: Hive) -> None:
     hive.adapts("dense_tissue")
     (x,) = hive.stands(ROOM, "S3")
     hive.rolls("ka_12")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S4"]
 
 
@@ -105,7 +105,7 @@ def test_the_relentless_ignore_arrows_but_obey_orders(hive: Hive) -> None:
     hive.adapts("relentless")
     (x,) = hive.stands(ROOM, "S3")
     hive.rolls("ka_17")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S4"]
     assert hive.idle()
     hive.arrange()

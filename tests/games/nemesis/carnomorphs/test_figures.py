@@ -272,16 +272,16 @@ def test_who_flees_is_attacked_once_by_each_the_largest_first(hive: Hive) -> Non
 def test_t_d22_a_metagorger_dies_lives_or_retreats(hive: Hive) -> None:
     (x,) = hive.stands("r03", "M0")
     hive.rolls("ka_10")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert (hive.standing("r03"), hive.lying("r03")) == ([], ["carcass"])
     hive.arrange()
     (y,) = hive.stands("r03", "M0")
     hive.rolls("ka_12")
-    hive.carries_out(lambda s: injure(s, y, 1))
+    hive.carries_out(lambda s: injure(s, y, 1, "shot"))
     assert hive.standing("r03") == ["M1"]
     hive.arrange()
     hive.rolls("ka_04", "ke_03")
-    hive.carries_out(lambda s: injure(s, y, 1))
+    hive.carries_out(lambda s: injure(s, y, 1, "shot"))
     assert hive.standing("r07") == ["M2"]
 
 
@@ -290,7 +290,7 @@ def test_t_d23_a_fleshbeast_leaves_a_carcass_and_a_shambler(hive: Hive) -> None:
     bag = list(hive.state.bag)
     (x,) = hive.stands(ROOM, "F3")
     hive.rolls("ka_08")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S0"]
     assert hive.lying(ROOM) == ["carcass"]
     assert hive.state.bag == bag
@@ -301,7 +301,7 @@ def test_t_d23_a_fleshbeast_leaves_a_carcass_and_a_shambler(hive: Hive) -> None:
 def test_a_shambler_leaves_a_carcass(hive: Hive) -> None:
     (x,) = hive.stands(ROOM, "S2")
     hive.rolls("ka_11")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert (hive.standing(ROOM), hive.lying(ROOM)) == ([], ["carcass"])
 
 
@@ -310,7 +310,7 @@ def test_t_s10_the_butcher_leaves_two_shamblers_and_never_returns(hive: Hive) ->
     bag = len(hive.state.bag)
     (x,) = hive.stands(ROOM, "B4")
     hive.rolls("ka_05")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S0", "S0"]
     assert hive.lying(ROOM) == []
     assert hive.state.queen_killed
@@ -325,11 +325,11 @@ def test_what_is_not_there_is_not_placed(hive: Hive) -> None:
     hive.lies("r09", *["carcass"] * 12)
     (x,) = hive.stands(ROOM, "B4")
     hive.rolls("ka_05")
-    hive.carries_out(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S0"]
     (y,) = [x.id for x in hive.arrange().intruders if x.room == ROOM_OF[ROOM]]
     hive.rolls("ka_11")
-    hive.carries_out(lambda s: injure(s, y, 3))
+    hive.carries_out(lambda s: injure(s, y, 3, "shot"))
     assert (hive.standing(ROOM), hive.lying(ROOM)) == ([], [])
 
 

@@ -154,12 +154,12 @@ def test_chitin_plates_infected_stop_two_wounds(hive: Hive) -> None:
     hive.works("chitin_plates", infected=True)
     assert hive.view(OTHER).brood.mutants[ME].plates == 2
     hive.arrange()
-    hive.carries_out(lambda s: light_wound(s, ME))
+    hive.carries_out(lambda s: light_wound(s, ME, "attack"))
     hive.arrange()
-    hive.carries_out(lambda s: serious_wound(s, ME))
+    hive.carries_out(lambda s: serious_wound(s, ME, "attack"))
     assert (hive.state.light[ME], hive.state.wounds[ME]) == (0, [])
     hive.arrange()
-    hive.carries_out(lambda s: light_wound(s, ME))
+    hive.carries_out(lambda s: light_wound(s, ME, "attack"))
     assert hive.state.light[ME] == 1
 
 
@@ -169,7 +169,7 @@ def test_chitin_plates_clean_stop_or_soften_one_wound(
 ) -> None:
     hive.works("chitin_plates", infected=False)
     hive.arrange()
-    hive.carries_out(lambda s: (serious_wound if serious else light_wound)(s, ME))
+    hive.carries_out(lambda s: (serious_wound if serious else light_wound)(s, ME, "attack"))
     assert (hive.state.light[ME], hive.state.wounds[ME]) == (light, [])
     assert hive.brood.scales[ME] == 0
 
@@ -258,9 +258,9 @@ def test_hive_whisper_clean_never_takes_a_blank_or_the_butcher(hive: Hive) -> No
 
 def test_the_weaker_shield_takes_a_light_wound_the_stronger_a_serious_one(hive: Hive) -> None:
     hive.brood.plates[ME] = hive.brood.scales[ME] = 1
-    hive.carries_out(lambda s: light_wound(s, ME))
+    hive.carries_out(lambda s: light_wound(s, ME, "attack"))
     assert (hive.brood.plates[ME], hive.brood.scales[ME]) == (1, 0)
     hive.arrange()
     hive.brood.scales[ME] = 1
-    hive.carries_out(lambda s: serious_wound(s, ME))
+    hive.carries_out(lambda s: serious_wound(s, ME, "attack"))
     assert (hive.brood.plates[ME], hive.brood.scales[ME]) == (0, 1)

@@ -36,14 +36,14 @@ def light_wounds_and_contamination(s: Ship, seat: Seat, effect: str) -> Asks[Non
     amounts = ATTACK_EFFECTS[effect]
     for _ in range(amounts["light_wounds"]):
         if s.active(seat):
-            yield from light_wound(s, seat)
+            yield from light_wound(s, seat, "attack")
     soil(s, seat, amounts["contamination"])
 
 
 def soil(s: Ship, seat: Seat, cards: int) -> None:
     """A living Character gets Contamination cards."""
     for _ in range(cards if s.active(seat) else 0):
-        contaminate(s, seat)
+        contaminate(s, seat, "attack")
 
 
 @attack_effect("bite")
@@ -51,11 +51,11 @@ def soil(s: Ship, seat: Seat, cards: int) -> None:
 def bite(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """With 2 serious wounds you die; otherwise you suffer 1 serious wound."""
     if s.serious(seat) >= ATTACK_EFFECTS["bite"]["deadly"]:
-        yield from die(s, seat)
+        yield from die(s, seat, "attack")
     elif modify(s, hooks.bite_wound, "serious", figure(s, intruder).kind) == "light":
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "attack")
     else:
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, "attack")
 
 
 @attack_effect("tail")
@@ -78,9 +78,9 @@ def frenzy(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 def maul(s: Ship, seat: Seat, effect: str) -> Asks[None]:
     """Death for who has the deadly number of serious wounds, a serious wound for others."""
     if s.serious(seat) >= ATTACK_EFFECTS[effect]["deadly"]:
-        yield from die(s, seat)
+        yield from die(s, seat, "attack")
     else:
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, "attack")
 
 
 @attack_effect("transformation")

@@ -40,7 +40,7 @@ def antidote(s: Ship, seat: Seat) -> None:
     """Everything INFECTED and the Larva are removed; 1 Contamination card; a new deck; you pass."""
     purge(s, seat)
     for _ in range(ITEMS["antidote"].amounts["contamination"]):
-        contaminate(s, seat)
+        contaminate(s, seat, "antidote")
     reshuffle_all(s, seat)
     forced_pass(s, seat)
 
@@ -58,7 +58,7 @@ def taser(s: Ship, seat: Seat) -> Asks[None]:
     what = yield from either(s, seat, "taser.what", "N-134a", intruder=intruders, character=others)
     if what == "intruder":
         target = yield from pick_intruder(s, seat, "intruder.which", intruders, "N-134a")
-        yield from drive_off(s, target.id, ITEMS["taser"].amounts["injuries"])
+        yield from drive_off(s, target.id, ITEMS["taser"].amounts["injuries"], "taser")
     else:
         victim = yield from pick_seat(s, seat, "taser.who", others, "N-118")
         for card in list(s.hand[victim]):
@@ -87,8 +87,8 @@ def molotov(s: Ship, seat: Seat) -> Asks[None]:
     yield from ignite(s, room)
     for intruder in [i.id for i in s.intruders_in(room)]:
         injuries = modify(s, hooks.fire_injuries, amounts["injuries"])
-        yield from injure(s, intruder, injuries, "fire")
-    yield from wound_all(s, room)
+        yield from injure(s, intruder, injuries, "molotov")
+    yield from wound_all(s, room, "molotov")
     if eggs:
         yield from break_eggs(s, seat, room, amounts["eggs"])
 

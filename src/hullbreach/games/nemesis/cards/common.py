@@ -171,10 +171,10 @@ def wash(s: Ship, seat: Seat) -> None:
 
 
 @rule
-def wound_all(s: Ship, room: int) -> Asks[None]:
+def wound_all(s: Ship, room: int, cause: str) -> Asks[None]:
     """Every Character in a room suffers 1 serious wound, in player order."""
     for victim in s.crew_in(room):
-        yield from serious_wound(s, victim)
+        yield from serious_wound(s, victim, cause)
 
 
 def figure(s: Ship, intruder: int) -> Intruder:
@@ -193,7 +193,7 @@ def recover(s: Ship, intruder: Intruder, injuries: int) -> None:
 
 
 @rule
-def drive_off(s: Ship, intruder: int, injuries: int, cause: str = "") -> Asks[None]:
+def drive_off(s: Ship, intruder: int, injuries: int, cause: str) -> Asks[None]:
     """Deal injuries, if any, then make the Intruder retreat unless the check already did (N-134a)."""
     outcome = (yield from injure(s, intruder, injuries, cause)) if injuries else LIVES
     if outcome == LIVES:

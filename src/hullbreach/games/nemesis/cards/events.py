@@ -84,7 +84,7 @@ def eclosion(s: Ship) -> Asks[None]:
     carriers = [seat for seat in s.player_order() if s.larva[seat]]
     for seat in s.by_number(carriers):
         room = s.place_of(seat)
-        yield from die(s, seat)
+        yield from die(s, seat, "larva")
         yield from place(s, "creeper", room)
     for seat in s.player_order():
         drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
@@ -92,7 +92,7 @@ def eclosion(s: Ship) -> Asks[None]:
         s.put_aside_down(seat, drawn)
         if infected:
             yield from first_contact(s)
-            take_larva(s, seat)
+            take_larva(s, seat, "infection")
 
 
 @event_effect("tech_noise")

@@ -85,7 +85,7 @@ def alcohol(s: Ship, seat: Seat) -> Asks[None]:
     remove_contamination(s, seat, card)
     if infected:
         for _ in range(ITEMS["alcohol"].amounts["contamination"]):
-            contaminate(s, seat)
+            contaminate(s, seat, "alcohol")
 
 
 @rule

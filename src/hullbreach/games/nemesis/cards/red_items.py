@@ -81,10 +81,10 @@ def grenade(s: Ship, seat: Seat) -> Asks[None]:
     s.tell("thrown", seat=seat, card="grenade", room=s.place_name(room))
     bystanders = [i.id for i in s.intruders_in(room) if target != ("intruder", i.id)]
     if word == "intruder":
-        yield from injure(s, number, amounts["injuries"])
+        yield from injure(s, number, amounts["injuries"], "grenade")
     for other in bystanders:
-        yield from injure(s, other, amounts["others"])
-    yield from wound_all(s, room)
+        yield from injure(s, other, amounts["others"], "grenade")
+    yield from wound_all(s, room, "grenade")
     if word == "eggs":
         yield from break_eggs(s, seat, room, amounts["eggs"])
 

@@ -226,7 +226,7 @@ def surgery(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Everything INFECTED and the Larva are removed; 1 light wound; a new deck; you pass (N-140)."""
     purge(s, seat)
     for _ in range(TILES["surgery"].amounts["light_wounds"]):
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "surgery")
     if s.active(seat):
         reshuffle_all(s, seat)
         forced_pass(s, seat)

@@ -24,8 +24,8 @@ def burrow(s: Ship, intruder: int, seat: Seat, surprise: bool) -> Asks[None]:
     if not (yield from parried(s, seat, surprise)):
         s.tell("burrowed", seat=seat)
         yield from mutate(s, seat)
-        contaminate(s, seat)
-        yield from light_wound(s, seat)
+        contaminate(s, seat, "burrow")
+        yield from light_wound(s, seat, "burrow")
     add_token(s, SHAMBLER)
     x = s.intruder(intruder)
     if x is not None:
@@ -43,9 +43,9 @@ def devour(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def _maul(s: Ship, seat: Seat, effect: str) -> Asks[None]:
     if s.serious(seat) >= EFFECTS[effect]["deadly"]:
-        yield from die(s, seat)
+        yield from die(s, seat, "attack")
     else:
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, "attack")
 
 
 @attack_effect("atk_spawn")
@@ -62,7 +62,7 @@ def spawn(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def bash(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """1 serious wound and 1 Contamination card."""
-    yield from serious_wound(s, seat)
+    yield from serious_wound(s, seat, "attack")
     soil(s, seat, EFFECTS["atk_bash"]["contamination"])
 
 
@@ -78,7 +78,7 @@ def regurgitate(s: Ship, intruder: int, seat: Seat) -> None:
 @rule
 def _lash(s: Ship, seat: Seat, effect: str) -> Asks[None]:
     for _ in range(EFFECTS[effect]["light_wounds"]):
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "attack")
     soil(s, seat, EFFECTS[effect]["contamination"])
 
 

@@ -77,7 +77,7 @@ def put_marker(s: Ship, seat: Seat) -> Asks[None]:
         return
     b.consumed[seat] = True
     room = s.place_of(seat)
-    yield from die(s, seat)
+    yield from die(s, seat, "mutation")
     yield from place_directly(s, SHAMBLER, room)
 
 
@@ -104,7 +104,7 @@ def use_mutation(s: Ship, seat: Seat) -> Asks[None]:
         s.spend_card(seat, h)
     else:
         remove_contamination(s, seat, h)
-        contaminate(s, seat)
+        contaminate(s, seat, "mutation")
     yield from put_marker(s, seat)
     if s.active(seat):
         yield from (infected_effect if infected else clean_effect)[card](s, seat)

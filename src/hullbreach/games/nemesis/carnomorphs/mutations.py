@@ -47,7 +47,7 @@ def _cut(s: Ship, seat: Seat, injuries: int) -> Asks[None]:
     here = by_size(s, s.where[seat])
     if here:
         x = yield from pick_intruder(s, seat, "bone_blades.target", here, "K-49")
-        yield from injure(s, x.id, injuries)
+        yield from injure(s, x.id, injuries, "blades")
 
 
 @infected_effect("bone_blades")

@@ -44,6 +44,14 @@ from .components import (
 )
 from .setup import set_up_carnomorphs
 
+READ_ANEW = (
+    *("card.obj_c3", "card.obj_c4", "card.obj_c5", "card.obj_p3", "card.obj_p6"),
+    *("card.obj_s2", "card.obj_s3", "card.obj_s4"),
+    *("place.laboratory", "place.surgery", "place.nest"),
+    *("card.lab_equipment", "card.antidote", "card.ia_05"),
+)
+"""Objectives, rooms and cards of the base game whose text reads otherwise: it stands at `carnomorphs.` and their id."""
+TEXTS = {f"{key}/text": f"carnomorphs.{key.partition('.')[2]}" for key in READ_ANEW}
 CARD_NUMBER = {card: number for number, card in enumerate(MUTATIONS, 1)}
 
 
@@ -61,6 +69,7 @@ class Carnomorphs(Intruders):
     own_cards = tuple(MUTATIONS)
     keeps = Brood
     board_line = "board.weaknesses.carnomorphs"
+    texts = TEXTS
 
     # -- set-up and round ------------------------------------------------------------------------------
 
