@@ -14,8 +14,7 @@ both to their word.
 
 from __future__ import annotations
 
-from hullbreach.games.the_thing.components import CARDS
-from hullbreach.games.the_thing.pieces import DORMITORY, IN
+from hullbreach.games.the_thing.pieces import DORMITORY
 from hullbreach.games.the_thing.roles import Habits, suspicions
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
