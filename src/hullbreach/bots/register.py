@@ -31,6 +31,7 @@ BOTS: dict[str, Maker] = {
 """Our own."""
 
 BUDGETED = ("ismcts",)
+"""Those of ours that take a budget behind a colon."""
 
 
 def by_name() -> dict[str, Maker]:
