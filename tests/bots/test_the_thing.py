@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from hullbreach.bots import Chair
+from hullbreach.bots.beliefs.the_thing import HABITS
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing import CLEARED, DOUBT, OTHER_KIND, outlook
 from hullbreach.bots.evaluations.the_thing.company import (
@@ -73,9 +74,10 @@ def test_who_is_rather_an_alien_is_rather_left() -> None:
 
 
 def test_what_one_believes_is_what_one_could_have_seen() -> None:
-    """Yellow was the first and infected Green one time in four, or Green was the first and infected Yellow."""
-    odds = (1 / 4 + 1 / 4) / (1 + 1 / 4)
-    assert believed(leaving(GREEN).state, RED) == [0.0, odds, 0.0, 1.0, 0.0]
+    """Yellow was the first and may have infected Green, or Green was the first and infected Yellow."""
+    caught = HABITS.lays / 1000 / 2
+    odds = 2 * caught / (1 + caught)
+    assert believed(leaving(GREEN).state, RED) == pytest.approx([0.0, odds, 0.0, 1.0, 0.0])
 
 
 def test_when_all_is_over_everybody_knows() -> None:

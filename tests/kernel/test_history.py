@@ -167,6 +167,50 @@ def test_what_was_taken_back_is_forgotten() -> None:
     assert taken >= 3
 
 
+@rule
+def _word(s: Board) -> Asks[None]:
+    """A step of one question, which can be taken back."""
+    word = yield from ask(Pick(0, "word", ["one", "other"], "R-1"))
+    s.notes.append(word)
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_long_way_back_leaves_nothing_behind(asked: bool) -> None:
+    """Three dozen answers, two dozen of them taken back and given otherwise: as if they had never been."""
+    session, straight = begin(_word, rounds=40), begin(_word, rounds=40)
+    for _ in range(36):
+        say(session, 0, "one")
+    if asked:
+        assert all(step.digest for step in session.records)
+    for _ in range(24):
+        assert session.undo(0)
+    for count in range(36):
+        if count >= 12:
+            say(session, 0, "other")
+        say(straight, 0, "one" if count < 12 else "other")
+    assert session.records == straight.records
+    assert encode(session.boundaries) == encode(straight.boundaries)
+
+
+def test_a_boundary_kept_by_habit_goes_with_the_step_that_is_taken_back() -> None:
+    session = begin(_word, rounds=40)
+    for _ in range(EVERY):
+        say(session, 0, "one")
+    assert EVERY in session._history.kept
+    assert session.undo(0)
+    say(session, 0, "other")
+    assert session.boundary.notes[-1] == "other"
+
+
+def test_whoever_asks_now_and_then_finds_boundaries_kept() -> None:
+    session = begin(_word, rounds=40)
+    for count in range(36):
+        say(session, 0, "one")
+        if count % 5 == 4:
+            assert count < 5 or session.steps - 1 in session._history.kept
+            assert len(session.boundary.notes) == count + 1
+
+
 def test_a_clone_shares_the_past_and_changes_nothing_in_it() -> None:
     session = Session.new(GAME, CONFIG, 12)
     source = numbers(12)

@@ -69,10 +69,38 @@ export function misfits() {
     const to = new DOMPoint(box.right, box.bottom).matrixTransform(back);
     return from.x < -SLACK || from.y < -4 || to.x > width + SLACK || to.y > height + 4;
   }
+  /** Words that end in the middle of a line without a hyphen. */
+  function broken(node) {
+    const range = document.createRange();
+    return [...node.textContent.matchAll(/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/gu)]
+      .filter(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 1)
+            .map((box) => Math.round(box.top / 4)),
+        );
+        return tops.size > 1;
+      })
+      .map(([word]) => word);
+  }
+
   const lines = [];
+  const asked = new Set();
   for (const line of texts()) {
     const { element, svg, said, box } = line;
+    if (!svg && !asked.has(line.node)) {
+      asked.add(line.node);
+      for (const word of broken(line.node)) found.add(`broken: ${word} in ${short(said)}`);
+    }
     if (element.closest("[data-more]")) continue;
+    const around = svg ? null : element.closest("button, .btn, .chip, li");
+    if (around) {
+      const edge = around.getBoundingClientRect();
+      if (box.bottom > edge.bottom + 3 || box.top < edge.top - 3 || box.right > edge.right + 3)
+        found.add(`out of its frame: ${short(said)}`);
+    }
     const stage = element.closest("svg.stage");
     if (stage) {
       if (outside(stage, box)) found.add(`off the board: ${short(said)}`);

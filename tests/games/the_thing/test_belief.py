@@ -124,7 +124,15 @@ def test_to_whom_aliens_reveal_themselves_often_the_quiet_are_rather_human() -> 
     s.story.append(Deed("hid", (RED, GREEN, YELLOW, BLUE, WHITE)))
     one, two = Fraction(3, 16) / 2, Fraction(1, 16) / 4
     likely = (one + 2 * two) / (2 * one + 2 * two + Fraction(2, 4) / 2)
-    assert share(s, RED, GREEN, Habits(stays=500)) == likely
+    assert share(s, RED, GREEN, Habits(stays=(500,))) == likely
+
+
+def test_how_often_aliens_reveal_themselves_goes_by_the_round() -> None:
+    s = Ice(5).state
+    late = Habits(stays=(1000, 1000, 500))
+    for number, likely in ((2, Fraction(1, 4)), (3, Fraction(1, 7)), (9, Fraction(1, 7))):
+        s.story = [Deed("hid", (GREEN,), (number,))]
+        assert share(s, RED, GREEN, late) == likely
 
 
 def test_to_whom_aliens_lay_their_token_often_a_meeting_is_dangerous() -> None:
@@ -176,7 +184,7 @@ def test_keeping_quiet_is_remembered() -> None:
     table.phase("vote")
     table.all_say("vote")
     table.all_say("reveal")
-    assert table.state.story[-1] == Deed("hid", (RED, GREEN, BLUE, YELLOW))
+    assert table.state.story[-1] == Deed("hid", (RED, GREEN, BLUE, YELLOW), (1,))
 
 
 def test_while_nobody_may_reveal_himself_quiet_means_nothing() -> None:

@@ -183,7 +183,7 @@ def test_players_without_markers_gain_and_lose_nothing() -> None:
     table.state.life = [7, 7, 2, 3]
     table.state.marked = [True, True, False, False]
     for change in (gain_life, lose_life, gain_data):
-        change(table.state, G, 2)
+        change(table.state, G, 2, "greys_transmission")
     assert table.state.life == [7, 7, 2, 3]
     assert table.state.data == [0, 0, 0, 0]
 

@@ -59,10 +59,10 @@ def test_twenty_data_win_at_once() -> None:
 def test_the_tracks_end_at_twenty() -> None:
     table = Station("scientists", "aliens")
     table.state.life[0] = 19
-    gain_life(table.state, 0, 5)
+    gain_life(table.state, 0, 5, "scientists_medstation")
     assert table.state.life[0] == 20
     table.state.data[0] = 10
-    gain_data(table.state, 0, 3)
+    gain_data(table.state, 0, 3, "scientists_archives")
     assert table.state.data[0] == 13
 
 
@@ -71,7 +71,7 @@ def test_only_scientists_and_greys_collect_data() -> None:
     for faction, expected in (("scientists", 2), ("greys", 2), ("marines", 0), ("aliens", 0)):
         other = "marines" if faction != "marines" else "greys"
         table = Station(faction, other)
-        gain_data(table.state, 0, 2)
+        gain_data(table.state, 0, 2, "scientists_archives")
         assert table.state.data[0] == expected
 
 

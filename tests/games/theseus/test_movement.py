@@ -108,10 +108,21 @@ def test_the_whole_order_of_a_turn() -> None:
     table.says(A, "move.skip", "skip")
     assert table.where("aliens_1") == "corridors d"
     assert table.life == [18, 17], "the mine, then three hits of the limited combat"
-    assert [fact["seat"] for fact in table.told("life")] == [A, M, M, M]
+    assert [fact["seat"] for fact in table.told("damage")] == [A, M, M, M]
     assert table.discarded(M) == ["marines_landmine"]
     table.says(A, "turn.action", "corridors_s4")
-    assert [fact["life"] for fact in table.told("life")] == [18, 19, 18, 17, 16, 15, 14, 13, 12, 11]
+    assert [fact["life"] for fact in table.told("damage")] == [
+        18,
+        19,
+        18,
+        17,
+        16,
+        15,
+        14,
+        13,
+        12,
+        11,
+    ]
     assert len(table.told("combat")) == 2, "the card, then the sector action"
     table.says(A, "turn.impending", ("replace", "corridors_i1"))
     assert table.at("corridors_i1") == "aliens_lurk"

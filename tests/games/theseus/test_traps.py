@@ -106,7 +106,7 @@ def test_traps_on_the_way_work_in_the_order_of_the_way() -> None:
     table.card("control_room_s1", "marines_fire")
     table.says(A, "turn.move", "aliens_1")
     table.says(A, "move.room", "a")
-    assert [fact["life"] for fact in table.told("life")] == [19, 16]
+    assert [fact["life"] for fact in table.told("damage")] == [19, 16]
 
 
 @rule_test("T-56", "T-220")

@@ -92,7 +92,7 @@ def test_tokens_on_a_card_that_leaves_play_return() -> None:
     table.state.deactivations[camera] = [1]
     table.state.pieces["deactivation"] = 2
     table.unit("marines_1", "corridors", "a", caught=True)
-    discard_installed(table.state, camera)
+    discard_installed(table.state, camera, "clear_out")
     assert table.state.supply == 20
     assert table.state.pieces["deactivation"] == 3
     assert table.state.camera[camera] == 0

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.components import CARDS, FACTIONS, SECTORS, TOKENS, UNITS
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.kernel import Session, Value
 from hullbreach.testing import rule_test
+from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
 from tests.games.theseus.table import Station
+
+WORDS = [Words(GAME.package, language, strict=True) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,3 +112,64 @@ def test_an_action_card_under_crawlers_says_so() -> None:
     table.says(0, "move.room", "a")
     found = GAME.describe(table.session.state, table.question(0, "turn.action"))
     assert [o.closed for o in found if o.option == "control_room_s1"] == ["closed.crawlers"]
+
+
+# -- at whole tables -----------------------------------------------------------------------------------------------
+
+TABLES: list[tuple[str, int, dict[str, Value]]] = [
+    ("duel", 2, {"factions": "pandora,aliens"}),
+    ("duel", 2, {"factions": "scientists,greys", "decks": "chosen", "ring": "placed"}),
+    ("deathmatch", 4, {"factions": "pandora,marines,scientists,greys", "ring": "placed"}),
+    ("teams", 4, {"factions": "chosen", "pandora": True}),
+]
+LOSSES = (
+    *("damage", "destroyed", "scored", "unscored", "life", "infested", "caught", "ejected"),
+    *("discarded", "downgraded"),
+)
+
+
+def moments(mode: str, players: int, options: dict[str, Value]) -> Iterator[Session[Theseus]]:
+    """Random games at a table, question by question."""
+    for seed in range(3):
+        session = Session.new(GAME, GAME.configure(mode, players, options), seed)
+        source = numbers(seed)
+        while not session.over:
+            yield session
+            session.answer(*choose(session, source))
+
+
+@pytest.mark.parametrize(("mode", "players", "options"), TABLES)
+def test_every_option_explains_itself(mode: str, players: int, options: dict[str, Value]) -> None:
+    bare = set()
+    for session in moments(mode, players, options):
+        for pick in session.asked.values():
+            for option in GAME.describe(session.state, pick):
+                if not (option.note or option.closed):
+                    bare.add((pick.prompt, option.key))
+                for words in WORDS:
+                    if option.note:
+                        assert words(option.note, **option.facts)
+    assert bare == set()
+
+
+@pytest.mark.parametrize(("mode", "players", "options"), TABLES)
+def test_every_loss_names_its_cause(mode: str, players: int, options: dict[str, Value]) -> None:
+    for session in moments(mode, players, options):
+        for event in session.events:
+            if event.key in LOSSES:
+                assert event.facts["cause"]
+                for words in WORDS:
+                    said = words.event(event.key, event.facts)
+                    assert (
+                        event.key == "discarded"
+                        or words.thing(event.facts["cause"], "cause") in said
+                    )
+
+
+def test_those_who_collect_data_are_told_what_wins() -> None:
+    table = Station("scientists", "marines")
+    for words in WORDS:
+        boards = [GAME.draw(table.view(seat), words) for seat in (0, 1)]
+        assert [words("board.goal", goal=20) in board for board in boards] == [True, False]
+        for faction, collects in (("scientists", True), ("greys", True), ("marines", False)):
+            assert ("20" in words.text(f"faction.{faction}")) == collects

@@ -233,6 +233,10 @@ undo-refuse = Refuse
 undo-withdraw = Withdraw
 doubt-text = This cannot be taken back.
 choice-take = Choose { $name }
+table-won = You have won
+table-lost = You have lost
+seat-won = won
+seat-lost = lost
 compose-changed = Something has changed meanwhile: what was answered stands, the rest of your draft is dropped.
 compose-close = Put this aside
 doubt-last = You could still do something else.
@@ -371,9 +375,6 @@ theseus-marker = { $what } of the { $faction }: { $value }
 theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
-board-theseus-combat = Combat
-board-theseus-malfunction = Malfunction
-board-theseus-extra-turn = Extra turn
 board-theseus-home = Upgrade, clear
 theseus-life = life
 theseus-data = data
@@ -501,7 +502,10 @@ thing-cooked-count = { $count } cooked
 thing-pantry-count = { $count } more in the pantry
 thing-strength = Strength { $count }
 thing-revealed = revealed alien
-thing-in-play = { $count } people
+thing-in-play = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
 thing-nobody-revealed = no alien has shown itself
 thing-sealed = { $count } of { $of } sealed
 thing-ballot-sealed = Sealed vote
@@ -542,7 +546,10 @@ thing-phase-dogs = Dogs
 ## Nemesis
 board-nemesis = The ship, bow to the left
 nemesis-time = Time
-nemesis-time-at = { $time } rounds left
+nemesis-time-at = { $time ->
+    [one] 1 round left
+   *[other] { $time } rounds left
+  }
 nemesis-jump = jump
 nemesis-destruct = Self-destruct
 nemesis-destruct-off = Self-destruct is off
@@ -556,14 +563,18 @@ nemesis-state = state ?
 nemesis-pod-gone = Escape pod { $number }, launched
 nemesis-pod-locked = Escape pod { $number }, locked
 nemesis-pod-open = Escape pod { $number }, open
-nemesis-tech-1 = Technical
-nemesis-tech-2 = corridors
 nemesis-destination = Destination
 nemesis-destination-at = Destination { $letter }
 nemesis-draft = The crew is being chosen
 nemesis-intruders = Intruders
-nemesis-bag = { $count } tokens in the bag
-nemesis-eggs = { $count } eggs
+nemesis-bag = { $count ->
+    [one] 1 token in the bag
+   *[other] { $count } tokens in the bag
+  }
+nemesis-eggs = { $count ->
+    [one] 1 egg
+   *[other] { $count } eggs
+  }
 nemesis-unknown = not yet known
 nemesis-slime = slimed
 nemesis-larva = larva
@@ -697,11 +708,6 @@ nemesis-odds = Combat die
 nemesis-odds-against = Combat die, against { $kind }
 nemesis-odds-hand = By hand
 nemesis-odds-hits = hits on { $count } of { $faces }
-nemesis-face-blank = nothing
-nemesis-face-creeper = Creeper
-nemesis-face-adult = Adult
-nemesis-face-one = one crosshair
-nemesis-face-two = two crosshairs
 nemesis-harm-light = { $count ->
     [one] 1 light wound
    *[other] { $count } light wounds

@@ -353,3 +353,14 @@ event-cured = Das Gegenmittel wirkt: Du bist nicht mehr infiziert.
 event-nest-burns = { $seat } setzt das Nest in Brand.
 event-resigns = { $seat } gibt auf.
 event-end = { $ending }
+
+## Was auf dem Spiel steht
+
+group-lay-out = Karte auslegen
+aim-card = { $card }
+then-alarm = Wer ihn betritt, löst den Alarm aus.
+then-parasites = { $count ->
+    [one] Dort ist ein Parasit.
+   *[other] Dort sind { $count } Parasiten.
+  }
+then-exchange = Du triffst auf { $seat }: Tausche mit einem von ihnen eine Karte oder greif an.

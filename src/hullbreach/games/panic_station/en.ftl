@@ -353,3 +353,14 @@ event-cured = The antidote works: you are no longer infected.
 event-nest-burns = { $seat } sets fire to the nest.
 event-resigns = { $seat } gives up.
 event-end = { $ending }
+
+## What is at stake
+
+group-lay-out = Lay out a card
+aim-card = { $card }
+then-alarm = Whoever enters sets off the alarm.
+then-parasites = { $count ->
+    [one] A parasite is there.
+   *[other] { $count } parasites are there.
+  }
+then-exchange = You meet { $seat }: exchange a card with one of them, or attack.

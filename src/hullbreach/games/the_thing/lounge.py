@@ -58,7 +58,7 @@ def reveals(s: Base) -> Asks[None]:
         if answers[s.figures[i].seat] == REVEAL:
             reveal(s, i)
     if _may_reveal(s):
-        s.story.append(Deed("hid", tuple(s.present())))
+        s.story.append(Deed("hid", tuple(s.present()), (s.round,)))
     s.phase = "offers"
 
 

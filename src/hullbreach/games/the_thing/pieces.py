@@ -82,7 +82,7 @@ class Deed(Struct, frozen=True):
 
     `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
     are (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was
-    turned up. `dead`: a character was killed. `hid`: none of them revealed themselves when every alien could.
+    turned up. `dead`: a character was killed. `hid`: nobody revealed themselves in that round, when aliens could.
     `stopped`: a leader wasted the cards that were left. `led`: a leader could have, and did not.
     """
 

@@ -41,8 +41,8 @@ class Habits(NamedTuple):
 
     lays: int = 500
     """How often an alien who meets others lays its alien token."""
-    stays: int = 1000
-    """How often an alien who could reveal itself does not."""
+    stays: tuple[int, ...] = (1000,)
+    """How often an alien who could reveal itself does not, in each round; in later ones as in the last."""
     alien_stops: int = 500
     human_stops: int = 500
     """How often a leader who is an alien, or a human, wastes the cards that are left in a round."""
@@ -121,7 +121,7 @@ def _draw(chance: Chance, ways: list[tuple[int, T]]) -> T:
 @lru_cache(maxsize=4096)
 def _known(deed: Deed, eyes: tuple[Seat, ...]) -> Row:
     """What the eyes know of a deed: their own tokens and looks, what they drew, and what was shown to all."""
-    public = deed.kind in ("shown", "dead")
+    public = deed.kind in ("shown", "dead", "hid")
     hidden = [
         h if public or who in eyes else UNKNOWN
         for who, h in zip(deed.who, deed.hidden, strict=False)
@@ -184,13 +184,14 @@ def _ways(row: Row, aliens: int, habits: Habits = UNKNOWN_HABITS) -> tuple[Way, 
     if kind == "dog":
         return tuple((w, (h,), aliens | h << who[0]) for h, w in _DOGS if hidden[0] in (UNKNOWN, h))
     if kind == "hid":
-        stays, parts = _lowest(habits.stays, _PARTS)
+        often = habits.stays[min(hidden[0] if hidden else 1, len(habits.stays)) - 1]
+        stays, parts = _lowest(often, _PARTS)
         hiding = sum([aliens >> i & 1 for i in who])
         return ((stays**hiding * parts ** (len(who) - hiding), hidden, aliens),)
     if kind in ("stopped", "led"):
-        often = habits.human_stops, habits.alien_stops
-        often = often if kind == "stopped" else (_PARTS - often[0], _PARTS - often[1])
-        return ((_lowest(*often)[aliens >> who[0] & 1], hidden, aliens),)
+        stops = habits.human_stops, habits.alien_stops
+        does = stops if kind == "stopped" else (_PARTS - stops[0], _PARTS - stops[1])
+        return ((_lowest(*does)[aliens >> who[0] & 1], hidden, aliens),)
     if kind == "shown" and bool(aliens >> who[0] & 1) != bool(hidden[0]):
         return ()
     return ((1, hidden, aliens),)

@@ -9,7 +9,7 @@ from hullbreach.kernel import Asks, Flow, Seat, rule
 from hullbreach.parts.registry import Registry
 
 from .components import SLOT_IDS
-from .installing import discard_installed
+from .installing import USED, discard_installed
 from .pandora import resolved
 from .state import Theseus
 
@@ -55,6 +55,6 @@ def resolve(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     s.tell("action", seat=seat, card=face)
     yield from action[face].do(s, seat, at, h, times)
     if s.row(h).one_shot:
-        discard_installed(s, h)
+        discard_installed(s, h, USED)
     else:
         resolved(s, h)

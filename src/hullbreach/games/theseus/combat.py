@@ -115,8 +115,10 @@ def lurk(s: Theseus, seat: Seat, sector: Sector) -> Asks[None]:
                 pick = Pick(seat, "lurk.target", s.names(targets), "T-165a")
                 target = s.named((yield from settle(pick)))
             put_to_use(s, h)
+            face, name = s.cards.faces[h], s.units[target].name
+            s.tell("lurks", card=face, target=name, place=sector.id)
             if not spend_invisibility(s, target):
-                hurt(s, target, s.power[h], seat)
+                hurt(s, target, s.power[h], seat, face)
 
 
 def is_armed(s: Theseus, unit: int) -> bool:
@@ -166,12 +168,13 @@ def strike(s: Theseus, unit: int, target: int, more: int) -> None:
     u = s.units[unit]
     row = ATTACKS[SYMBOLS[u.kind][u.upgraded]]
     sector = s.sectors[u.at]
-    s.tell("hit", unit=u.name, target=s.units[target].name)
+    s.tell("hit", unit=u.name, target=s.units[target].name, more=more)
     if spend_invisibility(s, target):
         return
-    hurt(s, target, row.damage + more, u.seat)
+    hurt(s, target, row.damage + more, u.seat, u.name)
     if row.data:
-        gain_data(s, u.seat, row.data + use_modules(s, sector, u.seat, "extra_data"))
+        data = row.data + use_modules(s, sector, u.seat, "extra_data")
+        gain_data(s, u.seat, data, u.name)
 
 
 def is_choice(s: Theseus, targets: list[int]) -> bool:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from hullbreach.kernel import Choice, Described, Pick
 
 from .components import BOARD, ROOMS
+from .notes import noted
 from .state import SPACE, Theseus
 from .things import facts_of
 from .unavailable import unavailable
@@ -22,7 +23,8 @@ _SEATS = ("downgrade.seat", "transfer.seat", "medstation.loss")
 
 def describe(s: Theseus, pick: Pick) -> list[Described]:
     """Every option in order, then those a person would look for in vain, with the reason."""
-    return [*(_described(s, pick, option) for option in pick.options), *unavailable(s, pick)]
+    options = [noted(s, pick, _described(s, pick, option)) for option in pick.options]
+    return [*options, *unavailable(s, pick)]
 
 
 def _described(s: Theseus, pick: Pick, option: Choice) -> Described:
@@ -36,7 +38,8 @@ def _described(s: Theseus, pick: Pick, option: Choice) -> Described:
         return Described(option, key)
     if option in ROOMS:
         sector = str(pick.about.get("place", ""))
-        return Described(option, "option.room", {"room": option}, about=(sector, option))
+        facts = {"place": sector, "room": option}
+        return Described(option, "option.room", facts, about=(sector, option))
     if pick.prompt == "turn.move":
         return _described_mover(s, option)
     described = _described_thing(s, option)

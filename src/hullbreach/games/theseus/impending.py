@@ -67,7 +67,7 @@ def refill(s: Theseus, seat: Seat, place: str) -> None:
 
 def replace(s: Theseus, seat: Seat, place: str) -> None:
     """Discard an enemy card and refill its position."""
-    discard_impending(s, place)
+    discard_impending(s, place, "replaced")
     refill(s, seat, place)
 
 

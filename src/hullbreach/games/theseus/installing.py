@@ -8,6 +8,9 @@ from .components import SECTORS, SLOT_IDS
 from .duplication import refresh, refresh_card
 from .state import NOTHING, SUPPLY, Sector, Theseus
 
+USED = "used"
+"""Why a one-shot card is discarded: it has worked."""
+
 
 def empty_slots(s: Theseus) -> list[str]:
     """Slots that hold nothing, not even a bonus card."""
@@ -54,7 +57,7 @@ def install(s: Theseus, seat: Seat, h: int, place: str) -> bool:
         sector.slots[i] = NOTHING
         lay_in_front(s, seat, before)
     elif before != NOTHING:
-        discard_installed(s, before)
+        discard_installed(s, before, s.cards.faces[h])
     sector.slots[i] = h
     s.tell("installed", seat=seat, card=s.cards.faces[h], place=place)
     refresh(s, sector)
@@ -71,13 +74,13 @@ def take_off(s: Theseus, h: int) -> Sector:
     raise ValueError(f"card {h} is not installed")
 
 
-def discard_installed(s: Theseus, h: int) -> None:
+def discard_installed(s: Theseus, h: int, cause: str) -> None:
     """Discard an installed card; what lies on it returns to its owners."""
     place = s.slot_of(h)
     take_off(s, h)
     clear(s, h)
     discard(s, h)
-    s.tell("discarded", card=s.cards.faces[h], place=place)
+    s.tell("discarded", card=s.cards.faces[h], place=place, cause=cause)
 
 
 def clear(s: Theseus, h: int) -> None:
@@ -111,13 +114,13 @@ def give_back(s: Theseus, h: int) -> None:
     refresh_card(s, h)
 
 
-def discard_impending(s: Theseus, place: str) -> None:
+def discard_impending(s: Theseus, place: str, cause: str) -> None:
     """Discard an impending card."""
     sector, i = s.at_position(place)
     h = sector.impending[i]
     sector.impending[i] = NOTHING
     discard(s, h)
-    s.tell("discarded", card=s.cards.faces[h], place=place)
+    s.tell("discarded", card=s.cards.faces[h], place=place, cause=cause)
 
 
 def impending_ids(sector: Sector) -> list[str]:

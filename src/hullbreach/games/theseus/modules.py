@@ -43,12 +43,13 @@ def use_protection(s: Theseus, unit: int) -> None:
     put_to_use(s, protector(s, unit))
 
 
-def collect(s: Theseus, seat: Seat, at: int, amount: int) -> None:
+def collect(s: Theseus, seat: Seat, at: int, amount: int, card: int) -> None:
     """A card in this sector gives data; a Chamber of the seat's side adds its number once."""
     sector = s.sectors[at]
     if not s.collects[seat]:
         return
     chambers = modules(s, sector, seat, "extra_data")
-    gain_data(s, seat, amount + use_modules(s, sector, seat, "extra_data"))
+    more = use_modules(s, sector, seat, "extra_data")
+    gain_data(s, seat, amount + more, s.cards.faces[card])
     for h in chambers:
         resolved(s, h)

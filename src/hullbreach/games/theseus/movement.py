@@ -16,6 +16,8 @@ from .tracks import hurt
 from .traps import spring
 
 NOBODY = -1
+PARASITE = "parasite"
+"""The token that bites whoever carries it."""
 
 
 class Walk(Struct):
@@ -208,7 +210,7 @@ def use_points(s: Theseus, walk: Walk, count: int) -> None:
     u = s.units[walk.unit]
     walk.points -= count
     if u.parasites:
-        hurt(s, walk.unit, u.parasites * count, u.infester)
+        hurt(s, walk.unit, u.parasites * count, u.infester, PARASITE)
 
 
 def shortcuts(s: Theseus, guide: Seat, at: int, hook: str) -> list[int]:

@@ -37,7 +37,7 @@ def hatch(s: Theseus, seat: Seat, at: int) -> Asks[None]:
         name = yield from settle(Pick(seat, "hatch.eject", s.names(own), "T-198"))
         out = s.named(name)
         room = s.units[out].room
-        eject(s, out)
+        eject(s, out, s.units[unit].name)
         s.enter(unit, at, room)
     s.tell("hatched", unit=s.units[unit].name, place=sector.id)
 

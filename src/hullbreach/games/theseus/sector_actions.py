@@ -59,7 +59,7 @@ def at_home(s: Theseus, seat: Seat) -> Asks[None]:
     if word == "token":
         take_token(s, seat)
     else:
-        discard_installed(s, s.card_at(word[1]))
+        discard_installed(s, s.card_at(word[1]), "clear_out")
 
 
 def clearable(s: Theseus, seat: Seat) -> list[str]:

@@ -19,6 +19,8 @@ def draw(view: TheseusView, words: Words) -> str:
     space = [_unit_mark(unit, words) for unit in view.units if unit.place == "space"]
     lines += ["", f"{words('place.space')}: {', '.join(space) or '–'}", ""]
     lines += [_seat_line(view, seat, words) for seat in view.seats]
+    if view.me is not None and view.seats[view.me].data is not None:
+        lines.append(words("board.goal", goal=SETUP.tracks.data))
     lines.append(
         words(
             "board.foot",

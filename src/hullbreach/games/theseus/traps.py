@@ -9,7 +9,7 @@ from hullbreach.parts.registry import Registry, plainly
 
 from .combat import spend_invisibility
 from .components import CARD_BY_FACE, UNITS
-from .installing import discard_installed
+from .installing import USED, discard_installed
 from .pandora import resolved
 from .state import Theseus
 
@@ -59,7 +59,7 @@ def trigger(s: Theseus, h: int, unit: int) -> None:
     if not trap[face](s, h, unit):
         return
     if s.row(h).one_shot:
-        discard_installed(s, h)
+        discard_installed(s, h, USED)
     else:
         resolved(s, h)
 

@@ -209,7 +209,7 @@ const TELLS: Readonly<Record<string, Teller>> = {
     picture: "combat",
     of: text(facts.face),
     title: words.t("nemesis-chain-combat"),
-    note: words.t(`nemesis-face-${text(facts.face)}`),
+    note: words.thing(text(facts.face), "face"),
   }),
   missed: (_facts, words, all) => ({
     picture: "icon",

@@ -2,6 +2,8 @@
 
 import type { Colour } from "../../kit/seats";
 import { CARDS } from "../../lib/facts/theseus";
+import type { Speech } from "../../words/speech";
+import { t } from "../../words/words.svelte";
 import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
 export type {
@@ -142,6 +144,10 @@ const ICONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 export const iconOf = (kind: string, id: string): string | undefined =>
   kind === "type" ? `t-${id}` : ICONS[kind]?.[id];
+
+/** What a sector does: home sectors upgrade and clear. */
+export const actionName = (speech: Speech, action: string): string =>
+  speech.has(`option.${action}`) ? speech.say(`option.${action}`) : t(`board-theseus-${action}`);
 
 export const ROOMS = ["a", "b", "c", "d"] as const;
 export const roomThing = (place: string, room: string): readonly [string, string, string] => [

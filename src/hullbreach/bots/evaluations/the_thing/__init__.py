@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import tanh
 
-from hullbreach.bots.beliefs.the_thing import shown
+from hullbreach.bots.beliefs.the_thing import shown_cards
 from hullbreach.bots.evaluations import Evaluation, Terms
 from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
@@ -119,7 +119,7 @@ def _plans(s: Base, seat: Seat, jobs: dict[str, Work], doubts: list[float]) -> f
 def _given(s: Base, seat: Seat) -> list[str]:
     """One's own card, and those of the others, who give what is needed."""
     others = len(s.turn) + len(s.stack) - 1
-    own = s.figures[seat].gave or shown(s).get(seat, "")
+    own = s.figures[seat].gave or shown_cards(s).get(seat, "")
     if not own:
         return [ANY_CARD] * others
     return [own] + [ANY_CARD] * (others - 1)
@@ -143,7 +143,7 @@ def _suspect(s: Base, seat: Seat) -> float:
     """A hidden alien who does harm before everybody's eyes is no longer hidden."""
     if s.figures[seat].status != IN:
         return 0.0
-    return COVER if shown(s).get(seat) == "sabotage" else 0.0
+    return COVER if shown_cards(s).get(seat) == "sabotage" else 0.0
 
 
 def _turning(s: Base, hope: float) -> float:

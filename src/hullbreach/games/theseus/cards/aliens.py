@@ -24,7 +24,7 @@ def parasite(s: Theseus, h: int, unit: int) -> bool:
         return False
     s.pieces["parasite"] -= count
     u.parasites, u.infester = count, s.holder[h]
-    s.tell("infested", unit=u.name)
+    s.tell("infested", unit=u.name, cause=s.cards.faces[h])
     return True
 
 

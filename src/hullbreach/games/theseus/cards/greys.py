@@ -20,7 +20,7 @@ SUPPLY_WORD = "supply"
 @trap("greys_probe")
 def probe(s: Theseus, h: int, unit: int) -> bool:
     """The visitor is examined: data for the card's owner, once more for each copy."""
-    collect(s, s.holder[h], s.units[unit].at, s.power[h] * (1 + s.copies[h]))
+    collect(s, s.holder[h], s.units[unit].at, s.power[h] * (1 + s.copies[h]), h)
     return True
 
 
@@ -94,7 +94,7 @@ def downgrade(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]
                 break
             about = {"by": seat}
             what = yield from settle(Pick(victim, "downgrade.loss", options, "T-151", about=about))
-            lose_upgrade(s, victim, what)
+            lose_upgrade(s, victim, what, s.cards.faces[h])
 
 
 def upgrades_of(s: Theseus, seat: Seat) -> list[Choice]:
@@ -110,9 +110,9 @@ def upgrades_of(s: Theseus, seat: Seat) -> list[Choice]:
     return units + cards + ([SUPPLY_WORD] if s.tokens[seat] else [])
 
 
-def lose_upgrade(s: Theseus, seat: Seat, what: str) -> None:
+def lose_upgrade(s: Theseus, seat: Seat, what: str, cause: str) -> None:
     """Lose one upgrade."""
-    s.tell("downgraded", seat=seat, what=what)
+    s.tell("downgraded", seat=seat, what=what, cause=cause)
     if what == SUPPLY_WORD:
         s.tokens[seat] -= 1
         s.supply += 1
@@ -139,9 +139,9 @@ def life_transfer(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[N
         if not owners:
             return
         donor = yield from settle(Pick(seat, "transfer.seat", owners, "T-134"))
-        s.tell("transfer", seat=seat, target=donor, amount=s.power[h])
-        lose_life(s, donor, s.power[h])
-        gain_life(s, seat, s.power[h])
+        face = s.cards.faces[h]
+        lose_life(s, donor, s.power[h], face)
+        gain_life(s, seat, s.power[h], face)
 
 
 def donors(s: Theseus, seat: Seat, at: int) -> list[Seat]:
@@ -160,7 +160,7 @@ def can_annihilate(s: Theseus, seat: Seat) -> bool:
 def annihilation(s: Theseus, seat: Seat) -> Asks[None]:
     """Discard an enemy card installed in any sector."""
     place = yield from settle(Pick(seat, "annihilation.card", doomed(s, seat), "T-219"))
-    discard_installed(s, s.card_at(place))
+    discard_installed(s, s.card_at(place), "greys_annihilation")
 
 
 def doomed(s: Theseus, seat: Seat) -> list[str]:

@@ -18,7 +18,7 @@ from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
 def record(s: Theseus, h: int, unit: int) -> bool:
     """The camera records the visitor, up to its limit; a copy shows the same value and records nothing more."""
     s.camera[h] = min(SETUP.tracks.camera, s.camera[h] + s.power[h])
-    s.tell("recorded", value=s.camera[h])
+    s.tell("recorded", card=s.cards.faces[h], unit=s.units[unit].name, value=s.camera[h])
     return True
 
 
@@ -32,7 +32,7 @@ def has_recorded(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 def play_back(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
     """Gain the recorded points in data, once more for each copy; the camera starts again at 0."""
     value, s.camera[h] = s.camera[h], 0
-    collect(s, seat, at, value * times)
+    collect(s, seat, at, value * times, h)
 
 
 @trap("scientists_grabber")
@@ -43,7 +43,7 @@ def grabber(s: Theseus, h: int, unit: int) -> bool:
         return False
     s.pieces["grabber"] -= 1
     u.caught = True
-    s.tell("caught", unit=u.name)
+    s.tell("caught", unit=u.name, cause=s.cards.faces[h])
     return True
 
 
@@ -60,14 +60,14 @@ def medstation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None
     """Regain life; in deathmatch opponents lose it instead, spread by the seat."""
     amount = s.power[h] * times
     if not s.deathmatch:
-        gain_life(s, seat, amount)
+        gain_life(s, seat, amount, s.cards.faces[h])
         return
     for _ in range(amount):
         living = [other for other in s.foes(seat) if s.marked[other] and s.life[other]]
         if not living:
             return
         loser = yield from settle(Pick(seat, "medstation.loss", living, "T-173"))
-        lose_life(s, loser, 1)
+        lose_life(s, loser, 1, s.cards.faces[h])
 
 
 def can_disable(s: Theseus, seat: Seat, at: int, h: int) -> bool:
@@ -114,7 +114,7 @@ def detonation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None
         if not places:
             return
         place = yield from settle(Pick(seat, "detonation.card", places, "T-219"))
-        discard_installed(s, s.card_at(place))
+        discard_installed(s, s.card_at(place), s.cards.faces[h])
 
 
 def rubble(s: Theseus, seat: Seat, sector: Sector) -> list[str]:

@@ -23,7 +23,7 @@ def deal_damage(s: Theseus, h: int, unit: int) -> bool:
     """The unit takes the card's number in damage, once more for each copy."""
     for _ in range(1 + s.copies[h]):
         if s.units[unit].at >= 0:
-            hurt(s, unit, s.power[h], s.holder[h])
+            hurt(s, unit, s.power[h], s.holder[h], s.cards.faces[h])
     return True
 
 
@@ -52,4 +52,4 @@ def take_upgrades(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
 @asks_nothing
 def collect_data(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
     """Gain data packets."""
-    collect(s, seat, at, s.power[h] * times)
+    collect(s, seat, at, s.power[h] * times, h)
