@@ -277,8 +277,8 @@ export const LIMITS = {
 } as const;
 
 export const PHASES = [
-  "draft", "round", "turn", "airlock", "time", "attacks", "fire", "event", "development", "jump",
-  "lost", "check", "over",
+  "draft", "round", "turn", "trade", "airlock", "time", "attacks", "fire", "event", "development",
+  "jump", "lost", "check", "over",
 ] as const;
 
 export const NAMED = {
