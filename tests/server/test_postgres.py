@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.server.client import Http, Table
 from tests.server.postgres import Postgres, postgres_of_our_own
 from tests.server.process import Server
 from tests.server.test_fuzz import fuzz
-from tests.server.test_kill import Survivor, check, progress
+from tests.server.test_kill import Survivor, check, load, progress
 from tests.server.test_openapi import attack
 
 
@@ -143,6 +144,16 @@ def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None
         asyncio.run(survive(servers, database, servers[0].kill))
     finally:
         servers[1].stop()
+
+
+@pytest.mark.soak
+def test_a_server_that_is_killed_again_and_again_loses_nothing(postgres: Postgres) -> None:
+    house = Server(postgres.database("killed_often"), pace=0.05)
+    kills = int(os.environ.get("HULLBREACH_POSTGRES_KILLS", "50"))
+    try:
+        asyncio.run(load(house, tables=6, kills=kills))
+    finally:
+        house.stop()
 
 
 @pytest.mark.soak

@@ -28,7 +28,7 @@ async def to_the_secret_question(http: Http, **form: Any) -> tuple[Table, list[S
 
 async def fence(seat: Seat) -> None:
     before = len(seat.frames)
-    await seat.raw({"type": "ping", "id": 1})
+    await seat.raw({"type": "ping", "id": 0})
     await seat.until(lambda: any('"type":"pong"' in frame for frame in seat.frames[before:]))
 
 

@@ -463,7 +463,7 @@ export interface Confirm {
 }
 
 /** What a token opens. */
-export interface Seated {
+export interface OpenedSeat {
   game: string;
   seat: number | null;
   host: boolean;

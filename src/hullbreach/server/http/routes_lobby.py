@@ -27,10 +27,10 @@ from hullbreach.server.wire.forms import (
     Log,
     Next,
     NoticeForm,
+    OpenedSeat,
     Pause,
     Ready,
     Reported,
-    Seated,
     Setup,
     Token,
     Update,
@@ -142,14 +142,14 @@ async def confirm_notices(
 
 
 @get("/api/tables/{table:str}/seat")
-async def whose_seat(server: GameServer, request: Asked, table: str) -> Seated:
+async def whose_seat(server: GameServer, request: Asked, table: str) -> OpenedSeat:
     """What the token that came along opens: to be tried before it replaces another one."""
     live = await server.tables.load(table)
     token = hashed(token_of(request))
     seat, host = live.head.seat_of(token), live.head.is_host(token)
     if seat is None and not host:
         raise Denied("bad_token", "this token opens no seat of this table")
-    return Seated(live.head.game, seat, host)
+    return OpenedSeat(live.head.game, seat, host)
 
 
 @post(TABLE + "/seats/{seat:int}", status_code=200)

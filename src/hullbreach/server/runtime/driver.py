@@ -18,7 +18,7 @@ from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.tables import play_commands
 from hullbreach.server.tables.bot_names import parse_bot
-from hullbreach.server.tables.due_actions import DueAction, due_actions, thinking
+from hullbreach.server.tables.due_actions import DueAction, due_actions, follow_clock, thinking
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.play_commands import DueMove
 
@@ -58,6 +58,8 @@ class Driver:
         while not self._tables.stopping:
             slot.changed.clear()
             live = slot.live
+            if live is not None:
+                follow_clock(live, time.time() + LEAD_SECONDS)
             found = [] if live is None else due_actions(live, self._settings)
             if live is None or not found:
                 return

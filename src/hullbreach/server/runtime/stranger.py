@@ -16,7 +16,7 @@ from .process_limits import limit_memory
 from .worker import serve_pipe
 
 
-def main() -> None:
+def serve_in_a_cage() -> None:
     """Serve over the pipes one was started with, after giving up everything else."""
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -31,4 +31,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve_in_a_cage()

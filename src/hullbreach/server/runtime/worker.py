@@ -198,7 +198,7 @@ def serve_pipe(incoming: BinaryIO, outgoing: BinaryIO) -> None:
         outgoing.flush()
 
 
-def main() -> None:
+def serve_over_pipes() -> None:
     """Serve over the pipes one was started with; whatever a bot prints goes to standard error."""
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -207,4 +207,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve_over_pipes()

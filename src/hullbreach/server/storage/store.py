@@ -82,6 +82,8 @@ class Store:
         """Migrate the database, and make it first if it is a file that is not there."""
         try:
             await self._migrate()
+            if self.is_sqlite:  # others may be at work on a shared one
+                await self._beat()
         except (SQLAlchemyError, OSError) as error:
             raise explained(self.url, error) from error
         if self.is_sqlite:
@@ -113,11 +115,16 @@ class Store:
                 self._next_pulse = time.monotonic() + PULSE_SECONDS
             return self._alive
 
+    async def _beat(self) -> None:
+        """Write something that means nothing."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(PULSE))
+            await connection.execute(insert(PULSE), [{"id": 1, "at": time.time()}])
+
     async def _try_writing(self) -> bool:
         try:
-            async with asyncio.timeout(PULSE_PATIENCE), self.engine.begin() as connection:
-                await connection.execute(delete(PULSE))
-                await connection.execute(insert(PULSE), [{"id": 1, "at": time.time()}])
+            async with asyncio.timeout(PULSE_PATIENCE):
+                await self._beat()
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             LOG.warning("cannot write", extra={"cause": repr(error)[:300]})
             return False

@@ -66,6 +66,15 @@ def _absences(live: LiveTable) -> list[DueAction]:
     return found
 
 
+def follow_clock(live: LiveTable, now: float) -> None:
+    """Forget moments that lie in the future because the machine's clock was set back."""
+    head = live.head
+    head.asked_at = min(head.asked_at, now)
+    live.loaded_at = min(live.loaded_at, now)
+    if head.deadline is not None and head.clock is not None:
+        head.deadline = min(head.deadline, now + head.clock.seconds)
+
+
 def reaction(live: LiveTable, settings: Settings) -> float:
     """How many seconds bots and standing answers take at this table; without a pace they come when they are ready."""
     if not settings.pace:

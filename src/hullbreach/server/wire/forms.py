@@ -174,7 +174,7 @@ class Confirm(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Seated(Struct, frozen=True):
+class OpenedSeat(Struct, frozen=True):
     """What a token opens."""
 
     game: str
