@@ -16,7 +16,33 @@ FIGURE_PROMPTS = frozenset(
     + ("test.target_a", "test.target_b", "coop.assign", "coop.transform", "coop.kill")
 )
 DIE_PROMPTS = frozenset(("coop.reroll", "coop.negate"))
-NUMBER_SAID_APART = (
+NUMBER_NOTES = {
+    "armory.draw": "note.armory_draw",
+    "repair.amount": "note.repair_amount",
+    "plan.strength": "note.plan_strength",
+}
+NAMES_OF = {
+    "plan.place": "place",
+    "order.alien": "place",
+    "order.others": "place",
+    "station.fuel": "place",
+    "coop.place": "place",
+    "weather.choose": "weather",
+    "station.die": "weather",
+    "character": "character",
+    "garry.exchange": "card",
+    "place.card": "card",
+    "special.card": "card",
+    "sleep.card": "card",
+    "hunger.discard": "card",
+    "search.keep": "card",
+    "search.under": "card",
+    "trade.give": "card",
+    "trade.want": "card",
+}
+"""Questions whose options are names of things, and of which kind."""
+BURNING, FIRE = ("window", "coop.act"), ("dynamite", "flamethrower")
+SAID_APART = (
     *("lay.alien", "lay.human", "reveal.reveal", "reveal.stay", "window.quiet"),
     *("vehicle.start.start", "vote.abstain", "board.first.board", "board.first.stay"),
     *("lab.keep.keep", "lab.keep.discard", "go_on.next", "go_on.stop", "place.dormitory"),
