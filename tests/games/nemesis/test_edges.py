@@ -8,10 +8,19 @@ from hullbreach.games.nemesis.board import CLOSED, OPEN, ROOM_OF
 from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.components import COMBAT_DIE, INTRUDER_KINDS
 from hullbreach.games.nemesis.decks import draw_items
-from hullbreach.games.nemesis.encounters import encounter, figures_free
-from hullbreach.games.nemesis.state import Ship
+from hullbreach.games.nemesis.encounters import encounter, figures_free, place
+from hullbreach.games.nemesis.intruder_player import take_over
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, Ship
 from hullbreach.games.nemesis.systems import board_pod
 from hullbreach.games.nemesis.trade import trade
+from hullbreach.games.nemesis.wounds import (
+    die,
+    dress,
+    heal_light,
+    heal_serious,
+    light_wound,
+    serious_wound,
+)
 from hullbreach.kernel import Asks, asks_nothing, rule
 from hullbreach.testing import rule_test
 
@@ -232,3 +241,178 @@ def test_a_transformed_creeper_attacks_an_empty_hand_at_once(
     helm.hits("transformation", x)
     assert helm.state.intruders[0].kind == "breeder"
     assert helm.state.light[ME] == (0 if hand else 1)
+
+
+# -- more of trade ---------------------------------------------------------------------------------
+
+
+@rule_test("N-46")
+def test_who_has_only_objects_trades_by_the_rulebook_alone() -> None:
+    for ruleset, offered in (("document", False), ("rulebook", True)):
+        helm = Helm("captain", "scout", ruleset=ruleset)
+        helm.at("r03")
+        helm.hand(ME, "search", "rest")
+        s = helm.state
+        s.objects[ME] = ["egg"]
+        for seat in (ME, OTHER):
+            s.gone += s.held[seat]
+            s.held[seat] = []
+        assert ("trade" in helm.offered(ME, "turn.action")) == offered
+
+
+@rule_test("N-46")
+def test_a_deal_refused_at_the_end_moves_nothing_and_is_over(helm: Helm) -> None:
+    helm.gives(ME, "tools")
+    assert deals(helm, ["tools"], [])
+    assert helm.says(ME, "trade.agree", "refuse")[0].key == "trade.refused"
+    assert helm.asks(OTHER, "trade.partner")
+    assert helm.faces(helm.state.items[ME]) == ["tools"]
+
+
+@rule_test("N-46")
+def test_an_offer_is_made_in_secret_and_names_a_weapon_once(helm: Helm) -> None:
+    gun = helm.weapon(ME)
+    helm.gives(ME, "tools")
+    helm.carries_out(lambda s: trade(s, ME))
+    helm.says(ME, "trade.partner", ("seat", OTHER))
+    assert helm.question(ME, "trade.offer").secret
+    helm.says(ME, "trade.offer", gun)
+    assert helm.offered(ME, "trade.offer") == ["done", "tools"]
+
+
+@rule_test("N-153")
+def test_tape_stays_behind_when_one_of_two_is_given_away(helm: Helm) -> None:
+    extinguisher = helm.gives(ME, "fire_extinguisher")
+    helm.state.taped = [(helm.weapon(ME), extinguisher)]
+    assert deals(helm, [extinguisher], [])
+    helm.says(ME, "trade.agree", "agree")
+    assert helm.state.taped == []
+    assert extinguisher in helm.state.held[OTHER]
+
+
+@rule_test("N-46", "N-153")
+def test_a_broken_pair_takes_two_hands_in_a_deal(helm: Helm) -> None:
+    first, second = helm.gives(OTHER, "fire_extinguisher"), helm.gives(OTHER, "fire_extinguisher")
+    helm.state.taped = [(first, second)]
+    assert not deals(helm, [helm.weapon(ME)], [])
+    helm = Helm("captain", "scout")
+    helm.at("r03")
+    first, second = helm.gives(OTHER, "fire_extinguisher"), helm.gives(OTHER, "fire_extinguisher")
+    helm.state.taped = [(first, second)]
+    assert not deals(helm, [helm.weapon(ME)], [second])
+
+
+# -- more of wounds --------------------------------------------------------------------------------
+
+
+@rule_test("N-144")
+@pytest.mark.parametrize(("count", "asked"), [(1, True), (2, True), (3, False), (5, False)])
+def test_which_wounds_are_dressed_is_a_choice_until_all_are(
+    helm: Helm, count: int, asked: bool
+) -> None:
+    helm.state.wounds[ME] = ["wound_leg", "wound_arm", "wound_body"]
+    helm.carries_out(lambda s: dress(s, ME, count))
+    assert helm.asks(ME, "wound.dress") == asked
+    while helm.asks(ME, "wound.dress"):
+        helm.says(ME, "wound.dress", helm.offered(ME)[-1])
+    assert len(helm.state.dressed[ME]) == min(count, 3)
+    assert len(helm.state.wounds[ME]) == 3 - min(count, 3)
+
+
+@rule_test("N-144", "N-146")
+@pytest.mark.parametrize(("wound", "back"), [("wound_leg", ["wound_leg"]), ("wound", [])])
+def test_a_healed_wound_goes_back_to_its_cards(helm: Helm, wound: str, back: list[str]) -> None:
+    helm.state.dressed[ME] = [wound]
+    helm.carries_out(lambda s: heal_serious(s, ME))
+    assert helm.state.wound_discard == back
+
+
+@rule_test("N-142")
+def test_who_has_no_light_wound_heals_none(helm: Helm) -> None:
+    heal_light(helm.state, ME, 2)
+    assert helm.told("wound.light.healed") == []
+    assert helm.state.light[ME] == 0
+
+
+@rule_test("N-142", "N-143")
+@pytest.mark.parametrize("where", [DEAD, ASLEEP])
+def test_who_is_out_suffers_no_wound(helm: Helm, where: int) -> None:
+    helm.state.where[ME] = where
+    helm.carries_out(lambda s: serious_wound(s, ME, "attack"))
+    helm.arrange()
+    helm.carries_out(lambda s: light_wound(s, ME, "attack"))
+    assert (helm.state.wounds[ME], helm.state.light[ME]) == ([], 0)
+
+
+@rule_test("N-147")
+def test_attached_and_taped_things_leave_with_the_dead(helm: Helm) -> None:
+    s = helm.state
+    gun, other = helm.weapon(ME), helm.weapon(OTHER)
+    magazine, theirs = helm.gives(ME, "extended_magazine"), helm.gives(OTHER, "extended_magazine")
+    extinguisher, kept = helm.gives(ME, "fire_extinguisher"), helm.gives(OTHER, "fire_extinguisher")
+    s.items[ME], s.items[OTHER] = [], []
+    s.attached = [(magazine, gun), (theirs, other)]
+    s.taped = [(gun, extinguisher), (other, kept)]
+    helm.carries_out(lambda s: die(s, ME, "attack"))
+    assert helm.state.attached == [(theirs, other)]
+    assert helm.state.taped == [(other, kept)]
+    assert {gun, magazine, extinguisher} <= set(helm.state.gone)
+    assert not {other, theirs, kept} & set(helm.state.gone)
+
+
+# -- more of Encounters ----------------------------------------------------------------------------
+
+
+@rule_test("N-102")
+def test_nothing_comes_for_who_is_in_no_room(helm: Helm) -> None:
+    helm.state.where[ME] = ASLEEP
+    helm.carries_out(lambda s: encounter(s, ME))
+    assert helm.told("encounter") == []
+
+
+@rule_test("N-107", "N-108")
+@pytest.mark.parametrize("standing", [1, 2, 3])
+def test_figures_leave_for_another_only_when_none_is_free(helm: Helm, standing: int) -> None:
+    for _ in range(standing):
+        helm.intruder("creeper", "r20")
+    helm.carries_out(lambda s: place(s, "creeper", ROOM_OF["r03"]))
+    creepers = [x for x in helm.state.intruders if x.kind == "creeper"]
+    assert len(creepers) == (1 if standing == 3 else standing + 1)
+    assert len({x.id for x in creepers}) == len(creepers)
+    assert helm.state.next_id == max(x.id for x in creepers) + 1
+
+
+# -- the Intruder player passes --------------------------------------------------------------------
+
+
+@rule_test("N-229")
+@pytest.mark.parametrize(
+    ("ruleset", "cards", "asked"),
+    [
+        ("document", 0, False),
+        ("document", 1, False),
+        ("document", 2, True),
+        ("rulebook", 0, False),
+        ("rulebook", 1, True),
+    ],
+)
+def test_who_passes_as_the_intruder_is_asked_what_to_keep(
+    ruleset: str, cards: int, asked: bool
+) -> None:
+    helm = Helm("pilot", "scout", "captain", intruder_player=True, ruleset=ruleset)
+    s = helm.state
+    for zone in (s.hand, s.deck, s.discard):
+        s.gone += zone[ME]
+        zone[ME] = []
+    take_over(s, ME)
+    s.where[ME] = DEAD
+    s.hand[ME], s.deck[ME] = s.deck[ME][:cards], s.deck[ME][cards:]
+    s.turn = ME
+    helm.says(ME, "xeno.turn", "pass")
+    assert helm.asks(ME, "xeno.keep") == asked
+    if asked:
+        pick = helm.question(ME)
+        assert pick.secret
+        kept = next(o for o in pick.options if isinstance(o, tuple))
+        helm.says(ME, "xeno.keep", kept)
+        assert helm.faces(helm.state.hand[ME]) == [kept[1]]

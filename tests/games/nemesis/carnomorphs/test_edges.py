@@ -11,8 +11,14 @@ from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.development import develop_carnomorphs
 from hullbreach.games.nemesis.carnomorphs.ending import check_mutation
 from hullbreach.games.nemesis.carnomorphs.feeding import attack_and_feed
-from hullbreach.games.nemesis.carnomorphs.figures import check_injuries, place_directly
-from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker
+from hullbreach.games.nemesis.carnomorphs.figures import (
+    check_injuries,
+    evolvable,
+    kill_carnomorph,
+    place_directly,
+    place_drawn,
+)
+from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, use_mutation
 from hullbreach.games.nemesis.combat import injuries_of
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.hooks import combat_face, modify
@@ -337,3 +343,132 @@ def test_alpha_roar_drives_the_largest_off_first(hive: Hive) -> None:
     kinds = [facts["kind"] for facts in hive.told("retreat")]
     assert kinds == ["fleshbeast", "shambler", "metagorger"]
     assert hive.standing(ROOM) == []
+
+
+@pytest.mark.parametrize(
+    ("choice", "left", "back"),
+    [
+        (("open", "wound_leg"), ([], ["wound_arm"]), ["wound_leg"]),
+        (("dressed", "wound_arm"), (["wound_leg"], []), ["wound_arm"]),
+    ],
+)
+def test_tissue_heals_a_wound_dressed_or_not(
+    hive: Hive, choice: tuple[str, str], left: tuple[list[str], list[str]], back: list[str]
+) -> None:
+    hive.state.wounds[ME], hive.state.dressed[ME] = ["wound_leg"], ["wound_arm"]
+    hive.works("regenerating_tissue", infected=True)
+    hive.says(ME, "regenerating_tissue.wound", choice)
+    assert (hive.state.wounds[ME], hive.state.dressed[ME]) == left
+    assert hive.state.wound_discard == back
+
+
+def test_tissue_heals_a_wound_without_a_card_and_nothing_where_nothing_is(hive: Hive) -> None:
+    hive.state.dressed[ME] = ["wound"]
+    hive.works("regenerating_tissue", infected=True)
+    assert (hive.state.dressed[ME], hive.state.wound_discard) == ([], [])
+    hive.arrange()
+    hive.works("regenerating_tissue", infected=True)
+    assert not hive.asks(ME, "regenerating_tissue.wound")
+
+
+@pytest.mark.parametrize(("room", "enters"), [("r03", False), ("r05", True)])
+def test_ducts_are_entered_where_there_is_an_entrance(hive: Hive, room: str, enters: bool) -> None:
+    hive.bare(room, "armory")
+    hive.at(room, ME)
+    for name in ("r14", "r16"):
+        hive.state.explored[ROOM_OF[name]] = True
+    hive.works("duct_crawler", infected=True)
+    assert hive.asks(ME, "duct_crawler.room") == enters
+
+
+def test_echoes_of_up_to_three_rooms_each_once(hive: Hive) -> None:
+    hive.works("echo_sense", infected=True)
+    hive.says(ME, "echo_sense.what", "tiles")
+    hive.cannot(ME, "echo_sense.room", "done")
+    hive.says(ME, "echo_sense.room", "r05")
+    hive.cannot(ME, "echo_sense.room", "r05")
+    hive.says(ME, "echo_sense.room", "r06")
+    hive.says(ME, "echo_sense.room", "done")
+    assert len(hive.told("looked.tile", ME)) == 2
+    assert hive.idle()
+
+
+def test_echoes_end_with_the_last_unexplored_room(hive: Hive) -> None:
+    s = hive.state
+    s.explored = [True] * len(s.explored)
+    s.explored[ROOM_OF["r05"]] = False
+    hive.works("echo_sense", infected=True)
+    hive.says(ME, "echo_sense.what", "tiles")
+    hive.says(ME, "echo_sense.room", "r05")
+    assert hive.idle()
+    hive.arrange().explored[ROOM_OF["r05"]] = True
+    hive.works("echo_sense", infected=True)
+    hive.cannot(ME, "echo_sense.what", "tiles")
+    hive.arrange()
+    hive.works("echo_sense", infected=False)
+    assert hive.told("looks.token", OTHER) == []
+
+
+def test_a_whisper_moves_each_of_up_to_two_once(hive: Hive) -> None:
+    first, second, third = hive.stands("r05", "S0", "S0", "S0")
+    (fighting,) = hive.stands("r20", "F0")
+    hive.works("hive_whisper", infected=True)
+    hive.cannot(ME, "hive_whisper.who", ("intruder", fighting))
+    hive.says(ME, "hive_whisper.who", ("intruder", first))
+    hive.says(ME, "hive_whisper.corridor", "c05_06")
+    hive.cannot(ME, "hive_whisper.who", ("intruder", first))
+    hive.says(ME, "hive_whisper.who", ("intruder", second))
+    hive.says(ME, "hive_whisper.corridor", "c05_10")
+    assert hive.idle()
+    assert len(hive.standing("r05")) == 1
+    assert third
+
+
+@rule_test("K-19")
+@pytest.mark.parametrize("standing", [2, 3])
+def test_carnomorphs_leave_for_another_only_when_none_is_free(hive: Hive, standing: int) -> None:
+    hive.stands("r05", *["F0"] * standing)
+    hive.carries_out(lambda s: place_drawn(s, "fleshbeast", ROOM_OF["r10"]))
+    assert len(hive.standing("r05")) == (0 if standing == 3 else 2)
+    assert hive.standing("r10") == ["F0"]
+    assert hive.told("no.figure") == []
+    assert len({x.id for x in hive.state.intruders}) == len(hive.state.intruders)
+
+
+@rule_test("K-104a")
+@pytest.mark.parametrize("standing", [0, 2, 3])
+def test_who_can_grow_needs_a_free_figure_of_the_next_level(hive: Hive, standing: int) -> None:
+    hive.stands("r05", *["F0"] * standing)
+    (shambler,) = hive.stands("r10", "S0")
+    hive.stands("r10", "B0")
+    able = [x.id for x in evolvable(hive.state)]
+    assert (shambler in able) == (standing < 3)
+    assert not any(
+        x.kind in ("butcher", "fleshbeast") and x.id in able for x in hive.state.intruders
+    )
+
+
+@rule_test("K-22", "K-35")
+def test_only_the_butcher_takes_its_token_along(hive: Hive) -> None:
+    (x,) = hive.stands("r05", "S9")
+    hive.lies("r05", "carcass")
+    hive.state.bag = sorted([*hive.state.bag, "butcher_4"])
+    hive.state.supply.remove("butcher_4")
+    hive.step_two()
+    assert hive.tokens("butcher") == (1, 0)
+    kill_carnomorph(hive.arrange(), x)
+    assert not hive.state.queen_killed
+    assert hive.tokens("butcher") == (1, 0)
+
+
+@rule_test("K-52", "K-53")
+@pytest.mark.parametrize("infected", [False, True])
+def test_a_scanned_card_is_discarded_or_replaced(hive: Hive, infected: bool) -> None:
+    hive.at(ROOM, ME)
+    hive.mutant(ME, "adrenal_surge")
+    hive.hand(ME, "contamination_infected" if infected else "contamination")
+    (card,) = hive.state.hand[ME]
+    hive.carries_out(lambda s: use_mutation(s, ME))
+    hive.says(ME, "mutation.card", "unscanned")
+    assert card in hive.state.discard[ME]
+    assert len(hive.state.cured) == (0 if infected else 1)
