@@ -10,7 +10,8 @@ vi.stubGlobal("location", place);
 vi.stubGlobal("history", { replaceState: () => (place.hash = "") });
 
 const { forgetTable, keepToken, takeTokenFromAddress, tokenOf } = await import("../src/net/tokens");
-const sound = (token: string) => Promise.resolve(token.startsWith("good") ? { game: "theseus", seat: 1 } : null);
+const sound = (token: string) =>
+  Promise.resolve(token.startsWith("good") ? { game: "theseus", seat: 1 } : null);
 const yes = () => true;
 const no = () => false;
 
