@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.games.theseus.combat import combat
 from hullbreach.testing import rule_test
 from tests.games.theseus.table import Station
@@ -829,6 +831,44 @@ def test_passage_is_played_during_a_movement() -> None:
     assert table.where("aliens_1") == "alien_nest a"
     assert table.state.front[0] == []
     assert [table.state.cards.faces[h] for h in table.state.gone] == ["bonus_passage"]
+
+
+@rule_test("T-127", "T-166")
+@pytest.mark.parametrize(("top", "offered"), [("aliens_hole", True), ("aliens_lurk", False)])
+def test_without_an_empty_slot_only_a_special_card_comes_from_the_deck(
+    top: str, offered: bool
+) -> None:
+    table = Station("aliens", "marines")
+    table.front(0, "bonus_card_from_deck")
+    table.deck(0, top)
+    for sector in table.state.sectors:
+        for i in range(len(sector.slots)):
+            sector.slots[i] = table.state.removed[1].pop()
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "corridors", "b")
+    assert (("play", "bonus_card_from_deck") in table.offered(0, "turn.move")) is offered
+
+
+@rule_test("T-127")
+@pytest.mark.parametrize("supply", [0, 1])
+def test_the_bonus_upgrade_needs_a_token_in_the_supply(supply: int) -> None:
+    table = Station("aliens", "marines")
+    table.front(0, "bonus_upgrade")
+    table.state.supply = supply
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "corridors", "b")
+    assert (("play", "bonus_upgrade") in table.offered(0, "turn.move")) is bool(supply)
+
+
+@rule_test("T-71", "T-120")
+@pytest.mark.parametrize("supply", [0, 1])
+def test_the_armory_needs_a_token_in_the_supply(supply: int) -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_armory")
+    table.state.supply = supply
+    table.unit("marines_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is bool(supply)
 
 
 # -- what a card must leave alone ----------------------------------------------------------------------------------
