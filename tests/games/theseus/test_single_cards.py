@@ -1129,7 +1129,7 @@ def test_the_trap_tracker_lays_no_more_tokens_than_there_are(pieces: int) -> Non
 
 
 @pytest.mark.parametrize("value", [0, 1])
-@rule_test("T-120", "T-147")
+@rule_test("T-120", "T-144")
 def test_a_camera_is_played_back_once_it_has_recorded_anything(value: int) -> None:
     table = Station("scientists", "marines")
     table.card("control_room_s1", "scientists_camera", camera=value)
