@@ -416,3 +416,15 @@ def test_a_young_alien_that_dies_in_a_trap_frees_nobody() -> None:
     table.says(0, "move.room", "b")
     assert table.where("young_alien_1") == "gone"
     assert not table.told("freed")
+
+
+@rule_test("T-45", "T-110")
+def test_a_unit_that_came_in_from_space_has_moved() -> None:
+    table = Station("marines", "aliens")
+    table.tokens(0, 1)
+    table.unit("marines_1", "space")
+    table.unit("marines_2", "space")
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "space.room", ("corridors", "a"))
+    assert table.asks(0, "turn.end")
+    assert [u.name for u in table.view(0).units if u.moved] == ["marines_1"]
