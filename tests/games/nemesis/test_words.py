@@ -133,3 +133,24 @@ def test_an_attack_card_shows_both_its_values() -> None:
     helm = Helm("captain", "scout")
     helm.state.attack_discard = ["atk_02"]
     assert helm.view(None).last_attack.values == [("", 3)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "struck"),
+    [("queen", "auf die Königin"), ("adult", "auf den Jäger"), ("egg", "auf ein Ei")],
+)
+def test_german_creatures_have_their_article(kind: str, struck: str) -> None:
+    words = Words(GAME.package, "de", strict=True)
+    assert struck in words.event("melee", {"seat": ME, "target": kind})
+
+
+@rule_test("N-34")
+def test_the_same_word_has_the_note_of_its_own_card() -> None:
+    helm = Helm("scout", "captain")
+    for prompt, note in (
+        ("demolition.what", "note.demolition.malfunction"),
+        ("action.what", "note.access_denied"),
+        ("repairs.what", "note.malfunction"),
+    ):
+        pick = Pick(ME, prompt, ["malfunction"], "N-34")
+        assert [d.note for d in GAME.describe(helm.state, pick)] == [note]
