@@ -403,3 +403,10 @@ def test_lots_for_the_start_player_are_fair() -> None:
     for seed in range(200):
         first += Session.new(GAME, config, seed).state.order[0] == 0
     assert 80 <= first <= 120
+
+
+@rule_test("T-20")
+def test_bonus_cards_are_shuffled() -> None:
+    config = GAME.configure("duel", 2, {"factions": "aliens,marines"})
+    states = [Session.new(GAME, config, seed).state for seed in range(4)]
+    assert len({tuple(s.cards.faces[h] for h in s.bonus) for s in states}) > 1
