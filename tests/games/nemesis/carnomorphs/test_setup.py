@@ -8,7 +8,7 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import FIXED
 from hullbreach.games.nemesis.carnomorphs import components as box
 from hullbreach.games.nemesis.carnomorphs.figures import free
-from hullbreach.games.nemesis.carnomorphs.mutations import clean_effect, infected_effect
+from hullbreach.games.nemesis.carnomorphs.mutation_cards import clean_effect, infected_effect
 from hullbreach.games.nemesis.components import WEAKNESSES
 from hullbreach.games.nemesis.effects import event_effect
 from hullbreach.games.nemesis.hooks import HOOKS

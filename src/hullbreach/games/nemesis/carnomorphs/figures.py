@@ -27,8 +27,8 @@ from hullbreach.games.nemesis.state import Intruder, Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show
 
-from .brood import Brood
 from .components import ATTACK_CARDS, FIGURES, PLACE_OF
+from .state import Brood
 
 METAGORGER, SHAMBLER, FLESHBEAST, BUTCHER = FIGURES
 RED, BLUE = "metagorger_red", "metagorger_blue"

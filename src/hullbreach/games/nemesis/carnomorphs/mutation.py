@@ -12,7 +12,7 @@ from hullbreach.parts.cards import show
 
 from .components import MUTATIONS, NUMBERS
 from .figures import SHAMBLER, brood, place_directly
-from .mutations import clean_effect, infected_effect
+from .mutation_cards import clean_effect, infected_effect
 
 
 def mutated(s: Ship, seat: Seat) -> bool:

@@ -8,8 +8,8 @@ from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Config
 from hullbreach.parts.cards import shuffle
 
-from .brood import Brood
 from .components import ADAPTATIONS, ATTACK_CARDS, EVENT_CARDS, MUTATIONS, PLACE_OF, SUPPLY, TOKENS
+from .state import Brood
 
 
 def set_up_carnomorphs(s: Ship, config: Config) -> None:

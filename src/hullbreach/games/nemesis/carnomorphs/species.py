@@ -29,9 +29,9 @@ from . import (
     intruder_player,
     mutation,
     terminal,
+    unavailable,
     view,
 )
-from .brood import Brood
 from .components import (
     ADAPTATIONS,
     ATTACK_CARDS,
@@ -43,6 +43,7 @@ from .components import (
     CarnomorphAttack,
 )
 from .setup import set_up_carnomorphs
+from .state import Brood
 
 READ_ANEW = (
     *("card.obj_c3", "card.obj_c4", "card.obj_c5", "card.obj_p3", "card.obj_p6"),
@@ -199,7 +200,7 @@ class Carnomorphs(Intruders):
 
     def unavailable(self, s: Ship, seat: Seat) -> list[Described]:
         """Why a mutant cannot use its mutation now."""
-        return describe.unavailable_mutation(s, seat)
+        return unavailable.unavailable_mutation(s, seat)
 
     def describe(self, s: Ship, seat: Seat, option: str) -> Described | None:
         """The Mutation action, and the places an analysis can concern."""
