@@ -27,8 +27,10 @@ CHAPTERS = {
     "terminal": ("draw",),
 }
 """The modules every game has, and the functions that are looked for there and nowhere else."""
-EXPANSION_CHAPTERS = ("components", "state", "setup", "species", "view", "describe", "unavailable")
-EXPANSION_CHAPTERS += ("belief", "ending", "terminal")
+EXPANSION_CHAPTERS = (
+    *("components", "state", "setup", "species", "view", "describe", "unavailable"),
+    *("belief", "ending", "terminal"),
+)
 """The modules every expansion has; it takes its turns by the steps of its base, and its stakes are the base's."""
 EXPANSIONS = ("nemesis.carnomorphs",)
 FUNCTION_TABLES = {

@@ -34,11 +34,11 @@ from . import (
 )
 from .components import (
     ADAPTATIONS,
-    ATTACK_CARDS,
-    EVENT_CARDS,
+    CARNOMORPH_ATTACKS,
+    CARNOMORPH_EVENTS,
     FIGURES,
+    MUTATION_NUMBERS,
     MUTATIONS,
-    NUMBERS,
     TOKENS,
     CarnomorphAttack,
 )
@@ -64,8 +64,8 @@ class Carnomorphs(Intruders):
     options = (Option("carnomorphs", False), Option("blank_back_before_noise", False))
     tokens = TOKENS
     kinds = FIGURES
-    attack_cards = ATTACK_CARDS
-    event_cards = EVENT_CARDS
+    attack_cards = CARNOMORPH_ATTACKS
+    event_cards = CARNOMORPH_EVENTS
     weaknesses = ADAPTATIONS
     own_cards = tuple(MUTATIONS)
     keeps = Brood
@@ -160,7 +160,7 @@ class Carnomorphs(Intruders):
 
     def tolerance(self, s: Ship, seat: Seat) -> int:
         """As many as are missing to the fourth marker (K-97)."""
-        return NUMBERS["deadly"] - figures.brood(s).markers[seat]
+        return MUTATION_NUMBERS["deadly"] - figures.brood(s).markers[seat]
 
     def diseased(self, s: Ship, seat: Seat) -> Flow[bool]:
         """INFECTED cards mutate; a mutant draws four cards, and four markers in all are death (K-94 to K-98)."""
