@@ -62,9 +62,9 @@ class MutationRun:
         cover.start()
         for index, item in enumerate(items):
             cover.switch_context(item.nodeid)
-            began = time.perf_counter()
+            began = time.process_time()
             reports = runtestprotocol(item, log=False, nextitem=_next(items, index))
-            self.seconds[item.nodeid] = time.perf_counter() - began
+            self.seconds[item.nodeid] = time.process_time() - began
             failed = [r for r in reports if r.failed]
             if failed:
                 pytest.exit(f"{item.nodeid} fails without any mutant: {failed[0].longreprtext}", 2)
@@ -97,12 +97,10 @@ class MutationRun:
             self._reap(running)
 
     def _fork(self, mutant: Mutant, items: list[pytest.Item]) -> int:
-        usual = sum(self.seconds[item.nodeid] for item in items)
         pid = os.fork()
         if pid:
             return pid
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(int(5 + 10 * usual))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         devnull = os.open(os.devnull, os.O_WRONLY)
         os.dup2(devnull, 1)
         os.dup2(devnull, 2)
@@ -111,16 +109,25 @@ class MutationRun:
         except BaseException:
             os._exit(BROKEN)
         try:
-            os._exit(1 if _fails(items) else 0)
+            os._exit(1 if self._fails(items) else 0)
         except BaseException:
             os._exit(1)
         raise AssertionError("not reached")
+
+    def _fails(self, items: list[pytest.Item]) -> bool:
+        """Whether one of these tests fails or takes far more of the processor's time than usual; no more are run."""
+        for index, item in enumerate(items):
+            signal.setitimer(signal.ITIMER_PROF, 2 + 10 * self.seconds[item.nodeid])
+            reports = runtestprotocol(item, log=False, nextitem=_next(items, index))
+            if any(report.failed for report in reports):
+                return True
+        return False
 
     def _reap(self, running: dict[int, tuple[Mutant, float]]) -> None:
         pid, status = os.wait()
         mutant, _ = running.pop(pid)
         if os.WIFSIGNALED(status):
-            result = TIMEOUT if os.WTERMSIG(status) == signal.SIGALRM else KILLED
+            result = TIMEOUT if os.WTERMSIG(status) == signal.SIGPROF else KILLED
         elif os.WEXITSTATUS(status) == BROKEN:
             pytest.exit(f"{mutant} cannot be put in place", BROKEN)
         else:
@@ -130,14 +137,6 @@ class MutationRun:
 
 def _next(items: list[pytest.Item], index: int) -> pytest.Item | None:
     return items[index + 1] if index + 1 < len(items) else None
-
-
-def _fails(items: list[pytest.Item]) -> bool:
-    """Whether one of these tests fails; nothing after it is run."""
-    for index, item in enumerate(items):
-        if any(r.failed for r in runtestprotocol(item, log=False, nextitem=_next(items, index))):
-            return True
-    return False
 
 
 def _of(module: ModuleType) -> Iterator[Mutant]:

@@ -95,7 +95,8 @@ class Golden(Generic[S]):
     def _end(self) -> Iterator[str]:
         result = self.session.result
         if result is not None:
-            winners = self._words().listing([self._called(x) for x in result.winners]) or "nobody"
+            named = [self._called(x) for x in result.winners]
+            winners = self._words().listing(named) if named else "nobody"
             more = "" if self._ending is None else f" ({self._ending(self.session)})"
             yield from ("", f"{result.ending}: {winners}{more}")
 

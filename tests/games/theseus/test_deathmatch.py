@@ -199,3 +199,14 @@ def test_who_was_not_tied_cannot_win_any_more() -> None:
     table.says(A, "move.room", "a")
     assert table.result.ending == "shared"
     assert table.result.winners == (A, M)
+
+
+@rule_test("T-171", "T-133")
+def test_a_trap_that_is_copied_scores_a_young_alien_once() -> None:
+    table = station()
+    table.unit("young_alien_1", "corridors", "a")
+    table.card("control_room_s1", "marines_landmine")
+    table.card("control_room_s2", "marines_duplication")
+    table.says(A, "move.room", "a")
+    assert table.life == [0, 1, 0, 0]
+    assert len(table.told("destroyed")) == 1

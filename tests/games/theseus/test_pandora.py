@@ -780,3 +780,16 @@ def test_a_card_given_back_is_copied_by_its_own_duplication_again() -> None:
     table.carries_out(lambda s: combat(s, P))
     card = table.view(P).sectors[0].slots[0]
     assert (card.seat, card.copies) == (M, 1)
+
+
+@pytest.mark.parametrize(
+    ("embryo", "card"), [("catcher_1", "aliens_crawlers"), ("warrior_1", "aliens_hatchery")]
+)
+@rule_test("T-200", "T-206")
+def test_only_a_card_without_a_moment_of_use_held_for_one_use_is_held_for_a_time(
+    embryo: str, card: str
+) -> None:
+    table = station(other="aliens")
+    table.card("corridors_s1", card)
+    table.takes_over(embryo, "corridors_s1")
+    assert table.state.leases == {}

@@ -9,6 +9,7 @@ import pytest
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.components import CARDS, FACTIONS, SECTORS, TOKENS, UNITS
 from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.things import facts_of
 from hullbreach.kernel import Session, Value
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
@@ -173,3 +174,14 @@ def test_those_who_collect_data_are_told_what_wins() -> None:
         assert [words("board.goal", goal=20) in board for board in boards] == [True, False]
         for faction, collects in (("scientists", True), ("greys", True), ("marines", False)):
             assert ("20" in words.text(f"faction.{faction}")) == collects
+
+
+@rule_test("T-7")
+def test_a_slot_is_named_with_its_card_and_without_one_by_its_place_alone() -> None:
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "marines_fire")
+    assert facts_of(table.state, "corridors_s1") == {
+        "card": "marines_fire",
+        "place": "corridors_s1",
+    }
+    assert facts_of(table.state, "corridors_s2") == {"place": "corridors_s2"}

@@ -32,8 +32,6 @@ action = Registry("action card", ActionCard)
 def open_cards(s: Theseus, seat: Seat, at: int) -> list[str]:
     """The slots of action cards the seat may still resolve at this stop."""
     sector = s.sectors[at]
-    if not sector.actions:
-        return []
     slots, ids = sector.slots, SLOT_IDS[sector.board]
     return [
         ids[slots.index(h)]

@@ -49,16 +49,15 @@ def feed_all(s: Ship, here: list[int], attacked: list[int]) -> None:
                 feed(s, x)
 
 
-def feed(s: Ship, x: Intruder) -> bool:
+def feed(s: Ship, x: Intruder) -> None:
     """Heal, evolve, eat, in this order; without food nothing happens (K-65 to K-70)."""
     meal = food(s, x)
     if not meal:
-        return False
+        return
     x.injuries = 0
     s.tell("feeds", kind=x.kind, room=s.place_name(x.room), food=meal)
     evolve(s, x)
     _eat(s, x, meal)
-    return True
 
 
 def food(s: Ship, x: Intruder) -> str:

@@ -138,11 +138,11 @@ def meet_carnomorph(s: Ship, seat: Seat, token: str) -> Asks[None]:
         yield from surprise(s, x, seat, number_of(token))
 
 
-def evolve(s: Ship, x: Intruder) -> bool:
+def evolve(s: Ship, x: Intruder) -> None:
     """A Carnomorph becomes the next level if a figure of it is free; the bag is untouched (K-68, K-69)."""
     kind = FIGURES[x.kind].next
     if not kind or free(s, kind) <= 0:
-        return False
+        return
     x.kind = kind
     s.tell("evolved", kind=kind, room=s.place_name(x.room))
     appear(s, kind)
@@ -150,7 +150,6 @@ def evolve(s: Ship, x: Intruder) -> bool:
         for token in [token for token in s.bag if kind_of(token) == BUTCHER]:
             s.bag.remove(token)
             supply_token(s, token)
-    return True
 
 
 def evolvable(s: Ship) -> list[Intruder]:

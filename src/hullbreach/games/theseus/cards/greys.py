@@ -135,10 +135,7 @@ def can_transfer(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 def life_transfer(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """The owner of an enemy unit in this sector loses life, and the seat regains it. This is no attack."""
     for _ in range(times):
-        owners = donors(s, seat, at)
-        if not owners:
-            return
-        donor = yield from settle(Pick(seat, "transfer.seat", owners, "T-134"))
+        donor = yield from settle(Pick(seat, "transfer.seat", donors(s, seat, at), "T-134"))
         face = s.cards.faces[h]
         lose_life(s, donor, s.power[h], face)
         gain_life(s, seat, s.power[h], face)
