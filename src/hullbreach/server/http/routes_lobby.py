@@ -24,7 +24,7 @@ from hullbreach.server.wire.forms import (
     Fill,
     Join,
     Joined,
-    Log,
+    LogPage,
     Next,
     NoticeForm,
     OpenedSeat,
@@ -214,7 +214,7 @@ async def log(
     game: str,
     table: str,
     before: Annotated[int, QueryParameter(name="before", ge=0)] = 2**53,
-) -> Log:
+) -> LogPage:
     """Older lines of the log of a seat or, without a token, of the public."""
     live = await server.tables.load(table, game)
     token = token_of(request)
@@ -223,7 +223,7 @@ async def log(
         raise Denied("bad_token", "this token opens no seat of this table")
     place = PLACE_OF_PUBLIC if seat is None else seat + 1
     found = await server.tables.log_lines(table, place, 0, before, BATCH)
-    return Log(found, bool(found) and found[0].n > 1)
+    return LogPage(found, bool(found) and found[0].n > 1)
 
 
 @post(TABLE + "/report")
