@@ -13,6 +13,8 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 DOTTED = re.compile(r"`(hullbreach(?:\.\w+)+)`")
 FILED = re.compile(r"`((?:tests|docs|scripts|requirements)/[\w./-]+)`")
+MAKE = re.compile(r"(?:`|^[#\s]*)make ((?:[a-z]+)(?: [a-z]+)*)(?=`| [A-Z]+=| {2}|$)", re.M)
+DEPLOYED = sorted((ROOT / "deploy").iterdir())
 LINK = re.compile(r"\]\((?!\w+:)([^)#]+)\)")
 
 
@@ -24,6 +26,26 @@ def test_what_a_page_names_is_there(page: Path) -> None:
     missing = [path for path in FILED.findall(text) if not (ROOT / path).exists()]
     missing += [path for path in LINK.findall(text) if not (page.parent / path).exists()]
     assert missing == []
+
+
+def targets() -> set[str]:
+    """What `make` can be asked for."""
+    return set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+
+
+@pytest.mark.parametrize("page", [*PAGES, *DEPLOYED], ids=lambda page: page.name)
+def test_what_make_is_asked_for_is_a_target(page: Path) -> None:
+    asked = [
+        word for line in MAKE.findall(page.read_text(encoding="utf-8")) for word in line.split()
+    ]
+    assert set(asked) <= targets()
+
+
+def test_targets_that_are_not_there_would_be_found() -> None:
+    assert MAKE.findall("`make wheel`") == ["wheel"]
+    assert MAKE.findall("\n#   make web test\n") == ["web test"]
+    assert MAKE.findall("`make clean setup PYTHON=/usr/bin/python3`") == ["clean setup"]
+    assert "wheel" not in targets()
 
 
 def test_the_exemplars_are_named() -> None:

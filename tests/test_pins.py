@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -96,3 +98,28 @@ def test_a_server_imports_nothing_that_is_not_pinned_for_it() -> None:
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     )
     assert said.stdout.strip() == ""
+
+
+def test_setup_takes_the_pythons_that_the_pins_are_for_and_no_other(tmp_path: Path) -> None:
+    pinned = re.search(r"^PYTHONS = \((.*)\)$", (ROOT / "scripts/pin").read_text(), re.M)
+    taken = re.search(r'^supported="(.*)"$', (ROOT / "scripts/setup").read_text(), re.M)
+    assert pinned is not None
+    assert taken is not None
+    assert sorted(taken[1].split()) == re.findall(r"3\.\d+", pinned[1])
+    newer = tmp_path / "python"
+    newer.write_text(
+        f"#!/bin/sh\nshift; said=$1; shift\n"
+        f'exec {sys.executable} -c "import sys; sys.version_info = (3, 14, 0); $said" "$@"\n'
+    )
+    newer.chmod(0o755)
+    shutil.copytree(ROOT / "scripts", tmp_path / "checkout/scripts")
+    done = subprocess.run(
+        [tmp_path / "checkout/scripts/setup"],
+        env={**os.environ, "PYTHON": str(newer)},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "for Python 3.13 3.12 3.11" in done.stderr
+    assert f"{newer} is none of these" in done.stderr
+    assert not (tmp_path / "checkout/.venv").exists()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from hullbreach.testing import specimen
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "pressure"
 
@@ -81,17 +85,40 @@ def test_without_the_package_there_is_no_such_game(tmp_path: Path) -> None:
     assert "there is no game 'pressure'" in played.stderr
 
 
-@pytest.mark.parametrize(
-    ("name", "other"), [("pressure", "hullbreach-pressure"), ("nemesis", "hullbreach")]
-)
-def test_two_packages_that_give_one_name_are_named(
-    installed: Path, tmp_path: Path, name: str, other: str
+def test_of_two_packages_that_give_one_name_the_first_is_heard(
+    installed: Path, tmp_path: Path
 ) -> None:
-    rival = package(tmp_path, "rival", games=f"{name} = hullbreach_pressure:GAME")
+    rival = package(tmp_path, "rival", games="pressure = no_such_module:GAME")
     listed = hullbreach("games", packages=(installed, rival))
-    assert listed.returncode == 2
-    assert f"{other} and rival both add {name!r}" in listed.stderr
-    assert listed.stderr.count("\n") == 1
+    assert listed.returncode == 0
+    assert "hullbreach play pressure" in listed.stdout
+    assert listed.stderr == (
+        "pressure of rival is left out: hullbreach-pressure has 'pressure' in hullbreach.games already\n"
+    )
+
+
+CLASH = "of rival is left out: hullbreach has"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("games",),
+        ("simulate", "specimen", "--players", "random,random,random", "--num", "1"),
+        ("play", "specimen", "--players", "random,random,random", "--seed", "1"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_name_of_ours_stays_ours(tmp_path: Path, command: tuple[str, ...]) -> None:
+    rival = package(
+        tmp_path, "rival", games="nemesis = no_such:GAME", bots="random = no_such_module:make"
+    )
+    done = hullbreach(*command, packages=rival)
+    assert done.returncode == 0, done.stderr
+    lines = [line for line in done.stderr.splitlines() if CLASH in line]
+    assert lines
+    assert lines == done.stderr.strip().splitlines()
+    assert len(set(lines)) == len(lines)
 
 
 @pytest.mark.parametrize(
@@ -113,3 +140,118 @@ def test_a_bot_that_cannot_be_loaded_is_not_there(tmp_path: Path) -> None:
     played = hullbreach("play", "specimen", "--players", "deep,random,random", packages=broken)
     assert played.returncode == 2
     assert "there is no bot 'deep'; there are random, greedy, ismcts" in played.stderr
+
+
+def module(folder: Path, name: str, text: str) -> None:
+    (folder / f"{name}.py").write_text(text)
+
+
+@pytest.mark.parametrize("text", ["import sys; sys.exit()", "raise BaseException('no')"])
+def test_a_package_that_ends_itself_ends_alone(tmp_path: Path, text: str) -> None:
+    module(tmp_path, "leaving", text)
+    listed = hullbreach("games", packages=package(tmp_path, "leaving", games="chess = leaving:A"))
+    assert listed.returncode == 0
+    assert "Theseus" in listed.stdout
+    assert listed.stderr.startswith("chess of leaving is left out: ")
+    assert listed.stderr.count("\n") == 1
+
+
+def test_what_a_package_prints_is_kept_out_of_the_output(tmp_path: Path) -> None:
+    module(tmp_path, "talking", "print('hello')")
+    talking = package(tmp_path, "talking", games="chess = talking:GAME")
+    listed = hullbreach("games", "--json", packages=talking)
+    assert "theseus" in [game["game"] for game in json.loads(listed.stdout)["games"]]
+    assert "hello" in listed.stderr
+
+
+BORROWED = "from dataclasses import replace\nfrom hullbreach.testing.specimen import GAME\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ("package='no_such_package'", "no_such_package"),
+        ("package='email'", "email has no rules.toml"),
+        ("modes=()", "chess has no modes"),
+    ],
+)
+def test_a_game_that_lacks_what_games_have_is_left_out(
+    tmp_path: Path, change: str, why: str
+) -> None:
+    module(tmp_path, "half", f"{BORROWED}GAME = replace(GAME, name='chess', {change})\n")
+    half = package(tmp_path, "half", games="chess = half:GAME")
+    listed = hullbreach("games", "--json", "--all", packages=half)
+    assert listed.returncode == 0, listed.stderr
+    assert "chess" not in [game["game"] for game in json.loads(listed.stdout)["games"]]
+    assert why in listed.stderr
+    assert listed.stderr.count("\n") == 1
+
+
+def game_in(folder: Path, evaluation: str) -> Path:
+    """A package `lent` with the specimen's rules under another name, and an evaluation."""
+    shutil.copytree(Path(specimen.__file__).parent, folder / "lent")
+    rules = BORROWED + "GAME = replace(GAME, name='lent', package='lent', finished=True)\n"
+    (folder / "lent" / "__init__.py").write_text(rules)
+    (folder / "lent" / "evaluation.py").write_text(evaluation)
+    return package(folder, "lent", games="lent = lent:GAME")
+
+
+@pytest.mark.parametrize("evaluation", ["EVALUATION = 3", "raise SystemExit"])
+def test_an_evaluation_that_is_none_gets_a_sentence(tmp_path: Path, evaluation: str) -> None:
+    lent = game_in(tmp_path, evaluation)
+    played = hullbreach("play", "lent", "--players", "greedy,random,random", packages=lent)
+    assert played.returncode == 2
+    assert "lent.evaluation" in played.stderr
+    assert played.stderr.count("\n") == 1
+
+
+def test_a_game_whose_words_cannot_be_read_is_not_listed(tmp_path: Path) -> None:
+    lent = game_in(tmp_path, "")
+    (tmp_path / "lent" / "en.ftl").write_text("this is no Fluent\n")
+    listed = hullbreach("games", "--json", packages=lent)
+    assert listed.returncode == 0, listed.stderr
+    assert "theseus" in [game["game"] for game in json.loads(listed.stdout)["games"]]
+    assert listed.stderr.startswith("lent is left out: ")
+    assert listed.stderr.count("\n") == 1
+
+
+def test_the_server_loads_what_it_can_show(tmp_path: Path) -> None:
+    lent = game_in(tmp_path, "EVALUATION = 3")
+    (tmp_path / "lent" / "rules.toml").write_text("this is no TOML\n")
+    rival = package(tmp_path / "rival", "rival", games="nemesis = no_such_module:GAME")
+    start = (
+        "from hullbreach.server.http.routes_info import listed, precompute\n"
+        "from hullbreach.server.runtime.worker import warm_up\n"
+        "precompute(False); warm_up(); print([game.game for game in listed(False)])"
+    )
+    done = python("-c", start, packages=(lent, rival))
+    assert done.returncode == 0, done.stderr
+    assert "nemesis" in done.stdout
+    assert "lent" not in done.stdout
+    assert "lent is left out: " in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("def make(*given): return 1 / 0", "ZeroDivisionError"),
+        ("def make(*given): return 7", "7 is no bot"),
+        ("def make(*given): raise SystemExit(0)", "SystemExit"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_gets_a_sentence(tmp_path: Path, text: str, why: str) -> None:
+    module(tmp_path, "deep", text)
+    deep = package(tmp_path, "deep", bots="deep = deep:make")
+    played = hullbreach("play", "specimen", "--players", "deep,random,random", packages=deep)
+    assert played.returncode == 2
+    assert "the bot 'deep' cannot be made: " in played.stderr
+    assert why in played.stderr
+    assert played.stderr.count("\n") == 1
+
+
+def test_help_loads_no_bot_and_takes_every_name(tmp_path: Path) -> None:
+    module(tmp_path, "loud", "import sys; print('loaded', file=sys.stderr)")
+    loud = package(tmp_path, "loud", bots="100%sure = loud:make")
+    shown = hullbreach("play", "--help", packages=loud)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "100%sure" in shown.stdout

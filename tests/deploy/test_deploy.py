@@ -4,6 +4,7 @@ import configparser
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,16 @@ def test_the_container_runs_without_rights_and_installs_pinned_packages_only() -
     assert "HEALTHCHECK" in text
     assert "/api/readiness" in text
     assert not re.search(r"https?://(?!127\.0\.0\.1)", text)
+
+
+def test_what_the_container_copies_is_in_a_checkout_that_holds_the_wheel() -> None:
+    copied = re.findall(r"^COPY (?!--from)(\S+) ", CONTAINER.read_text(), re.M)
+    assert copied == ["requirements/", "dist/*.whl"]
+    for file in re.findall(r"(?<=/)requirements/(\S+)", CONTAINER.read_text()):
+        assert (ROOT / "requirements" / file).exists(), file
+    assert "--wheel-dir dist" in CONTAINER.read_text()
+
+
+def test_a_source_package_holds_what_deploys() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "deploy" in project["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]

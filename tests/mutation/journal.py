@@ -21,6 +21,7 @@ class Journal:
         self.game = game
         self.path = ROOT / ".cache/mutation" / f"{game}.jsonl"
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._excused = reasons(game)
         self._results: dict[str, str] = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
@@ -29,9 +30,9 @@ class Journal:
         self._file = self.path.open("a", encoding="utf-8")
 
     def result(self, mutant: Mutant) -> str | None:
-        """What became of a mutant, unless it was not tried yet or survived: tests may be better now."""
+        """What became of a mutant, unless it was not tried yet or survived unexcused: tests may be better now."""
         found = self._results.get(mutant.key)
-        return found if found in ("killed", "timeout") else None
+        return found if found in ("killed", "timeout") or mutant.key in self._excused else None
 
     def enter(self, mutant: Mutant, result: str) -> None:
         """Write down what became of a mutant."""
@@ -42,12 +43,11 @@ class Journal:
 
     def finish(self, found: list[Mutant]) -> None:
         """Print the table and the survivors."""
-        excused = reasons(self.game)
         results = {m: self._results.get(m.key, "not tried") for m in found}
         lived = [m for m in found if results[m] in ("survived", "unreached")]
         counts = Counter(results.values())
-        justified = [m for m in lived if m.key in excused]
-        open_ones = [m for m in lived if m.key not in excused]
+        justified = [m for m in lived if m.key in self._excused]
+        open_ones = [m for m in lived if m.key not in self._excused]
         killed = counts["killed"] + counts["timeout"]
         share = killed / max(1, len(found) - len(justified))
         for mutant in open_ones:

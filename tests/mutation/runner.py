@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from inspect import getattr_static
 from pathlib import Path
@@ -21,6 +22,8 @@ from .journal import Journal
 from .mutants import Mutant, mutants
 
 KILLED, SURVIVED, UNREACHED, TIMEOUT = "killed", "survived", "unreached", "timeout"
+PATIENCE = 8.0
+"""For how many seconds of tests a mutant is tried; what survives may have been spared a test, never the reverse."""
 BROKEN = 3
 """What a fork ends with whose mutant could not be put in place: a fault of the runner, no kill."""
 RECORDED = ("golden", "sample_game", "conformance", "soak", "tables")
@@ -46,6 +49,7 @@ class MutationRun:
         """Run the tests once, then every mutant against those that reach it."""
         self.items = {item.nodeid: item for item in session.items}
         reached = self._baseline(session.items)
+        print(f"\n{len(self.items)} tests in {sum(self.seconds.values()):.0f} s", flush=True)  # noqa: T201
         found = [m for module in self.modules for m in _of(module)]
         fresh = [m for m in found if self.journal.result(m) is None]
         print(f"\n{len(found)} mutants, {len(fresh)} of them not tried yet", flush=True)  # noqa: T201
@@ -71,13 +75,32 @@ class MutationRun:
         cover.stop()
         data = cover.get_data()
         lines = {name: data.contexts_by_lineno(name) for name in files}
+        worth = {name: self._worth(lines[name]) for name in files}
 
         def reaching(mutant: Mutant) -> list[pytest.Item]:
             names = {n for n in lines[str(mutant.path)].get(mutant.line, []) if n in self.items}
-            ordered = sorted(names, key=lambda n: (self.seconds[n], n))
-            return [self.items[n] for n in ordered]
+            ordered = sorted(names, key=lambda n: (-worth[str(mutant.path)][n], n))
+            return [self.items[n] for n in self._within_patience(ordered)]
 
         return reaching
+
+    def _worth(self, lines: dict[int, list[str]]) -> dict[str, float]:
+        """How much a test has to say about a module for its time: lines count more the fewer tests reach them."""
+        found: dict[str, float] = defaultdict(float)
+        for names in lines.values():
+            for name in names:
+                if name in self.items:
+                    found[name] += 1 / len(names)
+        return {name: score / (0.02 + self.seconds[name]) for name, score in found.items()}
+
+    def _within_patience(self, names: list[str]) -> Iterator[str]:
+        """The first of these tests, as many as patience allows: set-up is reached by every test of a game."""
+        spent = 0.0
+        for name in names:
+            yield name
+            spent += self.seconds[name]
+            if spent > PATIENCE:
+                return
 
     def _try_all(self, fresh: list[Mutant], reached: Callable[[Mutant], list[pytest.Item]]) -> None:
         running: dict[int, tuple[Mutant, float]] = {}

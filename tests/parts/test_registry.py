@@ -36,6 +36,17 @@ def test_two_effects_of_one_id_are_an_error() -> None:
         trap("mine")(max)
 
 
+def test_an_effect_is_not_overwritten_but_can_be_taken_out() -> None:
+    trap = Registry("trap", plainly)
+    trap["mine"] = len
+    with pytest.raises(ValueError, match="two effects for trap 'mine'"):
+        trap["mine"] = max
+    assert trap["mine"] is len
+    del trap["mine"]
+    trap["mine"] = max
+    assert trap["mine"] is max
+
+
 def test_an_id_without_an_effect_is_told_where_to_write_one() -> None:
     trap = Registry("trap", plainly)
 

@@ -2,13 +2,14 @@
 
 from .chair import Blind, Bot, Chair, Explains
 from .reasons import Reason
-from .register import BOTS, BUDGETED, UnknownBot, by_name, make, names
+from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names
 
 __all__ = [
     "BOTS",
     "BUDGETED",
     "Blind",
     "Bot",
+    "BrokenBot",
     "Chair",
     "Explains",
     "Reason",

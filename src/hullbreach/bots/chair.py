@@ -37,6 +37,7 @@ class Chair:
         return self._session.fork(self.seat, seed)
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Chooses an option of the question its chair is asked."""
 

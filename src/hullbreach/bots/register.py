@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from hullbreach.kernel import HullbreachError
-from hullbreach.plugins import added, added_names
+from hullbreach.plugins import added, added_names, said
 
 from .chair import Bot
 from .greedy import GreedyBot
@@ -21,6 +21,10 @@ Maker: TypeAlias = Callable[[str, int | str, str], Bot]
 
 class UnknownBot(HullbreachError):
     """A bot was asked for that does not exist; the text names those that do."""
+
+
+class BrokenBot(HullbreachError):
+    """A bot of another package cannot sit down; the text says why."""
 
 
 BOTS: dict[str, Maker] = {
@@ -52,9 +56,26 @@ def _check(name: str, value: object) -> None:
 def make(name: str, game: str, seed: int | str) -> Bot:
     """The bot of that name for a seat of this game."""
     kind, _, more = name.partition(":")
-    found = BOTS.get(kind) or by_name().get(kind)
+    if kind in BOTS:
+        if more and kind not in BUDGETED:
+            raise UnknownBot(
+                f"{kind} takes nothing behind a colon; only {', '.join(BUDGETED)} does"
+            )
+        return BOTS[kind](game, seed, more)
+    found = by_name().get(kind)
     if found is None:
         raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(by_name())}")
-    if more and kind in BOTS and kind not in BUDGETED:
-        raise UnknownBot(f"{kind} takes nothing behind a colon; only {', '.join(BUDGETED)} does")
-    return found(game, seed, more)
+    return _guest(kind, found, game, seed, more)
+
+
+def _guest(kind: str, maker: Maker, game: str, seed: int | str, more: str) -> Bot:
+    """A bot of another package, or BrokenBot."""
+    try:
+        bot: object = maker(game, seed, more)
+    except HullbreachError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BrokenBot(f"the bot {kind!r} cannot be made: {said(error)}") from error
+    if not isinstance(bot, Bot):
+        raise BrokenBot(f"the bot {kind!r} cannot be made: {bot!r:.60} is no bot")
+    return bot

@@ -34,11 +34,12 @@ from .terminal_table import HUMAN, Left, TerminalTable
 def add(commands: Any) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("play", help="play in the terminal, with people and bots")
+    known = ", ".join(bots.names()).replace("%", "%%")  # argparse fills in what follows a %
     parser.add_argument("game", metavar="GAME", nargs="?", help="as hullbreach games lists them")
     parser.add_argument(
         "--players",
         metavar="A,B,…",
-        help=f"who sits there: human or a bot ({', '.join(bots.by_name())}); default: you and random bots",
+        help=f"who sits there: human or a bot ({known}); default: you and random bots",
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay there")

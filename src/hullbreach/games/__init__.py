@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from hullbreach.kernel import BadTable, Game
+from hullbreach.kernel import BadTable, Game, Mode
 from hullbreach.plugins import added
 
 GAMES_GROUP = "hullbreach.games"
@@ -42,6 +43,12 @@ def _added() -> dict[str, Game[Any]]:
 def _check(name: str, value: object) -> None:
     if not isinstance(value, Game) or value.name != name:
         raise TypeError(f"{value!r:.60} is no game called {name}")
+    if not value.modes or not all(isinstance(mode, Mode) for mode in value.modes):
+        raise TypeError(f"{name} has no modes it can be played in")
+    folder = files(value.package)  # raises if there is no such package
+    for needed in ("rules.toml", "en.ftl", "de.ftl"):
+        if not any(entry.name.endswith(needed) for entry in folder.iterdir()):
+            raise TypeError(f"{value.package} has no {needed}")
 
 
 def names(everything: bool = False) -> list[str]:

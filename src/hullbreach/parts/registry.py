@@ -27,7 +27,7 @@ class NoEffect(LookupError):
 
 
 class Registry(dict[str, E]):
-    """Entries by id; two effects of one id are an error when the second is defined."""
+    """Entries by id; two effects of one id are an error when the second is defined, however it is entered."""
 
     def __init__(self, kind: str, entry: Callable[..., E]) -> None:
         super().__init__()
@@ -54,10 +54,13 @@ class Registry(dict[str, E]):
         files = " or ".join(f"{module.replace('.', '/')}.py" for module in sorted(self._modules))
         return f"there is no {self.kind} {name!r}: write its function, registered as the others are, in {files}"
 
-    def enter(self, name: str, entry: E) -> None:
-        """Enter what is no function of its own, such as one made for a row of data."""
+    def __setitem__(self, name: str, entry: E) -> None:
         if name in self:
             raise ValueError(f"two effects for {self.kind} {name!r}: {self[name]} and {entry}")
+        super().__setitem__(name, entry)
+
+    def enter(self, name: str, entry: E) -> None:
+        """Enter what is no function of its own, such as one made for a row of data."""
         self[name] = entry
 
 

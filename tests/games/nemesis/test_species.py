@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.util import find_spec, module_from_spec
 
 import pytest
 
 from hullbreach.bots.evaluations.nemesis import terms
+from hullbreach.bots.random import RandomBot
 from hullbreach.games import nemesis
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.components import (
@@ -17,8 +19,9 @@ from hullbreach.games.nemesis.components import (
 )
 from hullbreach.games.nemesis.contamination import contaminate
 from hullbreach.games.nemesis.intruders import Intruders
+from hullbreach.games.nemesis.picks import pick_intruder
 from hullbreach.games.nemesis.setup import fill_bag
-from hullbreach.games.nemesis.species import SPECIES, reads
+from hullbreach.games.nemesis.species import SPECIES, Things, reads
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.games.nemesis.steps import step
 from hullbreach.games.nemesis.view import view
@@ -26,14 +29,20 @@ from hullbreach.kernel import (
     Asks,
     BadTable,
     Chance,
+    Choice,
     Config,
+    Described,
     Game,
     Option,
+    Pick,
     Seat,
+    Trial,
     asks_nothing,
     key_of,
     rule,
 )
+from hullbreach.lab.adapters import actions
+from hullbreach.lab.adapters.actions import ActionTable
 from hullbreach.testing import LAWS, walk
 from hullbreach.testing.laws import numbers
 
@@ -72,16 +81,49 @@ class Weeds(Intruders):
             if s.present(seat) and s.in_combat(seat):
                 yield from self.infest(s, seat)
 
+    own_actions = ("prune",)
+
+    def prompts(self, things: Things) -> Mapping[str, Sequence[Choice]]:
+        """Which of them is pruned."""
+        return {"weeds.which": things.intruders}
+
+    def actions(self, s: Ship, seat: Seat) -> list[Choice]:
+        """Who stands beside them can prune one."""
+        return ["prune"] if s.in_combat(seat) else []
+
+    @rule
+    def act(self, s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
+        """One of them dies, and its spores are breathed in."""
+        here = s.intruders_in(s.where[seat])
+        x = yield from pick_intruder(s, seat, "weeds.which", here, "N-43")
+        self.kill(s, x.id)
+        yield from self.infest(s, seat)
+
+    def describe(self, s: Ship, seat: Seat, option: str) -> Described | None:
+        """Pruning, in words there are."""
+        return Described(option, "option.melee", note="note.melee") if option == "prune" else None
+
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
         """One value for both kinds each."""
         return [(kind, card.blood) for kind in self.kinds]
 
 
 @pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch) -> Game[Ship]:
-    """Nemesis with one more species in the box."""
-    monkeypatch.setitem(SPECIES, "weeds", Weeds())
-    return nemesis.assemble()
+def game() -> Iterator[Game[Ship]]:
+    """Nemesis with one more species in the box, which is taken out again."""
+    SPECIES("weeds")(Weeds)
+    yield nemesis.assemble()
+    del SPECIES["weeds"]
+
+
+def action_table() -> ActionTable:
+    """The numbers of actions with every species that is entered now."""
+    spec = find_spec("hullbreach.lab.adapters.options.nemesis")
+    assert spec is not None
+    assert spec.loader is not None
+    listed = module_from_spec(spec)
+    spec.loader.exec_module(listed)
+    return ActionTable(listed.PROMPTS, listed.PLAIN)
 
 
 def ship(game: Game[Ship], seed: int = 1) -> Ship:
@@ -139,3 +181,35 @@ def test_a_bot_can_value_a_position_with_it(game: Game[Ship]) -> None:
     alone = terms(s, 0)["danger"]
     s.intruders.append(Intruder(1, "adult", ROOM_OF["r05"]))
     assert terms(s, 0)["danger"] < alone
+
+
+def test_its_actions_and_prompts_have_numbers(game: Game[Ship]) -> None:
+    table = action_table()
+    assert len(set(table.names)) == len(table.names)
+    assert "turn.action:prune" in table.names
+    s = ship(game)
+    s.intruders += [Intruder(number, "adult", ROOM_OF["r05"]) for number in (7, 9)]
+    pick = Pick(0, "weeds.which", [("intruder", 7), ("intruder", 9)], "N-43")
+    names = {table.names[number]: option for number, option in table.offers(s, pick).items()}
+    assert names == {
+        "weeds.which:adult 1": ("intruder", 7),
+        "weeds.which:adult 2": ("intruder", 9),
+    }
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_spare_number_is_used_with_it(game: Game[Ship], seed: int) -> None:
+    table, bot = action_table(), RandomBot(seed)
+    state = game.setup(game.configure("semi_coop", 3, {"weeds": True}), Chance(key_of(seed)))
+    trial = Trial.begin(game, state)
+    while asked := trial.asked:
+        seat, pick = next(iter(asked.items()))
+        offers = table.offers(trial.state, pick)
+        assert len(offers) == len(pick.options)
+        assert max(offers) < len(table.names), pick
+        trial.answer(seat, bot.pick(pick))
+
+
+def test_it_is_out_of_the_box_again() -> None:
+    assert "turn.action:prune" not in action_table().names
+    assert action_table().names == actions.table("nemesis").names

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -219,6 +220,15 @@ def test_whoever_has_looked_through_the_deck_remembers_what_it_was_made_of() -> 
         world = table.session.fork(GREEN, seed).state
         held = [world.cards.faces[h] for f in world.figures for h in f.hand]
         assert "sabotage" not in held
+
+
+def test_worlds_are_found_where_a_seat_remembers_nearly_everything() -> None:
+    """Red has looked through the whole deck; what was seen since leaves few courses of the cards."""
+    path = Path(__file__).parent / "positions" / "much_remembered.json"
+    session = Session.load(GAME, path.read_bytes())
+    for seed in range(60):
+        world = session.fork(RED, seed)
+        check_world(session.boundary, world.boundary, RED)
 
 
 def test_one_does_not_know_whether_ones_own_card_was_paid_for_fire() -> None:

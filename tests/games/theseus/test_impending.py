@@ -177,3 +177,16 @@ def test_an_enemy_card_replaced_without_a_deck_leaves_an_empty_position() -> Non
     assert table.at("corridors_i1") is None
     assert table.discarded(1) == ["marines_fire"]
     assert table.told("end_token") == [{"field": 3}]
+
+
+@rule_test("T-104", "T-112")
+def test_a_special_card_laid_in_front_without_a_deck_leaves_an_empty_position() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "control_room", "a")
+    table.unit("marines_1", "loading_dock", "a")
+    table.card("alien_nest_i1", "aliens_hole")
+    table.deck(A)
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("install", "alien_nest_i1"))
+    assert table.view(M).seats[A].front == ["aliens_hole"]
+    assert table.at("alien_nest_i1") is None

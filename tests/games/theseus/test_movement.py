@@ -362,3 +362,22 @@ def test_who_was_moved_by_a_card_is_not_moved_again_by_another() -> None:
     table.says(0, "move.room", "a")
     moved = [fact["unit"] for fact in table.told("moves") if fact["seat"] == 0]
     assert moved == ["marines_1", "aliens_1"]
+
+
+@rule_test("T-52", "T-156")
+def test_a_young_alien_that_burns_beside_a_teleport_arrives_nowhere() -> None:
+    table = Station("greys", "aliens", "marines", mode="deathmatch")
+    table.active(0)
+    table.card("corridors_s1", "greys_control")
+    table.card("greys_shipwreck_s1", "greys_teleport")
+    table.card("greys_shipwreck_s3", "marines_fire")
+    table.card("control_room_s1", "greys_teleport")
+    table.unit("young_alien_1", "technology_dock", "a")
+    table.unit("greys_1", table.state.sectors[-1].id, "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "corridors_s1")
+    table.says(0, "control.unit", "young_alien_1")
+    table.says(0, "move.way", ("jump", "control_room"))
+    assert table.where("young_alien_1") == "gone"
+    assert table.view(0).sectors[1].rooms == [None] * 4
+    assert [fact["unit"] for fact in table.told("stops")] == ["greys_1"]

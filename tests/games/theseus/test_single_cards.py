@@ -1219,22 +1219,24 @@ def test_a_trap_held_for_one_use_goes_back_when_it_has_worked(faction: str, face
 
 
 @pytest.mark.parametrize(
-    ("rooms", "used"), [("b", True), ("c", False), ("bc", True)], ids=["seen", "hidden", "both"]
+    ("rooms", "used"), [("c", True), ("b", False), ("cb", True)], ids=["seen", "hidden", "both"]
 )
 @rule_test("T-158", "T-206")
 def test_a_bunker_held_for_one_use_is_used_by_an_ambush_in_sight(rooms: str, used: bool) -> None:
     table = Station("pandora", "marines")
     table.active(0)
-    table.card("control_room_s1", "marines_ambush")
-    table.card("control_room_s4", "marines_bunker")
-    table.takes_over("warrior_1", "control_room_s4")
+    table.card("loading_dock_s1", "marines_ambush")
+    table.card("loading_dock_s3", "marines_bunker")
+    table.takes_over("warrior_1", "loading_dock_s3")
     for i, room in enumerate(rooms):
-        table.unit(f"marines_{i + 1}", "control_room", room)
-    table.unit("pandora_1", "corridors", "a")
+        table.unit(f"marines_{i + 1}", "loading_dock", room)
+    table.unit("marines_3", "space")
+    table.unit("pandora_1", "control_room", "a")
     table.says(0, "move.room", "a")
     assert table.told("trap")
     assert bool(table.told("released")) is used
     assert table.life == [20, 20]
+    assert table.asks(1, "turn.move")
 
 
 @rule_test("T-158", "T-206")

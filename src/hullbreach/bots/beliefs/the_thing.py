@@ -26,12 +26,12 @@ from hullbreach.kernel import Seat
 
 from . import Belief
 
-HABITS = Habits(lays=440, stays=(850, 830, 770, 750, 790, 160), alien_stops=850, human_stops=3)
+HABITS = Habits(lays=430, stays=(850, 830, 770, 750, 790, 160), alien_stops=600, human_stops=3)
 """How bots behave, in parts of 1,000."""
 PARTS = 1000
 SABOTAGE = "sabotage"
-HARMS, SLIPS = 0.54, 0.03
-"""How often an alien gives a sabotage that nobody sees, and how often a human has nothing else."""
+HARMS, SLIPS = 0.35, 0.1
+"""How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, as far as it tells."""
 TOP_IS_SABOTAGE = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
 """How often the card on top of the deck is a sabotage."""
 

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 
 from hullbreach import games
 from hullbreach.kernel import Choice, Game, HullbreachError, Pick, Seat
+from hullbreach.plugins import said
 
 Terms: TypeAlias = Mapping[str, float]
 SUSPICION = "_suspicion"
@@ -64,19 +65,32 @@ class Evaluation:
 
 
 class NoEvaluation(HullbreachError):
-    """A game nobody has taught the bots yet."""
+    """A game nobody has taught the bots yet, or not in a way they understand."""
 
 
 @cache
 def evaluation(game: str) -> Evaluation:
     """How positions of this game are valued."""
     place = f"{__name__}.{game}"
-    if find_spec(place) is None and game in games.installed():
-        place = f"{games.find(game).package}.evaluation"
     if find_spec(place) is not None:
         found: Evaluation = import_module(place).EVALUATION
         return found
+    if game in games.installed():
+        place = f"{games.find(game).package}.evaluation"
+        if find_spec(place) is not None:
+            return _of_a_guest(place)
     raise NoEvaluation(f"no bot has learnt {game} yet, but random plays it")
+
+
+def _of_a_guest(place: str) -> Evaluation:
+    """The evaluation that another package has for its game, or NoEvaluation saying what it lacks."""
+    try:
+        found: object = import_module(place).EVALUATION
+    except (Exception, SystemExit) as error:
+        raise NoEvaluation(f"{place} cannot be loaded: {said(error)}") from error
+    if not isinstance(found, Evaluation):
+        raise NoEvaluation(f"EVALUATION in {place} is {found!r:.60}, which is no Evaluation")
+    return found
 
 
 def wary(terms: Valued, suspicion: Callable[[Any, Seat], float], cost: float) -> Valued:

@@ -6,6 +6,7 @@ Semi-cooperative, fully cooperative and solo, with the option that the first to 
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from hullbreach.kernel import Game
 
@@ -20,11 +21,10 @@ from .steps import step
 from .terminal import draw
 from .view import view
 
-EXPANSIONS = ("carnomorphs",)
-"""The packages beside this one that bring a species of their own: importing them enters it."""
-
-for _package in EXPANSIONS:
-    import_module(f"{__name__}.{_package}")
+# Every package inside this one is imported: an expansion enters its species by that.
+for _found in iter_modules(__path__):
+    if _found.ispkg:
+        import_module(f"{__name__}.{_found.name}")
 
 
 def assemble() -> Game[Ship]:

@@ -384,7 +384,8 @@ CHARACTERS = _table("characters", "characters", CrewMember)
 WEAPONS = _table("weapons", "items", Item)
 QUEST_ITEMS = _table("quest_items", "items", Item)
 SEARCHED_ITEMS = by_id(
-    row for back in ("red", "yellow", "green") for row in _rows(f"{back}_items", "items", Item)
+    (row for back in ("red", "yellow", "green") for row in _rows(f"{back}_items", "items", Item)),
+    f"{__package__} data/{{red,yellow,green}}_items.toml",
 )
 CRAFTED_ITEMS = _table("blue_items", "items", Item)
 ITEMS = WEAPONS | QUEST_ITEMS | SEARCHED_ITEMS | CRAFTED_ITEMS

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from hullbreach.kernel import Choice, Config, Described, Flow, Seat
 
@@ -20,6 +20,19 @@ from .fauna import SPECIES, Fauna
 from .ship import Intruder, SpeciesData
 from .state import Ship
 from .view_structs import BroodView, ShipView
+
+
+class Things(NamedTuple):
+    """What options can be about on any ship, with every species in the box.
+
+    Figures are said by kind and turn, cards by face and turn: `("adult", 2)` is the second Adult on the board.
+    """
+
+    intruders: Sequence[Choice]
+    rooms: Sequence[str]
+    corridors: Sequence[str]
+    objects: Sequence[str]
+    wounds: Sequence[str]
 
 
 class Species(Fauna, ABC):
@@ -146,6 +159,15 @@ class Species(Fauna, ABC):
 
     # -- actions of its own ----------------------------------------------------------------------------
 
+    own_actions: tuple[str, ...] = ()
+    """The words of all its further actions."""
+    own_uses: tuple[str, ...] = ()
+    """The words of all further uses of the Intruder player's cards."""
+
+    def prompts(self, things: Things) -> Mapping[str, Sequence[Choice]]:
+        """The prompts of its own rules, each with every option they can ever put."""
+        return {}
+
     def actions(self, s: Ship, seat: Seat) -> list[Choice]:
         """Further actions for the list of a turn."""
         return []
@@ -222,4 +244,4 @@ def reads(s: Ship, key: str) -> str:
     return species(s).texts.get(key, key)
 
 
-__all__ = ["SPECIES", "Species", "all_species", "named", "reads", "species"]
+__all__ = ["SPECIES", "Species", "Things", "all_species", "named", "reads", "species"]

@@ -18,7 +18,7 @@ from hullbreach.parts.cards import Cards
 
 from .pieces import Blur
 
-TRIES = 200
+TRIES = 1_000
 """How many courses are tried before it is said that there is none."""
 BLANK = ""
 HIDDEN_WEAPON = "!"
@@ -172,6 +172,8 @@ class _Tokens:
         """For every blur gone through each of its tokens and the slot it went to."""
         self.trail: list[list[int]] = []
         """For every token the shuffles it has gone through since it was last seen."""
+        self.found_out: dict[int, int] = {}
+        """For every token that was blank at first the blur after which it was seen."""
 
     def add(self, face: str) -> int:
         """A card, known or not."""
@@ -179,6 +181,7 @@ class _Tokens:
         self.trail.append([])
         token = len(self.faces) - 1
         self.settle(token, face)
+        self.found_out.clear()
         return token
 
     def settle(self, token: int, face: str) -> None:
@@ -197,6 +200,8 @@ class _Tokens:
             raise _DeadEnd
         self.faces[token] = face
         self.left[face] -= 1
+        if was == BLANK:
+            self.found_out[token] = len(self.past)
 
     def settle_if_possible(self, token: int, face: str) -> None:
         """What a card will be seen to be, as far as it can be that already."""
@@ -247,6 +252,8 @@ class _Tokens:
 
     def _fetch(self, among: list[int], face: str, needed: Counter[str], have: Counter[str]) -> None:
         """Let a card with this face have come here instead of one that is not needed."""
+        if not self.left[face] and have[BLANK] + have[HIDDEN_WEAPON] and self._release(face):
+            return
         wanted = {face, *self._could_be(face)}
         for token in among:
             kind = self.faces[token]
@@ -262,6 +269,24 @@ class _Tokens:
                 have[self.faces[found]] += 1
                 return
         raise _DeadEnd
+
+    def _release(self, face: str) -> bool:
+        """Let a known card have been what was seen once, instead of a blank that can be something else then."""
+        for blank, number in self.found_out.items():
+            if self.faces[blank] != face or blank in self.moving:
+                continue
+            for known, _ in self.past[number]:
+                alike = known != blank and self.faces[known] == face
+                if alike and number in self.trail[known] and known not in self.moving:
+                    later = [n for n in self.trail[known] if n > number]
+                    self.trail[known] = [n for n in self.trail[blank] if n > number]
+                    self._exchange_paths(blank, known, number)
+                    self.trail[blank] = [number, *later]
+                    self.faces[blank] = BLANK
+                    self.left[face] += 1
+                    del self.found_out[blank]
+                    return True
+        return False
 
     def _links(self, way: list[tuple[int, int]]) -> list[tuple[int, int]]:
         """Each token on the way but the last with the blur at which the next one takes its path."""
@@ -289,6 +314,15 @@ class _Tokens:
 
     def _swap(self, a: int, b: int, number: int) -> None:
         """From this blur on two tokens have gone each other's way."""
+        self._exchange_paths(a, b, number)
+        one = [n for n in self.trail[a] if n <= number] + [n for n in self.trail[b] if n > number]
+        two = [n for n in self.trail[b] if n <= number] + [n for n in self.trail[a] if n > number]
+        self.trail[a], self.trail[b] = one, two
+        if HIDDEN_WEAPON in (self.faces[a], self.faces[b]):
+            self.settle(a, HIDDEN_WEAPON)
+            self.settle(b, HIDDEN_WEAPON)
+
+    def _exchange_paths(self, a: int, b: int, number: int) -> None:
         turn = {a: b, b: a}
         row = self.past[number]
         slots = dict(row)
@@ -297,12 +331,6 @@ class _Tokens:
             self.past[k] = [(turn.get(t, t), h) for t, h in self.past[k]]
         self.at = {h: turn.get(t, t) for h, t in self.at.items()}
         self.moving[:] = [turn.get(t, t) for t in self.moving]
-        one = [n for n in self.trail[a] if n <= number] + [n for n in self.trail[b] if n > number]
-        two = [n for n in self.trail[b] if n <= number] + [n for n in self.trail[a] if n > number]
-        self.trail[a], self.trail[b] = one, two
-        if HIDDEN_WEAPON in (self.faces[a], self.faces[b]):
-            self.settle(a, HIDDEN_WEAPON)
-            self.settle(b, HIDDEN_WEAPON)
 
     def fill(self, chance: Chance) -> None:
         """Give the faces that are left to the blanks; a flamethrower is none of those that were held unseen."""

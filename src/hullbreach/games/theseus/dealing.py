@@ -28,7 +28,6 @@ CHOSEN = "chosen"
 
 def prepare_decks(s: Theseus) -> None:
     """Shuffle the decks or let the players choose their cards."""
-    s.placed = 0
     for seat, faction in enumerate(s.factions):
         own = [h for h in s.box if s.cards.backs[h] == faction]
         legal = [h for h in own if s.row(h).difficulty <= int(s.options["difficulty"])]
@@ -98,7 +97,6 @@ def deal(s: Theseus) -> None:
         if deck:
             s.starts[seat] = [s.top(seat) for _ in range(drawn)]
     s.phase = "start_cards"
-    s.placed = 0
     s.tell("dealt", seat=s.order[0])
 
 

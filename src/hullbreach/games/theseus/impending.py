@@ -26,7 +26,7 @@ def choices(s: Theseus, seat: Seat, sector: Sector) -> list[Choice]:
             if s.decks[seat]:
                 options.append(("place", positions[i]))
         elif h == s.disc:
-            continue
+            pass
         elif s.hostile(seat, h):
             options.append(("replace", positions[i]))
         elif can_install(s, seat, h):
@@ -72,16 +72,16 @@ def replace(s: Theseus, seat: Seat, place: str) -> None:
 
 
 @rule
-def install_impending(s: Theseus, seat: Seat, place: str) -> Asks[bool]:
-    """Install an own impending card; returns whether a bonus or special card came to the seat by that."""
+def install_impending(s: Theseus, seat: Seat, place: str) -> Asks[None]:
+    """Install an own impending card, or lay it in front of the seat."""
     sector, i = s.at_position(place)
     h = sector.impending[i]
     if not needs_slot(s, h):
         sector.impending[i] = NOTHING
         lay_in_front(s, seat, h)
-        return True
+        return
     about = {"card": s.cards.faces[h]}
     pick = Pick(seat, "install.slot", open_slots(s, seat), "T-103", about=about)
     slot = yield from settle(pick)
     sector.impending[i] = NOTHING
-    return install(s, seat, h, slot)
+    install(s, seat, h, slot)

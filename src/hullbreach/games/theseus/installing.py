@@ -55,19 +55,17 @@ def lay_in_front(s: Theseus, seat: Seat, h: int) -> None:
     s.tell("took", seat=seat, card=s.cards.faces[h])
 
 
-def install(s: Theseus, seat: Seat, h: int, place: str) -> bool:
-    """Put a card on a slot; returns whether the seat took a bonus card that lay there."""
+def install(s: Theseus, seat: Seat, h: int, place: str) -> None:
+    """Put a card on a slot; the seat takes a bonus card that lay there."""
     sector, i = s.at_slot(place)
     before = sector.slots[i]
-    bonus = before != NOTHING and s.holder[before] == NOTHING
-    if bonus:
+    if before != NOTHING and s.holder[before] == NOTHING:
         lay_in_front(s, seat, before)
     elif before != NOTHING:
         discard_installed(s, before, s.cards.faces[h])
     sector.slots[i] = h
     s.tell("installed", seat=seat, card=s.cards.faces[h], place=place)
     refresh(s, sector)
-    return bonus
 
 
 def take_off(s: Theseus, h: int) -> Sector:

@@ -140,8 +140,6 @@ def way_on(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
             return s.place_of[BOARD[word[1]]]
         if word[0] == "burn":
             burn(s, walk, at, int(word[1]))
-            if s.units[walk.unit].at == SUPPLY:
-                return None
         else:
             go_further(s, walk, word[1])
             return None

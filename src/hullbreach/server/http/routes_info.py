@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -34,6 +35,8 @@ from hullbreach.words.bundle import HOUSE, source
 
 from .access import Asked, token_of
 
+LOG = logging.getLogger("hullbreach.games")
+
 Language = Literal["en", "de"]
 
 
@@ -57,7 +60,22 @@ def list_games(
     server: GameServer, everything: Annotated[bool, QueryParameter(name="all")] = False
 ) -> Games:
     """The games one can play here."""
-    return Games([game_info(name) for name in games.names(everything or server.settings.all_games)])
+    return Games(listed(everything or server.settings.all_games))
+
+
+@cache
+def listed(everything: bool) -> list[GameInfo]:
+    """Our games, and those of other packages whose words and rules can be read; the log names the others."""
+    found = []
+    for name in games.names(everything):
+        try:
+            ledger(games.find(name).package)
+            found.append(game_info(name))
+        except Exception as error:
+            if name in games.PLACES:
+                raise
+            LOG.warning("%s is left out: %s: %s", name, type(error).__name__, error)
+    return found
 
 
 @cache
@@ -71,12 +89,9 @@ def game_info(name: str) -> GameInfo:
 
 def precompute(everything: bool) -> None:
     """Make once what every lobby asks for: games, words and rules take seconds to load."""
-    for name in games.names(everything):
-        game_info(name)
-        package = games.find(name).package
-        ledger(package)
+    for info in listed(everything):
         for language in LANGUAGES:
-            source(package, language)
+            source(games.find(info.game).package, language)
 
 
 def _title(game: Game[Any], language: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from hullbreach.games.nemesis.attacks import attack_by_card
@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.cards.common import figure
 from hullbreach.games.nemesis.components import AttackCard
 from hullbreach.games.nemesis.dealing import Redeal
 from hullbreach.games.nemesis.intruders import Intruders
-from hullbreach.games.nemesis.species import SPECIES
+from hullbreach.games.nemesis.species import SPECIES, Things
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.games.nemesis.view_structs import BroodView, ShipView
 from hullbreach.kernel import Choice, Config, Described, Flow, Option, Seat
@@ -28,6 +28,7 @@ from . import (
     figures,
     intruder_player,
     mutation,
+    prompts,
     terminal,
     unavailable,
     view,
@@ -71,6 +72,8 @@ class Carnomorphs(Intruders):
     keeps = Brood
     board_line = "board.weaknesses.carnomorphs"
     texts = TEXTS
+    own_actions = ("mutation",)
+    own_uses = ("feed",)
 
     # -- set-up and round ------------------------------------------------------------------------------
 
@@ -189,6 +192,10 @@ class Carnomorphs(Intruders):
         return adaptations.covered(s)
 
     # -- actions of its own ----------------------------------------------------------------------------
+
+    def prompts(self, things: Things) -> Mapping[str, Sequence[Choice]]:
+        """What feeding and the Mutation cards ask."""
+        return prompts.prompts(things)
 
     def actions(self, s: Ship, seat: Seat) -> list[Choice]:
         """The Mutation action (K-49)."""

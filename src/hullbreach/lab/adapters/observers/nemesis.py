@@ -1,4 +1,4 @@
-"""Nemesis and its Carnomorphs as numbers.
+"""Nemesis with any of its species as numbers.
 
 Rooms, corridors, seats, kinds and cards stand in the order of the game's data. In order:
 

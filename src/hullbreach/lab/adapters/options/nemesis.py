@@ -1,4 +1,4 @@
-"""Every option of Nemesis and its Carnomorphs.
+"""Every option of Nemesis with all its species; each of them brings the prompts of its own rules.
 
 Rooms, corridors, cards and Objects are said by their ids. An Intruder is said by its kind and its turn among those of
 its kind on the board; one of several cards with the same face, by the face and its turn among those offered.
@@ -6,9 +6,10 @@ its kind on the board; one of several cards with the same face, by the face and 
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CORRIDOR_IDS, ROOM_IDS
-from hullbreach.games.nemesis.carnomorphs.components import MUTATIONS, TOKENS
 from hullbreach.games.nemesis.components import (
     ACTION_CARDS,
     CHARACTERS,
@@ -20,7 +21,7 @@ from hullbreach.games.nemesis.components import (
     WOUNDS,
     Item,
 )
-from hullbreach.games.nemesis.species import all_species
+from hullbreach.games.nemesis.species import Things, all_species
 from hullbreach.games.nemesis.state import COLOURS, CONTAMINATION, Ship
 from hullbreach.kernel import DONE, Choice, Pick
 
@@ -39,13 +40,21 @@ _ACTIVE = tuple(item.id for item in ITEMS.values() if item.cost is not None)
 _OBJECTS = ("egg", "carcass", "corpse_blue", *(f"corpse_{name}" for name in CHARACTERS))
 _WOUNDS = (*WOUNDS, "wound")
 _ABOARD = all_species()
-_INTRUDERS = [
-    row
-    for each in _ABOARD
-    for kind in each.kinds.values()
-    for row in numbered(kind.id, kind.figures)
-]
-_TOKENS = tuple(f"{kind.id}_{n}" for kind in TOKENS.values() for n in dict.fromkeys(kind.numbers))
+_INTRUDERS: list[Choice] = list(
+    dict.fromkeys(
+        row
+        for species in _ABOARD
+        for kind in species.kinds.values()
+        for row in numbered(kind.id, kind.figures)
+    )
+)
+_THINGS = Things(_INTRUDERS, _ROOMS, _CORRIDORS, _OBJECTS, _WOUNDS)
+_OWN = {
+    prompt: options for species in _ABOARD for prompt, options in species.prompts(_THINGS).items()
+}
+_OWN_CARDS = {card for species in _ABOARD for card in species.own_cards}
+_OWN_ACTIONS = [word for species in _ABOARD for word in species.own_actions]
+_OWN_USES = [word for species in _ABOARD for word in species.own_uses]
 
 
 def _cards(*kinds: Item) -> list[Choice]:
@@ -96,7 +105,8 @@ PROMPTS: Prompts = {
     "draft": [*CHARACTERS],
     "objective.keep": ["first", "second"],
     "turn.action": [
-        *("pass", "shoot", "melee", "trade", "craft", "search", "room", "mutation"),
+        *("pass", "shoot", "melee", "trade", "craft", "search", "room"),
+        *_OWN_ACTIONS,
         *each(("move", "careful"), _ROOMS),
         *each(("pick_up", "let_go"), _OBJECTS),
         *each("quest", QUEST_ITEMS),
@@ -196,45 +206,43 @@ PROMPTS: Prompts = {
     "cockpit.course": [*"ABCD"],
     # The Intruder player
     "xeno.play_on": ["play", "rest"],
-    "xeno.turn": ["pass", *each(("move", "attack", "effect", "feed"), INTRUDER_ACTIONS)],
+    "xeno.turn": ["pass", *each(("move", "attack", "effect", *_OWN_USES), INTRUDER_ACTIONS)],
     "xeno.mover": _INTRUDERS,
     "xeno.corridor": _CORRIDORS,
     "xeno.attacker": _INTRUDERS,
     "xeno.target": _SEATS,
-    "xeno.card": [card for each in _ABOARD for card in each.attack_cards],
+    "xeno.card": list(dict.fromkeys(card for each in _ABOARD for card in each.attack_cards)),
     "xeno.keep": ["all", "none", *each("keep", INTRUDER_ACTIONS)],
-    "xeno.feeder": _INTRUDERS,
+    **{prompt: options for prompt, options in _OWN.items() if prompt.startswith("xeno.")},
     "pursuit.who": _SEATS,
     "metamorphosis.what": ["grow", "develop"],
-    "preparation.card": [card for each in _ABOARD for card in each.event_cards],
+    "preparation.card": list(dict.fromkeys(card for each in _ABOARD for card in each.event_cards)),
     "pack_hunt.intruder": [DONE, *_INTRUDERS],
     "pack_hunt.corridor": _CORRIDORS,
-    # Mutations
-    "mutation.keep": [row for name in MUTATIONS for row in numbered(name, 1)],
-    "mutation.card": ["infected", "unscanned"],
-    "bone_blades.target": _INTRUDERS,
-    "regenerating_tissue.wound": each(("open", "dressed"), _WOUNDS),
-    "duct_crawler.room": _ROOMS,
-    "predators_leap.room": _ROOMS,
-    "scent_mask.corridor": _CORRIDORS,
-    "digestive_bile.what": [DONE, *_OBJECTS],
-    "alpha_roar.target": _INTRUDERS,
-    "echo_sense.what": ["coordinates", "engines", "tiles"],
-    "echo_sense.room": [DONE, *_ROOMS],
-    "hive_whisper.who": [DONE, *_INTRUDERS],
-    "hive_whisper.corridor": _CORRIDORS,
-    "hive_whisper.token": each("token", _TOKENS),
+    # All other prompts of the species
+    **{prompt: options for prompt, options in _OWN.items() if not prompt.startswith("xeno.")},
 }
+
+
+def _names(prompt: str, words: Container[int | str]) -> bool:
+    """Whether an option of this prompt of a species begins with one of these words."""
+    return any(isinstance(option, tuple) and option[0] in words for option in _OWN[prompt])
+
 
 _WITH_HANDLES = (
     *("turn.action", "search.keep", "hands.drop", "hands.full", "trade.offer", "trade.return"),
     *("shoot.weapon", "cover.weapon", "attach.weapon", "energy_charge.weapon", "armory.weapon"),
-    *("chemicals.weapon", "tape.first", "tape.second", "mutation.keep"),
+    *("chemicals.weapon", "tape.first", "tape.second"),
+    *(prompt for prompt in _OWN if _names(prompt, _OWN_CARDS)),
 )
 _WITH_INTRUDERS = (
     *("shoot.target", "melee.target", "grenade.target", "intruder.which", "pack_hunt.intruder"),
-    *("xeno.mover", "xeno.attacker", "xeno.feeder", "hive_whisper.who"),
-    *("bone_blades.target", "alpha_roar.target"),
+    *("xeno.mover", "xeno.attacker"),
+    *(
+        prompt
+        for prompt in _OWN
+        if _names(prompt, {kind for each in _ABOARD for kind in each.kinds})
+    ),
 )
 PLAIN: dict[str, Plain] = {
     **dict.fromkeys(_WITH_HANDLES, by_face),
