@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_two_effects_of_one_id_are_an_error() -> None:
 
 
 def test_an_effect_is_not_overwritten_but_can_be_taken_out() -> None:
-    trap = Registry("trap", plainly)
+    trap: Registry[Any] = Registry("trap", plainly)
     trap["mine"] = len
     with pytest.raises(ValueError, match="two effects for trap 'mine'"):
         trap["mine"] = max
