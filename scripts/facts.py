@@ -102,7 +102,7 @@ def panic_station() -> Facts:
 
 
 def nemesis() -> Facts:
-    """Nemesis: the ship, its rooms, every card, the kinds of both species, tracks and limits."""
+    """Nemesis: the ship, its rooms, every card, the tokens and figures of all species, tracks and limits."""
     board = rows("nemesis", "board")
     box = rows("nemesis", "rooms", "characters", "intruders", "supply")
     numbers = rows("nemesis", "numbers")
@@ -122,12 +122,6 @@ def nemesis() -> Facts:
             for card in ids(rows("nemesis/carnomorphs", deck)["cards"])
         ),
     ]
-    kinds = {
-        "intruders": [
-            row["id"] for row in box["types"] if row.get("size") and not row.get("cardless")
-        ],
-        "carnomorphs": [row["id"] for row in brood["figures"] if not row.get("cardless")],
-    }
     tokens = [*ids(box["types"]), *ids(brood["tokens"]), *ids(brood["figures"])]
     return {
         "SLOTS": pick(board["slots"], number=0, kind="", fixed=None, tech=[]),
@@ -140,8 +134,6 @@ def nemesis() -> Facts:
             {"space": row["space"], "colour": row["colour"]} for row in board["self_destruct"]
         ],
         "COURSES": list(board["places"]["destination"]),
-        "KINDS": kinds,
-        "ATTACKS": pick(attacks, types=[], blood=None, metagorger=None, other=None),
         "LIMITS": {
             "light": numbers["character"]["light_wounds"],
             "serious": numbers["character"]["serious_wounds"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -37,14 +37,14 @@ def test_two_effects_of_one_id_are_an_error() -> None:
 
 
 def test_an_effect_is_not_overwritten_but_can_be_taken_out() -> None:
-    trap: Registry[Any] = Registry("trap", plainly)
+    trap = Registry("trap", plainly)
     trap["mine"] = len
     with pytest.raises(ValueError, match="two effects for trap 'mine'"):
         trap["mine"] = max
-    assert list(trap.values()) == [len]
+    assert dict(trap) == {"mine": len}
     del trap["mine"]
     trap["mine"] = max
-    assert list(trap.values()) == [max]
+    assert dict(trap) == {"mine": max}
 
 
 def test_an_id_without_an_effect_is_told_where_to_write_one() -> None:

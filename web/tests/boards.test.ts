@@ -58,10 +58,3 @@ describe("Nemesis", () => {
     }
   });
 });
-
-describe("Attack cards", () => {
-  it("have one number for Intruders, one for each column for Carnomorphs", () => {
-    expect(nemesis.attackOf("atk_01")).toMatchObject({ metagorger: null, other: null });
-    expect(nemesis.attackOf("ka_02")).toMatchObject({ metagorger: 1, other: 5 });
-  });
-});

@@ -41,8 +41,9 @@ describe.each(GAMES)("%s", (game) => {
     const built = new Set([...BUILT_IN[game]!, ...shell, ...Object.keys(own)]);
     const missing = things.flatMap(([kind, id]) => {
       const icon = module.iconOf(kind, id);
+      const place = kind === "intruder" ? "looks.json" : "view.ts";
       if (icon === undefined)
-        return [`${kind} ${id} has no picture: add it to web/src/games/${game}/view.ts`];
+        return [`${kind} ${id} has no picture: add it to web/src/games/${game}/${place}`];
       return built.has(icon)
         ? []
         : [`${kind} ${id} shows ${icon}, which is not built in: add it to src/icons/${game}.json`];

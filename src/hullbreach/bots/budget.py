@@ -36,7 +36,7 @@ class Budget:
     def __init__(self, text: str) -> None:
         self.iterations, self.seconds = parse_budget(text)
         self.total = 0
-        """So many simulations were made for all moves together."""
+        """How many simulations were made for all moves together."""
         self._count = 0
         self._began = 0.0
 

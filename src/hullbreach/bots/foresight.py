@@ -26,13 +26,13 @@ from .tree import Spread
 from .trying import TRIED_AT_MOST, OptionTrials
 
 LOOKS, FIRST_SHARE = 6, 0.5
-"""The first look is at so many worlds, and takes no more than this share of the budget."""
+"""How many worlds the first look is at; it takes no more than this share of the budget."""
 PLAYED_ON = 3
-"""So many options are played on from."""
+"""How many options are played on from."""
 ENOUGH = 8
 """Fewer rounds than this say nothing."""
 SURE = 1.0
-"""By so many standard errors an option must be ahead to be taken."""
+"""How many standard errors an option must be ahead by to be taken."""
 BLUR = 0.1
 """An evaluation is not exact: what it says of a position is off by as much as this."""
 

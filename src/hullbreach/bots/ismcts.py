@@ -34,7 +34,7 @@ from .tree import Node, Spread, best, mean, select
 
 DEPTH = 40
 FINALISTS = 2
-"""So many options are compared to the end."""
+"""How many options are compared to the end."""
 
 
 class IsmctsBot:
@@ -56,7 +56,7 @@ class IsmctsBot:
 
     @property
     def simulations(self) -> int:
-        """So many were made so far."""
+        """How many were made so far."""
         return self._budget.total
 
     def choose(self, chair: Chair) -> Choice:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .session import Session
 
 TRIES = 200
-"""So many deals may fail to fit before a fork is given up."""
+"""How many deals may fail to fit before a fork is given up."""
 
 
 class _Differs(Exception):

@@ -23,9 +23,9 @@ from .questions import Choice
 from .run import NatureDice, StepRun
 
 EVERY = 16
-"""Every so many steps a boundary is kept, whether or not anybody has asked for one."""
+"""After how many steps a boundary is kept, whether or not anybody has asked for one."""
 A_WHILE = 8
-"""For so many steps after somebody has asked every boundary is kept."""
+"""For how many steps every boundary is kept after somebody has asked."""
 
 
 class StepRecord(Struct, array_like=True):
@@ -107,7 +107,7 @@ class History(Struct, Generic[S]):
         return state
 
     def cut(self, steps: int) -> None:
-        """Go back to where so many steps had been begun."""
+        """Go back to where this many steps had been begun."""
         for index in range(steps, len(self)):
             self.kept.pop(index, None)
         del self.records[steps - self.first :]

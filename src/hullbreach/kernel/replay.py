@@ -19,7 +19,7 @@ class ReplayBase(Struct):
     """Where the rules changed in the middle of a game: only what came afterwards can be played again."""
 
     step: int
-    """So many steps were finished with the older rules."""
+    """How many steps were finished with the older rules."""
     version: str
     """The rules they were played with."""
     state: Raw

@@ -40,7 +40,7 @@ from .trial import Trial
 
 FORMAT = 1
 _IDLE_STEPS = 10_000
-"""So many steps in a row without a question are an endless loop."""
+"""How many steps in a row without a question are an endless loop."""
 
 
 class Save(Struct):
@@ -68,7 +68,7 @@ class Save(Struct):
 
 
 class Session(Generic[S]):
-    """One game being played: see the module."""
+    """One game being played: its state, the questions that are open, and the steps that led here."""
 
     def __init__(
         self, game: Game[S], config: Config, state: S, record: bool = True, every: int = EVERY
@@ -101,7 +101,7 @@ class Session(Generic[S]):
     def at(
         cls, game: Game[S], config: Config, state: S, record: bool = True, every: int = EVERY
     ) -> Session[S]:
-        """Go on from a state at a step boundary; every so many steps a boundary is kept in any case."""
+        """Go on from a state at a step boundary; at least every `every` steps a boundary is kept."""
         session = cls(game, config, state, record, every)
         session.begin()
         return session

@@ -21,7 +21,7 @@ Form: TypeAlias = Literal["list", "compose", "cards", "vote", "exchange", "plan"
 
 
 class Cost(Struct, frozen=True, omit_defaults=True):
-    """What an option costs: so many of a unit, and how many are left then."""
+    """What an option costs: how many of a unit, and how many are left then."""
 
     unit: str
     """The message `unit.…` that names it: card, action, ammo, …"""

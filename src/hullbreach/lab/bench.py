@@ -92,7 +92,7 @@ def bench_yardsticks(seconds: float) -> dict[str, Rates]:
 
 
 def bench_game(name: str, config: Config, seed: int | str, seconds: float) -> Speeds:
-    """Measure a game, about so many seconds for every figure."""
+    """Measure a game, about this many seconds for every figure."""
     game = games.find(name)
     collect_seldom()
     found = positions(game, config, seed)

@@ -64,7 +64,7 @@ class Meeting(Struct, frozen=True):
 def meetings(
     game: str, config: Config, bots: Sequence[str], seed: int | str, number: int
 ) -> Iterator[Meeting]:
-    """Play so many games."""
+    """Play this many games."""
     check_bots(game, bots, seed)
     for n in range(number):
         if config.mode in COOPERATIVE:

@@ -21,13 +21,13 @@ from .plans import Plan, Played, ended, outcome, seated
 from .watching import watch
 
 CHUNKS = 20
-"""Into so many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
+"""Into how many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
 
 
 def simulate(
     todo: Plan, number: int | Sequence[int], jobs: int = 1, engine: str = "local"
 ) -> Iterator[Played]:
-    """Play so many games (or those of these numbers), each from its own seed.
+    """Play this many games (or those of these numbers), each from its own seed.
 
     They come in order, whatever the number of processes and wherever these run.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec, module_from_spec
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +22,7 @@ from hullbreach.games.nemesis.contamination import contaminate
 from hullbreach.games.nemesis.intruders import Intruders
 from hullbreach.games.nemesis.picks import pick_intruder
 from hullbreach.games.nemesis.setup import fill_bag
-from hullbreach.games.nemesis.species import SPECIES, Things, reads
+from hullbreach.games.nemesis.species import SPECIES, Things, all_species, reads
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.games.nemesis.steps import step
 from hullbreach.games.nemesis.view import view
@@ -213,3 +214,30 @@ def test_no_spare_number_is_used_with_it(game: Game[Ship], seed: int) -> None:
 def test_it_is_out_of_the_box_again() -> None:
     assert "turn.action:prune" not in action_table().names
     assert action_table().names == actions.table("nemesis").names
+
+
+ROOT = Path(__file__).parents[3]
+ASKING = {
+    "base": ROOT / "src/hullbreach/games/nemesis",
+    "bots": ROOT / "src/hullbreach/bots",
+    "lab": ROOT / "src/hullbreach/lab",
+    "client": ROOT / "web/src/games",
+}
+"""Who asks the species aboard and never names one of an expansion; `looks.json` is the client's table of pictures."""
+
+
+@pytest.mark.parametrize("where", ASKING)
+def test_no_species_of_an_expansion_is_named(where: str) -> None:
+    base, *others = all_species()
+    assert others
+    kinds = {kind for each in others for kind in {*each.kinds, *each.tokens}}
+    words = {each.name for each in others} | (kinds - {*base.kinds, *base.tokens})
+    expansions = {each.__class__.__module__.split(".")[-2] for each in others}
+    named = [
+        f"{path.relative_to(ROOT)} names {word}"
+        for path in sorted(ASKING[where].rglob("*"))
+        if path.suffix in (".py", ".ts", ".svelte") and path.parent.name not in expansions
+        for word in sorted(words)
+        if word in path.read_text(encoding="utf-8").lower()
+    ]
+    assert named == []

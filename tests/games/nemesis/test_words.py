@@ -6,8 +6,10 @@ import pytest
 
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.carnomorphs import Carnomorphs
+from hullbreach.games.nemesis.carnomorphs.species import READ_ANEW
 from hullbreach.games.nemesis.objectives import objective
-from hullbreach.kernel import Event, Pick, Session, Value
+from hullbreach.games.nemesis.state import Ship
+from hullbreach.kernel import Choice, Event, Pick, Session, Value
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
@@ -77,7 +79,7 @@ def test_no_text_in_force_speaks_of_what_is_not_aboard() -> None:
         assert not any(word in said for word in ("Weakness", "Queen", "Larva")), said
 
 
-def note(table: Helm, pick: Pick, option: str) -> str:
+def note(table: Helm, pick: Pick, option: Choice) -> str:
     """The note of an option."""
     found = GAME.describe(table.state, pick)
     return next(described.note for described in found if described.option == option)
@@ -96,13 +98,38 @@ def test_an_objective_is_offered_as_it_reads(carnomorphs: bool) -> None:
     assert (table.view(ME).texts == {}) == (not carnomorphs)
 
 
+def asked_about(s: Ship, thing: str) -> tuple[str, Choice]:
+    """A prompt and an option of it that is about this Objective, room or card; the ship is made so that it is open."""
+    kind, name = thing.split(".")
+    if name in objective:
+        s.cards.faces[s.objectives[ME][0]] = name
+        return "objective.keep", "first"
+    if kind == "place":
+        s.where[ME] = next(room for room in range(len(s.tile)) if s.tile_id(room) == name)
+        return "turn.action", "room"
+    return ("xeno.turn", ("effect", name)) if name == "ia_05" else ("turn.action", ("item", name))
+
+
+@rule_test("K-6")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", READ_ANEW)
+def test_what_reads_otherwise_is_shown_so(thing: str, language: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    base, instead = f"{thing}/text", f"carnomorphs.{thing.split('.')[1]}"
+    for table, key in ((Helm("captain", "scout"), base), (Hive("captain", "scout"), instead)):
+        prompt, option = asked_about(table.state, thing)
+        said = note(table, Pick(ME, prompt, [option], "N-195"), option)
+        assert words(said) == words(key)
+        assert table.view(ME).texts.get(base, base) == key
+
+
 @rule_test("K-30")
 def test_an_attack_card_shows_both_its_values() -> None:
     hive = Hive("captain", "scout")
     hive.state.attack_discard = ["ka_04"]
     shown = hive.view(None).last_attack
     assert shown is not None
-    assert shown.values == [("metagorger", 0), ("other", 7)]
+    assert shown.values == [("metagorger", 0), ("", 7)]
     helm = Helm("captain", "scout")
     helm.state.attack_discard = ["atk_02"]
     assert helm.view(None).last_attack.values == [("", 3)]

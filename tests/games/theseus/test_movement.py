@@ -381,3 +381,50 @@ def test_a_young_alien_that_burns_beside_a_teleport_arrives_nowhere() -> None:
     assert table.where("young_alien_1") == "gone"
     assert table.view(0).sectors[1].rooms == [None] * 4
     assert [fact["unit"] for fact in table.told("stops")] == ["greys_1"]
+
+
+@rule_test("T-167", "T-205")
+def test_a_runner_may_still_use_a_passage_after_its_own_extra_sector() -> None:
+    table = Station("pandora", "aliens")
+    table.active(0)
+    table.front(0, "bonus_passage")
+    table.unit("runner_1", "corridors", "a")
+    table.unit("aliens_1", "space")
+    assert ("further", "runner") in table.offered(0, "move.way")
+    table.says(0, "move.way", ("further", "runner"))
+    assert table.offered(0, "move.way") == ["stop", ("further", "passage")]
+
+
+@rule_test("T-143")
+def test_one_parasite_is_taken_off_a_unit_that_stops_beside_a_comrade() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a", parasites=1, infester=1)
+    table.unit("marines_2", "control_room", "a")
+    table.unit("aliens_1", "space")
+    table.moves(0, "marines_1", "b")
+    assert table.told("freed") == [{"unit": "marines_1"}]
+    assert table.session.state.units[table.session.state.named("marines_1")].parasites == 0
+
+
+@rule_test("T-147", "T-68")
+def test_a_young_alien_that_dies_in_a_trap_frees_nobody() -> None:
+    table = Station("aliens", "marines")
+    table.card("technology_dock_s1", "marines_fire")
+    table.unit("young_alien_1", "alien_nest", "a")
+    table.unit("aliens_1", "technology_dock", "a", caught=True)
+    table.unit("marines_1", "corridors", "a")
+    table.says(0, "move.room", "b")
+    assert table.where("young_alien_1") == "gone"
+    assert not table.told("freed")
+
+
+@rule_test("T-45", "T-110")
+def test_a_unit_that_came_in_from_space_has_moved() -> None:
+    table = Station("marines", "aliens")
+    table.tokens(0, 1)
+    table.unit("marines_1", "space")
+    table.unit("marines_2", "space")
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "space.room", ("corridors", "a"))
+    assert table.asks(0, "turn.end")
+    assert [u.name for u in table.view(0).units if u.moved] == ["marines_1"]

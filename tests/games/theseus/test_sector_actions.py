@@ -114,3 +114,14 @@ def test_an_impossible_sector_action_is_skipped() -> None:
     table.unit("marines_1", "loading_dock", "a")
     table.says(A, "move.room", "a")
     assert table.asks(M), "there is no card for the disc"
+
+
+@rule_test("T-80", "T-139")
+def test_at_home_without_a_token_in_the_supply_an_enemy_card_is_cleared_out() -> None:
+    table = Station("aliens", "marines")
+    table.state.supply = 0
+    table.unit("aliens_1", "control_room", "a")
+    table.card("alien_nest_s1", "marines_bunker")
+    table.says(A, "move.room", "a")
+    assert table.discarded(M) == ["marines_bunker"]
+    assert not table.told("tokens")

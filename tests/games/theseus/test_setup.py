@@ -392,3 +392,14 @@ def test_bonus_cards_are_laid_clockwise_from_the_control_room_for_all_to_see() -
     laid = [h for sector in clockwise for h in sector.slots if h != NOTHING]
     assert laid == due[: len(laid)]
     assert all(s.cards.seen[h] == -1 for h in laid)
+
+
+@rule_test("T-16", "T-18")
+def test_lots_for_the_start_player_are_fair() -> None:
+    first = 0
+    config = GAME.configure(
+        "duel", 2, {"factions": "aliens,marines", "start_player": "random", "ring": "standard"}
+    )
+    for seed in range(200):
+        first += Session.new(GAME, config, seed).state.order[0] == 0
+    assert 80 <= first <= 120

@@ -87,7 +87,7 @@ export interface Stakes {
   then?: (Consequence)[];
 }
 
-/** What an option costs: so many of a unit, and how many are left then. */
+/** What an option costs: how many of a unit, and how many are left then. */
 export interface Cost {
   unit: string;
   amount: number;

@@ -51,8 +51,15 @@ export class Seen {
   readonly seats = $derived.by(() => this.info?.seats ?? []);
   readonly game = $derived(this.info?.game ?? "");
   readonly names = $derived(this.seats.map((seat) => seat.name || seat.bot));
+  /** What reads otherwise, as text: a new view with the same texts changes nothing that is said. */
+  readonly #texts = $derived(JSON.stringify((this.view && this.module?.texts?.(this.view)) ?? {}));
   readonly speech = $derived(
-    new Speech(settings.language, this.sources[settings.language] ?? [], this.names),
+    new Speech(
+      settings.language,
+      this.sources[settings.language] ?? [],
+      this.names,
+      JSON.parse(this.#texts),
+    ),
   );
 
   get id(): string {

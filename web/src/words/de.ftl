@@ -566,7 +566,6 @@ nemesis-pod-open = Rettungskapsel { $number }, offen
 nemesis-destination = Flugziel
 nemesis-destination-at = Flugziel { $letter }
 nemesis-draft = Die Besatzung wird gewählt
-nemesis-intruders = Xenos
 nemesis-bag = { $count ->
     [one] 1 Plättchen im Beutel
    *[other] { $count } Plättchen im Beutel
@@ -575,7 +574,6 @@ nemesis-eggs = { $count ->
     [one] 1 Ei
    *[other] { $count } Eier
   }
-nemesis-unknown = noch unbekannt
 nemesis-slime = voll Schleim
 nemesis-larva = Larve
 nemesis-signal = Signal gesendet
@@ -601,8 +599,6 @@ nemesis-ammo = { $ammo } von { $capacity } Schuss
 nemesis-round = Runde { $round }
 nemesis-phase-draw = Ziehen
 nemesis-phase-turns = Züge
-nemesis-phase-attacks = Angriffe
-nemesis-phase-feed = Fressen, Angriff
 nemesis-phase-fire = Feuer
 nemesis-phase-event = Ereignis
 nemesis-phase-bag = Beutel
@@ -636,7 +632,6 @@ nemesis-whole-ship = Ganzes Schiff
 nemesis-closer = Näher
 nemesis-ship = Schiff
 nemesis-choose-room = Wählen
-nemesis-carnomorphs = Karnomorphs
 nemesis-face-down = verdeckt
 nemesis-removed = entfernt
 nemesis-of-corpse = Leiche
@@ -644,8 +639,6 @@ nemesis-of-egg = Ei
 nemesis-of-carcass = Kadaver
 nemesis-unseen = Noch nicht gesehen
 nemesis-nest-gone = Nest zerstört
-nemesis-queen-dead = Die Königin ist tot.
-nemesis-butcher-dead = Der Zerfleischer ist tot.
 nemesis-played-by = Gespielt von { $name }
 nemesis-played-by-you = Von dir gespielt
 nemesis-plays-intruder = Spielt die Xenos
@@ -671,8 +664,6 @@ nemesis-scales = { $count ->
   }
 nemesis-masked = diese Runde unhörbar
 nemesis-mutation = Mutation
-nemesis-adaptations = Adaptationen
-nemesis-weaknesses = Schwächen
 nemesis-decks = Stapel
 nemesis-deck-attack = Angriffskarten
 nemesis-deck-event = Ereigniskarten
@@ -697,13 +688,12 @@ nemesis-blood = { $count ->
     [0] Rückzugspfeil, zählt nur für Verletzungen
    *[other] Blut { $count }, zählt nur für Verletzungen
   }
-nemesis-columns = Für Verletzungen: { $kind } { $metagorger ->
+nemesis-columns = Für Verletzungen: { $values }
+nemesis-column = { $kind } { $count ->
     [0] Rückzug
-   *[other] { $metagorger }
-  }, andere { $other ->
-    [0] Rückzug
-   *[other] { $other }
+   *[other] { $count }
   }
+nemesis-others = andere
 nemesis-odds = Kampfwürfel
 nemesis-odds-against = Kampfwürfel gegen { $kind }
 nemesis-odds-hand = Mit bloßen Händen

@@ -566,7 +566,6 @@ nemesis-pod-open = Escape pod { $number }, open
 nemesis-destination = Destination
 nemesis-destination-at = Destination { $letter }
 nemesis-draft = The crew is being chosen
-nemesis-intruders = Intruders
 nemesis-bag = { $count ->
     [one] 1 token in the bag
    *[other] { $count } tokens in the bag
@@ -575,7 +574,6 @@ nemesis-eggs = { $count ->
     [one] 1 egg
    *[other] { $count } eggs
   }
-nemesis-unknown = not yet known
 nemesis-slime = slimed
 nemesis-larva = larva
 nemesis-signal = signal sent
@@ -601,8 +599,6 @@ nemesis-ammo = { $ammo } of { $capacity } rounds
 nemesis-round = Round { $round }
 nemesis-phase-draw = Draw
 nemesis-phase-turns = Turns
-nemesis-phase-attacks = Attacks
-nemesis-phase-feed = Feed, attack
 nemesis-phase-fire = Fire
 nemesis-phase-event = Event
 nemesis-phase-bag = Bag
@@ -636,7 +632,6 @@ nemesis-whole-ship = Whole ship
 nemesis-closer = Closer
 nemesis-ship = Ship
 nemesis-choose-room = Choose
-nemesis-carnomorphs = Carnomorphs
 nemesis-face-down = face down
 nemesis-removed = removed
 nemesis-of-corpse = Corpse
@@ -644,8 +639,6 @@ nemesis-of-egg = Egg
 nemesis-of-carcass = Carcass
 nemesis-unseen = Not seen yet
 nemesis-nest-gone = nest destroyed
-nemesis-queen-dead = The Queen is dead.
-nemesis-butcher-dead = The Butcher is dead.
 nemesis-played-by = Played by { $name }
 nemesis-played-by-you = Played by you
 nemesis-plays-intruder = Plays the Intruders
@@ -671,8 +664,6 @@ nemesis-scales = { $count ->
   }
 nemesis-masked = unheard this round
 nemesis-mutation = Mutation
-nemesis-adaptations = Adaptations
-nemesis-weaknesses = Weaknesses
 nemesis-decks = Decks
 nemesis-deck-attack = Attack cards
 nemesis-deck-event = Event cards
@@ -697,13 +688,12 @@ nemesis-blood = { $count ->
     [0] Retreat arrow, counts for injuries only
    *[other] Blood { $count }, counts for injuries only
   }
-nemesis-columns = For injuries: { $kind } { $metagorger ->
+nemesis-columns = For injuries: { $values }
+nemesis-column = { $kind } { $count ->
     [0] retreat
-   *[other] { $metagorger }
-  }, others { $other ->
-    [0] retreat
-   *[other] { $other }
+   *[other] { $count }
   }
+nemesis-others = others
 nemesis-odds = Combat die
 nemesis-odds-against = Combat die, against { $kind }
 nemesis-odds-hand = By hand

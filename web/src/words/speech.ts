@@ -48,6 +48,8 @@ export class Speech {
     readonly language: string,
     sources: readonly string[],
     names: readonly string[] = [],
+    /** Keys that read otherwise at this table: the key to read instead. */
+    readonly instead: Readonly<Record<string, string>> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#names = names;
@@ -184,7 +186,7 @@ export class Speech {
   }
 
   #pattern(key: string): Pattern | null {
-    const [id = "", attribute] = messageId(key).split("/");
+    const [id = "", attribute] = messageId(this.instead[key] ?? key).split("/");
     const message = this.#bundle.getMessage(id);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }

@@ -33,7 +33,7 @@ class Belief:
 DEALT_AT_LEAST, KEPT_AT_MOST = 3, 64
 """How many worlds are dealt before any is used again, and how many are kept."""
 USES = 8
-"""After so many draws per world another one is dealt."""
+"""After how many draws per world another one is dealt."""
 
 
 @cache
@@ -63,7 +63,7 @@ class Worlds:
         return world, 1.0 if self._weight is None else self._weight(world.state, self._chair.seat)
 
     def draw(self, uses: int = 1) -> Session[Any]:
-        """One of the worlds, the likelier ones more often; it is going to be used so many times."""
+        """One of the worlds, the likelier ones more often; it is going to be used this many times."""
         if len(self._dealt) < DEALT_AT_LEAST or self._drawn >= USES * len(self._dealt):
             self._take_in(*self.deal())
         self._drawn += uses

@@ -4,7 +4,7 @@
 infection every other time. Here the world is weighed by what everybody could see:
 
 - who met whom: an infected player who meets humans rather infects them, and who has met many is rather caught;
-- looks: whoever has seen a hand with the body scanner knows whom he kills, so his victim is rather infected;
+- looks: whoever has seen a hand with the body scanner knows whom they kill, so their victim is rather infected;
 - tests: the counts of thermo scans hold in every world, `fork` sees to that;
 - harm: who kills a human's character is rather infected, who kills one of an infected player rather human.
 """
@@ -31,7 +31,7 @@ INFECTS, HOLDS_BACK = 1.3, 0.7
 MURDER, JUSTICE, MISTAKE, FEUD = 3.0, 1.5, 0.4, 0.5
 """An infected player kills a human, a human kills an infected one, humans or the infected kill each other."""
 INFORMED = 2.0
-"""How much surer a human is who has seen the hand of his victim."""
+"""How much surer a human is who has seen the hand of their victim."""
 
 
 def weight(s: Station, seat: Seat) -> float:

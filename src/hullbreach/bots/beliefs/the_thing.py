@@ -132,7 +132,7 @@ def _harm(aliens: int, givers: int, turned: Turned) -> float:
 
 @lru_cache(maxsize=4096)
 def _likelihood(aliens: int, humans: int, turned: Turned) -> float:
-    """How likely so many of the cards turned up are sabotages, whoever gave which."""
+    """How likely it is that this many of the cards turned up are sabotages, whoever gave which."""
     count, found, shown, shown_harm, any_cards = turned
     given = [0.0] * shown_harm + [1.0]
     for chance in [HARMS] * aliens + [SLIPS] * humans + [TOP_IS_SABOTAGE] * any_cards:

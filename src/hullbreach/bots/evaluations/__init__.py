@@ -53,7 +53,7 @@ class Evaluation:
     """The same where there is but one seat, whose answers they all are; as many as `ahead` if it is not given."""
 
     def answers_ahead(self, players: int) -> int:
-        """How far the search plays on at a table of so many."""
+        """How far the search plays on at a table of this many."""
         return self.alone if players == 1 and self.alone is not None else self.ahead
 
     def worth(self, game: Game[Any], state: Any, seat: Seat) -> float:

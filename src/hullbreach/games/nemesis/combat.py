@@ -60,7 +60,7 @@ def shoot(
 ) -> Asks[None]:
     """Shoot once: weapon, target, ammunition, die, weapon text, Weaknesses, one check (N-113).
 
-    A burst spends all ammunition: one injury more for so many rounds (N-115).
+    A burst spends all ammunition: one injury more for every `burst` rounds (N-115).
     """
     choices = list(loaded_weapons(s, seat) if weapons is None else weapons)
     gun: int = yield from settle(Pick(seat, "shoot.weapon", choices, "N-113"))

@@ -98,7 +98,7 @@ class Species(Fauna, ABC):
         """An Intruder dies, and leaves what it leaves."""
 
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
-        """The injury values printed on an Attack card: for which kinds, if not for all, and how much; 0 is an arrow."""
+        """The injury values printed on an Attack card: of a kind, or "" for all (others), and 0 for an arrow."""
         return [("", 0 if card.arrow else card.blood)]
 
     # -- Characters ------------------------------------------------------------------------------------

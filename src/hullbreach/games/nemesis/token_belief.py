@@ -47,7 +47,7 @@ def compositions(
 
 
 def _first(all_of: list[int], count: int) -> dict[Composition, int]:
-    """Every way to take so many of all tokens."""
+    """Every way to take this many of all tokens."""
     found: dict[Composition, int] = {(): 1}
     for most in all_of:
         found = {

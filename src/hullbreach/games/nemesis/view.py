@@ -106,7 +106,7 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         planet=s.planet,
         ship_destroyed=s.destroyed,
         species=s.species,
-        kinds=list(species(s).kinds),
+        kinds=[kind.id for kind in species(s).kinds.values() if not kind.cardless],
         texts=dict(species(s).texts),
         brood=species(s).view(s, seat),
     )

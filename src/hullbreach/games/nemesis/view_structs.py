@@ -111,7 +111,7 @@ class AttackCardView(Struct):
     blood: int
     """0: a retreat arrow instead."""
     values: list[tuple[str, int]]
-    """The injury values printed on it: for which kinds, if not for all, and how much; 0 is an arrow."""
+    """The injury values printed on it: of a kind, or "" for all (others), and how much; 0 is an arrow."""
 
 
 class OddsView(Struct):
@@ -201,7 +201,7 @@ class ShipView(Struct):
     ship_destroyed: bool
     species: str
     kinds: list[str]
-    """The kinds of Intruders aboard, the smallest first."""
+    """The kinds of Intruders aboard that attack by cards, the smallest first."""
     texts: dict[str, str]
     """Messages that read otherwise with these Intruders aboard: the message to read instead."""
     brood: BroodView | None

@@ -57,7 +57,7 @@ _SHORT = 1 << 160
 INFECTS, HOLDS_BACK = 1, 1
 """An infected player infects a human they meet as often as not, defended or not being part of it."""
 GIVES_CURE = 12
-"""One in so many meetings of a player who could have the antidote passes it on."""
+"""One in this many meetings of a player who could have the antidote passes it on."""
 
 
 class Past(NamedTuple):

@@ -66,7 +66,7 @@ GAVE_SPENT = -1
 _LONG, _SPENT = 1 << 440, 1 << 40
 """A word for many draws, and when too little is left of it for a fair one."""
 _ODDLY = 8
-"""One card in so many takes a way that is not the nearest."""
+"""One card in this many takes a way that is not the nearest."""
 
 Card = int
 """A find card by its number in the retelling, or an infection card: -2 less the seat of its colour."""
@@ -279,7 +279,7 @@ class Retelling:
         self._ways: dict[int, dict[Seat, int]] = {}
 
     def tell(self, until: int) -> Retelling:
-        """Go through all rows; the hands are those after the first so many rows."""
+        """Go through all rows; the hands are those after the first rows, up to this many."""
         for seat, short in enumerate(self.ground.shortage):
             for _ in range(short):
                 self._add_find(seat)
@@ -340,7 +340,7 @@ class Retelling:
                 due[b] += self._caught(i, a)
 
     def _settle_meetings(self, until: int) -> Hands:
-        """What bears on infection in every row; returns the hands, without find cards, after so many rows."""
+        """What bears on infection in every row; returns the hands, without find cards, after this many rows."""
         found: Hands | None = None
         dead: list[Seat] = []
         for i, row in self.ground.script:

@@ -20,7 +20,7 @@ def always(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 
 
 class ActionCard(NamedTuple):
-    """What an action card does for a seat in a sector, so many times, and whether it can do anything now."""
+    """What an action card does for a seat in a sector, a number of times, and whether it can do anything now."""
 
     do: Callable[[Theseus, Seat, int, int, int], Flow[None]]
     possible: Callable[[Theseus, Seat, int, int], bool] = always

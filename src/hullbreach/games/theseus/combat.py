@@ -62,7 +62,7 @@ def double_shots(s: Theseus, seat: Seat, attackers: list[int]) -> Asks[list[int]
 
 @rule
 def attack(s: Theseus, unit: int, times: int) -> Asks[None]:
-    """A unit attacks as its symbol says, so many times; what is added to the damage hits one of its targets."""
+    """A unit attacks as its symbol says, this many times; what is added to the damage hits one of its targets."""
     u = s.units[unit]
     row = ATTACKS[SYMBOLS[u.kind][u.upgraded]]
     for _ in range(times):

@@ -193,7 +193,7 @@ card-greys-control = Control
 card-greys-invisibility = Invisibility
     .text = Put Invisibility tokens on X different units of yours. The next hit on such a unit, or the next trap it sets off, has no effect.
 card-greys-downgrade = Downgrade
-    .text = One opponent loses X upgrades of his choice.
+    .text = One opponent loses X upgrades of their choice.
 card-greys-life-transfer = Life Transfer Device
     .text = Choose an enemy unit in this sector: its owner loses X life and you regain X.
 card-greys-duplication = Duplication
@@ -284,7 +284,7 @@ unit-warrior-4 = Warrior 4
 mode-duel = Duel
     .text = Two factions: bring the other to 0 life, or collect 20 data packets.
 mode-deathmatch = Deathmatch
-    .text = Three or four factions, everyone for himself: damage you deal is life you gain.
+    .text = Three or four factions, everyone for themselves: damage you deal is life you gain.
 mode-teams = Team game
     .text = Two against two, with shared cards, tokens and one sector for each team.
 option-table-factions = Factions
@@ -304,7 +304,7 @@ option-table-start-player = Start player
 option-table-pandora = Pandora
     .text = Whether Pandora takes part in the team game; its team uses the partner's faction sector.
 option-table-max-turns = Limit of turns
-    .text = After so many turns in all the game is scored; 0 for no limit.
+    .text = After how many turns in all the game is scored; 0 for no limit.
 
 ## The board
 

@@ -53,7 +53,7 @@ def _note(s: Theseus, pick: Pick, described: Described) -> Note:
     if word in word_note:
         return word_note[word](s, pick, described)
     if described.key in ("option.skip_sector", "option.keep_embryo") or word in _WORDS:
-        return described.key.replace("option", "note", 1), {}
+        return described.key.replace("option", "note"), {}
     if "room" in facts:
         return _room_note(s, str(facts["place"]), str(facts["room"]))
     if pick.prompt in ("install.slot", "hole.slot"):

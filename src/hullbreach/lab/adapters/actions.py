@@ -20,7 +20,7 @@ from hullbreach.kernel import Choice, Pick
 from .options import Plain, Prompts
 
 SPARE = 256
-"""So many places are kept for options nobody has listed."""
+"""How many places are kept for options nobody has listed."""
 
 
 def name_of(prompt: str, option: Choice) -> str:

@@ -26,7 +26,7 @@ LEFT_OUT = frozenset(("handle",))
 RANGE = 100.0
 """Numbers are kept within this range."""
 REMEMBERED = 50_000
-"""So many parts of views are remembered."""
+"""How many parts of views are remembered."""
 
 Vector = NDArray[np.float32]
 

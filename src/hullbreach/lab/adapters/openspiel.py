@@ -22,7 +22,7 @@ from .actions import name_of, table
 from .observing import observer
 
 SEEDS = 1024
-"""So many different games are dealt."""
+"""How many different games are dealt."""
 
 
 def names(session: Session[Any], pick: Pick) -> list[str]:

@@ -32,7 +32,7 @@ else:
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
     def limit_seconds(seconds: float) -> None:
-        """Let this process compute for so many more seconds; then the system ends it."""
+        """Let this process compute for this many more seconds; then the system ends it."""
         used = resource.getrusage(resource.RUSAGE_SELF)
         most = math.ceil(used.ru_utime + used.ru_stime + seconds) + 1
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)

@@ -61,7 +61,7 @@ class Thought(NamedTuple):
 
 
 class TableSlot:
-    """See the module."""
+    """The place of one table in this process: its lock, its live copy, who watches it and which bots think."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -85,7 +85,7 @@ class TableSlot:
 
 
 class TableRegistry:
-    """See the module."""
+    """All tables of this process by id, and the one way to change them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store

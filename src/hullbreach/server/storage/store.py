@@ -329,7 +329,7 @@ class Store:
             await connection.execute(insert(REPORTS), [row])
 
     async def delete_reports(self, before: float, most: int) -> int:
-        """Delete bug reports that are older than this, and the oldest beyond so many; says how many."""
+        """Delete bug reports that are older than this, and the oldest beyond the most to keep; returns how many."""
         kept = select(REPORTS.c.id).where(REPORTS.c.at >= before)
         kept = kept.order_by(REPORTS.c.at.desc()).limit(most)
         async with self.engine.begin() as connection:

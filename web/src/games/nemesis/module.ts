@@ -262,15 +262,11 @@ const module: GameModule = {
     };
   },
   goal: () => null,
-  phases: ({ view }) => {
-    const { phase, round, species } = ship(view);
+  phases: ({ view, speech }) => {
+    const { phase, round } = ship(view);
     return {
       names: SHOWN.map((name) =>
-        t(
-          name === "attacks" && species === "carnomorphs"
-            ? "nemesis-phase-feed"
-            : `nemesis-phase-${name}`,
-        ),
+        name === "attacks" ? speech.say("board.fauna_attacks") : t(`nemesis-phase-${name}`),
       ),
       now: SHOWN.indexOf(PART[phase as keyof typeof PART] ?? "turns"),
       title: t("nemesis-round", { round }),
@@ -278,6 +274,7 @@ const module: GameModule = {
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
   truth,
+  texts: (view) => ship(view).texts,
   things: (view, asked, { option, about, facts, key }) => {
     if (about.length) return about;
     const all = ship(view);

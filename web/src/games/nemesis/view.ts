@@ -1,7 +1,8 @@
 /** The ship of Nemesis as it is printed, and how its people, creatures and cards look. */
 
 import type { Colour } from "../../kit/seats";
-import { ATTACKS, CORRIDORS, KINDS, ROOMS as TILES, SLOTS } from "../../lib/facts/nemesis";
+import { CORRIDORS, ROOMS as TILES, SLOTS } from "../../lib/facts/nemesis";
+import looks from "./looks.json";
 import ship from "./ship.json";
 
 import type { ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
@@ -109,38 +110,24 @@ interface Look {
   icon: string;
   hooks: number;
   size: number;
-  /** Of Carnomorphs: flesh and lobed instead of acid and hooked. */
+  /** Flesh and lobed instead of acid and hooked. */
   flesh?: boolean;
   /** The blue kind of a token. */
   notch?: boolean;
   blank?: boolean;
 }
-export const INTRUDER: Readonly<Record<string, Look>> = {
-  metagorger: { icon: "worm-mouth", hooks: 5, size: 13, flesh: true },
-  shambler: { icon: "shambling-zombie", hooks: 6, size: 16, flesh: true },
-  fleshbeast: { icon: "fleshy-mass", hooks: 8, size: 20, flesh: true },
-  butcher: { icon: "meat-cleaver", hooks: 11, size: 24, flesh: true },
-  metagorger_red: { icon: "worm-mouth", hooks: 5, size: 14, flesh: true },
-  metagorger_blue: { icon: "worm-mouth", hooks: 5, size: 14, flesh: true, notch: true },
-  larva: { icon: "leeching-worm", hooks: 3, size: 12 },
-  creeper: { icon: "masked-spider", hooks: 5, size: 14 },
-  adult: { icon: "alien-skull", hooks: 6, size: 16 },
-  breeder: { icon: "sharped-teeth-skull", hooks: 8, size: 20 },
-  queen: { icon: "horned-skull", hooks: 11, size: 24 },
-  blank: { icon: "sound-waves", hooks: 24, size: 15, flesh: true, blank: true },
-};
+const LOOKS: {
+  readonly species: Readonly<Record<string, { ink: string; emblem: string }>>;
+  readonly kinds: Readonly<Record<string, Look>>;
+} = looks;
+export const INTRUDER = LOOKS.kinds;
 export const lookOf = (kind: string): Look => INTRUDER[kind] ?? INTRUDER.adult!;
-/** The kinds an Attack card can name, smallest first. */
-export const kindsOf = (species: string): readonly string[] =>
-  KINDS[species as keyof typeof KINDS] ?? KINDS.intruders;
+/** The colour of the Intruders aboard; whoever has none of its own has that of the base game. */
 export const inkOf = (species: string): string =>
-  species === "carnomorphs" ? "#ff8fb8" : "#cfe84a";
-
-/** The numbers of an Attack card that count for injuries; what its species has not is null. */
-export const attackOf = (card: string): { metagorger: number | null; other: number | null } =>
-  (ATTACKS as Readonly<Record<string, { metagorger: number | null; other: number | null }>>)[
-    card
-  ] ?? { metagorger: null, other: null };
+  (LOOKS.species[species] ?? LOOKS.species.intruders!).ink;
+/** The kind that stands for the Intruders aboard. */
+export const emblemOf = ({ species, kinds }: Pick<ShipView, "species" | "kinds">): string =>
+  LOOKS.species[species]?.emblem ?? kinds[0]!;
 
 /** A room as events name it: its tile once explored, its slot before. */
 export const roomNamed = (ship: ShipView, name: string): RoomView | undefined =>

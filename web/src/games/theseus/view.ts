@@ -159,7 +159,7 @@ export const roomThing = (place: string, room: string): readonly [string, string
 export const colourOf = (station: StationView, seat: number): Colour =>
   FACTION_COLOUR[station.seats[seat]?.faction ?? ""] ?? "bone";
 
-/** The sectors as the reader sees them: his own lies at the bottom, the ring runs clockwise from there. */
+/** The sectors as the reader sees them: their own lies at the bottom, the ring runs clockwise from there. */
 export function sectorsFor(station: StationView): SectorView[] {
   const mine = station.me ?? station.order[0] ?? 0;
   const first = Math.max(

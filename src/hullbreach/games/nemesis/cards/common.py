@@ -185,7 +185,7 @@ def figure(s: Ship, intruder: int) -> Intruder:
 
 
 def recover(s: Ship, intruder: Intruder, injuries: int) -> None:
-    """An Intruder loses up to so many injuries."""
+    """An Intruder loses up to this many injuries."""
     healed = min(injuries, intruder.injuries)
     if healed:
         intruder.injuries -= healed

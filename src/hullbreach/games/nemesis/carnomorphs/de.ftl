@@ -211,6 +211,11 @@ card-help-k-5 = Übersichtskarte 5
 
 # Was Karten und Räume des Grundspiels bedeuten, wenn Karnomorphs an Bord sind
 
+carnomorphs-fauna = Karnomorphs
+carnomorphs-fauna-attacks = Fressen, Angriff
+carnomorphs-fauna-cards = Adaptationen
+carnomorphs-fauna-covered = verdeckt
+carnomorphs-fauna-queen-dead = Der Zerfleischer ist tot.
 carnomorphs-obj-c3 = Mindestens zwei Adaptationen sind entfernt, von wem auch immer.
 carnomorphs-obj-c4 = Die Adaptation des Eis ist entfernt.
 carnomorphs-obj-c5 = Du hast das Signal abgesetzt, und die Adaptation des Kadavers ist entfernt.

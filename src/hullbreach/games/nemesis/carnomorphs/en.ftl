@@ -211,6 +211,11 @@ card-help-k-5 = Help card 5
 
 # What the base game's cards and rooms mean with Carnomorphs aboard
 
+carnomorphs-fauna = Carnomorphs
+carnomorphs-fauna-attacks = Feed, attack
+carnomorphs-fauna-cards = Adaptations
+carnomorphs-fauna-covered = face down
+carnomorphs-fauna-queen-dead = The Butcher is dead.
 carnomorphs-obj-c3 = Two Adaptations or more have been removed, by whomever.
 carnomorphs-obj-c4 = The Adaptation of the egg has been removed.
 carnomorphs-obj-c5 = You have sent the Signal, and the Adaptation of the carcass has been removed.

@@ -53,7 +53,15 @@ READ_ANEW = (
     *("card.lab_equipment", "card.antidote", "card.ia_05"),
 )
 """Objectives, rooms and cards of the base game whose text reads otherwise: it stands at `carnomorphs.` and their id."""
-TEXTS = {f"{key}/text": f"carnomorphs.{key.partition('.')[2]}" for key in READ_ANEW}
+BOARD = (
+    *("board.fauna", "board.fauna_attacks", "board.fauna_cards"),
+    *("board.fauna_covered", "board.fauna_queen_dead"),
+)
+"""What a board calls the Intruders and theirs."""
+TEXTS = {
+    name: f"carnomorphs.{name.partition('.')[2].removesuffix('/text')}"
+    for name in (*(f"{key}/text" for key in READ_ANEW), *BOARD)
+}
 CARD_NUMBER = {card: number for number, card in enumerate(MUTATIONS, 1)}
 
 
@@ -133,7 +141,7 @@ class Carnomorphs(Intruders):
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
         """A value for Metagorgers and one for all others (K-30)."""
         row = cast(CarnomorphAttack, card)
-        return [("metagorger", row.metagorger), ("other", row.other)]
+        return [("metagorger", row.metagorger), ("", row.other)]
 
     # -- Characters ------------------------------------------------------------------------------------
 
