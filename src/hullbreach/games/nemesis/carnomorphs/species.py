@@ -53,14 +53,14 @@ READ_ANEW = (
     *("card.lab_equipment", "card.antidote", "card.ia_05"),
 )
 """Objectives, rooms and cards of the base game whose text reads otherwise: it stands at `carnomorphs.` and their id."""
-BOARD = (
+CARNOMORPH_BOARD = (
     *("board.fauna", "board.fauna_attacks", "board.fauna_cards"),
     *("board.fauna_covered", "board.fauna_queen_dead"),
 )
 """What a board calls the Intruders and theirs."""
 TEXTS = {
     name: f"carnomorphs.{name.partition('.')[2].removesuffix('/text')}"
-    for name in (*(f"{key}/text" for key in READ_ANEW), *BOARD)
+    for name in (*(f"{key}/text" for key in READ_ANEW), *CARNOMORPH_BOARD)
 }
 CARD_NUMBER = {card: number for number, card in enumerate(MUTATIONS, 1)}
 
