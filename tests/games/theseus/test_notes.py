@@ -125,7 +125,7 @@ def test_what_is_left_of_the_way() -> None:
     assert note(table, way, "stop", about) == ("note.stop", {"points": 3})
     assert note(table, way, ("burn", 2), about, points=2) == ("note.burn", {"left": 1})
     assert note(table, way, ("jump", "corridors"), about) == ("note.jump", {})
-    assert note(table, way, ("further", "passage"), about) == ("note.further", {})
+    assert note(table, way, ("further", "passage"), about) == ("note.further_passage", {})
 
 
 @rule_test("T-7")

@@ -78,7 +78,8 @@ game-specimen-kind = Geheime Rollen
 
 ## Aufbau
 setup-mode = Spielart
-setup-seats = { $least ->
+setup-seats = { $most ->
+    [one] 1 Platz
    *[other] { $least } bis { $most } Plätze
   }
 setup-players = Plätze
@@ -374,7 +375,7 @@ theseus-marker = { $faction }, { $what }: { $value }
 theseus-end = ENDE
 theseus-end-at = Ende: { $field }
 theseus-end-none = Das Spielendeplättchen liegt noch nicht auf seiner Leiste
-board-theseus-home = Aufwerten
+board-theseus-home = Upgrade, Aufräumen
 theseus-life = Leben
 theseus-data = Daten
 theseus-no-data = kein Datenziel
@@ -616,8 +617,8 @@ nemesis-pods = Kapseln { $section }
 nemesis-course = Kurs { $letter }
 nemesis-coordinates = Koordinaten, verdeckt
 nemesis-hurt = { $kind }, { $count ->
-    [one] 1 Verletzung
-   *[other] { $count } Verletzungen
+    [one] 1 Schaden
+   *[other] { $count } Schaden
   }
 nemesis-burning = brennt
 nemesis-broken = defekt
@@ -685,10 +686,10 @@ nemesis-hidden-items = Verdeckte Gegenstände: { $count }
 nemesis-attack-card = Angriffskarte: { $card }
 nemesis-attack-with = Trifft mit
 nemesis-blood = { $count ->
-    [0] Rückzugspfeil, zählt nur für Verletzungen
-   *[other] Blut { $count }, zählt nur für Verletzungen
+    [0] Rückzugspfeil, zählt nur bei Schadensproben
+   *[other] Blut { $count }, zählt nur bei Schadensproben
   }
-nemesis-columns = Für Verletzungen: { $values }
+nemesis-columns = Bei Schadensproben: { $values }
 nemesis-column = { $kind } { $count ->
     [0] Rückzug
    *[other] { $count }
@@ -738,13 +739,13 @@ nemesis-chain-melee = Bloße Hände
 nemesis-chain-combat = Kampfwürfel
 nemesis-chain-miss = Daneben
 nemesis-chain-injured = { $count ->
-    [one] 1 Verletzung
-   *[other] { $count } Verletzungen
+    [one] 1 Schaden
+   *[other] { $count } Schaden
   }
 nemesis-chain-injured-note = Jetzt { $count } darauf
 nemesis-chain-blood = Blut { $count }
 nemesis-chain-arrow = Rückzugspfeil
-nemesis-chain-check = Verletzungsprobe
+nemesis-chain-check = Schadensprobe
 nemesis-chain-killed = { $kind } stirbt
 nemesis-chain-retreat = { $kind } zieht sich zurück
 nemesis-chain-corridor = Durch Korridor { $number }

@@ -78,7 +78,8 @@ game-specimen-kind = Hidden roles
 
 ## Set-up
 setup-mode = Mode
-setup-seats = { $least ->
+setup-seats = { $most ->
+    [one] 1 seat
    *[other] { $least } to { $most } seats
   }
 setup-players = Seats

@@ -71,7 +71,7 @@ option-search = Den Raum durchsuchen
 option-quest = Aufgabe erfüllen: { $card }
 option-card = { $card } spielen
 option-item = { $card } einsetzen
-option-drop = { $card } wegwerfen
+option-drop = Ablegen: { $card }
 option-drop-object = Ablegen: { $object }
 option-place = { $room }
 option-corridor = { $room } – { $place }
@@ -105,7 +105,7 @@ option-xeno-keep = Nur { $card }
 note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
 note-shoot = Ein Schuss auf einen Xeno hier: Der Würfel entscheidet, dann folgt die Schadensprobe.
-note-melee = Mit bloßen Händen: Du erhältst eine Kontaminationskarte, und wer verfehlt, erleidet eine schwere Wunde.
+note-melee = Mit bloßen Händen: Du erhältst eine Kontaminationskarte; verfehlst du, erleidest du eine schwere Wunde.
 note-craft = Lege zwei Gegenstände mit passenden Symbolen für einen hergestellten ab.
 note-careful = Keine Geräuschprobe: Du legst das Geräusch in einen Korridor deiner Wahl.
 note-stay = Du bleibst in der Kapsel und passt.
@@ -120,7 +120,10 @@ note-play = Du ziehst Xeno-Aktionskarten und jagst die anderen. Gewinnen kannst 
 note-rest = Du bist aus dem Spiel und siehst zu.
 note-grow = Ein Xeno nimmt seine nächste Gestalt an.
 note-develop = Ein Plättchen wird gezogen, und der Beutel entwickelt sich.
-note-malfunction = Der Fehlfunktionsmarker des Raums wird gesetzt oder entfernt.
+note-malfunction = Der Fehlfunktionsmarker des Raums wird entfernt.
+note-demolition-door = Eine geschlossene Tür an deinem Raum wird zerstört.
+note-demolition-malfunction = Dein Raum erhält einen Fehlfunktionsmarker.
+note-access-denied = Ein erkundeter Raum mit Computer erhält einen Fehlfunktionsmarker.
 note-engine = Du siehst beide Plättchen des Triebwerks und darfst sie vertauschen.
 note-door = Öffne oder schließe eine Tür an deinem Raum.
 note-tape = Zwei schwere Gegenstände belegen ab jetzt nur eine Hand.
@@ -203,22 +206,22 @@ event-token-drawn = { $kind_id ->
     [blank] Nichts als Geräusche.
    *[other] Gezogen: { $kind } mit der Zahl { $number }.
   }
-event-surprise = { $kind } greift { $seat } überraschend an.
+event-surprise = { the-kind } greift { $seat } überraschend an.
 event-no-figure = Es kommt nichts: Alle Figuren sind im Einsatz ({ $kind }).
-event-intruder-placed = { $kind } erscheint { at-room }.
-event-intruder-moved = { $kind } ist jetzt { at-room }.
-event-vanished = { $kind } verschwindet { from-room }.
+event-intruder-placed = { a-kind } erscheint { at-room }.
+event-intruder-moved = { a-kind } ist jetzt { at-room }.
+event-vanished = { the-kind } verschwindet { from-room }.
 event-first-contact = Die Besatzung ist nicht allein.
 event-objectives-chosen = Alle haben sich für ein Ziel entschieden.
-event-attack = { $kind } greift { $seat } an, { at-room }.
+event-attack = { the-kind } greift { $seat } an, { at-room }.
 event-attack-hit = { $card } trifft { $seat }.
-event-attack-missed = { $card }: { $kind } verfehlt { $seat }.
+event-attack-missed = { $card }: { the-kind } verfehlt { $seat }.
 event-parried = { $seat } wehrt den Angriff ab: { $card }.
-event-shoot = { $seat } schießt auf { $target }: { $weapon }.
-event-melee = { $seat } schlägt auf { $target } ein.
+event-shoot = { $seat } schießt auf { the-target } ({ $weapon }).
+event-melee = { $seat } schlägt auf { the-target } ein.
 event-combat-rolled = { $seat } würfelt { $face }.
 event-missed = { $seat } verfehlt.
-event-injured = { $kind } { at-room } erleidet { $cause } { $count ->
+event-injured = { the-kind } { at-room } erleidet { $cause } { $count ->
     [one] einen Schaden
    *[other] { $count } Schaden
   } und hat jetzt { $total }.
@@ -226,14 +229,14 @@ event-blood-drawn = { $blood ->
     [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
    *[other] Die Schadensprobe verlangt { $blood } Schaden.
   }
-event-killed = { $kind } stirbt { at-room }.
-event-retreat = { $kind } zieht sich { from-room } durch Korridor { $corridor } zurück.
+event-killed = { the-kind } stirbt { at-room }.
+event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.
 event-egg-destroyed = Ein Ei platzt { at-room }.
 event-egg-laid = Das Nest hat ein Ei mehr.
 event-nest-destroyed = Das Nest ist zerstört.
 event-queen-comes = Die Königin kommt ins Nest.
 event-contaminated = { $seat } erhält { $cause } eine Kontaminationskarte.
-event-infested = { $seat } wird befallen ({ $cause }) und trägt jetzt eine Larve.
+event-infested = { $seat } wird { $cause } befallen.
 event-larva-removed = { $seat } ist die Larve los.
 event-scanned = { $seat } wird gescannt: { $infected ->
     [yes] INFIZIERT.
@@ -247,7 +250,7 @@ event-wound-healed = { $seat } heilt eine Wunde: { $wound }.
 event-died = { $seat } stirbt { $cause }, { at-room }.
 event-first-death = Der erste Tod: Die Kapseln werden entriegelt.
 event-revived = { $seat } steht wieder auf.
-event-dropped-item = { $seat } wirft { $card } weg.
+event-dropped-item = { $seat } legt ab: { $card }.
 event-dropped-object = { $seat } legt ab: { $object }.
 event-picked-up = { $seat } nimmt { at-room } auf: { $object }.
 event-took-heavy = { $seat } nimmt { $card } in die Hand.
@@ -302,11 +305,11 @@ event-developed = { $kind_id ->
     [blank] Aus dem Beutel kommt ein leeres Plättchen.
    *[other] Aus dem Beutel kommt: { $kind }.
   }
-event-bag-added = { $kind } kommt in den Beutel.
+event-bag-added = { a-kind } kommt in den Beutel.
 event-xeno = { $seat } spielt als Xeno weiter.
 event-xeno-rests = { $seat } spielt nicht weiter.
 event-xeno-plays = Der Xeno-Spieler spielt { $card }.
-event-xeno-moves = Der Xeno-Spieler schickt { $kind } los: { $corridor }.
+event-xeno-moves = Der Xeno-Spieler schickt { sent-kind } los: { $corridor }.
 event-xeno-passed = Der Xeno-Spieler passt.
 event-jump = Das Schiff springt. Wer wach ist, überlebt das nicht.
 event-ship-lost = Das Schiff ist verloren.
@@ -316,6 +319,39 @@ event-engines-checked = Laufende Triebwerke: { $working }.
 event-arrived = Das Schiff kommt an: { $planet }.
 event-disease-drawn = { $seat } muss sich der Kontamination stellen.
 event-over = Hier endet die Geschichte.
+
+## Xenos im Satz
+
+the-kind = { $kind_id ->
+    [larva] Die { $kind }
+    [breeder] Die { $kind }
+    [queen] Die { $kind }
+    [fleshbeast] Die { $kind }
+   *[other] Der { $kind }
+  }
+sent-kind = { $kind_id ->
+    [larva] die { $kind }
+    [breeder] die { $kind }
+    [queen] die { $kind }
+    [fleshbeast] die { $kind }
+   *[other] den { $kind }
+  }
+a-kind = { $kind_id ->
+    [larva] Eine { $kind }
+    [breeder] Eine { $kind }
+    [fleshbeast] Eine { $kind }
+    [queen] Die { $kind }
+    [butcher] Der { $kind }
+   *[other] Ein { $kind }
+  }
+the-target = { $target_id ->
+    [larva] die { $target }
+    [breeder] die { $target }
+    [queen] die { $target }
+    [fleshbeast] die { $target }
+    [egg] ein { $target }
+   *[other] den { $target }
+  }
 
 ## Räume im Satz
 
@@ -390,6 +426,8 @@ cause-shot = durch den Schuss
 cause-blow = durch den Hieb
 cause-phosphate = durch das Löschmittel
 cause-larva = durch eine Larve
+cause-infested-larva = von einer Larve
+cause-infested-infection = nach einer Infektion von einer Larve
 cause-infection = durch eine Infektion
 cause-antidote = durch das Gegenmittel
 cause-alcohol = durch eine INFIZIERTE Karte

@@ -39,6 +39,12 @@ _WAYS = ("malfunction", "engine", "door", "tape", "coordinates", "course", "tile
 _BODIES = ("dress", "heal", "light", "infected", "unscanned", "grow", "develop")
 NOTED = frozenset((*_DEEDS, *_PODS, *_ANSWERS, *_WAYS, *_BODIES))
 """Words that explain themselves in a note."""
+OWN_NOTES = {
+    ("demolition.what", "door"): "note.demolition.door",
+    ("demolition.what", "malfunction"): "note.demolition.malfunction",
+    ("action.what", "malfunction"): "note.access_denied",
+}
+"""Notes on words that mean something else under one prompt than under the others."""
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 """Prompts whose words are deeds and not cards."""
 
@@ -158,7 +164,7 @@ def _note(s: Ship, pick: Pick, option: str) -> str:
     """Why somebody would do that, where a person would wonder: for a room what it does."""
     if option == "room":
         return reads(s, f"place.{s.tile_id(s.where[pick.seat])}/text")
-    return f"note.{option}" if option in NOTED else ""
+    return OWN_NOTES.get((pick.prompt, option), f"note.{option}" if option in NOTED else "")
 
 
 def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:

@@ -105,7 +105,7 @@ option-xeno-keep = Only { $card }
 note-pass = No more turns this round; you may discard cards.
 note-search = Take the top card of the room's deck, or put it back under it.
 note-shoot = One round at an Intruder here: the die decides, then an injury check.
-note-melee = Strike with bare hands: you get a Contamination card, and a miss is a serious wound.
+note-melee = Strike with bare hands: you get a Contamination card, and if you miss, a serious wound.
 note-craft = Discard two Items whose symbols match for a crafted one.
 note-careful = No noise roll: you put the noise into a corridor of your choice.
 note-stay = You stay in the pod and pass.
@@ -120,7 +120,10 @@ note-play = You draw Intruder Action cards and hunt the others. You cannot win; 
 note-rest = You are out of the game and watch.
 note-grow = An Intruder takes its next shape.
 note-develop = One token is drawn and the bag develops.
-note-malfunction = The Malfunction marker of the room is set or removed.
+note-malfunction = The Malfunction marker of the room is removed.
+note-demolition-door = A closed door beside your room is destroyed.
+note-demolition-malfunction = Your room gets a Malfunction marker.
+note-access-denied = An explored room with a computer gets a Malfunction marker.
 note-engine = You see both tokens of the engine and may swap them.
 note-door = Open or close a door beside your room.
 note-tape = Two Heavy Items take one hand from now on.
@@ -203,22 +206,22 @@ event-token-drawn = { $kind_id ->
     [blank] Nothing but noise.
    *[other] Drawn: { $kind } with the number { $number }.
   }
-event-surprise = { $kind } attacks { $seat } by surprise.
+event-surprise = { the-kind } attacks { $seat } by surprise.
 event-no-figure = Nothing comes: all figures are out ({ $kind }).
-event-intruder-placed = { $kind } appears { at-room }.
-event-intruder-moved = { $kind } is now { at-room }.
-event-vanished = { $kind } vanishes { from-room }.
+event-intruder-placed = { a-kind } appears { at-room }.
+event-intruder-moved = { a-kind } is now { at-room }.
+event-vanished = { the-kind } vanishes { from-room }.
 event-first-contact = The crew is not alone.
 event-objectives-chosen = Everybody has settled on one Objective.
-event-attack = { $kind } attacks { $seat } { at-room }.
+event-attack = { the-kind } attacks { $seat } { at-room }.
 event-attack-hit = { $card } hits { $seat }.
-event-attack-missed = { $card }: { $kind } misses { $seat }.
+event-attack-missed = { $card }: { sent-kind } misses { $seat }.
 event-parried = { $seat } stops the attack: { $card }.
-event-shoot = { $seat } shoots at { $target }: { $weapon }.
-event-melee = { $seat } strikes at { $target }.
+event-shoot = { $seat } shoots at { the-target } ({ $weapon }).
+event-melee = { $seat } strikes at { the-target }.
 event-combat-rolled = { $seat } rolls { $face }.
 event-missed = { $seat } misses.
-event-injured = { $kind } { at-room } suffers { $count ->
+event-injured = { the-kind } { at-room } suffers { $count ->
     [one] an injury
    *[other] { $count } injuries
   } { $cause } and has { $total } now.
@@ -226,14 +229,14 @@ event-blood-drawn = { $blood ->
     [0] The injury check shows the arrow: a retreat.
    *[other] The injury check asks for { $blood }.
   }
-event-killed = { $kind } dies { at-room }.
-event-retreat = { $kind } retreats { from-room } by corridor { $corridor }.
+event-killed = { the-kind } dies { at-room }.
+event-retreat = { the-kind } retreats { from-room } by corridor { $corridor }.
 event-egg-destroyed = An egg bursts { at-room }.
 event-egg-laid = The Nest has one more egg.
 event-nest-destroyed = The Nest is destroyed.
 event-queen-comes = The Queen comes to the Nest.
 event-contaminated = { $seat } gets a Contamination card { $cause }.
-event-infested = { $seat } is infested { $cause } and carries a Larva now.
+event-infested = { $seat } is infested { $cause }.
 event-larva-removed = { $seat } is rid of the Larva.
 event-scanned = { $seat } is scanned: { $infected ->
     [yes] INFECTED.
@@ -302,11 +305,11 @@ event-developed = { $kind_id ->
     [blank] A blank token comes out of the bag.
    *[other] Out of the bag comes: { $kind }.
   }
-event-bag-added = { $kind } goes into the bag.
+event-bag-added = { a-kind } goes into the bag.
 event-xeno = { $seat } plays on as the Intruder.
 event-xeno-rests = { $seat } does not play on.
 event-xeno-plays = The Intruder player plays { $card }.
-event-xeno-moves = The Intruder player sends { $kind } through { $corridor }.
+event-xeno-moves = The Intruder player sends { sent-kind } through { $corridor }.
 event-xeno-passed = The Intruder player passes.
 event-jump = The ship jumps. Nobody awake survives that.
 event-ship-lost = The ship is lost.
@@ -316,6 +319,25 @@ event-engines-checked = Engines running: { $working }.
 event-arrived = The ship arrives: { $planet }.
 event-disease-drawn = { $seat } has to face the contamination.
 event-over = The story ends here.
+
+## Intruders in a sentence
+
+the-kind = { $kind_id ->
+   *[other] The { $kind }
+  }
+sent-kind = { $kind_id ->
+   *[other] the { $kind }
+  }
+a-kind = { $kind_id ->
+    [queen] The { $kind }
+    [butcher] The { $kind }
+    [adult] An { $kind }
+   *[other] A { $kind }
+  }
+the-target = { $target_id ->
+    [egg] an { $target }
+   *[other] the { $target }
+  }
 
 ## Rooms in a sentence
 
@@ -392,6 +414,8 @@ cause-shot = from the shot
 cause-blow = from the blow
 cause-phosphate = from the extinguisher
 cause-larva = by a Larva
+cause-infested-larva = by a Larva
+cause-infested-infection = by a Larva after an infection
 cause-infection = by an infection
 cause-antidote = by the Antidote
 cause-alcohol = by an INFECTED card

@@ -489,7 +489,9 @@ note-burn = { $left ->
    *[other] Dann sind noch { $left } Punkte übrig.
   }
 note-jump = Die Bewegung endet dort.
-note-further = Kostet einen Bewegungspunkt.
+note-further-passage = Du gibst dafür die Karte Durchgang ab.
+note-further-runner = Das geht einmal in jeder Bewegung.
+note-further-trail = Die Bewegung endet neben einer gegnerischen Einheit.
 danger-eject = Sie treibt im Weltall, bis du einen Zug ausgibst, um sie zurückzuholen.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
 

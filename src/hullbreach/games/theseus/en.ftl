@@ -481,7 +481,9 @@ note-burn = { $left ->
    *[other] { $left } points are left then.
   }
 note-jump = The movement ends there.
-note-further = Costs one movement point.
+note-further-passage = You give up the Passage card for it.
+note-further-runner = It can do so once in each movement.
+note-further-trail = The movement ends beside an enemy unit.
 danger-eject = It drifts in space until you spend a move to bring it back.
 note-space = Comes into any empty room; then the turn ends.
 

@@ -169,11 +169,13 @@ def _card_note(s: Theseus, pick: Pick, described: Described) -> Note:
 
 @word_note("on", "stop", "burn", "jump", "further")
 def _way_note(s: Theseus, pick: Pick, described: Described) -> Note:
-    """What going on, stopping or burning points leads to."""
+    """What going on, stopping, burning points or going further leads to."""
     word = str(described.option[0] if isinstance(described.option, tuple) else described.option)
     points = int(str(pick.about["points"]))
     if word in ("on", "stop"):
         return f"note.{word}", {"points": points}
     if word == "burn":
         return "note.burn", {"left": points - int(str(described.facts["points"]))}
-    return ("note.jump", {}) if word == "jump" else ("note.further", {})
+    if isinstance(described.option, tuple) and word == "further":
+        return f"note.further_{described.option[1]}", {}
+    return "note.jump", {}
