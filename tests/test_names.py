@@ -19,6 +19,15 @@ INTERFACES = {
     ("cli", "run"): "how every command is carried out",
 }
 """Functions that bear the same name in many modules of a package because one caller calls them all."""
+SHARED_CONSTANTS = {
+    "LOG": "every module's logger",
+    "ROUTES": "what a module of routes offers, gathered by one list",
+    "BLOOD": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
+    "HOPE": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
+    "STRENGTH": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
+    "THING": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
+}
+"""Constants that have another value in another module and still one meaning."""
 
 
 def house(path: Path, root: Path) -> str:
@@ -59,6 +68,49 @@ def worn_verbs(root: Path) -> dict[str, list[str]]:
     return {name: places for name, places in found.items() if len(places) > MOST}
 
 
+def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Public constants of a module with their values as written; type variables are no words of ours."""
+    for node in tree.body:
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+            continue
+        for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+            for name, value in pairs(target, node.value):
+                if name.isupper() and name[0] != "_" and not value.startswith("TypeVar("):
+                    yield name, value
+
+
+def pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
+    """The names an assignment gives; of `A, B = 1, 2` each has its own value, of `A, B = ROWS` its place in it."""
+    if isinstance(target, ast.Name):
+        yield target.id, ast.unparse(value)
+    elif isinstance(target, ast.Tuple):
+        parts = value.elts if isinstance(value, ast.Tuple) else []
+        for place, each in enumerate(target.elts):
+            if isinstance(each, ast.Name):
+                said = parts[place] if len(parts) == len(target.elts) else value
+                yield each.id, ast.unparse(said) + ("" if parts else f" [{place}]")
+
+
+def equivocal_constants(root: Path) -> dict[str, list[str]]:
+    """Constants of one name and different values in modules of one house.
+
+    A game with its expansions is a house; so is what one layer says about one game, such as the weights of its
+    bots; everything else is one house together.
+    """
+    found: dict[tuple[str, str], dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for path, tree in modules(root):
+        place = path.relative_to(root)
+        game = house(path, root)
+        home = f"{place.parts[0]} {game}" if game else ""
+        for name, value in constants(tree):
+            found[home, name][value].append(str(place))
+    return {
+        name: sorted(place for places in values.values() for place in places)
+        for (_, name), values in found.items()
+        if len(values) > 1
+    }
+
+
 def test_no_two_classes_have_one_name() -> None:
     found = homonyms(SOURCE)
     assert {name: found[name] for name in sorted(found) if name not in HOMONYMS} == {}
@@ -70,6 +122,15 @@ def test_no_name_is_excused_that_has_one_meaning_by_now() -> None:
 
 def test_no_verb_means_something_else_in_every_module() -> None:
     assert worn_verbs(SOURCE) == {}
+
+
+def test_no_constant_means_something_else_in_another_module() -> None:
+    found = equivocal_constants(SOURCE)
+    assert {name: found[name] for name in sorted(found) if name not in SHARED_CONSTANTS} == {}
+
+
+def test_no_constant_is_excused_that_has_one_value_by_now() -> None:
+    assert sorted(SHARED_CONSTANTS.keys() - equivocal_constants(SOURCE).keys()) == []
 
 
 def write(root: Path, files: dict[str, str]) -> Path:
@@ -101,3 +162,19 @@ def test_a_worn_verb_is_found(tmp_path: Path) -> None:
     files |= {f"cli/{x}.py": "def run(): ...\n" for x in "abcd"}
     files |= {f"games/nemesis/{x}.py": "def draw(): ...\n" for x in "abcd"}
     assert list(worn_verbs(write(tmp_path, files))) == ["read"]
+
+
+def test_an_equivocal_constant_is_found(tmp_path: Path) -> None:
+    files = {
+        "kernel/a.py": "MOST = 3\nSAME = 'x'\nT = TypeVar('T')\n_OWN = 1\nROOMS = 4\n",
+        "server/b.py": "MOST: int = 4\nSAME = 'x'\nT = TypeVar('T', bound=int)\n_OWN = 2\n",
+        "games/nemesis/c.py": "RED, BLUE = 1, 2\nMOST = 5\n",
+        "games/nemesis/carnomorphs/d.py": "RED = 1\nBLUE = 3\nfrom .c import MOST\n",
+        "bots/evaluations/nemesis/e.py": "RED = 0.5\n",
+        "games/theseus/f.py": "RED, ROOMS = COLOURS\n",
+    }
+    found = equivocal_constants(write(tmp_path, files))
+    assert found == {
+        "BLUE": ["games/nemesis/c.py", "games/nemesis/carnomorphs/d.py"],
+        "MOST": ["kernel/a.py", "server/b.py"],
+    }

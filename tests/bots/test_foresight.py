@@ -14,7 +14,7 @@ from hullbreach.bots import Chair, foresight
 from hullbreach.bots.beliefs import Worlds
 from hullbreach.bots.budget import Budget
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.foresight import ENOUGH, LOOKS, RIVALS, Foresight, Lead, answer
+from hullbreach.bots.foresight import ENOUGH, LOOKS, PLAYED_ON, Foresight, Lead, answer
 from hullbreach.bots.trying import TRIED_AT_MOST, Found, OptionTrials
 from hullbreach.kernel import BranchingTrial, Choice, Session
 from tests.bots.test_thinking import asked, positions_nearly_won
@@ -98,7 +98,7 @@ def test_all_options_are_looked_at_and_the_best_few_are_played_on_from() -> None
     options = session.asked[seat].options[:TRIED_AT_MOST]
     chosen = bot.choose(Worlds(Chair(session, seat), Random(1)), seat, options)
     assert chosen in set(played)
-    assert len(set(played)) == RIVALS
+    assert len(set(played)) == PLAYED_ON
     assert budget.total == LOOKS * len(options) + len(played)
 
 
@@ -135,7 +135,7 @@ def first_sight(budget: str, options: int) -> tuple[list[Choice], int]:
 def test_the_first_look_weighs_worlds_by_how_likely_they_are() -> None:
     best, worlds = first_sight("1000", 6)
     assert best[:2] == [2, 1]
-    assert len(best) == RIVALS
+    assert len(best) == PLAYED_ON
     assert worlds == LOOKS
 
 

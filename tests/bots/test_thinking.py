@@ -15,7 +15,7 @@ from hullbreach.bots.budget import Budget
 from hullbreach.bots.echo import Echo
 from hullbreach.bots.evaluations import everything
 from hullbreach.bots.follow import FollowUps
-from hullbreach.bots.ismcts import RIVALS, IsmctsBot
+from hullbreach.bots.ismcts import FINALISTS, IsmctsBot
 from hullbreach.bots.tree import Node
 from hullbreach.bots.trying import TRIED_AT_MOST
 from hullbreach.kernel import Pick, Session
@@ -89,7 +89,7 @@ def test_every_option_is_looked_at_and_few_are_compared_to_the_end() -> None:
     visits = {option: node.visits for option, node in bot.root.children.items()}
     assert set(visits) == set(session.asked[seat].options)
     assert sum(visits.values()) == 120
-    assert len(bot.left) == RIVALS
+    assert len(bot.left) == FINALISTS
     assert chosen in bot.left
     assert min(visits[option] for option in bot.left) >= 2 * min(visits.values())
     assert all(bot.root.children[option].children for option in bot.left)

@@ -37,6 +37,9 @@ def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> 
     assert result["dull"], "the button waits until the move is complete"
     assert result["cards"] >= 1
     assert "Move" in result["button"]
+    assert "pay" not in result["after"], "what was chosen to pay with was sent along"
+    assert result["spent"] == 1, "the card has left the hand"
+    assert result["changed"] == 0, "nothing had changed meanwhile"
 
 
 def test_fights_rooms_and_exchanges_come_close(browse: Browse) -> None:

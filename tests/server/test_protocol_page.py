@@ -14,7 +14,7 @@ import pytest
 
 from hullbreach.server import errors
 from hullbreach.server.errors import STATUS
-from hullbreach.server.http.sockets import AGAIN
+from hullbreach.server.http.sockets import PASSING_REFUSALS
 from hullbreach.server.runtime.viewers import AWAY, FATAL, NORMAL, REVOKED
 from hullbreach.server.wire.protocol import Change, ClientMessage, Full, ServerMessage
 from tests.server.client import Http
@@ -63,7 +63,11 @@ def test_it_names_every_request(house: Server) -> None:
 def test_it_names_every_refusal_and_every_way_to_hang_up() -> None:
     source = Path(errors.__file__).parent.rglob("*.py")
     said = "".join(path.read_text(encoding="utf-8") for path in source)
-    codes = {*STATUS, *AGAIN, *re.findall(r'(?:Denied|refuse)\((?:\w+, )?\s*"(\w+)"', said)}
+    codes = {
+        *STATUS,
+        *PASSING_REFUSALS,
+        *re.findall(r'(?:Denied|refuse)\((?:\w+, )?\s*"(\w+)"', said),
+    }
     codes |= {code for _, code in errors._CODES}
     assert codes - NAMED == set()
     assert all(str(code) in PAGE for code in (NORMAL, AWAY, FATAL, REVOKED))

@@ -33,10 +33,14 @@ export default async function compose({ args, person }) {
   if (await page.$(".pay .aim")) await page.locator(".pay .aim").first().click();
   await page.waitForSelector(".confirm:not([disabled])");
   await shoot("ready");
+  const held = await page.locator(".hand .card").count();
   const button = await page.locator(".confirm").innerText();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => !document.querySelector(".draft"));
   await waitForTurn(page);
   await shoot("done");
-  return { tiles, ender, rows, dull, cards, button };
+  const after = await page.locator("#prompt h2").innerText();
+  const spent = held - (await page.locator(".hand .card").count());
+  const changed = await page.locator(".changed").count();
+  return { tiles, ender, rows, dull, cards, button, after, spent, changed };
 }

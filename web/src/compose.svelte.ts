@@ -42,6 +42,10 @@ export class Composer {
   looking = $state(false);
   /** Whether the world changed while a draft was being answered. */
   broken = $state(false);
+  /** Whether the draft is being answered: what it holds stays until that is done. */
+  answering = $state(false);
+  /** What was chosen behind a target that was exchanged for another one, by prompt. */
+  #kept = new Map<string, Choice>();
   #turn = 0;
 
   constructor(readonly ahead: Ahead) {}
@@ -53,6 +57,7 @@ export class Composer {
   readonly next = $derived(this.parts.find((part) => part.chosen === null)?.question ?? null);
 
   reset(): void {
+    if (this.answering) return;
     this.#turn++;
     this.verb = null;
     this.parts = [];
@@ -75,6 +80,12 @@ export class Composer {
   async choose(question: Question, option: Described): Promise<void> {
     const at = this.parts.findIndex((part) => part.question === question);
     if (at <= 0) this.verb = verbOf(option);
+    this.broken = false;
+    this.#kept = new Map(
+      this.parts
+        .slice(Math.max(at, 0) + 1)
+        .flatMap(({ question: { prompt }, chosen }) => (chosen ? [[prompt, chosen.option]] : [])),
+    );
     const kept = at < 0 ? [] : this.parts.slice(0, at);
     this.parts = [...kept, { question, chosen: option }];
     await this.#look();
@@ -96,11 +107,21 @@ export class Composer {
     const found = await this.ahead.preview(first.question.number, options);
     if (turn !== this.#turn) return;
     this.looking = false;
-    if (!found) return;
+    // A question of the same kind is the next move, not a part of this one.
+    if (!found || found.form === "compose") return;
     const open = openOf(found);
-    const forced = open.length === 1 || leavesNoChoice(found);
-    this.parts = [...this.parts, { question: found, chosen: forced ? open[0]! : null }];
+    const forced = open.length === 1 || leavesNoChoice(found) ? open[0] : this.#again(found);
+    this.parts = [...this.parts, { question: found, chosen: forced ?? null }];
     if (forced) await this.#look();
+  }
+
+  /** What was chosen for this question before the target changed, if it is still offered. */
+  #again(question: Question): Described | undefined {
+    const kept = this.#kept.get(question.prompt);
+    this.#kept.delete(question.prompt);
+    return kept === undefined
+      ? undefined
+      : openOf(question).find((option) => same(option.option, kept));
   }
 
   /** The answer that the draft has for a question, or null if it was made for another one. */

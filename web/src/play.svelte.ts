@@ -7,7 +7,7 @@ import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { closed, danger, note, optionName } from "./words/told";
-import { keyOf, litThings, thingKey } from "./things";
+import { keyOf, letterOf, litThings, thingKey } from "./things";
 
 const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
 /** The keys of what ends something; they are no letters of options. */
@@ -147,15 +147,20 @@ export class Play<T extends TableLike = TableLike> {
   /** Answers the questions of the draft in order; what no longer fits is dropped, and said so. */
   async confirmMove(): Promise<void> {
     const { composer } = this;
-    if (!composer.complete || this.table.sending) return;
+    if (!composer.complete || composer.answering || this.table.sending) return;
     const wanted = composer.parts.length;
     let given = 0;
-    await this.table.answerTogether((asked) => {
-      if (given >= wanted) return null;
-      const option = composer.answerTo(asked, given);
-      if (option !== null) given++;
-      return option;
-    });
+    composer.answering = true;
+    try {
+      await this.table.answerTogether((asked) => {
+        if (given >= wanted) return null;
+        const option = composer.answerTo(asked, given);
+        if (option !== null) given++;
+        return option;
+      });
+    } finally {
+      composer.answering = false;
+    }
     composer.reset();
     composer.broken = given < wanted;
   }
@@ -179,9 +184,11 @@ export class Play<T extends TableLike = TableLike> {
 
   #listed(): KeyedOption[] {
     const taken = new Set<string>();
+    const names = this.shown.map((option) => this.nameOf(option));
+    const lettered = names.every((name) => letterOf(name) !== undefined);
     return this.shown.map((option, index) => {
-      const name = this.nameOf(option);
-      const key = keyOf(name, index, taken);
+      const name = names[index]!;
+      const key = keyOf(lettered ? name : "", index, taken);
       taken.add(key);
       return { option, key, name, note: this.noteOf(option) };
     });

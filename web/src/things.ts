@@ -28,9 +28,13 @@ export function litThings(options: readonly Described[]): Map<string, Described[
   return lit;
 }
 
+/** The letter an option is called by, if its name is one or ends in one. */
+export const letterOf = (name: string): string | undefined =>
+  /(?:^|\s)([A-Za-z])$/.exec(name)?.[1]?.toUpperCase();
+
 /** The key that takes an option: its letter if its name is one or ends in one, else its number or the next letter. */
 export function keyOf(name: string, index: number, taken: ReadonlySet<string>): string {
-  const letter = /(?:^|\s)([A-Za-z])$/.exec(name)?.[1]?.toUpperCase();
+  const letter = letterOf(name);
   if (letter && !taken.has(letter)) return letter;
   if (index < 9) return String(index + 1);
   return [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].find((each) => !taken.has(each)) ?? "";

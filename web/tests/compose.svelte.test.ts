@@ -32,11 +32,13 @@ const turn = ask("turn", [
   option(["sneak", "lab"], { group: "sneak" }, ["lab"]),
   option("search"),
 ]);
-const cards = (...names: string[]): Question =>
-  ask(
+const cards = (...names: string[]): Question => ({
+  ...ask(
     "pay",
     names.map((name) => option(name)),
-  );
+  ),
+  form: "list",
+});
 
 /** A table whose next questions are known. */
 function table(next: Record<string, Question | null>) {
@@ -81,6 +83,37 @@ describe("a move that is put together", () => {
     await composer.choose(turn, turn.options[1]!);
     await composer.open(turn, verbsOf(turn.options)[1]!);
     expect(composer.parts[0]?.chosen?.option).toEqual(["sneak", "lab"]);
+  });
+
+  it("keeps the payment when the target changes, if it is still offered", async () => {
+    const pay = cards("axe", "rope");
+    const composer = new Composer(
+      table({
+        '[["move","lab"]]': pay,
+        '[["move","lab"],"rope"]': null,
+        '[["move","nest"]]': cards("axe", "rope"),
+        '[["move","nest"],"rope"]': null,
+      }),
+    );
+    await composer.choose(turn, turn.options[1]!);
+    await composer.choose(pay, pay.options[1]!);
+    await composer.choose(turn, turn.options[2]!);
+    expect(composer.parts.map((part) => part.chosen?.option)).toEqual([["move", "nest"], "rope"]);
+  });
+
+  it("ends where the next move begins", async () => {
+    const composer = new Composer(table({ '["search"]': turn }));
+    await composer.choose(turn, turn.options[4]!);
+    expect(composer.complete).toBe(true);
+    expect(composer.parts.length).toBe(1);
+  });
+
+  it("stays as it is while it is being answered", async () => {
+    const composer = new Composer(table({ '["search"]': null }));
+    await composer.choose(turn, turn.options[4]!);
+    composer.answering = true;
+    composer.reset();
+    expect(composer.answerTo(turn, 0)).toBe("search");
   });
 
   it("has no answer for a question it was not made for", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import module from "../src/games/nemesis/module";
-import { emblemOf, inkOf } from "../src/games/nemesis/view";
+import { emblemOf, injuriesOf, inkOf } from "../src/games/nemesis/view";
 import type { Context } from "../src/games/types";
 import { Speech } from "../src/words/speech";
 
@@ -48,5 +48,16 @@ describe("a species nobody has drawn", () => {
   it("has the colour of the base game and its first kind as an emblem", () => {
     expect(inkOf("weeds")).toBe(inkOf("intruders"));
     expect(emblemOf({ species: "weeds", kinds: ["creeper", "adult"] })).toBe("creeper");
+  });
+});
+
+describe("the values of an Attack card", () => {
+  const said = (...values: [string, number][]) => injuriesOf(values, (kind) => kind);
+
+  it("are one for all kinds, or one for each kind that is named and one for the others", () => {
+    expect(said(["", 3])).toBe("Blood 3, counts for injuries only");
+    expect(said(["", 0])).toBe("Retreat arrow, counts for injuries only");
+    expect(said(["Worm", 0], ["", 7])).toBe("For injuries: Worm retreat, others 7");
+    expect(said(["Creeper", 4])).toBe("For injuries: Creeper 4");
   });
 });

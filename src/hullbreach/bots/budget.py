@@ -7,7 +7,8 @@ import time
 from hullbreach.kernel import HullbreachError
 
 ITERATIONS = 200
-MOST = 10**9
+"""What a searching bot does when nobody says how much."""
+MISTYPED_FROM = 10**9
 """Whoever asks for more than this has mistyped."""
 
 
@@ -24,7 +25,7 @@ def parse_budget(text: str) -> tuple[int | None, float | None]:
     except ValueError:
         iterations, seconds, odd = None, None, True
     amounts = [amount for amount in (iterations, seconds) if amount is not None]
-    if odd or not all(0 < amount < MOST for amount in amounts):
+    if odd or not all(0 < amount < MISTYPED_FROM for amount in amounts):
         raise HullbreachError(f"ismcts:{text} means nothing; say ismcts:500 or ismcts:0.5s")
     return iterations, seconds
 

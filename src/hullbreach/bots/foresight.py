@@ -25,9 +25,9 @@ from .evaluations import Evaluation
 from .tree import Spread
 from .trying import TRIED_AT_MOST, OptionTrials
 
-LOOKS, SHARE = 6, 0.5
+LOOKS, FIRST_SHARE = 6, 0.5
 """How many worlds the first look is at; it takes no more than this share of the budget."""
-RIVALS = 3
+PLAYED_ON = 3
 """How many options are played on from."""
 ENOUGH = 8
 """Fewer rounds than this say nothing."""
@@ -86,9 +86,9 @@ class Foresight:
             ):
                 hopes[option] += weight * found.hope
                 self._budget.spend()
-            if self._budget.spent >= SHARE:
+            if self._budget.spent >= FIRST_SHARE:
                 break
-        return sorted(options, key=hopes.__getitem__, reverse=True)[:RIVALS]
+        return sorted(options, key=hopes.__getitem__, reverse=True)[:PLAYED_ON]
 
     def _meet(
         self, world: Session[Any], seat: Seat, best: Choice, leads: dict[Choice, Lead]

@@ -33,7 +33,7 @@ from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, best, mean, select
 
 DEPTH = 40
-RIVALS = 2
+FINALISTS = 2
 """How many options are compared to the end."""
 
 
@@ -92,7 +92,7 @@ class IsmctsBot:
         most = self._budget.iterations
         count = len(options)
         if most is not None:
-            count = min(count, max(RIVALS, most // 2))
+            count = min(count, max(FINALISTS, most // 2))
         return self._random.sample(options, count)
 
     def _search(
@@ -111,7 +111,7 @@ class IsmctsBot:
             tried = root.children
             candidates.sort(key=lambda o: self._value(tried[o]) if o in tried else -2.0)
             candidates.reverse()
-            del candidates[max(RIVALS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
+            del candidates[max(FINALISTS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
             if budget.spent >= 1:
                 return
             world = worlds.draw(len(candidates))

@@ -13,7 +13,7 @@ from .greedy import GreedyBot
 from .ismcts import IsmctsBot
 from .random import RandomBot
 
-GROUP = "hullbreach.bots"
+BOTS_GROUP = "hullbreach.bots"
 """Under this name other packages list what makes their bots as entry points."""
 Maker: TypeAlias = Callable[[str, int | str, str], Bot]
 """Takes the name of the game, a seed, and what stands behind the colon in `ismcts:500`."""
@@ -40,12 +40,12 @@ BUDGETED = ("ismcts",)
 
 def by_name() -> dict[str, Maker]:
     """All bots there are, ours first."""
-    return {**BOTS, **added(GROUP, _check, BOTS)}
+    return {**BOTS, **added(BOTS_GROUP, _check, BOTS)}
 
 
 def names() -> tuple[str, ...]:
     """The names of all bots, ours first; nothing of other packages is loaded for that."""
-    return (*BOTS, *added_names(GROUP, BOTS))
+    return (*BOTS, *added_names(BOTS_GROUP, BOTS))
 
 
 def _check(name: str, value: object) -> None:

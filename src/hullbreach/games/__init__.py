@@ -11,7 +11,7 @@ from typing import Any
 from hullbreach.kernel import BadTable, Game, Mode
 from hullbreach.plugins import added
 
-GROUP = "hullbreach.games"
+GAMES_GROUP = "hullbreach.games"
 """Under this name other packages list their games as entry points."""
 PLACES = {
     "theseus": "hullbreach.games.theseus",
@@ -37,7 +37,7 @@ def find(name: str) -> Game[Any]:
 
 def _added() -> dict[str, Game[Any]]:
     """The games of other packages."""
-    return added(GROUP, _check, PLACES)
+    return added(GAMES_GROUP, _check, PLACES)
 
 
 def _check(name: str, value: object) -> None:

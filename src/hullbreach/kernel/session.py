@@ -35,7 +35,7 @@ from .game import Config, Game, Result, S
 from .history import EVERY, History, StepRecord
 from .questions import Choice, Pick, Seat
 from .run import Entry, NatureDice, StepRun, WaitingFor, offers
-from .sight import Sight, described_items, described_options
+from .sight import Sight, sight
 from .trial import Trial
 
 FORMAT = 1
@@ -212,16 +212,9 @@ class Session(Generic[S]):
     def seat_view(self, seat: Seat | None) -> Sight:
         """Everything a seat is shown: its view, its question in words, whom the table waits for, how it ended."""
         asked = None if seat is None else self.asked.get(seat)
-        return Sight(
-            view=self.view(seat),
-            asked=asked,
-            options=described_options(self.game, self.state, asked),
-            items=described_items(self.game, self.state, asked),
-            form="list" if asked is None else self.game.forms.get(asked.prompt, "list"),
-            waits=self.waits,
-            result=self.result,
-            may_undo=seat is not None and self.may_undo(seat),
-        )
+        may_undo = seat is not None and self.may_undo(seat)
+        shown = (self.view(seat), asked, self.waits, self.result, may_undo)
+        return sight(self.game, self.state, *shown)
 
     def preview(self, seat: Seat, options: Sequence[Choice]) -> Sight | None:
         """What a seat would be shown after these answers of its own, or None where more than they decides.

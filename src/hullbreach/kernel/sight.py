@@ -29,6 +29,28 @@ class Sight(Struct):
     may_undo: bool
 
 
+def sight(
+    game: Game[Any],
+    state: Any,
+    view: Any,
+    asked: Pick | None,
+    waits: WaitingFor,
+    result: Result | None,
+    may_undo: bool,
+) -> Sight:
+    """What a seat that has this view and this question is shown."""
+    return Sight(
+        view=view,
+        asked=asked,
+        options=described_options(game, state, asked),
+        items=described_items(game, state, asked),
+        form="list" if asked is None else game.forms.get(asked.prompt, "list"),
+        waits=waits,
+        result=result,
+        may_undo=may_undo,
+    )
+
+
 def described_options(game: Game[Any], state: Any, pick: Pick | None) -> list[Described]:
     """The options of a question in words, each with its stakes."""
     if pick is None:

@@ -208,7 +208,7 @@ class Words:
         found: dict[str, Any] = {}
         for name, value in facts.items():
             found[name] = self._argument(name, value)
-            if found[name] is not value and isinstance(value, int | str):
+            if isinstance(value, int | str) and not isinstance(value, bool):
                 found[f"{name}_id"] = str(value)
         return found
 

@@ -378,6 +378,7 @@ def test_a_young_alien_that_burns_beside_a_teleport_arrives_nowhere() -> None:
     table.says(0, "turn.action", "corridors_s1")
     table.says(0, "control.unit", "young_alien_1")
     table.says(0, "move.way", ("jump", "control_room"))
+    assert not table.asks(0, "move.room")
     assert table.where("young_alien_1") == "gone"
     assert table.view(0).sectors[1].rooms == [None] * 4
     assert [fact["unit"] for fact in table.told("stops")] == ["greys_1"]

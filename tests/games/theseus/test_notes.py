@@ -133,8 +133,8 @@ def test_a_thing_is_explained_by_its_own_text() -> None:
     table = Station("greys", "marines")
     things = {"card": "greys_probe", "faction": "greys", "place": "corridors"}
     for kind, thing in things.items():
-        facts = {kind: thing}
-        assert note(table, "any.thing", thing, **facts) == (f"{kind}.{thing}/text", {})
+        facts: dict[str, Any] = {kind: thing}
+        assert note(table, "any.thing", thing, None, **facts) == (f"{kind}.{thing}/text", {})
     assert note(table, "any.thing", "runner", kind="runner") == ("unit.runner/text", {})
     assert note(table, "any.thing", "word") == ("", {})
     assert note(table, "any.thing", "done") == ("note.done", {})

@@ -125,3 +125,13 @@ def test_at_home_without_a_token_in_the_supply_an_enemy_card_is_cleared_out() ->
     table.says(A, "move.room", "a")
     assert table.discarded(M) == ["marines_bunker"]
     assert not table.told("tokens")
+
+
+@rule_test("T-76", "T-82")
+def test_without_another_unit_to_move_there_is_no_extra_turn() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "alien_nest", "a")
+    table.unit("marines_1", "corridors", "a")
+    table.says(A, "move.room", "a")
+    assert table.where("aliens_1") == "technology_dock a"
+    assert not table.told("extra_turn")

@@ -403,3 +403,18 @@ def test_lots_for_the_start_player_are_fair() -> None:
     for seed in range(200):
         first += Session.new(GAME, config, seed).state.order[0] == 0
     assert 80 <= first <= 120
+
+
+@rule_test("T-20")
+def test_bonus_cards_are_shuffled() -> None:
+    config = GAME.configure("duel", 2, {"factions": "aliens,marines"})
+    states = [Session.new(GAME, config, seed).state for seed in range(4)]
+    assert len({tuple(s.cards.faces[h] for h in s.bonus) for s in states}) > 1
+
+
+@rule_test("T-15")
+def test_random_factions_are_drawn_from_the_four_with_cards() -> None:
+    config = GAME.configure("duel", 2, {"factions": "random"})
+    drawn = [tuple(Session.new(GAME, config, seed).state.factions) for seed in range(12)]
+    assert {name for pair in drawn for name in pair} == set(FACTIONS) - {"pandora"}
+    assert len(set(drawn)) > 4

@@ -490,7 +490,7 @@ export interface Continue {
 }
 
 /** Lines of a viewer's log, oldest first. */
-export interface Log {
+export interface LogPage {
   lines: (LogLine)[];
   more: boolean;
 }

@@ -170,7 +170,7 @@ export class Speech {
     for (const [name, value] of Object.entries(facts)) {
       if (value === undefined) continue;
       found[name] = this.#argument(name, value as Fact);
-      if (found[name] !== value && (typeof value === "number" || typeof value === "string"))
+      if (typeof value === "number" || typeof value === "string")
         found[`${name}_id`] = String(value);
     }
     return found;

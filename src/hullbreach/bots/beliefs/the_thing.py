@@ -32,7 +32,7 @@ PARTS = 1000
 SABOTAGE = "sabotage"
 HARMS, SLIPS = 0.35, 0.1
 """How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, as far as it tells."""
-ANY_CARD = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
+TOP_IS_SABOTAGE = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
 """How often the card on top of the deck is a sabotage."""
 
 Turned: TypeAlias = tuple[int, int, int, int, int]
@@ -135,7 +135,7 @@ def _likelihood(aliens: int, humans: int, turned: Turned) -> float:
     """How likely it is that this many of the cards turned up are sabotages, whoever gave which."""
     count, found, shown, shown_harm, any_cards = turned
     given = [0.0] * shown_harm + [1.0]
-    for chance in [HARMS] * aliens + [SLIPS] * humans + [ANY_CARD] * any_cards:
+    for chance in [HARMS] * aliens + [SLIPS] * humans + [TOP_IS_SABOTAGE] * any_cards:
         given = [
             (given[k] if k < len(given) else 0.0) * (1 - chance)
             + (given[k - 1] if k else 0.0) * chance

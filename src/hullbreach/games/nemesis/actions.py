@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
+from collections.abc import Callable
+
+from hullbreach.kernel import Asks, Choice, Flow, Pick, Seat, ask, asks_nothing, rule
 from hullbreach.parts.cards import show
+from hullbreach.parts.registry import Registry, plainly
 
 from .board import CLOSED, LINK, ROOM_IDS, ROOM_OF, WAYS
 from .combat import loaded_weapons, melee, shoot
@@ -27,6 +30,8 @@ from .state import CONTAMINATION, Ship
 from .trade import can_trade, trade
 
 COST = NUMBERS.basic_actions
+turn_action: Registry[Callable[[Ship, Seat, str], Flow[None]]] = Registry("action", plainly)
+"""What a player can do in a turn, with the card, room or object it is about."""
 _PLAYABLE = {
     card.id: (card.cost, card.flag) for card in ACTION_CARDS.values() if card.kind == "action"
 }
@@ -216,51 +221,73 @@ def action_cost(s: Ship, seat: Seat, word: str, what: str) -> int:
 _BASIC = frozenset(COST) | {"careful"}
 
 
-@rule
-def _carry_out(s: Ship, seat: Seat, word: str, what: str, choice: Choice) -> Asks[None]:
-    """The action itself."""
+def _carry_out(s: Ship, seat: Seat, word: str, what: str, choice: Choice) -> Flow[None]:
+    """The action itself; what the base game does not know is the species' own."""
+    do = turn_action.get(word)
+    return species(s).act(s, seat, choice) if do is None else do(s, seat, what)
+
+
+# -- the actions -----------------------------------------------------------------------------------
+
+
+@turn_action("move")
+def _move(s: Ship, seat: Seat, name: str) -> Flow[None]:
+    return walk(s, seat, LINK[s.where[seat], ROOM_OF[name]], careful=False)
+
+
+@turn_action("careful")
+def _move_carefully(s: Ship, seat: Seat, name: str) -> Flow[None]:
+    return walk(s, seat, LINK[s.where[seat], ROOM_OF[name]], careful=True)
+
+
+@turn_action("shoot")
+def _shoot(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return shoot(s, seat)
+
+
+@turn_action("melee")
+def _melee(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return melee(s, seat)
+
+
+@turn_action("search")
+def _search(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return search_room(s, seat, NUMBERS.search["basic_cards"])
+
+
+@turn_action("pick_up")
+@asks_nothing
+def _pick_up(s: Ship, seat: Seat, word: str) -> None:
+    pick_up(s, seat, word)
+
+
+@turn_action("trade")
+def _trade(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return trade(s, seat)
+
+
+@turn_action("craft")
+def _craft(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return craft(s, seat)
+
+
+@turn_action("room")
+def _use_room(s: Ship, seat: Seat, _: str) -> Flow[None]:
     room = s.where[seat]
-    if word in ("move", "careful"):
-        yield from walk(s, seat, LINK[room, ROOM_OF[what]], careful=word == "careful")
-    elif word == "card":
-        yield from action_card[what].do(s, seat)
-    elif word == "item":
-        yield from use_item(s, seat, what)
-    elif word == "room":
-        yield from room_action[s.tile_id(room)].do(s, seat, room)
-    elif word == "search":
-        yield from search_room(s, seat, NUMBERS.search["basic_cards"])
-    elif word == "pick_up":
-        pick_up(s, seat, what)
-    elif word == "quest":
-        yield from activate(s, seat, next(h for h in s.quests[seat] if s.face(h) == what))
-    else:
-        yield from _OTHERS.get(word, species(s).act)(s, seat, choice)
+    return room_action[s.tile_id(room)].do(s, seat, room)
 
 
-@rule
-def _shoot(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from shoot(s, seat)
+@turn_action("card")
+def _play_card(s: Ship, seat: Seat, face: str) -> Flow[None]:
+    return action_card[face].do(s, seat)
 
 
-@rule
-def _melee(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from melee(s, seat)
+@turn_action("quest")
+def _activate(s: Ship, seat: Seat, face: str) -> Flow[None]:
+    return activate(s, seat, next(h for h in s.quests[seat] if s.face(h) == face))
 
 
-@rule
-def _trade(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from trade(s, seat)
-
-
-@rule
-def _craft(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from craft(s, seat)
-
-
-_OTHERS = {"shoot": _shoot, "melee": _melee, "trade": _trade, "craft": _craft}
-
-
+@turn_action("item")
 @rule
 def use_item(s: Ship, seat: Seat, face: str) -> Asks[None]:
     """Show an Item, do what it says, and discard it if it is used up (N-53)."""

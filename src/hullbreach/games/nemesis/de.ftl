@@ -603,6 +603,7 @@ odds-encounter = { $count ->
     [0] kein Kontakt
    *[other] { $count } von { $faces }
   }
+    .text = rot: Kontakt · schraffiert: Gefahr · hell: Geräusch
 odds-hit = { $count } von { $faces } treffen
 then-attacked = { $count ->
     [one] Der Xeno hier greift dich vorher an.

@@ -591,6 +591,7 @@ odds-encounter = { $count ->
     [0] no encounter
    *[other] { $count } of { $faces }
   }
+    .text = red: an encounter · hatched: danger · pale: noise
 odds-hit = { $count } of { $faces } hit
 then-attacked = { $count ->
     [one] The Intruder here attacks you first.

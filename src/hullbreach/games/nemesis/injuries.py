@@ -15,7 +15,7 @@ from .hooks import blood, breaks_doors, modify, stopped_by_doors
 from .species import species
 from .state import IN_POD, Intruder, Ship
 
-DEAD, RETREATS, LIVES = "dead", "retreats", "lives"
+DIES, RETREATS, LIVES = "dead", "retreats", "lives"
 
 
 @rule
@@ -53,7 +53,7 @@ def check_blood(s: Ship, intruder: int) -> Asks[str]:
     if total and modify(s, blood, total) > x.injuries:
         return LIVES
     species(s).kill(s, intruder)
-    return DEAD
+    return DIES
 
 
 def kill_figure(s: Ship, intruder: int) -> None:

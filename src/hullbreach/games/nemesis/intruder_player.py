@@ -16,7 +16,7 @@ from .species import species
 from .state import Intruder, Ship
 
 LIMITS = NUMBERS.intruder_player
-BOX = "intruder_action"
+IN_BOX = "intruder_action"
 
 
 @rule
@@ -32,7 +32,7 @@ def may_play_on(s: Ship, seat: Seat) -> Asks[None]:
 def take_over(s: Ship, seat: Seat) -> None:
     """The dead player takes the shuffled Intruder Action cards (N-226)."""
     s.xeno = seat
-    s.deck[seat], s.box[BOX] = sorted(s.box[BOX]), ()
+    s.deck[seat], s.box[IN_BOX] = sorted(s.box[IN_BOX]), ()
     shuffle(s, s.deck[seat])
     s.tell("xeno", seat=seat)
 

@@ -20,7 +20,7 @@ from .species import SPECIES, Species
 from .state import Intruder, Ship
 from .wounds import die
 
-FIGURES = {kind.id: kind for kind in INTRUDER_KINDS.values() if kind.figures}
+KINDS_WITH_FIGURES = {kind.id: kind for kind in INTRUDER_KINDS.values() if kind.figures}
 """The kinds with figures: all but the blank token."""
 
 
@@ -30,7 +30,7 @@ class Intruders(Species):
 
     name = "intruders"
     tokens = INTRUDER_KINDS
-    kinds: Mapping[str, IntruderKind] = FIGURES
+    kinds: Mapping[str, IntruderKind] = KINDS_WITH_FIGURES
     attack_cards: Mapping[str, AttackCard] = ATTACK_CARDS
     event_cards = EVENT_CARDS
     weaknesses = WEAKNESSES

@@ -153,15 +153,39 @@ def nest_found(s: Ship, seat: Seat) -> bool:
     return sent(s, seat) and nest_destroyed(s)
 
 
-def _kill(number: int) -> Callable[[Ship, Seat], bool]:
-    def condition(s: Ship, seat: Seat) -> bool:
-        return dead(s, number) or sole_survivor(s, seat)
-
-    return condition
+def outlived(s: Ship, seat: Seat, number: int) -> bool:
+    """The Character of this player number is dead, or you alone survive (N-200)."""
+    return dead(s, number) or sole_survivor(s, seat)
 
 
-for _number, _card in enumerate(("obj_c1", "obj_c2", "obj_c7", "obj_c8", "obj_c9"), 1):
-    objective.enter(_card, _kill(_number))
+@objective("obj_c1")
+def outlives_first(s: Ship, seat: Seat) -> bool:
+    """The Character of the first player is dead, or you alone survive."""
+    return outlived(s, seat, 1)
+
+
+@objective("obj_c2")
+def outlives_second(s: Ship, seat: Seat) -> bool:
+    """The Character of the second player is dead, or you alone survive."""
+    return outlived(s, seat, 2)
+
+
+@objective("obj_c7")
+def outlives_third(s: Ship, seat: Seat) -> bool:
+    """The Character of the third player is dead, or you alone survive."""
+    return outlived(s, seat, 3)
+
+
+@objective("obj_c8")
+def outlives_fourth(s: Ship, seat: Seat) -> bool:
+    """The Character of the fourth player is dead, or you alone survive."""
+    return outlived(s, seat, 4)
+
+
+@objective("obj_c9")
+def outlives_fifth(s: Ship, seat: Seat) -> bool:
+    """The Character of the fifth player is dead, or you alone survive."""
+    return outlived(s, seat, 5)
 
 
 @objective("obj_c3", "obj_s3")

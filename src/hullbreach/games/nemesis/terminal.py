@@ -13,19 +13,19 @@ from .view_structs import CharacterView, ShipRoomView, ShipView
 Words = Callable[..., str]
 
 
-WIDTH = 80
+LINE_WIDTH = 80
 
 
 def _wrapped(head: str, notes: list[str]) -> str:
     """A line that goes on below its own beginning when it gets too long."""
     text = ", ".join(notes)
-    lines = wrap(text, WIDTH - len(head)) or [""]
+    lines = wrap(text, LINE_WIDTH - len(head)) or [""]
     return ("\n" + " " * len(head)).join([head + lines[0], *lines[1:]]).rstrip()
 
 
 def draw(view: ShipView, words: Words) -> str:
     """The whole table: head, chart, rooms with what is in them, players, the reader's own things."""
-    parts = [_head(view, words), "", *chart(view), *wrap(words("board.legend"), WIDTH), ""]
+    parts = [_head(view, words), "", *chart(view), *wrap(words("board.legend"), LINE_WIDTH), ""]
     parts += [*(_room(view, room, words) for room in view.rooms), ""]
     parts += [_systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]

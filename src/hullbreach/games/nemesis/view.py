@@ -37,7 +37,7 @@ from .view_structs import (
     ShipView,
 )
 
-PLACES = {
+WHEREABOUTS = {
     IN_POD: "in_pod",
     DEAD: "dead",
     ASLEEP: "asleep",
@@ -169,7 +169,7 @@ class _Sight:
             seat=seat,
             number=s.number[seat],
             character=s.character[seat],
-            place=ROOM_IDS[place] if place >= 0 else PLACES[place],
+            place=ROOM_IDS[place] if place >= 0 else WHEREABOUTS[place],
             pod=s.pods[s.pod[seat]] if s.pod[seat] >= 0 else None,
             passed=s.passed[seat],
             hand=len(s.hand[seat]),

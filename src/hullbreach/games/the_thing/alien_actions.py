@@ -11,7 +11,7 @@ from hullbreach.kernel import DONE, Asks, Choice, Fact, Pick, Seat, ask, ask_tog
 from .pieces import PlanCard
 from .state import Base
 
-NOTHING: Mapping[str, Fact] = {}
+NO_FACTS: Mapping[str, Fact] = {}
 
 
 def proposers(s: Base) -> list[Seat]:
@@ -83,7 +83,7 @@ def adopt(s: Base, draft: list[PlanCard]) -> None:
 
 @rule
 def refusals(
-    seats: Sequence[Seat], prompt: str, number: str, about: Mapping[str, Fact] = NOTHING
+    seats: Sequence[Seat], prompt: str, number: str, about: Mapping[str, Fact] = NO_FACTS
 ) -> Asks[list[Seat]]:
     """Who of these seats, asked together, says no."""
     rules = {seat: partial(_agree_or_refuse, seat, prompt, number, about) for seat in seats}

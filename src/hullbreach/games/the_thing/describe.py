@@ -8,6 +8,7 @@ from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
 from .components import ACTION_DIE, chart
 from .encounters import STEP_OUT
+from .pieces import DORMITORY
 from .state import Base
 from .unavailable import unavailable
 
@@ -82,7 +83,8 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
     if word == "coop.act.use":
         note = f"place.{pick.about['place']}/text"
     danger = f"danger.{word}" if _hurts(s, pick.seat, word) else ""
-    return Described(option, f"option.{word}", dict(pick.about), note, danger=danger)
+    about = (option,) if option == DORMITORY else ()
+    return Described(option, f"option.{word}", dict(pick.about), note, about, danger=danger)
 
 
 def _hurts(s: Base, seat: Seat, word: str) -> bool:

@@ -8,7 +8,7 @@ from .state import Base
 
 
 @asks_nothing
-def draw(s: Base) -> None:
+def draw_up(s: Base) -> None:
     """In play order each character draws up to the hand limit."""
     limit = s.hand_limit()
     for i in s.order():

@@ -16,7 +16,7 @@ from .coop import lounge as lounge_coop
 from .coop import placement as placement_coop
 from .coop import threat as threat_coop
 from .dogs import dogs
-from .drawing import draw, exchange
+from .drawing import draw_up, exchange
 from .encounters import alien_order, encounters, other_order, reveal_plan
 from .escape import boarding, boarding_offer, start_escape
 from .food import food
@@ -40,7 +40,7 @@ STEPS: dict[str, Callable[[Base], Flow[None]]] = {
     "plan": plan,
     "plan_consent": plan_consent,
     # phase 4: cards and figures
-    "draw": draw,
+    "draw": draw_up,
     "exchange": exchange,
     "place": place,
     "gamble": choose_gamble,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule
+from hullbreach.parts.registry import Registry
 
 from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
@@ -15,6 +18,16 @@ from .state import Base
 QUIET = "quiet"
 TOOLS, FUEL_CAN = "tools", "fuel_can"
 BURN = "burn"
+
+
+class FreeUse(NamedTuple):
+    """What an item does in the window for the character who uses it, and whether it can do anything now."""
+
+    do: Callable[[Base, int], None]
+    possible: Callable[[Base, int], bool]
+
+
+free_use = Registry("item of the action window", FreeUse)
 
 
 @rule
@@ -56,18 +69,10 @@ def window_options(s: Base, i: int) -> list[str]:
     f = s.figures[i]
     if f.items:
         faces = [s.cards.faces[h] for h in f.items]
-        if TOOLS in faces and can_mend(s, f.place):
-            options.append(TOOLS)
-        if FUEL_CAN in faces and s.warehouse and s.free_fuel(f.place):
-            options.append(FUEL_CAN)
+        options += [card for card, use in free_use.items() if card in faces and use.possible(s, i)]
     if can_burn(s, i):
         options += [f"{BURN}_{weapon}" for weapon in fire_options(s, i) if weapon != PASS]
     return options
-
-
-def can_mend(s: Base, place: str) -> bool:
-    """Whether tools find something to repair here."""
-    return place not in s.closed and s.damage.get(place, 0) > 0
 
 
 def can_burn(s: Base, i: int) -> bool:
@@ -85,11 +90,9 @@ def can_burn(s: Base, i: int) -> bool:
 
 def act_freely(s: Base, i: int, choice: str) -> bool:
     """Carry out what a character chose in the window, if it is still possible."""
-    place = s.figures[i].place
-    if choice == TOOLS and can_mend(s, place):
-        use_tools(s, i)
-    elif choice == FUEL_CAN and s.warehouse and s.free_fuel(place):
-        use_fuel_can(s, i)
+    use = free_use.get(choice)
+    if use is not None and use.possible(s, i):
+        use.do(s, i)
     elif choice.startswith(BURN) and can_burn(s, i):
         burn(s, i, choice.removeprefix(f"{BURN}_"))
     else:
@@ -97,6 +100,13 @@ def act_freely(s: Base, i: int, choice: str) -> bool:
     return True
 
 
+def can_mend(s: Base, i: int) -> bool:
+    """Whether tools find something to repair here."""
+    place = s.figures[i].place
+    return place not in s.closed and s.damage.get(place, 0) > 0
+
+
+@free_use(TOOLS, possible=can_mend)
 def use_tools(s: Base, i: int) -> None:
     """Tools remove 1 damage from one's own location."""
     place, dark = s.figures[i].place, s.dark()
@@ -107,6 +117,12 @@ def use_tools(s: Base, i: int) -> None:
         s.tell("power.back")
 
 
+def can_fuel(s: Base, i: int) -> bool:
+    """Whether there is fuel to bring here, and room for it."""
+    return bool(s.warehouse and s.free_fuel(s.figures[i].place))
+
+
+@free_use(FUEL_CAN, possible=can_fuel)
 def use_fuel_can(s: Base, i: int) -> None:
     """A fuel can moves 1 fuel from the warehouse to one's own location."""
     place = s.figures[i].place

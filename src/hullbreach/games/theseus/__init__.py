@@ -12,6 +12,7 @@ from .describe import describe
 from .ending import score
 from .ring import PLACED, RANDOM, STANDARD
 from .setup import read_factions, setup
+from .stakes import stakes
 from .state import Theseus
 from .steps import step
 from .terminal import draw
@@ -51,6 +52,7 @@ GAME = Game(
     determinize=determinize,
     score=score,
     describe=describe,
+    stakes=stakes,
     draw=draw,
     zones=zones,
     secrets=secrets,

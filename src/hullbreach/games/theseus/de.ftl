@@ -494,10 +494,6 @@ note-further-runner = Das geht einmal in jeder Bewegung.
 note-further-trail = Die Bewegung endet neben einer gegnerischen Einheit.
 danger-eject = Sie treibt im Weltall, bis du einen Zug ausgibst, um sie zurückzuholen.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
-note-token-cost = { $cost ->
-    [one] Kostet ein Plättchen.
-   *[other] Kostet { $cost } Plättchen.
-  }
 
 closed-moved = { $unit } hat in diesem Zug schon gezogen.
 closed-caught = { $unit } hängt in einem Greifer.
@@ -620,3 +616,16 @@ ending-supremacy = Jemand hat 20 Leben erreicht.
 ending-end-track = Die Spielendeanzeige ist abgelaufen; Leben und Daten zählen.
 ending-turn-limit = Der letzte Zug ist vorbei; Leben und Daten zählen.
 ending-shared = Noch einmal Gleichstand: Der Sieg wird geteilt.
+
+## Was auf dem Spiel steht
+
+group-move = Ziehen
+group-place = Deine oberste Karte legen
+group-replace = Eine gegnerische Karte abwerfen
+group-install = Eine Karte installieren
+group-upgrade = Upgraden
+group-play = Eine Karte benutzen
+unit-token = { $count ->
+    [one] 1 Upgradeplättchen
+   *[other] { $count } Upgradeplättchen
+  }

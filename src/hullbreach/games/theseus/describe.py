@@ -90,7 +90,6 @@ def _described_pair(s: Theseus, pick: Pick, option: tuple[int | str, ...]) -> De
         return Described(option, f"option.further_{what}")
     facts = facts_of(s, str(what))
     if word == "upgrade" and "card" in facts:
-        facts["cost"] = s.upgrades[s.card_at(str(what))] + 1
-        return Described(option, "option.upgrade_card", facts, "note.token_cost", (what,))
+        return Described(option, "option.upgrade_card", facts, about=(what,))
     key = "option.place_card" if word == "place" else f"option.{word}"
     return Described(option, key, facts, about=(what,))

@@ -486,10 +486,6 @@ note-further-runner = It can do so once in each movement.
 note-further-trail = The movement ends beside an enemy unit.
 danger-eject = It drifts in space until you spend a move to bring it back.
 note-space = Comes into any empty room; then the turn ends.
-note-token-cost = { $cost ->
-    [one] Costs one token.
-   *[other] Costs { $cost } tokens.
-  }
 
 closed-moved = { $unit } has already moved in this turn.
 closed-caught = { $unit } is held by a Grabber.
@@ -612,3 +608,16 @@ ending-supremacy = Somebody has reached 20 life.
 ending-end-track = The end track has run out; life and data are counted.
 ending-turn-limit = The last turn is over; life and data are counted.
 ending-shared = Level once more: the victory is shared.
+
+## What is at stake
+
+group-move = Move
+group-place = Put your top card
+group-replace = Discard an enemy card
+group-install = Install a card
+group-upgrade = Upgrade
+group-play = Use a card
+unit-token = { $count ->
+    [one] 1 upgrade token
+   *[other] { $count } upgrade tokens
+  }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from hullbreach.kernel import Described, Pick
+from hullbreach.kernel import Described, Pick, Seat
+from hullbreach.parts.registry import Registry, plainly
 
 from .cards.greys import SUPPLY_WORD, upgrades_of
 from .components import (
@@ -29,6 +30,9 @@ _SECTOR_OF: dict[str, str] = {row.action: row.id for row in SECTORS if row.kind 
 """The common sector whose text says what a sector action does."""
 _WORDS = ("skip", "end", "enter", "done")
 """Words that mean the same wherever they are offered."""
+NoteOf: TypeAlias = Callable[[Theseus, Pick, Described], Note]
+word_note: Registry[NoteOf] = Registry("note of a word", plainly)
+"""The notes of options that begin with a word of their own."""
 
 
 def noted(s: Theseus, pick: Pick, described: Described) -> Described:
@@ -46,8 +50,8 @@ def _note(s: Theseus, pick: Pick, described: Described) -> Note:
     if pick.prompt == "downgrade.loss":
         return _loss_note(s, str(option))
     word = str(option[0]) if isinstance(option, tuple) else str(option)
-    if word in _BY_WORD:
-        return _BY_WORD[word](s, pick, described)
+    if word in word_note:
+        return word_note[word](s, pick, described)
     if described.key in ("option.skip_sector", "option.keep_embryo") or word in _WORDS:
         return described.key.replace("option", "note"), {}
     if "room" in facts:
@@ -119,17 +123,27 @@ def _unit_note(s: Theseus, name: str) -> Note:
 # -- notes of words --------------------------------------------------------------------------------------------------
 
 
+@word_note("upgrade")
 def _upgrade_note(s: Theseus, pick: Pick, described: Described) -> Note:
+    """What an upgraded unit can do, or what the card does."""
+    if "card" in described.facts:
+        return _thing_note(described.facts)
     u = s.units[s.named(str(described.facts["unit"]))]
     return "note.upgrade", {"attack": SIDES[u.kind][1].attack}
 
 
+@word_note("place", "replace", "refill")
 def _refill_note(s: Theseus, pick: Pick, described: Described) -> Note:
+    return next_card(s, pick.seat)
+
+
+def next_card(s: Theseus, seat: Seat) -> Note:
     """Which card comes next, or that the end token moves because there is none."""
-    deck = s.decks[pick.seat]
+    deck = s.decks[seat]
     return ("note.top_card", {"top": s.cards.faces[deck[-1]]}) if deck else ("note.end_token", {})
 
 
+@word_note("go_on")
 def _sector_note(s: Theseus, pick: Pick, described: Described) -> Note:
     """The sector action that comes next, if there is one for this seat."""
     found = duties(s, pick.seat, s.stop)
@@ -138,18 +152,22 @@ def _sector_note(s: Theseus, pick: Pick, described: Described) -> Note:
     return f"place.{_SECTOR_OF[found[0]]}/text", {}
 
 
+@word_note("combat", "malfunction", "extra_turn")
 def _action_note(s: Theseus, pick: Pick, described: Described) -> Note:
     return f"place.{_SECTOR_OF[str(described.option)]}/text", {}
 
 
+@word_note("token")
 def _token_note(s: Theseus, pick: Pick, described: Described) -> Note:
     return "note.token", {"supply": s.supply}
 
 
+@word_note("install", "clear", "play")
 def _card_note(s: Theseus, pick: Pick, described: Described) -> Note:
     return _thing_note(described.facts)
 
 
+@word_note("on", "stop", "burn", "jump", "further")
 def _way_note(s: Theseus, pick: Pick, described: Described) -> Note:
     """What going on, stopping, burning points or going further leads to."""
     word = str(described.option[0] if isinstance(described.option, tuple) else described.option)
@@ -161,25 +179,3 @@ def _way_note(s: Theseus, pick: Pick, described: Described) -> Note:
     if isinstance(described.option, tuple) and word == "further":
         return f"note.further_{described.option[1]}", {}
     return "note.jump", {}
-
-
-_BY_WORD: dict[str, Callable[[Theseus, Pick, Described], Note]] = {
-    "upgrade": _upgrade_note,
-    "place": _refill_note,
-    "replace": _refill_note,
-    "refill": _refill_note,
-    "go_on": _sector_note,
-    "combat": _action_note,
-    "malfunction": _action_note,
-    "extra_turn": _action_note,
-    "token": _token_note,
-    "install": _card_note,
-    "clear": _card_note,
-    "play": _card_note,
-    "on": _way_note,
-    "stop": _way_note,
-    "burn": _way_note,
-    "jump": _way_note,
-    "further": _way_note,
-}
-"""Options that begin with a word of their own."""

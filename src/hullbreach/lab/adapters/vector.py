@@ -36,7 +36,7 @@ from .actions import table
 from .episode import Episode
 from .observing import observer
 
-RESET, STEP, CLOSE, DONE = b"reset", b"step", b"close", b"done"
+RESET, STEP, CLOSE, CARRIED_OUT = b"reset", b"step", b"close", b"done"
 
 
 class WorkerFault(HullbreachError):
@@ -262,7 +262,7 @@ class WorkerCrew:
         except (OSError, EOFError):
             raise WorkerFault("a process that looks after tables is gone") from None
         for answer in answers:
-            if answer != DONE:
+            if answer != CARRIED_OUT:
                 raise WorkerFault(answer.decode())
 
 
@@ -278,7 +278,7 @@ def look_after(plan: VectorPlan, memory: Any, begin: int, end: int, line: Connec
             return
         try:
             share.step() if word == STEP else share.reset(word[len(RESET) :].decode())
-            line.send_bytes(DONE)
+            line.send_bytes(CARRIED_OUT)
         except Exception as error:
             line.send_bytes(f"{type(error).__name__}: {error}".encode())
 

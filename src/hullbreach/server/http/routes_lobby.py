@@ -15,7 +15,7 @@ from hullbreach.server.runtime.notices import confirm, set_notice
 from hullbreach.server.storage.store import BATCH
 from hullbreach.server.tables import lobby_commands
 from hullbreach.server.tables.head import hashed
-from hullbreach.server.tables.live_table import PUBLIC
+from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC
 from hullbreach.server.wire.forms import (
     BugReport,
     Confirm,
@@ -24,7 +24,7 @@ from hullbreach.server.wire.forms import (
     Fill,
     Join,
     Joined,
-    Log,
+    LogPage,
     Next,
     NoticeForm,
     OpenedSeat,
@@ -214,16 +214,16 @@ async def log(
     game: str,
     table: str,
     before: Annotated[int, QueryParameter(name="before", ge=0)] = 2**53,
-) -> Log:
+) -> LogPage:
     """Older lines of the log of a seat or, without a token, of the public."""
     live = await server.tables.load(table, game)
     token = token_of(request)
     seat = live.head.seat_of(hashed(token))
     if token and seat is None and not live.head.is_host(hashed(token)):
         raise Denied("bad_token", "this token opens no seat of this table")
-    place = PUBLIC if seat is None else seat + 1
+    place = PLACE_OF_PUBLIC if seat is None else seat + 1
     found = await server.tables.log_lines(table, place, 0, before, BATCH)
-    return Log(found, bool(found) and found[0].n > 1)
+    return LogPage(found, bool(found) and found[0].n > 1)
 
 
 @post(TABLE + "/report")

@@ -50,7 +50,7 @@ LOG = logging.getLogger("hullbreach.socket")
 HELLO_SECONDS = 20
 MOST_FAULTS = 30
 """How many messages that make no sense end a connection."""
-AGAIN = ("lost", "stopping", "busy", "too_fast")
+PASSING_REFUSALS = ("lost", "stopping", "busy", "too_fast")
 """Refusals after which a client comes again by itself."""
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -122,7 +122,7 @@ def from_here(socket: WebSocket[Any, Any, Any], server: GameServer) -> bool:
 async def _refuse(socket: WebSocket[Any, Any, Any], code: str, text: str) -> None:
     """Say why there is no conversation, and whether to come again."""
     await socket.send_text(msgspec.json.encode(Refusal(code, text, None, True)).decode())
-    await socket.close(AWAY if code in AGAIN else FATAL, code)
+    await socket.close(AWAY if code in PASSING_REFUSALS else FATAL, code)
 
 
 class _Conversation:

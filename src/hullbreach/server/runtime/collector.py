@@ -10,26 +10,26 @@ from __future__ import annotations
 import gc
 import time
 
-THRESHOLDS = (200, 4, 1_000_000)
+SERVER_THRESHOLDS = (200, 4, 1_000_000)
 """The last one is never reached."""
-SECONDS = 900.0
+SECONDS_BETWEEN = 900.0
 
 
 def collect_rarely() -> None:
     """Leave alone what the start has made, and collect the old seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+    gc.set_threshold(*SERVER_THRESHOLDS)
 
 
 class RareCollection:
     """Collects everything once in a quarter of an hour."""
 
     def __init__(self) -> None:
-        self._next = time.monotonic() + SECONDS
+        self._next = time.monotonic() + SECONDS_BETWEEN
 
     def collect_if_due(self) -> None:
         """Collect if it is time."""
         if time.monotonic() >= self._next:
-            self._next = time.monotonic() + SECONDS
+            self._next = time.monotonic() + SECONDS_BETWEEN
             gc.collect()

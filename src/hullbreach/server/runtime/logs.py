@@ -11,7 +11,7 @@ from types import TracebackType
 from hullbreach.kernel import encode
 
 PLAIN = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime"}
-SECRET = frozenset({"token", "key", "text", "option", "address", "password", "color_message"})
+NEVER_LOGGED = frozenset({"token", "key", "text", "option", "address", "password", "color_message"})
 
 
 class JsonFormatter(logging.Formatter):
@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        facts = {k: v for k, v in vars(record).items() if k not in PLAIN and k not in SECRET}
+        facts = {k: v for k, v in vars(record).items() if k not in PLAIN and k not in NEVER_LOGGED}
         line.update(
             {k: v if isinstance(v, int | float | str) else repr(v) for k, v in facts.items()}
         )

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from hullbreach.kernel import BadSave, decode, encode
 from hullbreach.server.errors import Denied
-from hullbreach.server.storage.channels import AGAIN, PostgresChannels
+from hullbreach.server.storage.channels import LISTENING_AGAIN, PostgresChannels
 from hullbreach.server.storage.store import CHANNEL, Store
 from hullbreach.server.wire.protocol import Presence
 
@@ -86,7 +86,7 @@ class News:
                 self._run(self._refresh(slot))
 
     def _on_change(self, payload: bytes) -> None:
-        if payload == AGAIN:
+        if payload == LISTENING_AGAIN:
             self._refresh_all()
             return
         table, seq, process = payload.decode().split(" ")
@@ -122,7 +122,7 @@ class News:
             LOG.warning("cannot say who is here", extra={"cause": repr(error)[:300]})
 
     def _on_presence(self, payload: bytes) -> None:
-        if payload == AGAIN:
+        if payload == LISTENING_AGAIN:
             return
         here = decode(payload, PresenceReport)
         slot = self._tables.slots.get(here.table)

@@ -27,7 +27,7 @@ from .metrics import METRICS
 from .rates import RateLimits
 
 LOG = logging.getLogger("hullbreach.notices")
-SECONDS = 15
+DELIVERY_SECONDS = 15
 MAIL = re.compile(r"[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}", re.ASCII)
 """One plain address: no names, no lists, nothing that a mail server might read otherwise."""
 
@@ -141,7 +141,7 @@ def _by_email(letter: Letter, settings: Settings) -> None:
     message["From"], message["To"] = settings.smtp_from, letter.address
     message["Subject"] = letter.title
     message.set_content(letter.text)
-    with smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=SECONDS) as server:
+    with smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=DELIVERY_SECONDS) as server:
         if settings.smtp_tls:
             server.starttls()
         if settings.smtp_user:
@@ -168,7 +168,7 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
 
 def _post(address: str, data: bytes, headers: dict[str, str]) -> None:
     request = urllib.request.Request(address, data, headers | {"User-Agent": "hullbreach"})
-    with urllib.request.build_opener(_NoRedirect).open(request, timeout=SECONDS) as answer:
+    with urllib.request.build_opener(_NoRedirect).open(request, timeout=DELIVERY_SECONDS) as answer:
         answer.read(1_000)
 
 

@@ -6,7 +6,7 @@ import time
 
 BURST = 4
 """A full bucket holds this many seconds' worth."""
-MOST = 10_000
+ADDRESSES_KEPT = 10_000
 """How many addresses are remembered; those that have been silent longest are forgotten first."""
 
 
@@ -44,6 +44,6 @@ class RateLimits:
         """Whether this address is granted one more."""
         bucket = self._by_address.pop(address, None) or RateLimit(self._rate, self._most)
         self._by_address[address] = bucket
-        if len(self._by_address) > MOST:
+        if len(self._by_address) > ADDRESSES_KEPT:
             del self._by_address[next(iter(self._by_address))]
         return bucket.take()

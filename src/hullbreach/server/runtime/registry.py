@@ -23,7 +23,7 @@ from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
 from hullbreach.server.storage.store import BATCH, Store, StoredTable, TableLock
 from hullbreach.server.tables.due_actions import next_due
 from hullbreach.server.tables.faces import Face, changed_fields, raw_view
-from hullbreach.server.tables.live_table import PUBLIC, Broadcast, LiveTable, wake_session
+from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, Broadcast, LiveTable, wake_session
 from hullbreach.server.wire.protocol import (
     Change,
     ClockNews,
@@ -404,14 +404,14 @@ class TableRegistry:
             watchers = sum(viewer.seat is None for viewer in slot.viewers)
             if watchers >= self.settings.most_watchers:
                 raise Denied("too_many", "too many spectators watch this table already")
-            return Viewer(PUBLIC, "", name)
+            return Viewer(PLACE_OF_PUBLIC, "", name)
         seat = live.head.seat_of(token)
         if sum(viewer.token == token for viewer in slot.viewers) >= MOST_DEVICES:
             raise Denied("too_many", "this seat is open on too many devices already")
         if seat is not None:
             return Viewer(seat + 1, token, live.head.seats[seat].name)
         if live.head.is_host(token):
-            return Viewer(PUBLIC, token, name)
+            return Viewer(PLACE_OF_PUBLIC, token, name)
         raise Denied("bad_token", "this token opens no seat of this table")
 
     def presence(self, slot: TableSlot, also: Viewer | None = None) -> Presence:

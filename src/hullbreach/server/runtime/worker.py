@@ -19,6 +19,7 @@ from hullbreach import bots, games
 from hullbreach.kernel import Choice, Event, HullbreachError, Save, Session, decode, encode
 from hullbreach.kernel.run import offers
 from hullbreach.server.tables.bot_names import parse_bot
+from hullbreach.server.tables.public_moment import public_moment
 from hullbreach.server.tables.replays import (
     rehearse_loading,
     session_at,
@@ -30,7 +31,7 @@ from .process_limits import limit_memory, limit_seconds
 
 MOST_AHEAD = 10
 """How many answers a bot chooses in a row."""
-SHARE = 0.6
+NEXT_SHARE = 0.6
 """Which part of the time that is left goes to the next answer."""
 OUT_OF_MEMORY = 3
 """The exit status of a worker whose memory did not suffice."""
@@ -106,11 +107,11 @@ def think(request: Think) -> Chosen:
     """
     save = decode(bytes(request.save), Save)
     session: Session[Any] = Session.wake(games.find(save.game), save)
-    before = _public(session)
+    before = public_moment(session)
     end = None if request.seconds is None else time.monotonic() + request.seconds
     found = Chosen()
     while len(found.options) < MOST_AHEAD:
-        left = None if end is None else (end - time.monotonic()) * SHARE
+        left = None if end is None else (end - time.monotonic()) * NEXT_SHARE
         try:
             option, events = _choose_one(session, request, save.game, left)
         except (HullbreachError, LookupError, ValueError, TypeError) as error:
@@ -118,7 +119,7 @@ def think(request: Think) -> Chosen:
             break
         found.options.append(option)
         told = any(event.for_seat(None) is not None for event in events)
-        if told or request.seat not in session.asked or _public(session) != before:
+        if told or request.seat not in session.asked or public_moment(session) != before:
             break
     return found
 
@@ -133,10 +134,6 @@ def _choose_one(
     if not offers(pick, option):
         raise ValueError(f"chose {option!r}, which is not offered")
     return option, session.answer(request.seat, option, pick.number)
-
-
-def _public(session: Session[Any]) -> tuple[Any, bytes]:
-    return session.waits, encode(session.view(None))
 
 
 def deal(request: Deal) -> Followed:

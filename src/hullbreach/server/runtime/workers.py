@@ -17,7 +17,7 @@ from .worker import Envelope, Followed, Request, WarmUp
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.workers")
 WARM_SECONDS = 120.0
-LARGEST = 128 * 1024 * 1024
+LARGEST_ANSWER = 128 * 1024 * 1024
 """Bytes of an answer."""
 
 
@@ -54,7 +54,7 @@ class Worker:
                 env=self._environment,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LARGEST,
+                limit=LARGEST_ANSWER,
             )
         pipe_in, pipe_out = self._process.stdin, self._process.stdout
         assert pipe_in is not None
@@ -62,7 +62,7 @@ class Worker:
         pipe_in.write(len(data).to_bytes(4, "big") + data)
         await pipe_in.drain()
         size = int.from_bytes(await pipe_out.readexactly(4), "big")
-        if size > LARGEST:
+        if size > LARGEST_ANSWER:
             raise OSError(f"an answer of {size} bytes")
         return await pipe_out.readexactly(size)
 

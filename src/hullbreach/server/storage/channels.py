@@ -1,8 +1,8 @@
 """Litestar's channels over PostgreSQL's LISTEN and NOTIFY, by a backend that outlives the database's restarts.
 
 The backend that comes with Litestar keeps one connection for ever and opens another one for every message it sends.
-Here the connection that listens is made anew when it is lost, and every channel is then sent `AGAIN`: something may
-have been missed meanwhile. Messages go out over the server's own pool.
+Here the connection that listens is made anew when it is lost, and every channel is then sent `LISTENING_AGAIN`:
+something may have been missed meanwhile. Messages go out over the server's own pool.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG = logging.getLogger("hullbreach.channels")
-AGAIN = b""
+LISTENING_AGAIN = b""
 """Sent to every channel when the connection is there, and there again."""
 PAUSE_SECONDS = 0.5
 
@@ -91,7 +91,7 @@ class PostgresChannels(ChannelsBackend):
                 for channel in sorted(self._channels):
                     await raw.add_listener(channel, self._arrive)
                 for channel in sorted(self._channels):
-                    self._arrived.put_nowait((channel, AGAIN))
+                    self._arrived.put_nowait((channel, LISTENING_AGAIN))
                 await self._wanted.wait()
             finally:
                 await connection.invalidate()

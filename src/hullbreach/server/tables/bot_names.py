@@ -13,13 +13,12 @@ from functools import cache
 from msgspec import Struct
 
 from hullbreach import bots
+from hullbreach.bots.budget import ITERATIONS
 from hullbreach.server.errors import Denied
 
 MOST_ITERATIONS = 2_000
 MOST_SECONDS = 3.0
 """How long a bot may think about one answer; the workers think for all tables."""
-ITERATIONS = 200
-"""What a searching bot does when nobody says how much."""
 SECONDS_EACH = 0.005
 """The time a simulation is granted."""
 STRANGER_SECONDS = 1.0

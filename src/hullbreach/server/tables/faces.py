@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, Struct
 from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
 from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
 
-NOBODY = WaitingFor((), 0)
+WAITS_FOR_NOBODY = WaitingFor((), 0)
 
 
 class Face(Struct, frozen=True):
@@ -70,7 +70,7 @@ def build_face(
 ) -> Face:
     """The face of a table for a seat, or for the public."""
     if session is None:
-        return Face(table, None, None, NOBODY, None, False, proposal, standing)
+        return Face(table, None, None, WAITS_FOR_NOBODY, None, False, proposal, standing)
     shown = session.seat_view(seat)
     return Face(
         table=table,

@@ -29,7 +29,7 @@ from hullbreach.server.wire.protocol import Change, Proposal, Said, TableInfo
 from .faces import Face, build_face, change_message, changed_fields, events_for
 from .head import Head, SeatHead
 
-PUBLIC = 0
+PLACE_OF_PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
 
 
@@ -211,7 +211,7 @@ class LiveTable:
         numbers = self.head.numbers
         changes: dict[int, Change] = {}
         for place, face in enumerate(self.faces):
-            seat = None if place == PUBLIC else place - 1
+            seat = None if place == PLACE_OF_PUBLIC else place - 1
             old = before[place] if place < len(before) else face
             parts = changed_fields(old, face)
             if notebook is not None and notebook[0] == seat:
@@ -233,7 +233,7 @@ class LiveTable:
 
     def _new_deadline(self, changes: dict[int, Change], now: float) -> bool:
         """The clock starts again when the public sees a change of the game: then time tells no more than that."""
-        public = changes.get(PUBLIC)
+        public = changes.get(PLACE_OF_PUBLIC)
         game = public is not None and any(
             part in changed_parts(public) for part in ("view", "waits", "result", "table")
         )

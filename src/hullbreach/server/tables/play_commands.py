@@ -35,12 +35,13 @@ from hullbreach.server.wire.protocol import Question, Said
 from .faces import describe_question
 from .head import ProposalHead
 from .live_table import LiveTable
+from .public_moment import public_moment
 
 
 def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> HullbreachError | None:
     """Give an answer; a rule that fails is entered into the log and returned, the answer is taken back."""
     session = live.playing()
-    before = _public(session) if live.head.proposal is not None else None
+    before = public_moment(session) if live.head.proposal is not None else None
     try:
         events = session.answer(seat, option, number)
     except RuleFault as fault:
@@ -87,7 +88,9 @@ def _withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> Non
     session = live.session
     if live.head.proposal is None or session is None:
         return
-    if _public(session) != before or any(event.for_seat(None) is not None for event in events):
+    if public_moment(session) != before or any(
+        event.for_seat(None) is not None for event in events
+    ):
         live.head.proposal = None
 
 
@@ -111,12 +114,12 @@ def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> N
     answers for it.
     """
     session = live.playing()
-    at_first = _public(session)
+    at_first = public_moment(session)
     given: list[list[Any]] = []
     events: list[Event] = []
     faults: list[dict[str, Any]] = []
     for move in moves:
-        before = _public(session)
+        before = public_moment(session)
         pick = session.asked.get(move.seat)
         if pick is None or pick.number != move.number:
             continue
@@ -130,15 +133,11 @@ def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> N
                 break
             told = _give_some_answer(session, pick, found, random, given, faults)
             events += told
-            if _public(session) != before or any(e.for_seat(None) is not None for e in told):
+            if public_moment(session) != before or any(e.for_seat(None) is not None for e in told):
                 break
     if given or faults:
         _log_due(live, given, events, faults)
         _withdraw_proposal(live, at_first, events)
-
-
-def _public(session: Session[Any]) -> tuple[Any, bytes]:
-    return session.waits, encode(session.view(None))
 
 
 def _due_option(

@@ -205,7 +205,7 @@ class Continue(Struct, forbid_unknown_fields=True):
     listed: bool = False
 
 
-class Log(Struct, frozen=True):
+class LogPage(Struct, frozen=True):
     """Lines of a viewer's log, oldest first."""
 
     lines: list[LogLine]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.brood import Brood
 from hullbreach.games.nemesis.carnomorphs.feeding import attack_and_feed
-from hullbreach.games.nemesis.carnomorphs.mutations import clean_effect, infected_effect
+from hullbreach.games.nemesis.carnomorphs.mutation_cards import clean_effect, infected_effect
+from hullbreach.games.nemesis.carnomorphs.state import Brood
 from hullbreach.games.nemesis.components import WEAKNESS_PLACES
 from hullbreach.kernel import Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask

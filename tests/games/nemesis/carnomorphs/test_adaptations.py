@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED, ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.components import ATTACK_CARDS
+from hullbreach.games.nemesis.carnomorphs.components import CARNOMORPH_ATTACKS
 from hullbreach.games.nemesis.carnomorphs.figures import put
 from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.describe import describe
@@ -32,7 +32,7 @@ def shoots(hive: Hive, figure: str, *rolls: str) -> list[str]:
     """The Scout shoots at a Carnomorph; what stands in the room afterwards."""
     s = hive.arrange()
     s.intruders.clear()
-    s.attacks, s.attack_discard = sorted(ATTACK_CARDS), []
+    s.attacks, s.attack_discard = sorted(CARNOMORPH_ATTACKS), []
     hive.stands(ROOM, figure)
     hive.rolls(*rolls)
     hive.carries_out(lambda s: shoot(s, ME))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.attacks import strike
-from hullbreach.games.nemesis.carnomorphs.components import ATTACK_CARDS
+from hullbreach.games.nemesis.carnomorphs.components import CARNOMORPH_ATTACKS
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.testing import rule_test
 
@@ -17,7 +17,7 @@ ROOM = "r05"
 def cards(effect: str) -> pytest.MarkDecorator:
     """All cards with this effect."""
     return pytest.mark.parametrize(
-        "card", [a.id for a in ATTACK_CARDS.values() if a.effect == effect]
+        "card", [a.id for a in CARNOMORPH_ATTACKS.values() if a.effect == effect]
     )
 
 
@@ -27,7 +27,7 @@ def struck(card: str, serious: int = 0, *rolls: str) -> tuple[Hive, int]:
     hive.awake()
     hive.at(ROOM, ME)
     hive.state.wounds[ME] = ["wound_leg", "wound_body", "wound_arm"][:serious]
-    x = hive.intruder(ATTACK_CARDS[card].types[0], ROOM, 3)
+    x = hive.intruder(CARNOMORPH_ATTACKS[card].types[0], ROOM, 3)
     hive.rolls(*rolls)
     hive.carries_out(lambda s: strike(s, x, ME, card))
     assert hive.idle()

@@ -22,7 +22,7 @@ from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, use_mutat
 from hullbreach.games.nemesis.combat import injuries_of
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.hooks import combat_face, modify
-from hullbreach.games.nemesis.injuries import DEAD as KILLED
+from hullbreach.games.nemesis.injuries import DIES as KILLED
 from hullbreach.games.nemesis.injuries import LIVES, RETREATS
 from hullbreach.games.nemesis.round import begin_round
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, IN_POD, Ship

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.board import (
     ROOM_OF,
     other_end,
 )
-from hullbreach.games.nemesis.carnomorphs.components import EVENT_CARDS, FIGURES
+from hullbreach.games.nemesis.carnomorphs.components import CARNOMORPH_EVENTS, FIGURES
 from hullbreach.games.nemesis.components import EXITS, TECH
 from hullbreach.games.nemesis.events import event_step
 from hullbreach.games.nemesis.noise import danger
@@ -35,9 +35,9 @@ def hive() -> Hive:
 
 
 @rule_test("K-78", "K-79")
-@pytest.mark.parametrize("card", list(EVENT_CARDS))
+@pytest.mark.parametrize("card", list(CARNOMORPH_EVENTS))
 def test_every_card_moves_its_kinds_and_goes_where_it_says(hive: Hive, card: str) -> None:
-    row = EVENT_CARDS[card]
+    row = CARNOMORPH_EVENTS[card]
     for kind in FIGURES:
         hive.intruder(kind, "r02")
     before = len(hive.state.events)

@@ -6,8 +6,8 @@ import pytest
 
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.brood import Brood
 from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, lose_mutation, mutate
+from hullbreach.games.nemesis.carnomorphs.state import Brood
 from hullbreach.games.nemesis.contamination import purge
 from hullbreach.games.nemesis.describe import describe
 from hullbreach.games.nemesis.species import species

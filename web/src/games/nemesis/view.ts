@@ -2,10 +2,11 @@
 
 import type { Colour } from "../../kit/seats";
 import { CORRIDORS, ROOMS as TILES, SLOTS } from "../../lib/facts/nemesis";
+import { t } from "../../words/words.svelte";
 import looks from "./looks.json";
 import ship from "./ship.json";
 
-import type { ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
+import type { AttackCardView, ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
 
 export type {
   CorridorView,
@@ -128,6 +129,19 @@ export const inkOf = (species: string): string =>
 /** The kind that stands for the Intruders aboard. */
 export const emblemOf = ({ species, kinds }: Pick<ShipView, "species" | "kinds">): string =>
   LOOKS.species[species]?.emblem ?? kinds[0]!;
+
+/** The injury values of an Attack card: one number for all kinds, or several and whom each is for. */
+export function injuriesOf(
+  values: AttackCardView["values"],
+  nameOf: (kind: string) => string,
+): string {
+  const [first, ...more] = values;
+  if (first && !first[0] && !more.length) return t("nemesis-blood", { count: first[1] });
+  const columns = values.map(([kind, count]) =>
+    t("nemesis-column", { kind: kind ? nameOf(kind) : t("nemesis-others"), count }),
+  );
+  return t("nemesis-columns", { values: columns.join(", ") });
+}
 
 /** A room as events name it: its tile once explored, its slot before. */
 export const roomNamed = (ship: ShipView, name: string): RoomView | undefined =>

@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.cards.common import (
     can_crawl,
     computers,
     crawl,
-    draw,
+    draw_more,
     either,
     jobs,
     load,
@@ -101,7 +101,7 @@ def motivation(s: Ship, seat: Seat) -> Asks[None]:
     crewed = [room for room in rooms if s.crew_in(room)]
     room = yield from pick_room(s, seat, "motivation.room", crewed, "N-161")
     for other in s.crew_in(room):
-        draw(s, other, ACTION_CARDS["motivation"].amounts["cards"])
+        draw_more(s, other, ACTION_CARDS["motivation"].amounts["cards"])
 
 
 # --- Pilot -----------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def adrenaline(s: Ship, seat: Seat) -> Asks[None]:
         corridor, _ = yield from pick_way(s, seat, "adrenaline.room", s.where[seat], "N-119")
         yield from escape(s, seat, corridor)
     if s.active(seat):
-        draw(s, seat, ACTION_CARDS["adrenaline"].amounts["cards"])
+        draw_more(s, seat, ACTION_CARDS["adrenaline"].amounts["cards"])
 
 
 def can_move(s: Ship, seat: Seat) -> bool:

@@ -155,7 +155,7 @@ def load(s: Ship, seat: Seat, weapon: int, ammo: int) -> None:
     s.tell("loaded", seat=seat, card=s.face(weapon), ammo=s.ammo[weapon])
 
 
-def draw(s: Ship, seat: Seat, cards: int) -> None:
+def draw_more(s: Ship, seat: Seat, cards: int) -> None:
     """Draw from the own deck because a card says so."""
     s.tell("drew", seat=seat, count=s.draw_cards(seat, cards))
 

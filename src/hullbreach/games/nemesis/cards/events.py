@@ -17,7 +17,7 @@ from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_de
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.kernel import Asks, asks_nothing, rule
 
-AMOUNTS = {card.effect: card.amounts for card in EVENT_CARDS.values()}
+EVENT_AMOUNTS = {card.effect: card.amounts for card in EVENT_CARDS.values()}
 
 
 @event_effect("egg_protection")
@@ -50,7 +50,7 @@ def hatching(s: Ship) -> Asks[None]:
 def regeneration(s: Ship) -> None:
     """Every Intruder loses up to 2 injuries."""
     for intruder in s.intruders:
-        recover(s, intruder, AMOUNTS["regeneration"]["injuries"])
+        recover(s, intruder, EVENT_AMOUNTS["regeneration"]["injuries"])
 
 
 @event_effect("damage")
@@ -87,7 +87,7 @@ def eclosion(s: Ship) -> Asks[None]:
         yield from die(s, seat, "larva")
         yield from place(s, "creeper", room)
     for seat in s.player_order():
-        drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
+        drawn = s.draw_aside(seat, EVENT_AMOUNTS["eclosion"]["cards"])
         infected = scan_cards(s, seat, drawn)
         s.put_aside_down(seat, drawn)
         if infected:

@@ -4,7 +4,7 @@ The core has paid, has shown the item to all, and discards it afterwards if it h
 """
 
 from hullbreach.games.nemesis.cards.common import (
-    draw,
+    draw_more,
     either,
 )
 from hullbreach.games.nemesis.components import ITEMS
@@ -60,14 +60,14 @@ def bandages(s: Ship, seat: Seat) -> Asks[None]:
 @asks_nothing
 def synthetic_food(s: Ship, seat: Seat) -> None:
     """Draw 2 cards."""
-    draw(s, seat, ITEMS["synthetic_food"].amounts["cards"])
+    draw_more(s, seat, ITEMS["synthetic_food"].amounts["cards"])
 
 
 @item_action("adrenaline_injection")
 @asks_nothing
 def adrenaline_injection(s: Ship, seat: Seat) -> None:
     """Draw 1 card; this turn any number of actions, then you must pass."""
-    draw(s, seat, ITEMS["adrenaline_injection"].amounts["cards"])
+    draw_more(s, seat, ITEMS["adrenaline_injection"].amounts["cards"])
     take_endless_turn(s, seat)
 
 
@@ -105,4 +105,4 @@ def choose_contamination(
 def military_drugs(s: Ship, seat: Seat) -> Asks[None]:
     """Discard any number of cards, then draw as many plus 1."""
     count = yield from discard_any(s, seat, "military_drugs.cards", "N-137")
-    draw(s, seat, count + ITEMS["military_drugs"].amounts["cards"])
+    draw_more(s, seat, count + ITEMS["military_drugs"].amounts["cards"])

@@ -12,7 +12,7 @@ from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule
 
-AMOUNTS = {card.effect: card.amounts for card in INTRUDER_ACTIONS.values()}
+ACTION_AMOUNTS = {card.effect: card.amounts for card in INTRUDER_ACTIONS.values()}
 
 
 def can_pursuit(s: Ship, seat: Seat) -> bool:
@@ -51,7 +51,7 @@ def metamorphosis(s: Ship, seat: Seat) -> Asks[None]:
 def preparation(s: Ship, seat: Seat) -> Asks[None]:
     """Draw 3 Event cards, resolve one completely, discard the others."""
     drawn: list[int] = []
-    while len(drawn) < AMOUNTS["preparation"]["events"]:
+    while len(drawn) < ACTION_AMOUNTS["preparation"]["events"]:
         drawn += [(yield from draw_event(s))]
     s.event_discard += drawn
     chosen = yield from pick_face(s, seat, "preparation.card", drawn, "N-228")
@@ -68,7 +68,7 @@ def can_pack_hunt(s: Ship, seat: Seat) -> bool:
 def pack_hunt(s: Ship, seat: Seat) -> Asks[None]:
     """Up to 3 Intruders out of combat each move through a corridor of your choice."""
     moved: list[int] = []
-    while len(moved) < AMOUNTS["pack_hunt"]["intruders"]:
+    while len(moved) < ACTION_AMOUNTS["pack_hunt"]["intruders"]:
         options = [
             ("intruder", i.id) for i in s.intruders if i.id not in moved and not s.contested(i)
         ]
@@ -96,7 +96,7 @@ def recovery(s: Ship, seat: Seat) -> Asks[None]:
     """An Intruder loses up to 2 injuries."""
     injured = [i for i in s.intruders if i.injuries]
     intruder = yield from pick_intruder(s, seat, "intruder.which", injured, "N-228")
-    recover(s, intruder, AMOUNTS["recovery"]["injuries"])
+    recover(s, intruder, ACTION_AMOUNTS["recovery"]["injuries"])
 
 
 def always(s: Ship, seat: Seat) -> bool:

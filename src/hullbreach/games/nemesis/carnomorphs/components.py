@@ -65,11 +65,11 @@ def _table(name: str, key: str, row: type[_R]) -> dict[str, _R]:
 
 TOKENS = _table("kinds", "tokens", IntruderKind)
 FIGURES = _table("kinds", "figures", CarnomorphKind)
-SUPPLY = load_table(__package__, "kinds", BroodSupply, "supply")
-NUMBERS: Amounts = load_table(__package__, "kinds", Amounts, "mutation")
-ATTACK_CARDS = _table("attacks", "cards", CarnomorphAttack)
+BROOD_SUPPLY = load_table(__package__, "kinds", BroodSupply, "supply")
+MUTATION_NUMBERS: Amounts = load_table(__package__, "kinds", Amounts, "mutation")
+CARNOMORPH_ATTACKS = _table("attacks", "cards", CarnomorphAttack)
 EFFECTS: dict[str, Amounts] = load_table(__package__, "attacks", dict[str, Amounts], "effects")
-EVENT_CARDS = _table("events", "cards", EventCard)
+CARNOMORPH_EVENTS = _table("events", "cards", EventCard)
 ADAPTATIONS = _table("adaptations", "cards", Weakness)
 MUTATIONS = _table("mutations", "cards", Mutation)
 PLACE_OF = {figure.id: figure.slot for figure in FIGURES.values() if figure.slot}

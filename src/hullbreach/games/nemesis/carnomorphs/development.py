@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.noise_markers import clear_noise
 from hullbreach.games.nemesis.state import Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 
-from .figures import BLUE, BUTCHER, METAGORGER, RED, SHAMBLER, brood, place_directly
+from .figures import BLUE_TOKEN, BUTCHER, METAGORGER, RED_TOKEN, SHAMBLER, brood, place_directly
 
 
 @rule
@@ -19,11 +19,11 @@ def develop_carnomorphs(s: Ship) -> Asks[None]:
     token = yield from draw_token(s)
     kind = kind_of(token)
     s.tell("developed", kind=kind)
-    if kind == BLUE:
+    if kind == BLUE_TOKEN:
         yield from _noise_rolls(s)
         supply_token(s, token)
         add_token(s, METAGORGER)
-    elif kind == RED:
+    elif kind == RED_TOKEN:
         yield from _swarm(s)
         return_token(s, token)
     elif kind == BUTCHER:

@@ -6,7 +6,7 @@ from hullbreach.games.nemesis.contamination import reshuffle_all, scan_cards
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.kernel import Asks, Seat, rule
 
-from .components import NUMBERS
+from .components import MUTATION_NUMBERS
 from .figures import brood
 from .mutation import mutate, mutated
 
@@ -20,12 +20,12 @@ def check_mutation(s: Ship, seat: Seat) -> Asks[bool]:
     if not mutated(s, seat):
         return False
     reshuffle_all(s, seat)
-    drawn = s.draw_aside(seat, NUMBERS["final_draw"])
+    drawn = s.draw_aside(seat, MUTATION_NUMBERS["final_draw"])
     s.put_aside_down(seat, drawn)
     b = brood(s)
     b.markers[seat] += sum(1 for h in drawn if s.face(h) == CONTAMINATION)
     s.tell("mutation.checked", seat=seat, count=b.markers[seat])
-    return b.markers[seat] >= NUMBERS["deadly"]
+    return b.markers[seat] >= MUTATION_NUMBERS["deadly"]
 
 
 def revivable(s: Ship, seat: Seat) -> bool:

@@ -17,11 +17,11 @@ from hullbreach.games.nemesis.state import IN_POD, Intruder, Ship
 from hullbreach.games.nemesis.systems import can_start, seal, sealable, start_self_destruct
 from hullbreach.kernel import Asks, Seat, asks_nothing, rule
 
-from .components import EVENT_CARDS
+from .components import CARNOMORPH_EVENTS
 from .figures import BUTCHER, METAGORGER, SHAMBLER, free, place_directly
 from .mutation import gain_marker
 
-AMOUNTS = {card.effect: card.amounts for card in EVENT_CARDS.values()}
+CARNOMORPH_AMOUNTS = {card.effect: card.amounts for card in CARNOMORPH_EVENTS.values()}
 
 
 @event_effect("ev_rampant_mutation")
@@ -29,7 +29,7 @@ AMOUNTS = {card.effect: card.amounts for card in EVENT_CARDS.values()}
 def rampant_mutation(s: Ship) -> Asks[None]:
     """Everybody draws 4 own cards and scans the Contamination among them: INFECTED is a marker."""
     for seat in s.player_order():
-        drawn = s.draw_aside(seat, AMOUNTS["ev_rampant_mutation"]["cards"])
+        drawn = s.draw_aside(seat, CARNOMORPH_AMOUNTS["ev_rampant_mutation"]["cards"])
         infected = scan_cards(s, seat, drawn)
         s.put_aside_down(seat, drawn)
         if infected:
@@ -97,7 +97,9 @@ def airlock_glitch(s: Ship) -> Asks[None]:
 @asks_nothing
 def generator_overload(s: Ship) -> None:
     """With 3 Malfunctions aboard the self-destruct starts, if it can."""
-    if sum(s.broken) >= AMOUNTS["ev_generator_overload"]["malfunctions"] and can_start(s):
+    if sum(s.broken) >= CARNOMORPH_AMOUNTS["ev_generator_overload"]["malfunctions"] and can_start(
+        s
+    ):
         start_self_destruct(s)
 
 

@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.decks import draw_attack
 from hullbreach.games.nemesis.encounters import first_contact, surprise
 from hullbreach.games.nemesis.hooks import modify
 from hullbreach.games.nemesis.injuries import (
-    DEAD,
+    DIES,
     LIVES,
     RETREATS,
     clear_pods,
@@ -27,11 +27,11 @@ from hullbreach.games.nemesis.state import Intruder, Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show
 
-from .brood import Brood
-from .components import ATTACK_CARDS, FIGURES, PLACE_OF
+from .components import CARNOMORPH_ATTACKS, FIGURES, PLACE_OF
+from .state import Brood
 
 METAGORGER, SHAMBLER, FLESHBEAST, BUTCHER = FIGURES
-RED, BLUE = "metagorger_red", "metagorger_blue"
+RED_TOKEN, BLUE_TOKEN = "metagorger_red", "metagorger_blue"
 
 
 def brood(s: Ship) -> Brood:
@@ -51,7 +51,7 @@ def by_size(s: Ship, room: int) -> list[Intruder]:
 def figure_of(token: str) -> str:
     """The kind of figure a token stands for: both colours of Metagorgers are one kind."""
     kind = kind_of(token)
-    return METAGORGER if kind in (RED, BLUE) else kind
+    return METAGORGER if kind in (RED_TOKEN, BLUE_TOKEN) else kind
 
 
 # -- tokens ----------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def figure_of(token: str) -> str:
 def add_carnomorph_token(s: Ship, kind: str) -> bool:
     """A Metagorger token is red while there is one, then blue; any other is chance (K-15, K-16)."""
     if kind == METAGORGER:
-        return add_random_token(s, RED) or add_random_token(s, BLUE)
+        return add_random_token(s, RED_TOKEN) or add_random_token(s, BLUE_TOKEN)
     return add_random_token(s, kind)
 
 
@@ -165,7 +165,7 @@ def check_injuries(s: Ship, intruder: int) -> Asks[str]:
     """One Attack card for every kind: its column kills, spares or makes retreat (K-30 to K-32)."""
     x = s.intruder(intruder)
     assert x is not None
-    card = ATTACK_CARDS[(yield from draw_attack(s))]
+    card = CARNOMORPH_ATTACKS[(yield from draw_attack(s))]
     value = card.metagorger if FIGURES[x.kind].column == METAGORGER else card.other
     s.tell("blood.drawn", card=card.id, blood=value)
     if not value:
@@ -176,7 +176,7 @@ def check_injuries(s: Ship, intruder: int) -> Asks[str]:
     if modify(s, hooks.blood, value) > x.injuries:
         return LIVES
     kill_carnomorph(s, intruder)
-    return DEAD
+    return DIES
 
 
 def kill_carnomorph(s: Ship, intruder: int) -> None:

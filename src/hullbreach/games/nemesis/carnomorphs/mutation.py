@@ -10,9 +10,9 @@ from hullbreach.games.nemesis.wounds import die
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
 from hullbreach.parts.cards import show
 
-from .components import MUTATIONS, NUMBERS
+from .components import MUTATION_NUMBERS, MUTATIONS
 from .figures import SHAMBLER, brood, place_directly
-from .mutations import clean_effect, infected_effect
+from .mutation_cards import clean_effect, infected_effect
 
 
 def mutated(s: Ship, seat: Seat) -> bool:
@@ -26,7 +26,7 @@ def mutate(s: Ship, seat: Seat) -> Asks[None]:
     b = brood(s)
     if b.mutation[seat] or not b.deck:
         return
-    for _ in range(min(NUMBERS["drawn"], len(b.deck))):
+    for _ in range(min(MUTATION_NUMBERS["drawn"], len(b.deck))):
         s.drawn.append((yield from draw_undealt(s, b.deck, [seat])))
     s.tell("mutated", seat=seat)
     kept = yield from ask(Pick(seat, "mutation.keep", list(s.drawn), "K-40", secret=True))
@@ -73,7 +73,7 @@ def put_marker(s: Ship, seat: Seat) -> Asks[None]:
     b = brood(s)
     b.markers[seat] += 1
     s.tell("mutation.marker", seat=seat, count=b.markers[seat])
-    if b.markers[seat] < NUMBERS["deadly"]:
+    if b.markers[seat] < MUTATION_NUMBERS["deadly"]:
         return
     b.consumed[seat] = True
     room = s.place_of(seat)

@@ -30,20 +30,21 @@ from . import (
     mutation,
     prompts,
     terminal,
+    unavailable,
     view,
 )
-from .brood import Brood
 from .components import (
     ADAPTATIONS,
-    ATTACK_CARDS,
-    EVENT_CARDS,
+    CARNOMORPH_ATTACKS,
+    CARNOMORPH_EVENTS,
     FIGURES,
+    MUTATION_NUMBERS,
     MUTATIONS,
-    NUMBERS,
     TOKENS,
     CarnomorphAttack,
 )
 from .setup import set_up_carnomorphs
+from .state import Brood
 
 READ_ANEW = (
     *("card.obj_c3", "card.obj_c4", "card.obj_c5", "card.obj_p3", "card.obj_p6"),
@@ -52,14 +53,14 @@ READ_ANEW = (
     *("card.lab_equipment", "card.antidote", "card.ia_05"),
 )
 """Objectives, rooms and cards of the base game whose text reads otherwise: it stands at `carnomorphs.` and their id."""
-BOARD = (
+CARNOMORPH_BOARD = (
     *("board.fauna", "board.fauna_attacks", "board.fauna_cards"),
     *("board.fauna_covered", "board.fauna_queen_dead"),
 )
 """What a board calls the Intruders and theirs."""
 TEXTS = {
     name: f"carnomorphs.{name.partition('.')[2].removesuffix('/text')}"
-    for name in (*(f"{key}/text" for key in READ_ANEW), *BOARD)
+    for name in (*(f"{key}/text" for key in READ_ANEW), *CARNOMORPH_BOARD)
 }
 CARD_NUMBER = {card: number for number, card in enumerate(MUTATIONS, 1)}
 
@@ -72,8 +73,8 @@ class Carnomorphs(Intruders):
     options = (Option("carnomorphs", False), Option("blank_back_before_noise", False))
     tokens = TOKENS
     kinds = FIGURES
-    attack_cards = ATTACK_CARDS
-    event_cards = EVENT_CARDS
+    attack_cards = CARNOMORPH_ATTACKS
+    event_cards = CARNOMORPH_EVENTS
     weaknesses = ADAPTATIONS
     own_cards = tuple(MUTATIONS)
     keeps = Brood
@@ -170,7 +171,7 @@ class Carnomorphs(Intruders):
 
     def tolerance(self, s: Ship, seat: Seat) -> int:
         """As many as are missing to the fourth marker (K-97)."""
-        return NUMBERS["deadly"] - figures.brood(s).markers[seat]
+        return MUTATION_NUMBERS["deadly"] - figures.brood(s).markers[seat]
 
     def diseased(self, s: Ship, seat: Seat) -> Flow[bool]:
         """INFECTED cards mutate; a mutant draws four cards, and four markers in all are death (K-94 to K-98)."""
@@ -214,7 +215,7 @@ class Carnomorphs(Intruders):
 
     def unavailable(self, s: Ship, seat: Seat) -> list[Described]:
         """Why a mutant cannot use its mutation now."""
-        return describe.unavailable_mutation(s, seat)
+        return unavailable.unavailable_mutation(s, seat)
 
     def describe(self, s: Ship, seat: Seat, option: str) -> Described | None:
         """The Mutation action, and the places an analysis can concern."""

@@ -56,7 +56,7 @@ from hullbreach.games.nemesis.state import (
 from hullbreach.games.nemesis.steps import PHASES
 from hullbreach.kernel import Seat
 
-from .parts import MOST, add, counts, laid_out, numbered, places, write
+from .parts import LARGEST_NUMBER, add, counts, laid_out, numbered, places, write
 
 SEATS = max(mode.most for mode in GAME.modes)
 PODS = len(SUPPLY.pods.numbers)
@@ -147,8 +147,22 @@ def _table(s: Ship, seat: Seat) -> bytes:
     known = _known(s, seat, [s.coordinates])
     events = len(s.events) + len(s.event_top) + len(s.event_under)
     values = [seat + 1, MODE[s.mode], s.rulebook, s.n, SPECIES_OF[s.species]]
-    values += (min(s.round, MOST), PHASE[s.phase], s.time, s.fuse + 1, s.first + 1, s.turn + 1)
-    values += (min(s.acted, MOST), s.eggs, s.nest_destroyed, s.queen_killed, s.contact, s.xeno + 1)
+    values += (
+        min(s.round, LARGEST_NUMBER),
+        PHASE[s.phase],
+        s.time,
+        s.fuse + 1,
+        s.first + 1,
+        s.turn + 1,
+    )
+    values += (
+        min(s.acted, LARGEST_NUMBER),
+        s.eggs,
+        s.nest_destroyed,
+        s.queen_killed,
+        s.contact,
+        s.xeno + 1,
+    )
     values += (s.airlock + 1, LETTER[s.destination], COORDINATE[known[0]] if known else 0)
     values += (len(s.attacks) + len(s.attack_under), events, len(s.wound_deck), len(s.virus))
     values.append(number_of(s.last_token) if s.last_token else 0)

@@ -22,7 +22,7 @@ from hullbreach.games.theseus.state import NOTHING, SUPPLY, Sector, Theseus
 from hullbreach.games.theseus.steps import STEPS
 from hullbreach.kernel import Seat
 
-from .parts import MOST, numbered, write
+from .parts import LARGEST_NUMBER, numbered, write
 
 SEATS = max(mode.seats[1] for mode in SETUP.modes.values())
 RING = len(SETUP.ring.common) + SEATS
@@ -59,7 +59,7 @@ def observe(s: Theseus, seat: Seat, out: Any) -> None:
         seat + 1,
         PHASE_NUMBER[s.phase],
         (s.active - seat) % count,
-        min(s.turns, MOST),
+        min(s.turns, LARGEST_NUMBER),
         s.end,
     )
     row[5:HEAD] = (s.supply, s.mover + 1, s.stop + 1, len(s.bonus))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.bag import return_token, supply_token
 from hullbreach.games.nemesis.board import CORRIDOR_IDS, ROOM_IDS, ROOM_OF, TECH_ROOMS
-from hullbreach.games.nemesis.cards.common import draw, figure, unexplored, wash
+from hullbreach.games.nemesis.cards.common import draw_more, figure, unexplored, wash
 from hullbreach.games.nemesis.components import TECH
 from hullbreach.games.nemesis.injuries import injure, move_together, retreat
 from hullbreach.games.nemesis.movement import enter
@@ -115,14 +115,14 @@ def crawler_clean(s: Ship, seat: Seat) -> Asks[None]:
 @asks_nothing
 def surge_infected(s: Ship, seat: Seat) -> None:
     """Draw 3 cards."""
-    draw(s, seat, MUTATIONS["adrenal_surge"].infected["cards"])
+    draw_more(s, seat, MUTATIONS["adrenal_surge"].infected["cards"])
 
 
 @clean_effect("adrenal_surge")
 @asks_nothing
 def surge_clean(s: Ship, seat: Seat) -> None:
     """Draw 2 cards."""
-    draw(s, seat, MUTATIONS["adrenal_surge"].clean["cards"])
+    draw_more(s, seat, MUTATIONS["adrenal_surge"].clean["cards"])
 
 
 @infected_effect("predators_leap")
