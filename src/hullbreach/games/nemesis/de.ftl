@@ -337,6 +337,7 @@ sent-kind = { $kind_id ->
    *[other] den { $kind }
   }
 a-kind = { $kind_id ->
+    [blank] Ein leeres Plättchen
     [larva] Eine { $kind }
     [breeder] Eine { $kind }
     [fleshbeast] Eine { $kind }

@@ -329,6 +329,7 @@ sent-kind = { $kind_id ->
    *[other] the { $kind }
   }
 a-kind = { $kind_id ->
+    [blank] A blank token
     [queen] The { $kind }
     [butcher] The { $kind }
     [adult] An { $kind }
