@@ -36,7 +36,7 @@ from .past import (
     Log,
     Past,
     cured_by,
-    infected_before,
+    held_infections,
     is_infected,
     known_rows,
 )
@@ -112,11 +112,10 @@ class Ground:
         self.log = log
         self.rows = log.rows
         self.eyes = log.eyes
-        start = 0 if log.recorded else infected_before(log)
-        self.loose = Evidence(known_rows(log), start)
+        self.loose = Evidence(*known_rows(log))
         self.looks = [i for i, row in enumerate(self.rows) if self._is_look(row)]
         """The rows in which the eyes saw a hand."""
-        strict = Evidence(known_rows(log, strict=True), start) if self.looks else self.loose
+        strict = Evidence(*known_rows(log, strict=True)) if self.looks else self.loose
         self.strict = strict if strict.credible else self.loose
         gas = log.players * TABLE.find_deck.gas_per_player
         self.spare = packet_size(log.players) - gas - 1
@@ -275,6 +274,8 @@ class Retelling:
         """Which need a card serves."""
         self.served: list[Card] = []
         """Which card serves a need."""
+        self.chosen: list[Card] = []
+        """Cards whose face was drawn, so that it is not gas."""
         self.row = 0
         self._ways: dict[int, dict[Seat, int]] = {}
 
@@ -512,6 +513,10 @@ class Retelling:
         """What a player gave, as far as it bears on infection; infections that fail are drawn."""
         if self._caught(self.row, other):
             return GAVE_INFECTION
+        change = self._change(seat) - self._change(other)
+        if change:
+            has = self.infected[seat] and self.hands.own[seat] > 0
+            return GAVE_INFECTION if change < 0 and has else PLAIN
         spent, before = cured_by(self.past.states[self.row]), cured_by(self._before(self.row))
         if spent == other != before:
             return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
@@ -532,6 +537,11 @@ class Retelling:
                 left, chances = quota
                 return GAVE_INFECTION if self.below(chances) < left else PLAIN
         return GAVE_INFECTION if self.below(4) < (2 if safe else 1) else PLAIN
+
+    def _change(self, seat: Seat) -> int:
+        """How many infection cards more a player has after this row, if the past has counted them."""
+        state, before = self.past.states[self.row], self._before(self.row)
+        return held_infections(state, seat) - held_infections(before, seat)
 
     def _quota(self, seat: Seat, other: Seat) -> tuple[int, int] | None:
         """How often a player still must hand over infection cards, and how often they can, if the eyes saw it later."""
@@ -624,9 +634,11 @@ class Retelling:
         for number in range(len(self.needs)):
             if self.served[number] == NO_CARD and not self._serve(number, []):
                 raise Impossible
-        for number, need in enumerate(self.needs):
-            if need.not_gas:
-                self._keep_from_gas(number)
+        barred = [number for number, need in enumerate(self.needs) if need.not_gas]
+        for number in barred:
+            self._keep_from_gas(number)
+        if any(self.faces[self.root(self.served[n])] in (UNKNOWN, GAS_CAN) for n in barred):
+            raise Impossible
 
     def _keep_from_gas(self, number: int) -> None:
         """Whoever was infected gave no gas: the card must have another face, or was another card."""
@@ -634,12 +646,29 @@ class Retelling:
         while True:
             card = self.served[number]
             root = self.root(card)
-            if self.faces[root] or self._becomes_anything(root):
+            if self.faces[root] or self._becomes_anything(root) or self._pledge(number):
                 return
             tried.append(card)
             self._release(card)
             if not self._serve(number, [*tried]):
                 raise Impossible
+
+    def _pledge(self, number: int) -> bool:
+        """Let what was handed over here be a card that whoever has it in the end is known to have had."""
+        card = self.needs[number].into
+        while card in self.serves:
+            card = self.needs[self.serves[card]].into
+        seat, since = self.holders[card], self.since[card]
+        for other, need in enumerate(self.needs):
+            if need.seat == seat and need.row > since and need.face not in (ANY, GAS_CAN, ANTIDOTE):
+                before = self.served[other]
+                if self._is_blank(self.root(before)):
+                    self._release(before)
+                    if self._fits(card, other):
+                        self._assign(card, other)
+                        return True
+                    self._assign(before, other)
+        return False
 
     def root(self, card: Card) -> Card:
         """The card that was handed on and on until it was this one."""
@@ -762,7 +791,7 @@ class Retelling:
     def _assign(self, card: Card, number: int) -> None:
         self.serves[card], self.served[number] = number, card
         face, root = self._face_due(number), self.root(card)
-        if face != ANY and not self.faces[root]:
+        if face != ANY and not self.faces[root] and root not in self.passed:
             self._becomes(root, face, 1)
 
     def _release(self, card: Card) -> int:
@@ -778,7 +807,9 @@ class Retelling:
 
     def _is_blank(self, card: Card) -> bool:
         """Whether a card has a face only because a need asks for it."""
-        return card < len(self.origins) or self.since[card] == NOBODY or card in self.passed
+        if card in self.chosen:
+            return False
+        return card < len(self.origins) or self.since[card] == NOBODY
 
     def _destine_gifts(self) -> None:
         """Cards that came with their face told serve the needs of that face, above all where others lack."""
@@ -932,6 +963,7 @@ class Retelling:
             at -= n
             if at < 0:
                 self._becomes(card, face, 1)
+                self.chosen.append(card)
                 break
         return True
 
