@@ -127,7 +127,9 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   async openVerb(verb: Verb): Promise<void> {
-    if (this.asked) await this.composer.open(this.asked, verb);
+    const [only, more] = verb.options;
+    if (only?.danger && !more) this.take(only);
+    else if (this.asked) await this.composer.open(this.asked, verb);
   }
 
   /** Takes what a key stands for in a move that is being put together. */
@@ -142,6 +144,17 @@ export class Play<T extends TableLike = TableLike> {
     else if (row) this.take(row.option);
     else if (verb) void this.openVerb(verb);
     return Boolean(ender || ahead || row || verb);
+  }
+
+  /** What hurts asks once; who dares gives that answer at once, and what it still needs is asked for then. */
+  async #dare(option: Described): Promise<void> {
+    if (this.doubtful !== option) {
+      this.doubtful = option;
+      return;
+    }
+    this.doubtful = null;
+    this.composer.reset();
+    await this.table.answer(option.option);
   }
 
   /** Answers the questions of the draft in order; what no longer fits is dropped, and said so. */
@@ -302,6 +315,10 @@ export class Play<T extends TableLike = TableLike> {
       return;
     }
     if (this.composing && this.asked && !option.stakes?.last) {
+      if (option.danger) {
+        void this.#dare(option);
+        return;
+      }
       const ahead = this.composer.next?.options.some((one) => one.option === option.option);
       const known = this.composer.next && (ahead || !this.open.includes(option));
       void this.composer.choose(known ? this.composer.next! : this.asked, option);
