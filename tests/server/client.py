@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -137,7 +138,8 @@ class Seat:
         hello: dict[str, Any] = {"type": "hello", "token": self.token}
         if self.n is not None:
             hello["last"] = self.n
-        await self.raw(hello)
+        with suppress(ConnectionClosed):  # a refusal may be there before the greeting is out
+            await self.raw(hello)
         await self.until(lambda: "table" in self.state and self._greeted)
 
     async def close(self) -> None:
