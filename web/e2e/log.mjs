@@ -29,7 +29,7 @@ async function point(page, found) {
   const things = page.locator(".log .thing:not(.seat-ink)");
   for (const thing of (await things.all()).reverse()) {
     await thing.scrollIntoViewIfNeeded();
-    await thing.hover();
+    await thing.hover({ force: true });
     if (await page.locator("svg g.pointed").count()) found.lit.push(await thing.innerText());
     if (!found.rule) found.rule = await readRule(page);
     if (found.lit.length && found.rule) return;
