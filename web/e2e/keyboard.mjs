@@ -2,16 +2,25 @@
 
 import { openTable, waitForTurn } from "./table.mjs";
 
+/** The keys a person would press now: yes to a doubt, confirm what is composed, else the first key shown. */
+function keys() {
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  if (seen(".dialogue .risk")) return ["Tab", "Enter"];
+  if (seen(".draft .confirm:not([disabled])")) return ["Enter"];
+  const key = seen(".option:not([aria-disabled]):not([disabled]) kbd")?.innerText;
+  return key ? [/^\d$/.test(key) ? key : `Shift+${key}`] : [];
+}
+
 export default async function keyboard({ args, person }) {
   const page = await person();
   await openTable(page, args);
   let answered = 0;
   for (let turn = 0; turn < 8; turn++) {
     if ((await waitForTurn(page)) === "over") break;
-    await page.keyboard.press("Tab");
-    const key = await page.locator(".option:not([aria-disabled]) kbd").first().innerText();
-    await page.keyboard.press(/^\d$/.test(key) ? key : `Shift+${key}`);
-    answered++;
+    const pressed = await page.evaluate(keys);
+    for (const key of pressed) await page.keyboard.press(key);
+    if (pressed.length) answered++;
     await page.waitForTimeout(200);
   }
   await waitForTurn(page);

@@ -35,7 +35,7 @@ def legal_cards(s: Station, seat: Seat) -> list[str]:
 
 
 def may_pass_foreign(house: HouseRules, infected: bool, items: int, own: int) -> bool:
-    """Whether a player with so many items and own infection cards may hand on those of other colours (P-143)."""
+    """Whether a player who has these numbers of items and own infection cards may hand on other colours (P-143)."""
     return not items and (not infected or not own or house.infected_pass_foreign)
 
 
