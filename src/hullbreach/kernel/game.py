@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,9 @@ from .errors import BadTable
 from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
+
+if TYPE_CHECKING:
+    from .epilogue import Epilogue, Passed
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -151,6 +154,8 @@ class Game(Generic[S]):
     """What an option costs, risks and leads to, as far as its seat can know."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
+    epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
+    """What everybody is told when the game is over, by whoever has looked on from its beginning."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

@@ -14,6 +14,7 @@ from . import assembly, cards, intruders
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .setup import setup
 from .stakes import stakes
 from .state import Ship
@@ -45,6 +46,7 @@ def assemble() -> Game[Ship]:
         zones=zones,
         secrets=secrets,
         stakes=stakes,
+        epilogue=epilogue,
         forms={
             "turn.action": "compose",
             "draft": "cards",

@@ -13,6 +13,7 @@ from .belief import determinize, secrets, zones
 from .components import TABLE
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .setup import setup
 from .stakes import stakes
 from .state import Station
@@ -48,6 +49,7 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    epilogue=epilogue,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
     bound=60_000,
 )

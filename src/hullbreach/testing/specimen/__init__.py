@@ -11,6 +11,7 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .setup import setup
 from .stakes import stakes
 from .state import Crew
@@ -34,6 +35,7 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    epilogue=epilogue,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     bound=1_000,
 )
