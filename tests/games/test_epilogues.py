@@ -217,7 +217,9 @@ def test_nemesis_tells_how_everybody_died() -> None:
     for seed in range(8):
         _, _, told = played("nemesis", "semi_coop", 4, {}, seed)
         for row in told.seats:
-            ends = {"ending.died", "ending.perished"} & {phrase.key for phrase in row.account}
+            ends = {"ending.died", "ending.killed", "ending.perished"} & {
+                phrase.key for phrase in row.account
+            }
             assert row.alive != bool(ends)
             died += bool(ends)
             assert (row.line[-1].way == "gone") == (not row.alive)

@@ -47,6 +47,8 @@ class Fate(Struct):
     life: Life = field(default_factory=Life)
     died: int = 0
     account: list[Phrase] = []
+    attacker: str = ""
+    """The kind of Intruder that attacked them last."""
     intruder: int = 0
     """The round from which they played on as the Intruder."""
 
@@ -111,10 +113,12 @@ class Tale:
     def _befell(self, fate: Fate, key: str, facts: dict[str, Any]) -> None:
         """Something that the line of a Character shows and its account tells."""
         now = self.round
-        if key in ("died", "perished"):
+        if key == "attack":
+            fate.attacker = facts["kind"]
+        elif key in ("died", "perished"):
             fate.died = now
             fate.account = [a for a in fate.account if a.key != "ending.hibernated"]
-            fate.account.append(said(key, round=now, **_without(facts, "seat")))
+            fate.account.append(self._death(fate, key, facts))
             fate.life.mark(now, "died")
             fate.life.go_on(now, "gone")
         elif key == "revived":
@@ -128,6 +132,14 @@ class Tale:
             fate.intruder = now
             fate.account.append(said("intruder", round=now))
             fate.life.mark(now, "intruder")
+
+    def _death(self, fate: Fate, key: str, facts: dict[str, Any]) -> Phrase:
+        """How somebody died; of an attack by what."""
+        told = {name: value for name, value in facts.items() if name != "seat"}
+        if facts["cause"] == ("cause", "attack") and fate.attacker:
+            told = {"kind": fate.attacker, "room": facts["room"]}
+            key = "killed"
+        return said(key, round=self.round, **told)
 
     # -- the end -----------------------------------------------------------------------------------------------
 
@@ -194,10 +206,6 @@ class Tale:
         if number:
             return self.fates[s.number.index(int(number))].died if int(number) in s.number else 0
         return self.met.get((seat, part), 0)
-
-
-def _without(facts: dict[str, Any], name: str) -> dict[str, Any]:
-    return {key: value for key, value in facts.items() if key != name}
 
 
 def epilogue(past: Iterator[Passed[Ship]]) -> Epilogue:

@@ -12,7 +12,6 @@ from .components import NUMBERS
 from .species import species
 from .state import ESCAPED, Ship
 
-
 part: Registry[Callable[[Ship, Seat], bool]] = Registry("part of an Objective", plainly)
 """The parts of Objectives by name."""
 

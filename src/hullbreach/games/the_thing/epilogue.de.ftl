@@ -60,6 +60,7 @@ ending-shown = Zeigte sich in Runde { $round }. Stärke { $strength } am Ende.
 ending-tested = In Runde { $round } von { $by } getestet.
 ending-died = In Runde { $round } getötet ({ $place }).
 ending-refused = Nicht an Bord gelassen: Verdacht { $disc }.
+ending-suspicion = Verdacht { $disc } am Ende.
 ending-last-infected = Als Letztes angesteckt.
 ending-coop-died = { $figure }: in Runde { $round } getötet ({ $place }).
 ending-coop-turned = { $figure }: seit Runde { $round } ein Teil des Aliens.

@@ -63,6 +63,7 @@ ending-shown = Showed itself in round { $round }. Strength { $strength } in the 
 ending-tested = Tested by { $by } in round { $round }.
 ending-died = Killed in round { $round } ({ $place }).
 ending-refused = Was not let aboard: suspicion { $disc }.
+ending-suspicion = Suspicion { $disc } in the end.
 ending-last-infected = The last to be infected.
 ending-coop-died = { $figure } was killed in round { $round } ({ $place }).
 ending-coop-turned = { $figure } became part of the alien in round { $round }.

@@ -221,6 +221,8 @@ class Tale:
             yield said("died", place=fate.place, round=fate.died)
         if fate.refused:
             yield said("refused", disc=s.figures[i].disc)
+        if not s.figures[i].alien and not fate.died and not fate.refused:
+            yield said("suspicion", disc=s.figures[i].disc)
         if s.ending == LAST_HUMAN_INFECTED and i == s.last_infected:
             yield said("last_infected")
 
