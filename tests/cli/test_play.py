@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from hullbreach import games
+from hullbreach.bots import register
 from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read_replay, rule, verify
 from hullbreach.words import Words, ledger
 
@@ -256,3 +257,25 @@ def test_bots_say_why(run: Run) -> None:
     assert said.status == 0
     assert "lines of play through" in said.out
     assert said.out.count("“") >= 5
+
+
+class Broken:
+    """A bot that raises, or answers what nobody offered."""
+
+    def __init__(self) -> None:
+        self._answers = 0
+
+    def choose(self, chair: object) -> str:
+        self._answers += 1
+        if self._answers % 2:
+            raise ValueError("no idea")
+        return "dance"
+
+
+def test_a_bot_that_fails_does_not_end_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(register.BOTS, "broken", lambda game, seed, more: Broken())
+    said = run(*TABLE, "--players", "broken,broken,broken")
+    assert said.status == 0
+    words = Words(GAME.package)
+    for why in ("ValueError('no idea')", "'dance'"):
+        assert words.say("table-bot-failed", name="@", why=why).split("@")[1] in said.out

@@ -79,6 +79,7 @@ table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
 table-open = Hier ist kein Terminal: Der Tisch bleibt so stehen, wie er oben zu sehen ist, und endet mit SIGTERM oder Strg-C.
+table-bot-failed = { $name } konnte sich nicht entscheiden, darum gilt irgendeine Antwort: { $why }
 table-fault = Diese Antwort ist auf einen Fehler in unseren Regeln gestoßen und wurde zurückgenommen; das Spiel geht weiter. Bitte melde: { $what }
 table-paused = Jede Antwort auf diese Frage stößt auf einen Fehler in unseren Regeln; der Tisch macht Pause. Bitte melde: { $what }
 table-refused = Nicht angenommen: { $why }
