@@ -296,6 +296,18 @@ def speechless() -> Game[Crew]:
     return _with_action("rest", rest)
 
 
+def third_person() -> Game[Crew]:
+    """Tells everybody, those who did it too, who has touched them."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("touched", by=seat)
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
 def lawless() -> Game[Crew]:
     """Asks by a rule that is not in the ledger."""
 

@@ -60,23 +60,47 @@ from .questions import (
     rule,
     settle,
 )
-from .replay import Replay, ReplayBase, follow, position, read_replay, record, verify, write_replay
+from .replay import (
+    Replay,
+    ReplayBase,
+    follow,
+    listen,
+    position,
+    read_replay,
+    record,
+    verify,
+    write_replay,
+)
 from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
 from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
 from .state import State
+from .talk import (
+    Act,
+    Chip,
+    Fate,
+    Language,
+    Slot,
+    Spoken,
+    Transcript,
+    Unsayable,
+    Verb,
+    Window,
+)
 from .trial import Trial
 
 __all__ = [
     "DONE",
     "NATURE",
+    "Act",
     "Asks",
     "BadSave",
     "BadTable",
     "BranchingTrial",
     "Chance",
+    "Chip",
     "Choice",
     "Condition",
     "Config",
@@ -88,6 +112,7 @@ __all__ = [
     "Event",
     "Eyes",
     "Fact",
+    "Fate",
     "Flow",
     "Form",
     "Game",
@@ -96,6 +121,7 @@ __all__ = [
     "HullbreachError",
     "Illegal",
     "KeyMoment",
+    "Language",
     "Mode",
     "NoWorld",
     "NotAsked",
@@ -122,6 +148,8 @@ __all__ = [
     "Session",
     "Sight",
     "Sign",
+    "Slot",
+    "Spoken",
     "Stakes",
     "State",
     "StepRecord",
@@ -129,10 +157,14 @@ __all__ = [
     "Tally",
     "Together",
     "Tone",
+    "Transcript",
     "Trial",
+    "Unsayable",
     "Value",
+    "Verb",
     "WaitingFor",
     "Way",
+    "Window",
     "allot",
     "ask",
     "ask_together",
@@ -146,6 +178,7 @@ __all__ = [
     "epilogue_of",
     "follow",
     "key_of",
+    "listen",
     "playout",
     "position",
     "put_in_order",

@@ -13,6 +13,7 @@ from .errors import BadTable
 from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
+from .talk import Language
 
 if TYPE_CHECKING:
     from .epilogue import Epilogue, Passed
@@ -156,6 +157,8 @@ class Game(Generic[S]):
     """How questions are best shown, by prompt; all others are lists."""
     epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
     """What everybody is told when the game is over, by whoever has looked on from its beginning."""
+    talk: Language[S] | None = None
+    """What can be said at its table beside the rules."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

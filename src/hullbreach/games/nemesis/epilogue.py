@@ -41,7 +41,7 @@ MOMENTS = {
 """What can have decided a game, and how much it weighs; a species adds its own."""
 
 
-class Fate(Struct):
+class Lot(Struct):
     """What became of one Character."""
 
     life: Life = field(default_factory=Life)
@@ -57,7 +57,7 @@ class Tale:
     """Looks on from the first round to the last."""
 
     def __init__(self) -> None:
-        self.fates: list[Fate] = []
+        self.fates: list[Lot] = []
         self.album = Album()
         self.round = 1
         self.step = -1
@@ -69,7 +69,7 @@ class Tale:
         s = now.state
         self.round = max(1, s.round)
         if not self.fates:
-            self.fates = [Fate() for _ in range(s.n)]
+            self.fates = [Lot() for _ in range(s.n)]
             for fate in self.fates:
                 fate.life.go_on(1, "plain")
         for event in now.events:
@@ -81,7 +81,7 @@ class Tale:
             self.step = now.step
             self._measure(s)
 
-    def _lives(self, s: Ship, seat: Seat, fate: Fate) -> None:
+    def _lives(self, s: Ship, seat: Seat, fate: Lot) -> None:
         if not species(s).changed(s, seat):
             fate.life.go_on(self.round, "asleep" if s.where[seat] == ASLEEP else "plain")
         elif fate.life.line[-1].way != "turned":
@@ -110,7 +110,7 @@ class Tale:
         if "seat" in facts and facts["seat"] in range(s.n):
             self._befell(self.fates[facts["seat"]], event.key, facts)
 
-    def _befell(self, fate: Fate, key: str, facts: dict[str, Any]) -> None:
+    def _befell(self, fate: Lot, key: str, facts: dict[str, Any]) -> None:
         """Something that the line of a Character shows and its account tells."""
         now = self.round
         if key == "attack":
@@ -133,7 +133,7 @@ class Tale:
             fate.account.append(said("intruder", round=now))
             fate.life.mark(now, "intruder")
 
-    def _death(self, fate: Fate, key: str, facts: dict[str, Any]) -> Phrase:
+    def _death(self, fate: Lot, key: str, facts: dict[str, Any]) -> Phrase:
         """How somebody died; of an attack by what."""
         told = {name: value for name, value in facts.items() if name != "seat"}
         if facts["cause"] == ("cause", "attack") and fate.attacker:

@@ -17,7 +17,7 @@ from .state import Base
 NOBODY = -1
 
 
-class Fate(Struct):
+class Lot(Struct):
     """What became of one character."""
 
     life: Life = field(default_factory=Life)
@@ -37,7 +37,7 @@ class Tale:
     """Looks on from the first round to the last."""
 
     def __init__(self) -> None:
-        self.fates: list[Fate] = []
+        self.fates: list[Lot] = []
         self.album = Album()
         self.round = 1
         self.seen: list[tuple[int, int]] = []
@@ -59,7 +59,7 @@ class Tale:
                 self._infected(now, i)
 
     def _begin(self, s: Base) -> None:
-        self.fates = [Fate() for _ in s.figures]
+        self.fates = [Lot() for _ in s.figures]
         for i, f in enumerate(s.figures):
             self.fates[i].life.go_on(1, "turned" if f.alien else "plain")
             if f.alien:
@@ -226,7 +226,7 @@ class Tale:
         if s.ending == LAST_HUMAN_INFECTED and i == s.last_infected:
             yield said("last_infected")
 
-    def _caught(self, s: Base, i: int, other: Fate) -> bool:
+    def _caught(self, s: Base, i: int, other: Lot) -> bool:
         return bool(other.turned) and other.by == s.figures[i].seat
 
     def _together(self, s: Base, seat: Seat, won: bool) -> SeatEnd:

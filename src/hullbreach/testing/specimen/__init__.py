@@ -16,6 +16,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Crew
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -37,5 +38,6 @@ GAME = Game(
     stakes=stakes,
     epilogue=epilogue,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
+    talk=TALK,
     bound=1_000,
 )
