@@ -47,6 +47,8 @@ export interface TableInfo {
   host: number | null;
   origin: Origin | null;
   next: string;
+  hints: "off" | "quiet" | "told";
+  hinted: (number)[];
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -246,6 +248,21 @@ export interface Previewed {
   asked: Question | null;
 }
 
+/** The answer to a hint: up to three options of the question with this number, the best one first. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  number: number;
+  options: (Advised)[];
+}
+
+/** An option, how good it looks beside the others (from 0 to 1), and the reason's message. */
+export interface Advised {
+  option: number | string | (number | string)[];
+  worth: number;
+  why: string;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -315,6 +332,13 @@ export interface Preview {
   id: number;
   number: number;
   options: (number | string | (number | string)[])[];
+}
+
+/** What would a good player answer to the question with this number? Nothing is answered by it. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  number: number;
 }
 
 /** Are you there? */
@@ -398,6 +422,7 @@ export interface Create {
   listed?: boolean;
   clock?: Clock | null;
   absence?: Absence | null;
+  hints?: "off" | "quiet" | "told";
   start?: boolean;
 }
 
@@ -443,6 +468,7 @@ export interface Setup {
   listed?: boolean | null;
   clock?: Clock | "none" | null;
   absence?: Absence | "none" | null;
+  hints?: "off" | "quiet" | "told" | null;
 }
 
 /** Host: let the table rest, or go on. */
@@ -670,9 +696,9 @@ export interface KeyMoment {
   words: Phrase;
 }
 
-export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
+export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Hint | Ping;
 
 export type Choice = number | string | (number | string)[];
 

@@ -10,7 +10,15 @@ from typing import Literal
 from msgspec import Struct, field
 
 from hullbreach.kernel import Choice, Config, Result, Save, commitment
-from hullbreach.server.wire.protocol import Absence, Clock, Origin, SeatInfo, Status, TableInfo
+from hullbreach.server.wire.protocol import (
+    Absence,
+    Clock,
+    Hints,
+    Origin,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -87,6 +95,9 @@ class Head(Struct):
     """How many steps were finished with older rules: there is no way back behind them."""
     cuts: int = 0
     """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
+    hints: Hints = "quiet"
+    hinted: list[int] = []
+    """How many hints each seat has asked for, where the table tells."""
     deadline: float | None = None
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
@@ -112,6 +123,8 @@ class Head(Struct):
             host=self.seat_of(self.host),
             origin=self.origin,
             next=self.next,
+            hints=self.hints,
+            hinted=tuple(self.hinted),
         )
 
     def seat_of(self, hashed: str) -> int | None:

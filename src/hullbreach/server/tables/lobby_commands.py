@@ -54,6 +54,7 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
         host=hashed(token),
         clock=form.clock,
         absence=form.absence,
+        hints=form.hints,
     )
     if form.absence is not None:
         head.absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
@@ -236,6 +237,8 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         head.clock = None if form.clock == "none" else form.clock
     if form.absence is not None:
         head.absence = absence
+    if form.hints is not None:
+        head.hints = form.hints
     for seat in head.people():
         head.seats[seat].ready = head.seats[seat].token == head.host
     live.log_line("setup")
@@ -325,6 +328,7 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         numbers=[0] * (len(seats) + 1),
         rest=None,
         changed=0,
+        hinted=[],
         deadline=None,
     )
     fresh = LiveTable(new_id(), live.game, head, 0, None)

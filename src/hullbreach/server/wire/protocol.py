@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hullbreach.bots.advice import Advised
 from hullbreach.kernel import Choice, Described, Form, Group, Result, Value, WaitingFor
 
 NAME_LENGTH = 40
@@ -63,6 +64,10 @@ class Origin(Struct, frozen=True):
     step: int
 
 
+Hints: TypeAlias = Literal["off", "quiet", "told"]
+"""Whether a seat may ask what a good player would do: not at all, unseen by the others, or counted before all eyes."""
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table."""
 
@@ -90,6 +95,9 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None = None
     next: str = ""
     """The table of the next game with the same people."""
+    hints: Hints = "quiet"
+    hinted: tuple[int, ...] = ()
+    """How many hints each seat has asked for, where the table tells."""
 
 
 class Question(Struct, frozen=True):
@@ -235,6 +243,14 @@ class Previewed(Struct, tag_field="type", tag="previewed", frozen=True):
     asked: Question | None
 
 
+class Hinted(Struct, tag_field="type", tag="hinted", frozen=True):
+    """The answer to a hint: up to three options of the question with this number, the best one first."""
+
+    id: int
+    number: int
+    options: list[Advised]
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
     """The answer to a ping."""
 
@@ -242,7 +258,7 @@ class Pong(Struct, tag_field="type", tag="pong", frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong
+    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong
 )
 
 
@@ -315,6 +331,13 @@ class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=Tru
     options: Annotated[list[Choice], Meta(min_length=1, max_length=PREVIEW_LENGTH)]
 
 
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """What would a good player answer to the question with this number? Nothing is answered by it."""
+
+    id: RequestId
+    number: int
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -322,5 +345,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping
+    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Hint | Ping
 )
