@@ -27,6 +27,7 @@ from .errors import (
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
+from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -69,6 +70,7 @@ __all__ = [
     "Consequence",
     "Cost",
     "Described",
+    "Doing",
     "Event",
     "Eyes",
     "Fact",
@@ -82,6 +84,7 @@ __all__ = [
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Occasion",
     "Odds",
     "Option",
     "OutOfDate",
@@ -101,6 +104,7 @@ __all__ = [
     "Seat",
     "Session",
     "Sight",
+    "Span",
     "Stakes",
     "State",
     "StepRecord",
@@ -110,6 +114,7 @@ __all__ = [
     "Trial",
     "Value",
     "WaitingFor",
+    "Who",
     "allot",
     "ask",
     "ask_together",

@@ -61,6 +61,11 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  who: "all" | "both" | "mine" | "some" | "team";
+  because: string;
+  doing: Doing | null;
+  why_all: string;
+  standing: ("game" | "round" | "turn")[];
 }
 
 /** An option as a person is shown it. */
@@ -117,6 +122,15 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** The action that a question is about: whose it is, in words, and what was paid for it. */
+export interface Doing {
+  seat: number;
+  key: string;
+  facts?: Record<string, unknown>;
+  cost?: (Cost)[];
+  about?: (number | string | (number | string)[])[];
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -176,6 +190,7 @@ export interface Full {
   log: (LogLine)[];
   notebook: string;
   standing: Record<string, number | string | (number | string)[]>;
+  standing_until: Record<string, "game" | "round" | "turn">;
   presence: Presence;
   clock: Deadline;
 }
@@ -209,6 +224,7 @@ export interface Change {
   table?: TableInfo;
   notebook?: string;
   standing?: Record<string, number | string | (number | string)[]>;
+  standing_until?: Record<string, "game" | "round" | "turn">;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -301,12 +317,13 @@ export interface Notebook {
   text: string;
 }
 
-/** Whenever this prompt offers this option, answer so for me; None ends that. */
+/** Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over. */
 export interface Standing {
   type: "standing";
   id: number;
   prompt: string;
   option: number | string | (number | string)[] | null;
+  until?: "game" | "round" | "turn";
 }
 
 /** What would I be asked after these answers to the question with this number? Nothing is answered by it. */

@@ -605,3 +605,8 @@ then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = You say in which corridor it makes noise.
 then-contamination = You draw a Contamination card.
 then-miss = If you miss, you take a serious wound.
+
+## Why somebody is asked
+
+why-all-interruption = Everybody in the room is asked who could hold an Interruption, whether they do or not. So the question says nothing about your hand.
+why-all-parry = You are asked whether or not you could stop it, so that nobody learns what you hold.
