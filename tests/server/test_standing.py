@@ -72,6 +72,10 @@ def test_a_span_the_game_does_not_know_is_refused(house: Server) -> None:
     asyncio.run(story())
 
 
+async def all_answered(seat: Seat) -> None:
+    await seat.until(lambda: seat.state["waits"]["names"] is not None)
+
+
 def shape(frame: str) -> list[Any]:
     """What a frame brings to whom, without numbers of streams and times."""
     message = json.loads(frame)
@@ -97,7 +101,7 @@ async def others_see(house: Server, standing: bool) -> list[list[Any]]:
             await give(seat, "pass")
         found = []
         for seat, start in zip((ben, cleo, watcher), before, strict=True):
-            await seat.until(lambda seat=seat: seat.state["waits"]["names"] is not None)
+            await all_answered(seat)
             await fence(seat)
             found.append([shape(f) for f in seat.frames[start:] if '"change"' in f])
         for seat in (ann, ben, cleo, watcher):

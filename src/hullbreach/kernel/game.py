@@ -116,6 +116,8 @@ class Described(Struct, frozen=True):
     rule: str = ""
     danger: str = ""
     """For an option that hurts its chooser and cannot be taken back: the message that says what happens."""
+    veil: str = ""
+    """For an option that would tell what its seat is: the message under which it is shown until one uncovers it."""
     stakes: Stakes | None = None
     """What it belongs to, costs, risks and leads to; added when a person looks."""
 

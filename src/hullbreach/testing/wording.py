@@ -65,7 +65,7 @@ def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
     yield from occasion_in_words(shown.occasion, pick, words)
     for option in [*shown.options, *shown.items]:
         yield words(option.key, **option.facts)
-        for key in (option.note, option.closed, option.danger):
+        for key in (option.note, option.closed, option.danger, option.veil):
             if key:
                 yield words(key, **option.facts)
         yield from stakes_in_words(option.stakes, words)

@@ -78,6 +78,7 @@ export interface Described {
   closed: string;
   rule: string;
   danger: string;
+  veil: string;
   stakes: Stakes | null;
 }
 
@@ -199,6 +200,7 @@ export interface Full {
 export interface WaitingFor {
   names: (number)[] | null;
   count: number;
+  asked: (number)[];
 }
 
 /** How a game ended: the ending's key, who won, and a score for every seat. */
