@@ -325,6 +325,18 @@ def leaking_span() -> Game[Crew]:
     return replace(GAME, spans=lambda s: {"turn": repr(s.cards.faces)})
 
 
+def third_person() -> Game[Crew]:
+    """Tells everybody, those who did it too, who has touched them."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("touched", by=seat)
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
 def lawless() -> Game[Crew]:
     """Asks by a rule that is not in the ledger."""
 

@@ -26,6 +26,10 @@ class Screen:
         self._game = game
         self._board = ""
 
+    def turn_to(self, reader: Seat | None) -> None:
+        """From now on this seat reads what is written, or everybody does."""
+        self.words = self.words.read_by(reader)
+
     def say(self, key: str, **facts: str | int) -> None:
         """A sentence of the house."""
         self._console.print(self.words.say(key, **facts))
@@ -56,8 +60,9 @@ class Screen:
     def story(self, events: Sequence[Event], reader: Seat | None) -> bool:
         """What happened, as far as this reader may know; False if that is nothing."""
         told = [told for event in events if (told := event.for_seat(reader)) is not None]
+        words = self.words.read_by(reader)
         for event in told:
-            self._console.print(Text("• " + self.words.event(event.key, event.facts)))
+            self._console.print(Text("• " + words.event(event.key, event.facts)))
         return bool(told)
 
     def board(self, view: Any, again: bool = False) -> None:

@@ -14,6 +14,7 @@ from .occasions import Occasion, asked_by_itself, no_spans
 from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
+from .talk import Language
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -158,6 +159,8 @@ class Game(Generic[S]):
     """Who is asked a question and why, in the same words for every seat."""
     spans: Callable[[S], Mapping[str, str]] = no_spans
     """Which turn and which round it is, as everybody sees it: a standing answer ends with them."""
+    talk: Language[S] | None = None
+    """What can be said at its table beside the rules."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

@@ -35,7 +35,7 @@ from hullbreach.kernel import (
 )
 from hullbreach.parts.cards import CardState
 
-from .wording import has_words, questions_name_their_rules
+from .wording import has_words, questions_name_their_rules, readers_are_called_you
 
 Law: TypeAlias = Callable[[Session[Any]], None]
 """Raises AssertionError when a session breaks it."""
@@ -432,6 +432,7 @@ LAWS: tuple[Law, ...] = (
     fork_forgets_the_truth,
     hidden_facts_vary,
     has_words,
+    readers_are_called_you,
     questions_name_their_rules,
     replay_reproduces,
 )

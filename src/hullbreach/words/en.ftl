@@ -83,6 +83,7 @@ table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
 table-open = No terminal here: the table stands open as printed above and ends on SIGTERM or Ctrl-C.
+table-bot-failed = { $name } could not decide, so any answer was given: { $why }
 table-fault = This answer ran into a mistake in our rules and was taken back; the game goes on. Please report: { $what }
 table-paused = Every answer to this question runs into a mistake in our rules, so the table pauses. Please report: { $what }
 table-refused = Not accepted: { $why }
@@ -267,3 +268,12 @@ unit-action = { $count ->
    *[other] { $count } actions
   }
 unit-ammo = { $count } ammo
+
+## What is said at every table
+
+talk-yes = Yes.
+talk-no = No.
+talk-rather-not = I would rather not say.
+talk-hello = Hello everybody.
+talk-thanks = Thank you.
+talk-one-moment = One moment, please.

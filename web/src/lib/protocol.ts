@@ -584,6 +584,7 @@ export interface Replay {
   result: Result | null;
   format: number;
   base: ReplayBase | null;
+  talk: (Spoken)[];
 }
 
 /** One table: mode, number of players, and a value for every option. */
@@ -601,6 +602,24 @@ export interface ReplayBase {
   step: number;
   version: string;
   state: unknown;
+}
+
+/** One line of a transcript. */
+export interface Spoken {
+  n: number;
+  seat: number;
+  act: Act;
+  at: [number, number];
+  stamp: (number)[];
+  reply: number | null;
+  to: (number)[] | null;
+  void: boolean;
+}
+
+/** Something said: a verb and what it speaks of; there is no nesting. */
+export interface Act {
+  verb: string;
+  args: (number | string)[];
 }
 
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;

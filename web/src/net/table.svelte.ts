@@ -63,6 +63,7 @@ export class Seen {
       this.sources[settings.language] ?? [],
       this.names,
       JSON.parse(this.#texts),
+      this.me,
     ),
   );
 

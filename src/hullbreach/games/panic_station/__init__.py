@@ -18,6 +18,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Station
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -52,5 +53,6 @@ GAME = Game(
     occasion=occasion,
     spans=spans,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
+    talk=TALK,
     bound=60_000,
 )

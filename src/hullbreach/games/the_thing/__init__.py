@@ -16,6 +16,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Base
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -54,5 +55,6 @@ GAME = Game(
     occasion=occasion,
     spans=spans,
     forms={"place": "compose", "character": "cards", "vote": "vote"},
+    talk=TALK,
     bound=20_000,
 )

@@ -16,6 +16,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Crew
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -38,5 +39,6 @@ GAME = Game(
     occasion=occasion,
     spans=spans,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
+    talk=TALK,
     bound=1_000,
 )
