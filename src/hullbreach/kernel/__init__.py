@@ -40,6 +40,7 @@ from .errors import (
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
+from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -108,6 +109,7 @@ __all__ = [
     "Cost",
     "Curve",
     "Described",
+    "Doing",
     "Epilogue",
     "Event",
     "Eyes",
@@ -125,6 +127,7 @@ __all__ = [
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Occasion",
     "Odds",
     "Option",
     "OutOfDate",
@@ -149,6 +152,7 @@ __all__ = [
     "Sight",
     "Sign",
     "Slot",
+    "Span",
     "Spoken",
     "Stakes",
     "State",
@@ -164,6 +168,7 @@ __all__ = [
     "Verb",
     "WaitingFor",
     "Way",
+    "Who",
     "Window",
     "allot",
     "ask",

@@ -15,6 +15,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Ship
@@ -47,6 +48,8 @@ def assemble() -> Game[Ship]:
         secrets=secrets,
         stakes=stakes,
         epilogue=epilogue,
+        occasion=occasion,
+        spans=spans,
         forms={
             "turn.action": "compose",
             "draft": "cards",

@@ -14,6 +14,7 @@ from .components import TABLE
 from .describe import describe
 from .ending import score
 from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Station
@@ -51,6 +52,8 @@ GAME = Game(
     secrets=secrets,
     stakes=stakes,
     epilogue=epilogue,
+    occasion=occasion,
+    spans=spans,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
     talk=TALK,
     bound=60_000,

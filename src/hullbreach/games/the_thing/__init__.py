@@ -12,6 +12,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Base
@@ -53,6 +54,8 @@ GAME = Game(
     secrets=secrets,
     stakes=stakes,
     epilogue=epilogue,
+    occasion=occasion,
+    spans=spans,
     forms={"place": "compose", "character": "cards", "vote": "vote"},
     talk=TALK,
     bound=20_000,

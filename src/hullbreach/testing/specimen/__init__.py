@@ -12,6 +12,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Crew
@@ -37,6 +38,8 @@ GAME = Game(
     secrets=secrets,
     stakes=stakes,
     epilogue=epilogue,
+    occasion=occasion,
+    spans=spans,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     talk=TALK,
     bound=1_000,

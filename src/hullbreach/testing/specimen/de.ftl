@@ -215,6 +215,12 @@ ending-moment-sabotage = Sabotage
     .text = { $count } waren es.
 ending-moment-wound = { $seat } ist verletzt
     .text = Noch übrige Leben: { $lives }.
+## Warum jemand gefragt wird
+
+why-all-sabotage-tamper = Gefragt werden alle, ob Mensch oder nicht. So verrät die Frage niemanden.
+why-all-swap-card = Beide legen eine Karte, was immer sie sind.
+why-all-swap-touch = Beide werden gefragt, was immer sie sind.
+
 ## Was am Tisch gesagt wird
 
 talk-human = Ich bin ein Mensch.

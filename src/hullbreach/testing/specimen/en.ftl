@@ -215,6 +215,12 @@ ending-moment-sabotage = Sabotage
     .text = { $count } did it.
 ending-moment-wound = { $seat } is wounded
     .text = Lives left: { $lives }.
+## Why somebody is asked
+
+why-all-sabotage-tamper = Everybody is asked, human or not, so that nobody is given away by the question.
+why-all-swap-card = Both lay a card, whatever they are.
+why-all-swap-touch = Both are asked, whatever they are.
+
 ## What is said at the table
 
 talk-human = I am human.
