@@ -41,8 +41,7 @@ def test_a_quiet_hint_names_open_options_and_nobody_notices(house: Server) -> No
 def test_a_table_without_hints_gives_none(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:
-            table = await http.table(players=3, people=3)
-            await http.post(f"{table.path}/setup", {"hints": "off"}, table.tokens[0])
+            table = await http.table(players=3, people=3, hints="off")
             await table.start()
             async with table.seat(0) as ann:
                 await ann.until(lambda: ann.state["asked"])
@@ -55,8 +54,7 @@ def test_a_table_without_hints_gives_none(house: Server) -> None:
 def test_a_table_that_tells_counts_hints_before_all_eyes(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:
-            table = await http.table(players=3, people=3)
-            await http.post(f"{table.path}/setup", {"hints": "told"}, table.tokens[0])
+            table = await http.table(players=3, people=3, hints="told")
             await table.start()
             async with table.seat(0) as ann, table.seat(1) as ben:
                 await ann.until(lambda: ann.state["asked"])

@@ -3,7 +3,7 @@
 export type Action =
   | { kind: "option"; key: string }
   | { kind: "tab"; tab: "log" | "chat" | "notes" }
-  | { kind: "undo" | "why" | "rules" | "secret" | "close" | "confirm" };
+  | { kind: "hint" | "undo" | "why" | "rules" | "secret" | "close" | "confirm" };
 
 const NAMED: Record<string, Action> = {
   "?": { kind: "why" },
@@ -15,6 +15,7 @@ const LETTERS: Record<string, Action> = {
   c: { kind: "tab", tab: "chat" },
   n: { kind: "tab", tab: "notes" },
   h: { kind: "secret" },
+  i: { kind: "hint" },
 };
 
 const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);

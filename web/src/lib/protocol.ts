@@ -47,6 +47,7 @@ export interface TableInfo {
   host: number | null;
   origin: Origin | null;
   next: string;
+  lesson: boolean;
   hints: "off" | "quiet" | "told";
   hinted: (number)[];
 }
@@ -390,6 +391,39 @@ export interface GameInfo {
   finished: boolean;
   modes: (ModeInfo)[];
   titles: Record<string, string>;
+  teaching: Teaching;
+}
+
+/** Everything a game teaches. */
+export interface Teaching {
+  hints: (FirstHint)[];
+  lesson: Lesson | null;
+}
+
+/** A hint bound to the first questions of a kind; its words are `hint.first.<id>` and their text. */
+export interface FirstHint {
+  id: string;
+  prompt: string;
+  option: string;
+}
+
+/** A guided opening at a real table with bots: how the table is set up, and its steps. */
+export interface Lesson {
+  mode: string;
+  players: number;
+  seed: string;
+  bot: string;
+  options: Record<string, boolean | number | string>;
+  steps: (LessonStep)[];
+}
+
+/** One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else. */
+export interface LessonStep {
+  id: string;
+  rule: string;
+  prompts: (string)[];
+  wanted: (string)[];
+  minutes: number;
 }
 
 /** All games of this server. */
@@ -442,6 +476,7 @@ export interface Create {
   clock?: Clock | null;
   absence?: Absence | null;
   hints?: "off" | "quiet" | "told";
+  lesson?: boolean;
   start?: boolean;
 }
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hullbreach.kernel import Described, Result, Value
+from hullbreach.parts.teaching import Teaching
 
 from .protocol import Absence, Change, Clock, Full, Hints, LogLine, Name, TableInfo
 
@@ -40,6 +41,8 @@ class GameInfo(Struct, frozen=True):
     modes: tuple[ModeInfo, ...]
     titles: Mapping[str, str]
     """By language."""
+    teaching: Teaching = Teaching()
+    """Hints for a first game, and the steps of a guided opening."""
 
 
 class Games(Struct, frozen=True):
@@ -100,6 +103,8 @@ class Create(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     absence: Absence | None = None
     hints: Hints = "quiet"
+    lesson: bool = False
+    """A guided opening: the table is set up as the game's lesson says, and dealt at once."""
     start: bool = False
     """Whether to deal at once, when bots play all other seats."""
 

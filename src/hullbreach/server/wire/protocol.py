@@ -106,6 +106,8 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None = None
     next: str = ""
     """The table of the next game with the same people."""
+    lesson: bool = False
+    """Whether it is the table of a guided opening."""
     hints: Hints = "quiet"
     hinted: tuple[int, ...] = ()
     """How many hints each seat has asked for, where the table tells."""
