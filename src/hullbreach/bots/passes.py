@@ -30,7 +30,7 @@ def spoken_at(
     people: frozenset[Seat] = NOBODY,
 ) -> list[tuple[Seat, Line]]:
     """What the bots of a window say, in seat order."""
-    found = []
+    found: list[tuple[Seat, Line]] = []
     for seat in sorted(window.seats):
         bot = bots.get(seat)
         if isinstance(bot, Speaks):
@@ -48,7 +48,7 @@ def replied(
     """What the bots answer who were asked something, in seat order."""
     if session.over or session.pending:
         return []
-    found = []
+    found: list[tuple[Seat, Line]] = []
     for seat, bot in sorted(bots.items()):
         if isinstance(bot, Speaks):
             chair = Chair(session, seat, heard_by(transcript, seat, people))

@@ -12,7 +12,18 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct
 
 from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
-from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
+from hullbreach.server.wire.protocol import (
+    Change,
+    Proposal,
+    Question,
+    Said,
+    SpokenLine,
+    TableInfo,
+    Talk,
+    Told,
+)
+
+from .table_talk import talk_of
 
 WAITS_FOR_NOBODY = WaitingFor((), 0)
 
@@ -28,6 +39,7 @@ class Face(Struct, frozen=True):
     undo: bool
     proposal: Proposal | None
     standing: Mapping[str, Choice]
+    talk: Talk | None = None
 
 
 def encoded_fields(view: Any) -> dict[str, bytes]:
@@ -81,6 +93,7 @@ def build_face(
         undo=shown.may_undo,
         proposal=proposal,
         standing=standing,
+        talk=talk_of(session, seat),
     )
 
 
@@ -88,7 +101,7 @@ def changed_fields(old: Face, new: Face) -> dict[str, Any]:
     """The parts of a Change that differ."""
     found = {
         name: getattr(new, name)
-        for name in ("table", "asked", "waits", "result", "undo", "proposal", "standing")
+        for name in ("table", "asked", "waits", "result", "undo", "proposal", "standing", "talk")
         if getattr(old, name) != getattr(new, name)
     }
     view = _view_difference(old.view, new.view)
@@ -111,9 +124,13 @@ def events_for(events: list[Event], seat: int | None) -> list[Told]:
 
 
 def change_message(
-    n: int, events: list[Told], chat: Said | None, parts: Mapping[str, Any]
+    n: int,
+    events: list[Told],
+    chat: Said | None,
+    parts: Mapping[str, Any],
+    spoken: list[SpokenLine] | None = None,
 ) -> Change | None:
     """The message for a viewer, or None if there is nothing to say."""
-    if not events and chat is None and not parts:
+    if not events and chat is None and not parts and not spoken:
         return None
-    return Change(n=n, events=events, chat=chat, **parts)
+    return Change(n=n, events=events, chat=chat, spoken=spoken or [], **parts)
