@@ -17,7 +17,7 @@ def rest(question: dict[str, Any]) -> int:
     return 0
 
 
-async def says(seat: Seat, verb: str, *args: int | str, reply: int | None = None) -> None:
+async def says(seat: Seat, verb: Any, *args: Any, reply: int | None = None) -> None:
     await seat.say("say", verb=verb, args=list(args), reply=reply)
 
 
@@ -69,10 +69,19 @@ def test_nobody_says_everything_at_once(house: Server) -> None:
             table = await http.table(players=3, people=2)
             await table.start()
             async with table.seat(0) as ann:
-                for verb in ("human", "hello", "thanks", "one_moment"):
-                    await says(ann, verb)
-                with pytest.raises(Refused, match="too_fast"):
-                    await asyncio.gather(*[says(ann, "suspect", seat) for seat in (1, 2)])
+                plain = [(verb,) for verb in ("human", "hello", "thanks", "one_moment")]
+                named = [
+                    (verb, seat) for verb in ("suspect", "accuse", "ask_human") for seat in (1, 2)
+                ]
+                held = [("have", card) for card in ("knife", "shield", "scanner", "ration")]
+                refused = ""
+                for line in (*plain, *named, *held):
+                    try:
+                        await says(ann, *line)
+                    except Refused as error:
+                        refused = error.code
+                        break
+                assert refused == "too_fast"
 
     asyncio.run(game())
 
@@ -107,6 +116,20 @@ def test_bots_answer_a_question_when_they_talk(house: Server) -> None:
                 answer = next(x for x in ann.spoken if x.get("reply_seat") == 0)
                 assert (answer["seat"], answer["verb"]) == (2, "yes")
                 assert answer["key"] == "talk.yes.human"
+
+    asyncio.run(game())
+
+
+def test_bots_answer_in_the_middle_of_a_persons_turn(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            bots = {str(seat): "greedy" for seat in (1, 2, 3)}
+            table = await http.table(players=4, game="panic_station", bots=bots, bots_talk="full")
+            await table.start()
+            async with table.seat(0) as ann:
+                await ann.called()
+                await says(ann, "ask_human", 1)
+                await ann.until(lambda: any(x.get("reply_seat") == 0 for x in ann.spoken))
 
     asyncio.run(game())
 

@@ -230,8 +230,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   isHot(thing: Choice): boolean {
-    const target = this.saying.draft ? this.saying.targetAt(thing) : undefined;
-    if (target) return this.saying.hovered === target.word;
+    if (this.saying.draft) {
+      const target = this.saying.targetAt(thing);
+      return target !== undefined && this.saying.hovered === target.word;
+    }
     return this.hot.has(thingKey(thing));
   }
 

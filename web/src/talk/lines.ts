@@ -5,6 +5,8 @@ import type { Speech } from "../words/speech";
 
 export type Word = number | string;
 const OPEN = "…";
+/** Stands in a sentence where something is still to be said. */
+const SLOT = "\uE010";
 
 /** What was said, as its reader reads it. */
 export const lineText = (speech: Speech, line: Pick<SpokenLine, "key" | "facts">): string =>
@@ -26,6 +28,24 @@ export function draftText(speech: Speech, chip: ChipInfo, args: readonly Word[])
     facts[slot.fact] = given ?? OPEN;
   });
   return speech.say(open ? `talk.${chip.verb}` : keyOf(chip, args), facts);
+}
+
+/** The same in pieces: what stands in a slot is told apart, null where it is empty. */
+export function draftPieces(
+  speech: Speech,
+  chip: ChipInfo,
+  args: readonly Word[],
+): { text: string; slot: boolean }[] {
+  const at = args.length;
+  const slot = chip.slots[at];
+  if (!slot) return [{ text: draftText(speech, chip, args), slot: false }];
+  const said = slot.worded
+    ? draftText(speech, chip, args).replace(OPEN, SLOT)
+    : draftText(speech, chip, [...args, SLOT]);
+  return said
+    .split(SLOT)
+    .flatMap((text, index) => [...(index ? [{ text: "", slot: true }] : []), { text, slot: false }])
+    .filter((piece) => piece.slot || piece.text);
 }
 
 /** A chip's own words: with an ellipsis where it needs something. */

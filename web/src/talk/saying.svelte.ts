@@ -142,14 +142,14 @@ export class Saying {
     const fresh = this.#heard ? spoken.filter((line) => line.n >= this.#heard) : [];
     this.#heard = (spoken.at(-1)?.n ?? -1) + 1 || 1;
     fresh.forEach((line, at) => {
-      if (this.muted.has(line.seat)) return;
+      if (this.muted.has(line.seat) || line.seat === this.table.me) return;
       this.#timers.push(setTimeout(() => this.#show(line), at * APART));
     });
   }
 
   #show(line: SpokenLine): void {
     const text = lineText(this.table.speech, line);
-    const mine = line.to === this.table.me && Boolean(line.yes);
+    const mine = line.to !== undefined && line.to === this.table.me && Boolean(line.yes);
     const stays = mine ? TO_ME : WHILE + PER_LETTER * text.length;
     const others = this.bubbles.filter((bubble) => bubble.line.seat !== line.seat);
     const bubble = { line, text, mine, until: Date.now() + stays };

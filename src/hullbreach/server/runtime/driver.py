@@ -26,7 +26,7 @@ from hullbreach.server.tables.due_actions import (
     thinking,
 )
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.tables.play_commands import DueMove
+from hullbreach.server.tables.play_commands import DueMove, Pass
 
 from .metrics import METRICS
 from .notices import Letter, NoticeRates, letter_for, send
@@ -168,9 +168,8 @@ class Driver:
             cause = found.error.partition(":")[0]
             LOG.warning("bots are silent", extra={"table": live.table, "cause": cause})
         lines = [(seat, bots.Line(act, reply)) for seat, act, reply in found.lines]
-        command = partial(
-            play_commands.say_pass, lines=lines, window=window is not None, at=at, now=time.time()
-        )
+        talk = Pass(lines, window is not None, at, len(request.heard.lines))
+        command = partial(play_commands.say_pass, talk=talk, now=time.time())
         await self._tables.carry_out(slot.table, command)
 
     # -- bots ----------------------------------------------------------------------------------------------------
@@ -265,7 +264,7 @@ class Driver:
 def _heard(live: LiveTable) -> TalkHeard:
     """What was said at a table, for its bots."""
     talk = live.talk.transcript
-    return TalkHeard(talk.lines, list(talk.fates.values()), live.head.people(), live.table)
+    return TalkHeard(list(talk.lines), list(talk.fates.values()), live.head.people(), live.table)
 
 
 @cache

@@ -8,6 +8,7 @@ from it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -58,10 +59,19 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
 
 def speakers(live: LiveTable) -> dict[int, str]:
     """The bots that have yet to speak at the window that is open, or to answer; a stand-in never speaks."""
-    talk = live.talk
-    if live.head.bots_talk == "off" or (talk.window is None and not talk.reply):
+    if live.head.bots_talk == "off":
         return {}
-    seats = range(len(live.head.seats)) if talk.window is None else talk.window.seats
+    talk, window = (
+        live.talk,
+        _bots(live, () if live.talk.window is None else live.talk.window.seats),
+    )
+    if not window:
+        talk.window = None  # only people were to speak there
+    return window or (_bots(live, range(len(live.head.seats))) if talk.reply else {})
+
+
+def _bots(live: LiveTable, seats: Iterable[int]) -> dict[int, str]:
+    """The bots of ours on some seats."""
     found = {seat: live.head.seats[seat] for seat in seats}
     return {seat: who.bot for seat, who in found.items() if who.kind == "bot" and _is_ours(who.bot)}
 

@@ -290,17 +290,24 @@ def say_line(live: LiveTable, seat: int, act: Act, reply: int | None, now: float
     _log_spoken(live, seat, [line])
 
 
-def say_pass(
-    live: LiveTable, lines: list[tuple[int, Line]], window: bool, at: tuple[int, int], now: float
-) -> None:
+class Pass(Struct, frozen=True):
+    """What bots have thought of saying: at a window or in reply, where the table stood and what they had heard."""
+
+    lines: list[tuple[int, Line]]
+    window: bool
+    at: tuple[int, int]
+    heard: int
+
+
+def say_pass(live: LiveTable, talk: Pass, now: float) -> None:
     """Bots say what they have thought of, all at once, unless the table has gone on meanwhile."""
     session = live.playing()
-    live.talk.window, live.talk.reply, live.talk.spoke = None, False, now
-    if session.pending or at != (session.steps, len(session.answers)):
+    meanwhile = live.talk.transcript.lines[talk.heard :]
+    live.talk.passed(talk.window, now)
+    if session.pending or talk.at != (session.steps, len(session.answers)):
         return
-    said = live.talk.say_pass(session, lines, live.head.bots_talk == "short")
-    if window:
-        live.talk.wants_reply(session, said, now)
+    said = live.talk.say_pass(session, talk.lines, live.head.bots_talk == "short")
+    live.talk.wants_reply(session, [*meanwhile, *(said if talk.window else ())], now)
     if said:
         _log_spoken(live, None, said)
 

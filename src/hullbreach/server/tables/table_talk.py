@@ -124,6 +124,11 @@ class TableTalk:
             self._replies = 0
         self.window, self.reply, self.opened = window_of(session, events), False, now
 
+    def passed(self, window: bool, now: float) -> None:
+        """Bots have spoken at the window, or answered; who was asked before the window closed still has to."""
+        self.window, self.spoke = None, now
+        self.reply = self.reply and window
+
     def go_back(self, session: Session[Any]) -> None:
         """The game has gone back: what was said later stays said, but means nothing more."""
         at = (session.steps, len(session.answers))
