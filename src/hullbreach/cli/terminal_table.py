@@ -60,7 +60,7 @@ class TerminalTable:
         self._shared = len(people) > 1
         self._reader = people[0] if len(people) == 1 else None
         """Whose eyes the screen has while nobody is asked: the only person's, or the public's."""
-        self._looking = self._reader
+        self._look(self._reader)
         self._any = RandomBot(key.hex())
         """Answers for a bot that cannot."""
 
@@ -77,6 +77,10 @@ class TerminalTable:
             if None not in self._bots:
                 self._tell(None)
         self._show_end()
+
+    def _look(self, reader: Seat | None) -> None:
+        self._looking = reader
+        self._screen.turn_to(reader)
 
     def _ask_bot(self, seat: Seat, bot: Bot) -> None:
         """Let a bot answer; where it fails or answers what was not offered, any answer is given for it."""
@@ -133,7 +137,7 @@ class TerminalTable:
         self._screen.say("table-pass-keyboard", name=self._screen.names[seat])
         if self._read() == "q":
             raise Left
-        self._looking = seat
+        self._look(seat)
 
     def _give_typed(self, question: Pick, shown: Sight) -> None:
         while True:
@@ -238,6 +242,7 @@ class TerminalTable:
         self._told[reader] = len(self._story)
 
     def _show_end(self) -> None:
+        self._look(self._reader)
         self._told.setdefault(self._reader, max(self._told.values(), default=0))
         self._tell(self._reader)
         shown = self._session.seat_view(self._reader)

@@ -62,6 +62,11 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  who: "all" | "both" | "mine" | "some" | "team";
+  because: string;
+  doing: Doing | null;
+  why_all: string;
+  standing: ("game" | "round" | "turn")[];
 }
 
 /** An option as a person is shown it. */
@@ -74,6 +79,7 @@ export interface Described {
   closed: string;
   rule: string;
   danger: string;
+  veil: string;
   stakes: Stakes | null;
 }
 
@@ -118,6 +124,15 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** The action that a question is about: whose it is, in words, and what was paid for it. */
+export interface Doing {
+  seat: number;
+  key: string;
+  facts?: Record<string, unknown>;
+  cost?: (Cost)[];
+  about?: (number | string | (number | string)[])[];
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -217,6 +232,7 @@ export interface Full {
   log: (LogLine)[];
   notebook: string;
   standing: Record<string, number | string | (number | string)[]>;
+  standing_until: Record<string, "game" | "round" | "turn">;
   presence: Presence;
   clock: Deadline;
   talk: Talk | null;
@@ -226,6 +242,7 @@ export interface Full {
 export interface WaitingFor {
   names: (number)[] | null;
   count: number;
+  asked: (number)[];
 }
 
 /** How a game ended: the ending's key, who won, and a score for every seat. */
@@ -252,6 +269,7 @@ export interface Change {
   table?: TableInfo;
   notebook?: string;
   standing?: Record<string, number | string | (number | string)[]>;
+  standing_until?: Record<string, "game" | "round" | "turn">;
   talk?: Talk | null;
 }
 
@@ -354,12 +372,13 @@ export interface Notebook {
   text: string;
 }
 
-/** Whenever this prompt offers this option, answer so for me; None ends that. */
+/** Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over. */
 export interface Standing {
   type: "standing";
   id: number;
   prompt: string;
   option: number | string | (number | string)[] | null;
+  until?: "game" | "round" | "turn";
 }
 
 /** What would I be asked after these answers to the question with this number? Nothing is answered by it. */

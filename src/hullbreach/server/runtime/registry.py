@@ -470,6 +470,7 @@ class TableRegistry:
             log=log,
             notebook=notebook,
             standing=face.standing,
+            standing_until=face.standing_until,
             presence=self.presence(slot, viewer),
             clock=Deadline(live.head.deadline, time.time()),
             talk=face.talk,
