@@ -11,7 +11,7 @@ from hullbreach.kernel.talk import public
 from .chair import Bot, Chair, Speaks
 from .heard import Line, heard_by
 
-NOBODY: frozenset[Seat] = frozenset()
+NO_PEOPLE: frozenset[Seat] = frozenset()
 
 
 def window_of(session: Session[Any], told: Sequence[Event] | None = None) -> Window | None:
@@ -27,7 +27,7 @@ def spoken_at(
     transcript: Transcript,
     bots: Mapping[Seat, Bot],
     window: Window,
-    people: frozenset[Seat] = NOBODY,
+    people: frozenset[Seat] = NO_PEOPLE,
 ) -> list[tuple[Seat, Line]]:
     """What the bots of a window say, in seat order."""
     found: list[tuple[Seat, Line]] = []
@@ -43,7 +43,7 @@ def replied(
     session: Session[Any],
     transcript: Transcript,
     bots: Mapping[Seat, Bot],
-    people: frozenset[Seat] = NOBODY,
+    people: frozenset[Seat] = NO_PEOPLE,
 ) -> list[tuple[Seat, Line]]:
     """What the bots answer who were asked something, in seat order."""
     if session.over or session.pending:
@@ -73,7 +73,7 @@ def converse(
     session: Session[Any],
     transcript: Transcript,
     bots: Mapping[Seat, Bot],
-    people: frozenset[Seat] = NOBODY,
+    people: frozenset[Seat] = NO_PEOPLE,
 ) -> list[Spoken]:
     """Both passes of the window that is open now, if one is; returns what was said."""
     window = window_of(session)

@@ -11,7 +11,7 @@ from typing import Any
 from hullbreach.kernel import Chance, NoWorld, Seat, Session, copier, key_of
 from hullbreach.kernel.fork import deal_anew
 
-TRIES = 40
+COVER_TRIES = 40
 
 
 def covers(table: Session[Any], seat: Seat, seed: int, count: int) -> list[Session[Any]]:
@@ -20,7 +20,7 @@ def covers(table: Session[Any], seat: Seat, seed: int, count: int) -> list[Sessi
     assert game.talk is not None
     copied = copier(game.state)
     found: list[Session[Any]] = []
-    for i in range(TRIES):
+    for i in range(COVER_TRIES):
         state = copied(table.boundary)
         try:
             deal_anew(game, state, (), source.split(str(i)), table.boundary, pinning=False)

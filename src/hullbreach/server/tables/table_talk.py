@@ -29,7 +29,7 @@ MOST_LINES = 12
 """How many lines a person says between two changes of the game."""
 MOST_REPLIES = 3
 """How often bots answer people between two step boundaries."""
-SHORT = ("claim", "promise", "reply")
+SHORT_KINDS = ("claim", "promise", "reply")
 """What bots say who are told to be short."""
 
 
@@ -104,7 +104,7 @@ class TableTalk:
         """Bots say their lines, all at once."""
         language = session.game.talk
         assert language is not None
-        wanted = [x for x in lines if not short or language.kind(x[1].act) in SHORT]
+        wanted = [x for x in lines if not short or language.kind(x[1].act) in SHORT_KINDS]
         said = say_all(session, self.transcript, wanted)
         if said:
             self.rows.append(TalkRow(said))
