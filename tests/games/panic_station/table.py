@@ -44,6 +44,7 @@ class Bench(Table[Station]):
         s.parasites = [NOWHERE] * len(TOKENS)
         s.infected = [False] * players
         s.log.clear()
+        s.recorded = False
         s.packet = 0
         self._collect_cards()
         for seat in range(players):

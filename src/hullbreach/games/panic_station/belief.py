@@ -1,7 +1,6 @@
-"""Dealing the hidden world anew: hands, decks and infection together, as a seat could believe them to be.
+"""What a seat cannot know: the facts hidden from it, and dealing them anew, cards and infection together.
 
-Who is infected follows from the past (see `past.py`): who drew the host card, and what was handed over in each
-exchange. The cards are then dealt so that they agree with that past.
+Who is infected follows from a past drawn by `past`, and what everybody holds from a `Retelling` of the log along it.
 """
 
 from __future__ import annotations
@@ -10,28 +9,31 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from hullbreach.kernel import Chance, Eyes, Seat
-from hullbreach.parts.cards import mask
+from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
+from hullbreach.parts.cards import EVERYONE, mask
 
 from .components import (
     ANTIDOTE,
-    FINDS,
     GAS_CAN,
     HOST_CARD,
     INFECTIONS,
     PARASITE_ALARM,
     TABLE,
 )
-from .past import IN_DECK, Host, Past, relive
+from .past import ANTIDOTE_FROM, draw_past, known_rows
+from .retelling import Hands, Impossible, Retelling
 from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Station
 from .view import sorted_faces
+
+PASTS = 400
+"""How many pasts are drawn at most until the cards fit one of them."""
 
 
 def determinize(s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
     """Deal everything anew that the eyes cannot know."""
     who = mask(*eyes)
     deal_rooms(s, who, chance, now)
-    Deal(s, eyes, chance, now).deal()
+    Dealing(s, eyes, chance, now).deal()
     if chance.pins is not None and now.reveals != s.reveals:
         seen, faces = now.cards.seen, now.cards.faces
         chance.pins.update({h: faces[h] for h in range(len(seen)) if seen[h] & who})
@@ -103,7 +105,7 @@ def deal_rooms(s: Station, who: int, chance: Chance, now: Station) -> None:
         faces[h] = face
 
 
-class Deal:
+class Dealing:
     """One deal of everything that has the back of the find cards."""
 
     def __init__(self, s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
@@ -125,11 +127,12 @@ class Deal:
             chance.shuffle(slots)
         if now.reveals != s.reveals:
             self._pin_deck(now)
-            for seat in range(s.players):
-                self._pin_hand(seat, now)
-
-    def _knew(self, h: int) -> bool:
-        return bool(self.s.cards.seen[h] & self.who)
+        self.rows = now.log
+        self.known = known_rows(s, now.log, now.packet, eyes)
+        self.blank: dict[int, int] = {}
+        """The handle of every card that the retelling leaves without a face."""
+        self.blanks: list[int] = []
+        """The handles that are dealt last, in any way."""
 
     def _pin_deck(self, now: Station) -> None:
         """What the eyes have seen of the deck since the boundary lies where they saw it."""
@@ -138,68 +141,31 @@ class Deal:
             if now.cards.seen[h] & self.who and self.pool[face]:
                 self._put(face, self.deck, h)
 
-    def _pin_hand(self, seat: Seat, now: Station) -> None:
-        """What has come out of a hand since the boundary was in it, wherever: equal cards are all the same."""
-        faces, hand = self.s.cards.faces, self.s.hands[seat]
-        learnt = Counter(now.cards.faces[h] for h in hand if now.cards.seen[h] & self.who)
-        learnt.subtract(faces[h] for h in hand if self._knew(h))
-        for face in sorted((+learnt).elements()):
-            if self.pool[face]:
-                self._give(face, seat)
-
     def deal(self) -> None:
         """First the past, then the cards that follow from it, then all others."""
-        past = relive(self.s, self.eyes, self.chance, self._hosts())
-        self._place_host(past)
-        self._place_infections(past)
-        self._place_antidote(past)
-        self._place_alarms()
-        self._place_rest()
-        past.settle(self.s)
+        told = self._retold()
+        hands = told.hands
+        self._place_host(hands)
+        for seat in range(self.s.players):
+            if seat not in self.eyes:
+                self._place_hand(seat, hands, told)
+        self._place_strays()
+        self._place_antidote()
+        self._place_alarms(told)
+        self._place_older(told)
+        self._place_rest(told)
+        self._settle(told, hands)
 
-    # --- the host ---------------------------------------------------------------------------------
-
-    def _hosts(self) -> list[Host]:
-        """Where the host card may have gone."""
-        s = self.s
-        if not self.pool[HOST_CARD]:
-            return self._known_host()
-        looked = {
-            row.other: i
-            for i, row in enumerate(s.log)
-            if row.what == LOOKED and row.seat in self.eyes
-        }
-        drawn = [
-            (i, NOBODY)
-            for i, row in enumerate(s.log)
-            if row.what == DREW
-            and not row.other
-            and row.seat not in self.eyes
-            and self.slots[row.seat]
-            and i > looked.get(row.seat, NOBODY)
-        ]
-        top = set(s.find_deck[len(s.find_deck) - s.packet :])
-        found = drawn + [(IN_DECK, h) for h in self.deck if h in top]
-        return found or [(IN_DECK, h) for h in self.deck]
-
-    def _known_host(self) -> list[Host]:
-        """The eyes know where it is: it was drawn by its holder, or lies in the deck."""
-        s, faces = self.s, self.s.cards.faces
-        for seat in range(s.players):
-            if any(faces[h] == HOST_CARD for h in s.hands[seat] + s.boxed[seat]):
-                rows = [(i, r) for i, r in enumerate(s.log) if r.what == DREW and r.seat == seat]
-                if seat in self.eyes:
-                    return [(i, NOBODY) for i, row in rows if row.mine]
-                return [(i, NOBODY) for i, row in rows if not row.other]
-        return [(IN_DECK, NOBODY)]
-
-    def _place_host(self, past: Past) -> None:
-        if not self.pool[HOST_CARD]:
-            return
-        if past.host_seat == NOBODY:
-            self._put(HOST_CARD, self.deck, past.host[1])
-        else:
-            self._give(HOST_CARD, past.host_seat)
+    def _retold(self) -> Retelling:
+        """A past whose cards fit too."""
+        for _ in range(PASTS):
+            past = draw_past(self.known, self.chance)
+            try:
+                told = Retelling(self.s, self.rows, self.eyes, past, self.chance)
+                return told.tell(len(self.s.log))
+            except Impossible:
+                continue
+        raise NoWorld("no cards fit what was seen")
 
     # --- putting cards ----------------------------------------------------------------------------
 
@@ -210,90 +176,122 @@ class Deal:
 
     def _give(self, face: str, seat: Seat) -> None:
         """Put a card among a player's hidden ones."""
-        self.s.cards.faces[self.slots[seat].pop()] = face
-        self.pool[face] -= 1
+        if self.slots[seat] and self.pool[face]:
+            self.s.cards.faces[self.slots[seat].pop()] = face
+            self.pool[face] -= 1
 
-    def _place_infections(self, past: Past) -> None:
-        """Infection cards lie where the past has carried them, or as near as there is room."""
-        known = self._known_cards()
-        for colour in range(self.s.players):
-            wanted = sorted(past.carried[colour])
-            for seat in known.get(INFECTIONS[colour], ()):
-                if seat in wanted:
-                    wanted.remove(seat)
-            while self.pool[INFECTIONS[colour]]:
-                holder = wanted.pop() if wanted else colour
-                if not self.slots[holder]:
-                    holder = colour
-                if not self.slots[holder]:
-                    others = [x for x in range(self.s.players) if self.slots[x]]
-                    holder = self.chance.choice(others)
-                self._give(INFECTIONS[colour], holder)
-
-    def _known_cards(self) -> dict[str, list[Seat]]:
-        """With whom the cards are that the eyes have seen, by their faces."""
-        s, faces = self.s, self.s.cards.faces
-        found: dict[str, list[Seat]] = {}
-        for seat in range(s.players):
-            for h in s.hands[seat] + s.boxed[seat]:
-                if self._knew(h):
-                    found.setdefault(faces[h], []).append(seat)
-        return found
-
-    def _place_antidote(self, past: Past) -> None:
-        """With whom it was left, or low in the deck, or in any hand that could have drawn it."""
-        if not self.pool[ANTIDOTE]:
+    def _place_host(self, hands: Hands) -> None:
+        if not self.pool[HOST_CARD]:
             return
-        if past.antidote_at != NOBODY and self.slots[past.antidote_at]:
-            self._give(ANTIDOTE, past.antidote_at)
-            return
+        if hands.host != NOBODY:
+            self._give(HOST_CARD, hands.host)
+        else:
+            s = self.s
+            top = s.find_deck[len(s.find_deck) - s.packet :]
+            places = [h for h in self.deck if h in top] or self.deck
+            self._put(HOST_CARD, self.deck, self.chance.choice(places))
+
+    def _place_hand(self, seat: Seat, hands: Hands, told: Retelling) -> None:
+        """What the retelling knows of a hand, less what the eyes know of it anyway."""
+        held = [INFECTIONS[seat]] * hands.own[seat]
+        held += [INFECTIONS[colour] for colour in hands.foreign[seat]]
+        held += [ANTIDOTE] if hands.spent == seat else []
+        named = {card: told.faces[told.root(card)] for card in hands.finds[seat]}
+        held += [face for face in named.values() if face]
+        s, who = self.s, self.who
+        for h in s.hands[seat] + s.boxed[seat]:
+            seen, face = s.cards.seen[h], s.cards.faces[h]
+            if seen & who and seen != EVERYONE and face in held:
+                held.remove(face)
+        for face in held:
+            self._give(face, seat)
+        blank = [told.root(card) for card, face in named.items() if not face]
+        self.blank |= dict(zip(blank, self.slots[seat], strict=False))
+
+    def _place_strays(self) -> None:
+        """Only in positions set up by hand are there infection cards that no hand wants."""
+        for colour, face in enumerate(INFECTIONS):
+            while self.pool[face]:
+                seats = [x for x in range(self.s.players) if self.slots[x]]
+                self._give(face, colour if colour in seats else self.chance.choice(seats))
+
+    def _place_antidote(self) -> None:
+        """If no hand has it, it is low in the deck (P-19); in a position set up by hand, anywhere."""
+        if self.pool[ANTIDOTE]:
+            low = [h for h in self.s.find_deck[:ANTIDOTE_FROM] if h in self.deck]
+            zones = (self.deck, *self.slots)
+            h = self.chance.choice(low or [h for zone in zones for h in zone])
+            self._put(ANTIDOTE, next(zone for zone in zones if h in zone), h)
+
+    def _place_alarms(self, told: Retelling) -> None:
+        """A parasite alarm is never in a hand; in the packet it takes the place of something else than gas."""
         s = self.s
-        half = (sum(find.copies for find in FINDS.values()) + 1) // 2
-        low = [h for h in s.find_deck[:half] if h in self.deck] if not s.reshuffled else []
-        held = [] if s.packet else [h for slots in self.slots for h in slots]
-        zones = (self.deck, *self.slots)
-        h = self.chance.choice(sorted(low + held) or sorted(h for zone in zones for h in zone))
-        zone = next(zone for zone in zones if h in zone)
-        self._put(ANTIDOTE, zone, h)
-
-    def _place_alarms(self) -> None:
-        """A parasite alarm is never in a hand."""
+        packet = s.find_deck[len(s.find_deck) - s.packet :]
         while self.pool[PARASITE_ALARM] and self.deck:
-            self._put(PARASITE_ALARM, self.deck, self.chance.choice(self.deck))
+            places = [h for h in self.deck if h not in packet] if told.spare <= 0 else self.deck
+            h = self.chance.choice(places or self.deck)
+            told.spare -= h in packet
+            self._put(PARASITE_ALARM, self.deck, h)
 
-    def _place_rest(self) -> None:
-        if self.s.reshuffled:
+    def _place_older(self, told: Retelling) -> None:
+        """Cards drawn before the deck was last shuffled anew are of those that were in it then."""
+        if not self.s.recorded:
+            return
+        for epoch, faces in enumerate(told.unseen[:-1]):
+            open_ = [
+                c for c, h in self.blank.items() if told.decks[c] == epoch and self._is_open(h)
+            ]
+            left = sorted((+faces & self.pool).elements())
+            self.chance.shuffle(left)
+            for card, face in zip(open_, left, strict=False):
+                h = self.blank[card]
+                self._put(face, next(slots for slots in self.slots if h in slots), h)
+
+    def _is_open(self, h: int) -> bool:
+        return any(h in slots for slots in self.slots)
+
+    def _place_rest(self, told: Retelling) -> None:
+        if self.s.reshuffled and not self.s.recorded:
             self._place_reshuffled()
         faces = sorted(self.pool.elements())
         self.chance.shuffle(faces)
-        handles = self.deck + [h for slots in self.slots for h in slots]
-        for h, face in zip(handles, faces, strict=True):
+        self.blanks = self.deck + [h for slots in self.slots for h in slots]
+        for h, face in zip(self.blanks, faces, strict=True):
             self.s.cards.faces[h] = face
-        self._keep_gas_in_packet()
+        if len(told.unseen) == 1:
+            self._keep_gas_in_packet(told)
 
     def _place_reshuffled(self) -> None:
         """After a reshuffle the deck is made of cards that everybody saw in the discard pile."""
         s = self.s
         left = Counter(s.reshuffled_faces)
-        left.subtract(s.cards.faces[h] for h in s.reshuffled if self._knew(h))
+        left.subtract(s.cards.faces[h] for h in s.reshuffled if s.cards.seen[h] & self.who)
         faces = sorted((+left & self.pool).elements())
         self.chance.shuffle(faces)
         for h, face in zip([*self.deck], faces, strict=False):
             self._put(face, self.deck, h)
 
-    def _keep_gas_in_packet(self) -> None:
-        """The packet took its gas cans first: below it there cannot be more than the others (P-14)."""
+    def _keep_gas_in_packet(self, told: Retelling) -> None:
+        """The packet took its gas cans first: below it there cannot have been more than the others (P-14)."""
         s, faces = self.s, self.s.cards.faces
         below = s.find_deck[: len(s.find_deck) - s.packet]
-        most = FINDS[GAS_CAN].copies - s.players * TABLE.find_deck.gas_per_player
-        gas = [h for h in below if faces[h] == GAS_CAN]
-        low = [h for h in gas if h in self.deck]
-        excess = len(gas) - most
-        under = set(below)
-        high = [h for zone in self.slots for h in zone] + [h for h in self.deck if h not in under]
-        spare = [h for h in high if faces[h] != GAS_CAN]
-        self.chance.shuffle(spare)
-        for h in low[: max(0, excess)]:
-            if spare:
-                other = spare.pop()
+        found = [h for card, h in self.blank.items() if told.is_from_below(card)]
+        gas = [h for h in below + found if h in self.blanks and faces[h] == GAS_CAN]
+        excess = len(gas) - told.gas_below
+        if excess > 0:
+            spare = [h for h in self.blanks if h not in below + found and faces[h] != GAS_CAN]
+            self.chance.shuffle(spare)
+            for h, other in zip(gas[:excess], spare, strict=False):
                 faces[h], faces[other] = faces[other], faces[h]
+
+    # --- the state --------------------------------------------------------------------------------
+
+    def _settle(self, told: Retelling, hands: Hands) -> None:
+        """Make what was told the past of the state."""
+        s = self.s
+        for card, h in self.blank.items():
+            told.faces[card] = s.cards.faces[h]
+        s.infected, s.order, s.infections = told.infected, told.order, told.infections
+        s.lone_human = told.lone_human
+        s.spent = hands.spent != NOBODY
+        s.log = [told.written(i, row) for i, row in enumerate(s.log)]

@@ -87,7 +87,7 @@ def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
     face_a, face_b = given[a], given[b]
     meaning_a, meaning_b = meaning(s, a, face_a), meaning(s, b, face_b)
     swap(s, a, b, face_a, face_b)
-    s.log.append(Incident(MET, a, b, meaning_a, meaning_b))
+    s.log.append(Incident(MET, a, b, meaning_a, meaning_b, (face_a, face_b)))
     s.tell("exchange", seat=a, other=b)
     s.tell("received", to=[a], other=b, gave=face_a, card=face_b)
     s.tell("received", to=[b], other=a, gave=face_b, card=face_a)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .components import ANTIDOTE, COLOUR_OF, FACE_ORDER, GAS_CAN, HOST_CARD, INFECTIONS
-from .state import GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, PLAIN, Station
+from .components import ANTIDOTE, COLOUR_OF, FACE_ORDER, GAS_CAN, HOST_CARD, INFECTIONS, TABLE
+from .state import GAVE_ANTIDOTE, GAVE_GAS, GAVE_INFECTION, PLAIN, HouseRules, Station
 
 
 def become_host(s: Station, seat: Seat) -> None:
@@ -13,6 +13,12 @@ def become_host(s: Station, seat: Seat) -> None:
     s.infected[seat] = True
     s.order[seat] = 0
     s.tell("host", to=[seat])
+
+
+def infection_copies(house: HouseRules) -> int:
+    """How many infection cards of their own colour everybody begins with (P-13)."""
+    data = TABLE.infection
+    return data.copies_short if house.short_infection else data.copies
 
 
 def legal_cards(s: Station, seat: Seat) -> list[str]:

@@ -104,8 +104,8 @@ def body_scan(s: Station, seat: Seat) -> Asks[None]:
     s.throw_away(seat, BODY_SCANNER)
     s.ap -= 1
     target = yield from settle(Pick(seat, "body_scanner.target", scannable(s, seat), "P-98"))
-    s.log.append(Incident(LOOKED, seat, target))
     hand = sorted((look(s, h, seat) for h in s.hands[target]), key=FACE_ORDER.__getitem__)
+    s.log.append(Incident(LOOKED, seat, target, cards=tuple(hand)))
     s.tell("body_scan", seat=seat, other=target)
     s.tell("body_scan_seen", to=[seat], other=target, cards=tuple(hand))
 

@@ -1,23 +1,30 @@
-"""A past that could have been: who drew the host card and what was handed over, as the eyes could believe.
+"""Who can have been infected, and when: every course of infection that fits what some seats know, with its weight.
 
-The log of the game is gone through once more. What the eyes took part in stands as it was; for everything else
-the hidden part is drawn. A past that contradicts what the eyes have seen (an infection card handed to them, the
-numbers of a scan) is dropped and another one is tried.
+The hidden state is small: who is infected, who drew the host card, whether the antidote has been handed over and to
+whom. The log is gone through from its start; after each row a *course* holds every state that fits all the eyes have
+seen so far and its weight. Going back from the last row, one past is drawn, each as often as its weight says.
+Nothing is guessed and thrown away, so a past is found if there is one.
+
+A course depends on the rows up to it alone, so that it is kept and the next row needs one step.
 """
 
 from __future__ import annotations
 
-from hullbreach.kernel import Chance, Eyes, Seat
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
-from .components import TABLE
-from .grid import NOWHERE
-from .infection import after_exchange
+from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
+
+from .components import ANTIDOTE, COLOUR_OF, FINDS, HOST_CARD, INFECTIONS
+from .infection import after_exchange, infection_copies
 from .state import (
     DIED,
     DREW,
+    FOUND,
     GAVE_ANTIDOTE,
-    GAVE_GAS,
     GAVE_INFECTION,
+    LOOKED,
     MET,
     NOBODY,
     PLAIN,
@@ -26,241 +33,383 @@ from .state import (
     Station,
 )
 
-PASTS = 24
-"""So many pasts are begun before the nearest one is taken, each possible host in at least one of them."""
-TRIES = 8
-"""So many courses of the time between two things the eyes have seen are tried in each."""
-_INFECTS, _DEFENDS, _CURES = (1, 2), (1, 3), (1, 12)
-"""How often, in an exchange nobody saw, an infected player infects, gas is given, the antidote is given."""
+Known: TypeAlias = tuple[int, ...]
+"""A row as the eyes know it: its kind and numbers."""
+Course: TypeAlias = dict[int, int]
+"""The weight of every state that is possible after a row."""
+Way: TypeAlias = tuple[int, int]
+"""One way a row can have gone: its weight and the state."""
 
-LONG, SPENT = 1 << 440, 1 << 40
-"""A word for many draws, and when too little is left of it for a fair one."""
+ANTIDOTE_FROM = sum(find.copies for find in FINDS.values()) // 2
+"""How many cards of the whole deck lie above its lower half, which has the antidote (P-19)."""
+UNSEEN = 16
+"""A meeting the eyes took no part in."""
+EITHER = 17
+"""What a human who receives the antidote cannot tell: whether it worked, or had been spent before."""
 
-Host = tuple[int, int]
-"""Where the host card is: the row of the log in which it was drawn, or the handle under which it lies in the deck."""
-IN_DECK = -1
+_SEATS = 6
+_HOST, _CURE = _SEATS, _SEATS + 3
+"""Where the seat (from 1) that has drawn the host card, and the one with the spent antidote, are in a state."""
+_EVERYBODY = (1 << _SEATS) - 1
+_SHORT = 1 << 160
+"""Weights are kept below this; what is possible stays so."""
 
-Mark = tuple[
-    tuple[bool, ...],
-    tuple[int, ...],
-    tuple[tuple[int, ...], ...],
-    tuple[int, int, int],
-    tuple[bool, int],
-]
-"""A moment of a past to go back to."""
+INFECTS, HOLDS_BACK = 1, 1
+"""An infected player infects a human they meet as often as not, defended or not being part of it."""
+GIVES_CURE = 12
+"""One in so many meetings of a player who could have the antidote passes it on."""
 
 
-class Past:
-    """One course of infection."""
+class Past(NamedTuple):
+    """One past: the state after each row of the log, and the row in which the host card was drawn."""
 
-    def __init__(self, s: Station, eyes: Eyes, chance: Chance, host: Host) -> None:
+    states: list[int]
+    host_row: int
+
+
+def is_infected(state: int, seat: Seat) -> bool:
+    """Whether a player is infected in a state."""
+    return bool(state >> seat & 1)
+
+
+def host_of(state: int) -> Seat:
+    """Who has drawn the host card, if anybody."""
+    return (state >> _HOST & 7) - 1
+
+
+def cured_by(state: int) -> Seat:
+    """Who holds the spent antidote, if it is spent."""
+    return (state >> _CURE) - 1
+
+
+# --- what the eyes know -----------------------------------------------------------------------
+
+
+def known_rows(s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes) -> list[Known]:
+    """Every row as the eyes know it; an empty one tells nothing of infection.
+
+    `packet` is the number of cards of the packet that are left after these rows.
+    """
+    return _Reading(s, rows, packet, eyes).known
+
+
+class _Reading:
+    """Going through the log with somebody's eyes."""
+
+    def __init__(self, s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes) -> None:
         self.eyes = eyes
-        self.chance = chance
-        self.host = host
-        self.host_seat = NOBODY
-        self.infected = [False] * s.players
-        self.order = [0] * s.players
-        self.infections = 0
-        self.dead: list[Seat] = []
-        self.lone_human = NOBODY
-        self.rows: list[Incident] = []
-        copies = TABLE.infection.copies_short if s.house.short_infection else TABLE.infection.copies
-        self.carried = [[seat] * copies for seat in range(s.players)]
-        """Where the infection cards of each colour have got to."""
-        self.antidote_open = s.house.bonus_cards and not knows_antidote(s, eyes)
-        self.antidote_at = NOBODY
-        self.word = 0
+        self.copies = infection_copies(s.house)
+        self.left = packet + sum([row.what == DREW for row in rows])
+        self.living = (1 << s.players) - 1
+        self.infected = 0
+        """Which of the eyes are infected: they know it of themselves."""
+        self.holders = _antidote_holders(s, rows, eyes)
+        self.found = 0 if s.recorded else self.holders
+        """Who has drawn a card that could be the antidote."""
+        self.above = ANTIDOTE_FROM
+        """How many cards still lie above the lower half of the deck."""
+        self.known = [self._known(row) for row in rows]
+        if any(row.what == LOOKED and row.seat in eyes for row in rows):
+            self._look_back(rows)
 
-    def live_through(self, log: list[Incident]) -> bool:
-        """Go through the log, trying the time since the last thing the eyes have seen again when it does not fit.
+    def _known(self, row: Incident) -> Known:
+        what = row.what
+        if what == MET:
+            return self._met(row)
+        if what == DREW:
+            self.left -= 1
+            self.above -= 1
+            return self._drew(row)
+        if what == FOUND:
+            self.above -= 1
+            if self.above < 0:
+                self.found |= 1 << row.seat & self.holders
+        elif what == SCANNED:
+            return SCANNED, self.living, row.seat
+        elif what == DIED:
+            self.living &= ~(1 << row.seat)
+        elif what == LOOKED and row.seat in self.eyes and row.other not in self.eyes and row.cards:
+            return self._looked(row)
+        return ()
 
-        Only what is drawn can come out otherwise, so one goes back to the first draw of that time.
-        """
-        index = start = tries = 0
-        saved: Mark | None = None
-        while index < len(log):
-            row = log[index]
-            if saved is None and row.what == MET and not self._saw(row):
-                saved, start, tries = self._mark(), index, 0
-            index += 1
-            if not self.add(row):
-                tries += 1
-                if saved is None or tries == TRIES:
-                    return False
-                self._go_back(saved)
-                index = start
-            elif row.what != DREW and self._tells(row):
-                saved = None
-        return True
+    def _drew(self, row: Incident) -> Known:
+        """A card of the packet: the host card is equally likely in every place not seen."""
+        if row.seat not in self.eyes and not row.other:
+            return DREW, row.seat, self.left + 1, NOBODY
+        if row.mine:
+            self.infected |= 1 << row.seat
+        return DREW, NOBODY, self.left + 1, row.seat if row.mine else NOBODY
 
-    def _saw(self, row: Incident) -> bool:
-        """Whether the eyes took part in an exchange."""
-        return row.seat in self.eyes or row.other in self.eyes
-
-    def _tells(self, row: Incident) -> bool:
-        """Whether a row can contradict a past."""
-        if row.what == MET:
-            return GAVE_INFECTION in (row.mine, row.theirs) and self._saw(row)
-        return row.what == SCANNED
-
-    def _mark(self) -> Mark:
-        carried = tuple(tuple(seats) for seats in self.carried)
-        counts = (self.infections, len(self.dead), len(self.rows))
-        antidote = (self.antidote_open, self.antidote_at)
-        return tuple(self.infected), tuple(self.order), carried, counts, antidote
-
-    def _go_back(self, mark: Mark) -> None:
-        infected, order, carried, (self.infections, dead, rows), antidote = mark
-        self.infected, self.order = [*infected], [*order]
-        self.carried = [[*seats] for seats in carried]
-        del self.dead[dead:], self.rows[rows:]
-        self.antidote_open, self.antidote_at = antidote
-
-    def add(self, row: Incident) -> bool:
-        """Go through one row; false if it cannot have been so."""
-        if row.what == DREW:
-            row = self._drew(row)
-        elif row.what == MET:
-            row = self._met(row)
-            if not self._possible(row):
-                return False
-            self._apply(row)
-        elif row.what == SCANNED:
-            if not self._scanned(row):
-                return False
-        elif row.what == DIED:
-            self.dead.append(row.seat)
-        self.rows.append(row)
-        return True
-
-    def _drew(self, row: Incident) -> Incident:
-        """Whoever drew the host card is infected."""
-        is_host = len(self.rows) == self.host[0]
-        if is_host:
-            self.host_seat = row.seat
-            self.infected[row.seat] = True
-            self.order[row.seat] = 0
-        return row if row.mine == is_host else Incident(DREW, row.seat, row.other, int(is_host))
-
-    def _met(self, row: Incident) -> Incident:
-        """What was handed over: known to the two, drawn for all others."""
-        if self._saw(row):
-            return row
-        return Incident(MET, row.seat, row.other, self._gave(row.seat), self._gave(row.other))
-
-    def _gave(self, seat: Seat) -> int:
-        if self.infected[seat] and seat in self.carried[seat] and self._happens(_INFECTS):
-            return GAVE_INFECTION
-        if self._happens(_DEFENDS):
-            return GAVE_GAS
-        if self.antidote_open and self._happens(_CURES):
-            self.antidote_open = False
-            return GAVE_ANTIDOTE
-        return PLAIN
-
-    def _happens(self, odds: tuple[int, int]) -> bool:
-        """One of many small draws: they share a long word of chance."""
-        if self.word < SPENT:
-            self.word = self.chance.below(LONG)
-        self.word, drawn = divmod(self.word, odds[1])
-        return drawn < odds[0]
-
-    def _possible(self, row: Incident) -> bool:
-        """Only the infected give infection cards of their own."""
-        return (row.mine != GAVE_INFECTION or self.infected[row.seat]) and (
-            row.theirs != GAVE_INFECTION or self.infected[row.other]
+    def _looked(self, row: Incident) -> Known:
+        """Whoever lacks own infection cards has been infected, and whose cards they hold has been too."""
+        proven = sum(
+            [1 << x for x, face in enumerate(INFECTIONS) if x != row.other and face in row.cards]
         )
+        if row.cards.count(INFECTIONS[row.other]) < self.copies:
+            proven |= 1 << row.other
+        return LOOKED, row.other, int(HOST_CARD in row.cards), proven
 
-    def _apply(self, row: Incident) -> None:
-        """What the exchange did, as the rules have it."""
-        for giver, taker, given, back in (
-            (row.seat, row.other, row.mine, row.theirs),
-            (row.other, row.seat, row.theirs, row.mine),
-        ):
-            infected = after_exchange(self.infected[taker], back, given)
-            if infected and not self.infected[taker]:
-                self.infections += 1
-                self.order[taker] = self.infections
-            elif not infected:
-                self.order[taker] = 0
-            self.infected[taker] = infected
-            if given == GAVE_INFECTION and giver in self.carried[giver]:
-                self.carried[giver].remove(giver)
-                self.carried[giver].append(taker)
-            elif given == GAVE_ANTIDOTE:
-                self.antidote_open = False
-                self.antidote_at = taker
+    def _met(self, row: Incident) -> Known:
+        a, b = row.seat, row.other
+        mine, theirs = row.mine, row.theirs
+        if a not in self.eyes and b not in self.eyes:
+            return UNSEEN, a, b, self.found >> a & 1, self.found >> b & 1, 0, 0
+        seen = sum([1 << x for x in (a, b) if x in self.eyes])
+        proven = _proven(row, a, b)
+        if a in self.eyes:
+            theirs = self._told(a, theirs, row.cards[1:])
+        if b in self.eyes:
+            mine = self._told(b, mine, row.cards[:1])
+        for seat, gave, got in ((a, row.mine, row.theirs), (b, row.theirs, row.mine)):
+            bit = 1 << seat & seen
+            if after_exchange(bool(self.infected & bit), gave, got):
+                self.infected |= bit
+            else:
+                self.infected &= ~bit
+        return MET, a, b, mine, theirs, seen, proven
 
-    def _scanned(self, row: Incident) -> bool:
-        """The numbers of a scan must come out."""
-        living = [seat for seat in range(len(self.infected)) if seat not in self.dead]
-        humans = [seat for seat in living if not self.infected[seat]]
-        self.lone_human = humans[0] if len(humans) == 1 else NOBODY
-        return len(humans) == row.other
+    def _told(self, taker: Seat, received: int, card: tuple[str, ...]) -> int:
+        """What a taker learns of a card: to a human a spent antidote is like a fresh one."""
+        antidote = received == GAVE_ANTIDOTE or card == (ANTIDOTE,)
+        return EITHER if antidote and not self.infected >> taker & 1 else received
 
-    def settle(self, s: Station) -> None:
-        """Make this past the past of a state."""
-        s.infected, s.order, s.infections = self.infected, self.order, self.infections
-        s.lone_human, s.log = self.lone_human, self.rows
-        if not knows_antidote(s, self.eyes):
-            s.spent = self.antidote_at != NOBODY
+    def _look_back(self, rows: Sequence[Incident]) -> None:
+        """What a hand seen by the eyes lacks was not received in its last meeting; nor given, if all is there."""
+        for i, row in enumerate(rows):
+            if self.known[i] and self.known[i][0] == LOOKED:
+                last = _last_meeting(self.known, i, row.other)
+                if last >= 0:
+                    self.known[last] = self._barred(self.known[last], row)
 
-
-def knows_antidote(s: Station, eyes: Eyes) -> bool:
-    """Whether the eyes hold the antidote themselves and so know whether it is spent."""
-    faces = s.cards.faces
-    return any(faces[h] == "antidote" for seat in eyes for h in s.hands[seat])
-
-
-def relive(s: Station, eyes: Eyes, chance: Chance, hosts: list[Host]) -> Past:
-    """A past that agrees with everything the eyes know; failing that, the nearest."""
-    chance.shuffle(hosts)
-    for attempt in range(max(PASTS, len(hosts))):
-        past = Past(s, eyes, chance, hosts[attempt % len(hosts)])
-        if past.live_through(s.log):
-            return past
-    return _nearest(s, eyes, chance, hosts[0])
+    def _barred(self, met: Known, row: Incident) -> Known:
+        _, a, b, may_a, may_b, no_a, no_b = met
+        other = b if a == row.other else a
+        not_given = row.cards.count(INFECTIONS[row.other]) == self.copies
+        not_received = INFECTIONS[other] not in row.cards
+        if a == row.other:
+            return UNSEEN, a, b, may_a, may_b, no_a | not_given, no_b | not_received
+        return UNSEEN, a, b, may_a, may_b, no_a | not_received, no_b | not_given
 
 
-def _nearest(s: Station, eyes: Eyes, chance: Chance, host: Host) -> Past:
-    """When no past is found in time: those the eyes know to be infected are, and the last scan decides how many."""
-    past = Past(s, eyes, chance, host)
-    for i, row in enumerate(s.log):
-        past.rows = [NO_ROW] * i
-        shown = row
-        if row.what == MET and row.seat not in eyes and row.other not in eyes:
-            shown = Incident(MET, row.seat, row.other)
-        for giver, given in ((shown.seat, shown.mine), (shown.other, shown.theirs)):
-            if shown.what == MET and given == GAVE_INFECTION and not past.infected[giver]:
-                past.infections += 1
-                past.infected[giver] = True
-                past.order[giver] = past.infections
-        if row.what == SCANNED:
-            _fit_scan(past, row, eyes)
-        past.add(shown) if row.what != SCANNED else None
-    past.rows = [_hidden_part(past, i, row) for i, row in enumerate(s.log)]
-    return past
+def _antidote_holders(s: Station, rows: Sequence[Incident], eyes: Eyes) -> int:
+    """Whose draws may have brought the antidote: nobody's if the eyes drew it themselves."""
+    if not s.house.bonus_cards:
+        return 0
+    if any(row.what == FOUND and row.seat in eyes and row.cards == (ANTIDOTE,) for row in rows):
+        return 0
+    return sum([1 << x for x in range(s.players) if x not in eyes])
 
 
-NO_ROW = Incident(DIED, NOWHERE)
+def _proven(row: Incident, a: Seat, b: Seat) -> int:
+    """Whose infection card changed hands without its owner: they have been infected."""
+    owners = [COLOUR_OF.get(face, NOBODY) for face in row.cards]
+    return sum(
+        [
+            1 << owner
+            for owner, giver in zip(owners, (a, b), strict=False)
+            if owner not in (NOBODY, giver)
+        ]
+    )
 
 
-def _fit_scan(past: Past, row: Incident, eyes: Eyes) -> None:
-    """Infect others until the numbers of a scan come out."""
-    past._scanned(row)
-    living = [x for x in range(len(past.infected)) if x not in past.dead and x not in eyes]
-    past.chance.shuffle(living)
-    humans = [x for x in living if not past.infected[x]]
-    while humans and not past._scanned(row):
-        seat = humans.pop()
-        past.infections += 1
-        past.infected[seat] = True
-        past.order[seat] = past.infections
+def _last_meeting(known: list[Known], before: int, seat: Seat) -> int:
+    """The last meeting of a player before a row, if the eyes took no part in it."""
+    for i in range(before - 1, -1, -1):
+        if known[i] and known[i][0] in (UNSEEN, MET) and seat in known[i][1:3]:
+            return i if known[i][0] == UNSEEN else NOBODY
+    return NOBODY
 
 
-def _hidden_part(past: Past, index: int, row: Incident) -> Incident:
-    if row.what == DREW:
-        return Incident(DREW, row.seat, row.other, int(index == past.host[0]))
-    if row.what == MET and row.seat not in past.eyes and row.other not in past.eyes:
-        return Incident(MET, row.seat, row.other)
-    return row
+# --- one row ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 16)
+def ways(known: Known, state: int) -> tuple[Way, ...]:
+    """How a row can have gone from a state on, each way with its weight."""
+    what = known[0]
+    if what == UNSEEN:
+        return _ways_unseen(known, state)
+    if what == MET:
+        return _ways_met(known, state)
+    if what == DREW:
+        return _ways_drew(known, state)
+    if what == SCANNED:
+        return ((1, state),) if (state & known[1] & _EVERYBODY).bit_count() == known[2] else ()
+    _, seat, has_host, proven = known
+    fits = (host_of(state) == seat) == bool(has_host) and _is_proven(state, proven)
+    return ((1, state),) if fits else ()
+
+
+def _is_proven(state: int, proven: int) -> bool:
+    """Whoever has been infected still is, unless the antidote has been used."""
+    return state & proven == proven or cured_by(state) != NOBODY
+
+
+def _ways_drew(known: Known, state: int) -> tuple[Way, ...]:
+    _, seat, places, eye = known
+    drawn = host_of(state) != NOBODY
+    if eye != NOBODY:
+        return () if drawn else ((1, _hosting(state, eye)),)
+    if drawn:
+        return ((places, state),)
+    stays = ((places - 1, state),) if places > 1 else ()
+    return stays if seat == NOBODY else (*stays, (1, _hosting(state, seat)))
+
+
+def _hosting(state: int, seat: Seat) -> int:
+    return state | 1 << seat | seat + 1 << _HOST
+
+
+def _ways_unseen(known: Known, state: int) -> tuple[Way, ...]:
+    """A meeting of two others: an infected player infects a human or does not; who could, gives the antidote.
+
+    A spent antidote may be handed on, but hardly ever is (P-156).
+    """
+    _, a, b, may_a, may_b, no_a, no_b = known
+    open_ = cured_by(state) == NOBODY
+    cures = [(a, b)] * (open_ and may_a) + [(b, a)] * (open_ and may_b)
+    part = GIVES_CURE - len(cures)
+    total = INFECTS + HOLDS_BACK
+    found: list[Way] = []
+    for giver, taker, barred in ((a, b, no_a), (b, a, no_b)):
+        if is_infected(state, giver) and not is_infected(state, taker):
+            found.append((HOLDS_BACK * part, state))
+            if not barred:
+                found.append((INFECTS * part, state | 1 << taker))
+    if not found:
+        found.append((total * part, state))
+    found += [(total, _cured(state, taker)) for _, taker in cures]
+    for giver, taker in ((a, b), (b, a)):
+        if cured_by(state) == giver:
+            found.append((1, state & ((1 << _CURE) - 1) | taker + 1 << _CURE))
+    return tuple(found)
+
+
+def _cured(state: int, taker: Seat) -> int:
+    return (state & ~(1 << taker)) & ((1 << _CURE) - 1) | taker + 1 << _CURE
+
+
+def _ways_met(known: Known, state: int) -> tuple[Way, ...]:
+    """A meeting the eyes took part in: what was given is known; an infected stranger gives infection half the time."""
+    _, a, b, mine, theirs, eyes, proven = known
+    if not _is_proven(state, proven):
+        return ()
+    weight = 1
+    for giver, given in ((a, mine), (b, theirs)):
+        infected = is_infected(state, giver)
+        if given == GAVE_INFECTION and not infected:
+            return ()
+        if not eyes >> giver & 1:
+            weight *= 1 if infected else 2
+    mine, theirs = _meant(state, a, mine), _meant(state, b, theirs)
+    if NOBODY in (mine, theirs):
+        return ()
+    after = state
+    for seat, gave, got in ((a, mine, theirs), (b, theirs, mine)):
+        infected = after_exchange(is_infected(state, seat), gave, got)
+        after = after | 1 << seat if infected else after & ~(1 << seat)
+    for taker, given, asked in ((b, mine, known[3]), (a, theirs, known[4])):
+        if given == GAVE_ANTIDOTE or asked == EITHER:
+            after = after & ((1 << _CURE) - 1) | taker + 1 << _CURE
+    return ((weight, after),)
+
+
+def _meant(state: int, giver: Seat, given: int) -> int:
+    """What was given, in this state; NOBODY if it cannot have been."""
+    spent = cured_by(state)
+    if given == EITHER:
+        return GAVE_ANTIDOTE if spent == NOBODY else PLAIN if spent == giver else NOBODY
+    return NOBODY if given == GAVE_ANTIDOTE and spent != NOBODY else given
+
+
+@lru_cache(maxsize=1 << 16)
+def ways_back(known: Known, state: int) -> tuple[Way, ...]:
+    """From which states a row can have led to this one, each with the weight of that way."""
+    before = [state]
+    if known[0] == DREW:
+        drawer = known[1] if known[3] == NOBODY else known[3]
+        if drawer != NOBODY and host_of(state) == drawer:
+            before.append(state & ~(1 << drawer) & ~(7 << _HOST))
+    elif known[0] in (UNSEEN, MET):
+        before = _before_meeting(known[1], known[2], state)
+    return tuple([(w, p) for p in before for w, after in ways(known, p) if after == state])
+
+
+def _before_meeting(a: Seat, b: Seat, state: int) -> list[int]:
+    """Every state that a meeting of two may have changed into this one."""
+    rest = state & ~(1 << a | 1 << b)
+    spent = [cured_by(state) + 1]
+    if spent[0] - 1 in (a, b):
+        spent += [0, a + 1, b + 1]
+    bare = rest & ((1 << _CURE) - 1)
+    return [
+        bare | (i << a) | (j << b) | (x << _CURE)
+        for x in dict.fromkeys(spent)
+        for i in (0, 1)
+        for j in (0, 1)
+    ]
+
+
+# --- all rows ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def courses(rows: tuple[Known, ...]) -> tuple[Course, ...]:
+    """What is possible before the first row and after each of these, with weights."""
+    if not rows:
+        return ({0: 1},)
+    before = courses(rows[:-1])
+    return (*before, _advance(before[-1], rows[-1]))
+
+
+def _advance(before: Course, known: Known) -> Course:
+    after: Course = {}
+    for state, weight in before.items():
+        for w, led in ways(known, state):
+            after[led] = after.get(led, 0) + weight * w
+    most = max(after.values(), default=0)
+    if most < _SHORT:
+        return after
+    shift = most.bit_length() - _SHORT.bit_length() // 2
+    return {state: max(1, weight >> shift) for state, weight in after.items()}
+
+
+def draw_past(known: list[Known], chance: Chance) -> Past:
+    """One past that fits everything the eyes know, as often as its weight says."""
+    telling = tuple([row for row in known if row])
+    table = courses(telling)
+    state = _drawn([(weight, state) for state, weight in table[-1].items()], chance)
+    states, host_row, at = [0] * len(known), NOBODY, len(telling)
+    for i in range(len(known) - 1, -1, -1):
+        states[i] = state
+        if known[i]:
+            at -= 1
+            before = table[at]
+            found = [(w * before[p], p) for w, p in ways_back(known[i], state) if p in before]
+            earlier = found[0][1] if len(found) == 1 else _drawn(found, chance)
+            if host_of(earlier) == NOBODY and host_of(state) != NOBODY:
+                host_row = i
+            state = earlier
+    return Past(states, host_row)
+
+
+def _drawn(found: list[Way], chance: Chance) -> int:
+    total = sum([weight for weight, _ in found])
+    if not total:
+        raise NoWorld("no past fits what was seen")
+    at = chance.below(total)
+    for weight, state in found:
+        at -= weight
+        if at < 0:
+            return state
+    raise AssertionError("a draw is below its total")
+
+
+def likelihood(known: list[Known], states: Sequence[int]) -> int:
+    """The weight of one past among all that fit, or 0 if it does not: the states after each row."""
+    state, total = 0, 1
+    for row, after in zip(known, states, strict=True):
+        if row:
+            total *= sum([w for w, led in ways(row, state) if led == after])
+            state = after
+    return total

@@ -18,7 +18,7 @@ from .components import (
     ROOMS,
 )
 from .infection import become_host
-from .state import DREW, NOBODY, Hunt, Incident, Station
+from .state import DREW, FOUND, NOBODY, RESHUFFLED, Hunt, Incident, Station
 
 TEAM_SEARCH = "team_search"
 
@@ -121,10 +121,13 @@ def draw_find(s: Station, seat: Seat, cell: int) -> Asks[None]:
     h = s.find_deck.pop()
     s.played_through = s.played_through or not s.find_deck
     face = look(s, h, seat)
+    alarm_drawn = int(face == PARASITE_ALARM)
     if s.packet:
         s.packet -= 1
-        s.log.append(Incident(DREW, seat, int(face == PARASITE_ALARM), int(face == HOST_CARD)))
-    if face == PARASITE_ALARM:
+        s.log.append(Incident(DREW, seat, alarm_drawn, int(face == HOST_CARD), cards=(face,)))
+    else:
+        s.log.append(Incident(FOUND, seat, alarm_drawn, cards=(face,)))
+    if alarm_drawn:
         show(s, h)
         s.discard.append(h)
         s.tell("drew_alarm", seat=seat)
@@ -142,6 +145,7 @@ def reshuffle(s: Station) -> None:
     s.find_deck, s.discard = s.discard, []
     s.reshuffled = [*s.find_deck]
     s.reshuffled_faces = sorted(s.cards.faces[h] for h in s.find_deck)
+    s.log.append(Incident(RESHUFFLED, NOBODY, cards=tuple(s.reshuffled_faces)))
     shuffle(s, s.find_deck)
     s.tell("reshuffled", count=len(s.find_deck))
 

@@ -21,7 +21,7 @@ from .components import (
 )
 from .exploring import survey
 from .grid import NOWHERE, Grid, at
-from .infection import become_host
+from .infection import become_host, infection_copies
 from .state import DREW, HouseRules, Incident, Station
 from .structure import new_queue
 
@@ -61,6 +61,7 @@ def setup(config: Config, chance: Chance) -> Station:
         gear=[0] * players,
         infected=[False] * players,
         order=[0] * players,
+        recorded=True,
     )
     s.board.lay(REACTOR_CARD, at(0, 0), 0)
     survey(s)
@@ -78,8 +79,7 @@ def minimum_hand(house: HouseRules) -> int:
 
 def infection_hand(cards: Cards, seat: Seat, house: HouseRules) -> list[int]:
     """The infection cards of a player's own colour (P-13)."""
-    data = TABLE.infection
-    copies = data.copies_short if house.short_infection else data.copies
+    copies = infection_copies(house)
     return [cards.add(INFECTIONS[seat], FIND_BACK, mask(seat)) for _ in range(copies)]
 
 
@@ -133,7 +133,7 @@ def deal_hand(s: Station, seat: Seat) -> None:
         s.packet -= 1
         face = look(s, h, seat)
         alarm = face == PARASITE_ALARM
-        s.log.append(Incident(DREW, seat, int(alarm), int(face == HOST_CARD)))
+        s.log.append(Incident(DREW, seat, int(alarm), int(face == HOST_CARD), cards=(face,)))
         if alarm:
             show(s, h)
             s.discard.append(h)

@@ -32,7 +32,7 @@ GEAR = {face: 1 << i for i, face in enumerate(LAID_OUT)}
 """The bit of each card that can lie on the table."""
 KEY = GEAR[KEY_CARD]
 
-DREW, MET, LOOKED, SCANNED, DIED, KILLED = range(6)
+DREW, MET, LOOKED, SCANNED, DIED, KILLED, FOUND, PLAYED, RESHUFFLED = range(9)
 PLAIN, GAVE_INFECTION, GAVE_GAS, GAVE_ANTIDOTE = range(4)
 
 
@@ -51,11 +51,13 @@ class HouseRules(Struct, frozen=True):
 
 
 class Incident(Struct, frozen=True):
-    """Something that bears on who is infected, kept for good; `mine` and `theirs` are hidden from the others.
+    """Something that bears on who is infected or who holds what, kept for good.
 
-    DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. MET: `seat` and `other`
-    exchanged and gave what `mine` and `theirs` say. LOOKED: `seat` saw the hand of `other`. SCANNED: `seat` reds and
-    `other` blues. DIED: `seat` was eliminated. KILLED: `seat` killed a character of `other`.
+    DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. FOUND: the same from below the
+    packet. MET: `seat` and `other` exchanged and gave what `mine` and `theirs` say. LOOKED: `seat` saw the hand of
+    `other`. SCANNED: `seat` reds and `other` blues. DIED: `seat` was eliminated. KILLED: `seat` killed a character of
+    `other`. PLAYED: a card left the hand of `seat` for all to see. RESHUFFLED: the discard pile became the deck. Which
+    `cards` they were, and what `mine` and `theirs` say, is hidden from those who did not see it.
     """
 
     what: int
@@ -63,6 +65,7 @@ class Incident(Struct, frozen=True):
     other: Seat = 0
     mine: int = 0
     theirs: int = 0
+    cards: tuple[str, ...] = ()
 
 
 class Hunt(Struct):
@@ -175,6 +178,8 @@ class Station(CardState, kw_only=True):
     """The only blue of the last scan."""
     last_scan: Scan | None = None
     log: list[Incident] = field(default_factory=list)
+    recorded: bool = False
+    """Whether the log has every card since the setup: not in positions set up by hand, nor in games from before."""
 
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
@@ -300,6 +305,7 @@ class Station(CardState, kw_only=True):
         """
         h = self.pull(seat, face, EVERYONE)
         show(self, h)
+        self.log.append(Incident(PLAYED, seat, cards=(face,)))
         return h
 
     def pull(self, seat: Seat, face: str, watching: int) -> int:
