@@ -20,13 +20,13 @@ from .components import (
     PARASITE_ALARM,
     TABLE,
 )
-from .past import ANTIDOTE_FROM, draw_past, known_rows
+from .past import ANTIDOTE_FROM, Known, draw_past, is_credible, known_rows
 from .retelling import Hands, Impossible, Retelling
 from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Station
 from .view import sorted_faces
 
-PASTS = 400
-"""How many pasts are drawn at most until the cards fit one of them."""
+PASTS, LOOSE = 4000, 4
+"""How many pasts are drawn at most until the cards fit one of them; one in a few takes nothing for granted."""
 
 
 def determinize(s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
@@ -128,7 +128,8 @@ class Dealing:
         if now.reveals != s.reveals:
             self._pin_deck(now)
         self.rows = now.log
-        self.known = known_rows(s, now.log, now.packet, eyes)
+        self.packet = now.packet
+        self.known: dict[bool, list[Known]] = {}
         self.blank: dict[int, int] = {}
         """The handle of every card that the retelling leaves without a face."""
         self.blanks: list[int] = []
@@ -158,14 +159,23 @@ class Dealing:
 
     def _retold(self) -> Retelling:
         """A past whose cards fit too."""
+        looked = any(row.what == LOOKED and row.seat in self.eyes for row in self.rows)
         for _ in range(PASTS):
-            past = draw_past(self.known, self.chance)
+            known = self._known(strict=looked and self.chance.below(LOOSE) > 0)
             try:
+                past = draw_past(known, self.chance)
                 told = Retelling(self.s, self.rows, self.eyes, past, self.chance)
                 return told.tell(len(self.s.log))
             except Impossible:
                 continue
         raise NoWorld("no cards fit what was seen")
+
+    def _known(self, strict: bool) -> list[Known]:
+        """What the eyes know of every row; strictly, unless nothing fits then."""
+        if strict not in self.known:
+            rows = known_rows(self.s, self.rows, self.packet, self.eyes, strict)
+            self.known[strict] = rows if not strict or is_credible(rows) else self._known(False)
+        return self.known[strict]
 
     # --- putting cards ----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ A course depends on the rows up to it alone, so that it is kept and the next row
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -85,18 +85,23 @@ def cured_by(state: int) -> Seat:
 # --- what the eyes know -----------------------------------------------------------------------
 
 
-def known_rows(s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes) -> list[Known]:
+def known_rows(
+    s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes, strict: bool = False
+) -> list[Known]:
     """Every row as the eyes know it; an empty one tells nothing of infection.
 
-    `packet` is the number of cards of the packet that are left after these rows.
+    `packet` is the number of cards of the packet that are left after these rows. `strict` takes it that nobody handed
+    on an infection card of another colour, which is not sure.
     """
-    return _Reading(s, rows, packet, eyes).known
+    return _Reading(s, rows, packet, eyes, strict).known
 
 
 class _Reading:
     """Going through the log with somebody's eyes."""
 
-    def __init__(self, s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes) -> None:
+    def __init__(
+        self, s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes, strict: bool
+    ) -> None:
         self.eyes = eyes
         self.copies = infection_copies(s.house)
         self.left = packet + sum([row.what == DREW for row in rows])
@@ -110,7 +115,7 @@ class _Reading:
         """How many cards still lie above the lower half of the deck."""
         self.known = [self._known(row) for row in rows]
         if any(row.what == LOOKED and row.seat in eyes for row in rows):
-            self._look_back(rows)
+            self._look_back(rows, strict)
 
     def _known(self, row: Incident) -> Known:
         what = row.what
@@ -173,13 +178,19 @@ class _Reading:
         antidote = received == GAVE_ANTIDOTE or card == (ANTIDOTE,)
         return EITHER if antidote and not self.infected >> taker & 1 else received
 
-    def _look_back(self, rows: Sequence[Incident]) -> None:
-        """What a hand seen by the eyes lacks was not received in its last meeting; nor given, if all is there."""
+    def _look_back(self, rows: Sequence[Incident], strict: bool) -> None:
+        """What a hand seen by the eyes lacks was not received before, nor given if all is there.
+
+        Infection cards of other colours are hardly ever handed on, and this is strict about it. If it is not to be,
+        only the last meeting before is sure.
+        """
         for i, row in enumerate(rows):
             if self.known[i] and self.known[i][0] == LOOKED:
-                last = _last_meeting(self.known, i, row.other)
-                if last >= 0:
-                    self.known[last] = self._barred(self.known[last], row)
+                for j in _meetings_before(self.known, i, row.other):
+                    if self.known[j][0] == UNSEEN:
+                        self.known[j] = self._barred(self.known[j], row)
+                    if not strict:
+                        break
 
     def _barred(self, met: Known, row: Incident) -> Known:
         _, a, b, may_a, may_b, no_a, no_b = met
@@ -212,12 +223,11 @@ def _proven(row: Incident, a: Seat, b: Seat) -> int:
     )
 
 
-def _last_meeting(known: list[Known], before: int, seat: Seat) -> int:
-    """The last meeting of a player before a row, if the eyes took no part in it."""
+def _meetings_before(known: list[Known], before: int, seat: Seat) -> Iterator[int]:
+    """The meetings of a player before a row, the last one first."""
     for i in range(before - 1, -1, -1):
         if known[i] and known[i][0] in (UNSEEN, MET) and seat in known[i][1:3]:
-            return i if known[i][0] == UNSEEN else NOBODY
-    return NOBODY
+            yield i
 
 
 # --- one row ----------------------------------------------------------------------------------
@@ -372,6 +382,11 @@ def _advance(before: Course, known: Known) -> Course:
         return after
     shift = most.bit_length() - _SHORT.bit_length() // 2
     return {state: max(1, weight >> shift) for state, weight in after.items()}
+
+
+def is_credible(known: list[Known]) -> bool:
+    """Whether anything fits these rows."""
+    return bool(courses(tuple([row for row in known if row]))[-1])
 
 
 def draw_past(known: list[Known], chance: Chance) -> Past:

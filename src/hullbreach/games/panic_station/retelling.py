@@ -142,6 +142,12 @@ class Retelling:
         """How often each player still has to hand over an infection card of their own."""
         self.drawn: dict[int, Card] = {}
         """The card drawn unseen in a row."""
+        self.looks = [
+            i for i, row in enumerate(rows) if row.what == LOOKED and row.seat in eyes and row.cards
+        ]
+        """The rows in which the eyes saw a hand."""
+        self.lows: list[list[int]] = []
+        """How much the find cards in a hand go down at most from a row on, as far as everybody sees."""
         self.given: dict[int, list[int]] = {}
         """What changed hands unseen in a row: infection cards, or the needs of find cards."""
         self.shown: dict[int, list[str]] = {}
@@ -160,6 +166,7 @@ class Retelling:
         """Go through all rows; the hands are those after the first so many rows."""
         self._open_decks()
         self._count_gives()
+        self._count_lows()
         hands = self._settle_meetings(until)
         if self.recorded and self.s.house.bonus_cards:
             self._place_antidote()
@@ -257,6 +264,27 @@ class Retelling:
                 ):
                     caught = given == GAVE_INFECTION if seen else self._caught(i, taker)
                     self.due[giver] += caught
+
+    def _count_lows(self) -> None:
+        """Go back from the end and see how low each hand gets by what is played and handed to the eyes."""
+        low = [0] * self.s.players
+        lows = [[*low]]
+        for i in range(len(self.rows) - 1, -1, -1):
+            row = self.rows[i]
+            if i in self.drawn and self.faces[self.drawn[i]] != HOST_CARD:
+                low[row.seat] = min(0, low[row.seat] + 1)
+            elif row.what == PLAYED:
+                low[row.seat] = min(0, low[row.seat] - 1)
+            elif row.what == MET and self._saw(row):
+                self._count_low_meeting(row, low)
+            lows.append([*low])
+        self.lows = [[at[seat] for at in reversed(lows)] for seat in range(self.s.players)]
+
+    def _count_low_meeting(self, row: Incident, low: list[int]) -> None:
+        mine, theirs = _faces(row)
+        for seat, gave, got in ((row.seat, mine, theirs), (row.other, theirs, mine)):
+            change = (got not in COLOUR_OF) - (gave not in COLOUR_OF)
+            low[seat] = min(0 - (gave not in COLOUR_OF), low[seat] + change)
 
     def _settle_meetings(self, until: int) -> Hands:
         """What bears on infection in every row; returns the hands, without find cards, after so many rows."""
@@ -438,12 +466,56 @@ class Retelling:
             return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
         if not self.infected[seat] or self.hands.own[seat] <= self.due[seat]:
             return PLAIN
-        forced = not self.counts[seat] and not self.s.house.infected_pass_foreign
-        if self.infected[other] or spent == seat:
-            return GAVE_INFECTION if forced or self.below(2) else PLAIN
-        if not self.counts[other]:
+        safe = self.infected[other] or spent == seat
+        if not safe and not self.counts[other]:
             return PLAIN
-        return GAVE_INFECTION if forced or not self.below(4) else PLAIN
+        if not self.counts[seat] and not self.s.house.infected_pass_foreign:
+            return GAVE_INFECTION
+        if self.counts[other] + self.lows[other][self.row + 1] < 1:
+            return PLAIN
+        if self.looks:
+            quota = self._quota(seat, other)
+            if quota is not None:
+                left, chances = quota
+                return GAVE_INFECTION if self.below(chances) < left else PLAIN
+        return GAVE_INFECTION if self.below(4) < (2 if safe else 1) else PLAIN
+
+    def _quota(self, seat: Seat, other: Seat) -> tuple[int, int] | None:
+        """How often a player still must hand over infection cards, and how often they can, if the eyes saw it later."""
+        found: tuple[int, int] | None = None
+        for looked, have, pair in (
+            (seat, self.hands.own[seat], (seat, seat)),
+            (other, -self.hands.foreign[other].count(seat), (seat, other)),
+        ):
+            look = next(
+                (i for i in self.looks if i > self.row and self.rows[i].other == looked), NOBODY
+            )
+            if look != NOBODY:
+                seen = self.rows[look].cards.count(INFECTIONS[seat])
+                left = have - seen if looked == seat else seen + have
+                due, chances = self._chances(seat, pair[1] if looked == other else NOBODY, look)
+                left -= due
+                if left <= 0:
+                    return 0, 1
+                found = left, max(1, chances)
+        return found
+
+    def _chances(self, seat: Seat, other: Seat, until: int) -> tuple[int, int]:
+        """How often a player must infect somebody before a row, and how often else they meet them while infected."""
+        due = chances = 0
+        for i in range(self.row, until):
+            row = self.rows[i]
+            if row.what == MET and seat in (row.seat, row.other):
+                taker = row.other if row.seat == seat else row.seat
+                if other not in (NOBODY, taker):
+                    continue
+                if self._saw(row):
+                    due += (row.mine if row.seat == seat else row.theirs) == GAVE_INFECTION
+                elif self._caught(i, taker):
+                    due += 1
+                elif is_infected(self._before(i), seat):
+                    chances += 1
+        return due, chances
 
     def _give(self, seat: Seat, other: Seat, meaning: int) -> Card:
         """What a player hands over: an infection card, or the need of a find card; NO_CARD is the spent antidote."""
