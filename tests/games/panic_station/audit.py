@@ -18,7 +18,7 @@ from hullbreach.games.panic_station.components import (
     INFECTIONS,
     PARASITE_ALARM,
 )
-from hullbreach.games.panic_station.past import is_infected, known_rows, likelihood
+from hullbreach.games.panic_station.past import Log, known_rows, likelihood
 from hullbreach.games.panic_station.state import (
     DIED,
     DREW,
@@ -224,7 +224,8 @@ def contradictions(truth: Station, world: Station, seat: Seat) -> Iterator[str]:
 
 def is_possible(truth: Station, seat: Seat) -> bool:
     """Whether the true past has a weight among all that fit."""
-    known = known_rows(truth, truth.log, truth.packet, (seat,))
+    log = Log(tuple(truth.log), truth.packet, (seat,), truth.house, truth.players)
+    known = known_rows(log)
     return likelihood(known, Account(truth).states) > 0
 
 
@@ -234,4 +235,4 @@ def open_seats(s: Station, seat: Seat) -> list[Seat]:
 
 AUDIT: Audit[Station] = Audit(lambda s, x: s.infected[x], open_seats, contradictions, is_possible)
 
-__all__ = ["AUDIT", "Account", "contradictions", "is_infected", "is_possible", "seen"]
+__all__ = ["AUDIT", "Account", "contradictions", "is_possible", "seen"]

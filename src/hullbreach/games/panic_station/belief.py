@@ -20,8 +20,8 @@ from .components import (
     PARASITE_ALARM,
     TABLE,
 )
-from .past import ANTIDOTE_FROM, Known, draw_past, is_credible, known_rows
-from .retelling import Hands, Impossible, Retelling
+from .past import ANTIDOTE_FROM, Log
+from .retelling import Hands, Impossible, Retelling, ground
 from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Station
 from .view import sorted_faces
 
@@ -120,16 +120,14 @@ class Dealing:
             sorted([h for h in hand + boxed if not seen[h] & who])
             for hand, boxed in zip(s.hands, s.boxed, strict=True)
         ]
-        """The hidden cards of each player, in an order of chance."""
+        """The hidden cards of each player."""
         hidden = [h for zone in (self.deck, *self.slots) for h in zone]
-        self.pool = Counter(sorted([faces[h] for h in hidden]))
-        for slots in self.slots:
-            chance.shuffle(slots)
+        self.pool = Counter([faces[h] for h in hidden])
         if now.reveals != s.reveals:
             self._pin_deck(now)
-        self.rows = now.log
-        self.packet = now.packet
-        self.known: dict[bool, list[Known]] = {}
+        sizes = () if s.recorded else tuple([len(hand) for hand in s.hands])
+        log = Log(tuple(now.log), now.packet, tuple(eyes), s.house, s.players, sizes)
+        self.ground = ground(log)
         self.blank: dict[int, int] = {}
         """The handle of every card that the retelling leaves without a face."""
         self.blanks: list[int] = []
@@ -159,23 +157,15 @@ class Dealing:
 
     def _retold(self) -> Retelling:
         """A past whose cards fit too."""
-        looked = any(row.what == LOOKED and row.seat in self.eyes for row in self.rows)
+        ground = self.ground
         for _ in range(PASTS):
-            known = self._known(strict=looked and self.chance.below(LOOSE) > 0)
+            sure = ground.looks and self.chance.below(LOOSE) > 0
+            past = (ground.strict if sure else ground.loose).draw(self.chance)
             try:
-                past = draw_past(known, self.chance)
-                told = Retelling(self.s, self.rows, self.eyes, past, self.chance)
-                return told.tell(len(self.s.log))
+                return Retelling(ground, past, self.chance).tell(len(self.s.log))
             except Impossible:
                 continue
         raise NoWorld("no cards fit what was seen")
-
-    def _known(self, strict: bool) -> list[Known]:
-        """What the eyes know of every row; strictly, unless nothing fits then."""
-        if strict not in self.known:
-            rows = known_rows(self.s, self.rows, self.packet, self.eyes, strict)
-            self.known[strict] = rows if not strict or is_credible(rows) else self._known(False)
-        return self.known[strict]
 
     # --- putting cards ----------------------------------------------------------------------------
 
@@ -249,7 +239,7 @@ class Dealing:
             return
         for epoch, faces in enumerate(told.unseen[:-1]):
             open_ = [
-                c for c, h in self.blank.items() if told.decks[c] == epoch and self._is_open(h)
+                c for c, h in self.blank.items() if told.deck_of(c) == epoch and self._is_open(h)
             ]
             left = sorted((+faces & self.pool).elements())
             self.chance.shuffle(left)
@@ -268,7 +258,7 @@ class Dealing:
         self.blanks = self.deck + [h for slots in self.slots for h in slots]
         for h, face in zip(self.blanks, faces, strict=True):
             self.s.cards.faces[h] = face
-        if len(told.unseen) == 1:
+        if len(told.unseen) == 1 and faces.count(GAS_CAN) > told.gas_below:
             self._keep_gas_in_packet(told)
 
     def _place_reshuffled(self) -> None:
@@ -284,12 +274,13 @@ class Dealing:
     def _keep_gas_in_packet(self, told: Retelling) -> None:
         """The packet took its gas cans first: below it there cannot have been more than the others (P-14)."""
         s, faces = self.s, self.s.cards.faces
-        below = s.find_deck[: len(s.find_deck) - s.packet]
-        found = [h for card, h in self.blank.items() if told.is_from_below(card)]
-        gas = [h for h in below + found if h in self.blanks and faces[h] == GAS_CAN]
+        below = set(s.find_deck[: len(s.find_deck) - s.packet])
+        below.update([h for card, h in self.blank.items() if told.is_from_below(card)])
+        gas = [h for h in self.blanks if faces[h] == GAS_CAN and h in below]
         excess = len(gas) - told.gas_below
         if excess > 0:
-            spare = [h for h in self.blanks if h not in below + found and faces[h] != GAS_CAN]
+            spare = [h for h in self.blanks if faces[h] != GAS_CAN and h not in below]
+            self.chance.shuffle(gas)
             self.chance.shuffle(spare)
             for h, other in zip(gas[:excess], spare, strict=False):
                 faces[h], faces[other] = faces[other], faces[h]
@@ -304,4 +295,4 @@ class Dealing:
         s.infected, s.order, s.infections = told.infected, told.order, told.infections
         s.lone_human = told.lone_human
         s.spent = hands.spent != NOBODY
-        s.log = [told.written(i, row) for i, row in enumerate(s.log)]
+        told.write(s.log)

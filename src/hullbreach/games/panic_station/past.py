@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
+from hullbreach.kernel import Chance, NoWorld, Seat
 
 from .components import ANTIDOTE, COLOUR_OF, FINDS, HOST_CARD, INFECTIONS
 from .infection import after_exchange, infection_copies
@@ -29,8 +29,8 @@ from .state import (
     NOBODY,
     PLAIN,
     SCANNED,
+    HouseRules,
     Incident,
-    Station,
 )
 
 Known: TypeAlias = tuple[int, ...]
@@ -85,31 +85,45 @@ def cured_by(state: int) -> Seat:
 # --- what the eyes know -----------------------------------------------------------------------
 
 
-def known_rows(
-    s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes, strict: bool = False
-) -> list[Known]:
+class Log(NamedTuple):
+    """A log and whose eyes see it: everything that what they know is found from."""
+
+    rows: tuple[Incident, ...]
+    packet: int
+    """How many cards of the packet are left after these rows."""
+    eyes: tuple[Seat, ...]
+    house: HouseRules
+    players: int
+    sizes: tuple[int, ...] = ()
+    """How many cards everybody holds, if the log does not tell: in positions set up by hand and in old games."""
+
+    @property
+    def recorded(self) -> bool:
+        """Whether the log has every card since the setup."""
+        return not self.sizes
+
+
+def known_rows(log: Log, strict: bool = False) -> list[Known]:
     """Every row as the eyes know it; an empty one tells nothing of infection.
 
-    `packet` is the number of cards of the packet that are left after these rows. `strict` takes it that nobody handed
-    on an infection card of another colour, which is not sure.
+    `strict` takes it that nobody handed on an infection card of another colour, which is not sure.
     """
-    return _Reading(s, rows, packet, eyes, strict).known
+    return _Reading(log, strict).known
 
 
 class _Reading:
     """Going through the log with somebody's eyes."""
 
-    def __init__(
-        self, s: Station, rows: Sequence[Incident], packet: int, eyes: Eyes, strict: bool
-    ) -> None:
+    def __init__(self, log: Log, strict: bool) -> None:
+        rows, eyes = log.rows, log.eyes
         self.eyes = eyes
-        self.copies = infection_copies(s.house)
-        self.left = packet + sum([row.what == DREW for row in rows])
-        self.living = (1 << s.players) - 1
+        self.copies = infection_copies(log.house)
+        self.left = log.packet + sum([row.what == DREW for row in rows])
+        self.living = (1 << log.players) - 1
         self.infected = 0
         """Which of the eyes are infected: they know it of themselves."""
-        self.holders = _antidote_holders(s, rows, eyes)
-        self.found = 0 if s.recorded else self.holders
+        self.holders = _antidote_holders(log)
+        self.found = 0 if log.recorded else self.holders
         """Who has drawn a card that could be the antidote."""
         self.above = ANTIDOTE_FROM
         """How many cards still lie above the lower half of the deck."""
@@ -202,13 +216,12 @@ class _Reading:
         return UNSEEN, a, b, may_a, may_b, no_a | not_received, no_b | not_given
 
 
-def _antidote_holders(s: Station, rows: Sequence[Incident], eyes: Eyes) -> int:
+def _antidote_holders(log: Log) -> int:
     """Whose draws may have brought the antidote: nobody's if the eyes drew it themselves."""
-    if not s.house.bonus_cards:
+    found = [row for row in log.rows if row.what == FOUND and row.seat in log.eyes]
+    if not log.house.bonus_cards or any(row.cards == (ANTIDOTE,) for row in found):
         return 0
-    if any(row.what == FOUND and row.seat in eyes and row.cards == (ANTIDOTE,) for row in rows):
-        return 0
-    return sum([1 << x for x in range(s.players) if x not in eyes])
+    return sum([1 << x for x in range(log.players) if x not in log.eyes])
 
 
 def _proven(row: Incident, a: Seat, b: Seat) -> int:
@@ -384,28 +397,38 @@ def _advance(before: Course, known: Known) -> Course:
     return {state: max(1, weight >> shift) for state, weight in after.items()}
 
 
-def is_credible(known: list[Known]) -> bool:
-    """Whether anything fits these rows."""
-    return bool(courses(tuple([row for row in known if row]))[-1])
+class Evidence:
+    """What somebody knows of every row, and what is possible after each row that tells anything."""
 
+    def __init__(self, known: list[Known]) -> None:
+        self.telling = [i for i, row in enumerate(known) if row]
+        self.known = [known[i] for i in self.telling]
+        self.courses = courses(tuple(self.known))
+        self.rows = len(known)
 
-def draw_past(known: list[Known], chance: Chance) -> Past:
-    """One past that fits everything the eyes know, as often as its weight says."""
-    telling = tuple([row for row in known if row])
-    table = courses(telling)
-    state = _drawn([(weight, state) for state, weight in table[-1].items()], chance)
-    states, host_row, at = [0] * len(known), NOBODY, len(telling)
-    for i in range(len(known) - 1, -1, -1):
-        states[i] = state
-        if known[i]:
-            at -= 1
-            before = table[at]
-            found = [(w * before[p], p) for w, p in ways_back(known[i], state) if p in before]
-            earlier = found[0][1] if len(found) == 1 else _drawn(found, chance)
-            if host_of(earlier) == NOBODY and host_of(state) != NOBODY:
+    @property
+    def credible(self) -> bool:
+        """Whether anything fits."""
+        return bool(self.courses[-1])
+
+    def draw(self, chance: Chance) -> Past:
+        """One past that fits everything known, as often as its weight says."""
+        state = _drawn([(weight, state) for state, weight in self.courses[-1].items()], chance)
+        states, host_row, end = [0] * self.rows, NOBODY, self.rows
+        for at in range(len(self.telling) - 1, -1, -1):
+            i, before = self.telling[at], self.courses[at]
+            states[i:end] = [state] * (end - i)
+            end = i
+            back = ways_back(self.known[at], state)
+            if len(back) == 1:
+                earlier = back[0][1]
+            else:
+                found = [(w * before[p], p) for w, p in back if p in before]
+                earlier = found[0][1] if len(found) == 1 else _drawn(found, chance)
+            if host_row == NOBODY and earlier >> _HOST & 7 == 0 != state >> _HOST & 7:
                 host_row = i
             state = earlier
-    return Past(states, host_row)
+        return Past(states, host_row)
 
 
 def _drawn(found: list[Way], chance: Chance) -> int:

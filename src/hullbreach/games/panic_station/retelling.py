@@ -13,10 +13,10 @@ past impossible after all; then `Impossible` is raised and another past is drawn
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from hullbreach.kernel import Chance, Eyes, Seat
+from hullbreach.kernel import Chance, Seat
 
 from .components import (
     ANTIDOTE,
@@ -30,7 +30,7 @@ from .components import (
     TABLE,
 )
 from .infection import infection_copies
-from .past import ANTIDOTE_FROM, Past, cured_by, host_of, is_infected
+from .past import ANTIDOTE_FROM, Evidence, Log, Past, cured_by, is_infected, known_rows
 from .setup import packet_size
 from .state import (
     DIED,
@@ -47,7 +47,6 @@ from .state import (
     RESHUFFLED,
     SCANNED,
     Incident,
-    Station,
 )
 
 UNKNOWN = ""
@@ -97,57 +96,157 @@ class Hands:
         """Who holds the host card, and who the spent antidote."""
 
 
+class Ground:
+    """What every retelling of a log starts from: it depends on what the eyes know, and on nothing that is drawn."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.rows = log.rows
+        self.eyes = log.eyes
+        self.loose = Evidence(known_rows(log))
+        self.looks = [i for i, row in enumerate(self.rows) if self._is_look(row)]
+        """The rows in which the eyes saw a hand."""
+        strict = Evidence(known_rows(log, strict=True)) if self.looks else self.loose
+        self.strict = strict if strict.credible else self.loose
+        gas = log.players * TABLE.find_deck.gas_per_player
+        self.spare = packet_size(log.players) - gas - 1
+        """How many cards of the packet, besides those known, may be something else than gas (P-14)."""
+        self.gas_below = FINDS[GAS_CAN].copies - gas
+        """How many more gas cans may have been below the packet, which took its own first."""
+        self.unseen = [_ALL_FINDS[log.house.bonus_cards].copy()]
+        """The faces of each deck, as it was when made, that are still to be found or told."""
+        self.drawn: dict[int, Card] = {}
+        """The card drawn unseen in a row; by their number, from 0, the cards' decks follow."""
+        self.decks: list[int] = []
+        """Out of which deck a card was drawn: how often it had been shuffled anew."""
+        self.script = [(i, row) for i, row in enumerate(self.rows) if self._tells(row)]
+        """The rows that matter for hidden hands."""
+        self.meetings = [(i, row) for i, row in self.script if row.what == MET]
+        self._open_decks()
+        self.lows = self._count_lows()
+        """How much the find cards in a hand go down at most from a row on, as far as everybody sees."""
+        self.shortage = self._count_shortage()
+        """How many find cards everybody had that no row tells of."""
+
+    def saw(self, row: Incident) -> bool:
+        """Whether the eyes took part in an exchange."""
+        return row.seat in self.eyes or row.other in self.eyes
+
+    def _is_look(self, row: Incident) -> bool:
+        hidden = row.other not in self.eyes
+        return row.what == LOOKED and row.seat in self.eyes and hidden and bool(row.cards)
+
+    def _tells(self, row: Incident) -> bool:
+        """Whether a row changes or shows anything in hidden hands, or anybody's infection."""
+        if row.what in (DREW, FOUND):
+            return not row.other and (row.seat not in self.eyes or bool(row.mine))
+        if row.what == PLAYED:
+            return row.seat not in self.eyes
+        return row.what in (MET, SCANNED, DIED) or (
+            row.what == LOOKED and row.other not in self.eyes
+        )
+
+    def _open_decks(self) -> None:
+        """Take what everybody or the eyes saw drawn out of the decks, and the host card, wherever it is."""
+        self.unseen[0][HOST_CARD] = 0
+        for i, row in enumerate(self.rows):
+            if row.what == RESHUFFLED:
+                self.unseen.append(Counter(row.cards))
+            elif row.what not in (DREW, FOUND):
+                continue
+            elif row.other or row.seat in self.eyes:
+                if row.cards:
+                    self._strike(row.what, row.cards[0])
+            else:
+                self.drawn[i] = len(self.drawn)
+                self.decks.append(len(self.unseen) - 1)
+
+    def _strike(self, what: int, face: str) -> None:
+        """A card seen to be drawn is not to be found any more."""
+        self.unseen[-1][face] -= face != HOST_CARD
+        if what == DREW:
+            self.spare -= face not in (GAS_CAN, HOST_CARD)
+        elif len(self.unseen) == 1:
+            self.gas_below -= face == GAS_CAN
+
+    def _count_lows(self) -> list[list[int]]:
+        """Go back from the end and see how low each hand gets by what is played and handed to the eyes."""
+        low = [0] * self.log.players
+        lows = [[*low]]
+        for i in range(len(self.rows) - 1, -1, -1):
+            row = self.rows[i]
+            if i in self.drawn:
+                low[row.seat] = min(0, low[row.seat] + 1)
+            elif row.what == PLAYED:
+                low[row.seat] = min(0, low[row.seat] - 1)
+            elif row.what == MET and self.saw(row):
+                _count_low_meeting(row, low)
+            lows.append([*low])
+        return [[at[seat] for at in reversed(lows)] for seat in range(self.log.players)]
+
+    def _count_shortage(self) -> list[int]:
+        """What is in the hands but in no row was there before: a position set up by hand, or an old game."""
+        if self.log.recorded:
+            return [0] * self.log.players
+        short = [size - infection_copies(self.log.house) for size in self.log.sizes]
+        for row in self.rows:
+            if row.what in (DREW, FOUND) and not row.other:
+                short[row.seat] -= 1
+            elif row.what == PLAYED:
+                short[row.seat] += 1
+        return [0 if x in self.eyes else max(0, short[x]) for x in range(self.log.players)]
+
+
+def _count_low_meeting(row: Incident, low: list[int]) -> None:
+    mine, theirs = _faces(row)
+    for seat, gave, got in ((row.seat, mine, theirs), (row.other, theirs, mine)):
+        change = (got not in COLOUR_OF) - (gave not in COLOUR_OF)
+        low[seat] = min(0 - (gave not in COLOUR_OF), low[seat] + change)
+
+
+ground = lru_cache(maxsize=256)(Ground)
+"""The ground for a log; several worlds are dealt on the same one."""
+
+
 class Retelling:
     """One telling of the whole log."""
 
-    def __init__(
-        self, s: Station, rows: Sequence[Incident], eyes: Eyes, past: Past, chance: Chance
-    ) -> None:
-        self.s = s
-        self.rows = rows
-        self.eyes = eyes
+    def __init__(self, ground: Ground, past: Past, chance: Chance) -> None:
+        log = ground.log
+        self.ground = ground
+        self.rows = log.rows
+        self.eyes = log.eyes
+        self.house = log.house
+        self.recorded = log.recorded
         self.past = past
         self.chance = chance
-        self.recorded = s.recorded
         self.word = 0
-        # Cards
-        self.faces: list[str] = []
-        self.decks: list[int] = []
-        """Out of which deck a card was drawn: how often it had been shuffled anew."""
-        self.origins: list[int] = []
-        """The row in which a card was drawn; NOBODY for what came otherwise."""
-        self.holders: list[Seat] = []
-        """Who drew or was given a card first."""
-        self.since: list[int] = []
-        """From which row on they had it."""
+        # Cards; first those drawn, then what comes otherwise
+        self.drawn = ground.drawn
+        self.decks = ground.decks
+        self.origins = [*ground.drawn]
+        """The row in which a card was drawn."""
+        self.faces = [UNKNOWN] * len(self.origins)
+        self.since = [*self.origins]
+        """From which row on somebody had a card."""
+        self.holders = [log.rows[i].seat for i in self.origins]
+        """Who had it then."""
         self.passed: dict[Card, int] = {}
         """The need that a card handed on by another player came from: it is the card that served it."""
-        self.sources: list[list[Card]] = [[] for _ in range(s.players)]
+        self.sources: list[list[Card]] = [[] for _ in range(log.players)]
         """What ever came into everybody's hand, in this order."""
-        self.unseen = [_ALL_FINDS[s.house.bonus_cards].copy()]
-        """The faces of each deck, as it was when made, that are still to be found or told."""
-        self.spare = 0
-        """How many cards of the packet, besides those known, may be something else than gas (P-14)."""
-        self.gas_below = 0
-        """How many more gas cans may have been below the packet, which took its own first."""
+        self.unseen = [deck.copy() for deck in ground.unseen]
+        self.spare, self.gas_below = ground.spare, ground.gas_below
         # What happened
-        self.infected = [False] * s.players
-        self.order = [0] * s.players
+        self.infected = [False] * log.players
+        self.order = [0] * log.players
         self.infections = 0
         self.lone_human = NOBODY
-        self.hands = Hands(s.players, infection_copies(s.house))
-        self.counts = [0] * s.players
+        self.hands = Hands(log.players, infection_copies(log.house))
+        self.counts = [0] * log.players
         """How many find cards everybody holds, in the first pass."""
-        self.due = [0] * s.players
+        self.due = [0] * log.players
         """How often each player still has to hand over an infection card of their own."""
-        self.drawn: dict[int, Card] = {}
-        """The card drawn unseen in a row."""
-        self.looks = [
-            i for i, row in enumerate(rows) if row.what == LOOKED and row.seat in eyes and row.cards
-        ]
-        """The rows in which the eyes saw a hand."""
-        self.lows: list[list[int]] = []
-        """How much the find cards in a hand go down at most from a row on, as far as everybody sees."""
         self.given: dict[int, list[int]] = {}
         """What changed hands unseen in a row: infection cards, or the needs of find cards."""
         self.shown: dict[int, list[str]] = {}
@@ -164,14 +263,19 @@ class Retelling:
 
     def tell(self, until: int) -> Retelling:
         """Go through all rows; the hands are those after the first so many rows."""
-        self._open_decks()
+        for seat, short in enumerate(self.ground.shortage):
+            for _ in range(short):
+                self._add_find(seat)
+        if self.past.host_row in self.drawn:
+            self.faces[self.drawn[self.past.host_row]] = HOST_CARD
         self._count_gives()
-        self._count_lows()
         hands = self._settle_meetings(until)
-        if self.recorded and self.s.house.bonus_cards:
+        if self.recorded and self.house.bonus_cards:
             self._place_antidote()
         self._destine()
-        hands.finds = [self._held(seat, until) for seat in range(self.s.players)]
+        hands.finds = [
+            [] if seat in self.eyes else self._held(seat, until) for seat in range(len(self.counts))
+        ]
         self.hands = hands
         return self
 
@@ -191,128 +295,63 @@ class Retelling:
         self.word, drawn = divmod(self.word, n)
         return drawn
 
-    def _open_decks(self) -> None:
-        """Take what everybody or the eyes saw drawn out of the decks, and the host card, wherever it is."""
-        gas = self.s.players * TABLE.find_deck.gas_per_player
-        self.spare = packet_size(self.s.players) - gas - 1
-        self.gas_below = FINDS[GAS_CAN].copies - gas
-        self.unseen[0][HOST_CARD] = 0
-        for i, row in enumerate(self.rows):
-            if row.what == RESHUFFLED:
-                self.unseen.append(Counter(row.cards))
-            elif row.what not in (DREW, FOUND):
-                continue
-            elif row.other or row.seat in self.eyes:
-                if row.cards:
-                    self._strike(row.what, row.cards[0])
-            else:
-                face = HOST_CARD if i == self.past.host_row else UNKNOWN
-                self.drawn[i] = self._new(row.seat, i, face, i)
-        if not self.recorded:
-            self._add_unrecorded()
-
-    def _strike(self, what: int, face: str) -> None:
-        """A card seen to be drawn is not to be found any more."""
-        self.unseen[-1][face] -= face != HOST_CARD
-        if what == DREW:
-            self.spare -= face not in (GAS_CAN, HOST_CARD)
-        elif len(self.unseen) == 1:
-            self.gas_below -= face == GAS_CAN
-
-    def _add_unrecorded(self) -> None:
-        """What is in the hands but in no row was there before: a position set up by hand, or an old game."""
-        sizes = [infection_copies(self.s.house)] * self.s.players
-        for row in self.s.log:
-            if row.what in (DREW, FOUND) and not row.other:
-                sizes[row.seat] += 1
-            elif row.what == PLAYED:
-                sizes[row.seat] -= 1
-        for seat in range(self.s.players):
-            for _ in range(len(self.s.hands[seat]) - sizes[seat]):
-                if seat not in self.eyes:
-                    self._add_find(seat)
-
-    def _new(self, seat: Seat, row: int, face: str = UNKNOWN, origin: int = NOBODY) -> Card:
+    def _new(self, seat: Seat, row: int, face: str = UNKNOWN) -> Card:
         self.faces.append(face)
-        self.decks.append(len(self.unseen) - 1)
-        self.origins.append(origin)
         self.holders.append(seat)
         self.since.append(row)
         return len(self.faces) - 1
 
     # --- first pass: meetings ---------------------------------------------------------------------
 
-    def _saw(self, row: Incident) -> bool:
-        """Whether the eyes took part in an exchange."""
-        return row.seat in self.eyes or row.other in self.eyes
-
     def _before(self, i: int) -> int:
         return self.past.states[i - 1] if i else 0
 
     def _caught(self, i: int, seat: Seat) -> bool:
         """Whether a player is infected by what happened in a row."""
-        return is_infected(self.past.states[i], seat) and not is_infected(self._before(i), seat)
+        return bool(self.past.states[i] & ~self._before(i) & 1 << seat)
 
     def _count_gives(self) -> None:
         """How often each player must hand over an infection card of their own in this past."""
-        for i, row in enumerate(self.rows):
-            if row.what == MET:
-                seen = self._saw(row)
-                for giver, taker, given in (
-                    (row.seat, row.other, row.mine),
-                    (row.other, row.seat, row.theirs),
-                ):
-                    caught = given == GAVE_INFECTION if seen else self._caught(i, taker)
-                    self.due[giver] += caught
-
-    def _count_lows(self) -> None:
-        """Go back from the end and see how low each hand gets by what is played and handed to the eyes."""
-        low = [0] * self.s.players
-        lows = [[*low]]
-        for i in range(len(self.rows) - 1, -1, -1):
-            row = self.rows[i]
-            if i in self.drawn and self.faces[self.drawn[i]] != HOST_CARD:
-                low[row.seat] = min(0, low[row.seat] + 1)
-            elif row.what == PLAYED:
-                low[row.seat] = min(0, low[row.seat] - 1)
-            elif row.what == MET and self._saw(row):
-                self._count_low_meeting(row, low)
-            lows.append([*low])
-        self.lows = [[at[seat] for at in reversed(lows)] for seat in range(self.s.players)]
-
-    def _count_low_meeting(self, row: Incident, low: list[int]) -> None:
-        mine, theirs = _faces(row)
-        for seat, gave, got in ((row.seat, mine, theirs), (row.other, theirs, mine)):
-            change = (got not in COLOUR_OF) - (gave not in COLOUR_OF)
-            low[seat] = min(0 - (gave not in COLOUR_OF), low[seat] + change)
+        states, due = self.past.states, self.due
+        for i, row in self.ground.meetings:
+            a, b = row.seat, row.other
+            if self.ground.saw(row):
+                due[a] += row.mine == GAVE_INFECTION
+                due[b] += row.theirs == GAVE_INFECTION
+            elif i and states[i] != states[i - 1]:
+                due[a] += self._caught(i, b)
+                due[b] += self._caught(i, a)
 
     def _settle_meetings(self, until: int) -> Hands:
         """What bears on infection in every row; returns the hands, without find cards, after so many rows."""
         found: Hands | None = None
         dead: list[Seat] = []
-        for i, row in enumerate(self.rows):
-            if i == until:
+        for i, row in self.ground.script:
+            if i >= until and found is None:
                 found = self._hands_now()
             self.row = i
             what = row.what
             if what == MET:
                 self._meet(row)
+            elif i == self.past.host_row:
+                self._host(row.seat)
             elif what in (DREW, FOUND):
-                self._draw(row)
-            elif what == PLAYED and row.seat not in self.eyes:
+                self.counts[row.seat] += 1
+                self.sources[row.seat].append(self.drawn[i])
+            elif what == PLAYED:
                 self._needs_find(row.seat, row.cards[0])
-            elif what == LOOKED and row.other not in self.eyes:
+            elif what == LOOKED:
                 self._look(row)
             elif what == SCANNED:
                 humans = [x for x, sick in enumerate(self.infected) if not sick and x not in dead]
                 self.lone_human = humans[0] if len(humans) == 1 else NOBODY
             elif what == DIED:
                 dead.append(row.seat)
-        return found or self._hands_now()
+        return found or self.hands
 
     def _hands_now(self) -> Hands:
         """The hands without their find cards."""
-        hands, now = self.hands, Hands(self.s.players, 0)
+        hands, now = self.hands, Hands(len(self.counts), 0)
         now.own = [*hands.own]
         now.foreign = [[*cards] for cards in hands.foreign]
         now.host, now.spent = hands.host, hands.spent
@@ -345,14 +384,11 @@ class Retelling:
         else:
             self.hands.foreign[seat].append(colour)
 
-    def _draw(self, row: Incident) -> None:
-        if self.row == self.past.host_row and row.seat not in self.eyes:
-            self.hands.host = row.seat
-        elif self.row in self.drawn:
-            self.counts[row.seat] += 1
-            self.sources[row.seat].append(self.drawn[self.row])
-        if host_of(self.past.states[self.row]) == row.seat != host_of(self._before(self.row)):
-            self.infected[row.seat], self.order[row.seat] = True, 0
+    def _host(self, seat: Seat) -> None:
+        """Whoever draws the host card is infected."""
+        self.infected[seat], self.order[seat] = True, 0
+        if seat not in self.eyes:
+            self.hands.host = seat
 
     def _look(self, row: Incident) -> None:
         """The eyes have seen a whole hand; who else has looked saw what was there."""
@@ -381,7 +417,7 @@ class Retelling:
 
     def _meet(self, row: Incident) -> None:
         a, b = row.seat, row.other
-        if not self._saw(row):
+        if not self.ground.saw(row):
             self._exchange_unseen(a, b)
         elif a not in self.eyes or b not in self.eyes:
             self._exchange_seen(row)
@@ -430,7 +466,7 @@ class Retelling:
         if self.counts[seat]:
             return False
         own = self.hands.own[seat]
-        return not self.infected[seat] or not own or self.s.house.infected_pass_foreign
+        return not self.infected[seat] or not own or self.house.infected_pass_foreign
 
     def _exchange_unseen(self, a: Seat, b: Seat) -> None:
         """Two others exchange: what the past demands, and for the rest anything they may."""
@@ -469,11 +505,11 @@ class Retelling:
         safe = self.infected[other] or spent == seat
         if not safe and not self.counts[other]:
             return PLAIN
-        if not self.counts[seat] and not self.s.house.infected_pass_foreign:
+        if not self.counts[seat] and not self.house.infected_pass_foreign:
             return GAVE_INFECTION
-        if self.counts[other] + self.lows[other][self.row + 1] < 1:
+        if self.counts[other] + self.ground.lows[other][self.row + 1] < 1:
             return PLAIN
-        if self.looks:
+        if self.ground.looks:
             quota = self._quota(seat, other)
             if quota is not None:
                 left, chances = quota
@@ -488,7 +524,8 @@ class Retelling:
             (other, -self.hands.foreign[other].count(seat), (seat, other)),
         ):
             look = next(
-                (i for i in self.looks if i > self.row and self.rows[i].other == looked), NOBODY
+                (i for i in self.ground.looks if i > self.row and self.rows[i].other == looked),
+                NOBODY,
             )
             if look != NOBODY:
                 seen = self.rows[look].cards.count(INFECTIONS[seat])
@@ -509,7 +546,7 @@ class Retelling:
                 taker = row.other if row.seat == seat else row.seat
                 if other not in (NOBODY, taker):
                     continue
-                if self._saw(row):
+                if self.ground.saw(row):
                     due += (row.mine if row.seat == seat else row.theirs) == GAVE_INFECTION
                 elif self._caught(i, taker):
                     due += 1
@@ -661,7 +698,7 @@ class Retelling:
 
     def _is_blank(self, card: Card) -> bool:
         """Whether a card has a face only because a need asks for it."""
-        return self.origins[card] != NOBODY or self.since[card] == NOBODY or card in self.passed
+        return card < len(self.origins) or self.since[card] == NOBODY or card in self.passed
 
     def _destine_gifts(self) -> None:
         """Cards that came with their face told serve the needs of that face, above all where others lack."""
@@ -753,7 +790,7 @@ class Retelling:
             return False
         if not self.recorded or self.faces[card] == face:
             return True
-        if self.unseen[self.decks[card]][face] <= 0:
+        if self.unseen[self.deck_of(card)][face] <= 0:
             return False
         if face == GAS_CAN:
             return self.gas_below > 0 or not self.is_from_below(card)
@@ -762,7 +799,7 @@ class Retelling:
 
     def _becomes(self, card: Card, face: str, times: int) -> None:
         self.faces[card] = face
-        self.unseen[self.decks[card]][face] -= times
+        self.unseen[self.deck_of(card)][face] -= times
         if face == GAS_CAN:
             self.gas_below -= times * self.is_from_below(card)
         else:
@@ -770,27 +807,30 @@ class Retelling:
 
     def is_from_packet(self, card: Card) -> bool:
         """Whether a card was drawn from the packet."""
-        return self.origins[card] != NOBODY and self.rows[self.origins[card]].what == DREW
+        return card < len(self.origins) and self.rows[self.origins[card]].what == DREW
 
     def is_from_below(self, card: Card) -> bool:
         """Whether a card was drawn from below the packet, out of the first deck."""
-        origin = self.origins[card]
-        return origin != NOBODY and self.rows[origin].what == FOUND and not self.decks[card]
+        drawn = card < len(self.origins) and self.rows[self.origins[card]].what == FOUND
+        return drawn and self.deck_of(card) == 0
+
+    def deck_of(self, card: Card) -> int:
+        """Out of which deck a card was drawn: how often it had been shuffled anew."""
+        return self.decks[card] if card < len(self.decks) else len(self.unseen) - 1
 
     def _from_lower_half(self, card: Card) -> bool:
         """Whether a card was drawn where the antidote may have lain (P-19)."""
-        origin = self.origins[card]
-        if origin == NOBODY:
+        if card >= len(self.origins):
             return not self.recorded
-        drawn = sum([row.what in (DREW, FOUND) for row in self.rows[: origin + 1]])
-        return self.decks[card] == 0 and drawn > ANTIDOTE_FROM
+        drawn = sum([row.what in (DREW, FOUND) for row in self.rows[: self.origins[card] + 1]])
+        return self.deck_of(card) == 0 and drawn > ANTIDOTE_FROM
 
     def _becomes_anything(self, card: Card) -> bool:
         """Give a card one of the faces left for it, but not gas."""
         never = (ANTIDOTE, GAS_CAN, HOST_CARD, PARASITE_ALARM)
         if self.recorded and self.spare <= 0 and self.is_from_packet(card):
             return False
-        deck = self.unseen[self.decks[card]]
+        deck = self.unseen[self.deck_of(card)]
         left = [(n, face) for face, n in deck.items() if n > 0 and face not in never]
         if not left:
             return False
@@ -804,21 +844,27 @@ class Retelling:
 
     # --- the log ----------------------------------------------------------------------------------
 
-    def written(self, i: int, row: Incident) -> Incident:
-        """A row as it was in this telling; what the eyes have seen of it stays as it is."""
-        if i in self.drawn:
-            host = int(i == self.past.host_row)
-            return Incident(row.what, row.seat, row.other, host, 0, (self._face(self.drawn[i]),))
-        if i in self.given:
-            a, b = [self._card(what) for what in self.given[i]]
-            fresh = cured_by(self._before(i)) == NOBODY
-            mine, theirs = self._meant(row.seat, a, fresh), self._meant(row.other, b, fresh)
-            return Incident(MET, row.seat, row.other, mine, theirs, (self._face(a), self._face(b)))
-        if i in self.shown:
-            hand = self.shown[i] + [self._face(card) for card in self._held(row.other, i)]
-            cards = tuple(sorted(hand, key=FACE_ORDER.__getitem__))
-            return Incident(LOOKED, row.seat, row.other, cards=cards)
-        return row
+    def write(self, log: list[Incident]) -> None:
+        """Write down what happened in this telling; what the eyes have seen of it stays as it is."""
+        end = len(log)
+        for i, card in self.drawn.items():
+            if i < end:
+                row, host = log[i], int(i == self.past.host_row)
+                log[i] = Incident(row.what, row.seat, row.other, host, 0, (self.faces[card],))
+        for i, (mine, theirs) in self.given.items():
+            if i < end:
+                log[i] = self._exchange(i, log[i], self._card(mine), self._card(theirs))
+        for i, rest in self.shown.items():
+            if i < end:
+                row = log[i]
+                hand = rest + [self._face(card) for card in self._held(row.other, i)]
+                cards = tuple(sorted(hand, key=FACE_ORDER.__getitem__))
+                log[i] = Incident(LOOKED, row.seat, row.other, cards=cards)
+
+    def _exchange(self, i: int, row: Incident, a: Card, b: Card) -> Incident:
+        fresh = cured_by(self._before(i)) == NOBODY
+        mine, theirs = self._meant(row.seat, a, fresh), self._meant(row.other, b, fresh)
+        return Incident(MET, row.seat, row.other, mine, theirs, (self._face(a), self._face(b)))
 
     def _face(self, card: Card) -> str:
         """The face of a card; what nobody can name is the spent antidote."""

@@ -50,7 +50,7 @@ class HouseRules(Struct, frozen=True):
     master_and_servant: bool = False
 
 
-class Incident(Struct, frozen=True):
+class Incident(Struct, frozen=True, cache_hash=True):
     """Something that bears on who is infected or who holds what, kept for good.
 
     DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. FOUND: the same from below the
