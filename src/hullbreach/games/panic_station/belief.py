@@ -161,10 +161,11 @@ class Dealing:
         for _ in range(PASTS):
             sure = ground.looks and self.chance.below(LOOSE) > 0
             past = (ground.strict if sure else ground.loose).draw(self.chance)
-            try:
-                return Retelling(ground, past, self.chance).tell(len(self.s.log))
-            except Impossible:
-                continue
+            for plain in (False, True):
+                try:
+                    return Retelling(ground, past, self.chance, plain).tell(len(self.s.log))
+                except Impossible:
+                    continue
         raise NoWorld("no cards fit what was seen")
 
     # --- putting cards ----------------------------------------------------------------------------

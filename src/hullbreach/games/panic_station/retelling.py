@@ -211,8 +211,10 @@ ground = lru_cache(maxsize=256)(Ground)
 class Retelling:
     """One telling of the whole log."""
 
-    def __init__(self, ground: Ground, past: Past, chance: Chance) -> None:
+    def __init__(self, ground: Ground, past: Past, chance: Chance, plain: bool = False) -> None:
         log = ground.log
+        self.plain = plain
+        """Whether nobody tries in vain to infect anybody, but where they must: it leaves most cards to be found."""
         self.ground = ground
         self.rows = log.rows
         self.eyes = log.eyes
@@ -509,6 +511,8 @@ class Retelling:
             return GAVE_INFECTION
         if self.counts[other] + self.ground.lows[other][self.row + 1] < 1:
             return PLAIN
+        if self.plain and not self.ground.looks:
+            return PLAIN
         if self.ground.looks:
             quota = self._quota(seat, other)
             if quota is not None:
@@ -609,9 +613,20 @@ class Retelling:
                 raise Impossible
         for number, need in enumerate(self.needs):
             if need.not_gas:
-                card = self.root(self.served[number])
-                if not self.faces[card] and not self._becomes_anything(card):
-                    raise Impossible
+                self._keep_from_gas(number)
+
+    def _keep_from_gas(self, number: int) -> None:
+        """Whoever was infected gave no gas: the card must have another face, or was another card."""
+        tried: list[Card] = []
+        while True:
+            card = self.served[number]
+            root = self.root(card)
+            if self.faces[root] or self._becomes_anything(root):
+                return
+            tried.append(card)
+            self._release(card)
+            if not self._serve(number, [*tried]):
+                raise Impossible
 
     def root(self, card: Card) -> Card:
         """The card that was handed on and on until it was this one."""
@@ -677,6 +692,29 @@ class Retelling:
                         return True
                     self._release(card)
                 self._assign(card, other)
+        return self._serve_from_deck(number, cards, tried)
+
+    def _serve_from_deck(self, number: int, cards: list[Card], tried: list[Card]) -> bool:
+        """A card could serve if its deck had that face left: let a need that had it be served out of another deck."""
+        face, row = self._face_due(number), self.needs[number].row
+        blank = [c for c in cards if c not in self.serves and self.since[c] < row]
+        blank = [c for c in blank if not self.faces[self.root(c)]]
+        if face in (ANY, ANTIDOTE) or not blank:
+            return False
+        decks = [self.deck_of(self.root(c)) for c in blank]
+        for card, other in [*self.serves.items()]:
+            root = self.root(card)
+            if self.needs[other].face == face and card not in tried and self._is_blank(root):
+                if self.deck_of(root) in decks:
+                    tried.append(card)
+                    self._release(card)
+                    fitting = [c for c in blank if self._fits(c, number)]
+                    if fitting:
+                        self._assign(fitting[0], number)
+                        if self._serve(other, tried):
+                            return True
+                        self._release(fitting[0])
+                    self._assign(card, other)
         return False
 
     def _assign(self, card: Card, number: int) -> None:
@@ -766,23 +804,35 @@ class Retelling:
 
     def _send(self, card: Card, number: int) -> None:
         """Hand a card on until it is where it is needed."""
-        way, need = self._way(number), self.needs[number]
-        while self.holders[card] != need.seat:
-            hops = [
-                n
-                for n, hop in enumerate(self.needs[:number])
-                if hop.seat == self.holders[card]
-                and hop.face == ANY
-                and self.served[n] == NO_CARD
-                and self.since[card] < hop.row < way.get(self.holders[hop.into], NOBODY)
-                and not (hop.not_gas and need.face == GAS_CAN)
-            ]
-            if not hops:
-                raise Impossible
-            hop = hops[self.below(len(hops))]
+        hops = self._path(card, number)
+        if hops is None:
+            raise Impossible
+        for hop in hops:
             self._assign(card, hop)
             card = self.needs[hop].into
         self._assign(card, number)
+
+    def _path(self, card: Card, number: int) -> list[int] | None:
+        """By which meetings a card can get to where it is needed, if it can."""
+        need, seat = self.needs[number], self.holders[card]
+        if seat == need.seat:
+            return []
+        way, gas = self._way(number), need.face == GAS_CAN
+        open_ = [
+            n
+            for n, hop in enumerate(self.needs[:number])
+            if hop.seat == seat
+            and hop.face == ANY
+            and self.served[n] == NO_CARD
+            and self.since[card] < hop.row < way.get(self.holders[hop.into], NOBODY)
+            and not (hop.not_gas and gas)
+        ]
+        while open_:
+            hop = open_.pop(self.below(len(open_)))
+            rest = self._path(self.needs[hop].into, number)
+            if rest is not None:
+                return [hop, *rest]
+        return None
 
     def _can_be(self, card: Card, face: str) -> bool:
         """Whether a card that was drawn unseen can have this face."""
