@@ -118,3 +118,25 @@ def test_with_everybody_cured_the_game_goes_on() -> None:
     s.active, s.ap, s.queue = -1, 0, []
     bench.rolls(1)
     assert bench.result.winners == ()
+
+
+@rule_test("P-153", "P-151")
+def test_who_is_cured_was_not_infected_last() -> None:
+    bench = meeting(host=False)
+    bench.arrange()
+    bench.infect(WHITE, 1)
+    bench.infect(BLUE, 2)
+    assert bench.state.last_infected() == BLUE
+    bench.exchanges(BLUE, RED, "ammo", "antidote")
+    assert bench.state.order[BLUE] == 0
+    assert bench.state.last_infected() == WHITE
+
+
+@rule_test("P-154")
+def test_only_a_spent_antidote_stays() -> None:
+    bench = meeting()
+    s = bench.state
+    assert "antidote" in legal_cards(s, RED)
+    s.spent = True
+    assert legal_cards(s, RED) == ["armour"]
+    assert legal_cards(s, BLUE) == ["ammo", BLUE_CARD], "spent somewhere else, nobody minds"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from hullbreach.games.panic_station import GAME
 from hullbreach.games.panic_station.components import INFECTIONS
 from hullbreach.games.panic_station.items import body_scan
 from hullbreach.games.panic_station.scanning import thermo_scan
@@ -17,9 +19,10 @@ from hullbreach.games.panic_station.state import (
     Incident,
     Station,
 )
-from hullbreach.kernel import Seat
+from hullbreach.kernel import NoWorld, Seat, Session
 from hullbreach.parts.cards import mask
 from hullbreach.testing import LAWS
+from hullbreach.testing.laws import choose, numbers
 
 from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
@@ -125,12 +128,11 @@ def test_after_a_reshuffle_the_deck_is_made_of_what_was_discarded() -> None:
         assert {s.cards.faces[h] for h in s.find_deck} <= left
 
 
-def test_an_impossible_past_still_gives_a_world() -> None:
+def test_a_past_that_cannot_have_been_gives_no_world() -> None:
     bench = dealt()
-    bench.state.log += [Incident(SCANNED, 3, 1), Incident(SCANNED, 0, 4), Incident(SCANNED, 2, 2)]
-    for s in worlds(bench):
-        assert not s.infected[BLUE]
-        assert s.infected.count(True) == 3, "nobody gets well by himself"
+    bench.state.log += [Incident(SCANNED, 3, 1), Incident(SCANNED, 0, 4)]
+    with pytest.raises(NoWorld):
+        bench.session.fork(BLUE, 1)
 
 
 @pytest.mark.parametrize("last", ["parasite_alarm", "ammo"])
@@ -151,3 +153,32 @@ def test_worlds_can_be_dealt_while_a_search_empties_the_deck(last: str) -> None:
         law(bench.session)
     assert bench.told("reshuffled")
     assert bench.asks(BLUE, ACTION)
+
+
+def test_the_room_deck_is_dealt_as_it_was_made() -> None:
+    """P-20: the nest among the last four cards, the open terminal among the last ten, both anywhere there."""
+    session = Session.new(GAME, GAME.configure(None, 4), 3)
+    nest, terminal = set(), set()
+    for seed in range(200):
+        world = session.fork(BLUE, seed).boundary
+        deck = [world.cards.faces[h] for h in world.room_deck]
+        nest.add(deck.index("nest"))
+        terminal.add(deck.index("open_terminal"))
+    assert nest == set(range(4))
+    assert terminal == set(range(10))
+
+
+def test_a_game_of_the_version_before_goes_on() -> None:
+    """It has no record of every card; its worlds fit what is known all the same."""
+    session = Session.load(GAME, (Path(__file__).parent / "version_1.json").read_bytes())
+    assert not session.state.recorded
+    assert session.state.house.max_rounds == 40
+    source = numbers(7)
+    for count in range(400):
+        if session.over:
+            break
+        if count % 25 == 0:
+            for law in LAWS:
+                law(session)
+        session.answer(*choose(session, source))
+    assert session.over

@@ -155,5 +155,5 @@ def test_double_cards_have_an_inner_room_behind_a_door() -> None:
 
 def test_every_designed_number_is_marked() -> None:
     assert TABLE.room_deck.designed == ("lower", "upper")
-    assert TABLE.limits.designed == ("max_rounds",)
+    assert TABLE.limits.designed == ("last_round",)
     assert FINDS["night_vision"].designed == ("copies", "kind")

@@ -214,3 +214,31 @@ def test_when_the_last_soldier_dies_no_further_room_attacks() -> None:
     s.active, s.ap, s.queue = -1, 0, []
     assert bench.result.ending == "no_soldiers"
     assert bench.lives(RED) == (0, 4)
+
+
+@rule_test("P-117")
+def test_no_more_armour_is_offered_than_there_is_loss_or_armour() -> None:
+    for colour, hand, offered in (
+        ("grey", ["armour"] * 3, [0, 1]),
+        ("black", ["armour"] * 3, [0, 1, 2]),
+        ("black", ["armour"], [0, 1]),
+        ("grey", [], [0]),
+    ):
+        bench = both_attacked(colour, *hand, size=8)
+        assert bench.offered(RED, "armour.play") == offered
+
+
+@rule_test("P-117", "P-102")
+def test_one_of_two_characters_in_a_room_is_hit_twice_and_may_wear_two() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(BLUE, "run_2", "run_2")
+    bench.stand(RED, "run_2", "run_2")
+    bench.laid_out(BLUE, "ammo", "heavy_weapon")
+    bench.hand(RED, "armour", "armour", "armour", size=8)
+    bench.does(BLUE, "shoot")
+    bench.says(BLUE, "shoot.target", ("android", RED))
+    bench.says(BLUE, "shoot.second", ("android", RED))
+    assert bench.offered(RED, "armour.play") == [0, 1, 2]
+    bench.says(RED, "armour.play", 1)
+    assert bench.lives(RED) == (4, 3)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.panic_station import GAME
+from hullbreach.games.panic_station.components import TABLE
 from hullbreach.games.panic_station.ending import finish
+from hullbreach.games.panic_station.scanning import thermo_scan
 from hullbreach.games.panic_station.state import (
     DREW,
     GAVE_GAS,
@@ -179,6 +181,22 @@ def last_human(gas: int = 2, through: bool = True) -> Bench:
     return bench
 
 
+@rule_test("P-166")
+def test_who_has_been_infected_since_the_scan_has_nothing_to_resign_from() -> None:
+    bench = last_human()
+    bench.infect(BLUE, 4)
+    assert not bench.can(BLUE, "resign")
+
+
+@rule_test("P-166")
+def test_one_of_two_humans_cannot_resign() -> None:
+    bench = last_human()
+    bench.state.infected[RED] = False
+    thermo_scan(bench.state)
+    assert bench.state.lone_human == -1
+    assert not bench.can(BLUE, "resign")
+
+
 @rule_test("P-166", "P-162")
 def test_t31_the_last_human_may_resign() -> None:
     bench = last_human()
@@ -234,11 +252,24 @@ def test_the_round_limit() -> None:
 
 
 @rule_test("P-169")
-def test_zero_switches_the_limit_off() -> None:
-    bench = Bench(max_rounds=0)
+def test_without_a_limit_agreed_upon_the_rounds_go_on() -> None:
+    bench = Bench()
+    assert bench.state.house.max_rounds == 0
     for _ in range(5 * 45):
         bench.does(bench.session.state.active, "end_turn")
     assert bench.state.round == 45
+
+
+@rule_test("P-169")
+def test_a_game_that_nobody_ends_ends_far_away() -> None:
+    bench = Bench()
+    bench.infect(RED, 1)
+    bench.state.round = TABLE.limits.last_round - 1
+    for _ in range(5):
+        assert not bench.session.over
+        bench.does(bench.session.state.active, "end_turn")
+    assert bench.result.ending == "out_of_time"
+    assert bench.result.winners == (RED,)
 
 
 @rule_test("P-170")
@@ -305,4 +336,4 @@ def test_option_killing_the_own_soldier_is_no_service() -> None:
     bench.laid_out(BLUE, "ammo")
     bench.does(BLUE, "shoot")
     assert bench.lives(BLUE) == (0, 4)
-    assert bench.state.log == []
+    assert not [row for row in bench.state.log if row.what == KILLED]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from hullbreach.games.panic_station.infection import legal_cards
+from hullbreach.games.panic_station.state import KILLED, Incident
+from hullbreach.kernel import Choice
 from hullbreach.testing import rule_test
 
 from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
@@ -48,7 +52,65 @@ def test_the_clock_hands_over_no_infection_card_if_it_can_help_it() -> None:
     bench.says(BLUE, "encounter.settle", ("exchange", RED))
     question = bench.question(BLUE, "exchange.card")
     assert BLUE_CARD in question.options
-    assert question.default == "armour"
+    assert question.default in ("ammo", "armour")
+
+
+@rule_test("P-143")
+def test_what_the_clock_hands_over_cannot_be_foreseen() -> None:
+    """Whoever is absent gives any card that is no infection card; not the gas can, because it comes first."""
+    given: Counter[Choice] = Counter()
+    for seed in range(60):
+        bench = Bench(seed=seed)
+        corridor(bench)
+        bench.stand(RED, soldier="run_2")
+        fillers = ["ammo", "armour", "grenade", "key_card"][: 1 + seed % 4]
+        bench.hand(RED, "gas_can", "infection_red", "infection_red", *fillers)
+        bench.state.infected[RED] = True
+        bench.state.log = [Incident(KILLED, WHITE, YELLOW)] * seed
+        bench.moves(BLUE, "soldier", "run_2")
+        bench.says(BLUE, "encounter.settle", ("exchange", RED))
+        pick = bench.question(RED, "exchange.card")
+        assert pick.default == bench.session.fork(RED, seed).asked[RED].default
+        given[pick.default or ""] += 1
+    assert given["infection_red"] == 0
+    assert set(given) >= {"gas_can", "ammo", "armour", "grenade"}
+    assert given["gas_can"] < 40
+
+
+@rule_test("P-143")
+def test_the_clock_hands_over_an_infection_card_if_there_is_nothing_else() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(RED, soldier="run_2")
+    bench.hand(RED, "infection_red", "infection_red", "infection_red", "host_card")
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.says(BLUE, "encounter.settle", ("exchange", RED))
+    assert bench.question(RED, "exchange.card").default == "infection_red"
+
+
+@rule_test("P-140", "P-96")
+def test_in_an_encounter_a_grenade_goes_into_the_entered_room_only() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(RED, soldier="run_2")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.lay("run_3", 0, 1)
+    bench.moves(BLUE, "soldier", "run_2")
+    bench.says(BLUE, "encounter.settle", "grenade")
+    assert not bench.asks(BLUE, "grenade.room"), "the android throws it, and there is one room only"
+    assert bench.lives(RED) == (3, 4)
+
+
+@rule_test("P-140", "P-96")
+def test_in_an_encounter_no_grenade_reaches_a_room_nobody_stands_beside() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.lay("run_3", 0, 1)
+    bench.stand(RED, soldier="run_2")
+    bench.stand(BLUE, android="run_3")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.moves(BLUE, "soldier", "run_2")
+    assert "grenade" not in bench.offered(BLUE, "encounter.settle")
 
 
 @rule_test("P-139")

@@ -207,3 +207,16 @@ def test_whoever_owes_nothing_moves_freely_with_the_last_point() -> None:
     bench.turn(BLUE, ap=1)
     bench.does(BLUE, "move")
     assert ("soldier", "empty_1") in bench.offered(BLUE, "move.to")
+
+
+@rule_test("P-40", "P-72")
+def test_the_search_is_owed_as_long_as_any_card_can_be_drawn() -> None:
+    for deck, discard, owed in (
+        (["ammo"], [], True),
+        ([], ["ammo"], True),
+        ([], [], False),
+    ):
+        bench = fresh()
+        bench.discards(*discard)
+        bench.only_finds(*deck)
+        assert bench.can(BLUE, "end_turn") != owed

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.testing import rule_test
 
-from .table import ACTION, BLUE, RED, WHITE, Bench
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench
 
 SYMBOLS = ("run_2", "team_search_2", "parasite_1", "storage_2", "open_terminal")
 
@@ -302,3 +303,29 @@ def test_with_characters_in_two_rooms_one_of_them_searches() -> None:
         bench.says(BLUE, "search.with", kind)
         assert bench.told("alarm") == [{"seat": BLUE, "room": room, "face": 3}]
         assert bench.told("searches") == [{"seat": BLUE, "room": room}]
+
+
+@rule_test("P-166", "P-72")
+def test_a_deck_that_ran_empty_once_has_been_played_through_for_good() -> None:
+    bench = in_room("run_2")
+    bench.discards("ammo", "armour", "grenade")
+    bench.only_finds("ammo", "armour")
+    bench.does(BLUE, "search")
+    assert not bench.state.played_through
+    bench.rolls(3)
+    bench.does(BLUE, "search")
+    assert bench.state.played_through
+    bench.rolls(3)
+    bench.does(BLUE, "search")
+    assert bench.state.find_deck
+    assert bench.state.played_through
+
+
+@rule_test("P-83")
+def test_an_attack_counts_in_its_own_turn_only() -> None:
+    bench = team()
+    bench.state.attacked.append(CELL_OF["team_search_2"])
+    for seat in (BLUE, RED, WHITE, YELLOW):
+        bench.does(seat, "end_turn")
+    bench.does(BLUE, "search")
+    assert bench.asks(BLUE, "team.partner")

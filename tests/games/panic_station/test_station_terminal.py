@@ -21,6 +21,7 @@ def test_t29_a_scan_turns_the_card_and_costs_a_point() -> None:
     bench.does(BLUE, "terminal")
     bench.says(BLUE, "terminal.function", "thermo_scan")
     assert bench.is_red("open_terminal")
+    assert bench.told("turned") == [{"room": "open_terminal"}]
     assert bench.state.ap == 3
     assert not bench.can(BLUE, "terminal")
     bench.arrange()
@@ -38,6 +39,7 @@ def test_t29_red_raises_an_alarm_first() -> None:
     bench.says(BLUE, "terminal.function", "open_doors")
     assert bench.state.doors_open
     assert bench.told("doors_open") == [{}]
+    assert bench.told("turned") == [], "it was red before"
 
 
 @rule_test("P-158")
@@ -139,3 +141,15 @@ def test_the_last_scan_stays_public_as_a_snapshot() -> None:
     bench.infect(YELLOW, 2)
     scan = bench.view(None).last_scan
     assert (scan.round, scan.red, scan.blue) == (3, 1, 3)
+
+
+@rule_test("P-158")
+def test_a_terminal_turns_after_it_has_been_used() -> None:
+    bench = at_terminal()
+    bench.rooms("run_2")
+    bench.does(BLUE, "terminal")
+    bench.says(BLUE, "terminal.function", "reveal_room")
+    assert not bench.is_red("open_terminal")
+    bench.says(BLUE, "place.room", bench.offered(BLUE, "place.room")[0])
+    assert bench.is_red("open_terminal")
+    assert [event.key for event in bench.events][-2:] == ["laid", "turned"]

@@ -21,7 +21,7 @@ from .view import view
 
 OPTIONS = (
     Option("bonus_cards", False),
-    Option("max_rounds", TABLE.limits.max_rounds, least=0, most=1000),
+    Option("max_rounds", 0, least=0, most=1000),
     Option("parasite_die", "each", values=("each", "all")),
     Option("grenade_waives_exchange", False),
     Option("alarm_inner_room", False),
@@ -33,7 +33,7 @@ OPTIONS = (
 
 GAME = Game(
     name="panic_station",
-    version="1",
+    version="2",
     package=__name__,
     state=Station,
     modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS),),
@@ -46,5 +46,5 @@ GAME = Game(
     draw=draw,
     zones=zones,
     secrets=secrets,
-    bound=20_000,
+    bound=60_000,
 )

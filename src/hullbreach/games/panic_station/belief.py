@@ -125,13 +125,20 @@ class Dealing:
         self.pool = Counter([faces[h] for h in hidden])
         if now.reveals != s.reveals:
             self._pin_deck(now)
-        sizes = () if s.recorded else tuple([len(hand) for hand in s.hands])
-        log = Log(tuple(now.log), now.packet, tuple(eyes), s.house, s.players, sizes)
-        self.ground = ground(log)
+        self.ground = ground(self._log(now))
         self.blank: dict[int, int] = {}
         """The handle of every card that the retelling leaves without a face."""
         self.blanks: list[int] = []
         """The handles that are dealt last, in any way."""
+
+    def _log(self, now: Station) -> Log:
+        """The log until now; with what it does not tell, if it does not reach back to the setup."""
+        s, eyes = self.s, tuple(self.eyes)
+        log = Log(tuple(now.log), now.packet, eyes, s.house, s.players)
+        if s.recorded:
+            return log
+        infected = sum([s.infected[seat] << seat for seat in eyes])
+        return log._replace(sizes=tuple([len(hand) for hand in s.hands]), infected=infected)
 
     def _pin_deck(self, now: Station) -> None:
         """What the eyes have seen of the deck since the boundary lies where they saw it."""

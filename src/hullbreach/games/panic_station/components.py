@@ -121,7 +121,7 @@ class Nest(Struct, frozen=True, forbid_unknown_fields=True):
 class PlayLimits(Struct, frozen=True, forbid_unknown_fields=True):
     """Against endless play."""
 
-    max_rounds: int
+    last_round: int
     designed: Designed = ()
 
 

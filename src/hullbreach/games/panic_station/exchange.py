@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Chance, Choice, Pick, Seat, ask, ask_together, key_of, rule
 from hullbreach.parts.cards import look, mask
 
 from .actions import action
@@ -26,7 +26,7 @@ from .grid import NOWHERE
 from .infection import legal_cards, meaning, take_effect
 from .items import lay_out
 from .shooting import SHOOT, STAB
-from .state import MET, Incident, Station
+from .state import DREW, FOUND, MET, Incident, Station
 
 ENABLING = (AMMO, COMBAT_KNIFE, HEAVY_WEAPON, KEY_CARD, SNIPER_RIFLE, TARGET_SCOPE)
 """Cards that may be laid out between entering a room and attacking (P-140)."""
@@ -98,11 +98,23 @@ def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
 def choose_card(s: Station, seat: Seat, other: Seat) -> Asks[str]:
     """Choose the card to hand over; asked even when there is one only (P-174)."""
     options = legal_cards(s, seat)
-    default = next((face for face in options if face not in COLOUR_OF), options[0])
+    default = card_of_the_absent(s, seat, options)
     about = {"other": other}
     pick = Pick(seat, "exchange.card", options, "P-143", default, secret=True, about=about)
     face: str = yield from ask(pick)
     return face
+
+
+def card_of_the_absent(s: Station, seat: Seat, options: list[str]) -> str:
+    """What is handed over for somebody who does not answer: any card but an infection card, if there is one.
+
+    It is drawn from what the player alone has seen, so that it is the same in every world they could believe in and
+    nobody else can foresee it.
+    """
+    held = sorted([face for face in s.faces(seat) if face in options])
+    found = [row.cards for row in s.log if row.seat == seat and row.what in (DREW, FOUND)]
+    chance = Chance(key_of(f"{seat} {len(s.log)} {held} {found}"))
+    return chance.choice([face for face in held if face not in COLOUR_OF] or held)
 
 
 def swap(s: Station, a: Seat, b: Seat, face_a: str, face_b: str) -> None:

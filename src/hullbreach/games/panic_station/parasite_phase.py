@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, roll, rule
 
-from .components import DIE, PARASITE_DAMAGE, PASSAGE, PLACES
+from .components import DIE, PARASITE_DAMAGE, PASSAGE, PLACES, TABLE
 from .damage import Hit, damage
 from .ending import OUT_OF_TIME, finish
 from .grid import NOWHERE
@@ -53,10 +53,10 @@ def attack(s: Station) -> Asks[None]:
 
 
 def end_phase(s: Station) -> None:
-    """The next team phase begins, unless the time is up (P-169)."""
+    """The next team phase begins, unless the rounds agreed upon are over, or far too many are (P-169)."""
     if s.ending:
         return
-    if s.house.max_rounds and s.round >= s.house.max_rounds:
+    if s.round >= (s.house.max_rounds or TABLE.limits.last_round):
         finish(s, OUT_OF_TIME)
         return
     new_queue(s)

@@ -65,6 +65,8 @@ class Past(NamedTuple):
 
     states: list[int]
     host_row: int
+    start: int
+    """The state before the first row."""
 
 
 def is_infected(state: int, seat: Seat) -> bool:
@@ -96,6 +98,8 @@ class Log(NamedTuple):
     players: int
     sizes: tuple[int, ...] = ()
     """How many cards everybody holds, if the log does not tell: in positions set up by hand and in old games."""
+    infected: int = 0
+    """Which of the eyes are infected now, if the log does not tell."""
 
     @property
     def recorded(self) -> bool:
@@ -109,6 +113,11 @@ def known_rows(log: Log, strict: bool = False) -> list[Known]:
     `strict` takes it that nobody handed on an infection card of another colour, which is not sure.
     """
     return _Reading(log, strict).known
+
+
+def infected_before(log: Log) -> int:
+    """Which of the eyes were infected before the log began; nobody, if it began with the setup."""
+    return log.infected & ~_Reading(log, False).infected
 
 
 class _Reading:
@@ -377,11 +386,11 @@ def _before_meeting(a: Seat, b: Seat, state: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def courses(rows: tuple[Known, ...]) -> tuple[Course, ...]:
+def courses(start: int, rows: tuple[Known, ...]) -> tuple[Course, ...]:
     """What is possible before the first row and after each of these, with weights."""
     if not rows:
-        return ({0: 1},)
-    before = courses(rows[:-1])
+        return ({start: 1},)
+    before = courses(start, rows[:-1])
     return (*before, _advance(before[-1], rows[-1]))
 
 
@@ -400,10 +409,11 @@ def _advance(before: Course, known: Known) -> Course:
 class Evidence:
     """What somebody knows of every row, and what is possible after each row that tells anything."""
 
-    def __init__(self, known: list[Known]) -> None:
+    def __init__(self, known: list[Known], start: int = 0) -> None:
+        self.start = start
         self.telling = [i for i, row in enumerate(known) if row]
         self.known = [known[i] for i in self.telling]
-        self.courses = courses(tuple(self.known))
+        self.courses = courses(start, tuple(self.known))
         self.rows = len(known)
 
     @property
@@ -428,7 +438,8 @@ class Evidence:
             if host_row == NOBODY and earlier >> _HOST & 7 == 0 != state >> _HOST & 7:
                 host_row = i
             state = earlier
-        return Past(states, host_row)
+        states[:end] = [state] * end
+        return Past(states, host_row, self.start)
 
 
 def _drawn(found: list[Way], chance: Chance) -> int:

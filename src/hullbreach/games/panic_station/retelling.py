@@ -30,7 +30,16 @@ from .components import (
     TABLE,
 )
 from .infection import infection_copies
-from .past import ANTIDOTE_FROM, Evidence, Log, Past, cured_by, is_infected, known_rows
+from .past import (
+    ANTIDOTE_FROM,
+    Evidence,
+    Log,
+    Past,
+    cured_by,
+    infected_before,
+    is_infected,
+    known_rows,
+)
 from .setup import packet_size
 from .state import (
     DIED,
@@ -103,10 +112,11 @@ class Ground:
         self.log = log
         self.rows = log.rows
         self.eyes = log.eyes
-        self.loose = Evidence(known_rows(log))
+        start = 0 if log.recorded else infected_before(log)
+        self.loose = Evidence(known_rows(log), start)
         self.looks = [i for i, row in enumerate(self.rows) if self._is_look(row)]
         """The rows in which the eyes saw a hand."""
-        strict = Evidence(known_rows(log, strict=True)) if self.looks else self.loose
+        strict = Evidence(known_rows(log, strict=True), start) if self.looks else self.loose
         self.strict = strict if strict.credible else self.loose
         gas = log.players * TABLE.find_deck.gas_per_player
         self.spare = packet_size(log.players) - gas - 1
@@ -240,7 +250,7 @@ class Retelling:
         self.unseen = [deck.copy() for deck in ground.unseen]
         self.spare, self.gas_below = ground.spare, ground.gas_below
         # What happened
-        self.infected = [False] * log.players
+        self.infected = [is_infected(past.start, seat) for seat in range(log.players)]
         self.order = [0] * log.players
         self.infections = 0
         self.lone_human = NOBODY
@@ -306,7 +316,7 @@ class Retelling:
     # --- first pass: meetings ---------------------------------------------------------------------
 
     def _before(self, i: int) -> int:
-        return self.past.states[i - 1] if i else 0
+        return self.past.states[i - 1] if i else self.past.start
 
     def _caught(self, i: int, seat: Seat) -> bool:
         """Whether a player is infected by what happened in a row."""

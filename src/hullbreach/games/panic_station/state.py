@@ -40,7 +40,7 @@ class HouseRules(Struct, frozen=True):
     """What the table has agreed upon."""
 
     bonus_cards: bool = False
-    max_rounds: int = 40
+    max_rounds: int = 0
     parasite_die: str = "each"
     grenade_waives_exchange: bool = False
     alarm_inner_room: bool = False

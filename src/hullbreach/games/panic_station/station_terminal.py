@@ -54,8 +54,6 @@ def use_terminal(s: Station, seat: Seat) -> Asks[None]:
         yield from alarm(s, seat, cell)
     function = yield from ask(Pick(seat, "terminal.function", functions(s), "P-158"))
     s.tell("terminal", seat=seat, function=function)
-    if not red:
-        s.turn_red(cell)
     if function == OPEN_DOORS:
         s.doors_open = True
         s.tell("doors_open")
@@ -63,3 +61,6 @@ def use_terminal(s: Station, seat: Seat) -> Asks[None]:
         yield from reveal_room(s, seat)
     else:
         thermo_scan(s)
+    if not red and not s.ending:
+        s.turn_red(cell)
+        s.tell("turned", room=place)
