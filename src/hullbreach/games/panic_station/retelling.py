@@ -910,7 +910,7 @@ class Retelling:
         for i, card in self.drawn.items():
             if i < end:
                 row, host = log[i], int(i == self.past.host_row)
-                log[i] = Incident(row.what, row.seat, row.other, host, 0, (self.faces[card],))
+                log[i] = Incident(row.what, row.seat, row.other, host, 0, _named(self.faces[card]))
         for i, (mine, theirs) in self.given.items():
             if i < end:
                 log[i] = self._exchange(i, log[i], self._card(mine), self._card(theirs))
@@ -918,13 +918,14 @@ class Retelling:
             if i < end:
                 row = log[i]
                 hand = rest + [self._face(card) for card in self._held(row.other, i)]
-                cards = tuple(sorted(hand, key=FACE_ORDER.__getitem__))
+                cards = _named(*sorted(hand, key=_place_in_hand))
                 log[i] = Incident(LOOKED, row.seat, row.other, cards=cards)
 
     def _exchange(self, i: int, row: Incident, a: Card, b: Card) -> Incident:
         fresh = cured_by(self._before(i)) == NOBODY
         mine, theirs = self._meant(row.seat, a, fresh), self._meant(row.other, b, fresh)
-        return Incident(MET, row.seat, row.other, mine, theirs, (self._face(a), self._face(b)))
+        cards = _named(self._face(a), self._face(b))
+        return Incident(MET, row.seat, row.other, mine, theirs, cards)
 
     def _face(self, card: Card) -> str:
         """The face of a card; what nobody can name is the spent antidote."""
@@ -943,6 +944,15 @@ class Retelling:
         if face == ANTIDOTE:
             return GAVE_ANTIDOTE if fresh else PLAIN
         return GAVE_GAS if face == GAS_CAN else PLAIN
+
+
+def _place_in_hand(face: str) -> int:
+    return FACE_ORDER.get(face, NOBODY)
+
+
+def _named(*faces: str) -> tuple[str, ...]:
+    """These faces; none, if one of them is not known, which happens only in old games."""
+    return () if UNKNOWN in faces else faces
 
 
 def _faces(row: Incident) -> tuple[str, str]:
