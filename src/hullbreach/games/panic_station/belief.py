@@ -203,18 +203,26 @@ class Dealing:
         """What the retelling knows of a hand, less what the eyes know of it anyway."""
         held = [INFECTIONS[seat]] * hands.own[seat]
         held += [INFECTIONS[colour] for colour in hands.foreign[seat]]
-        held += [ANTIDOTE] if hands.spent == seat else []
-        named = {card: told.faces[told.root(card)] for card in hands.finds[seat]}
-        held += [face for face in named.values() if face]
+        if hands.spent == seat:
+            held.append(ANTIDOTE)
+        blank: list[int] = []
+        for card in hands.finds[seat]:
+            root = told.root(card)
+            if told.faces[root]:
+                held.append(told.faces[root])
+            else:
+                blank.append(root)
         s, who = self.s, self.who
+        all_seen, faces, slots, pool = s.cards.seen, s.cards.faces, self.slots[seat], self.pool
         for h in s.hands[seat] + s.boxed[seat]:
-            seen, face = s.cards.seen[h], s.cards.faces[h]
-            if seen & who and seen != EVERYONE and face in held:
-                held.remove(face)
+            seen = all_seen[h]
+            if seen & who and seen != EVERYONE and faces[h] in held:
+                held.remove(faces[h])
         for face in held:
-            self._give(face, seat)
-        blank = [told.root(card) for card, face in named.items() if not face]
-        self.blank |= dict(zip(blank, self.slots[seat], strict=False))
+            if slots and pool[face]:
+                faces[slots.pop()] = face
+                pool[face] -= 1
+        self.blank.update(zip(blank, slots, strict=False))
 
     def _place_strays(self) -> None:
         """Only in positions set up by hand are there infection cards that no hand wants."""

@@ -129,10 +129,14 @@ class Ground:
         """The card drawn unseen in a row; by their number, from 0, the cards' decks follow."""
         self.decks: list[int] = []
         """Out of which deck a card was drawn: how often it had been shuffled anew."""
+        self.from_packet = 0
+        """How many of them came from the packet, which were drawn first."""
         self.script = [(i, row) for i, row in enumerate(self.rows) if self._tells(row)]
         """The rows that matter for hidden hands."""
         self.meetings = [(i, row) for i, row in self.script if row.what == MET]
         self._open_decks()
+        self.origins = [*self.drawn]
+        self.holders = [log.rows[i].seat for i in self.origins]
         self.lows = self._count_lows()
         """How much the find cards in a hand go down at most from a row on, as far as everybody sees."""
         self.shortage = self._count_shortage()
@@ -170,6 +174,7 @@ class Ground:
             else:
                 self.drawn[i] = len(self.drawn)
                 self.decks.append(len(self.unseen) - 1)
+                self.from_packet += row.what == DREW
 
     def _strike(self, what: int, face: str) -> None:
         """A card seen to be drawn is not to be found any more."""
@@ -236,12 +241,12 @@ class Retelling:
         # Cards; first those drawn, then what comes otherwise
         self.drawn = ground.drawn
         self.decks = ground.decks
-        self.origins = [*ground.drawn]
+        self.origins = ground.origins
         """The row in which a card was drawn."""
         self.faces = [UNKNOWN] * len(self.origins)
         self.since = [*self.origins]
         """From which row on somebody had a card."""
-        self.holders = [log.rows[i].seat for i in self.origins]
+        self.holders = [*ground.holders]
         """Who had it then."""
         self.passed: dict[Card, int] = {}
         """The need that a card handed on by another player came from: it is the card that served it."""
@@ -653,13 +658,8 @@ class Retelling:
             number = self.serves[card]
         return self.needs[number].face
 
-    def _is_barred(self, number: int, card: Card) -> bool:
-        """Whether gas is out of the question, for this need, or on the way of the card, or where it goes on to."""
-        while card in self.passed:
-            number_before = self.passed[card]
-            if self.needs[number_before].not_gas:
-                return True
-            card = self.served[number_before]
+    def _bars_gas(self, number: int) -> bool:
+        """Whether gas is out of the question for a need, or where its card goes on to."""
         while True:
             need = self.needs[number]
             if need.not_gas:
@@ -667,6 +667,15 @@ class Retelling:
             if need.into not in self.serves:
                 return False
             number = self.serves[need.into]
+
+    def _is_barred(self, number: int, card: Card) -> bool:
+        """Whether gas is out of the question for a need, or on the way of the card."""
+        while card in self.passed:
+            before = self.passed[card]
+            if self.needs[before].not_gas:
+                return True
+            card = self.served[before]
+        return self._bars_gas(number)
 
     def _fits(self, card: Card, number: int) -> bool:
         """Whether a card can serve a need."""
@@ -684,16 +693,15 @@ class Retelling:
 
     def _serve(self, number: int, tried: list[Card]) -> bool:
         """Let a card serve a need; one that served another need may have to be replaced there."""
-        cards = [c for c in self.sources[self.needs[number].seat] if c not in tried]
-        free = [c for c in cards if c not in self.serves and self._fits(c, number)]
-        near = [c for c in free if c not in self.passed]
-        if free:
-            if near and self.below(_ODDLY):
-                free = near
-            self._assign(free[self.below(len(free))] if len(free) > 1 else free[0], number)
+        near, far = self._free_cards(number, tried)
+        if near or far:
+            free = near if near and (not far or self.below(_ODDLY)) else near + far
+            self._assign(free[0] if len(free) == 1 else free[self.below(len(free))], number)
             return True
+        need = self.needs[number]
+        cards = [c for c in self.sources[need.seat] if self.since[c] < need.row and c not in tried]
         for card in cards:
-            if card in self.serves and self.since[card] < self.needs[number].row:
+            if card in self.serves:
                 other = self._release(card)
                 tried.append(card)
                 if self._fits(card, number):
@@ -703,6 +711,32 @@ class Retelling:
                     self._release(card)
                 self._assign(card, other)
         return self._serve_from_deck(number, cards, tried)
+
+    def _free_cards(self, number: int, tried: list[Card]) -> tuple[list[Card], list[Card]]:
+        """The cards that can serve a need and serve no other: first drawn or given ones, then ones handed on."""
+        need = self.needs[number]
+        face, row, barred = self._face_due(number), need.row, self._bars_gas(number)
+        near: list[Card] = []
+        far: list[Card] = []
+        for card in self.sources[need.seat]:
+            if self.since[card] >= row:
+                break
+            if card in self.serves or card in tried:
+                continue
+            if card in self.passed:
+                if self._fits(card, number):
+                    far.append(card)
+                continue
+            has = self.faces[card]
+            if has == ANTIDOTE:
+                fits = face == ANTIDOTE
+            elif barred and GAS_CAN in (has, face):
+                fits = False
+            else:
+                fits = face in (ANY, has) or (not has and self._can_be(card, face))
+            if fits:
+                near.append(card)
+        return near, far
 
     def _serve_from_deck(self, number: int, cards: list[Card], tried: list[Card]) -> bool:
         """A card could serve if its deck had that face left: let a need that had it be served out of another deck."""
@@ -850,12 +884,14 @@ class Retelling:
             return False
         if not self.recorded or self.faces[card] == face:
             return True
-        if self.unseen[self.deck_of(card)][face] <= 0:
+        if card >= len(self.decks) or self.unseen[self.decks[card]][face] <= 0:
             return False
         if face == GAS_CAN:
             return self.gas_below > 0 or not self.is_from_below(card)
+        if self.spare > 0:
+            return True
         named = self.faces[card] not in (UNKNOWN, GAS_CAN)
-        return named or self.spare > 0 or not self.is_from_packet(card)
+        return named or not self.is_from_packet(card)
 
     def _becomes(self, card: Card, face: str, times: int) -> None:
         self.faces[card] = face
@@ -867,12 +903,11 @@ class Retelling:
 
     def is_from_packet(self, card: Card) -> bool:
         """Whether a card was drawn from the packet."""
-        return card < len(self.origins) and self.rows[self.origins[card]].what == DREW
+        return card < self.ground.from_packet
 
     def is_from_below(self, card: Card) -> bool:
         """Whether a card was drawn from below the packet, out of the first deck."""
-        drawn = card < len(self.origins) and self.rows[self.origins[card]].what == FOUND
-        return drawn and self.deck_of(card) == 0
+        return self.ground.from_packet <= card < len(self.decks) and self.decks[card] == 0
 
     def deck_of(self, card: Card) -> int:
         """Out of which deck a card was drawn: how often it had been shuffled anew."""
