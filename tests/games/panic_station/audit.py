@@ -55,8 +55,16 @@ def seen(row: Incident, seat: Seat) -> tuple[object, ...]:
 class Account:
     """A game as its log tells it."""
 
-    def __init__(self, s: Station) -> None:
+    def __init__(self, s: Station, eye: Seat = -1) -> None:
         self.s = s
+        self.pins = [-1] * s.players
+        for i, row in enumerate(s.log):
+            if row.what == MET and eye in (row.seat, row.other):
+                giver, face = (
+                    (row.other, row.cards[1]) if row.seat == eye else (row.seat, row.cards[0])
+                )
+                if face in COLOUR_OF and face != INFECTIONS[giver]:
+                    self.pins[giver] = i
         copies = 2 if s.house.short_infection else 3
         self.hands = [[INFECTIONS[x]] * copies for x in range(s.players)]
         self.infected = [False] * s.players
@@ -83,7 +91,12 @@ class Account:
     def state(self) -> int:
         """The hidden state as a past counts it."""
         bits = sum(1 << x for x, infected in enumerate(self.infected) if infected)
-        return bits | self.host + 1 << 6 | self.cured + 1 << 9
+        held = sum(
+            sum(face in COLOUR_OF for face in self.hands[x]) << 12 + 4 * x
+            for x, pin in enumerate(self.pins)
+            if self.row < pin
+        )
+        return bits | self.host + 1 << 6 | self.cured + 1 << 9 | held
 
     def claim(self, holds: bool, what: str) -> None:
         if not holds:
@@ -225,8 +238,8 @@ def contradictions(truth: Station, world: Station, seat: Seat) -> Iterator[str]:
 def is_possible(truth: Station, seat: Seat) -> bool:
     """Whether the true past has a weight among all that fit."""
     log = Log(tuple(truth.log), truth.packet, (seat,), truth.house, truth.players)
-    known = known_rows(log)
-    return likelihood(known, Account(truth).states) > 0
+    start, known = known_rows(log)
+    return likelihood(known, Account(truth, seat).states, start) > 0
 
 
 def open_seats(s: Station, seat: Seat) -> list[Seat]:

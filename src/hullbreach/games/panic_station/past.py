@@ -28,6 +28,7 @@ from .state import (
     MET,
     NOBODY,
     PLAIN,
+    PLAYED,
     SCANNED,
     HouseRules,
     Incident,
@@ -48,8 +49,11 @@ EITHER = 17
 """What a human who receives the antidote cannot tell: whether it worked, or had been spent before."""
 
 _SEATS = 6
-_HOST, _CURE = _SEATS, _SEATS + 3
-"""Where the seat (from 1) that has drawn the host card, and the one with the spent antidote, are in a state."""
+_HOST, _CURE, _HELD = _SEATS, _SEATS + 3, _SEATS + 6
+"""Where the seat (from 1) that has drawn the host card, and the one with the spent antidote, are in a state.
+
+Then, four bits for each, how many infection cards everybody holds of whom the eyes get to know it (see `_Reading`).
+"""
 _EVERYBODY = (1 << _SEATS) - 1
 _SHORT = 1 << 160
 """Weights are kept below this; what is possible stays so."""
@@ -81,7 +85,16 @@ def host_of(state: int) -> Seat:
 
 def cured_by(state: int) -> Seat:
     """Who holds the spent antidote, if it is spent."""
-    return (state >> _CURE) - 1
+    return (state >> _CURE & 7) - 1
+
+
+def held_infections(state: int, seat: Seat) -> int:
+    """How many infection cards somebody holds, if that is kept."""
+    return state >> _HELD + 4 * seat & 15
+
+
+def _spent_with(state: int, seat: Seat) -> int:
+    return state & ~(7 << _CURE) | seat + 1 << _CURE
 
 
 # --- what the eyes know -----------------------------------------------------------------------
@@ -107,17 +120,14 @@ class Log(NamedTuple):
         return not self.sizes
 
 
-def known_rows(log: Log, strict: bool = False) -> list[Known]:
-    """Every row as the eyes know it; an empty one tells nothing of infection.
+def known_rows(log: Log, strict: bool = False) -> tuple[int, list[Known]]:
+    """The state before the log, and every row as the eyes know it; an empty one tells nothing of infection.
 
     `strict` takes it that nobody handed on an infection card of another colour, which is not sure.
     """
-    return _Reading(log, strict).known
-
-
-def infected_before(log: Log) -> int:
-    """Which of the eyes were infected before the log began; nobody, if it began with the setup."""
-    return log.infected & ~_Reading(log, False).infected
+    reading = _Reading(log, strict)
+    before = 0 if log.recorded else log.infected & ~reading.infected
+    return before | reading.start, reading.known
 
 
 class _Reading:
@@ -136,7 +146,17 @@ class _Reading:
         """Who has drawn a card that could be the antidote."""
         self.above = ANTIDOTE_FROM
         """How many cards still lie above the lower half of the deck."""
-        self.known = [self._known(row) for row in rows]
+        self.hands = [self.copies] * log.players
+        """How many cards everybody holds, which everybody sees."""
+        self.pins = _pins(log) if log.recorded else [NOBODY] * log.players
+        """The last row in which somebody hands the eyes a foreign infection card, and so must hold no find cards."""
+        self.start = sum(
+            [self.copies << _HELD + 4 * x for x, pin in enumerate(self.pins) if pin != NOBODY]
+        )
+        self.row = 0
+        self.known: list[Known] = []
+        for self.row, row in enumerate(rows):
+            self.known.append(self._known(row))
         if any(row.what == LOOKED and row.seat in eyes for row in rows):
             self._look_back(rows, strict)
 
@@ -144,6 +164,10 @@ class _Reading:
         what = row.what
         if what == MET:
             return self._met(row)
+        if what in (DREW, FOUND):
+            self.hands[row.seat] += not row.other
+        elif what == PLAYED:
+            self.hands[row.seat] -= 1
         if what == DREW:
             self.left -= 1
             self.above -= 1
@@ -181,7 +205,8 @@ class _Reading:
         a, b = row.seat, row.other
         mine, theirs = row.mine, row.theirs
         if a not in self.eyes and b not in self.eyes:
-            return UNSEEN, a, b, self.found >> a & 1, self.found >> b & 1, 0, 0
+            may = self.found >> a & 1, self.found >> b & 1
+            return UNSEEN, a, b, *may, 0, 0, self._size(a), self._size(b)
         seen = sum([1 << x for x in (a, b) if x in self.eyes])
         proven = _proven(row, a, b)
         if a in self.eyes:
@@ -194,7 +219,28 @@ class _Reading:
                 self.infected |= bit
             else:
                 self.infected &= ~bit
-        return MET, a, b, mine, theirs, seen, proven
+        return MET, a, b, mine, theirs, seen, proven, *self._pinned(row)
+
+    def _size(self, seat: Seat) -> int:
+        """How many cards somebody holds, if it matters how many infection cards are among them."""
+        return self.hands[seat] if self.row <= self.pins[seat] else 0
+
+    def _pinned(self, row: Incident) -> tuple[int, int, int]:
+        """Of somebody who meets the eyes: their cards, how their infection cards change, and whether they had to
+        hand over a foreign one; the number is negative if it does not matter any more afterwards.
+        """
+        if not row.cards:
+            return 0, 0, 0
+        first, second = row.cards
+        seat, gave, got = row.seat, first, second
+        if row.seat in self.eyes:
+            seat, gave, got = row.other, second, first
+        size = self._size(seat)
+        if not size or seat in self.eyes:
+            return 0, 0, 0
+        last = self.row == self.pins[seat]
+        foreign = int(gave in COLOUR_OF and gave != INFECTIONS[seat])
+        return -size if last else size, (got in COLOUR_OF) - (gave in COLOUR_OF), foreign
 
     def _told(self, taker: Seat, received: int, card: tuple[str, ...]) -> int:
         """What a taker learns of a card: to a human a spent antidote is like a fresh one."""
@@ -216,13 +262,28 @@ class _Reading:
                         break
 
     def _barred(self, met: Known, row: Incident) -> Known:
-        _, a, b, may_a, may_b, no_a, no_b = met
+        _, a, b, may_a, may_b, no_a, no_b, *sizes = met
         other = b if a == row.other else a
         not_given = row.cards.count(INFECTIONS[row.other]) == self.copies
         not_received = INFECTIONS[other] not in row.cards
         if a == row.other:
-            return UNSEEN, a, b, may_a, may_b, no_a | not_given, no_b | not_received
-        return UNSEEN, a, b, may_a, may_b, no_a | not_received, no_b | not_given
+            return UNSEEN, a, b, may_a, may_b, no_a | not_given, no_b | not_received, *sizes
+        return UNSEEN, a, b, may_a, may_b, no_a | not_received, no_b | not_given, *sizes
+
+
+def _pins(log: Log) -> list[int]:
+    """The last row in which each player hands the eyes an infection card of somebody else."""
+    pins = [NOBODY] * log.players
+    for i, row in enumerate(log.rows):
+        if row.what == MET and row.cards:
+            for seat, other, face in (
+                (row.seat, row.other, row.cards[0]),
+                (row.other, row.seat, row.cards[1]),
+            ):
+                foreign = face in COLOUR_OF and face != INFECTIONS[seat]
+                if foreign and other in log.eyes and seat not in log.eyes:
+                    pins[seat] = i
+    return pins
 
 
 def _antidote_holders(log: Log) -> int:
@@ -297,9 +358,11 @@ def _ways_unseen(known: Known, state: int) -> tuple[Way, ...]:
 
     A spent antidote may be handed on, but hardly ever is (P-156).
     """
-    _, a, b, may_a, may_b, no_a, no_b = known
-    open_ = cured_by(state) == NOBODY
-    cures = [(a, b)] * (open_ and may_a) + [(b, a)] * (open_ and may_b)
+    _, a, b, may_a, may_b, no_a, no_b, size_a, size_b = known
+    if size_a or size_b:
+        return _ways_counted(known, state)
+    spent = cured_by(state)
+    cures = [b] * (spent == NOBODY and may_a) + [a] * (spent == NOBODY and may_b)
     part = GIVES_CURE - len(cures)
     total = INFECTS + HOLDS_BACK
     found: list[Way] = []
@@ -310,21 +373,71 @@ def _ways_unseen(known: Known, state: int) -> tuple[Way, ...]:
                 found.append((INFECTS * part, state | 1 << taker))
     if not found:
         found.append((total * part, state))
-    found += [(total, _cured(state, taker)) for _, taker in cures]
-    for giver, taker in ((a, b), (b, a)):
-        if cured_by(state) == giver:
-            found.append((1, state & ((1 << _CURE) - 1) | taker + 1 << _CURE))
+    found += [(total, _spent_with(state & ~(1 << taker), taker)) for taker in cures]
+    if spent in (a, b):
+        found.append((1, _spent_with(state, b if spent == a else a)))
     return tuple(found)
 
 
-def _cured(state: int, taker: Seat) -> int:
-    return (state & ~(1 << taker)) & ((1 << _CURE) - 1) | taker + 1 << _CURE
+def _ways_counted(known: Known, state: int) -> tuple[Way, ...]:
+    """The same where infection cards are counted: who gives one has one less, and whoever has nothing else must."""
+    _, a, b, may_a, may_b, no_a, no_b, *sizes = known
+    gives = [_may_give(state, seat, size) for seat, size in zip((a, b), sizes, strict=True)]
+    found: list[Way] = []
+    for from_a, weight_a in gives[0]:
+        for from_b, weight_b in gives[1]:
+            after, weight = state, weight_a * weight_b * 4
+            for giver, taker, given, back, barred in (
+                (a, b, from_a, from_b, no_a),
+                (b, a, from_b, from_a, no_b),
+            ):
+                if given and is_infected(state, giver) and not is_infected(state, taker):
+                    found += _defended(known, state, giver, taker, back, weight)
+                    weight = 0 if barred else 3 * weight // 4
+                    after |= 1 << taker
+            if weight:
+                found.append((weight, _counted(known, after, from_b - from_a)))
+    spent = cured_by(state)
+    cures = [b] * (spent == NOBODY and may_a) + [a] * (spent == NOBODY and may_b)
+    found += [(1, _spent_with(state & ~(1 << taker), taker)) for taker in cures]
+    return tuple(found)
+
+
+def _defended(
+    known: Known, state: int, giver: Seat, taker: Seat, back: int, weight: int
+) -> list[Way]:
+    """Somebody stays human by gas, if they gave no infection card themselves."""
+    if back:
+        return []
+    return [(weight // 4, _counted(known, state, -1 if giver == known[1] else 1))]
+
+
+def _may_give(state: int, seat: Seat, size: int) -> list[tuple[int, int]]:
+    """Whether somebody hands over an infection card, with weights; without find cards they must."""
+    others = (host_of(state) == seat) + (cured_by(state) == seat)
+    if size and held_infections(state, seat) == size - others:
+        return [(1, 2)]
+    if not is_infected(state, seat):
+        return [(0, 2)]
+    return [(0, 1), (1, 1)]
+
+
+def _counted(known: Known, state: int, change: int) -> int:
+    """A state after infection cards went from one to the other; the change is what the first one has more."""
+    _, a, b, _, _, _, _, size_a, size_b = known
+    for seat, size, more in ((a, size_a, change), (b, size_b, -change)):
+        if size:
+            state += more << _HELD + 4 * seat
+    return state
 
 
 def _ways_met(known: Known, state: int) -> tuple[Way, ...]:
     """A meeting the eyes took part in: what was given is known; an infected stranger gives infection half the time."""
-    _, a, b, mine, theirs, eyes, proven = known
+    _, a, b, mine, theirs, eyes, proven, size, change, foreign = known
     if not _is_proven(state, proven):
+        return ()
+    stranger = b if eyes >> a & 1 else a
+    if size and not _fits_size(state, stranger, abs(size), foreign):
         return ()
     weight = 1
     for giver, given in ((a, mine), (b, theirs)):
@@ -342,8 +455,20 @@ def _ways_met(known: Known, state: int) -> tuple[Way, ...]:
         after = after | 1 << seat if infected else after & ~(1 << seat)
     for taker, given, asked in ((b, mine, known[3]), (a, theirs, known[4])):
         if given == GAVE_ANTIDOTE or asked == EITHER:
-            after = after & ((1 << _CURE) - 1) | taker + 1 << _CURE
+            after = _spent_with(after, taker)
+    if size < 0:
+        after &= ~(15 << _HELD + 4 * stranger)
+    elif size:
+        after += change << _HELD + 4 * stranger
     return ((weight, after),)
+
+
+def _fits_size(state: int, seat: Seat, size: int, foreign: int) -> bool:
+    """Whoever hands over a foreign infection card has no find cards; whoever does not, has some or one of their own."""
+    finds = (
+        size - held_infections(state, seat) - (host_of(state) == seat) - (cured_by(state) == seat)
+    )
+    return finds == 0 if foreign else finds >= 0
 
 
 def _meant(state: int, giver: Seat, given: int) -> int:
@@ -363,23 +488,31 @@ def ways_back(known: Known, state: int) -> tuple[Way, ...]:
         if drawer != NOBODY and host_of(state) == drawer:
             before.append(state & ~(1 << drawer) & ~(7 << _HOST))
     elif known[0] in (UNSEEN, MET):
-        before = _before_meeting(known[1], known[2], state)
+        before = _before_meeting(known, state)
     return tuple([(w, p) for p in before for w, after in ways(known, p) if after == state])
 
 
-def _before_meeting(a: Seat, b: Seat, state: int) -> list[int]:
+def _before_meeting(known: Known, state: int) -> list[int]:
     """Every state that a meeting of two may have changed into this one."""
-    rest = state & ~(1 << a | 1 << b)
-    spent = [cured_by(state) + 1]
-    if spent[0] - 1 in (a, b):
-        spent += [0, a + 1, b + 1]
-    bare = rest & ((1 << _CURE) - 1)
-    return [
-        bare | (i << a) | (j << b) | (x << _CURE)
+    a, b = known[1], known[2]
+    spent = [cured_by(state)]
+    if spent[0] in (a, b):
+        spent += [NOBODY, a, b]
+    bare = state & ~(1 << a | 1 << b | 7 << _CURE)
+    found = [
+        bare | (i << a) | (j << b) | (x + 1 << _CURE)
         for x in dict.fromkeys(spent)
         for i in (0, 1)
         for j in (0, 1)
     ]
+    if known[0] == UNSEEN and (known[7] or known[8]):
+        return [_counted(known, p, change) for p in found for change in (-1, 0, 1)]
+    if known[0] == MET and known[7]:
+        seat = b if known[5] >> a & 1 else a
+        if known[7] > 0:
+            return [p - (known[8] << _HELD + 4 * seat) for p in found]
+        return [p | n << _HELD + 4 * seat for p in found for n in range(16)]
+    return found
 
 
 # --- all rows ---------------------------------------------------------------------------------
@@ -409,7 +542,7 @@ def _advance(before: Course, known: Known) -> Course:
 class Evidence:
     """What somebody knows of every row, and what is possible after each row that tells anything."""
 
-    def __init__(self, known: list[Known], start: int = 0) -> None:
+    def __init__(self, start: int, known: list[Known]) -> None:
         self.start = start
         self.telling = [i for i, row in enumerate(known) if row]
         self.known = [known[i] for i in self.telling]
@@ -454,9 +587,9 @@ def _drawn(found: list[Way], chance: Chance) -> int:
     raise AssertionError("a draw is below its total")
 
 
-def likelihood(known: list[Known], states: Sequence[int]) -> int:
+def likelihood(known: list[Known], states: Sequence[int], start: int = 0) -> int:
     """The weight of one past among all that fit, or 0 if it does not: the states after each row."""
-    state, total = 0, 1
+    state, total = start, 1
     for row, after in zip(known, states, strict=True):
         if row:
             total *= sum([w for w, led in ways(row, state) if led == after])

@@ -36,7 +36,7 @@ from .past import (
     Log,
     Past,
     cured_by,
-    infected_before,
+    held_infections,
     is_infected,
     known_rows,
 )
@@ -112,11 +112,10 @@ class Ground:
         self.log = log
         self.rows = log.rows
         self.eyes = log.eyes
-        start = 0 if log.recorded else infected_before(log)
-        self.loose = Evidence(known_rows(log), start)
+        self.loose = Evidence(*known_rows(log))
         self.looks = [i for i, row in enumerate(self.rows) if self._is_look(row)]
         """The rows in which the eyes saw a hand."""
-        strict = Evidence(known_rows(log, strict=True), start) if self.looks else self.loose
+        strict = Evidence(*known_rows(log, strict=True)) if self.looks else self.loose
         self.strict = strict if strict.credible else self.loose
         gas = log.players * TABLE.find_deck.gas_per_player
         self.spare = packet_size(log.players) - gas - 1
@@ -514,6 +513,10 @@ class Retelling:
         """What a player gave, as far as it bears on infection; infections that fail are drawn."""
         if self._caught(self.row, other):
             return GAVE_INFECTION
+        change = self._change(seat) - self._change(other)
+        if change:
+            has = self.infected[seat] and self.hands.own[seat] > 0
+            return GAVE_INFECTION if change < 0 and has else PLAIN
         spent, before = cured_by(self.past.states[self.row]), cured_by(self._before(self.row))
         if spent == other != before:
             return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
@@ -534,6 +537,11 @@ class Retelling:
                 left, chances = quota
                 return GAVE_INFECTION if self.below(chances) < left else PLAIN
         return GAVE_INFECTION if self.below(4) < (2 if safe else 1) else PLAIN
+
+    def _change(self, seat: Seat) -> int:
+        """How many infection cards more a player has after this row, if the past has counted them."""
+        state, before = self.past.states[self.row], self._before(self.row)
+        return held_infections(state, seat) - held_infections(before, seat)
 
     def _quota(self, seat: Seat, other: Seat) -> tuple[int, int] | None:
         """How often a player still must hand over infection cards, and how often they can, if the eyes saw it later."""
