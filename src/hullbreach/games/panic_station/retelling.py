@@ -644,12 +644,29 @@ class Retelling:
         while True:
             card = self.served[number]
             root = self.root(card)
-            if self.faces[root] or self._becomes_anything(root):
+            if self.faces[root] or self._becomes_anything(root) or self._pledge(number):
                 return
             tried.append(card)
             self._release(card)
             if not self._serve(number, [*tried]):
                 raise Impossible
+
+    def _pledge(self, number: int) -> bool:
+        """Let what was handed over here be a card that whoever has it in the end is known to have had."""
+        card = self.needs[number].into
+        while card in self.serves:
+            card = self.needs[self.serves[card]].into
+        seat, since = self.holders[card], self.since[card]
+        for other, need in enumerate(self.needs):
+            if need.seat == seat and need.row > since and need.face not in (ANY, GAS_CAN, ANTIDOTE):
+                before = self.served[other]
+                if self._is_blank(self.root(before)):
+                    self._release(before)
+                    if self._fits(card, other):
+                        self._assign(card, other)
+                        return True
+                    self._assign(before, other)
+        return False
 
     def root(self, card: Card) -> Card:
         """The card that was handed on and on until it was this one."""
