@@ -274,6 +274,8 @@ class Retelling:
         """Which need a card serves."""
         self.served: list[Card] = []
         """Which card serves a need."""
+        self.chosen: list[Card] = []
+        """Cards whose face was drawn, so that it is not gas."""
         self.row = 0
         self._ways: dict[int, dict[Seat, int]] = {}
 
@@ -634,9 +636,11 @@ class Retelling:
         for number in range(len(self.needs)):
             if self.served[number] == NO_CARD and not self._serve(number, []):
                 raise Impossible
-        for number, need in enumerate(self.needs):
-            if need.not_gas:
-                self._keep_from_gas(number)
+        barred = [number for number, need in enumerate(self.needs) if need.not_gas]
+        for number in barred:
+            self._keep_from_gas(number)
+        if any(self.faces[self.root(self.served[n])] in (UNKNOWN, GAS_CAN) for n in barred):
+            raise Impossible
 
     def _keep_from_gas(self, number: int) -> None:
         """Whoever was infected gave no gas: the card must have another face, or was another card."""
@@ -805,6 +809,8 @@ class Retelling:
 
     def _is_blank(self, card: Card) -> bool:
         """Whether a card has a face only because a need asks for it."""
+        if card in self.chosen:
+            return False
         return card < len(self.origins) or self.since[card] == NOBODY or card in self.passed
 
     def _destine_gifts(self) -> None:
@@ -959,6 +965,7 @@ class Retelling:
             at -= n
             if at < 0:
                 self._becomes(card, face, 1)
+                self.chosen.append(card)
                 break
         return True
 
