@@ -793,7 +793,7 @@ class Retelling:
     def _assign(self, card: Card, number: int) -> None:
         self.serves[card], self.served[number] = number, card
         face, root = self._face_due(number), self.root(card)
-        if face != ANY and not self.faces[root]:
+        if face != ANY and not self.faces[root] and root not in self.passed:
             self._becomes(root, face, 1)
 
     def _release(self, card: Card) -> int:
@@ -811,7 +811,7 @@ class Retelling:
         """Whether a card has a face only because a need asks for it."""
         if card in self.chosen:
             return False
-        return card < len(self.origins) or self.since[card] == NOBODY or card in self.passed
+        return card < len(self.origins) or self.since[card] == NOBODY
 
     def _destine_gifts(self) -> None:
         """Cards that came with their face told serve the needs of that face, above all where others lack."""
