@@ -25,7 +25,7 @@ from .retelling import Hands, Impossible, Retelling, ground
 from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Station
 from .view import sorted_faces
 
-PASTS, LOOSE = 4000, 4
+PASTS, LOOSE = 20_000, 4
 """How many pasts are drawn at most until the cards fit one of them; one in a few takes nothing for granted."""
 
 

@@ -199,7 +199,7 @@ class _Reading:
         )
         if row.cards.count(INFECTIONS[row.other]) < self.copies:
             proven |= 1 << row.other
-        return LOOKED, row.other, int(HOST_CARD in row.cards), proven
+        return LOOKED, row.other, HOST_CARD in row.cards, ANTIDOTE in row.cards, proven
 
     def _met(self, row: Incident) -> Known:
         a, b = row.seat, row.other
@@ -328,9 +328,9 @@ def ways(known: Known, state: int) -> tuple[Way, ...]:
         return _ways_drew(known, state)
     if what == SCANNED:
         return ((1, state),) if (state & known[1] & _EVERYBODY).bit_count() == known[2] else ()
-    _, seat, has_host, proven = known
+    _, seat, has_host, has_antidote, proven = known
     fits = (host_of(state) == seat) == bool(has_host) and _is_proven(state, proven)
-    return ((1, state),) if fits else ()
+    return ((1, state),) if fits and (has_antidote or cured_by(state) != seat) else ()
 
 
 def _is_proven(state: int, proven: int) -> bool:

@@ -1,0 +1,87 @@
+"""Worlds are exact: none contradicts what its seat has ever been shown, and the truth is always among them.
+
+The short run is part of the suite; `pytest -m soak` deals a hundred thousand worlds and prints what it found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hullbreach.bots import Chair
+from hullbreach.bots.greedy import GreedyBot
+from hullbreach.games.panic_station import GAME
+from hullbreach.games.panic_station.state import Station
+from hullbreach.kernel import Choice, Seat, Session, Value
+from hullbreach.testing.beliefs import Player, contradictions, positions
+from hullbreach.testing.laws import Numbers, numbers
+
+from .audit import AUDIT, Account
+
+OPTIONS: tuple[dict[str, Value], ...] = (
+    {},
+    {"bonus_cards": True},
+    {"short_infection": True},
+    {"bonus_cards": True, "infected_pass_foreign": True},
+)
+WORLDS = 100_000
+
+
+def table(number: int) -> Session[Station]:
+    """A table of four, five or six, with this or that option."""
+    config = GAME.configure(None, 4 + number % 3, OPTIONS[number // 3 % len(OPTIONS)])
+    return Session.new(GAME, config, number)
+
+
+def at_random(source: Numbers) -> Player:
+    """Somebody who takes any option."""
+
+    def player(session: Session[Any], seat: Seat) -> Choice:
+        options = session.asked[seat].options
+        return options[next(source) % len(options)]
+
+    return player
+
+
+def greedily(number: int) -> Player:
+    """Somebody who plays to win."""
+    bots = [GreedyBot("panic_station", 10 * number + seat) for seat in range(6)]
+    return lambda session, seat: bots[seat].choose(Chair(session, seat))
+
+
+def moments(games: range, every: int) -> Iterator[Session[Station]]:
+    """Moments of games, played at random and to win in turn."""
+    for number in games:
+        player = greedily(number) if number % 2 else at_random(numbers(number))
+        yield from positions(table(number), player, every, number)
+
+
+def check(session: Session[Station], worlds: int) -> tuple[list[str], list[str]]:
+    """What dealt worlds contradict, and for whom the truth is out of the question."""
+    assert Account(session.state).wrong == [], "the log tells the game as it was"
+    seats = range(session.config.players)
+    found = [what for x in seats for what in contradictions(session, x, AUDIT, range(worlds))]
+    return found, [f"seat {x}" for x in seats if not AUDIT.is_possible(session.state, x)]
+
+
+def test_worlds_contradict_nothing_and_the_truth_is_possible() -> None:
+    for session in moments(range(8), every=40):
+        assert check(session, 2) == ([], [])
+
+
+@pytest.mark.soak
+def test_of_a_hundred_thousand_worlds_none_contradicts(capsys: pytest.CaptureFixture[str]) -> None:
+    dealt = wrong = impossible = 0
+    for session in moments(range(1000, 9999), every=11):
+        found, out = check(session, 4)
+        dealt += 4 * session.config.players
+        wrong += len(found)
+        impossible += len(out)
+        if dealt >= WORLDS:
+            break
+    told = f"\npanic_station: {dealt:,} worlds, {wrong} contradict, {impossible} without the truth"
+    with capsys.disabled():
+        print(told, end="")  # noqa: T201
+    assert (wrong, impossible) == (0, 0)
