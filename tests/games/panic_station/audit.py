@@ -59,6 +59,8 @@ class Account:
         self.s = s
         self.pins = [-1] * s.players
         for i, row in enumerate(s.log):
+            if row.what == LOOKED and row.seat == eye:
+                self.pins[row.other] = i
             if row.what == MET and eye in (row.seat, row.other):
                 giver, face = (
                     (row.other, row.cards[1]) if row.seat == eye else (row.seat, row.cards[0])

@@ -58,8 +58,9 @@ _EVERYBODY = (1 << _SEATS) - 1
 _SHORT = 1 << 160
 """Weights are kept below this; what is possible stays so."""
 
-INFECTS, HOLDS_BACK = 1, 1
-"""An infected player infects a human they meet as often as not, defended or not being part of it."""
+INFECTS, HOLDS_BACK = 1, 4
+"""How often an infected player infects a human they meet, and how often nothing comes of it: they do not try, or the
+other one has gas."""
 GIVES_CURE = 12
 """One in so many meetings of a player who could have the antidote passes it on."""
 
@@ -149,7 +150,10 @@ class _Reading:
         self.hands = [self.copies] * log.players
         """How many cards everybody holds, which everybody sees."""
         self.pins = _pins(log) if log.recorded else [NOBODY] * log.players
-        """The last row in which somebody hands the eyes a foreign infection card, and so must hold no find cards."""
+        """The last row in which the eyes get to know how many infection cards somebody holds.
+
+        They see the hand, or are handed a foreign infection card, which means that there are no find cards.
+        """
         self.start = sum(
             [self.copies << _HELD + 4 * x for x, pin in enumerate(self.pins) if pin != NOBODY]
         )
@@ -199,7 +203,11 @@ class _Reading:
         )
         if row.cards.count(INFECTIONS[row.other]) < self.copies:
             proven |= 1 << row.other
-        return LOOKED, row.other, HOST_CARD in row.cards, ANTIDOTE in row.cards, proven
+        held = sum([face in COLOUR_OF for face in row.cards])
+        counted = held if self.row <= self.pins[row.other] else NOBODY
+        last = self.row == self.pins[row.other]
+        has = HOST_CARD in row.cards, ANTIDOTE in row.cards
+        return LOOKED, row.other, *has, proven, counted, last
 
     def _met(self, row: Incident) -> Known:
         a, b = row.seat, row.other
@@ -272,9 +280,11 @@ class _Reading:
 
 
 def _pins(log: Log) -> list[int]:
-    """The last row in which each player hands the eyes an infection card of somebody else."""
+    """The last row in which the eyes see each hand, or are handed an infection card of somebody else by them."""
     pins = [NOBODY] * log.players
     for i, row in enumerate(log.rows):
+        if row.what == LOOKED and row.seat in log.eyes and row.other not in log.eyes:
+            pins[row.other] = i
         if row.what == MET and row.cards:
             for seat, other, face in (
                 (row.seat, row.other, row.cards[0]),
@@ -328,9 +338,13 @@ def ways(known: Known, state: int) -> tuple[Way, ...]:
         return _ways_drew(known, state)
     if what == SCANNED:
         return ((1, state),) if (state & known[1] & _EVERYBODY).bit_count() == known[2] else ()
-    _, seat, has_host, has_antidote, proven = known
+    _, seat, has_host, has_antidote, proven, counted, last = known
     fits = (host_of(state) == seat) == bool(has_host) and _is_proven(state, proven)
-    return ((1, state),) if fits and (has_antidote or cured_by(state) != seat) else ()
+    if counted != NOBODY and held_infections(state, seat) != counted:
+        return ()
+    if not fits or (cured_by(state) == seat and not has_antidote):
+        return ()
+    return ((1, state & ~(15 << _HELD + 4 * seat) if last else state),)
 
 
 def _is_proven(state: int, proven: int) -> bool:
@@ -382,18 +396,15 @@ def _ways_unseen(known: Known, state: int) -> tuple[Way, ...]:
 def _ways_counted(known: Known, state: int) -> tuple[Way, ...]:
     """The same where infection cards are counted: who gives one has one less, and whoever has nothing else must."""
     _, a, b, may_a, may_b, no_a, no_b, *sizes = known
-    gives = [_may_give(state, seat, size) for seat, size in zip((a, b), sizes, strict=True)]
+    gives = [_may_give(state, a, sizes[0], no_a), _may_give(state, b, sizes[1], no_b)]
     found: list[Way] = []
     for from_a, weight_a in gives[0]:
         for from_b, weight_b in gives[1]:
             after, weight = state, weight_a * weight_b * 4
-            for giver, taker, given, back, barred in (
-                (a, b, from_a, from_b, no_a),
-                (b, a, from_b, from_a, no_b),
-            ):
+            for giver, taker, given, back in ((a, b, from_a, from_b), (b, a, from_b, from_a)):
                 if given and is_infected(state, giver) and not is_infected(state, taker):
-                    found += _defended(known, state, giver, taker, back, weight)
-                    weight = 0 if barred else 3 * weight // 4
+                    found += _defended(known, state, giver, back, weight)
+                    weight = weight // 2
                     after |= 1 << taker
             if weight:
                 found.append((weight, _counted(known, after, from_b - from_a)))
@@ -403,23 +414,19 @@ def _ways_counted(known: Known, state: int) -> tuple[Way, ...]:
     return tuple(found)
 
 
-def _defended(
-    known: Known, state: int, giver: Seat, taker: Seat, back: int, weight: int
-) -> list[Way]:
-    """Somebody stays human by gas, if they gave no infection card themselves."""
+def _defended(known: Known, state: int, giver: Seat, back: int, weight: int) -> list[Way]:
+    """Every other time somebody stays human by gas, if they gave no infection card themselves."""
     if back:
         return []
-    return [(weight // 4, _counted(known, state, -1 if giver == known[1] else 1))]
+    return [(weight // 2, _counted(known, state, -1 if giver == known[1] else 1))]
 
 
-def _may_give(state: int, seat: Seat, size: int) -> list[tuple[int, int]]:
+def _may_give(state: int, seat: Seat, size: int, barred: int) -> list[tuple[int, int]]:
     """Whether somebody hands over an infection card, with weights; without find cards they must."""
     others = (host_of(state) == seat) + (cured_by(state) == seat)
     if size and held_infections(state, seat) == size - others:
         return [(1, 2)]
-    if not is_infected(state, seat):
-        return [(0, 2)]
-    return [(0, 1), (1, 1)]
+    return [(0, 1), (1, 1)] if is_infected(state, seat) and not barred else [(0, 2)]
 
 
 def _counted(known: Known, state: int, change: int) -> int:
@@ -489,6 +496,8 @@ def ways_back(known: Known, state: int) -> tuple[Way, ...]:
             before.append(state & ~(1 << drawer) & ~(7 << _HOST))
     elif known[0] in (UNSEEN, MET):
         before = _before_meeting(known, state)
+    elif known[0] == LOOKED and known[6]:
+        before = [state | known[5] << _HELD + 4 * known[1]]
     return tuple([(w, p) for p in before for w, after in ways(known, p) if after == state])
 
 
@@ -548,6 +557,11 @@ class Evidence:
         self.known = [known[i] for i in self.telling]
         self.courses = courses(start, tuple(self.known))
         self.rows = len(known)
+
+        self.counted = [
+            i for i, row in enumerate(known) if row and row[0] == UNSEEN and any(row[7:])
+        ]
+        """The rows in which infection cards are counted."""
 
     @property
     def credible(self) -> bool:
