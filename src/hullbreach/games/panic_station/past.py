@@ -58,7 +58,7 @@ _EVERYBODY = (1 << _SEATS) - 1
 _SHORT = 1 << 160
 """Weights are kept below this; what is possible stays so."""
 
-INFECTS, HOLDS_BACK = 1, 4
+INFECTS, HOLDS_BACK = 2, 7
 """How often an infected player infects a human they meet, and how often nothing comes of it: they do not try, or the
 other one has gas."""
 GIVES_CURE = 12
