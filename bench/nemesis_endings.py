@@ -17,7 +17,7 @@ from msgspec import Struct, field
 import hullbreach
 from hullbreach import bots
 from hullbreach.bots import Chair
-from hullbreach.games.nemesis.hooks import species
+from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
 from hullbreach.kernel import Choice, Session
 
@@ -79,8 +79,7 @@ def tell(number: int, session: Session[Any], diary: Diary) -> None:
     assert result is not None
     print(f"game {number}: {result.ending} in round {s.round}, {sum(s.explored)} rooms explored")
     for seat in range(s.n):
-        check = species(s).fulfilled
-        goals = [s.face(h) + "-+"[check(s, seat, s.face(h))] for h in s.objectives[seat]]
+        goals = [s.face(h) + "-+"[fulfilled(s, seat, s.face(h))] for h in s.objectives[seat]]
         signal = "signal " if s.signal[seat] else ""
         won = "WON " if seat in result.winners else ""
         print(f"   {won}{s.character[seat]} {' '.join(goals)} {signal}{diary.fates.get(seat, '')}")

@@ -1,9 +1,9 @@
 """This engine and its peers side by side: `python bench/peers.py [--seconds 3] [--node-modules DIR] [--only WORD]`.
 
-Random play in one process each, one after the other: decisions a second, copies of a position a second, steps a second
-of a learning environment with observations and masks. Only the process's own time counts, so that other work on the
-machine hardly shows. Whatever is installed is measured, the rest is listed as missing. The table goes to standard
-output, the figures to `bench/peers.json`.
+Random play in one process each, one after the other: answers a second, those of them that were a choice, copies of a
+position, steps of a learning environment with observations and masks. Only the process's own time counts, so that other
+work on the machine hardly shows. Whatever is installed is measured, the rest is listed as missing. The table goes to
+standard output, the figures to `bench/peers.json`.
 
 The peers on PyPI are catanatron, rlcard, pettingzoo[classic], open_spiel and chess. boardgame.io comes from npm; DIR is
 the folder `node_modules` it was installed into.
@@ -16,19 +16,26 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
-from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
-HERE = Path(__file__).parent
-COLUMNS = ("decisions", "copies", "steps")
+from hullbreach import games
+from hullbreach.lab.bench import bench_game
+from hullbreach.lab.yardsticks import (
+    Rates,
+    catanatron,
+    openspiel,
+    per_second,
+    pettingzoo,
+    rlcard,
+)
 
-Rates = dict[str, float]
+HERE = Path(__file__).parent
+COLUMNS = ("answers", "decisions", "copies", "steps")
+
 Bench = Callable[[float], Rates]
 
 
@@ -36,103 +43,24 @@ class NotMeasured(Exception):
     """Why a peer was left out."""
 
 
-def rate(seconds: float, play: Callable[[], int]) -> float:
-    """What `play` does per second of the process's time; it returns how much it has done."""
-    play()
-    done, begin = 0, time.process_time()
-    while time.process_time() < begin + seconds:
-        done += play()
-    return round(done / (time.process_time() - begin))
-
-
 # -- ourselves ----------------------------------------------------------------------------------------
 
 
 def ours(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
-        from hullbreach import games
-        from hullbreach.bots.random import RandomBot
-        from hullbreach.kernel import Chance, key_of, playout
-        from hullbreach.lab.bench import positions
-
-        game, bot, random = games.find(name), RandomBot(1), Random(1)
-        config = game.configure()
-
-        def play() -> int:
-            state = game.setup(config, Chance(key_of(random.getrandbits(60))))
-            return playout(game, state, bot.pick).decisions
-
-        middle = cycle(positions(game, config, 1).boundary)
-        found = {"decisions": rate(seconds, play)}
-        found["copies"] = rate(seconds, lambda: next(middle).clone() is not None)
-        return found | environment(name, seconds)
+        """Through recorded sessions, as everybody plays."""
+        found = bench_game(name, games.find(name).configure(), 1, seconds)
+        rates = {
+            "answers": found.recorded_per_s * (1 + found.forced_per_decision),
+            "decisions": found.recorded_per_s,
+            "copies": 1e6 / found.clone_us,
+        }
+        return rates if found.env_per_s is None else rates | {"steps": found.env_per_s}
 
     return bench
-
-
-def environment(name: str, seconds: float) -> Rates:
-    try:
-        from hullbreach.lab.adapters.pettingzoo import env
-    except ImportError:  # PettingZoo is not installed
-        return {}
-    return {"steps": aec(env(name), seconds)}
 
 
 # -- peers --------------------------------------------------------------------------------------------
-
-
-def aec(env: Any, seconds: float) -> float:
-    """Steps of a PettingZoo environment, observations and masks included."""
-    random = Random(1)
-
-    def play() -> int:
-        env.reset(seed=random.getrandbits(30))
-        steps = 0
-        while True:
-            seen, _, ended, cut, _ = env.last()
-            if ended or cut:
-                return steps
-            env.step(int(random.choice(seen["action_mask"].nonzero()[0])))
-            steps += 1
-
-    return rate(seconds, play)
-
-
-def catanatron(seconds: float) -> Rates:
-    from catanatron import Color, Game, RandomPlayer
-
-    def game() -> Any:
-        return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-
-    def play() -> int:
-        played = game()
-        played.play()
-        records = getattr(played.state, "action_records", None) or played.state.actions
-        return len(records)
-
-    middle = game()
-    for _ in range(60):
-        middle.play_tick()
-    return {"decisions": rate(seconds, play), "copies": rate(seconds, lambda: bool(middle.copy()))}
-
-
-def rlcard(name: str) -> Bench:
-    def bench(seconds: float) -> Rates:
-        import rlcard as cards
-
-        env, random = cards.make(name), Random(1)
-
-        def play() -> int:
-            state, _ = env.reset()
-            steps = 0
-            while not env.is_over():
-                state, _ = env.step(random.choice(list(state["legal_actions"])))
-                steps += 1
-            return steps
-
-        return {"steps": rate(seconds, play)}
-
-    return bench
 
 
 def python_chess(seconds: float) -> Rates:
@@ -148,39 +76,10 @@ def python_chess(seconds: float) -> Rates:
         return moves
 
     board = chess.Board()
-    return {"decisions": rate(seconds, play), "copies": rate(seconds, lambda: bool(board.copy()))}
-
-
-def openspiel(name: str) -> Bench:
-    def bench(seconds: float) -> Rates:
-        import pyspiel
-
-        import_module("open_spiel.python.games")  # registers the games written in Python
-        game, random = pyspiel.load_game(name), Random(1)
-
-        def play() -> int:
-            state, moves = game.new_initial_state(), 0
-            while not state.is_terminal():
-                moves += not state.is_chance_node()
-                state.apply_action(random.choice(state.legal_actions()))
-            return moves
-
-        state = game.new_initial_state()
-        for _ in range(5):
-            state.apply_action(random.choice(state.legal_actions()))
-        return {
-            "decisions": rate(seconds, play),
-            "copies": rate(seconds, lambda: bool(state.clone())),
-        }
-
-    return bench
-
-
-def pettingzoo(name: str) -> Bench:
-    def bench(seconds: float) -> Rates:
-        return {"steps": aec(import_module(f"pettingzoo.classic.{name}").env(), seconds)}
-
-    return bench
+    return {
+        "decisions": per_second(seconds, play),
+        "copies": per_second(seconds, lambda: bool(board.copy())),
+    }
 
 
 def boardgame_io(modules: Path | None) -> Bench:

@@ -1,9 +1,11 @@
 """The README's example is true and comes first."""
 
 import doctest
+import re
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
 
 
 def test_the_example_runs() -> None:
@@ -17,3 +19,20 @@ def test_the_example_is_within_the_first_twenty_lines() -> None:
     examples = [number for number, line in enumerate(lines, 1) if line.startswith(">>> ")]
     assert examples
     assert examples[-1] <= 20
+
+
+def test_the_ratios_of_speed_are_those_that_were_measured() -> None:
+    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    names = re.findall(r"^\| ratio \| (.*) \|$", page, re.M)[0].split(" | ")
+    row = re.findall(r"^\| session, recorded, × Catanatron, answers \| (.*) \|$", page, re.M)[0]
+    ratios = sorted(zip(map(float, row.split(" | ")), names, strict=True))
+    said = re.findall(r"([\d.]+) times \(([\w ]+)\)", README.read_text(encoding="utf-8"))
+    assert [(float(ratio), name) for ratio, name in said] == [ratios[0], ratios[-1]]
+
+
+def test_every_make_target_that_is_named_exists() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    for page in (README, ROOT / "CONTRIBUTING.md"):
+        named = re.findall(r"(?:`|^)make ([a-z]+)", page.read_text(encoding="utf-8"), re.M)
+        assert named
+        assert set(named) <= set(targets), page.name

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { gameIcons } from "./build/icons";
+import { gameIcons } from "./build/icons.ts";
 
 const server = process.env.HULLBREACH ?? "http://127.0.0.1:8000";
 
@@ -13,7 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    // Refusals are worded once, beside the server.
+    fs: { allow: [".", "../src/hullbreach/words"] },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
 });

@@ -32,4 +32,4 @@ def new(
 
 def view(session: Session[Any], seat: Seat | None) -> Any:
     """What a seat may see of the table; for None, what everybody may see."""
-    return session.game.view(session.state, seat)
+    return session.view(seat)

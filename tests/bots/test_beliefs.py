@@ -36,10 +36,10 @@ def test_a_game_without_beliefs_takes_worlds_as_they_are_dealt() -> None:
 def test_a_world_serves_several_draws_before_another_one_is_dealt() -> None:
     session = hullbreach.new("specimen", players=3, seed=1)
     worlds = beliefs.Worlds(Chair(session, next(iter(session.asked))), Random(1))
-    drawn = [worlds.draw() for _ in range(beliefs.USES * 2 * beliefs.FEW)]
-    assert len({id(world) for world in drawn}) == 2 * beliefs.FEW
-    often = [worlds.draw(beliefs.USES) for _ in range(2 * beliefs.MANY)]
-    assert len({id(world) for world in often}) == 2 * beliefs.MANY
+    drawn = [worlds.draw() for _ in range(beliefs.USES * 2 * beliefs.DEALT_AT_LEAST)]
+    assert len({id(world) for world in drawn}) == 2 * beliefs.DEALT_AT_LEAST
+    often = [worlds.draw(beliefs.USES) for _ in range(2 * beliefs.KEPT_AT_MOST)]
+    assert len({id(world) for world in often}) == 2 * beliefs.KEPT_AT_MOST
 
 
 @pytest.mark.parametrize("game", WEIGHED)

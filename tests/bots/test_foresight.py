@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -13,9 +14,9 @@ from hullbreach.bots import Chair, foresight
 from hullbreach.bots.beliefs import Worlds
 from hullbreach.bots.budget import Budget
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.foresight import ENOUGH, LOOKS, RIVALS, Foresight, Lead, answer
-from hullbreach.bots.look import MANY, Found, Look
-from hullbreach.kernel import Choice, Line, Session
+from hullbreach.bots.foresight import ENOUGH, LOOKS, PLAYED_ON, Foresight, Lead, answer
+from hullbreach.bots.trying import TRIED_AT_MOST, Found, OptionTrials
+from hullbreach.kernel import BranchingTrial, Choice, Session
 from tests.bots.test_thinking import asked, positions_nearly_won
 
 
@@ -94,10 +95,10 @@ def test_all_options_are_looked_at_and_the_best_few_are_played_on_from() -> None
 
     budget = Budget("200")
     bot = Watched(evaluation("nemesis"), Random(1), budget)
-    options = session.asked[seat].options[:MANY]
+    options = session.asked[seat].options[:TRIED_AT_MOST]
     chosen = bot.choose(Worlds(Chair(session, seat), Random(1)), seat, options)
     assert chosen in set(played)
-    assert len(set(played)) == RIVALS
+    assert len(set(played)) == PLAYED_ON
     assert budget.total == LOOKS * len(options) + len(played)
 
 
@@ -116,10 +117,10 @@ HOPES: dict[str, dict[Choice, float]] = {"one": {1: 0.9, 2: 0.2}, "other": {1: 0
 """Option 1 is best in one world, option 2 in the likelier one."""
 
 
-class Known(Look):
+class Known(OptionTrials):
     """What comes of an option is known beforehand."""
 
-    def at(self, world: Any, _seat: int, options: Sequence[Choice]) -> list[Found]:
+    def try_out(self, world: Any, _seat: int, options: Sequence[Choice]) -> list[Found]:
         return [Found(HOPES[world].get(option, 0.0), {}, None) for option in options]
 
 
@@ -127,14 +128,14 @@ def first_sight(budget: str, options: int) -> tuple[list[Choice], int]:
     """What looks best, and in how many worlds it was looked at."""
     evaluate, worlds = evaluation("nemesis"), Dealt()
     bot = Foresight(evaluate, Random(1), Budget(budget))
-    bot._look = Known(evaluate, Random(1))
+    bot._trials = Known(evaluate, Random(1))
     return bot._at_first_sight(cast(Worlds, worlds), 0, list(range(options))), worlds.count
 
 
 def test_the_first_look_weighs_worlds_by_how_likely_they_are() -> None:
     best, worlds = first_sight("1000", 6)
     assert best[:2] == [2, 1]
-    assert len(best) == RIVALS
+    assert len(best) == PLAYED_ON
     assert worlds == LOOKS
 
 
@@ -152,13 +153,13 @@ def test_playing_on_goes_as_far_as_the_game_asks_and_leaves_the_world_alone(
     world = session.fork(seat, 1)
     before, rounds, answers = world.digest(), world.state.round, []
 
-    def counted(line: Line[Any], *rest: Any) -> None:
+    def counted(line: BranchingTrial[Any], *rest: Any) -> None:
         answer(line, *rest)
         answers.append(line.state.round)
 
     monkeypatch.setattr(foresight, "answer", counted)
     evaluate = evaluation("the_thing")
-    bot = Foresight(evaluate._replace(ahead=60, alone=50), Random(1), Budget("10"))
+    bot = Foresight(replace(evaluate, ahead=60, alone=50), Random(1), Budget("10"))
     bot._play_on(world, 7, seat, session.asked[seat].options[0])
     assert len(answers) == far
     assert answers[-1] > rounds, "it went on into the next round"
@@ -167,7 +168,7 @@ def test_playing_on_goes_as_far_as_the_game_asks_and_leaves_the_world_alone(
 
 def test_everybody_answers_as_greedy_would() -> None:
     for seed, session, seat in positions_nearly_won():
-        line = session.line(seed)
+        line = session.branching(seed)
         answer(line, evaluation("theseus"), Random(seed))
         assert not line.asked
         assert seat in session.game.score(line.state).winners

@@ -11,16 +11,16 @@ from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.nemesis.body import LIGHT, at_least, illness
-from hullbreach.bots.evaluations.nemesis.chart import Chart, Errand, length
+from hullbreach.bots.evaluations.nemesis.chart import Errand, KnownShip, length
 from hullbreach.bots.evaluations.nemesis.goals import GOALS, flight
 from hullbreach.bots.evaluations.nemesis.ways import FAR, distances, round_trip
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, CORRIDOR_OF, FIXED, OPEN, ROOM_OF
 from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
-from hullbreach.games.nemesis.objectives import CONDITIONS
+from hullbreach.games.nemesis.objectives import objective
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.kernel import Choice, Pick
 from hullbreach.parts.cards import EVERYONE
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 EVALUATION = evaluation("nemesis")
@@ -93,7 +93,7 @@ def test_a_walk_goes_to_the_nearest_room_first() -> None:
 
 
 def test_an_errand_is_as_long_as_the_way_past_its_stops(helm: Helm) -> None:
-    chart = Chart(helm.state, CAPTAIN, ROOM_OF["r11"])
+    chart = KnownShip(helm.state, CAPTAIN, ROOM_OF["r11"])
     errand = Errand()
     errand.visit(chart, "comms_room", 2)
     assert length(chart, errand, ROOM_OF["r11"]) == 2 + 2 + 2
@@ -107,7 +107,7 @@ def test_an_errand_is_as_long_as_the_way_past_its_stops(helm: Helm) -> None:
 
 
 def test_there_is_a_plan_for_every_objective() -> None:
-    assert GOALS.keys() == CONDITIONS.keys()
+    assert GOALS.keys() == objective.keys()
 
 
 def test_who_needs_the_signal_goes_to_the_comms_room(helm: Helm) -> None:
@@ -219,12 +219,12 @@ def test_one_sleeps_only_on_a_ship_that_flies_home(helm: Helm) -> None:
         if s.face(top) != working:
             s.cards.faces[top], s.cards.faces[bottom] = working, s.face(top)
         s.cards.seen[top] = EVERYONE
-    assert flight(Chart(s, CAPTAIN, FIXED["hibernatorium"])) == 1
+    assert flight(KnownShip(s, CAPTAIN, FIXED["hibernatorium"])) == 1
     assert worth(helm) > unsure
 
 
 def test_an_unknown_course_is_one_of_four_and_two_of_three_engines_are_half(helm: Helm) -> None:
-    assert flight(Chart(helm.state, CAPTAIN, FIXED["hibernatorium"])) == pytest.approx(1 / 8)
+    assert flight(KnownShip(helm.state, CAPTAIN, FIXED["hibernatorium"])) == pytest.approx(1 / 8)
 
 
 # -- the body --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from hullbreach.bots import Chair
+from hullbreach.bots.beliefs.the_thing import HABITS
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing import CLEARED, DOUBT, OTHER_KIND, outlook
 from hullbreach.bots.evaluations.the_thing.company import (
@@ -29,9 +30,9 @@ from hullbreach.bots.evaluations.the_thing.muster import (
 from hullbreach.bots.evaluations.the_thing.race import ways_out
 from hullbreach.bots.evaluations.the_thing.work import Work, works
 from hullbreach.bots.greedy import GreedyBot
-from hullbreach.games.the_thing.pieces import DEAD, Attack, Deed, Escape
+from hullbreach.games.the_thing.pieces import DEAD, Deed, Escape, PlanCard
 from hullbreach.kernel import Choice, Pick
-from tests.games.the_thing.ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from tests.games.the_thing.table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 GIVEN = ["*"] * 4
 
@@ -50,7 +51,7 @@ def leaving(*queue: int, aboard: tuple[int, ...] = (RED, BLUE, WHITE)) -> Ice:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_who_is_rather_human_is_taken_along(seed: int) -> None:
-    """Green was human when he met the alien: one time in four he is no more, and so often one world would say so."""
+    """Green was human when they met the alien: one time in four they no longer are, as one world would say."""
     ice = leaving(GREEN, aboard=(RED,))
     s = ice.state
     s.story.insert(0, Deed("shown", (GREEN,), (0,)))
@@ -73,9 +74,10 @@ def test_who_is_rather_an_alien_is_rather_left() -> None:
 
 
 def test_what_one_believes_is_what_one_could_have_seen() -> None:
-    """Yellow was the first and infected Green one time in four, or Green was the first and infected Yellow."""
-    odds = (1 / 4 + 1 / 4) / (1 + 1 / 4)
-    assert believed(leaving(GREEN).state, RED) == [0.0, odds, 0.0, 1.0, 0.0]
+    """Yellow was the first and may have infected Green, or Green was the first and infected Yellow."""
+    caught = HABITS.lays / 1000 / 2
+    odds = 2 * caught / (1 + caught)
+    assert believed(leaving(GREEN).state, RED) == pytest.approx([0.0, odds, 0.0, 1.0, 0.0])
 
 
 def test_when_all_is_over_everybody_knows() -> None:
@@ -95,7 +97,7 @@ def hunted(*strengths: int) -> Ice:
     ice = Ice(4)
     ice.revealed(YELLOW)
     ice.phase("reveal_plan")
-    ice.state.plan = [Attack("radio_room", strength) for strength in strengths]
+    ice.state.plan = [PlanCard("radio_room", strength) for strength in strengths]
     return ice
 
 

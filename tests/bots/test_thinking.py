@@ -14,10 +14,10 @@ from hullbreach.bots import Chair
 from hullbreach.bots.budget import Budget
 from hullbreach.bots.echo import Echo
 from hullbreach.bots.evaluations import everything
-from hullbreach.bots.follow import Follow
-from hullbreach.bots.ismcts import RIVALS, IsmctsBot
-from hullbreach.bots.look import MANY
+from hullbreach.bots.follow import FollowUps
+from hullbreach.bots.ismcts import FINALISTS, IsmctsBot
 from hullbreach.bots.tree import Node
+from hullbreach.bots.trying import TRIED_AT_MOST
 from hullbreach.kernel import Pick, Session
 
 WIDE = Pick(0, "which", list(range(50)), "S-1")
@@ -38,7 +38,7 @@ def test_an_echo_says_what_is_sensible_in_the_world_it_is_in() -> None:
 
 
 def test_follow_tries_the_answers_to_ones_own_next_question() -> None:
-    follow = Follow(Random(1), everything, seat=0, most=4)
+    follow = FollowUps(Random(1), everything, seat=0, most=4)
     mine = Pick(0, "where", ["a", "b", "c"], "S-1")
     follow.first()
     said = []
@@ -54,7 +54,7 @@ def test_follow_tries_the_answers_to_ones_own_next_question() -> None:
 
 
 def test_follow_leaves_it_at_that_where_the_game_does_not_want_more() -> None:
-    follow = Follow(Random(1), everything, seat=0, most=0)
+    follow = FollowUps(Random(1), everything, seat=0, most=0)
     follow.first()
     follow.again(None)
     follow(WIDE)
@@ -89,7 +89,7 @@ def test_every_option_is_looked_at_and_few_are_compared_to_the_end() -> None:
     visits = {option: node.visits for option, node in bot.root.children.items()}
     assert set(visits) == set(session.asked[seat].options)
     assert sum(visits.values()) == 120
-    assert len(bot.left) == RIVALS
+    assert len(bot.left) == FINALISTS
     assert chosen in bot.left
     assert min(visits[option] for option in bot.left) >= 2 * min(visits.values())
     assert all(bot.root.children[option].children for option in bot.left)
@@ -156,7 +156,7 @@ def test_the_search_stays_within_its_budget_in_every_game(game: str) -> None:
     session, seat = asked(game, 2)
     bot = IsmctsBot(game, 1, "30")
     bot.choose(Chair(session, seat))
-    assert bot.simulations <= 30 + MANY
+    assert bot.simulations <= 30 + TRIED_AT_MOST
 
 
 @pytest.mark.parametrize("game", [name for name in games.installed() if name != "specimen"])

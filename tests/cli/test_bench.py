@@ -2,24 +2,52 @@
 
 import pytest
 
+from hullbreach.lab.bench import Speeds, ratios
+
 from .conftest import Run
 
 
 def test_every_figure_is_there(run: Run) -> None:
-    found = run("bench", "specimen", "--seconds", "0.05", "--json").json()["specimen"]
-    assert found["mode"] == "crew"
-    assert found["players"] == 3
-    for figure in ("decisions_per_s", "clone_us", "fork_us", "views_per_s"):
-        assert found[figure] > 0
-    for figure in ("forced_per_s", "clone_mid_us", "fork_mid_us"):
-        assert found[figure] > 0
+    found = run("bench", "specimen", "--seconds", "0.02", "--json").json()
+    speeds = found["games"]["specimen"]
+    assert (speeds.pop("mode"), speeds.pop("players")) == ("crew", 3)
+    assert len(speeds) == 11
+    assert all(figure > 0 for figure in speeds.values())
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "views/s"), ("de", "Ansichten/s")])
-def test_it_reads_well(run: Run, lang: str, word: str) -> None:
-    assert word in run("bench", "specimen", "--seconds", "0.05", "--lang", lang).out
+def test_a_loop_of_plain_python_is_measured_in_the_same_run(run: Run) -> None:
+    found = run("bench", "specimen", "--seconds", "0.02", "--json").json()
+    assert found["yardsticks"]["Python"]["turns"] > 100_000
+
+
+def test_a_ratio_is_a_speed_over_that_of_a_yardstick() -> None:
+    speeds = Speeds("crew", 3, 100, 200, 300, 0.5, 10.0, 20.0, 30.0, 40.0, 50.0, None, 60)
+    catan = {"answers": 300.0, "decisions": 80.0, "copies": 50_000.0}
+    others = {"Python": {"turns": 4000.0}, "Catanatron": catan}
+    assert ratios(speeds, others) == {
+        "turns": 40.0,
+        "recorded": 0.5,
+        "unrecorded": 1.0,
+        "playout": 1.5,
+        "choices": 1.25,
+        "clone": 2.0,
+    }
+    others["PettingZoo tic-tac-toe"] = {"steps": 120.0}
+    assert ratios(speeds, others)["env"] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("a seat’s view, µs", "turns of a Python loop")),
+        ("de", ("Ansicht eines Platzes, µs", "einer Python-Schleife")),
+    ],
+)
+def test_it_reads_well(run: Run, lang: str, words: tuple[str, ...]) -> None:
+    said = run("bench", "specimen", "--seconds", "0.02", "--lang", lang).out
+    assert all(word in said for word in words)
 
 
 def test_seats_and_options_can_be_chosen(run: Run) -> None:
-    table = ("--players", "5", "--option", "air=2", "--seconds", "0.05")
-    assert run("bench", "specimen", *table, "--json").json()["specimen"]["players"] == 5
+    table = ("--players", "5", "--option", "air=2", "--seconds", "0.02")
+    assert run("bench", "specimen", *table, "--json").json()["games"]["specimen"]["players"] == 5

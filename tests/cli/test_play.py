@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hullbreach import games
-from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read, rule, verify
+from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read_replay, rule, verify
 from hullbreach.words import Words, ledger
 
 from .conftest import Run
@@ -134,7 +134,7 @@ def test_bots_alone_play_to_the_end_and_the_replay_is_sound(run: Run, tmp_path: 
     said = run(*TABLE, *players)
     assert said.status == 0
     assert Words().say("table-over") in said.out
-    replay = read(file.read_bytes())
+    replay = read_replay(file.read_bytes())
     assert replay.result is not None
     assert verify(GAME, replay).over
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import Raw
 
-from hullbreach.kernel import Base, encode, position, read, write
+from hullbreach.kernel import ReplayBase, encode, position, read_replay, write_replay
 from hullbreach.testing.specimen import GAME
 
 from .conftest import Run
@@ -42,10 +42,10 @@ def test_a_sound_replay_is_verified(run: Run, file: Path) -> None:
 
 
 def test_steps_of_older_rules_are_named(run: Run, file: Path) -> None:
-    replay = read(file.read_bytes())
+    replay = read_replay(file.read_bytes())
     boundary = position(GAME, replay, 3).boundary
-    replay.base = Base(2, "0", Raw(encode(boundary)))
-    file.write_bytes(write(replay))
+    replay.base = ReplayBase(2, "0", Raw(encode(boundary)))
+    file.write_bytes(write_replay(replay))
     found = run("replay", "verify", str(file), "--json").json()
     assert (found["ok"], found["older"]) == (True, 2)
     assert "2 steps were played with older rules" in run("replay", "verify", str(file)).out

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from .conftest import Run
 
@@ -32,3 +33,17 @@ def test_what_cannot_be_is_said_in_one_sentence(run: Run) -> None:
         assert said.status == 2
         assert said.err.startswith("hullbreach serve: ")
         assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("package", "database", "extra"),
+    [("litestar", "sqlite:///x.db", "server"), ("asyncpg", "postgresql://x/y", "postgres")],
+)
+def test_without_its_extra_it_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch, package: str, database: str, extra: str
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    said = run("serve", "--database", database)
+    assert said.status == 2
+    assert said.err.endswith(f"pip install 'hullbreach[{extra}]'\n")
+    assert said.err.count("\n") == 1

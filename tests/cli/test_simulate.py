@@ -161,7 +161,7 @@ def test_ray_plays_the_same_games(run: Run) -> None:
 def test_ray_without_its_extra_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hullbreach.cli.simulate.find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     said = run(*TABLE, "--engine", "ray")
     assert said.status == 2
     assert "hullbreach[ray]" in said.err

@@ -10,19 +10,23 @@ from typing import Any
 from hullbreach.kernel import (
     Asks,
     Chance,
+    Choice,
     Described,
     Eyes,
+    Fact,
     Flow,
     Game,
+    Odds,
     Pick,
     Result,
     Seat,
     Session,
+    Stakes,
     ask,
     ask_together,
     rule,
 )
-from hullbreach.kernel.run import Run
+from hullbreach.kernel.run import StepRun
 from hullbreach.testing.specimen import GAME, steps
 from hullbreach.testing.specimen.actions import action as actions
 from hullbreach.testing.specimen.belief import determinize
@@ -131,6 +135,44 @@ def meddling_vote() -> Game[Crew]:
     return replace(GAME, step=step)
 
 
+def greedy_look() -> Game[Crew]:
+    """Uses up a card when somebody only asks what could be done with it."""
+
+    def possible(s: Crew, seat: Seat) -> bool:
+        h = s.held(seat, "ration")
+        if h is not None:
+            s.hands[seat].remove(h)
+            s.discard.append(h)
+        return h is not None
+
+    def wasteful(s: Crew, pick: Pick) -> list[Described]:
+        closed = Described("eat", "option.eat", closed="closed.unhurt", rule="S-6")
+        return [*describe(s, pick), *([] if possible(s, pick.seat) else [closed])]
+
+    return replace(GAME, describe=wasteful)
+
+
+def fickle_view() -> Game[Crew]:
+    """Counts in the state how often it was looked at."""
+
+    def see(s: Crew, seat: Seat | None) -> CrewView:
+        s.history.append(Row("look", -1))
+        return view(s, seat)
+
+    return replace(GAME, view=see)
+
+
+def hasty_step() -> Game[Crew]:
+    """Begins to carry out the next rule while it is only looked for."""
+
+    def step(s: Crew) -> Flow[None] | None:
+        if s.phase == "vote" and not s.ending:
+            s.history.append(Row("vote", -1))
+        return steps.step(s)
+
+    return replace(GAME, step=step)
+
+
 def doubled_card() -> Game[Crew]:
     """Draws a card and leaves it on the pile."""
 
@@ -165,6 +207,30 @@ def leaking_view() -> Game[Crew]:
         return seen
 
     return replace(GAME, view=see)
+
+
+def leaking_stakes() -> Game[Crew]:
+    """Gives the odds of a knife by what the target really holds."""
+
+    def stakes(s: Crew, pick: Pick, option: Choice) -> Stakes | None:
+        if pick.prompt != "attack.target" or not isinstance(option, int):
+            return None
+        return Stakes(odds=Odds(("good",), int(s.held(option, "shield") is None)))
+
+    return replace(GAME, stakes=stakes)
+
+
+def leaking_preview() -> Game[Crew]:
+    """Asks a second question whose words give a stranger's card away."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        yield from ask(Pick(seat, "attack.target", s.others(seat), "S-8"))
+        other = next(x for x in s.others(seat) if s.hands[x])
+        about: dict[str, Fact] = {"content": s.cards.faces[s.hands[other][0]]}
+        yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-8", about=about))
+
+    return _with_action("search", search)
 
 
 def leaking_question() -> Game[Crew]:
@@ -276,8 +342,15 @@ class PermutingSession(Session[Crew]):
 class GullibleSession(Session[Crew]):
     """Takes every answer of a seat that is asked."""
 
-    def _check(self, seat: Seat, option: Any, number: int) -> Run:
+    def _check(self, seat: Seat, option: Any, number: int) -> StepRun:
         if seat not in self.asked:
             return super()._check(seat, option, number)
         assert self._run is not None
         return self._run
+
+
+class TalkativeSession(Session[Crew]):
+    """Lets everybody take back whatever could be taken back, also while a secret question is open."""
+
+    def may_undo(self, seat: Seat) -> bool:
+        return self.can_undo(seat)

@@ -35,7 +35,7 @@ def test_every_rule_has_a_test(game: str) -> None:
     tested = _named_rules(game)
     assert tested <= rules.keys(), f"not in the ledger: {sorted(tested - rules.keys())}"
     missing = [number for number, rule in rules.items() if number not in tested | _excused(game)]
-    assert not missing
+    assert not missing, f"write tests below @rule_test in tests/games/{game} for {missing}"
     assert len(_excused(game)) <= UNTESTABLE * len(rules)
 
 
@@ -48,7 +48,9 @@ def _excused(game: str) -> frozenset[str]:
 def test_the_ledger_is_complete(game: str) -> None:
     lists = [TESTS / f"data/{game}.rules.txt", *sorted(TESTS.glob(f"data/{game}.*.rules.txt"))]
     listed = [number for path in lists for number in path.read_text().split()]
-    assert list(ledger(games.find(game).package).rules) == listed
+    found = list(ledger(games.find(game).package).rules)
+    both = f"{game}/rules.toml and tests/data/{game}*.rules.txt"
+    assert found == listed, f"{both} differ in {sorted({*found} ^ {*listed})}, or in their order"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,7 +64,8 @@ def test_rules_are_told_in_both_languages(game: str) -> None:
 def test_both_languages_have_the_same_words(game: str) -> None:
     package = games.find(game).package
     english, german = messages(package, "en"), messages(package, "de")
-    assert english.keys() == german.keys()
+    alone = sorted(english.keys() ^ german.keys())
+    assert not alone, f"only one of the files *en.ftl and *de.ftl of {package} has {alone}"
     for name, message in english.items():
         names = [attribute.id.name for attribute in message.attributes]
         assert names == [attribute.id.name for attribute in german[name].attributes], name

@@ -27,6 +27,21 @@ def test_a_whole_game_with_carnomorphs(browse: Browse) -> None:
     assert result["lines"] > 0
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> None:
+    """Verb, target, payment, one button: nothing is sent before it, and passing stands apart."""
+    result = browse("compose", size=size)
+    assert result["tiles"] >= 3
+    assert "Pass" in result["ender"]
+    assert result["rows"] >= 2
+    assert result["dull"], "the button waits until the move is complete"
+    assert result["cards"] >= 1
+    assert "Move" in result["button"]
+    assert "pay" not in result["after"], "what was chosen to pay with was sent along"
+    assert result["spent"] == 1, "the card has left the hand"
+    assert result["changed"] == 0, "nothing had changed meanwhile"
+
+
 def test_fights_rooms_and_exchanges_come_close(browse: Browse) -> None:
     """A fight as a chain of steps, a room opened on a phone and chosen there, an exchange of two backs."""
     result = browse("closeups", options={"carnomorphs": True})

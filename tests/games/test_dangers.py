@@ -6,12 +6,12 @@ from typing import Any
 
 from hullbreach.kernel import Choice, Seat
 from hullbreach.testing import Table
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 from tests.games.panic_station.table import BLUE, Bench
 from tests.games.panic_station.test_ending import last_human
 from tests.games.panic_station.test_shooting import range_of
-from tests.games.the_thing.ice import GREEN, RED, YELLOW
-from tests.games.the_thing.ice import Ice as Base
+from tests.games.the_thing.table import GREEN, RED, YELLOW
+from tests.games.the_thing.table import Ice as Base
 from tests.games.the_thing.test_victory_and_escape import landed
 from tests.games.theseus.test_ejection import crowded
 

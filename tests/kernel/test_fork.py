@@ -19,11 +19,10 @@ from hullbreach.kernel import (
     Session,
     ask,
     ask_together,
-    encode,
     roll,
     rule,
 )
-from hullbreach.testing.laws import choose, endless, numbers
+from hullbreach.testing.laws import choose, endless, numbers, seen
 from hullbreach.testing.specimen import GAME
 from hullbreach.testing.specimen.state import Crew
 
@@ -56,7 +55,7 @@ def test_a_fork_looks_the_same_and_plays_on_to_its_end(
         return
     for seat in range(players):
         world = session.fork(seat, other)
-        assert encode(world.look(seat)) == encode(session.look(seat))
+        assert seen(world, seat) == seen(session, seat)
         assert world.fork(seat, other + 1).digest() == session.fork(seat, other + 1).digest()
         twin = world.clone()
         _play_to_the_end(world, other)
@@ -72,7 +71,7 @@ def test_thousands_of_forks_play_on_to_their_end() -> None:
         while not session.over:
             seat = session.steps % session.config.players
             world = session.fork(seat, seed)
-            assert encode(world.look(seat)) == encode(session.look(seat))
+            assert seen(world, seat) == seen(session, seat)
             _play_to_the_end(world, seed)
             session.answer(*choose(session, source))
 
@@ -302,4 +301,4 @@ def test_a_world_that_looks_different_is_dealt_again(what: str) -> None:
         say(session, seat, "a")
     for seed in range(12):
         world = session.fork(0, seed)
-        assert encode(world.look(0)) == encode(session.look(0))
+        assert seen(world, 0) == seen(session, 0)

@@ -114,7 +114,7 @@ def test_a_line_goes_as_a_trial_goes_and_branches_where_it_stands() -> None:
         for _ in range(seed):
             seat, pick = list(session.asked.items())[-1]
             session.answer(seat, pick.options[-1], pick.number)
-        line, trial = session.line(seed), session.trial(seed)
+        line, trial = session.branching(seed), session.trial(seed)
         while line.asked:
             assert line.asked == trial.asked
             branches = [line.branch(1), line.branch(1), line.branch(2)]
@@ -135,7 +135,7 @@ def test_a_line_goes_as_a_trial_goes_and_branches_where_it_stands() -> None:
 def test_a_line_leaves_its_session_alone() -> None:
     session = Session.new(GAME, GAME.configure(players=4), 3)
     before = session.digest()
-    line = session.line(1)
+    line = session.branching(1)
     for _ in range(20):
         seat, pick = next(iter(line.asked.items()))
         line.answer(seat, pick.options[0])

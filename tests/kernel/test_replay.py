@@ -13,18 +13,18 @@ from msgspec.structs import replace as changed
 
 from hullbreach.kernel import (
     BadSave,
-    Base,
     Replay,
+    ReplayBase,
     ReplayMismatch,
     Session,
     encode,
     follow,
     key_of,
     position,
-    read,
+    read_replay,
     record,
     verify,
-    write,
+    write_replay,
 )
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.testing.specimen import GAME
@@ -44,7 +44,7 @@ def _played(seed: int, answers: int = 1000) -> tuple[Session[Crew], Replay]:
 
 def test_a_written_replay_comes_to_the_same_end() -> None:
     session, replay = _played(1)
-    again = verify(GAME, read(write(replay)))
+    again = verify(GAME, read_replay(write_replay(replay)))
     assert again.digest() == session.digest()
     assert again.result == replay.result
 
@@ -134,7 +134,7 @@ def test_files_that_are_not_for_us_are_refused() -> None:
         (changed(replay, key=bytes(32)), "not the one that was promised"),
     ):
         with pytest.raises(BadSave, match=reason):
-            read(write(wrong))
+            read_replay(write_replay(wrong))
     with pytest.raises(BadSave, match="not of specimen"):
         verify(GAME, changed(replay, game="chess"))
     with pytest.raises(BadSave, match="these are 2"):
@@ -142,7 +142,7 @@ def test_files_that_are_not_for_us_are_refused() -> None:
 
 
 PLAY = """
-from hullbreach.kernel import Session, record, write, key_of
+from hullbreach.kernel import Session, record, write_replay, key_of
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.testing.specimen import GAME
 for seed in range(20):
@@ -150,7 +150,7 @@ for seed in range(20):
     source = numbers(seed)
     while not session.over:
         session.answer(*choose(session, source))
-    print(write(record(session, key_of(seed))).decode())
+    print(write_replay(record(session, key_of(seed))).decode())
 """
 
 
@@ -173,13 +173,13 @@ def _changed(seed: int, step: int) -> tuple[Session[Crew], Replay]:
     session, replay = _played(seed)
     boundary = position(GAME, replay, step + 1).boundary
     past = [changed(record, digest="", answers=[]) for record in replay.steps[:step]]
-    base = Base(step, "0", Raw(encode(boundary)))
+    base = ReplayBase(step, "0", Raw(encode(boundary)))
     return session, changed(replay, steps=past + replay.steps[step:], base=base)
 
 
 def test_after_a_change_of_the_rules_a_replay_is_followed_from_there() -> None:
     session, replay = _changed(4, 3)
-    again = verify(GAME, read(write(replay)))
+    again = verify(GAME, read_replay(write_replay(replay)))
     assert again.digest() == session.digest()
     assert again.records[3:] == session.records[3:]
     assert position(GAME, replay, 4).steps == 4
@@ -199,7 +199,7 @@ def test_after_a_change_of_the_rules_differences_are_found_as_ever() -> None:
 
 def test_what_was_dealt_anew_at_the_change_is_followed_too() -> None:
     session, replay = _played(6, answers=7)
-    base = Base(session.steps - 1, "0", Raw(encode(session.boundary)))
+    base = ReplayBase(session.steps - 1, "0", Raw(encode(session.boundary)))
     session.redeal(1)
     source = numbers(6)
     while not session.over:

@@ -88,7 +88,7 @@ def test_a_finished_game_takes_no_answers() -> None:
         say(session, seat, word)
     assert session.over
     assert session.result is not None
-    assert session.look(0).result == session.result
+    assert session.seat_view(0).result == session.result
     with pytest.raises(GameOver):
         session.answer(0, "a", 3)
 

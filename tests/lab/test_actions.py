@@ -11,17 +11,19 @@ import pytest
 import hullbreach
 from hullbreach import games
 from hullbreach.bots.random import RandomBot
-from hullbreach.kernel import Chance, Config, Game, Pick, Trial, key_of
-from hullbreach.lab.adapters.actions import SPARE, Table, name_of, table
+from hullbreach.games.the_thing.components import ITEMS, WEAPONS
+from hullbreach.kernel import Chance, Game, Pick, State, Trial, key_of
+from hullbreach.lab.adapters.actions import SPARE, ActionTable, name_of, table
 from hullbreach.lab.adapters.openspiel import names
+from tests.games.the_thing.table import Ice
 
 from .tables import MODES, NAMES, configurations
 
 
-def unlisted(game: Game[Any], config: Config, seed: str) -> set[str]:
-    """The options of one game played by chance that lie in spare places or share one."""
+def unlisted(game: Game[Any], state: State, seed: str) -> list[str]:
+    """What to do about options of a game played on by chance that lie in spare places or share one."""
     numbers, bot = table(game.name), RandomBot(seed)
-    trial = Trial.begin(game, game.setup(config, Chance(key_of(seed))))
+    trial = Trial.begin(game, state)
     found: set[str] = set()
     while asked := trial.asked:
         seat, pick = next(iter(asked.items()))
@@ -29,14 +31,19 @@ def unlisted(game: Game[Any], config: Config, seed: str) -> set[str]:
         if len(offers) < len(pick.options) or max(offers) >= len(numbers.names):
             found |= {name_of(pick.prompt, row) for row in numbers.said(trial.state, pick)}
         trial.answer(seat, bot.pick(pick))
-    return found - set(numbers.names)
+    place = f"hullbreach/lab/adapters/options/{game.name}.py"
+    return [
+        f"{name} has no number: list it in {place}" for name in sorted(found - set(numbers.names))
+    ]
 
 
 def check(game: str, mode: str, times: int) -> None:
     found = games.find(game)
     for number, config in enumerate(configurations(found, mode)):
         for again in range(times):
-            assert unlisted(found, config, f"actions/{number}/{again}") == set(), config
+            seed = f"actions/{number}/{again}"
+            state = found.setup(config, Chance(key_of(seed)))
+            assert unlisted(found, state, seed) == [], config
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
@@ -48,6 +55,15 @@ def test_no_spare_place_is_used_in_any_mode(game: str, mode: str) -> None:
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_no_spare_place_is_used_in_many_games(game: str, mode: str) -> None:
     check(game, mode, 100)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_spare_place_is_used_where_every_item_is_in_a_hand(seed: int) -> None:
+    ice = Ice(8, seed=seed)
+    for number, face in enumerate((*ITEMS, *WEAPONS)):
+        ice.gives(number % 8, face)
+    ice.phase("window")
+    assert unlisted(games.find("the_thing"), ice.state, str(seed)) == []
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -92,7 +108,7 @@ def test_the_numbers_of_the_options_are_those_of_any_world(game: str, mode: str)
 
 
 def test_an_option_nobody_listed_has_its_own_spare_place() -> None:
-    numbers = Table({"which": ["a"]}, {})
+    numbers = ActionTable({"which": ["a"]}, {})
     assert numbers.offers(None, Pick(0, "which", ["a"], "S-1")) == {0: "a"}
     one = numbers.offers(None, Pick(0, "which", ["b"], "S-1"))
     assert one == numbers.offers(None, Pick(0, "which", ["b"], "S-1"))

@@ -10,10 +10,10 @@ import pytest
 
 from hullbreach.lab.journal import resume
 from hullbreach.lab.ladder import Ladder, Meeting, meetings, rate
+from hullbreach.lab.plans import Course, Plan, Played, plan
 from hullbreach.lab.report import Gathered, gather, page
 from hullbreach.lab.report.gather import NothingToReport, Outlier, Wait
 from hullbreach.lab.report.plots import SHARES, Bar, bars, histogram, scale
-from hullbreach.lab.simulate import Course, Plan, Played, plan
 
 CARDS = {
     "en": (

@@ -8,7 +8,8 @@ import pytest
 from hullbreach import bots, games
 from hullbreach.bots import Chair
 from hullbreach.kernel import BadTable, Choice
-from hullbreach.lab.simulate import plan, play, simulate, summarise
+from hullbreach.lab.plans import plan
+from hullbreach.lab.simulate import play, simulate, summarise
 
 PLAYERS = ("random", "random", "random")
 

@@ -9,15 +9,16 @@ import pytest
 from hullbreach import bots, games
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.ladder import elo, meetings, rate
-from hullbreach.lab.simulate import Plan, play
-from hullbreach.lab.strength import CLEARLY, Pair, Verdict, compare, match, play_pair, wilson
+from hullbreach.lab.plans import Plan
+from hullbreach.lab.simulate import play
+from hullbreach.lab.strength import CLEARLY, Comparison, Pair, compare, match, play_pair, wilson
 
 CREW = games.find("specimen").configure(players=4)
 THREE = games.find("specimen").configure(players=3)
 
 
-def verdict(goal: float = CLEARLY) -> Verdict:
-    return Verdict("specimen", "crew", 4, ("a", "b"), together=False, goal=goal)
+def verdict(goal: float = CLEARLY) -> Comparison:
+    return Comparison("specimen", "crew", 4, ("a", "b"), together=False, goal=goal)
 
 
 def test_a_clear_case_is_soon_decided() -> None:

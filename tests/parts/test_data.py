@@ -72,6 +72,61 @@ def test_a_missing_table_is_named(package: Path) -> None:
         load_table("printed", "deck", tuple[Card, ...], "cards")
 
 
-def test_two_rows_of_one_id_are_an_error() -> None:
-    with pytest.raises(BadData, match="knife"):
-        by_id([Card("knife", 1), Card("knife", 2)])
+def test_two_rows_of_one_id_name_their_file_and_table(package: Path) -> None:
+    write(package, '[[cards]]\nid = "knife"\ncopies = 1\n[[cards]]\nid = "knife"\ncopies = 2\n')
+    told = r"^printed data/deck.toml: cards: two rows have the id 'knife'$"
+    with pytest.raises(BadData, match=told):
+        load_table("printed", "deck", Deck)
+    with pytest.raises(BadData, match=told):
+        load_table("printed", "deck", tuple[Card, ...], "cards")
+
+
+def test_two_rows_of_one_id_in_different_files_name_both() -> None:
+    rows = [Card("knife", 1), Card("knife", 2)]
+    with pytest.raises(BadData, match=r"^two rows have the id 'knife'$"):
+        by_id(rows)
+    with pytest.raises(BadData, match=r"^red.toml, blue.toml: two rows have the id 'knife'$"):
+        by_id(rows, "red.toml, blue.toml")
+
+
+class Shelf(Struct, frozen=True):
+    """A file whose rows stand under keys."""
+
+    item: dict[str, Copies]
+    deck: Deck | None = None
+
+
+class Copies(Struct, frozen=True):
+    """A row without an id."""
+
+    copies: int
+    by_mode: dict[str, int] = {}
+
+
+@pytest.mark.parametrize(
+    ("rope", "told"),
+    [
+        ('copies = "two"', r"item rope copies: expected `int`"),
+        ("", r"item rope: .*copies"),
+        ('copies = 1\nby_mode = {base = 1, long = "x"}', r"item rope by_mode long: expected `int`"),
+        ("copies = 1\ncopis = 2", r"item rope copis: there is no such field; there are copies, by"),
+    ],
+)
+def test_an_error_under_a_key_names_the_key(package: Path, rope: str, told: str) -> None:
+    write(package, f"[item.knife]\ncopies = 1\n[item.rope]\n{rope}\n")
+    with pytest.raises(BadData, match=rf"printed data/deck.toml: {told}"):
+        load_table("printed", "deck", Shelf)
+    with pytest.raises(BadData, match=rf"printed data/deck.toml: {told}"):
+        load_table("printed", "deck", dict[str, Copies], "item")
+
+
+def test_a_misspelt_field_is_named(package: Path) -> None:
+    write(package, '[[cards]]\nid = "knife"\ncopies = 2\ndesignd = true\n')
+    told = (
+        r"cards row 1 \('knife'\) designd: there is no such field; there are id, copies, designed"
+    )
+    with pytest.raises(BadData, match=told):
+        load_table("printed", "deck", Deck)
+    write(package, "item = {}\n[deck]\ncards = []\ncolour = 1\n")
+    with pytest.raises(BadData, match=r"deck.toml: deck colour: there is no such field"):
+        load_table("printed", "deck", Shelf)

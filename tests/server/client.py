@@ -170,7 +170,7 @@ class Seat:
             self._take_full(message)
         elif kind == "change":
             self._take_change(message)
-        elif kind == "ack":
+        elif kind in ("ack", "previewed", "pong"):
             self.acks[message["id"]] = message
         elif kind == "error":
             self.errors.append(message)

@@ -18,7 +18,13 @@ QUICK = {
     "ALL_GAMES": "1",
     "REQUESTS_PER_SECOND": "5000",
     "MESSAGES_PER_SECOND": "5000",
+    "UPLOADS_WAITING": "20",
     "TABLES_PER_HOUR": "100000",
+    "METRICS": "1",
+    "PUBLIC_URL": "https://games.example",
+    "TABLES_PER_ADDRESS": "100000",
+    "CONNECTIONS_PER_ADDRESS": "100000",
+    "SOCKETS_PER_ADDRESS": "100000",
     "LOG_LEVEL": "warning",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import email
 import json
+import os
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.server.client import PATIENCE, Http, Refused
+from tests.server.client import PATIENCE, Http, Refused, Table
 from tests.server.process import Server, server
 
 
@@ -116,7 +117,7 @@ def test_a_seat_that_is_away_is_told_once(tmp_path: Path) -> None:
     with postbox() as (box, web, mail):
         settings = {
             "notice_seconds": 0.3,
-            "notice_hosts": f"127.0.0.1:{web}",
+            "notice_hosts": f"http://127.0.0.1:{web}",
             "smtp_host": "127.0.0.1",
             "smtp_port": mail,
             "smtp_tls": "no",
@@ -136,12 +137,13 @@ async def _told_once(house: Server, web: int, box: Postbox) -> None:
         ]
         for token, way in zip(table.tokens, ways, strict=True):
             await http.post(f"{table.path}/notices", way, token)
+        await _confirm(http, table, box)
         await table.start()
         while not box.hooks:
             await asyncio.sleep(0.05)
         path, headers, text = box.hooks[0]
         assert (path, headers["Click"]) == ("/mine", f"https://games.example/t/{table.table}")
-        assert text.startswith("P0, der Tisch wartet auf dich.")
+        assert text.startswith("Der Tisch wartet auf dich.")
         await asyncio.sleep(0.6)
         assert len(box.hooks) == 1, "one notice for one question"
         async with table.seat(0) as ann:
@@ -151,11 +153,63 @@ async def _told_once(house: Server, web: int, box: Postbox) -> None:
         assert json.loads(box.hooks[1][2])["content"].startswith("**Quarantine: you are asked**")
         async with table.seat(1) as ben:
             await ben.answer(0)
-        while not box.mails:
+        while len(box.mails) < 2:
             await asyncio.sleep(0.05)
-        mail = email.message_from_string(box.mails[0])
+        mail = email.message_from_string(box.mails[1])
         text = str(mail.get_payload(decode=True))
         assert (mail["To"], table.table in text) == ("cleo@games.example", True)
+
+
+async def _confirm(http: Http, table: Table, box: Postbox) -> None:
+    """Take the code from the letter, as its reader would."""
+    while not box.mails:
+        await asyncio.sleep(0.05)
+    letter = email.message_from_string(box.mails[0])
+    text = bytes(letter.get_payload(decode=True)).decode()
+    code = text.split("#confirm=")[1].split()[0]
+    path = f"{table.path}/notices/confirm"
+    with pytest.raises(Refused, match="not the code"):
+        await http.post(path, {"code": "guessed"}, table.tokens[2])
+    with pytest.raises(Refused, match="not the code"):
+        await http.post(path, {"code": code}, table.tokens[1])  # another seat's
+    await http.post(path, {"code": code}, table.tokens[2])
+
+
+def test_an_address_that_was_never_confirmed_is_sent_one_letter_and_no_more(tmp_path: Path) -> None:
+    async def story(house: Server, box: Postbox) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            form = {"way": "email", "address": "victim@games.example"}
+            codes = [
+                await http.ask("POST", f"{table.path}/notices", t, form) for t in table.tokens * 3
+            ]
+            assert [answer.status_code for answer in codes] == [204, 204, 204, 429, 429, 429]
+            await http.post(
+                f"{table.path}/update", {"name": "Buy now: evil.example"}, table.tokens[0]
+            )
+            await table.start()
+            await asyncio.sleep(1.5)
+            assert len(box.mails) == 3
+            assert all("evil.example" not in mail for mail in box.mails)
+
+    with postbox() as (box, _, mail):
+        settings = {"smtp_host": "127.0.0.1", "smtp_port": mail, "smtp_tls": "no"}
+        with server(tmp_path, notice_seconds=0.2, **settings) as house:
+            asyncio.run(story(house, box))
+
+
+def test_without_an_address_of_its_own_a_server_sends_no_notices(tmp_path: Path) -> None:
+    with server(tmp_path, public_url="", smtp_host="127.0.0.1") as house:
+
+        async def story() -> None:
+            async with Http(house.address) as http:
+                assert (await http.get("/api/settings"))["notices"] == []
+                table = await http.table(players=3)
+                body = {"way": "ntfy", "address": "https://ntfy.sh/my-topic"}
+                with pytest.raises(Refused, match="sends no notices"):
+                    await http.post(f"{table.path}/notices", body, table.tokens[0])
+
+        asyncio.run(story())
 
 
 def test_notices_go_only_where_they_may(house: Server) -> None:
@@ -167,6 +221,7 @@ def test_notices_go_only_where_they_may(house: Server) -> None:
                 ("discord", "https://discord.com.evil.example/x"),
                 ("discord", "https://discord.com@evil.example/x"),
                 ("ntfy", "file:///etc/passwd"),
+                ("ntfy", "http://ntfy.sh/plain"),
                 ("email", "a@b.example"),
             ):
                 body = {"way": way, "address": address}
@@ -226,7 +281,7 @@ def test_a_bot_that_fails_costs_a_random_move_never_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, outcome: str
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     with server(tmp_path, bot_seconds=10) as house:
 
         async def game() -> None:
@@ -243,7 +298,7 @@ def test_a_bot_that_fails_costs_a_random_move_never_the_table(
 
 def test_a_bot_that_hangs_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     with server(tmp_path, bot_seconds=1) as house:
 
         async def game() -> None:
@@ -262,7 +317,7 @@ def worker_of(house: Server) -> psutil.Process | None:
     """The process that thinks for the bots of this server, once it is there."""
     for child in psutil.Process(house.process.pid).children():
         with suppress(psutil.NoSuchProcess):  # gone in the meantime, or not yet buried
-            if "hullbreach.server.worker" in child.cmdline():
+            if "hullbreach.server.runtime.worker" in child.cmdline():
                 return child
     return None
 
@@ -294,7 +349,7 @@ def test_a_worker_that_is_killed_costs_a_try_then_a_random_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int, outcome: str
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(BAD_BOTS, encoding="utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     with server(tmp_path, bot_seconds=30) as house:
 
         async def game() -> None:

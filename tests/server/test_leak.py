@@ -78,7 +78,7 @@ async def left_alone(http: Http, chosen: Any, answers: int) -> Table:
 async def fence(seat: Seat) -> None:
     """Read everything that was sent to this viewer so far."""
     before = len(seat.frames)
-    await seat.raw({"type": "ping", "id": 1})
+    await seat.raw({"type": "ping", "id": 0})
     await seat.until(lambda: any('"type":"pong"' in frame for frame in seat.frames[before:]))
 
 

@@ -132,16 +132,17 @@ def test_who_leaves_during_play_is_replaced_by_a_bot(house: Server) -> None:
     asyncio.run(game())
 
 
-def test_the_host_replaces_a_person_and_another_sits_down(house: Server) -> None:
+def test_the_host_gives_a_seat_to_somebody_else_before_the_deal(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:
             table = await http.table(players=3, people=2)
-            await table.start()
             host = table.tokens[0]
             await http.post(f"{table.path}/seats/1", {}, host)
             joined = await http.post(f"{table.path}/join", {"name": "Dora"})
             assert joined["seat"] == 1
             table.tokens[1] = joined["token"]
+            await http.post(f"{table.path}/ready", {}, joined["token"])
+            await table.start()
             async with table.seat(0) as ann, table.seat(1) as dora:
                 await asyncio.gather(
                     ann.play(lambda q: q["number"]), dora.play(lambda q: q["number"])

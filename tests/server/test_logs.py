@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.kernel import decode
-from hullbreach.server.head import Head
+from hullbreach.server.tables.head import Head
 from tests.server.client import Http, Refused, Seat
 from tests.server.process import Server
 
@@ -58,7 +58,7 @@ def keys(database: Path) -> list[str]:
 def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     settings = {"log_level": "debug", "admin_token": ADMIN, "notice_seconds": 0.2}
-    house = Server(f"sqlite:///{database}", notice_hosts="127.0.0.1:9", **settings)
+    house = Server(f"sqlite:///{database}", notice_hosts="http://127.0.0.1:9", **settings)
     try:
         tokens = asyncio.run(busy(house))
     finally:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,60 +12,17 @@ from typing import Any
 import pytest
 
 from tests.server.client import Http, Table
+from tests.server.postgres import Postgres, postgres_of_our_own
 from tests.server.process import Server
 from tests.server.test_fuzz import fuzz
-from tests.server.test_kill import Survivor, check, progress
+from tests.server.test_kill import Survivor, check, load, progress
 from tests.server.test_openapi import attack
-
-
-class Postgres:
-    """A real PostgreSQL of our own."""
-
-    def __init__(self, folder: Path) -> None:
-        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-        from pgserver.postgres_server import get_server
-
-        self._server = get_server(folder / "data", cleanup_mode="stop")
-        self.url: str = self._server.get_uri()
-
-    def database(self, name: str) -> str:
-        """A fresh database in it."""
-        self._server.psql(f"create database {name};")
-        return self.url.replace("/postgres?", f"/{name}?")
-
-    def restart(self) -> None:
-        """Stop it at once, breaking all connections, and start it again."""
-        from pgserver.postgres_server import POSTGRES_BIN_PATH  # type: ignore[attr-defined]  # not exported by name
-
-        data = str(self._server.pgdata)
-        command = [
-            str(POSTGRES_BIN_PATH / "pg_ctl"),
-            "-D",
-            data,
-            "-m",
-            "immediate",
-            "-w",
-            "restart",
-        ]
-        command += ["-o", f'-h "" -k {self.url.split("host=")[1]}', "-l", f"{data}/log"]
-        subprocess.run(
-            command, check=True, user=self._server.system_user, stdout=subprocess.DEVNULL
-        )
-
-    def stop(self) -> None:
-        """End it."""
-        self._server.cleanup()
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    folder = Path(
-        tempfile.mkdtemp(prefix="hullbreach")
-    )  # pytest's own folders are closed to other users
-    running = Postgres(folder)
-    yield running
-    running.stop()
-    shutil.rmtree(folder, ignore_errors=True)
+    with postgres_of_our_own() as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -190,6 +144,16 @@ def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None
         asyncio.run(survive(servers, database, servers[0].kill))
     finally:
         servers[1].stop()
+
+
+@pytest.mark.soak
+def test_a_server_that_is_killed_again_and_again_loses_nothing(postgres: Postgres) -> None:
+    house = Server(postgres.database("killed_often"), pace=0.05)
+    kills = int(os.environ.get("HULLBREACH_POSTGRES_KILLS", "50"))
+    try:
+        asyncio.run(load(house, tables=6, kills=kills))
+    finally:
+        house.stop()
 
 
 @pytest.mark.soak

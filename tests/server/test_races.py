@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.server.store import Store
+from hullbreach.server.storage.store import Store
 from tests.server.client import Http, Refused, Seat, Table
 from tests.server.process import Server, server
 
@@ -77,10 +77,10 @@ def test_answers_that_arrive_as_the_clock_fires(tmp_path: Path) -> None:
         assert [line for line in house.log if '"level":"error"' in line] == []
 
 
-Deed = Callable[[], Coroutine[Any, Any, Any]]
+DueAction = Callable[[], Coroutine[Any, Any, Any]]
 
 
-def deeds(http: Http, table: Table, seat: Seat, rng: random.Random) -> list[Deed]:
+def due_actions(http: Http, table: Table, seat: Seat, rng: random.Random) -> list[DueAction]:
     """What a person and the host may do; the host's deed is the last."""
 
     async def answer() -> None:
@@ -118,8 +118,8 @@ def test_everything_at_once(house: Server) -> None:
             async with table.seat(0) as ann, table.seat(1) as ben:
                 codes: list[str] = []
                 for _ in range(25):
-                    todo = [rng.choice(deeds(http, table, seat, rng)) for seat in (ann, ben)]
-                    todo.append(deeds(http, table, ann, rng)[-1])
+                    todo = [rng.choice(due_actions(http, table, seat, rng)) for seat in (ann, ben)]
+                    todo.append(due_actions(http, table, ann, rng)[-1])
                     done = await asyncio.gather(*(deed() for deed in todo), return_exceptions=True)
                     for outcome in done:
                         if isinstance(outcome, Refused):

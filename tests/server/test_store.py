@@ -11,17 +11,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError
 
-from hullbreach.server import lobby, play
 from hullbreach.server.errors import Denied
-from hullbreach.server.forms import Create, Join
-from hullbreach.server.head import hashed
-from hullbreach.server.house import House
-from hullbreach.server.live import Live
-from hullbreach.server.schema import METADATA
-from hullbreach.server.settings import Settings
-from hullbreach.server.store import Store
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.settings import BadSettings, Settings
+from hullbreach.server.storage.schema import METADATA
+from hullbreach.server.storage.store import Store
+from hullbreach.server.tables import lobby_commands, play_commands
+from hullbreach.server.tables.head import hashed
+from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.wire.forms import Create, Join
 from hullbreach.testing.specimen import GAME
 
 
@@ -47,30 +46,30 @@ def settings(folder: Path, **given: Any) -> Settings:
     return Settings(database=f"sqlite:///{folder / 'tables.db'}", pace=3600.0, **given)
 
 
-async def begun(house: House) -> tuple[str, str]:
+async def begun(house: GameServer) -> tuple[str, str]:
     """A table with one person and two bots that never move."""
     form = Create(name="Ann", players=3, bots={1: "random", 2: "random"})
-    live, token, _ = await house.create(GAME, form)
-    await house.start(live.table, "specimen", token)
+    live, token, _ = await house.create_table(GAME, form)
+    await house.start_game(live.table, "specimen", token)
     return live.table, token
 
 
 def test_a_write_that_fails_is_as_if_it_had_not_been(tmp_path: Path) -> None:
     async def game() -> None:
-        house = House(settings(tmp_path))
+        house = GameServer(settings(tmp_path))
         await house.open()
         table, _ = await begun(house)
-        before = await house.store.read(table)
+        before = await house.store.read_table(table)
         assert before is not None
         async with house.store.engine.begin() as connection:
             await connection.execute(text("alter table entries rename to hidden"))
-        answer = partial(play.answer, seat=0, option="rest", number=1)
+        answer = partial(play_commands.give_answer, seat=0, option="rest", number=1)
         with pytest.raises(Denied, match="does not answer"):
-            await house.tables.act(table, answer)
+            await house.tables.carry_out(table, answer)
         async with house.store.engine.begin() as connection:
             await connection.execute(text("alter table hidden rename to entries"))
-        assert await house.store.read(table) == before
-        assert await house.tables.act(table, answer) is None
+        assert await house.store.read_table(table) == before
+        assert await house.tables.carry_out(table, answer) is None
         await house.close()
 
     asyncio.run(game())
@@ -78,22 +77,22 @@ def test_a_write_that_fails_is_as_if_it_had_not_been(tmp_path: Path) -> None:
 
 def test_a_write_nobody_can_make_harms_only_itself(tmp_path: Path) -> None:
     async def game() -> None:
-        house = House(settings(tmp_path))
+        house = GameServer(settings(tmp_path))
         await house.open()
         (table, _), (other, _) = await begun(house), await begun(house)
 
-        def impossible(live: Live) -> None:
-            live.enter("odd", 0, {"no": object()})
+        def impossible(live: LiveTable) -> None:
+            live.log_line("odd", 0, {"no": object()})
 
-        say = partial(play.say, seat=0, name="Ann", text="hello", now=0.0)
+        say = partial(play_commands.say_to_table, seat=0, name="Ann", text="hello", now=0.0)
         results = await asyncio.gather(
-            house.tables.act(table, impossible),
-            house.tables.act(other, say),
+            house.tables.carry_out(table, impossible),
+            house.tables.carry_out(other, say),
             return_exceptions=True,
         )
         assert isinstance(results[0], TypeError)
         assert results[1] is None
-        await house.tables.act(table, say)
+        await house.tables.carry_out(table, say)
         await house.close()
 
     asyncio.run(game())
@@ -101,20 +100,22 @@ def test_a_write_nobody_can_make_harms_only_itself(tmp_path: Path) -> None:
 
 def test_a_table_that_rests_is_the_same_when_it_wakes(tmp_path: Path) -> None:
     async def game() -> None:
-        house = House(settings(tmp_path, rest_seconds=0.0))
+        house = GameServer(settings(tmp_path, rest_seconds=0.0))
         await house.open()
         table, token = await begun(house)
-        await house.tables.act(table, partial(play.answer, seat=0, option="rest", number=1))
-        here = await house.tables.look(table)
+        await house.tables.carry_out(
+            table, partial(play_commands.give_answer, seat=0, option="rest", number=1)
+        )
+        here = await house.tables.load(table)
         faces, numbers = here.faces, list(here.numbers())
         slot = house.tables.slot(table)
         assert slot.driver is not None
         slot.driver.cancel()
         await asyncio.gather(slot.driver, return_exceptions=True)
         await asyncio.sleep(0.01)
-        house.tables.rest()
+        house.tables.unload_idle()
         assert table not in house.tables.slots
-        again = await house.tables.look(table)
+        again = await house.tables.load(table)
         assert again is not here
         assert (again.faces, again.numbers()) == (faces, numbers)
         assert again.head.seat_of(hashed(token)) == 0
@@ -125,17 +126,19 @@ def test_a_table_that_rests_is_the_same_when_it_wakes(tmp_path: Path) -> None:
 
 def test_a_server_takes_no_more_tables_than_it_may(tmp_path: Path) -> None:
     async def game() -> None:
-        house = House(settings(tmp_path, most_tables=2))
+        house = GameServer(settings(tmp_path, most_tables=2))
         await house.open()
-        await house.create(GAME, Create(name="Ann"))
-        live, _, _ = await house.create(GAME, Create(name="Ben"))
+        await house.create_table(GAME, Create(name="Ann"))
+        live, _, _ = await house.create_table(GAME, Create(name="Ben"))
         with pytest.raises(Denied, match="as many tables"):
-            await house.create(GAME, Create(name="Cleo"))
-        await house.tables.act(live.table, lobby.end)
-        await house.create(GAME, Create(name="Cleo"))
-        joined = partial(lobby.join, name=Join("Dora").name, wanted=None)
+            await house.create_table(GAME, Create(name="Cleo"))
+        await house.tables.carry_out(live.table, lobby_commands.end_game)
+        await house.create_table(GAME, Create(name="Cleo"))
+        joined = partial(
+            lobby_commands.sit_down, name=Join("Dora").name, wanted=None, address="", token=""
+        )
         with pytest.raises(Denied, match="over"):
-            await house.tables.act(live.table, joined)
+            await house.tables.carry_out(live.table, joined)
         await house.close()
 
     asyncio.run(game())
@@ -144,8 +147,8 @@ def test_a_server_takes_no_more_tables_than_it_may(tmp_path: Path) -> None:
 def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
     async def game() -> None:
         store = Store(f"sqlite:///{tmp_path / 'no' / 'folder' / 'tables.db'}")
-        assert not await store.check()
-        with pytest.raises(DBAPIError):
+        assert not await store.can_write()
+        with pytest.raises(BadSettings, match="cannot be used"):
             await store.open()
         await store.close()
         await asyncio.sleep(0.2)  # the driver's thread says good-bye
@@ -155,12 +158,14 @@ def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
 
 def test_a_notice_is_sent_by_one_process_only(tmp_path: Path) -> None:
     async def game() -> None:
-        house = House(settings(tmp_path))
+        house = GameServer(settings(tmp_path))
         await house.open()
         table, _ = await begun(house)
-        told = partial(play.noticed, seat=0, number=1)
-        assert [await house.tables.act(table, told) for _ in range(2)] == [True, False]
-        assert await house.tables.act(table, partial(play.noticed, seat=0, number=2))
+        told = partial(play_commands.mark_noticed, seat=0, number=1)
+        assert [await house.tables.carry_out(table, told) for _ in range(2)] == [True, False]
+        assert await house.tables.carry_out(
+            table, partial(play_commands.mark_noticed, seat=0, number=2)
+        )
         await house.close()
 
     asyncio.run(game())

@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct
 
 from hullbreach.kernel import decode, encode
-from hullbreach.server.head import Head
+from hullbreach.server.tables.head import Head
 from tests.server.client import Http, Refused, Table
 from tests.server.process import Server
 

@@ -14,11 +14,20 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.kernel import Base, Choice, Event, RuleFault, Session, StepRecord, decode, encode
-from hullbreach.server.faces import may_undo
-from hullbreach.server.head import Head
-from hullbreach.server.live import waken
-from hullbreach.server.play import target
+from hullbreach.kernel import (
+    Choice,
+    Event,
+    ReplayBase,
+    RuleFault,
+    Session,
+    StepRecord,
+    decode,
+    encode,
+)
+from hullbreach.server.tables.head import Head
+from hullbreach.server.tables.live_table import wake_session
+from hullbreach.server.tables.play_commands import undo_target
+from hullbreach.testing.laws import seen
 
 SEAT = 0
 """Whose eyes we look through; the public looks on, too."""
@@ -78,12 +87,12 @@ def _read(file: Path, table: str) -> tuple[Head, list[Raw], Session[Any]] | None
         return None
     records = [decode(row[0], StepRecord) for row in rows]
     *earlier, _ = decode(boundary, list[Raw])
-    return head, earlier, waken(games.find(head.game), head, boundary, records)
+    return head, earlier, wake_session(games.find(head.game), head, boundary, records)
 
 
 def _write(file: Path, table: str, head: Head, boundaries: list[Any]) -> None:
     """Store a world; it is followed from its boundary on, as after a change of the rules."""
-    base = Base(head.changed, head.version, Raw(encode(boundaries[-1])))
+    base = ReplayBase(head.changed, head.version, Raw(encode(boundaries[-1])))
     with closing(sqlite3.connect(file)) as connection:
         query = "update tables set head = ?, boundary = ? where id = ?"
         connection.execute(query, (encode(head), encode(boundaries), table))
@@ -139,7 +148,7 @@ def _unnoticed(twins: Twins, random: Random) -> list[Move]:
                 continue
             fresh, option = session.clone(), random.choice(list(pick.options))
             events = _give(fresh, seat, option)
-            if seat in fresh.asked and _look(fresh) == _look(session):
+            if seat in fresh.asked and _received(fresh) == _received(session):
                 if not _told(events, SEAT) and not _told(events, None):
                     here, there = ([option], []) if name == "truth" else ([], [option])
                     setattr(twins, name, fresh)
@@ -170,22 +179,22 @@ def _say(
     session: Session[Any], seat: int, option: Choice, random: Random
 ) -> tuple[list[Choice], bytes]:
     """Let a seat answer, and go on with secret questions until somebody notices: what it said, what was seen."""
-    before, events, said = _look(session), [*_give(session, seat, option)], [option]
+    before, events, said = _received(session), [*_give(session, seat, option)], [option]
     for _ in range(SECRETS):
         pick = session.asked.get(seat)
-        if seat == SEAT or pick is None or not pick.secret or _look(session) != before:
+        if seat == SEAT or pick is None or not pick.secret or _received(session) != before:
             break
         said.append(random.choice(list(pick.options)))
         events += _give(session, seat, said[-1])
-    return said, encode([Raw(_look(session)), _told(events, SEAT), _told(events, None)])
+    return said, encode([Raw(_received(session)), _told(events, SEAT), _told(events, None)])
 
 
 def _give(session: Session[Any], seat: int, option: Choice) -> list[Event]:
     return session.answer(seat, option, session.asked[seat].number)
 
 
-def _look(session: Session[Any]) -> bytes:
-    return encode([session.look(SEAT), session.look(None)])
+def _received(session: Session[Any]) -> bytes:
+    return encode([Raw(seen(session, SEAT)), Raw(seen(session, None))])
 
 
 def _told(events: list[Event], seat: int | None) -> list[Event]:
@@ -195,11 +204,11 @@ def _told(events: list[Event], seat: int | None) -> list[Event]:
 def _undone(twins: Twins, seat: int) -> bool:
     """Take back the seat's last answer in both worlds, if that shows the same."""
     here, there = twins.truth.clone(), twins.world.clone()
-    if not (may_undo(here, seat) and may_undo(there, seat)):
+    if not (here.may_undo(seat) and there.may_undo(seat)):
         return False
     here.undo(seat)
     there.undo(seat)
-    if _look(here) != _look(there):
+    if _received(here) != _received(there):
         return False
     twins.truth, twins.world = here, there
     return True
@@ -209,11 +218,11 @@ def _together(twins: Twins) -> bool:
     """Whether all together can take back the last move without chance showing them something new."""
     seen = set()
     for session in (twins.truth, twins.world):
-        if session.over or target(session) != session.steps - 1:
+        if session.over or undo_target(session) != session.steps - 1:
             return False
         for seed in range(3):
             twin = session.clone()
             twin.redeal(seed)
-            look = twin.look(SEAT)
-            seen.add(encode([look.view, look.waits, twin.look(None).view]))
+            shown = twin.seat_view(SEAT)
+            seen.add(encode([shown.view, shown.waits, twin.seat_view(None).view]))
     return len(seen) == 1

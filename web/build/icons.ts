@@ -13,9 +13,13 @@ export function gameIcons(): Plugin {
       if (!id.startsWith("\0" + prefix)) return undefined;
       const list = resolve("src/icons", id.slice(prefix.length + 1) + ".json");
       this.addWatchFile(list);
-      all ??= (JSON.parse(readFileSync(resolve("node_modules/@iconify-json/game-icons/icons.json"), "utf8")) as {
-        icons: Record<string, { body: string }>;
-      }).icons;
+      all ??= (
+        JSON.parse(
+          readFileSync(resolve("node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+        ) as {
+          icons: Record<string, { body: string }>;
+        }
+      ).icons;
       const found: Record<string, string> = {};
       for (const name of JSON.parse(readFileSync(list, "utf8")) as string[]) {
         const icon = all[name];

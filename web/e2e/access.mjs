@@ -12,10 +12,24 @@ const ON = { "label-content-name-mismatch": { enabled: true } };
 /** What axe holds against a page. */
 export async function findings(page, screen) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate((rules) => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules, resultTypes: ["violations"] }), ON);
+  const { violations } = await page.evaluate(
+    (rules) =>
+      window.axe.run(document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
+        rules,
+        resultTypes: ["violations"],
+      }),
+    ON,
+  );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.slice(0, 3).map((node) => node.target.join(" ") + " " + node.html.slice(0, 90)).join(" | ")}`);
+    .map(
+      ({ id, nodes }) =>
+        `${screen}: ${id} at ${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(" ") + " " + node.html.slice(0, 90))
+          .join(" | ")}`,
+    );
 }
 
 export default async function access({ args, person }) {

@@ -35,19 +35,25 @@ async function rooms(person) {
   const roll = dice(5);
   for (let answered = 0; answered < 30; answered++) {
     await waitForTurn(page);
-    if (await page.locator(".option b", { hasText: /^Move:/ }).count()) break;
+    if (await page.locator(".option b", { hasText: /^Move(:|$)/ }).count()) break;
     await playOn(page, { most: 1, roll });
   }
   await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
   const name = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .back").click();
-  const back = (await page.locator(".roomcard").count()) === 0 && (await page.locator(".mini").isVisible());
+  const back =
+    (await page.locator(".roomcard").count()) === 0 && (await page.locator(".mini").isVisible());
   await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
   await page.locator(".roomcard li button.lit").first().click();
   const goal = await page.locator(".roomcard h3").innerText();
   await page.locator(".roomcard .btn.go").click();
   // Two ways to go there remain, or the only one is taken.
-  await page.waitForFunction(() => document.querySelectorAll(".option:not([aria-disabled])").length < 3 || !/^Your turn/.test(document.querySelector("#prompt h2")?.innerText ?? ""));
+  await page.waitForFunction(
+    () =>
+      document.querySelector(".draft") ||
+      document.querySelectorAll(".option:not([aria-disabled])").length < 3 ||
+      !/^Your turn/.test(document.querySelector("#prompt h2")?.innerText ?? ""),
+  );
   return { name, back, goal };
 }
 
@@ -63,5 +69,9 @@ async function exchange(person) {
 }
 
 export default async function closeups({ args, person }) {
-  return { fight: await fight(person, args), rooms: await rooms(person), exchange: await exchange(person) };
+  return {
+    fight: await fight(person, args),
+    rooms: await rooms(person),
+    exchange: await exchange(person),
+  };
 }

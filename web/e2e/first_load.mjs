@@ -18,5 +18,9 @@ async function visit(person) {
 export default async function firstLoad({ person }) {
   const visits = [];
   for (let count = 0; count < 3; count++) visits.push(await visit(person));
-  return { bytes: Math.max(...visits.map(({ bytes }) => bytes)), usable: Math.min(...visits.map(({ usable }) => usable)), visits };
+  return {
+    bytes: Math.max(...visits.map(({ bytes }) => bytes)),
+    usable: Math.min(...visits.map(({ usable }) => usable)),
+    visits,
+  };
 }

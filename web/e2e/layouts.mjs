@@ -13,10 +13,15 @@ const LAYOUTS = [
 /** What lies outside, and which parts of the table lie on one another. */
 function look() {
   const parts = [".bar", ".seats", ".board", "#prompt", ".hand", ".ticker", ".me"];
-  const boxes = parts.flatMap((name) => [...document.querySelectorAll(`.table ${name}`)].slice(0, 1).map((each) => ({ name, box: each.getBoundingClientRect() })));
+  const boxes = parts.flatMap((name) =>
+    [...document.querySelectorAll(`.table ${name}`)]
+      .slice(0, 1)
+      .map((each) => ({ name, box: each.getBoundingClientRect() })),
+  );
   const wrong = [];
   for (const { name, box } of boxes) {
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${name} is off the screen`);
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      wrong.push(`${name} is off the screen`);
     if (box.width < 40 || box.height < 30) wrong.push(`${name} has no room`);
   }
   boxes.forEach((a, index) => {
@@ -30,7 +35,11 @@ function look() {
   const option = document.querySelector(".option, .step")?.getBoundingClientRect();
   if (prompt && option && option.top + 30 > prompt.bottom) wrong.push("no option is in sight");
   if (!document.querySelector(".secret, .goal")) wrong.push("no goal");
-  if (document.documentElement.scrollWidth > innerWidth + 1 || document.documentElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+  if (
+    document.documentElement.scrollWidth > innerWidth + 1 ||
+    document.documentElement.scrollHeight > innerHeight + 1
+  )
+    wrong.push("the page scrolls");
   return wrong;
 }
 
@@ -51,7 +60,8 @@ export default async function layouts({ args, person }) {
     await page.waitForTimeout(300);
     wrong.push(...(await page.evaluate(look)).map((each) => `${name}: ${each}`));
     seen[name] = await page.locator("html").getAttribute("data-layout");
-    if (args.folder) await page.screenshot({ path: `${args.folder}/${args.game}.${name.replace(" ", "-")}.png` });
+    if (args.folder)
+      await page.screenshot({ path: `${args.folder}/${args.game}.${name.replace(" ", "-")}.png` });
   }
   return { wrong, seen };
 }

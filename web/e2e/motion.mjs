@@ -23,7 +23,12 @@ function watch() {
   look();
 }
 
-const moving = (page) => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.target?.classList?.contains("piece")).length);
+const moving = (page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => effect?.target?.classList?.contains("piece"))
+        .length,
+  );
 
 /** Every game is another one, and some are quiet for long: one plays on until there was something to see. */
 async function seenBy(page, args, enough) {
@@ -41,9 +46,14 @@ async function seenBy(page, args, enough) {
 export default async function motion({ args, person }) {
   const lively = await person({ motion: "system" });
   await lively.emulateMedia({ reducedMotion: "no-preference" });
-  const seen = await seenBy(lively, args, ({ banners, travels, bends }) => banners && travels > 5 && bends > 1);
+  const seen = await seenBy(
+    lively,
+    args,
+    ({ banners, travels, bends }) => banners && travels > 5 && bends > 1,
+  );
   let after = 1;
-  for (let press = 0; press < 20 && after; press++) { // a bot may move between the key and the look
+  for (let press = 0; press < 20 && after; press++) {
+    // a bot may move between the key and the look
     await lively.keyboard.press("Shift");
     after = await moving(lively);
   }

@@ -32,7 +32,10 @@ async function sector(person, args) {
     if (!seen.taken && (await page.locator(lit).count())) {
       const before = await question(page);
       await press(page, page.locator(lit).first());
-      await page.waitForFunction((old) => document.querySelector("#prompt").innerText !== old, before);
+      await page.waitForFunction(
+        (old) => document.querySelector("#prompt").innerText !== old,
+        before,
+      );
       seen.taken = true;
       await waitForTurn(page);
     }
@@ -58,7 +61,9 @@ async function vote(person) {
       seen.found = await findings(page, "vote");
       seen.plates = await page.locator(lit).count();
       await press(page, page.locator(lit).first());
-      await page.waitForFunction(() => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""));
+      await page.waitForFunction(
+        () => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""),
+      );
       seen.answered = true;
       await waitForTurn(page);
     },

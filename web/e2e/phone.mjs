@@ -14,14 +14,21 @@ export default async function phone({ args, person }) {
       const found = await page.evaluate(() => {
         const inside = (element) => {
           const box = element.getBoundingClientRect();
-          return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
+          return (
+            box.top >= 0 &&
+            box.bottom <= innerHeight + 1 &&
+            box.left >= -1 &&
+            box.right <= innerWidth + 1
+          );
         };
         const needed = ["#prompt h2", ".hand", ".secret, .goal", ".seats"];
         const missing = needed.filter((each) => {
           const element = document.querySelector(each);
           return !element || !inside(element);
         });
-        const tiny = [...document.querySelectorAll(".option, .bar button, .bar a, .hand button, .ticker")]
+        const tiny = [
+          ...document.querySelectorAll(".option, .bar button, .bar a, .hand button, .ticker"),
+        ]
           .filter((each) => each.checkVisibility())
           .filter((each) => {
             const box = each.getBoundingClientRect();
@@ -36,5 +43,11 @@ export default async function phone({ args, person }) {
     },
   });
   await waitForTurn(page);
-  return { checked, outside: [...new Set(outside)], small: [...new Set(small)], language: await page.locator("html").getAttribute("lang"), prompt: await page.locator("#prompt").innerText() };
+  return {
+    checked,
+    outside: [...new Set(outside)],
+    small: [...new Set(small)],
+    language: await page.locator("html").getAttribute("lang"),
+    prompt: await page.locator("#prompt").innerText(),
+  };
 }

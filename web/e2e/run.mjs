@@ -5,17 +5,31 @@ import { chromium } from "playwright-core";
 const [, , name, given = "{}"] = process.argv;
 const args = JSON.parse(given);
 const scenario = await import(`./${name}.mjs`);
-const browser = await chromium.launch({ executablePath: args.chromium, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+const browser = await chromium.launch({
+  executablePath: args.chromium,
+  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+});
 const complaints = [];
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** A person: a browser of its own, with a name, a language and a screen. */
-async function person({ size = "wide", language = "en", name: called = "Kim", motion = "reduced" } = {}) {
-  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === "phone", reducedMotion: "reduce", baseURL: args.address });
+async function person({
+  size = "wide",
+  language = "en",
+  name: called = "Kim",
+  motion = "reduced",
+} = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === "phone",
+    reducedMotion: "reduce",
+    baseURL: args.address,
+  });
   await context.addInitScript(
     (settings) => {
-      if (!localStorage.getItem("hullbreach.settings")) localStorage.setItem("hullbreach.settings", JSON.stringify(settings));
+      if (!localStorage.getItem("hullbreach.settings"))
+        localStorage.setItem("hullbreach.settings", JSON.stringify(settings));
     },
     { language, name: called, motion },
   );
@@ -23,7 +37,8 @@ async function person({ size = "wide", language = "en", name: called = "Kim", mo
   page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/net::ERR|WebSocket|status of 4\d\d/.test(message.text())) complaints.push(message.text());
+    if (message.type() === "error" && !/net::ERR|WebSocket|status of 4\d\d/.test(message.text()))
+      complaints.push(message.text());
   });
   return page;
 }

@@ -1,6 +1,7 @@
 /** What a person does at a table, by what is visible alone. */
 
-const OPEN = ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
+const OPEN =
+  ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
 
 /** Numbers that are the same in every run. */
 export function dice(seed = 7) {
@@ -9,7 +10,10 @@ export function dice(seed = 7) {
 }
 
 /** Makes a table from the start page: everything is set up in the lobby, the other seats are bots. */
-export async function openTable(page, { game, mode = "", seats = 0, bot = "random", options = {} }) {
+export async function openTable(
+  page,
+  { game, mode = "", seats = 0, bot = "random", options = {} },
+) {
   await page.goto(`/new/${game}`);
   await page.waitForSelector(".launch .btn");
   if (mode) {
@@ -27,7 +31,9 @@ export async function openTable(page, { game, mode = "", seats = 0, bot = "rando
   for (const [option, value] of Object.entries(options)) {
     const wanted = page.locator(`.opt[data-option="${option}"] [data-value="${value}"]`);
     await wanted.click();
-    await page.waitForSelector(`.opt[data-option="${option}"] [data-value="${value}"][aria-checked="true"]`);
+    await page.waitForSelector(
+      `.opt[data-option="${option}"] [data-value="${value}"][aria-checked="true"]`,
+    );
   }
   for (const select of await page.locator(".place select").all()) {
     await select.selectOption(bot);
@@ -41,7 +47,8 @@ export async function openTable(page, { game, mode = "", seats = 0, bot = "rando
 /** Waits until the table asks, is over, or nothing happens any more. */
 export async function waitForTurn(page, timeout = 60_000) {
   const found = await page.waitForFunction(
-    (open) => (document.querySelector(".scores") ? "over" : document.querySelector(open) ? "asked" : ""),
+    (open) =>
+      document.querySelector(".scores") ? "over" : document.querySelector(open) ? "asked" : "",
     OPEN,
     { timeout, polling: 30 },
   );
@@ -65,8 +72,17 @@ export async function playOn(page, { most = 2000, roll = dice(), before = null }
 
 /** Presses something open: of several questions shown as one what is still to be taken, then the confirmation. */
 function press([open, value]) {
-  const found = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-  const ways = [".dialogue .risk", ".confirm:not([disabled])", '.item[aria-pressed="false"]:not([disabled])', ".step.more:not([disabled])", open];
+  const found = (selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const ways = [
+    ".dialogue .risk",
+    ".confirm:not([disabled])",
+    ".draft .pay.asks .aim:not([disabled])",
+    ".draft:not(:has(.aim.on)):not(:has(.pay)) .aim:not([disabled])",
+    '.item[aria-pressed="false"]:not([disabled])',
+    ".step.more:not([disabled])",
+    open,
+  ];
   const options = ways.map(found).find((some) => some.length) ?? [];
   const chosen = options[value % options.length];
   chosen?.click();

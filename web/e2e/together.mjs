@@ -5,7 +5,9 @@ import { openTable } from "./table.mjs";
 export default async function together({ args, person }) {
   const page = await person(args);
   const sent = [];
-  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)))));
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)))),
+  );
   await openTable(page, { game: "theseus", options: { decks: "chosen" } });
   await page.waitForSelector('.group[data-kind="allot"]');
   const question = await page.locator("#prompt h2").innerText();
@@ -23,5 +25,15 @@ export default async function together({ args, person }) {
   await page.locator(".confirm").click();
   await page.waitForSelector(".group[data-kind]", { state: "detached" });
   const answers = sent.filter(({ type }) => type === "answer");
-  return { question, before, given, takenBack, early, answersBefore, answers: answers.length, sum: answers.reduce((sum, { option }) => sum + option, 0), after: await page.locator("#prompt h2").innerText() };
+  return {
+    question,
+    before,
+    given,
+    takenBack,
+    early,
+    answersBefore,
+    answers: answers.length,
+    sum: answers.reduce((sum, { option }) => sum + option, 0),
+    after: await page.locator("#prompt h2").innerText(),
+  };
 }

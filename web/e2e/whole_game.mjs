@@ -11,7 +11,8 @@ export default async function wholeGame({ args, person }) {
     most: args.most ?? 2500,
     roll: dice(args.seed ?? 7),
     before: async (_page, answered) => {
-      for (const [name, at] of Object.entries(shots)) if (answered === at) await page.screenshot({ path: `${args.shots}-${name}.png` });
+      for (const [name, at] of Object.entries(shots))
+        if (answered === at) await page.screenshot({ path: `${args.shots}-${name}.png` });
     },
   });
   const prompt = await page.locator("#prompt").innerText();

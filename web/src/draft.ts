@@ -11,8 +11,10 @@ export interface Draft {
 }
 
 const same = (a: Choice, b: Choice): boolean => thingKey(a) === thingKey(b);
-export const holds = (list: readonly Choice[], item: Choice): boolean => list.some((each) => same(each, item));
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);
+export const holds = (list: readonly Choice[], item: Choice): boolean =>
+  list.some((each) => same(each, item));
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, each) => total + each, 0);
 
 /** What has been answered already; it stays as it is. */
 export function begin(group: Group): Draft {
@@ -36,17 +38,23 @@ export function toggle(group: Group, draft: Draft, item: Choice): Draft {
 export function range(group: Group, draft: Draft, index: number): { least: number; most: number } {
   const now = draft.amounts[index] ?? 0;
   if (index < group.chosen.length) return { least: now, most: now };
-  return { least: 0, most: Math.min(group.limits[index] ?? 0, now + group.most - sum(draft.amounts)) };
+  return {
+    least: 0,
+    most: Math.min(group.limits[index] ?? 0, now + group.most - sum(draft.amounts)),
+  };
 }
 
 export function give(group: Group, draft: Draft, index: number, by: number): Draft {
   const { least, most } = range(group, draft, index);
-  const amounts = draft.amounts.map((amount, at) => (at === index ? Math.max(least, Math.min(most, amount + by)) : amount));
+  const amounts = draft.amounts.map((amount, at) =>
+    at === index ? Math.max(least, Math.min(most, amount + by)) : amount,
+  );
   return { ...draft, amounts };
 }
 
 /** How much is taken or given so far. */
-export const taken = (group: Group, draft: Draft): number => (group.kind === "allot" ? sum(draft.amounts) : draft.chosen.length);
+export const taken = (group: Group, draft: Draft): number =>
+  group.kind === "allot" ? sum(draft.amounts) : draft.chosen.length;
 
 export function isComplete(group: Group, draft: Draft): boolean {
   const count = taken(group, draft);
@@ -58,7 +66,8 @@ export function answerTo(asked: Question, draft: Draft): Choice | null {
   const { group } = asked;
   if (!group) return null;
   const open = asked.options.filter((each) => !each.closed).map((each) => each.option);
-  const offered = (answer: Choice | undefined): Choice | null => (answer !== undefined && holds(open, answer) ? answer : null);
+  const offered = (answer: Choice | undefined): Choice | null =>
+    answer !== undefined && holds(open, answer) ? answer : null;
   if (group.kind === "allot") return offered(draft.amounts[group.chosen.length]);
   if (group.kind === "order") return offered(draft.chosen[group.chosen.length]);
   // Items are asked for in the order of the list; what is no item ends the choice.
@@ -68,4 +77,7 @@ export function answerTo(asked: Question, draft: Draft): Choice | null {
 
 /** Whether a question goes on with what the draft was made for. */
 export const continues = (before: Question, asked: Question | null): boolean =>
-  asked?.group != null && asked.prompt === before.prompt && JSON.stringify(asked.group.items) === JSON.stringify(before.group?.items) && asked.group.chosen.length > (before.group?.chosen.length ?? 0);
+  asked?.group != null &&
+  asked.prompt === before.prompt &&
+  JSON.stringify(asked.group.items) === JSON.stringify(before.group?.items) &&
+  asked.group.chosen.length > (before.group?.chosen.length ?? 0);

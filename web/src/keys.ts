@@ -21,19 +21,25 @@ const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 /** On these the Enter key presses. */
 const PRESSED = new Set(["BUTTON", "A"]);
 const tagOf = (event: KeyboardEvent): string => (event.target as Element | null)?.tagName ?? "";
-const isButton = (event: KeyboardEvent): boolean => (event.target as Element | null)?.getAttribute?.("role") === "button";
+const isButton = (event: KeyboardEvent): boolean =>
+  (event.target as Element | null)?.getAttribute?.("role") === "button";
 
-/** Keys typed into a field mean letters there; Escape always closes. Shift chooses a lettered option. */
-export function shortcut(event: KeyboardEvent): Action | null {
+/**
+ * Keys typed into a field mean letters there; Escape always closes. Letters that a question shows belong to the
+ * question: the table's own keys then take Shift.
+ */
+export function shortcut(event: KeyboardEvent, shown: ReadonlySet<string>): Action | null {
   const typing = TYPING.has(tagOf(event));
   if (typing && event.key !== "Escape") return null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return { kind: "undo" };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (/^[1-9]$/.test(event.key)) return { kind: "option", key: event.key };
   if (NAMED[event.key]) return NAMED[event.key]!;
-  if (event.key === "Enter") return PRESSED.has(tagOf(event)) || isButton(event) ? null : { kind: "confirm" };
+  if (event.key === "Enter")
+    return PRESSED.has(tagOf(event)) || isButton(event) ? null : { kind: "confirm" };
   const letter = event.key.toLowerCase();
   if (!/^[a-z]$/.test(letter)) return null;
-  if (!event.shiftKey && LETTERS[letter]) return LETTERS[letter]!;
-  return { kind: "option", key: letter.toUpperCase() };
+  const key = letter.toUpperCase();
+  if (shown.has(key) && !event.shiftKey) return { kind: "option", key };
+  return LETTERS[letter] ?? { kind: "option", key };
 }

@@ -5,4 +5,9 @@ import panicStation from "./assets/pictures/panic_station.svg";
 import theThing from "./assets/pictures/the_thing.svg";
 import theseus from "./assets/pictures/theseus.svg";
 
-export const pictures: Readonly<Record<string, string>> = { theseus, the_thing: theThing, panic_station: panicStation, nemesis };
+export const pictures: Readonly<Record<string, string>> = {
+  theseus,
+  the_thing: theThing,
+  panic_station: panicStation,
+  nemesis,
+};

@@ -2,10 +2,16 @@
 
 import { getContext, setContext } from "svelte";
 import { Motion } from "./board/motion.svelte";
+import { Composer, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
-import { keyOf, litThings, thingKey } from "./things";
+import { closed, danger, note, optionName } from "./words/told";
+import { keyOf, letterOf, litThings, thingKey } from "./things";
+
+const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
+/** The keys of what ends something; they are no letters of options. */
+const ENDERS = "PX";
 
 export interface KeyedOption {
   option: Described;
@@ -29,7 +35,11 @@ export class Play<T extends TableLike = TableLike> {
   /** What the board shows while the table has moved on. */
   readonly motion = new Motion(() => this.table.module);
 
-  constructor(readonly table: T) {}
+  readonly composer: Composer;
+
+  constructor(readonly table: T) {
+    this.composer = new Composer(table);
+  }
 
   readonly asked = $derived.by(() => this.table.asked);
   /** Several questions that are shown as one. */
@@ -37,20 +47,123 @@ export class Play<T extends TableLike = TableLike> {
   readonly draft: Draft | null = $derived.by(() => {
     if (!this.asked || !this.group) return null;
     const { of, is } = this.#draft ?? {};
-    return of && is && (of.number === this.asked.number || continues(of, this.asked)) ? is : begin(this.group);
+    return of && is && (of.number === this.asked.number || continues(of, this.asked))
+      ? is
+      : begin(this.group);
   });
-  readonly complete = $derived(this.group !== null && this.draft !== null && isComplete(this.group, this.draft));
+  readonly complete = $derived(
+    this.group !== null && this.draft !== null && isComplete(this.group, this.draft),
+  );
   readonly all = $derived.by(() => this.#offers().map((option) => this.#withThings(option)));
   readonly open = $derived(this.all.filter((option) => !option.closed));
+  /** Whether a move is put together before it is made. */
+  readonly composing = $derived(this.asked?.form === "compose" && !this.group);
+  readonly verbs: readonly Verb[] = $derived(this.composing ? verbsOf(this.open) : []);
+  /** What ends something stands apart from the verbs. */
+  readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
   readonly closed = $derived(this.all.filter((option) => option.closed));
-  readonly lit = $derived(litThings(this.open));
+  readonly lit = $derived.by(() => litThings(this.#lightable()));
   readonly shown = $derived.by(() => {
     const chosen = this.narrowed;
     const some = chosen ? (this.lit.get(chosen) ?? []) : [];
     return some.length ? some : this.open;
   });
   readonly listed: KeyedOption[] = $derived.by(() => this.#listed());
+  /** The targets of the open verb with their letters. */
+  readonly rows: KeyedOption[] = $derived.by(() => this.#rows());
   readonly hot = $derived(new Set((this.hovered?.about ?? []).map(thingKey)));
+
+  /** What the board and the hand light up: of a move that is being put together the next thing to choose. */
+  #lightable(): readonly Described[] {
+    if (!this.composing) return this.open;
+    const { next, verb } = this.composer;
+    const targets = verb === null ? this.open : this.open.filter((one) => verbOf(one) === verb);
+    const ahead = next ? next.options.filter((one) => !one.closed) : [];
+    return [...targets, ...ahead.map((one) => this.#withThings(one, next!))];
+  }
+
+  #rows(): KeyedOption[] {
+    const some = this.open.filter((option) => verbOf(option) === this.composer.verb);
+    return some.map((option, index) => ({
+      option,
+      key: LETTERS[index] ?? "",
+      name: this.targetOf(option),
+      note: this.noteOf(option),
+    }));
+  }
+
+  /** The letters and digits that the question shows. */
+  get keys(): ReadonlySet<string> {
+    if (!this.composing) return new Set(this.listed.map((row) => row.key));
+    const next = this.composer.next?.options.filter((one) => !one.closed) ?? [];
+    return new Set([
+      ...this.verbs.map((verb) => this.keyOfVerb(verb)),
+      ...this.enders.map((option) => this.keyOfEnder(option)),
+      ...this.rows.map((row) => row.key),
+      ...next.map((_, place) => this.keyOfNext(place)),
+    ]);
+  }
+
+  keyOfVerb(verb: Verb): string {
+    const index = this.verbs.indexOf(verb);
+    return index < 9 ? String(index + 1) : "";
+  }
+
+  keyOfEnder(option: Described): string {
+    return ENDERS[this.enders.indexOf(option)] ?? "";
+  }
+
+  /** The letter of an option that a preview has shown: those of the targets come first. */
+  keyOfNext(place: number): string {
+    return LETTERS[(this.rows.length > 1 ? this.rows.length : 0) + place] ?? "";
+  }
+
+  /** What an option is about within its verb. */
+  targetOf(option: Described): string {
+    const aim = option.stakes?.aim;
+    if (!aim) return this.nameOf(option);
+    const said = this.table.speech.say(aim, option.facts);
+    return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  }
+
+  async openVerb(verb: Verb): Promise<void> {
+    if (this.asked) await this.composer.open(this.asked, verb);
+  }
+
+  /** Takes what a key stands for in a move that is being put together. */
+  press(key: string): boolean {
+    const verb = this.verbs.find((each) => this.keyOfVerb(each) === key);
+    const ender = this.enders.find((each) => this.keyOfEnder(each) === key);
+    const row = this.rows.find((each) => each.key === key);
+    const next = this.composer.next?.options.filter((one) => !one.closed) ?? [];
+    const ahead = next.find((_, place) => this.keyOfNext(place) === key);
+    if (ender) this.take(ender);
+    else if (ahead) this.take(ahead);
+    else if (row) this.take(row.option);
+    else if (verb) void this.openVerb(verb);
+    return Boolean(ender || ahead || row || verb);
+  }
+
+  /** Answers the questions of the draft in order; what no longer fits is dropped, and said so. */
+  async confirmMove(): Promise<void> {
+    const { composer } = this;
+    if (!composer.complete || composer.answering || this.table.sending) return;
+    const wanted = composer.parts.length;
+    let given = 0;
+    composer.answering = true;
+    try {
+      await this.table.answerTogether((asked) => {
+        if (given >= wanted) return null;
+        const option = composer.answerTo(asked, given);
+        if (option !== null) given++;
+        return option;
+      });
+    } finally {
+      composer.answering = false;
+    }
+    composer.reset();
+    composer.broken = given < wanted;
+  }
 
   /** The options of a question; of questions that are shown as one, everything there is to choose. */
   #offers(): readonly Described[] {
@@ -59,37 +172,39 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   /** The things an option is about, as the board knows them. */
-  #withThings(option: Described): Described {
+  #withThings(option: Described, asked = this.asked): Described {
     const { view, module } = this.table;
-    const about = view && this.asked ? module?.things?.(view, this.asked, option) : undefined;
+    const about = view && asked ? module?.things?.(view, asked, option) : undefined;
     if (about) return { ...option, about };
     const seat = option.facts.seat;
-    return option.about.length === 0 && typeof seat === "number" && seat >= 0 ? { ...option, about: [["seat", seat]] } : option;
+    return option.about.length === 0 && typeof seat === "number" && seat >= 0
+      ? { ...option, about: [["seat", seat]] }
+      : option;
   }
 
   #listed(): KeyedOption[] {
     const taken = new Set<string>();
+    const names = this.shown.map((option) => this.nameOf(option));
+    const lettered = names.every((name) => letterOf(name) !== undefined);
     return this.shown.map((option, index) => {
-      const name = this.nameOf(option);
-      const key = keyOf(name, index, taken);
+      const name = names[index]!;
+      const key = keyOf(lettered ? name : "", index, taken);
       taken.add(key);
       return { option, key, name, note: this.noteOf(option) };
     });
   }
 
   nameOf(option: Described): string {
-    const said = this.table.speech.say(option.key, option.facts);
+    const said = optionName(this.table.speech, option);
     return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   }
 
   noteOf(option: Described): string {
-    if (!option.note) return "";
-    const speech = this.table.speech;
-    return speech.has(option.note) ? speech.say(option.note, option.facts) : "";
+    return note(this.table.speech, option);
   }
 
   reasonOf(option: Described): string {
-    return this.table.speech.say(option.closed, option.facts);
+    return closed(this.table.speech, option);
   }
 
   isLit(thing: Choice): boolean {
@@ -101,7 +216,14 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   isChosen(thing: Choice): boolean {
-    return this.narrowed === thingKey(thing) || this.#options(thing).some((option) => this.isTaken(option));
+    const key = thingKey(thing);
+    if (this.composing)
+      return this.composer.parts.some((part) =>
+        (part.chosen ? this.#withThings(part.chosen, part.question).about : []).some(
+          (each) => thingKey(each) === key,
+        ),
+      );
+    return this.narrowed === key || this.#options(thing).some((option) => this.isTaken(option));
   }
 
   /** Whether an item of several is taken; confirming comes later. */
@@ -131,11 +253,14 @@ export class Play<T extends TableLike = TableLike> {
   /** The key shown on a lit thing, if exactly one option belongs to it. */
   keyOn(thing: Choice): string {
     const some = this.#options(thing);
-    return some.length === 1 ? (this.listed.find((row) => row.option === some[0])?.key ?? "") : "";
+    if (some.length !== 1) return "";
+    const rows = this.composing ? this.rows : this.listed;
+    return rows.find((row) => row.option === some[0])?.key ?? "";
   }
 
   #options(thing: Choice): Described[] {
-    return (this.lit.get(thingKey(thing)) ?? []).filter((option) => this.shown.includes(option));
+    const some = this.lit.get(thingKey(thing)) ?? [];
+    return this.composing ? some : some.filter((option) => this.shown.includes(option));
   }
 
   /** A tap on a thing: takes its only option, or lists those it has. */
@@ -146,6 +271,11 @@ export class Play<T extends TableLike = TableLike> {
       return;
     }
     const some = this.#options(thing).length ? this.#options(thing) : (this.lit.get(key) ?? []);
+    // A thing with several verbs opens the first of them; the others stand below it.
+    if (this.composing && some.length) {
+      this.take(some[0]!);
+      return;
+    }
     if (some.length === 1) this.take(some[0]!);
     else if (some.length > 1) this.narrowed = key;
   }
@@ -171,7 +301,14 @@ export class Play<T extends TableLike = TableLike> {
       this.#draft = { of: this.asked, is: toggle(this.group, this.draft, option.option) };
       return;
     }
-    if (option.danger && this.doubtful !== option) {
+    if (this.composing && this.asked && !option.stakes?.last) {
+      const ahead = this.composer.next?.options.some((one) => one.option === option.option);
+      const known = this.composer.next && (ahead || !this.open.includes(option));
+      void this.composer.choose(known ? this.composer.next! : this.asked, option);
+      return;
+    }
+    const ends = option.stakes?.last && this.verbs.length > 0;
+    if ((option.danger || ends) && this.doubtful !== option) {
       this.doubtful = option;
       return;
     }
@@ -183,7 +320,8 @@ export class Play<T extends TableLike = TableLike> {
 
   /** Gives a place of a share-out more or less. */
   give(index: number, by: number): void {
-    if (this.asked && this.group && this.draft) this.#draft = { of: this.asked, is: give(this.group, this.draft, index, by) };
+    if (this.asked && this.group && this.draft)
+      this.#draft = { of: this.asked, is: give(this.group, this.draft, index, by) };
   }
 
   /** Gives everything back that was not answered yet. */
@@ -205,7 +343,7 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   dangerOf(option: Described): string {
-    return this.table.speech.say(option.danger, option.facts);
+    return option.danger ? danger(this.table.speech, option) : "";
   }
 
   why(): void {

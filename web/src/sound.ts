@@ -10,7 +10,10 @@ export function tone(): void {
   gain.gain.exponentialRampToValueAtTime(0.08, start + 0.02);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
   gain.connect(context.destination);
-  for (const [pitch, after] of [[440, 0], [660, 0.12]] as const) {
+  for (const [pitch, after] of [
+    [440, 0],
+    [660, 0.12],
+  ] as const) {
     const voice = context.createOscillator();
     voice.frequency.value = pitch;
     voice.connect(gain);

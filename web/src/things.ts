@@ -11,7 +11,9 @@ export function targets(option: Described, all: readonly Described[]): Choice[] 
   const last = about[about.length - 1]!;
   if (about.length === 1) return [last];
   const first = about[0]!;
-  const varies = all.some((other) => other.about.length > 0 && thingKey(other.about[0]!) !== thingKey(first));
+  const varies = all.some(
+    (other) => other.about.length > 0 && thingKey(other.about[0]!) !== thingKey(first),
+  );
   return varies ? [first, last] : [last];
 }
 
@@ -26,9 +28,14 @@ export function litThings(options: readonly Described[]): Map<string, Described[
   return lit;
 }
 
-/** The key that takes an option: its letter if its name is one or ends in one, else its number. */
+/** The letter an option is called by, if its name is one or ends in one. */
+export const letterOf = (name: string): string | undefined =>
+  /(?:^|\s)([A-Za-z])$/.exec(name)?.[1]?.toUpperCase();
+
+/** The key that takes an option: its letter if its name is one or ends in one, else its number or the next letter. */
 export function keyOf(name: string, index: number, taken: ReadonlySet<string>): string {
-  const letter = /(?:^|\s)([A-Za-z])$/.exec(name)?.[1]?.toUpperCase();
+  const letter = letterOf(name);
   if (letter && !taken.has(letter)) return letter;
-  return index < 9 ? String(index + 1) : "";
+  if (index < 9) return String(index + 1);
+  return [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].find((each) => !taken.has(each)) ?? "";
 }

@@ -34,7 +34,13 @@ class Viewport {
 
   /** Tells the style sheets; called inside an effect. */
   mark(root: HTMLElement): void {
-    root.dataset.layout = this.side ? "side" : this.phone ? "phone" : this.narrow ? "narrow" : "wide";
+    root.dataset.layout = this.side
+      ? "side"
+      : this.phone
+        ? "phone"
+        : this.narrow
+          ? "narrow"
+          : "wide";
     root.toggleAttribute("data-small", this.#w <= PHONE);
     root.toggleAttribute("data-low", !this.phone && this.#h <= LOW);
   }

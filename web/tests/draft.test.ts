@@ -2,9 +2,37 @@ import { describe, expect, it } from "vitest";
 import { answerTo, begin, continues, give, isComplete, range, toggle } from "../src/draft";
 import type { Choice, Described, Group, Question } from "../src/net/types";
 
-const option = (value: Choice): Described => ({ option: value, key: "", facts: {}, note: "", about: [], closed: "", rule: "", danger: "" });
-const group = (kind: Group["kind"], items: string[], least: number, most: number, chosen: (string | number)[] = [], limits: number[] = []): Group => ({ kind, items, chosen, least, most, limits });
-const ask = (of: Group, ...options: Choice[]): Question => ({ number: 1, prompt: "which", rule: "X-1", options: options.map(option), default: null, secret: false, about: {}, group: of, items: [] });
+const option = (value: Choice): Described => ({
+  option: value,
+  key: "",
+  facts: {},
+  note: "",
+  about: [],
+  closed: "",
+  rule: "",
+  danger: "",
+  stakes: null,
+});
+const group = (
+  kind: Group["kind"],
+  items: string[],
+  least: number,
+  most: number,
+  chosen: (string | number)[] = [],
+  limits: number[] = [],
+): Group => ({ kind, items, chosen, least, most, limits });
+const ask = (of: Group, ...options: Choice[]): Question => ({
+  number: 1,
+  prompt: "which",
+  rule: "X-1",
+  options: options.map(option),
+  default: null,
+  secret: false,
+  about: {},
+  group: of,
+  items: [],
+  form: "list",
+});
 
 describe("a choice of several", () => {
   const several = group("several", ["a", "b", "c"], 1, 2);

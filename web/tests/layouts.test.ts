@@ -15,23 +15,40 @@ interface Box {
   w: number;
   h: number;
 }
-const apart = (a: Box, b: Box) => a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
-const clashes = (boxes: readonly Box[]) => boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => !apart(a, b)).map((b) => [a, b]));
+const apart = (a: Box, b: Box) =>
+  a.x + a.w <= b.x + 0.01 ||
+  b.x + b.w <= a.x + 0.01 ||
+  a.y + a.h <= b.y + 0.01 ||
+  b.y + b.h <= a.y + 0.01;
+const clashes = (boxes: readonly Box[]) =>
+  boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => !apart(a, b))
+      .map((b) => [a, b]),
+  );
 
 describe("Theseus on a phone", () => {
-  it.each([4, 5, 6, 7])("lays the cards of a ring of %i side by side, inside the board and off the rooms", (count) => {
-    const slots = [3, 5, 4, 3, 5, 3, 3].slice(0, count);
-    const ring = phoneRing(slots);
-    const wide = 2 * ring.room.size + ring.room.gap;
-    const boxes = ring.seats.flatMap((seat, index) => {
-      const corners = [...Object.values(seat.cells), ...seat.impending.slice(0, 2)];
-      expect(Object.keys(seat.cells)).toHaveLength(slots[index]! + 1);
-      expect(seat.impending.length).toBeGreaterThanOrEqual(2);
-      return [...corners.map(([x, y]) => ({ x, y, w: ring.card.width, h: ring.card.height })), { x: seat.rooms[0], y: seat.rooms[1], w: wide, h: wide }];
-    });
-    expect(clashes(boxes)).toEqual([]);
-    for (const { x, y, w, h } of boxes) expect([x >= 0, y >= 0, x + w <= 390, y + h <= 418]).toEqual([true, true, true, true]);
-  });
+  it.each([4, 5, 6, 7])(
+    "lays the cards of a ring of %i side by side, inside the board and off the rooms",
+    (count) => {
+      const slots = [3, 5, 4, 3, 5, 3, 3].slice(0, count);
+      const ring = phoneRing(slots);
+      const wide = 2 * ring.room.size + ring.room.gap;
+      const boxes = ring.seats.flatMap((seat, index) => {
+        const corners = [...Object.values(seat.cells), ...seat.impending.slice(0, 2)];
+        expect(Object.keys(seat.cells)).toHaveLength(slots[index]! + 1);
+        expect(seat.impending.length).toBeGreaterThanOrEqual(2);
+        return [
+          ...corners.map(([x, y]) => ({ x, y, w: ring.card.width, h: ring.card.height })),
+          { x: seat.rooms[0], y: seat.rooms[1], w: wide, h: wide },
+        ];
+      });
+      expect(clashes(boxes)).toEqual([]);
+      for (const { x, y, w, h } of boxes)
+        expect([x >= 0, y >= 0, x + w <= 390, y + h <= 418]).toEqual([true, true, true, true]);
+    },
+  );
 
   it("has rooms of 44 pixels in the ring of a duel", () => {
     expect(phoneRing([3, 5, 4, 3, 5]).room.size).toBe(44);
@@ -40,13 +57,17 @@ describe("Theseus on a phone", () => {
 
 describe("the way of a unit", () => {
   const ring = ringFor([3, 5, 4, 3, 5]);
-  const room = (index: number) => ({ x: ring.seats[index]!.rooms[0] + 25, y: ring.seats[index]!.rooms[1] + 25 });
+  const room = (index: number) => ({
+    x: ring.seats[index]!.rooms[0] + 25,
+    y: ring.seats[index]!.rooms[1] + 25,
+  });
 
   it("leads round the spine, 160 ms for each sector and for the way in", () => {
     const { points, ms } = wayRound(ring, "marine_1")(room(0), room(2), []);
     expect(ms).toBe(3 * 160);
     expect(points.at(-1)).toEqual(room(2));
-    for (const { x, y } of points.slice(0, -1)) expect(Math.hypot(x - 452, y - 364)).toBeCloseTo(ring.spine, 3);
+    for (const { x, y } of points.slice(0, -1))
+      expect(Math.hypot(x - 452, y - 364)).toBeCloseTo(ring.spine, 3);
     expect(wayRound(ring, "marine_1")(room(2), room(0), []).ms).toBe(4 * 160);
   });
 
@@ -77,7 +98,11 @@ describe("The Thing", () => {
   it("comes near for a vote, a look, a test and a machine that is boarded, and else stays away", () => {
     const base = { phase: "actions", escape: null } as unknown as BaseView;
     const asked = (prompt: string) => ({ prompt }) as unknown as Question;
-    expect(["vote", "look", "test.target_a", "board.want", "place"].map((prompt) => sceneOf(base, asked(prompt)))).toEqual(["vote", "meet", "test", "board", null]);
+    expect(
+      ["vote", "look", "test.target_a", "board.want", "place"].map((prompt) =>
+        sceneOf(base, asked(prompt)),
+      ),
+    ).toEqual(["vote", "meet", "test", "board", null]);
     expect(sceneOf(base, null)).toBeNull();
     expect(sceneOf({ ...base, phase: "vote" }, null)).toBe("vote");
   });
@@ -85,13 +110,21 @@ describe("The Thing", () => {
   it("names its events as the game tells them", () => {
     const words = readFileSync("../src/hullbreach/games/the_thing/en.ftl", "utf8");
     const told = new Set([...words.matchAll(/^event-([a-z0-9-]+) =/gm)].map((match) => match[1]!));
-    const unknown = [...Object.keys(thingEvents.EVENTS), ...thingEvents.MOMENTS].filter((key) => !told.has(key.replace(/[._]/g, "-")) || key.includes("_") !== /offered_/.test(key));
+    const unknown = [...Object.keys(thingEvents.EVENTS), ...thingEvents.MOMENTS].filter(
+      (key) => !told.has(key.replace(/[._]/g, "-")) || key.includes("_") !== /offered_/.test(key),
+    );
     expect(unknown).toEqual([]);
   });
 
   it("rolls the weather and the action dice", () => {
-    expect(thingEvents.dice({ key: "weather", facts: { face: "storm", round: 2 } })).toEqual([{ face: "storm", icon: "lightning-storm", bad: true }]);
-    expect(thingEvents.dice({ key: "dice.rolled", facts: { dice: ["use", "threat"] } }).map((die) => die.bad)).toEqual([false, true]);
+    expect(thingEvents.dice({ key: "weather", facts: { face: "storm", round: 2 } })).toEqual([
+      { face: "storm", icon: "lightning-storm", bad: true },
+    ]);
+    expect(
+      thingEvents
+        .dice({ key: "dice.rolled", facts: { dice: ["use", "threat"] } })
+        .map((die) => die.bad),
+    ).toEqual([false, true]);
     expect(thingEvents.dice({ key: "dice.negated", facts: { face: "use" } })).toEqual([]);
   });
 });

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Motion, type Travel } from "../src/board/motion.svelte";
-import { BANNER, isAbout, keyframes, MARK, REST, ROLL, SECTOR, starts, TRAVEL } from "../src/board/pace";
+import {
+  BANNER,
+  isAbout,
+  keyframes,
+  MARK,
+  REST,
+  ROLL,
+  SECTOR,
+  starts,
+  TRAVEL,
+} from "../src/board/pace";
 import type { Told } from "../src/net/types";
 
 const told = (key: string, facts: Record<string, unknown> = {}): Told => ({ key, facts });
@@ -12,18 +22,33 @@ describe("the order of moves", () => {
     expect(isAbout(told("moves", { unit: "marine_1", place: "dock" }), "marine_1")).toBe(true);
     expect(isAbout(told("moves", { seat: 2 }), "seat:2")).toBe(true);
     expect(isAbout(told("moves", { seat: 1, points: 2 }), "seat:2")).toBe(false);
-    expect(isAbout(told("shoots", { seat: 0, figure: "soldier" }), "seat:0 figure:android")).toBe(false);
+    expect(isAbout(told("shoots", { seat: 0, figure: "soldier" }), "seat:0 figure:android")).toBe(
+      false,
+    );
     expect(isAbout(told("discs", { figures: ["blair", "clark"] }), "figure:clark")).toBe(true);
     expect(isAbout(told("discs"), "")).toBe(false);
   });
 
   it("follows the events; what one event names goes together, what none names at once", () => {
-    const moves = [{ id: "b", ms: 420 }, { id: "a", ms: 320 }, { id: "c", ms: 160 }, { id: "none", ms: 900 }];
-    expect(starts(moves, [told("moves", { unit: "a" }), told("pushed", { units: ["b", "c"] })])).toEqual([320, 0, 320, 0]);
+    const moves = [
+      { id: "b", ms: 420 },
+      { id: "a", ms: 320 },
+      { id: "c", ms: 160 },
+      { id: "none", ms: 900 },
+    ];
+    expect(
+      starts(moves, [told("moves", { unit: "a" }), told("pushed", { units: ["b", "c"] })]),
+    ).toEqual([320, 0, 320, 0]);
   });
 
   it("divides a way by its lengths", () => {
-    const frames = keyframes(A, { points: [{ x: 30, y: 0 }, { x: 30, y: 10 }], ms: 2 * SECTOR });
+    const frames = keyframes(A, {
+      points: [
+        { x: 30, y: 0 },
+        { x: 30, y: 10 },
+      ],
+      ms: 2 * SECTOR,
+    });
     expect(frames.map((frame) => frame.offset)).toEqual([0, 0.75, 1]);
     expect(frames.at(-1)!.transform).toBe("translate(30px, 10px)");
   });
@@ -31,16 +56,26 @@ describe("the order of moves", () => {
 
 /** A board of pieces: whenever it is shown a view, each piece that stands elsewhere says so. */
 function theatre(script = { moments: new Set(["bang"]) }, calm = false) {
-  const motion = new Motion<Record<string, { x: number; y: number }>>(() => script, () => calm);
+  const motion = new Motion<Record<string, { x: number; y: number }>>(
+    () => script,
+    () => calm,
+  );
   const played: { id: string; delay: number; duration: number }[] = [];
   const cancelled: string[] = [];
-  const node = (id: string) => ({ animate: (_: unknown, { delay, duration }: { delay: number; duration: number }) => (played.push({ id, delay, duration }), { cancel: () => cancelled.push(id) }) }) as unknown as Element;
+  const node = (id: string) =>
+    ({
+      animate: (_: unknown, { delay, duration }: { delay: number; duration: number }) => (
+        played.push({ id, delay, duration }),
+        { cancel: () => cancelled.push(id) }
+      ),
+    }) as unknown as Element;
   let at: Record<string, { x: number; y: number }> = {};
   const look = () => {
     const now = motion.view ?? {};
     for (const [id, to] of Object.entries(now)) {
       const from = at[id];
-      if (from && from !== to && motion.travel({ id, node: node(id), from, to } satisfies Travel)) motion.mark(id);
+      if (from && from !== to && motion.travel({ id, node: node(id), from, to } satisfies Travel))
+        motion.mark(id);
     }
     at = { ...now };
   };
@@ -60,7 +95,10 @@ describe("what the board plays", () => {
     motion.show({ a: A, b: A }, []);
     await wait(0);
     expect(played).toEqual([]);
-    const [second, third] = [{ a: B, b: A }, { a: B, b: B }];
+    const [second, third] = [
+      { a: B, b: A },
+      { a: B, b: B },
+    ];
     motion.show(second, [told("moves", { unit: "a" })]);
     motion.show(third, [told("moves", { unit: "b" })]);
     await wait(0);
@@ -70,7 +108,10 @@ describe("what the board plays", () => {
     expect(motion.view).toBe(second);
     await wait(1);
     expect(motion.view).toBe(third);
-    expect(played.map(({ id, duration }) => [id, duration])).toEqual([["a", TRAVEL], ["b", TRAVEL]]);
+    expect(played.map(({ id, duration }) => [id, duration])).toEqual([
+      ["a", TRAVEL],
+      ["b", TRAVEL],
+    ]);
     await wait(TRAVEL);
     expect(motion.playing).toBe(false);
     stop();
@@ -95,7 +136,8 @@ describe("what the board plays", () => {
     const { motion, played, stop } = theatre();
     motion.show({ a: A }, []);
     await wait(0);
-    for (let index = 1; index <= 12; index++) motion.show({ a: { x: index, y: 0 } }, [told("moves", { unit: "a" })]);
+    for (let index = 1; index <= 12; index++)
+      motion.show({ a: { x: index, y: 0 } }, [told("moves", { unit: "a" })]);
     await wait(12 * TRAVEL);
     expect(played).toHaveLength(12);
     expect(played[0]!.duration).toBe(TRAVEL);
@@ -131,7 +173,11 @@ describe("what the board plays", () => {
   it("puts banners up one at a time, without holding up the board", async () => {
     const { motion, stop } = theatre();
     motion.show({ a: A }, []);
-    motion.show({ a: B }, [told("bang", { unit: "a" }), told("quiet"), told("bang", { unit: "b" })]);
+    motion.show({ a: B }, [
+      told("bang", { unit: "a" }),
+      told("quiet"),
+      told("bang", { unit: "b" }),
+    ]);
     await wait(0);
     expect(motion.view).toEqual({ a: B });
     expect(motion.banner?.told.facts.unit).toBe("a");

@@ -12,6 +12,7 @@ event-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
   }
+event-sits = { $name } sits down.
 event-picks = { $place_id ->
     [lab] the lab
    *[other] elsewhere
@@ -28,7 +29,9 @@ const speech = new Speech("en", [GAME, HOUSE], ["Mara"]);
 
 describe("speech", () => {
   it("puts names for seats and things, the game's words before the house's", () => {
-    expect(speech.say("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toBe("Mara goes to Lab with Air Shaft.");
+    expect(speech.say("event.moves", { seat: 0, place: "lab", card: "air_shaft" })).toBe(
+      "Mara goes to Lab with Air Shaft.",
+    );
   });
 
   it("numbers seats without a person and knows nobody", () => {
@@ -37,7 +40,9 @@ describe("speech", () => {
   });
 
   it("lists several things and reads pairs by their kind", () => {
-    expect(speech.say("event.cards", { seat: 0, cards: ["air_shaft", "lab", "air_shaft"] })).toBe("Mara shows Air Shaft, Lab and Air Shaft.");
+    expect(speech.say("event.cards", { seat: 0, cards: ["air_shaft", "lab", "air_shaft"] })).toBe(
+      "Mara shows Air Shaft, Lab and Air Shaft.",
+    );
     expect(speech.thing(["seat", 0])).toBe("Mara");
     expect(speech.thing(["unit", 2])).toBe("Unit 2");
   });
@@ -50,6 +55,27 @@ describe("speech", () => {
   it("says something readable where words are missing", () => {
     expect(speech.say("option.cut_the_wire")).toBe("cut the wire");
     expect(speech.text("card.nothing_here")).toBe("");
+  });
+
+  it("reads attributes of a message by their path", () => {
+    expect(speech.has("card.air_shaft/text")).toBe(true);
+    expect(speech.say("card.air_shaft/text")).toBe("Jump to another sector.");
+    expect(speech.has("card.air_shaft/all")).toBe(false);
+  });
+
+  it("looks nothing up where facts are words and numbers already", () => {
+    expect(speech.plain("event.picks", { place_id: "lab" })).toBe("the lab");
+    expect(speech.plain("event.moves", { seat: "lab", place: "x", card: "y" })).toBe(
+      "lab goes to x with y.",
+    );
+  });
+
+  it("leaves somebody's own name alone", () => {
+    expect(speech.say("event.sits", { name: "lab" })).toBe("lab sits down.");
+  });
+
+  it("takes numbers in a list for numbers", () => {
+    expect(speech.say("event.cards", { seat: 0, cards: [2, 1] })).toBe("Mara shows 2 and 1.");
   });
 
   it("splits a sentence so that things can be pointed at", () => {

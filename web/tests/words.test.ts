@@ -5,7 +5,8 @@ import de from "../src/words/de.ftl?raw";
 import en from "../src/words/en.ftl?raw";
 import { messageId } from "../src/words/speech";
 
-const ids = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!);
+const ids = (source: string): string[] =>
+  [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!);
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -23,14 +24,18 @@ describe("the client's words", () => {
 
   it("exist for every message the code asks for", () => {
     const known = new Set(ids(en));
-    const asked = sources.flatMap(({ path, text }) => [...text.matchAll(/\bt\("([\w-]+)"/g)].map((match) => ({ path, key: messageId(match[1]!) })));
+    const asked = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bt\("([\w-]+)"/g)].map((match) => ({ path, key: messageId(match[1]!) })),
+    );
     expect(asked.length).toBeGreaterThan(150);
     expect(asked.filter(({ key }) => !known.has(key))).toEqual([]);
   });
 
   it("exist for every family of messages the code puts together", () => {
     const known = ids(en);
-    const families = sources.flatMap(({ text }) => [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((match) => messageId(match[1]!)));
+    const families = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((match) => messageId(match[1]!)),
+    );
     expect(families.length).toBeGreaterThan(10);
     expect(families.filter((family) => !known.some((id) => id.startsWith(family)))).toEqual([]);
   });
@@ -40,7 +45,13 @@ describe("the client's words", () => {
       const found = new Map<string, string>();
       for (const block of source.split(/\n(?=[a-zA-Z][\w-]* =)/)) {
         const id = /^([a-zA-Z][\w-]*) =/.exec(block)?.[1];
-        if (id) found.set(id, [...new Set([...block.matchAll(/\{ \$(\w+)/g)].map((match) => match[1]!))].sort().join());
+        if (id)
+          found.set(
+            id,
+            [...new Set([...block.matchAll(/\{ \$(\w+)/g)].map((match) => match[1]!))]
+              .sort()
+              .join(),
+          );
       }
       return found;
     };

@@ -2,6 +2,19 @@
 
 from .chair import Blind, Bot, Chair, Explains
 from .reasons import Reason
-from .register import BOTS, UnknownBot, make
+from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names
 
-__all__ = ["BOTS", "Blind", "Bot", "Chair", "Explains", "Reason", "UnknownBot", "make"]
+__all__ = [
+    "BOTS",
+    "BUDGETED",
+    "Blind",
+    "Bot",
+    "BrokenBot",
+    "Chair",
+    "Explains",
+    "Reason",
+    "UnknownBot",
+    "by_name",
+    "make",
+    "names",
+]

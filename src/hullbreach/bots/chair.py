@@ -30,13 +30,14 @@ class Chair:
 
     def view(self) -> Any:
         """What the seat sees."""
-        return self._session.game.view(self._session.state, self.seat)
+        return self._session.view(self.seat)
 
     def fork(self, seed: int | str | bytes) -> Session[Any]:
         """A whole table that fits everything this seat knows."""
         return self._session.fork(self.seat, seed)
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Chooses an option of the question its chair is asked."""
 

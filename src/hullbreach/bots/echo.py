@@ -10,7 +10,7 @@ from hullbreach.kernel import Choice, Pick
 from .evaluations import Sensible
 
 LENGTH = 8
-"""So many draws are made; whoever needs more hears them again."""
+"""How many draws are made; whoever needs more hears them again."""
 
 
 class Echo:
@@ -36,6 +36,6 @@ class Echo:
         return options[self._next(len(options))]
 
     def _next(self, options: int) -> int:
-        """The next draw, as the number of one of so many options."""
+        """The next draw, as the number of one of this many options."""
         self._count += 1
         return int(self._draws[self._count % LENGTH] * options)

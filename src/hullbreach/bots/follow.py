@@ -18,7 +18,7 @@ Plan: TypeAlias = tuple[str, Choice]
 """A question one expects to be asked next, and what one means to answer."""
 
 
-class Follow(Echo):
+class FollowUps(Echo):
     """Answers like an echo, but tries the options of the seat's own next question one after the other."""
 
     __slots__ = ("_met", "_most", "_seat", "_turn", "plan")
@@ -35,7 +35,7 @@ class Follow(Echo):
         """Begin with the first option of whatever will be asked."""
         self._turn = 0
 
-    def again(self, state: Any) -> Follow:
+    def again(self, state: Any) -> FollowUps:
         """The same answers from the beginning."""
         self._count = 0
         self._state = state

@@ -16,23 +16,23 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import Choice, Line, Seat, Session
+from hullbreach.kernel import BranchingTrial, Choice, Seat, Session
 
 from .beliefs import Worlds
 from .budget import Budget
 from .echo import Echo
 from .evaluations import Evaluation
-from .look import MANY, Look
 from .tree import Spread
+from .trying import TRIED_AT_MOST, OptionTrials
 
-LOOKS, SHARE = 6, 0.5
-"""The first look is at so many worlds, and takes no more than this share of the budget."""
-RIVALS = 3
-"""So many options are played on from."""
+LOOKS, FIRST_SHARE = 6, 0.5
+"""How many worlds the first look is at; it takes no more than this share of the budget."""
+PLAYED_ON = 3
+"""How many options are played on from."""
 ENOUGH = 8
 """Fewer rounds than this say nothing."""
 SURE = 1.0
-"""By so many standard errors an option must be ahead to be taken."""
+"""How many standard errors an option must be ahead by to be taken."""
 BLUR = 0.1
 """An evaluation is not exact: what it says of a position is off by as much as this."""
 
@@ -60,7 +60,7 @@ class Foresight:
         self._evaluate = evaluate
         self._random = random
         self._budget = budget
-        self._look = Look(evaluate, random)
+        self._trials = OptionTrials(evaluate, random)
 
     def choose(self, worlds: Worlds, seat: Seat, options: Sequence[Choice]) -> Choice:
         """The option that looks best, or one that turned out better."""
@@ -77,16 +77,18 @@ class Foresight:
         self, worlds: Worlds, seat: Seat, options: Sequence[Choice]
     ) -> list[Choice]:
         """The options worth a second look, the best first."""
-        options = self._random.sample(options, min(len(options), MANY))
+        options = self._random.sample(options, min(len(options), TRIED_AT_MOST))
         hopes = dict.fromkeys(options, 0.0)
         for _ in range(LOOKS):
             world, weight = worlds.deal()
-            for option, found in zip(options, self._look.at(world, seat, options), strict=True):
+            for option, found in zip(
+                options, self._trials.try_out(world, seat, options), strict=True
+            ):
                 hopes[option] += weight * found.hope
                 self._budget.spend()
-            if self._budget.spent >= SHARE:
+            if self._budget.spent >= FIRST_SHARE:
                 break
-        return sorted(options, key=hopes.__getitem__, reverse=True)[:RIVALS]
+        return sorted(options, key=hopes.__getitem__, reverse=True)[:PLAYED_ON]
 
     def _meet(
         self, world: Session[Any], seat: Seat, best: Choice, leads: dict[Choice, Lead]
@@ -99,10 +101,10 @@ class Foresight:
 
     def _play_on(self, world: Session[Any], luck: int, seat: Seat, option: Choice) -> float:
         """What has become of an option some answers later."""
-        line, random = world.line(luck), Random(luck)
+        line, random = world.branching(luck), Random(luck)
         line.answer(seat, option)
         evaluate = self._evaluate
-        for _ in range(evaluate.alone if world.config.players == 1 else evaluate.ahead):
+        for _ in range(evaluate.answers_ahead(world.config.players)):
             if not line.asked:
                 break
             answer(line, evaluate, random)
@@ -111,7 +113,7 @@ class Foresight:
         return evaluate.worth(world.game, line.state, seat)
 
 
-def answer(line: Line[Any], evaluate: Evaluation, random: Random) -> None:
+def answer(line: BranchingTrial[Any], evaluate: Evaluation, random: Random) -> None:
     """Answer the next question as greedy would who takes this world for the true one."""
     seat, pick = next(iter(line.asked.items()))
     options = evaluate.sensible(pick, line.state)
@@ -125,4 +127,4 @@ def answer(line: Line[Any], evaluate: Evaluation, random: Random) -> None:
         trial.finish(seat, option, echo.again(trial.state))
         return evaluate.worth(trial.game, trial.state, seat)
 
-    line.answer(seat, max(random.sample(options, min(len(options), MANY)), key=hope))
+    line.answer(seat, max(random.sample(options, min(len(options), TRIED_AT_MOST)), key=hope))

@@ -11,8 +11,8 @@ from .beliefs import Worlds
 from .chair import Chair
 from .evaluations import Terms, evaluation
 from .follow import Plan
-from .look import MANY, Found, Look
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
+from .trying import TRIED_AT_MOST, Found, OptionTrials
 
 
 class GreedyBot:
@@ -21,7 +21,7 @@ class GreedyBot:
     def __init__(self, game: str, seed: int | str) -> None:
         self._evaluate = evaluation(game)
         self._random = Random(seed)
-        self._look = Look(self._evaluate, self._random)
+        self._trials = OptionTrials(self._evaluate, self._random)
         self._plan: Plan | None = None
         self._reason: Reason | None = HUNCH
         self._compared: tuple[Terms, list[Terms]] = ({}, [])
@@ -50,12 +50,12 @@ class GreedyBot:
         """Look at the options in every world, and weigh what is found by how likely the world is."""
         worlds = self._worlds(chair, question.prompt)
         options = self._evaluate.sensible(question, worlds[0][0].state)
-        if len(options) > MANY:
-            options = self._random.sample(options, MANY)
+        if len(options) > TRIED_AT_MOST:
+            options = self._random.sample(options, TRIED_AT_MOST)
         hopes = [0.0] * len(options)
         found: list[Found] = []
         for world, weight in worlds:
-            found = self._look.at(world, chair.seat, options)
+            found = self._trials.try_out(world, chair.seat, options)
             hopes = [hope + weight * f.hope for hope, f in zip(hopes, found, strict=True)]
         best = max(hopes)
         chosen = self._random.choice([i for i, hope in enumerate(hopes) if hope >= best - 1e-9])

@@ -33,8 +33,8 @@ from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, best, mean, select
 
 DEPTH = 40
-RIVALS = 2
-"""So many options are compared to the end."""
+FINALISTS = 2
+"""How many options are compared to the end."""
 
 
 class IsmctsBot:
@@ -44,7 +44,7 @@ class IsmctsBot:
         evaluate = evaluation(game)
         self._worth = evaluate.worth
         self._sensible = evaluate.sensible
-        self._settle = evaluate.settle
+        self._rollout = evaluate.rollout
         self._value = best if evaluate.follow else mean
         self._random = Random(seed)
         self._budget = Budget(budget)
@@ -56,7 +56,7 @@ class IsmctsBot:
 
     @property
     def simulations(self) -> int:
-        """So many were made so far."""
+        """How many were made so far."""
         return self._budget.total
 
     def choose(self, chair: Chair) -> Choice:
@@ -92,7 +92,7 @@ class IsmctsBot:
         most = self._budget.iterations
         count = len(options)
         if most is not None:
-            count = min(count, max(RIVALS, most // 2))
+            count = min(count, max(FINALISTS, most // 2))
         return self._random.sample(options, count)
 
     def _search(
@@ -111,7 +111,7 @@ class IsmctsBot:
             tried = root.children
             candidates.sort(key=lambda o: self._value(tried[o]) if o in tried else -2.0)
             candidates.reverse()
-            del candidates[max(RIVALS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
+            del candidates[max(FINALISTS, ceil(number ** (1 - min(1.0, budget.spent)))) :]
             if budget.spent >= 1:
                 return
             world = worlds.draw(len(candidates))
@@ -122,7 +122,7 @@ class IsmctsBot:
         """Try an option of the root, follow the tree, and remember what came of it."""
         trial = world.trial(luck)
         path = self._walk(trial, root, option)
-        self._settle(trial, echo.again(trial.state))
+        trial.play_out(echo.again(trial.state), self._rollout)
         values: dict[Seat, float] = {}
         for node in path:
             if node.mover not in values:

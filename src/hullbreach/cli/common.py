@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -31,6 +32,12 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Complain and leave with status 2."""
         self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def need(what: str, extra: str, *packages: str) -> None:
+    """Refuse what this installation was not made for, and say how to get it."""
+    if any(find_spec(package) is None for package in packages):
+        raise UsageError(f"{what} needs the extra {extra}: pip install 'hullbreach[{extra}]'")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from hullbreach.lab.strength import CLEARLY, EVEN, Verdict, compare, match
+from hullbreach.lab.strength import CLEARLY, EVEN, Comparison, compare, match
 
 from .common import OK, UsageError, add_rest, add_table, console, print_json, progress
 from .many import add_jobs, add_number, add_players, add_seats, begin, config, jobs
@@ -51,11 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(verdict)
     else:
-        show(verdict, words, seed)
+        show_comparison(verdict, words, seed)
     return OK
 
 
-def show(found: Verdict, words: Any, seed: int | str) -> None:
+def show_comparison(found: Comparison, words: Any, seed: int | str) -> None:
     """The verdict for people."""
     one, two = found.bots
     screen = console()

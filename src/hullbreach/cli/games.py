@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 from rich.padding import Padding
@@ -10,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hullbreach import games
-from hullbreach.kernel import Game, Mode, Option
+from hullbreach.kernel import Game, HullbreachError, Mode, Option
 from hullbreach.words import Words
 
 from .common import OK, add_rest, console, print_json, title, words_of
@@ -25,7 +26,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the games."""
-    found = [games.find(name) for name in games.names(arguments.all)]
+    found = [game for name in games.names(arguments.all) if (game := shown(name, arguments.lang))]
     if arguments.json:
         print_json({"games": [as_json(game, arguments.lang) for game in found]})
         return OK
@@ -33,8 +34,21 @@ def run(arguments: argparse.Namespace) -> int:
     if not found:
         screen.print(Words(language=arguments.lang).say("games-none"))
     for game in found:
-        show(screen, game, words_of(game, arguments.lang))
+        show_game(screen, game, words_of(game, arguments.lang))
     return OK
+
+
+def shown(name: str, lang: str) -> Game[Any] | None:
+    """The game of that name; None, and a line on standard error, if its words cannot be read."""
+    game = games.find(name)
+    try:
+        title(game, words_of(game, lang))
+    except HullbreachError as error:
+        if name in games.PLACES:
+            raise
+        print(f"{name} is left out: {error}", file=sys.stderr)
+        return None
+    return game
 
 
 def as_json(game: Game[Any], lang: str) -> dict[str, Any]:
@@ -68,7 +82,7 @@ def values(option: Option) -> list[Any]:
     return list(option.values)
 
 
-def show(screen: Any, game: Game[Any], words: Words) -> None:
+def show_game(screen: Any, game: Game[Any], words: Words) -> None:
     """One game for people."""
     screen.print(Text.assemble((title(game, words), "bold"), f"  {game.name}"))
     if text := words.text(f"game.{game.name}"):

@@ -46,12 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        console().print(show(found, words))
+        console().print(ladder_table(found, words))
         console().print(words.say("simulate-seed", seed=str(seed)))
     return OK
 
 
-def show(found: Ladder, words: Words) -> Table:
+def ladder_table(found: Ladder, words: Words) -> Table:
     """The ladder for people."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(words.say("simulate-player"))

@@ -51,7 +51,7 @@ def add_number(
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """The argument --jobs."""
     parser.add_argument(
-        "--jobs", type=positive, default=1, help="over so many processes (default: 1)"
+        "--jobs", type=positive, default=1, help="over how many processes (default: 1)"
     )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from hullbreach import bots
 from hullbreach.bots import Bot
-from hullbreach.kernel import Session, key_of, record, write
+from hullbreach.kernel import Session, key_of, record, write_replay
 
 from . import files
 from .common import (
@@ -28,17 +28,18 @@ from .common import (
     write_file,
 )
 from .screen import Screen
-from .table import HUMAN, Left, Table
+from .terminal_table import HUMAN, Left, TerminalTable
 
 
 def add(commands: Any) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("play", help="play in the terminal, with people and bots")
+    known = ", ".join(bots.names()).replace("%", "%%")  # argparse fills in what follows a %
     parser.add_argument("game", metavar="GAME", nargs="?", help="as hullbreach games lists them")
     parser.add_argument(
         "--players",
         metavar="A,B,…",
-        help=f"who sits there: human or a bot ({', '.join(bots.BOTS)}); default: you and random bots",
+        help=f"who sits there: human or a bot ({known}); default: you and random bots",
     )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the replay there")
@@ -60,14 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
         words = words_of(session.game, arguments.lang)
         screen = Screen(console(), session.game, words, len(players))
         try:
-            Table(
+            TerminalTable(
                 session, seated(session, players, key), players, screen, key, arguments.why
             ).play()
         except Left:
             screen.say("table-left")
         finally:
             if arguments.record is not None:
-                write_file(arguments.record, write(record(session, key, screen.names)))
+                write_file(arguments.record, write_replay(record(session, key, screen.names)))
                 screen.say("table-recorded", file=str(arguments.record))
     return OK
 

@@ -18,7 +18,7 @@ from hullbreach.kernel import (
     Session,
     follow,
     position,
-    read,
+    read_replay,
     verify,
 )
 from hullbreach.words import Words
@@ -68,7 +68,7 @@ def add(commands: Any) -> None:
 
 def opened(arguments: argparse.Namespace) -> tuple[Game[Any], Replay, Words]:
     """The replay in the file, its game, and words that call the seats by their names."""
-    replay = read(read_file(arguments.file))
+    replay = read_replay(read_file(arguments.file))
     game = games.find(replay.game)
     return game, replay, Words(game.package, arguments.lang, replay.names)
 

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from hullbreach.kernel import HullbreachError, write
+from hullbreach.kernel import HullbreachError, write_replay
 from hullbreach.lab.journal import name_of
 from hullbreach.lab.report import Gathered, gather, page
 from hullbreach.lab.report.gather import Outlier
@@ -51,7 +51,7 @@ def kept(part: Gathered, outlier: Outlier, folder: Path) -> str:
     path = folder / REPLAYS / f"{name_of(todo)}-{outlier.number}.json"
     if not path.exists():
         try:
-            write_file(path, write(replay(todo, outlier.number)))
+            write_file(path, write_replay(replay(todo, outlier.number)))
         except HullbreachError:
             return ""
     return f"{REPLAYS}/{path.name}"

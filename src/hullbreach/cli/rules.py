@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         screen.print(
             words.say("rules-title", game=title(game, words), rules=len(wanted)), style="bold"
         )
-    show(screen, book, wanted, words)
+    show_rules(screen, book, wanted, words)
     return OK
 
 
@@ -87,7 +87,7 @@ def as_json(book: Ledger, number: str) -> dict[str, Any]:
     }
 
 
-def show(screen: Any, book: Ledger, numbers: list[str], words: Words) -> None:
+def show_rules(screen: Any, book: Ledger, numbers: list[str], words: Words) -> None:
     """Rules for people, under the titles of their chapters."""
     for _, group in groupby(numbers, lambda number: book.rules[number].chapter):
         rows = list(group)

@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hullbreach.kernel import Described, Event, Game, Look, Pick, Result, Seat, Waits
-from hullbreach.words import Words, ledger
+from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
+from hullbreach.words import Words, ledger, stakes_in_words
 
 from .common import title
 
@@ -69,17 +69,17 @@ class Screen:
             self._console.print(Text(board), no_wrap=True, overflow="ellipsis")
             self._console.print()
 
-    def question(self, question: Pick, look: Look) -> None:
+    def question(self, question: Pick, shown: Sight) -> None:
         """A question with its options."""
         head = self.words.say("table-asked", name=self.names[question.seat])
         self._console.print(Rule(Text(head, style="bold cyan"), align="left", style="cyan"))
-        self._waits(question.seat, look.waits)
+        self._waits(question.seat, shown.waits)
         prompt = self.words(
             f"prompt.{question.prompt}", **{"seat": question.seat, **question.about}
         )
         self._console.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
-        self._console.print(self._options(look.options))
-        count = sum(not option.closed for option in look.options)
+        self._console.print(self._options(shown.options))
+        count = sum(not option.closed for option in shown.options)
         self._console.print(Text(self.words.say("table-keys", count=count), style="dim"))
 
     def option(self, option: Described) -> str:
@@ -109,7 +109,7 @@ class Screen:
         ]
         self._console.print(Text(" · ".join(scores), style="dim"))
 
-    def _waits(self, seat: Seat, waits: Waits) -> None:
+    def _waits(self, seat: Seat, waits: WaitingFor) -> None:
         """Whom the table waits for, when that is not only the one who is asked here."""
         if waits.names is None and waits.count > 1:
             self.say("table-waiting-count", count=waits.count - 1)
@@ -137,4 +137,5 @@ class Screen:
             rule = f" [{option.rule}]" if option.rule else ""
             why = self.words(option.closed, **option.facts)
             return self.words.say("table-closed", why=why) + rule
-        return self.words(option.note, **option.facts) if self.words.has(option.note) else ""
+        note = self.words(option.note, **option.facts) if self.words.has(option.note) else ""
+        return " · ".join([*([note] if note else []), *stakes_in_words(option.stakes, self.words)])

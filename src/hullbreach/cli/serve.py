@@ -6,7 +6,18 @@ import argparse
 import os
 from typing import Any
 
-from .common import OK, UsageError
+from .common import OK, UsageError, need
+
+SERVER = (
+    "aiosqlite",
+    "alembic",
+    "litestar",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
+"""What the extra `server` brings and the server imports."""
 
 
 def add(commands: Any) -> None:
@@ -33,6 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until SIGTERM or Ctrl-C."""
     if arguments.seed is not None:
         raise UsageError("tables for people have secret keys of their own, so there is no --seed")
+    need("serving tables to browsers", "server", *SERVER)
+    database = arguments.database or os.environ.get("HULLBREACH_DATABASE", "")
+    if database.startswith("postgres"):
+        need("a PostgreSQL database", "postgres", "asyncpg")
     from hullbreach import server  # the web framework is not loaded for a game in the terminal
 
     if arguments.all:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +13,17 @@ from rich.table import Table
 from hullbreach.kernel import Game
 from hullbreach.lab import rows
 from hullbreach.lab.journal import name_of, resume
-from hullbreach.lab.simulate import Plan, Played, Summary, plan, simulate, summarise
+from hullbreach.lab.plans import Plan, Played, plan
+from hullbreach.lab.simulate import Summary, simulate, summarise
 from hullbreach.words import Words
 
 from .common import (
     FAILED,
     OK,
-    UsageError,
     add_rest,
     add_table,
     console,
+    need,
     print_json,
     progress,
     title,
@@ -72,19 +72,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     else:
-        show(found, game, words, written)
+        show_summary(found, game, words, written)
     return OK if found.finished == found.games else FAILED
 
 
 def check(arguments: argparse.Namespace) -> None:
     """Refuse what this installation cannot do, before any work is done."""
-    if arguments.engine == "ray" and find_spec("ray") is None:
-        raise UsageError("the engine ray needs the extra: pip install hullbreach[ray]")
+    if arguments.engine == "ray":
+        need("the engine ray", "ray", "ray")
     if arguments.output_format == "parquet":
-        try:
-            import pyarrow  # noqa: F401  # an optional extra
-        except ImportError:
-            raise UsageError("parquet needs the extra: pip install hullbreach[parquet]") from None
+        need("parquet", "parquet", "pyarrow")
 
 
 def shown(games: Iterator[Played], number: int, text: str) -> Iterator[Played]:
@@ -96,7 +93,7 @@ def shown(games: Iterator[Played], number: int, text: str) -> Iterator[Played]:
             yield game
 
 
-def show(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
+def show_summary(found: Summary, game: Game[Any], words: Words, written: Path | None) -> None:
     """The outcome for people."""
     screen = console()
     mode = words(f"mode.{found.mode}")

@@ -1,14 +1,18 @@
-"""The register of games: a game is imported when it is first asked for."""
+"""The register of games: ours, and those that other packages add. A game is imported when it is first asked for."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from hullbreach.kernel import BadTable, Game
+from hullbreach.kernel import BadTable, Game, Mode
+from hullbreach.plugins import added
 
+GAMES_GROUP = "hullbreach.games"
+"""Under this name other packages list their games as entry points."""
 PLACES = {
     "theseus": "hullbreach.games.theseus",
     "the_thing": "hullbreach.games.the_thing",
@@ -16,17 +20,35 @@ PLACES = {
     "nemesis": "hullbreach.games.nemesis",
     "specimen": "hullbreach.testing.specimen",
 }
-"""Where each game lies; the specimen is the small one the kernel is tested with."""
+"""Where each game of ours lies; the specimen is the small one the kernel is tested with."""
 HIDDEN = ("specimen",)
 
 
 @cache
 def find(name: str) -> Game[Any]:
     """The game of that name, or BadTable saying which there are."""
+    if name in PLACES and _is_there(PLACES[name]):
+        game: Game[Any] = import_module(PLACES[name]).GAME
+        return game
     if name not in installed():
         raise BadTable(f"there is no game {name!r}; there are {', '.join(installed())}")
-    game: Game[Any] = import_module(PLACES[name]).GAME
-    return game
+    return _added()[name]
+
+
+def _added() -> dict[str, Game[Any]]:
+    """The games of other packages."""
+    return added(GAMES_GROUP, _check, PLACES)
+
+
+def _check(name: str, value: object) -> None:
+    if not isinstance(value, Game) or value.name != name:
+        raise TypeError(f"{value!r:.60} is no game called {name}")
+    if not value.modes or not all(isinstance(mode, Mode) for mode in value.modes):
+        raise TypeError(f"{name} has no modes it can be played in")
+    folder = files(value.package)  # raises if there is no such package
+    for needed in ("rules.toml", "en.ftl", "de.ftl"):
+        if not any(entry.name.endswith(needed) for entry in folder.iterdir()):
+            raise TypeError(f"{value.package} has no {needed}")
 
 
 def names(everything: bool = False) -> list[str]:
@@ -47,5 +69,6 @@ def _is_there(place: str) -> bool:
 
 
 def installed() -> list[str]:
-    """The games that can be played at all."""
-    return [name for name, place in PLACES.items() if _is_there(place)]
+    """The games that can be played at all, ours first."""
+    own = [name for name, place in PLACES.items() if _is_there(place)]
+    return own + list(_added())

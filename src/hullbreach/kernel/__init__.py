@@ -4,6 +4,7 @@ A game is a state and rules. A rule is a generator that reads like the rulebook 
 somebody has a choice. A `Session` carries the rules out, one short step after another, and takes the answers.
 """
 
+from .branching import BranchingTrial
 from .chance import Chance, commitment, key_of
 from .codec import decode, digest, encode
 from .copying import copier
@@ -25,7 +26,7 @@ from .errors import (
 )
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
-from .line import Line
+from .history import StepRecord
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -46,10 +47,12 @@ from .questions import (
     rule,
     settle,
 )
-from .replay import Base, Replay, follow, position, read, record, verify, write
-from .run import Waits
-from .session import Look, Save, Session, StepRecord
+from .replay import Replay, ReplayBase, follow, position, read_replay, record, verify, write_replay
+from .run import WaitingFor
+from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
+from .sight import Sight
+from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
 from .state import State
 from .trial import Trial
 
@@ -59,25 +62,27 @@ __all__ = [
     "Asks",
     "BadSave",
     "BadTable",
-    "Base",
+    "BranchingTrial",
     "Chance",
     "Choice",
     "Config",
+    "Consequence",
+    "Cost",
     "Described",
     "Event",
     "Eyes",
     "Fact",
     "Flow",
+    "Form",
     "Game",
     "GameOver",
     "Group",
     "HullbreachError",
     "Illegal",
-    "Line",
-    "Look",
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Odds",
     "Option",
     "OutOfDate",
     "Paused",
@@ -85,6 +90,7 @@ __all__ = [
     "Question",
     "Refused",
     "Replay",
+    "ReplayBase",
     "ReplayMismatch",
     "Report",
     "Result",
@@ -94,13 +100,16 @@ __all__ = [
     "Save",
     "Seat",
     "Session",
+    "Sight",
+    "Stakes",
     "State",
     "StepRecord",
     "Tally",
     "Together",
+    "Tone",
     "Trial",
     "Value",
-    "Waits",
+    "WaitingFor",
     "allot",
     "ask",
     "ask_together",
@@ -116,11 +125,11 @@ __all__ = [
     "playout",
     "position",
     "put_in_order",
-    "read",
+    "read_replay",
     "record",
     "roll",
     "rule",
     "settle",
     "verify",
-    "write",
+    "write_replay",
 ]

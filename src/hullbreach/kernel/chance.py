@@ -6,6 +6,7 @@ none. Nothing is drawn ahead, so a state is copied, saved and forked without car
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b, sha256
 from typing import TypeVar
@@ -65,7 +66,7 @@ class Chance(Struct):
         """Another stream, found from this one's key and a word."""
         return Chance(blake2b(word.encode(), key=self.key, digest_size=KEY_BYTES).digest())
 
-    def choice(self, items: list[T] | tuple[T, ...]) -> T:
+    def choice(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
 

@@ -11,34 +11,44 @@ secret answers, and who has finished a question that shows a count only, are dra
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from .chance import Chance, key_of
 from .errors import GameOver, NoWorld
-from .game import S
+from .game import Eyes, Game, S
 from .questions import NATURE, Choice, Pick, Roll, Seat
-from .run import Entry, Part, Run, offers
-from .session import Session, Step, StepRecord
+from .run import Entry, Part, StepRun, offers
+
+if TYPE_CHECKING:
+    from .session import Session
 
 TRIES = 200
-"""So many deals may fail to fit before a fork is given up."""
+"""How many deals may fail to fit before a fork is given up."""
 
 
 class _Differs(Exception):
     """The dealt world shows the seat something it has not seen."""
 
 
-def fork(session: Session[S], seat: Seat, seed: int | str | bytes) -> Session[S]:
-    """A session like this one as far as the seat can tell."""
+class World(NamedTuple, Generic[S]):
+    """A dealt world that stands where the truth stands: its boundary, its state now, and the step it is in."""
+
+    boundary: S
+    state: S
+    run: StepRun
+
+
+def deal_world(session: Session[S], seat: Seat, seed: int | str | bytes) -> World[S]:
+    """A world like the session's as far as the seat can tell."""
     if session.over:
         raise GameOver("a finished game hides nothing")
     source = Chance(key_of(seed))
     if _nothing_learnt(session):
-        return _World(session, seat, source.split("0"), None).session()
+        return _Attempt(session, seat, source.split("0"), None).dealt()
     truth = _Witness(session, seat)
     for attempt in range(TRIES):
         try:
-            return _World(session, seat, source.split(str(attempt)), truth).session()
+            return _Attempt(session, seat, source.split(str(attempt)), truth).dealt()
         except _Differs:
             continue
     raise NoWorld(f"no world fits what seat {seat} has seen, after {TRIES} deals")
@@ -55,7 +65,21 @@ def _nothing_learnt(session: Session[Any]) -> bool:
     )
 
 
-class _Shown:
+def deal_anew(
+    game: Game[S], state: S, eyes: Eyes, chance: Chance, now: S, pinning: bool = True
+) -> None:
+    """Deal everything the eyes cannot know anew into a state at a boundary.
+
+    Pinning is needed only if the eyes may have learnt something since the boundary.
+    """
+    chance.pins = {} if pinning else None
+    game.determinize(state, tuple(eyes), chance, now)
+    state.chance = chance.split("play")
+    state.chance.pins = chance.pins
+    state.reveals = 0
+
+
+class _Witnessed:
     """What a seat is shown while a step is carried out."""
 
     def __init__(self, seat: Seat) -> None:
@@ -69,12 +93,12 @@ class _Shown:
         elif self.items[-1:] != [pick.seat]:
             self.items.append(pick.seat)
 
-    def together(self, run: Run) -> None:
+    def together(self, run: StepRun) -> None:
         """That a secret question begins, and to whom if the names are shown."""
         assert run.parts is not None
         self.items.append(list(run.parts) if run.waiting == "names" else len(run.parts))
 
-    def own_part(self, run: Run, answers: list[Choice]) -> None:
+    def own_part(self, run: StepRun, answers: list[Choice]) -> None:
         """Give the seat's own answers to an open secret question, noting what it is asked on the way."""
         part = (run.parts or {}).get(self.seat)
         for option in answers:
@@ -91,7 +115,7 @@ class _Witness(Generic[S]):
 
     def __init__(self, session: Session[S], seat: Seat) -> None:
         self.seat = seat
-        self.shown = _Shown(seat)
+        self.shown = _Witnessed(seat)
         self.known: list[Entry] = []
         self.closed = 0
         """How many secret questions have been closed in this step."""
@@ -109,7 +133,7 @@ class _Witness(Generic[S]):
         state.news = []
         flow = session.game.step(state)
         assert flow is not None
-        run = Run(flow, lambda roll: self._face(state, roll))
+        run = StepRun(flow, lambda roll: self._face(state, roll))
         run.start()
         while self._rest or run.parts is None:
             if run.parts is None:
@@ -145,7 +169,7 @@ class _Witness(Generic[S]):
         return entry[1]
 
 
-class _World(Generic[S]):
+class _Attempt(Generic[S]):
     """One attempt: a dealt world in which the step is carried out again."""
 
     def __init__(
@@ -155,37 +179,27 @@ class _World(Generic[S]):
         self.seat = seat
         self.chance = chance
         self.truth = truth
-        self.shown = _Shown(seat)
+        self.shown = _Witnessed(seat)
         self.known = deque(truth.known if truth else [])
 
-    def session(self) -> Session[S]:
-        """The world as a session of its own."""
+    def dealt(self) -> World[S]:
+        """The world, if it shows the seat what it has seen."""
         origin, learnt = self.origin, self.truth is not None
-        boundary = origin._dealt((self.seat,), self.chance, origin.state, pinning=learnt)
+        boundary = origin._copy(origin.boundary)
+        deal_anew(origin.game, boundary, (self.seat,), self.chance, origin.state, pinning=learnt)
         state = origin._copy(boundary)
         state.news = []
         flow = origin.game.step(state)
         assert flow is not None, "dealing anew must not end the game"
-        run = Run(flow, lambda roll: self._face(state, roll))
+        run = StepRun(flow, lambda roll: self._face(state, roll))
         run.start()
         self._carry_out(run, state)
         boundary.chance.pins = state.chance.placed
         state.chance.unpin()
         state.news = None
-        return self._wrap(boundary, state, run)
+        return World(boundary, state, run)
 
-    def _wrap(self, boundary: S, state: S, run: Run) -> Session[S]:
-        origin = self.origin
-        world = Session(origin.game, origin.config, state, record=False)
-        world._steps = [Step(boundary, StepRecord("", run.answers))]
-        world._numbers = {self.seat: origin._numbers.get(self.seat, 0)}
-        world._run = run
-        run.nature = world.dice
-        world._present(True)
-        world._floor = world._position()
-        return world
-
-    def _carry_out(self, run: Run, state: S) -> None:
+    def _carry_out(self, run: StepRun, state: S) -> None:
         """Run on to where the truth stands, and see that it looks the same."""
         truth = self.truth
         if truth is None:
@@ -221,7 +235,7 @@ class _World(Generic[S]):
             raise _Differs
         return entry[1]
 
-    def _answer_closed(self, run: Run) -> None:
+    def _answer_closed(self, run: StepRun) -> None:
         assert run.parts is not None
         for part in list(run.parts.values()):
             while part.pick is not None:
@@ -230,7 +244,7 @@ class _World(Generic[S]):
                 part.give(self._said(part.pick))
         run.close()
 
-    def _answer_open(self, run: Run, truth: _Witness[S]) -> None:
+    def _answer_open(self, run: StepRun, truth: _Witness[S]) -> None:
         """A secret question still open: the seat's own answers stand, whoever has finished is redrawn."""
         parts = run.parts
         assert parts is not None
@@ -242,7 +256,7 @@ class _World(Generic[S]):
         if not run.asked:
             raise _Differs
 
-    def _finished(self, run: Run, others: list[Part], truth: _Witness[S]) -> list[Part]:
+    def _finished(self, run: StepRun, others: list[Part], truth: _Witness[S]) -> list[Part]:
         """Who of the others has finished: known by name, or only how many and then drawn."""
         if run.waiting == "names":
             return [part for part in others if part.seat not in truth.unfinished]
@@ -259,7 +273,7 @@ class _World(Generic[S]):
             raise _Differs
         return entry[1]
 
-    def _compare(self, run: Run, state: S, truth: _Witness[S]) -> None:
+    def _compare(self, run: StepRun, state: S, truth: _Witness[S]) -> None:
         assert state.news is not None
         if (
             run.over

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -11,10 +11,12 @@ from msgspec import Struct
 from .chance import Chance
 from .errors import BadTable
 from .questions import Choice, Flow, Pick, Seat
+from .stakes import Form, Stakes
 from .state import State
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
+"""What a table option can be set to."""
 Eyes: TypeAlias = Sequence[Seat]
 """The seats whose knowledge together a dealt world must respect."""
 
@@ -113,6 +115,13 @@ class Described(Struct, frozen=True):
     rule: str = ""
     danger: str = ""
     """For an option that hurts its chooser and cannot be taken back: the message that says what happens."""
+    stakes: Stakes | None = None
+    """What it belongs to, costs, risks and leads to; added when a person looks."""
+
+
+def nothing_at_stake(_s: Any, _pick: Pick, _option: Choice) -> Stakes | None:
+    """The stakes of a game that tells none."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -138,6 +147,10 @@ class Game(Generic[S]):
     """All places cards can be in, for the law that each card is in exactly one of them."""
     secrets: Callable[[S, Seat], Mapping[str, Any]]
     """The facts hidden from a seat that its knowledge leaves open, by name."""
+    stakes: Callable[[S, Pick, Choice], Stakes | None] = nothing_at_stake
+    """What an option costs, risks and leads to, as far as its seat can know."""
+    forms: Mapping[str, Form] = field(default_factory=dict)
+    """How questions are best shown, by prompt; all others are lists."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

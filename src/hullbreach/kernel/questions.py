@@ -18,6 +18,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 Seat: TypeAlias = int
+"""A place at the table, counted from 0."""
 NATURE: Seat = -1
 """The seat that answers rolls."""
 
@@ -76,6 +77,7 @@ class Together(Struct, gc=False):
 
 
 Question: TypeAlias = Pick | Roll | Together
+"""What a rule can yield."""
 Asks: TypeAlias = Generator[Question, Any, T]
 """What a rule's function returns: it asks, and in the end it has a result."""
 

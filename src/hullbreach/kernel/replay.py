@@ -10,15 +10,16 @@ from .chance import commitment
 from .codec import decode, encode
 from .errors import BadSave, Refused, ReplayMismatch
 from .game import Config, Game, Result, S
+from .history import StepRecord
 from .questions import NATURE, Choice, Seat
-from .session import FORMAT, Save, Session, StepRecord
+from .session import FORMAT, Save, Session
 
 
-class Base(Struct):
+class ReplayBase(Struct):
     """Where the rules changed in the middle of a game: only what came afterwards can be played again."""
 
     step: int
-    """So many steps were finished with the older rules."""
+    """How many steps were finished with the older rules."""
     version: str
     """The rules they were played with."""
     state: Raw
@@ -38,12 +39,12 @@ class Replay(Struct):
     steps: list[StepRecord]
     result: Result | None = None
     format: int = FORMAT
-    base: Base | None = None
+    base: ReplayBase | None = None
     """The last change of the rules, if they changed while the game was played."""
 
 
 def record(
-    session: Session[S], key: bytes, names: list[str] | None = None, base: Base | None = None
+    session: Session[S], key: bytes, names: list[str] | None = None, base: ReplayBase | None = None
 ) -> Replay:
     """The replay of a session that was set up with this key."""
     seats = names or [str(seat + 1) for seat in range(session.config.players)]
@@ -60,12 +61,12 @@ def record(
     )
 
 
-def write(replay: Replay) -> bytes:
+def write_replay(replay: Replay) -> bytes:
     """The replay as bytes."""
     return encode(replay)
 
 
-def read(data: bytes | str) -> Replay:
+def read_replay(data: bytes | str) -> Replay:
     """The replay in these bytes, or BadSave."""
     replay = decode(data, Replay)
     if replay.format != FORMAT:

@@ -1,6 +1,6 @@
 """Carrying out one step: a rule's generator, what it waits for, and the answers it was given.
 
-A `Run` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
+A `StepRun` knows nothing of sessions. It is driven in three ways: by people through a session, by a recorded list
 of answers when a position is built again, and by a fork that redraws what its viewer cannot know.
 """
 
@@ -21,32 +21,34 @@ Entry: TypeAlias = tuple[Seat, Choice]
 Nature: TypeAlias = Callable[[Roll], int | str]
 
 
-def check(pick: Pick) -> Pick:
+def checked(pick: Pick) -> Pick:
     """A question as the laws want it: options that are distinct and at least one, a default among them."""
-    if not pick.options:
+    options = pick.options
+    if not options:
         raise RuleMisuse(f"{pick.prompt} offers nothing")
-    if len(set(pick.options)) != len(pick.options):
-        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(pick.options)}")
+    if len(set(options)) != len(options):
+        raise RuleMisuse(f"{pick.prompt} offers something twice: {list(options)}")
     if pick.default is None:
-        pick.default = pick.options[0]
-    elif pick.default not in pick.options:
+        pick.default = options[0]
+    elif pick.default not in options:
         raise RuleMisuse(f"{pick.prompt} has the default {pick.default}, which it does not offer")
     return pick
 
 
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
-    return option in [offered for offered in pick.options if type(offered) is type(option)]
+    options = pick.options
+    return option in options and type(options[options.index(option)]) is type(option)
 
 
-class Waits(Struct, frozen=True):
+class WaitingFor(Struct, frozen=True):
     """Whom the table waits for: by name, or only how many."""
 
     names: tuple[Seat, ...] | None
     count: int
 
 
-class Dice:
+class NatureDice:
     """Nature as it rolls for a state. It knows of no run and no session, so that these are gone once unused."""
 
     __slots__ = ("said", "state")
@@ -63,7 +65,7 @@ class Dice:
 
     def draw(self, roll: Roll) -> int | str:
         """What chance shows, whatever may be said of it."""
-        return self.state.chance.choice(list(roll.die))
+        return self.state.chance.choice(roll.die)
 
 
 class Part:
@@ -97,12 +99,12 @@ class Part:
         except StopIteration as stop:
             self.pick, self.result = None, stop.value
             return
-        if not isinstance(question, Pick) or question.seat != self.seat:
+        if type(question) is not Pick or question.seat != self.seat:
             raise RuleMisuse(f"seat {self.seat} may only be asked its own Picks in secret")
-        self.pick = check(question)
+        self.pick = checked(question)
 
 
-class Run:
+class StepRun:
     """A step in progress; what is only tried out need not be checked."""
 
     __slots__ = (
@@ -134,9 +136,11 @@ class Run:
     @property
     def asked(self) -> dict[Seat, Pick]:
         """Who is asked what."""
-        if self.parts is not None:
-            return {seat: part.pick for seat, part in self.parts.items() if part.pick is not None}
-        return {} if self.pick is None else {self.pick.seat: self.pick}
+        pick = self.pick
+        if pick is not None:
+            return {pick.seat: pick}
+        parts = self.parts or {}
+        return {seat: part.pick for seat, part in parts.items() if part.pick is not None}
 
     def question(self, seat: Seat) -> Pick | None:
         """What a seat is asked."""
@@ -146,11 +150,11 @@ class Run:
         return self.pick if self.pick is not None and self.pick.seat == seat else None
 
     @property
-    def waits(self) -> Waits:
+    def waits(self) -> WaitingFor:
         """Whom the table waits for, as everybody may know it."""
         names = tuple(self.asked)
         hidden = self.parts is not None and self.waiting == "count"
-        return Waits(None if hidden else names, len(names))
+        return WaitingFor(None if hidden else names, len(names))
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:
@@ -176,8 +180,13 @@ class Run:
 
     def close(self) -> None:
         """Go on when every seat has finished its share."""
-        if self.parts is not None and all(part.pick is None for part in self.parts.values()):
-            self._send(self._results(self.parts))
+        parts = self.parts
+        if parts is None:
+            return
+        for part in parts.values():
+            if part.pick is not None:
+                return
+        self._send(self._results(parts))
 
     def replay(
         self, answers: Sequence[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
@@ -228,8 +237,8 @@ class Run:
             except StopIteration:
                 self.over = True
                 return
-            if isinstance(question, Pick):
-                self.pick = check(question) if self.checks else question
+            if type(question) is Pick:
+                self.pick = checked(question) if self.checks else question
                 return
             if isinstance(question, Roll):
                 value = self.nature(question)

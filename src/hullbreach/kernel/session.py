@@ -1,18 +1,19 @@
 """A session: one game being played.
 
-It holds a state, says who is asked what, and takes answers. The truth is the state at the last step boundary plus
-the answers since; the running generator is only their continuation and can be built again at any time. That one idea
-gives clone, undo, save, recovery from a faulty rule, and fork.
+It holds a state, says who is asked what, and takes answers. The truth is the state at a step boundary plus the answers
+since; the running generator is only their continuation and can be built again at any time. That one idea gives clone,
+undo, save, recovery from a faulty rule, and fork.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Generic
 
 from msgspec import Raw, Struct
 
+from .branching import BranchingTrial
 from .chance import Chance, key_of
 from .codec import decode, digest, encode
 from .copying import copier
@@ -23,39 +24,23 @@ from .errors import (
     NotAsked,
     OutOfDate,
     Paused,
+    Refused,
     Report,
     RuleFault,
     RuleMisuse,
 )
 from .events import Event
-from .game import Config, Described, Game, Result, S
-from .line import Line
+from .fork import deal_world
+from .game import Config, Game, Result, S
+from .history import EVERY, History, StepRecord
 from .questions import Choice, Pick, Seat
-from .run import Dice, Entry, Run, Waits, offers
+from .run import Entry, NatureDice, StepRun, WaitingFor, offers
+from .sight import Sight, sight
 from .trial import Trial
 
 FORMAT = 1
 _IDLE_STEPS = 10_000
-"""So many steps in a row without a question are an endless loop."""
-
-
-class StepRecord(Struct, array_like=True):
-    """A finished step in a replay: the digest of its boundary and what was said in it."""
-
-    digest: str
-    answers: list[tuple[int, Choice]]
-    redeal: bytes | None = None
-    """The key with which what nobody had seen was dealt anew before this step."""
-
-
-class Step(Generic[S]):
-    """A step of this session: the state at its boundary, which is never changed, and its answers."""
-
-    __slots__ = ("record", "state")
-
-    def __init__(self, state: S | None, record: StepRecord) -> None:
-        self.state = state
-        self.record = record
+"""How many steps in a row without a question are an endless loop."""
 
 
 class Save(Struct):
@@ -82,31 +67,22 @@ class Save(Struct):
     format: int = FORMAT
 
 
-class Look(Struct):
-    """Everything a seat (or, for None, the public) is given to see at one moment."""
-
-    view: Any
-    asked: Pick | None
-    options: list[Described]
-    waits: Waits
-    result: Result | None
-
-
 class Session(Generic[S]):
-    """One game being played: see the module."""
+    """One game being played: its state, the questions that are open, and the steps that led here."""
 
-    def __init__(self, game: Game[S], config: Config, state: S, record: bool = True) -> None:
+    def __init__(
+        self, game: Game[S], config: Config, state: S, record: bool = True, every: int = EVERY
+    ) -> None:
         self.game = game
         self.config = config
         self.state = state
         self.asked: Mapping[Seat, Pick] = {}
         self.events: list[Event] = []
         self.paused: Report | None = None
-        self.dice = Dice(state)
-        self._record = record
+        self.dice = NatureDice(state)
         self._copy = copier(game.state)
-        self._steps: list[Step[S]] = []
-        self._run: Run | None = None
+        self._history = History(game, config, self._copy, record, every)
+        self._run: StepRun | None = None
         self._numbers: dict[Seat, int] = {}
         self._floor = (0, 0)
         self._last: Seat | None = None
@@ -122,9 +98,11 @@ class Session(Generic[S]):
         return cls.at(game, config, game.setup(config, Chance(key_of(seed))), record)
 
     @classmethod
-    def at(cls, game: Game[S], config: Config, state: S, record: bool = True) -> Session[S]:
-        """Go on from a state at a step boundary."""
-        session = cls(game, config, state, record)
+    def at(
+        cls, game: Game[S], config: Config, state: S, record: bool = True, every: int = EVERY
+    ) -> Session[S]:
+        """Go on from a state at a step boundary; at least every `every` steps a boundary is kept."""
+        session = cls(game, config, state, record, every)
         session.begin()
         return session
 
@@ -138,32 +116,36 @@ class Session(Generic[S]):
         """Take up a session at rest."""
         if save.format != FORMAT or save.game != game.name:
             raise BadSave(f"this is {save.game} in format {save.format}, not {game.name}, {FORMAT}")
-        session = cls(game, save.config, decode(bytes(save.state), game.state))
-        session._record = save.records is not None
+        session = cls(
+            game,
+            save.config,
+            decode(bytes(save.state), game.state),
+            record=save.records is not None,
+        )
         current = save.version == game.version
-        step = Step(session.state, StepRecord(digest(session.state), [], save.redeal))
-        session._steps = [*session._earlier(save), step]
+        session._remember(save)
         session._numbers = dict(save.numbers)
         session._resume(save.answers if current else [], save.pending if current else {}, current)
-        session._floor = (len(session._steps), 0)
+        session._floor = (session.steps, 0)
         if current and save.back == len(save.earlier):
-            session._floor = (len(session._steps) - save.back, save.floor)
+            session._floor = (session.steps - save.back, save.floor)
             session._last = save.last
         return session
 
-    def _earlier(self, save: Save) -> list[Step[S]]:
-        """The steps before the current one, those an undo may go back to with their states."""
-        steps = [Step[S](None, record) for record in save.records or []]
-        if save.earlier:
-            for step, state in zip(steps[-len(save.earlier) :], save.earlier, strict=True):
-                step.state = decode(bytes(state), self.game.state)
-        return steps
+    def _remember(self, save: Save) -> None:
+        """The steps before the current one, those an undo may go back to with their states, and the current one."""
+        records = save.records or []
+        unknown = [None] * (len(records) - len(save.earlier))
+        for record, state in zip(records, [*unknown, *save.earlier], strict=True):
+            known = None if state is None else decode(bytes(state), self.game.state)
+            self._history.add(record, known)
+        self._history.add(StepRecord("", [], save.redeal), self.state)
 
     def begin(self) -> None:
         """Go from the state, which stands at a step boundary, to the first question."""
         self.state.news = []
         self._begin_steps()
-        self._collect()
+        self.events, self.state.news = self.state.news, None
         self._present()
         self._floor = self._position()
 
@@ -182,25 +164,22 @@ class Session(Generic[S]):
     @property
     def steps(self) -> int:
         """How many steps have been begun."""
-        return len(self._steps)
+        return len(self._history)
 
     @property
     def boundary(self) -> S:
         """The state at the last step boundary; not to be changed."""
-        state = self._steps[-1].state
-        assert state is not None
-        return state
+        return self._history.boundary(self.steps - 1)
 
     @property
     def boundaries(self) -> list[S]:
         """The states at the boundaries an undo may go back to, the last one last; not to be changed."""
-        kept = (step.state for step in self._steps[self._floor[0] - 1 :])
-        return [state for state in kept if state is not None]
+        return self._history.boundaries(self._floor[0] - 1)
 
     @property
     def answers(self) -> list[Entry]:
         """What was said since the boundary, Nature's rolls included."""
-        return self._steps[-1].record.answers
+        return self._history.last.answers
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:
@@ -209,27 +188,46 @@ class Session(Generic[S]):
 
     def record_of(self, index: int) -> StepRecord:
         """What is recorded of a step, counted from 0; an empty record if it was never begun."""
-        return self._steps[index].record if index < len(self._steps) else StepRecord("", [])
+        return self._history.record(index) if index < self.steps else StepRecord("", [])
 
     @property
     def records(self) -> list[StepRecord]:
         """The whole game so far, for a replay."""
-        return [step.record for step in self._steps]
+        self._history.record(self.steps - 1)
+        return [*self._history.records]
 
     @property
-    def waits(self) -> Waits:
+    def waits(self) -> WaitingFor:
         """Whom the table waits for."""
-        return Waits((), 0) if self._run is None or self.paused else self._run.waits
+        return WaitingFor((), 0) if self._run is None or self.paused else self._run.waits
 
     def where(self) -> list[str]:
         """The rules being carried out, from the outermost to the one that asks."""
         return [] if self._run is None else self._run.where()
 
-    def look(self, seat: Seat | None) -> Look:
-        """What a seat sees: its view, its question with every option described, whom the table waits for."""
+    def view(self, seat: Seat | None) -> Any:
+        """The table as a seat, or for None the public, sees it."""
+        return self.game.view(self.state, seat)
+
+    def seat_view(self, seat: Seat | None) -> Sight:
+        """Everything a seat is shown: its view, its question in words, whom the table waits for, how it ended."""
         asked = None if seat is None else self.asked.get(seat)
-        options = [] if asked is None else self.game.describe(self.state, asked)
-        return Look(self.game.view(self.state, seat), asked, options, self.waits, self.result)
+        may_undo = seat is not None and self.may_undo(seat)
+        shown = (self.view(seat), asked, self.waits, self.result, may_undo)
+        return sight(self.game, self.state, *shown)
+
+    def preview(self, seat: Seat, options: Sequence[Choice]) -> Sight | None:
+        """What a seat would be shown after these answers of its own, or None where more than they decides.
+
+        It stops at chance, at somebody else's answer and at anything new: a preview tells what answering and taking
+        back would tell, and nothing else.
+        """
+        twin = self.clone()
+        for option in options:
+            twin.answer(seat, option, twin.asked[seat].number if seat in twin.asked else 0)
+            if not twin.can_undo(seat) or list(twin.asked) != [seat]:
+                return None
+        return twin.seat_view(seat)
 
     def digest(self) -> str:
         """A fingerprint of the truth: boundary, answers since, and secret answers still open."""
@@ -243,19 +241,29 @@ class Session(Generic[S]):
         A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
         """
         run = self._check(seat, option, number)
-        before, marks = self._position(), self._marks()
-        pending, parts = run.pending, run.parts
-        self.state.news = []
+        state, history = self.state, self._history
+        before = (history.first + len(history.records), len(run.answers))
+        counter, reveals = state.chance.counter, state.reveals
+        parts = run.parts
+        pending = {} if parts is None else run.pending
+        state.news = []
         try:
             run.give(seat, option)
             if run.over:
                 self._begin_steps()
         except Exception as error:
             self._recover(before, pending, (seat, option), error)
-        self._collect()
-        self._faulty.clear()
+        self.events, state.news = state.news, None
+        if self._faulty:
+            self._faulty.clear()
         closed = parts is not None and run.parts is not parts
-        self._raise_floor(seat, before, marks, closed)
+        if closed or state.chance.counter != counter or state.reveals != reveals:
+            self._floor = self._position()
+        elif seat != self._last:
+            self._floor = before
+        self._last = seat
+        if len(history.kept) > 2:
+            history.forget(self._floor[0] - 1)
         self._present()
         return self.events
 
@@ -268,6 +276,17 @@ class Session(Generic[S]):
             return seat in self.pending
         return self._last == seat and self._position() > self._floor
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat may take back its last answer, as far as saying so tells nothing.
+
+        While a secret question is open a seat takes back its own answers to it and nothing earlier: otherwise it
+        could see from this alone whether anybody else has answered.
+        """
+        secret = len(self.asked) > 1 or self.waits.names is None
+        if secret and seat not in self.pending:
+            return False
+        return not self.over and self.can_undo(seat)
+
     def undo(self, seat: Seat) -> bool:
         """Take back this seat's last answer, if it may; says whether it did."""
         if not self.can_undo(seat):
@@ -277,17 +296,14 @@ class Session(Generic[S]):
             self._run.take_back(seat)
             self._present()
             return True
-        while not self._steps[-1].record.answers:
-            self._steps.pop()
-        self._resume(self._steps[-1].record.answers[:-1], {}, False)
+        while not self.answers:
+            self._history.cut(self.steps - 1)
+        self._resume(self.answers[:-1], {}, False)
         return True
 
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
-        key = key_of(seed)
-        state = self._dealt(range(self.config.players), Chance(key), self.boundary)
-        state.chance.unpin()
-        self._steps[-1] = Step(state, StepRecord(digest(state), [], key))
+        self._history.redealt(key_of(seed))
         self._resume([], {}, False)
         self._floor = self._position()
 
@@ -295,14 +311,11 @@ class Session(Generic[S]):
 
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
-        twin = Session(self.game, self.config, self.state, self._record)
-        twin._steps = [
-            Step(s.state, StepRecord(s.record.digest, [*s.record.answers], s.record.redeal))
-            for s in self._steps
-        ]
+        twin = type(self)(self.game, self.config, self.boundary)
+        twin._history = self._history.copy()
         twin._numbers = dict(self._numbers)
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume([*self.answers], self.pending, True)
+        twin._resume(self.answers, self.pending, True)
         twin.paused = self.paused
         return twin
 
@@ -313,8 +326,8 @@ class Session(Generic[S]):
         """
         state = self._copy(self.boundary)
         flow = self.game.step(state)
-        dice = Dice(state)
-        run = None if flow is None else Run(flow, dice, checks=False)
+        dice = NatureDice(state)
+        run = None if flow is None else StepRun(flow, dice, checks=False)
         if run is not None:
             run.replay(self.answers, self.pending, dice.draw)
         state.chance.unpin()
@@ -322,9 +335,9 @@ class Session(Generic[S]):
             state.chance = Chance(key_of(seed))
         return Trial(self.game, state, run)
 
-    def line(self, seed: int) -> Line[S]:
+    def branching(self, seed: int) -> BranchingTrial[S]:
         """A trial that can be branched at every question, with chance going the way of the seed."""
-        return Line(partial(self.trial, seed), self._copy)
+        return BranchingTrial(partial(self.trial, seed), self._copy)
 
     def last_trial(self) -> Trial[S]:
         """This session itself as a trial: nothing is copied, and the session is of no use afterwards."""
@@ -333,9 +346,15 @@ class Session(Generic[S]):
 
     def fork(self, seat: Seat, seed: int | str | bytes) -> Session[S]:
         """A world this seat could believe in: what it cannot know is dealt anew."""
-        from .fork import fork  # fork is built on sessions
-
-        return fork(self, seat, seed)
+        boundary, state, run = deal_world(self, seat, seed)
+        world = Session(self.game, self.config, state, record=False)
+        world._history.add(StepRecord("", run.answers), boundary)
+        world._numbers = {seat: self._numbers.get(seat, 0)}
+        world._run = run
+        run.nature = world.dice
+        world._present(True)
+        world._floor = world._position()
+        return world
 
     def save(self) -> bytes:
         """The session as JSON: the boundary state and the answers since."""
@@ -343,7 +362,7 @@ class Session(Generic[S]):
 
     def rest(self, state: bool = True, records: bool = True) -> Save:
         """The session at rest; without its states or the steps before if whoever keeps it has those already."""
-        whole = state and records and self._record
+        kept = self._history.recorded and records
         return Save(
             game=self.game.name,
             version=self.game.version,
@@ -353,45 +372,48 @@ class Session(Generic[S]):
             pending=self.pending,
             numbers=self._numbers,
             floor=self._floor[1],
-            records=self.records[:-1] if self._record and records else None,
+            records=self.records[:-1] if kept else None,
             last=self._last,
-            redeal=self._steps[-1].record.redeal,
-            back=len(self._steps) - self._floor[0],
-            earlier=[Raw(encode(s)) for s in self.boundaries[:-1]] if whole else [],
+            redeal=self._history.last.redeal,
+            back=self.steps - self._floor[0],
+            earlier=[Raw(encode(s)) for s in self.boundaries[:-1]] if state and kept else [],
         )
 
     # -- inside ------------------------------------------------------------------------------------------------
 
-    def _check(self, seat: Seat, option: Choice, number: int) -> Run:
+    def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
+        pick = self.asked.get(seat)
+        if pick is None or number != pick.number or not offers(pick, option):
+            raise self._refusal(seat, option, number)
+        assert self._run is not None
+        return self._run
+
+    def _refusal(self, seat: Seat, option: Choice, number: int) -> Refused:
+        """Why an answer is not accepted."""
         if self.paused is not None:
-            raise Paused(f"the table is paused: {self.paused.cause}")
+            return Paused(f"the table is paused: {self.paused.cause}")
         if self._run is None:
-            raise GameOver("the game is over")
+            return GameOver("the game is over")
         pick = self.asked.get(seat)
         if pick is None:
-            raise NotAsked(f"seat {seat} is not asked anything now")
+            return NotAsked(f"seat {seat} is not asked anything now")
         if number != pick.number:
-            raise OutOfDate(f"this answers question {number}; seat {seat} is at {pick.number}")
-        if not offers(pick, option):
-            raise Illegal(f"{option!r} is not offered; {pick.prompt} offers {list(pick.options)}")
-        return self._run
+            return OutOfDate(f"this answers question {number}; seat {seat} is at {pick.number}")
+        return Illegal(f"{option!r} is not offered; {pick.prompt} offers {list(pick.options)}")
 
     def _begin_steps(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
+        history, state = self._history, self.state
         for _ in range(_IDLE_STEPS):
-            news, self.state.news = self.state.news, None
-            boundary = self._copy(self.state)
-            self.state.news = news
-            record = StepRecord(digest(boundary) if self._record else "", [])
-            self._steps.append(Step(boundary, record))
-            flow = self.game.step(self.state)
+            record = history.begin(state)
+            flow = self.game.step(state)
             if flow is None:
                 self._run = None
                 return
-            self._run = Run(flow, self.dice)
-            record.answers = self._run.answers
-            self._run.start()
-            if not self._run.over:
+            self._run = run = StepRun(flow, self.dice)
+            record.answers = run.answers
+            run.start()
+            if not run.over:
                 return
         raise RuleMisuse(f"{self.game.name} goes on without ever asking anything")
 
@@ -399,49 +421,25 @@ class Session(Generic[S]):
         self, answers: list[Entry], pending: Mapping[Seat, list[Choice]], same: bool
     ) -> None:
         """Build the run of the last step again from its boundary."""
-        step = self._steps[-1]
         self.state = self.dice.state = self._copy(self.boundary)
         flow = self.game.step(self.state)
-        self._run = None if flow is None else Run(flow, self.dice)
+        self._run = None if flow is None else StepRun(flow, self.dice)
         if self._run is not None:
             self._run.replay(answers, pending, self.dice.draw)
             self.state.chance.unpin()
-            step.record.answers = self._run.answers
+            self._history.again(self._run.answers)
         self._present(same)
 
     def _present(self, same: bool = False) -> None:
         """Number the questions; those asked anew (unless they are the `same` as before) count on."""
-        before = self.asked
-        self.asked = {} if self._run is None or self.paused else self._run.asked
-        for seat, pick in self.asked.items():
-            if pick is not before.get(seat):
-                self._numbers[seat] = self._numbers.get(seat, 0) + (not same)
-                pick.number = self._numbers[seat]
-
-    def _collect(self) -> None:
-        self.events, self.state.news = self.state.news or [], None
+        before, run, numbers = self.asked, self._run, self._numbers
+        self.asked = asked = {} if run is None or self.paused is not None else run.asked
+        for seat, pick in asked.items():
+            if before.get(seat) is not pick:
+                numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)
 
     def _position(self) -> tuple[int, int]:
-        return len(self._steps), len(self._steps[-1].record.answers)
-
-    def _marks(self) -> tuple[int, int]:
-        return self.state.chance.counter, self.state.reveals
-
-    def _raise_floor(
-        self, seat: Seat, before: tuple[int, int], marks: tuple[int, int], closed: bool
-    ) -> None:
-        """Find out how far an undo may go from here, and forget boundaries that lie beyond."""
-        if closed or self._marks() != marks:
-            self._floor = self._position()
-        elif seat != self._last:
-            self._floor = before
-        self._last = seat
-        for step in self._steps[: self._floor[0] - 1]:
-            step.state = None
-        if not self._record and self._floor[0] > 1:
-            gone = self._floor[0] - 1
-            del self._steps[:gone]
-            self._floor = (1, self._floor[1])
+        return self.steps, len(self.answers)
 
     def _recover(
         self,
@@ -453,8 +451,8 @@ class Session(Generic[S]):
         """Put the game back to where it stood before the fatal answer, and report."""
         where = _where_raised(error)
         steps, kept = before
-        del self._steps[steps:]
-        answers = self._steps[-1].record.answers[:kept]
+        self._history.cut(steps)
+        answers = self.answers[:kept]
         self._resume(answers, pending, True)
         report = Report(where, answers, fatal, f"{type(error).__name__}: {error}")
         self._faulty.append(fatal)
@@ -463,19 +461,6 @@ class Session(Generic[S]):
             self.paused = report
             self.asked = {}
         raise RuleFault(report) from error
-
-    def _dealt(self, eyes: Any, chance: Chance, now: S, pinning: bool = True) -> S:
-        """The boundary state with everything the eyes cannot know dealt anew.
-
-        Pinning is needed only if the eyes may have learnt something since the boundary.
-        """
-        state = self._copy(self.boundary)
-        chance.pins = {} if pinning else None
-        self.game.determinize(state, tuple(eyes), chance, now)
-        state.chance = chance.split("play")
-        state.chance.pins = chance.pins
-        state.reveals = 0
-        return state
 
 
 def _where_raised(error: Exception) -> list[str]:

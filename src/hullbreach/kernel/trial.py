@@ -11,7 +11,7 @@ from typing import Generic
 from .game import Game, S
 from .playout import Chooser, Tally, carry_on, playout
 from .questions import Choice, Pick, Seat
-from .run import Dice, Run
+from .run import NatureDice, StepRun
 
 
 class Trial(Generic[S]):
@@ -19,7 +19,7 @@ class Trial(Generic[S]):
 
     __slots__ = ("_run", "game", "state")
 
-    def __init__(self, game: Game[S], state: S, run: Run | None) -> None:
+    def __init__(self, game: Game[S], state: S, run: StepRun | None) -> None:
         self.game = game
         self.state = state
         self._run = run
@@ -64,7 +64,7 @@ class Trial(Generic[S]):
         if flow is None:
             self._run = None
             return False
-        self._run = Run(flow, Dice(self.state), checks=False)
+        self._run = StepRun(flow, NatureDice(self.state), checks=False)
         self._run.start()
         return True
 
@@ -82,7 +82,7 @@ class Trial(Generic[S]):
             self._to_the_end(run, seat, choose(pick), choose)
         return playout(self.game, self.state, choose, bound)
 
-    def _to_the_end(self, run: Run, seat: Seat, option: Choice, choose: Chooser) -> None:
+    def _to_the_end(self, run: StepRun, seat: Seat, option: Choice, choose: Chooser) -> None:
         """Give an answer and carry the step out; nobody looks on, so that it needs its rule and no run."""
         while run.parts is not None:
             run.give(seat, option)

@@ -1,9 +1,14 @@
-"""Speeds: what a decision, a clone, a fork and a view cost."""
+"""Speeds: what people and learners get, and what it is made of.
+
+A decision is an answer with two options or more. All times are the process's own.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -14,26 +19,63 @@ from hullbreach import bots, games
 from hullbreach.kernel import Chance, Config, Game, Session, key_of, playout
 
 from .pace import collect_seldom
+from .yardsticks import Rates, per_second, steps_of, yardsticks
 
 POSITIONS = 12
-"""So many positions of each kind are measured."""
+"""How many positions of each kind are measured."""
 REPEATS = 25
-"""So many times each."""
+"""How often each."""
 
 
 class Speeds(Struct):
-    """The speeds of one game on this machine; times are of one core."""
+    """The speeds of one game on this machine."""
 
     mode: str
     players: int
-    decisions_per_s: int
-    forced_per_s: int
+    recorded_per_s: int
+    """Decisions a second through a session that could be saved as a replay, as `hullbreach.new` gives it."""
+    unrecorded_per_s: int
+    """Through a session that keeps only what an undo needs."""
+    playout_per_s: int
+    """Without sessions, events and checks: what the search plays."""
+    forced_per_decision: float
+    """How many answers without a choice come with every decision."""
     clone_us: float
     clone_mid_us: float
     """In the middle of a step, where the answers since its beginning are given again."""
     fork_us: float
     fork_mid_us: float
-    views_per_s: int
+    view_us: float
+    observe_us: float | None
+    """What a learner sees of a position; None if NumPy is not installed."""
+    env_per_s: int | None
+    """Steps a second of the PettingZoo environment; None if that is not installed."""
+
+
+class Bench(Struct):
+    """One run: games and the yardsticks they are held against."""
+
+    games: dict[str, Speeds]
+    yardsticks: dict[str, Rates]
+
+
+def ratios(speeds: Speeds, others: dict[str, Rates]) -> dict[str, float]:
+    """How often as fast as a yardstick a game is, by row; only rows whose yardstick was measured."""
+    loop, catan = others["Python"], others.get("Catanatron")
+    answers = 1 + speeds.forced_per_decision
+    found = {"turns": loop["turns"] / speeds.recorded_per_s}
+    if catan is not None:
+        found |= {
+            "recorded": speeds.recorded_per_s * answers / catan["answers"],
+            "unrecorded": speeds.unrecorded_per_s * answers / catan["answers"],
+            "playout": speeds.playout_per_s * answers / catan["answers"],
+            "choices": speeds.recorded_per_s / catan["decisions"],
+            "clone": 1e6 / speeds.clone_us / catan["copies"],
+        }
+    zoo = others.get("PettingZoo tic-tac-toe")
+    if zoo is not None and speeds.env_per_s is not None:
+        found["env"] = speeds.env_per_s / zoo["steps"]
+    return {name: round(value, 2) for name, value in found.items()}
 
 
 class Positions(Struct):
@@ -43,41 +85,87 @@ class Positions(Struct):
     middle: list[Session[Any]]
 
 
-def bench(name: str, config: Config, seed: int | str, seconds: float) -> Speeds:
-    """Measure a game for about so many seconds."""
+def bench_yardsticks(seconds: float) -> dict[str, Rates]:
+    """What the games of this run are held against."""
+    collect_seldom()
+    return yardsticks(seconds)
+
+
+def bench_game(name: str, config: Config, seed: int | str, seconds: float) -> Speeds:
+    """Measure a game, about this many seconds for every figure."""
     game = games.find(name)
     collect_seldom()
-    decisions, forced = random_play(game, config, seed, seconds)
     found = positions(game, config, seed)
     middle = found.middle or found.boundary
-    view = _mean(found.boundary, lambda s, n: game.view(s.state, n % config.players))
+    tally = _Tally(game, config, seed)
+    playouts = per_second(seconds, tally.play_out)
+    forced = tally.forced / max(1, tally.decisions)
     return Speeds(
         mode=config.mode,
         players=config.players,
-        decisions_per_s=decisions,
-        forced_per_s=forced,
+        recorded_per_s=round(per_second(seconds, lambda: tally.play(record=True))),
+        unrecorded_per_s=round(per_second(seconds, lambda: tally.play(record=False))),
+        playout_per_s=round(playouts),
+        forced_per_decision=round(forced, 2),
         clone_us=_mean(found.boundary, lambda s, _: s.clone()),
         clone_mid_us=_mean(middle, lambda s, _: s.clone()),
         fork_us=_mean(found.boundary, lambda s, n: s.fork(n % config.players, n)),
         fork_mid_us=_mean(middle, lambda s, n: s.fork(n % config.players, n)),
-        views_per_s=round(1e6 / view),
+        view_us=_mean(found.boundary, lambda s, n: s.view(n % config.players)),
+        observe_us=_observing(game, found.boundary),
+        env_per_s=_environment(game, config, seconds),
     )
 
 
-def random_play(
-    game: Game[Any], config: Config, seed: int | str, seconds: float
-) -> tuple[int, int]:
-    """Decisions and forced answers per second of random play, setting up included."""
-    bot = bots.random.RandomBot(seed)
-    decisions = forced = number = 0
-    begin = now = time.perf_counter()
-    while now < begin + seconds:
-        tally = playout(game, game.setup(config, Chance(key_of(f"{seed}/{number}"))), bot.pick)
-        decisions += tally.decisions
-        forced += tally.forced
-        number += 1
-        now = time.perf_counter()
-    return round(decisions / (now - begin)), round(forced / (now - begin))
+class _Tally:
+    """Random games, each from a seed of its own, and how much was answered in them."""
+
+    def __init__(self, game: Game[Any], config: Config, seed: int | str) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.number = self.decisions = self.forced = 0
+        self._bot = bots.random.RandomBot(seed)
+
+    def _next_seed(self) -> str:
+        self.number += 1
+        return f"{self.seed}/{self.number}"
+
+    def play_out(self) -> int:
+        """A game without a session; returns its decisions."""
+        state = self.game.setup(self.config, Chance(key_of(self._next_seed())))
+        tally = playout(self.game, state, self._bot.pick)
+        self.decisions += tally.decisions
+        self.forced += tally.forced
+        return tally.decisions
+
+    def play(self, record: bool) -> int:
+        """A game through a session; returns its decisions."""
+        session = Session.new(self.game, self.config, self._next_seed(), record)
+        pick, answer, decisions = self._bot.pick, session.answer, 0
+        while session.asked:
+            seat, question = next(iter(session.asked.items()))
+            decisions += len(question.options) > 1
+            answer(seat, pick(question), question.number)
+        return decisions
+
+
+def _observing(game: Game[Any], where: list[Session[Any]]) -> float | None:
+    if find_spec("numpy") is None:
+        return None
+    numpy = import_module("numpy")
+    sees = import_module("hullbreach.lab.adapters.observing").observer(game)
+    out = numpy.empty(sees.size, numpy.float32)
+    return _mean(where, lambda s, n: sees.observe(s.state, n % s.config.players, out))
+
+
+def _environment(game: Game[Any], config: Config, seconds: float) -> int | None:
+    listed = find_spec(f"hullbreach.lab.adapters.options.{game.name}") is not None
+    if not listed or find_spec("pettingzoo") is None:
+        return None
+    make = import_module("hullbreach.lab.adapters.pettingzoo").env
+    env = make(game.name, config.mode, config.players, config.options)
+    return round(steps_of(env, seconds))
 
 
 def positions(game: Game[Any], config: Config, seed: int | str) -> Positions:
@@ -116,8 +204,8 @@ def _mean(where: list[Session[Any]], act: Callable[[Session[Any], int], Any]) ->
     costs = []
     for session in where:
         act(session, 0)
-        begin = time.perf_counter()
+        begin = time.process_time()
         for number in range(REPEATS):
             act(session, number)
-        costs.append((time.perf_counter() - begin) / REPEATS * 1e6)
+        costs.append((time.process_time() - begin) / REPEATS * 1e6)
     return round(fmean(costs), 1) if costs else 0.0

@@ -20,7 +20,7 @@ def over_ray(work: Callable[[A], B], tasks: Sequence[A]) -> Iterator[B]:
     try:
         import ray
     except ImportError:
-        raise NoRay("the engine ray needs the extra: pip install hullbreach[ray]") from None
+        raise NoRay("the engine ray needs the extra ray: pip install 'hullbreach[ray]'") from None
     started = not ray.is_initialized()
     if started:
         ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)

@@ -13,7 +13,8 @@ import msgspec
 
 from hullbreach.kernel import HullbreachError
 
-from .simulate import Plan, Played, simulate
+from .plans import Plan, Played
+from .simulate import simulate
 
 
 class BadJournal(HullbreachError):

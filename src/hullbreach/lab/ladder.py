@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from hullbreach.kernel import Config
 
-from .simulate import Plan, check_bots, play
+from .plans import Plan, check_bots
+from .simulate import play
 from .strength import COOPERATIVE
 
 CENTRE, SCALE = 1000.0, 400.0
@@ -63,7 +64,7 @@ class Meeting(Struct, frozen=True):
 def meetings(
     game: str, config: Config, bots: Sequence[str], seed: int | str, number: int
 ) -> Iterator[Meeting]:
-    """Play so many games."""
+    """Play this many games."""
     check_bots(game, bots, seed)
     for n in range(number):
         if config.mode in COOPERATIVE:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import gc
 from functools import cache
 
-THRESHOLDS = (50_000, 20, 100)
+LAB_THRESHOLDS = (50_000, 20, 100)
 
 
 @cache
 def collect_seldom() -> None:
     """Leave alone what the start has made, and look for circles rarely; done once in a process."""
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+    gc.set_threshold(*LAB_THRESHOLDS)

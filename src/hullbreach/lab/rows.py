@@ -7,7 +7,7 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from .simulate import Plan, Played
+from .plans import Plan, Played
 
 Row = dict[str, Any]
 

@@ -5,95 +5,34 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from msgspec import Struct
 
-from hullbreach import bots, games
+from hullbreach import games
 from hullbreach.bots import Blind, Bot, Chair
-from hullbreach.kernel import Chance, Config, Game, Pick, Result, Session, Value, key_of, playout
+from hullbreach.kernel import Chance, Config, Game, Pick, Session, key_of, playout
 
+from .cluster import over_ray
 from .pace import collect_seldom
+from .plans import Plan, Played, ended, outcome, seated
+from .watching import watch
 
 CHUNKS = 20
-"""Into so many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
-
-
-class Plan(Struct, frozen=True):
-    """What is to be simulated."""
-
-    game: str
-    config: Config
-    players: tuple[str, ...]
-    """The name of a bot for every seat."""
-    seed: int | str
-    watch: bool = False
-    """Whether more than the outcome is noted, which takes longer."""
-
-
-class Course(Struct, frozen=True):
-    """What somebody watching a game has noted."""
-
-    decisions: tuple[int, ...]
-    """By seat."""
-    waits: tuple[int, ...]
-    """By seat: the most decisions of others in a row while it had none."""
-    leads: int
-    """How often another seat came to stand best."""
-    usage: dict[str, int]
-    """How often each thing was chosen."""
-
-
-class Played(Struct, frozen=True):
-    """One simulated game; without an ending it broke off, and `fault` says how."""
-
-    number: int
-    seed: str
-    ending: str | None
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    decisions: int
-    forced: int
-    fault: str = ""
-    sides: tuple[str, ...] = ()
-    """The faction or role of every seat, where the game has them."""
-    course: Course | None = None
-    """How the game went, if it was watched."""
-
-
-def plan(
-    game: str,
-    players: tuple[str, ...],
-    seed: int | str,
-    mode: str | None = None,
-    options: Mapping[str, Value] | None = None,
-    watch: bool = False,
-) -> Plan:
-    """A plan that can be carried out, or an error saying why not."""
-    config = games.find(game).configure(mode, len(players), options)
-    check_bots(game, players, seed)
-    return Plan(game, config, players, seed, watch)
-
-
-def check_bots(game: str, names: Iterable[str], seed: int | str) -> None:
-    """Refuse bots that do not exist or do not know the game, before any work is done."""
-    for name in names:
-        bots.make(name, game, seed)
+"""Into how many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
 
 
 def simulate(
     todo: Plan, number: int | Sequence[int], jobs: int = 1, engine: str = "local"
 ) -> Iterator[Played]:
-    """Play so many games (or those of these numbers), each from its own seed.
+    """Play this many games (or those of these numbers), each from its own seed.
 
     They come in order, whatever the number of processes and wherever these run.
     """
     numbers = range(number) if isinstance(number, int) else number
     if engine == "ray":
-        from .cluster import over_ray  # Ray is an optional extra
-
         for chunk in over_ray(play_several, _chunks(todo, numbers, jobs)):
             yield from chunk
         return
@@ -126,8 +65,6 @@ def play(todo: Plan, number: int) -> Played:
     players = seated(todo, seed)
     try:
         if todo.watch:
-            from .watching import watch  # it is built on what is here
-
             return watch(todo, players, number, seed)
         if all(isinstance(bot, Blind) for bot in players):
             return _play_blind(game, todo.config, players, number, seed)
@@ -135,11 +72,6 @@ def play(todo: Plan, number: int) -> Played:
     except Exception as error:
         fault = f"{type(error).__name__}: {error}"
         return Played(number, seed, None, (), (), 0, 0, fault)
-
-
-def seated(todo: Plan, seed: str) -> list[Bot]:
-    """The bots of a game."""
-    return [bots.make(name, todo.game, f"{seed}/{seat}") for seat, name in enumerate(todo.players)]
 
 
 def _play_blind(
@@ -156,7 +88,7 @@ def _play_blind(
     if game.step(state) is not None:
         fault = f"not over after {game.bound} answers"
         return Played(number, seed, None, (), (), tally.decisions, tally.forced, fault)
-    return _played(number, seed, game.score(state), tally.decisions, tally.forced)
+    return ended(number, seed, game.score(state), tally.decisions, tally.forced)
 
 
 def _play_at_a_table(
@@ -172,43 +104,6 @@ def _play_at_a_table(
             forced += 1
         session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
     return outcome(session, number, seed, decisions, forced)
-
-
-def outcome(
-    session: Session[Any],
-    number: int,
-    seed: str,
-    decisions: int,
-    forced: int,
-    course: Course | None = None,
-) -> Played:
-    """What came out of a game that was played at a table."""
-    result = session.result
-    if result is None:
-        fault = f"not over after {session.game.bound} answers"
-        return Played(number, seed, None, (), (), decisions, forced, fault, (), course)
-    return _played(number, seed, result, decisions, forced, course)
-
-
-def _played(
-    number: int,
-    seed: str,
-    result: Result,
-    decisions: int,
-    forced: int,
-    course: Course | None = None,
-) -> Played:
-    return Played(
-        number,
-        seed,
-        result.ending,
-        result.winners,
-        result.scores,
-        decisions,
-        forced,
-        sides=result.sides,
-        course=course,
-    )
 
 
 class Summary(Struct):

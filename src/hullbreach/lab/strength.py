@@ -21,7 +21,8 @@ from msgspec import Struct
 from hullbreach import games
 from hullbreach.kernel import Config
 
-from .simulate import Plan, Played, check_bots, play
+from .plans import Plan, Played, check_bots
+from .simulate import play
 
 ERROR = 0.05
 EVEN, CLEARLY = 0.5, 0.7
@@ -42,7 +43,7 @@ class Pair(Struct, frozen=True):
     decisions: int
 
 
-class Verdict(Struct):
+class Comparison(Struct):
     """What is known so far about two bots."""
 
     game: str
@@ -125,13 +126,13 @@ def match(
     return Match(games.find(game).name, config, bots, seed, together, goal)
 
 
-def compare(todo: Match, most: int, jobs: int = 1) -> Iterator[Verdict]:
+def compare(todo: Match, most: int, jobs: int = 1) -> Iterator[Comparison]:
     """Play pairs of games until the matter is decided, or `most` games are played.
 
     The pairs count in their order, so that the number of processes changes nothing but the time it takes.
     """
     config = todo.config
-    found = Verdict(todo.game, config.mode, config.players, todo.bots, todo.together, todo.goal)
+    found = Comparison(todo.game, config.mode, config.players, todo.bots, todo.together, todo.goal)
     pairs = max(1, most // 2)
     played = _ahead(todo, pairs, jobs) if jobs > 1 else (play_pair(todo, n) for n in range(pairs))
     for pair in played:

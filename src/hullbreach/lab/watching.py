@@ -22,7 +22,7 @@ from hullbreach.kernel import (
     record,
 )
 
-from .simulate import Course, Plan, Played, outcome, seated
+from .plans import Course, Plan, Played, outcome, seated
 
 THINGS = ("card", "item", "weapon", "place", "room", "tile", "unit", "figure", "character")
 """Kinds of things whose use is counted."""

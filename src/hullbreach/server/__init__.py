@@ -12,7 +12,7 @@ def run(
     browse: bool = False,
 ) -> None:
     """Serve until SIGTERM or SIGINT; what is not given comes from the environment or is the default."""
-    from .serving import (
+    from .http.serving import (
         run as run_now,
     )  # the web framework is loaded by whoever serves, not by workers
 

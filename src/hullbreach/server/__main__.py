@@ -6,7 +6,7 @@ import argparse
 
 from hullbreach.kernel import HullbreachError
 
-from .serving import run
+from .http.serving import run
 from .settings import from_environment
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ STATUS = {
     "not_over": 409,
     "not_started": 409,
     "game_over": 409,
+    "broken": 410,
     "too_large": 413,
     "too_many": 429,
     "too_fast": 429,

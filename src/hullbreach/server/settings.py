@@ -24,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = DEFAULT_DATABASE
     public_url: str = ""
-    """The address people use, for links in notices; without it, the one they asked with."""
+    """The address people use, for links in notices; without it there are none."""
     all_games: bool = False
     """Whether the lobby offers unfinished games and the specimen, too."""
     pace: float = 0.8
@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a bot may think; then it is asked again, then a random move is taken."""
     workers: int = 1
     """How many processes think for bots and follow replays."""
+    worker_megabytes: int = 1_024
+    """How much memory such a process may have; the system ends one that wants more. 0 sets no limit."""
     sweep_seconds: float = 5.0
     """How often tables that nobody looks after are looked for."""
     rest_seconds: float = 60.0
@@ -46,12 +48,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Per address; short bursts of four times as many are taken."""
     tables_per_hour: int = 120
     """How many tables one address may make."""
+    uploads_waiting: int = 2
+    """How many replays of one address may wait to be checked."""
     stalled_seconds: float = 15.0
     """How long a client may read nothing of what it is sent; then it has to come again."""
     keep_days: float = 0.0
-    """So long after its end a game is deleted; 0 keeps it for ever."""
+    """How long after its end a game is deleted; 0 keeps it for ever."""
     abandon_days: float = 0.0
-    """A table that is not finished and at which nothing has happened for so long is deleted; 0 keeps it."""
+    """A table that is not finished and at which nothing has happened for this long is deleted; 0 keeps it."""
     message_bytes: int = 65_536
     body_bytes: int = 4_000_000
     trust_proxy: bool = False
@@ -59,7 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notice_seconds: float = 60.0
     """How long a seat must be asked and away before it is sent a notice."""
     notice_hosts: str = "discord.com,discordapp.com,ntfy.sh"
-    """The only hosts that webhooks may lead to."""
+    """The only hosts that webhooks may lead to, by https; a host of one's own network may have http:// before it."""
     smtp_host: str = ""
     """Without it there are no notices by e-mail."""
     smtp_port: int = 587
@@ -69,6 +73,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp_tls: bool = True
     admin_token: str = ""
     """Opens the bug reports; without it nobody can read them over HTTP."""
+    metrics: bool = False
+    """Whether everybody may read the figures at /api/metrics; otherwise the admin token opens them."""
+    tables_per_address: int = 30
+    """How many unfinished tables one address may have put up."""
+    connections_per_address: int = 200
+    """How many connections one address may hold; without effect behind a trusted proxy, which has its own limits."""
+    sockets_per_address: int = 60
+    """How many tables one address may have open at the same time."""
+    header_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    body_seconds: float = 60.0
+    """How long a client may take to send the rest of it."""
+    keep_reports_days: float = 90.0
+    """How long bug reports are kept."""
+    most_reports: int = 1_000
+    """How many bug reports are kept; the oldest go first."""
     log_level: str = "info"
 
     @property
@@ -84,7 +104,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     for name, default in defaults().items():
         text = given.get(PREFIX + name.upper())
         if text is not None:
-            found[name] = _read(name, text, default)
+            found[name] = _parse(name, text, default)
     return Settings(**found)  # type: ignore[arg-type]  # every value was read by its default's type
 
 
@@ -94,7 +114,7 @@ def defaults() -> dict[str, object]:
     return {name: getattr(plain, name) for name in Settings.__struct_fields__}
 
 
-def _read(name: str, text: str, default: object) -> object:
+def _parse(name: str, text: str, default: object) -> object:
     try:
         if isinstance(default, bool):
             return {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False}[

@@ -18,7 +18,7 @@ Player: TypeAlias = Callable[[Session[Any], Seat], Choice]
 Weight: TypeAlias = Callable[[Any, Seat], float]
 """How likely a dealt world is beside others, as the seat sees it."""
 
-BINS = 10
+CALIBRATION_BINS = 10
 
 
 class Audit(NamedTuple, Generic[S]):
@@ -97,13 +97,13 @@ class Calibration:
     """Odds in ten bins, and how often what they were given for was so."""
 
     def __init__(self) -> None:
-        self._said = [0.0] * BINS
-        self._were = [0] * BINS
-        self._guesses = [0] * BINS
+        self._said = [0.0] * CALIBRATION_BINS
+        self._were = [0] * CALIBRATION_BINS
+        self._guesses = [0] * CALIBRATION_BINS
 
     def add(self, p: float, was: bool) -> None:
         """Enter one guess."""
-        i = min(BINS - 1, int(p * BINS))
+        i = min(CALIBRATION_BINS - 1, int(p * CALIBRATION_BINS))
         self._said[i] += p
         self._were[i] += was
         self._guesses[i] += 1
@@ -121,7 +121,9 @@ class Calibration:
     def bins(self) -> list[Bin]:
         """From never to always; a bin without guesses has the odds of its middle."""
         return [
-            Bin(n, said / n, were / n) if n else Bin(0, (i + 0.5) / BINS, (i + 0.5) / BINS)
+            Bin(n, said / n, were / n)
+            if n
+            else Bin(0, (i + 0.5) / CALIBRATION_BINS, (i + 0.5) / CALIBRATION_BINS)
             for i, (n, said, were) in enumerate(
                 zip(self._guesses, self._said, self._were, strict=True)
             )

@@ -20,6 +20,8 @@ from .laws import choose, numbers
 RENEW = "--renew-goldens"
 Name = Callable[[S, Seat], str]
 
+IF_MEANT = "if that was meant, run 'make goldens' and read the diff"
+
 
 class Golden(Generic[S]):
     """A game kept as text: the table it is played at, and how it is told."""
@@ -52,7 +54,7 @@ class Golden(Generic[S]):
         for line in self._kept():
             answer = self._meant(line)
             if answer is None:
-                assert renew, f"{self.path}: nobody can say {line!r} now"
+                assert renew, f"{self.path}: nobody can say {line!r} now; {IF_MEANT}"
                 break
             self.says(*answer)
         source = numbers(self.seed)
@@ -68,7 +70,8 @@ class Golden(Generic[S]):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(text, encoding="utf-8")
         assert self.path.exists(), f"{self.path} is missing: run 'make goldens', and read it"
-        assert text == self.path.read_text(encoding="utf-8"), f"{self.path} tells another game"
+        kept = self.path.read_text(encoding="utf-8")
+        assert text == kept, f"{self.path} tells another game; {IF_MEANT}"
 
     def says(self, seat: Seat, option: Choice) -> None:
         """A seat answers; the answer and what happens then are written down."""
@@ -92,7 +95,8 @@ class Golden(Generic[S]):
     def _end(self) -> Iterator[str]:
         result = self.session.result
         if result is not None:
-            winners = self._words().listing([self._called(x) for x in result.winners]) or "nobody"
+            named = [self._called(x) for x in result.winners]
+            winners = self._words().listing(named) if named else "nobody"
             more = "" if self._ending is None else f" ({self._ending(self.session)})"
             yield from ("", f"{result.ending}: {winners}{more}")
 

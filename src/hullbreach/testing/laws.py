@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from hullbreach.kernel import (
     NATURE,
@@ -18,7 +21,6 @@ from hullbreach.kernel import (
     Config,
     Event,
     Game,
-    Pick,
     Refused,
     Result,
     Roll,
@@ -26,16 +28,17 @@ from hullbreach.kernel import (
     Session,
     encode,
     key_of,
-    read,
+    read_replay,
     record,
     verify,
-    write,
+    write_replay,
 )
 from hullbreach.parts.cards import CardState
 
 from .wording import has_words, questions_name_their_rules
 
 Law: TypeAlias = Callable[[Session[Any]], None]
+"""Raises AssertionError when a session breaks it."""
 Numbers: TypeAlias = Iterator[int]
 
 
@@ -109,6 +112,18 @@ def _forks(session: Session[Any], count: int) -> Iterator[tuple[Seat, int]]:
         yield (session.steps + i) % session.config.players, session.steps * 7 + i
 
 
+def seen(session: Session[Any], seat: Seat | None, numbered: bool = True) -> bytes:
+    """Everything a seat receives, as bytes to compare worlds by.
+
+    Without what it may take back: a world that was dealt anew has no past to go back to.
+    """
+    shown = session.seat_view(seat)
+    shown.may_undo = False
+    if not numbered and shown.asked is not None:
+        shown.asked = replace(shown.asked, number=0, default=None, secret=False, group=None)
+    return encode(shown)
+
+
 # -- the laws ------------------------------------------------------------------------------------------------------
 
 
@@ -132,8 +147,8 @@ def options_are_proper(session: Session[Any]) -> None:
         assert pick.default in pick.options
         assert pick.rule, f"{pick.prompt} names no rule"
         assert all(_is_choice(option) for option in pick.options), pick.options
-        described = session.game.describe(session.state, pick)
-        open_ones = [d.option for d in described if not d.closed]
+        shown = session.seat_view(pick.seat)
+        open_ones = [d.option for d in shown.options if not d.closed]
         assert open_ones == list(pick.options), f"{pick.prompt}: described are {open_ones}"
 
 
@@ -187,7 +202,19 @@ def undo_hides_nothing_learnt(session: Session[Any]) -> None:
         return
     world = session.fork(seat, session.steps)
     world.answer(seat, option, world.asked[seat].number)
-    assert _seen(world, seat) == _seen(twin, seat), "undo could be used to look at hidden things"
+    assert seen(world, seat) == seen(twin, seat), "undo could be used to look at hidden things"
+
+
+def undo_tells_nothing(session: Session[Any]) -> None:
+    """While a secret question is open, nobody sees from what they may take back whether others have answered."""
+    if len(session.asked) < 2:
+        return
+    twin = session.clone()
+    seat, option, number = choose(twin, numbers(session.steps))
+    before = {other: twin.seat_view(other).may_undo for other in twin.asked if other != seat}
+    twin.answer(seat, option, number)
+    for other in before.keys() & twin.asked.keys():
+        assert twin.seat_view(other).may_undo == before[other], f"seat {other} sees {seat} answer"
 
 
 def refuses_what_is_wrong(session: Session[Any]) -> None:
@@ -230,6 +257,38 @@ def secret_questions_change_nothing(session: Session[Any]) -> None:
         assert encode(twin.state) == before, f"{pick.prompt} changed the state"
 
 
+def queries_change_nothing(session: Session[Any]) -> None:
+    """Looking changes nothing: views, words, secrets, zones, the score and the next step, each asked twice."""
+    before = _whole(session), encode(session.boundary)
+    for name, query in _queries(session):
+        first, second = encode(query()), encode(query())
+        assert (_whole(session), encode(session.boundary)) == before, f"{name} changed the state"
+        assert first == second, f"{name} says something else when asked again"
+
+
+def _queries(session: Session[Any]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Everything a game can be asked at this moment; options and what is closed are described with the question."""
+    game = session.game
+    for moment in (session.state, session.boundary):
+        for seat in (None, *seats_of(session)):
+            yield f"view of {seat}", partial(game.view, moment, seat)
+        for seat in seats_of(session):
+            yield f"secrets of {seat}", partial(game.secrets, moment, seat)
+        yield "zones", partial(game.zones, moment)
+    for pick in session.asked.values():
+        yield f"describe {pick.prompt}", partial(game.describe, session.state, pick)
+    yield "step", partial(_next_rule, game, session.boundary)
+    yield "the question put again", lambda: _truth(session.clone())
+    if session.over:
+        yield "score", partial(game.score, session.state)
+
+
+def _next_rule(game: Game[Any], state: Any) -> str:
+    """The name of the rule that comes next, which is found and not carried out."""
+    flow = game.step(state)
+    return "" if flow is None else str(getattr(flow, "__qualname__", flow))
+
+
 def cards_are_in_one_zone(session: Session[Any]) -> None:
     """Every card is in exactly one zone, and none is lost or made up on the way."""
     state = session.state
@@ -252,8 +311,21 @@ def redealing_changes_nothing_seen(session: Session[Any]) -> None:
     """Nothing a seat receives changes when the world hidden from it is dealt anew."""
     for seat, seed in _forks(session, session.config.players):
         world = session.fork(seat, seed)
-        assert _seen(world, seat) == _seen(session, seat), f"seat {seat} sees the difference"
-        assert _seen(world, None) == _seen(session, None), "the public sees more than a seat"
+        assert seen(world, seat) == seen(session, seat), f"seat {seat} sees the difference"
+        assert seen(world, None) == seen(session, None), "the public sees more than a seat"
+
+
+def previews_teach_nothing(session: Session[Any]) -> None:
+    """What a seat would be asked next, and what is at stake in it, is the same in any world it believes in."""
+    if session.over:
+        return
+    before = _whole(session)
+    for seat, pick in list(session.asked.items()):
+        option = pick.options[session.steps % len(pick.options)]
+        world = session.fork(seat, session.steps)
+        here, there = (x.preview(seat, [option]) for x in (session, world))
+        assert encode(here) == encode(there), f"a preview of {pick.prompt} tells seat {seat} more"
+    assert _whole(session) == before, "a preview changed something"
 
 
 def events_tell_no_more_than_views(session: Session[Any]) -> None:
@@ -269,7 +341,7 @@ def events_tell_no_more_than_views(session: Session[Any]) -> None:
         _same_dice(truth, world)
         told = _told(truth.answer(actor, option, truth.asked[actor].number), seat)
         also = _told(world.answer(actor, option, pick.number), seat)
-        same = _seen(truth, seat, numbered=False) == _seen(world, seat, numbered=False)
+        same = seen(truth, seat, numbered=False) == seen(world, seat, numbered=False)
         assert not same or told == also, f"seat {seat} was told {told} or {also}"
 
 
@@ -316,7 +388,7 @@ def replay_reproduces(session: Session[Any]) -> None:
     if not session.over:
         return
     key = key_of(session.state.chance.key)
-    replay = read(write(record(session, key)))
+    replay = read_replay(write_replay(record(session, key)))
     assert verify(session.game, replay).digest() == session.digest()
 
 
@@ -327,10 +399,13 @@ LAWS: tuple[Law, ...] = (
     saves_and_loads,
     undo_is_the_inverse,
     undo_hides_nothing_learnt,
+    undo_tells_nothing,
     refuses_what_is_wrong,
     secret_questions_change_nothing,
+    queries_change_nothing,
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
+    previews_teach_nothing,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,
@@ -338,6 +413,7 @@ LAWS: tuple[Law, ...] = (
     questions_name_their_rules,
     replay_reproduces,
 )
+"""What must hold at every moment of every game."""
 
 
 # -- what is compared ----------------------------------------------------------------------------------------------
@@ -350,17 +426,6 @@ def _truth(session: Session[Any]) -> tuple[bytes, list[tuple[Seat, str, list[Cho
 
 def _whole(session: Session[Any]) -> tuple[Any, ...]:
     return session.digest(), _truth(session), [pick.number for pick in session.asked.values()]
-
-
-def _seen(session: Session[Any], seat: Seat | None, numbered: bool = True) -> bytes:
-    look = session.look(seat)
-    if not numbered and look.asked is not None:
-        look.asked = _unnumbered(look.asked)
-    return encode(look)
-
-
-def _unnumbered(pick: Pick) -> Pick:
-    return Pick(pick.seat, pick.prompt, pick.options, pick.rule, about=pick.about)
 
 
 def _told(events: list[Event], seat: Seat) -> list[Event | None]:

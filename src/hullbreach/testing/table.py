@@ -130,7 +130,7 @@ class Table(Generic[S]):
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat sees."""
-        return self.game.view(self.session.state, seat)
+        return self.session.view(seat)
 
     def idle(self) -> bool:
         """Whether nothing is left open: a new step has begun, and every die said was rolled."""
@@ -145,7 +145,7 @@ class Table(Generic[S]):
         return result
 
     def _begin(self, game: Game[S], state: S) -> None:
-        session = Session(game, self.config, state)
+        session = Session(game, self.config, state, every=1)  # a rule may be tried out of its turn
         session.dice.said = self._say
         session.begin()
         self.events += session.events

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from hullbreach.kernel import Event, Game, Pick, Seat, Session
-from hullbreach.words import LANGUAGES, Words, ledger, messages, variables
+from hullbreach.words import (
+    LANGUAGES,
+    Words,
+    ledger,
+    messages,
+    stakes_in_words,
+    variables,
+)
 
 
 def has_words(session: Session[Any]) -> None:
@@ -39,7 +46,7 @@ def languages_match(game: Game[Any]) -> None:
 
 
 def _board(session: Session[Any], seat: Seat | None, words: Words) -> str:
-    return session.game.draw(session.game.view(session.state, seat), words)
+    return session.game.draw(session.view(seat), words)
 
 
 def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
@@ -53,11 +60,17 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
 
 def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
     yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
-    for option in session.game.describe(session.state, pick):
+    shown = session.seat_view(pick.seat)
+    for option in [*shown.options, *shown.items]:
         yield words(option.key, **option.facts)
         for key in (option.note, option.closed, option.danger):
             if key:
                 yield words(key, **option.facts)
+        yield from stakes_in_words(option.stakes, words)
+        if option.stakes is not None:
+            yield from (words(x, **option.facts) for x in (option.stakes.aim,) if x)
+            named = {"group": option.stakes.group, "verb": option.stakes.verb}
+            yield from (words(f"{kind}.{name}") for kind, name in named.items() if name)
 
 
 def _event(event: Event, words: Words) -> Iterator[str]:

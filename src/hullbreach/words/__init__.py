@@ -7,6 +7,7 @@ what all games share. A game's message wins over the house's.
 
 from .bundle import LANGUAGES, MissingWords, Words, message_id, messages, variables
 from .ledger import Chapter, Ledger, LedgerRule, ledger
+from .stakes import stakes_in_words
 
 __all__ = [
     "LANGUAGES",
@@ -18,5 +19,6 @@ __all__ = [
     "ledger",
     "message_id",
     "messages",
+    "stakes_in_words",
     "variables",
 ]

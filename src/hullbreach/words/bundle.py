@@ -14,11 +14,12 @@ from fluent.syntax import ast
 from hullbreach.kernel import Fact, HullbreachError, Seat
 
 LANGUAGES = ("en", "de")
+"""What everything is written in."""
 HOUSE = "hullbreach.words"
 SENTENCES = ("prompt", "event", "ending", "note", "closed")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
 SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
-"""A whole number under one of these names is a seat."""
+"""A whole number under one of these names is a seat; words under `name` are somebody's own name."""
 ID = re.compile("[0-9]*[a-z][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
@@ -93,7 +94,7 @@ def _texts(package: str, language: str) -> frozenset[str]:
         bundle.get_message(name).value
         for place in (package, HOUSE)
         for name, message in messages(place, language).items()
-        if message.value is not None and not any(variables(message))
+        if message.value is not None and not any(variables(message.value))
     ]
     return frozenset(str(bundle.format_pattern(value)[0]) for value in plain if value is not None)
 
@@ -165,25 +166,26 @@ class Words:
 
     def thing(self, value: Any, kind: str = "") -> str:
         """The name of a fact: a pair tells its kind, a word is looked up, a number stays one."""
-        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str):
-            return self._pair(value[0], value[1])
         if isinstance(value, list | tuple):
-            return self.listing([self.thing(item, kind) for item in value])
+            return self._pair(value) or self.listing([self.thing(item, kind) for item in value])
         if kind == "seat" and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, str):
             return self._named(value, kind)
         return str(value)
 
-    def _pair(self, kind: str, value: Any) -> str:
-        """`("seat", 2)` or `("place", "lab")`; otherwise a list of two things."""
+    def _pair(self, values: Sequence[Any]) -> str | None:
+        """`("seat", 2)` or `("place", "lab")`; None for a list of two things."""
+        if len(values) != 2 or not isinstance(values[0], str):
+            return None
+        kind, value = values
         if kind == "seat" and isinstance(value, int):
             return self.seat(value)
         if self.has(f"{kind}.{value}"):
             return self(f"{kind}.{value}")
         if self.has(kind) and isinstance(value, int):
             return self(kind, number=value)
-        return self.listing([self.thing(kind), self.thing(value)])
+        return None
 
     def _named(self, word: str, kind: str) -> str:
         if self.has(f"{kind}.{word}"):
@@ -206,7 +208,7 @@ class Words:
         found: dict[str, Any] = {}
         for name, value in facts.items():
             found[name] = self._argument(name, value)
-            if found[name] is not value and isinstance(value, int | str):
+            if isinstance(value, int | str) and not isinstance(value, bool):
                 found[f"{name}_id"] = str(value)
         return found
 
@@ -217,7 +219,7 @@ class Words:
             return "none"
         if isinstance(value, int) and not is_seat(name):
             return value
-        if isinstance(value, str) and self._is_spoken(value):
+        if isinstance(value, str) and (name == "name" or self._is_spoken(value)):
             return value
         return self.thing(value, "seat" if is_seat(name) else name)
 
@@ -235,7 +237,8 @@ class Words:
 
     def _missing(self, complaint: str, instead: str) -> str:
         if self.strict:
-            raise MissingWords(complaint)
+            folder = self._package.replace(".", "/")
+            raise MissingWords(f"{complaint}: write them in {folder}/*{self.language}.ftl")
         return instead
 
 
@@ -250,8 +253,8 @@ def readable(key: str) -> str:
     return last.replace("_", " ").replace("-", " ")
 
 
-def variables(message: ast.Message) -> Iterator[str]:
-    """The arguments a message speaks of."""
+def variables(message: ast.BaseNode) -> Iterator[str]:
+    """The arguments a message, or a part of one, speaks of."""
     pending: list[ast.BaseNode] = [message]
     while pending:
         node = pending.pop()

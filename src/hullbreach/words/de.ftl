@@ -14,6 +14,17 @@ option-yes = Ja
 option-no = Nein
 option-none = Nichts
 
+## Werte von Optionen
+
+value-random = zufällig
+value-chosen = von den Spielern gewählt
+value-standard = wie aufgedruckt
+value-placed = reihum gelegt
+value-each = für jeden einzeln
+value-all = einmal für alle
+value-document = das Dokument
+value-rulebook = das Regelheft
+
 ## Der Tisch im Terminal
 
 table-title = { $game } · { $mode } · { $seats ->
@@ -221,10 +232,34 @@ rules-mark-D = von uns entworfen
 bench-working = { $game } wird gemessen
 bench-mode = Modus
 bench-seats = Plätze
-bench-decisions = Entscheidungen/s
-bench-forced = erzwungene Antworten/s
+bench-recorded = Session mit Aufzeichnung: Entscheidungen/s
+bench-unrecorded = Session ohne Aufzeichnung: Entscheidungen/s
+bench-playout = Playout: Entscheidungen/s
+bench-forced = erzwungene Antworten je Entscheidung
 bench-clone = clone, µs
 bench-clone-mid = clone mitten im Schritt, µs
 bench-fork = fork, µs
 bench-fork-mid = fork mitten im Schritt, µs
-bench-views = Ansichten/s
+bench-view = Ansicht eines Platzes, µs
+bench-observe = Beobachtung, µs
+bench-env = Lernumgebung: Schritte/s
+bench-ratio-turns = Durchläufe einer Python-Schleife je Entscheidung einer Session
+bench-ratio-recorded = Session mit Aufzeichnung × Catanatron (Antworten)
+bench-ratio-unrecorded = Session ohne Aufzeichnung × Catanatron (Antworten)
+bench-ratio-playout = Playout × Catanatron (Antworten)
+bench-ratio-choices = Session mit Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-clone = clone × Kopie von Catanatron
+bench-ratio-env = Lernumgebung × Tic-Tac-Toe von PettingZoo
+
+## Was auf dem Spiel steht
+
+odds-of = { $count } von { $faces }
+unit-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+unit-action = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+  }
+unit-ammo = { $count } Munition

@@ -14,6 +14,17 @@ option-yes = Yes
 option-no = No
 option-none = None
 
+## Values of options
+
+value-random = random
+value-chosen = chosen by the players
+value-standard = as printed
+value-placed = laid in turn
+value-each = for each of them
+value-all = once for all
+value-document = the document
+value-rulebook = the rulebook
+
 ## The table in the terminal
 
 table-title = { $game } · { $mode } · { $seats ->
@@ -221,10 +232,34 @@ rules-mark-D = our design
 bench-working = Measuring { $game }
 bench-mode = mode
 bench-seats = seats
-bench-decisions = decisions/s
-bench-forced = forced answers/s
+bench-recorded = session, recorded: decisions/s
+bench-unrecorded = session, not recorded: decisions/s
+bench-playout = playout: decisions/s
+bench-forced = forced answers for each decision
 bench-clone = clone, µs
 bench-clone-mid = clone in mid-step, µs
 bench-fork = fork, µs
 bench-fork-mid = fork in mid-step, µs
-bench-views = views/s
+bench-view = a seat’s view, µs
+bench-observe = observation, µs
+bench-env = learning environment: steps/s
+bench-ratio-turns = turns of a Python loop for each decision of a session
+bench-ratio-recorded = session, recorded, × Catanatron (answers)
+bench-ratio-unrecorded = session, not recorded, × Catanatron (answers)
+bench-ratio-playout = playout × Catanatron (answers)
+bench-ratio-choices = session, recorded, × Catanatron (decisions)
+bench-ratio-clone = clone × Catanatron’s copy
+bench-ratio-env = environment × PettingZoo’s tic-tac-toe
+
+## What is at stake
+
+odds-of = { $count } of { $faces }
+unit-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+unit-action = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }
+unit-ammo = { $count } ammo

@@ -28,26 +28,27 @@ event-table-again = Die nächste Partie ist offen.
 
 ## Ablehnungen
 
-error-malformed = Das konnte der Server nicht lesen.
+error-malformed = Das konnte der Server nicht lesen. Lade die Seite neu.
 error-hello-first = Die Verbindung hat nicht richtig begonnen.
-error-not-found = Diesen Tisch gibt es nicht.
+error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
 error-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 error-revoked = Dieser Platz gehört dir nicht mehr.
 error-not-seated = Zuschauer sehen zu. Setz dich, um mitzuspielen.
 error-out-of-date = Das war die Antwort auf eine frühere Frage. Nichts hat sich geändert.
 error-not-asked = Du wirst gerade nichts gefragt.
-error-illegal = Das steht nicht zur Wahl.
+error-illegal = Das steht dir gerade nicht offen. Die Frage wurde erneuert.
 error-game-over = Die Partie ist zu Ende.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-paused = Die Partie ruht.
 error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Jemand hat seither geantwortet, oder etwas kam ans Licht.
 error-no-proposal = Es ist nichts vorgeschlagen.
 error-rule-fault = Eine Regel ist gescheitert. Deine Antwort wurde zurückgenommen, der Bericht ist aufgehoben; wähle etwas anderes.
+error-broken = Diese Version des Servers kann diesen Tisch nicht lesen. Er bleibt, wie er ist, und wer den Server betreibt, sieht ihn.
 error-too-fast = Das ging zu schnell. Warte einen Augenblick.
 error-too-large = Das ist zu groß.
 error-too-many = Davon gibt es schon zu viele.
 error-stopping = Der Server startet neu. Dein letzter Zug ist sicher.
-error-lost = Der Server erreicht sein Gedächtnis nicht. Dein letzter Zug ist sicher. Neuer Versuch läuft.
+error-lost = Der Server erreicht seine Datenbank nicht. Dein letzter Zug ist sicher; versuch es gleich noch einmal.
 error-taken = Das ist schon vergeben.
 error-forbidden = Das kann nur die Tischleitung.
 error-not-open = Das geht jetzt nicht.
@@ -60,4 +61,6 @@ error-internal = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geänd
 ## Nachrichten
 
 notice-title = { $game }: Du bist gefragt
-notice-text = { $name }, der Tisch wartet auf dich. Hier geht es zu deiner Entscheidung: { $link }
+notice-text = Der Tisch wartet auf dich. Hier geht es zu deiner Entscheidung: { $link }
+notice-confirm-title = Hullbreach: Ist das deine Adresse?
+notice-confirm-text = Jemand, der hier spielt, möchte unter dieser Adresse erfahren, wenn er gefragt ist. Wenn du das bist, öffne diesen Link auf dem Gerät, mit dem du spielst: { $link } – wenn nicht, kommt nichts weiter.

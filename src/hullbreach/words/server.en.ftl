@@ -28,26 +28,27 @@ event-table-again = The next game is open.
 
 ## Refusals
 
-error-malformed = The server could not read that.
+error-malformed = The server could not read that. Load the page anew.
 error-hello-first = The connection did not begin as it should.
-error-not-found = There is no such table.
+error-not-found = There is no such table. Check the code or the link.
 error-bad-token = This link opens no seat at this table.
 error-revoked = This seat is not yours any more.
 error-not-seated = Spectators look on. Sit down to play.
 error-out-of-date = That was an answer to an earlier question. Nothing has changed.
 error-not-asked = You are not asked anything now.
-error-illegal = That is not offered.
+error-illegal = That is not open to you now. The question has been renewed.
 error-game-over = The game is over.
 error-not-started = The game has not begun.
 error-paused = The game is paused.
 error-cannot-undo = That cannot be taken back any more: somebody has answered since, or something came to light.
 error-no-proposal = Nothing is proposed.
 error-rule-fault = A rule failed. Your answer was taken back and the report was kept; choose something else.
+error-broken = This table cannot be read by this version of the server. It is kept as it is, and whoever runs the server can see it.
 error-too-fast = That was too fast. Wait a moment.
 error-too-large = That is too large.
 error-too-many = There are too many already.
 error-stopping = The server restarts. Your last move is safe.
-error-lost = The server cannot reach its memory. Your last move is safe. Trying again.
+error-lost = The server cannot reach its database. Your last move is safe; try again in a moment.
 error-taken = That is taken already.
 error-forbidden = Only the host can do that.
 error-not-open = That cannot be done now.
@@ -60,4 +61,6 @@ error-internal = Something went wrong on the server. Nothing has changed.
 ## Notices
 
 notice-title = { $game }: you are asked
-notice-text = { $name }, the table waits for you. Open your decision: { $link }
+notice-text = The table waits for you. Open your decision: { $link }
+notice-confirm-title = Hullbreach: Is this address yours?
+notice-confirm-text = Somebody who plays here wants to be told at this address when they are asked. If that is you, open this link at the device you play with: { $link } – if not, nothing more will come.

@@ -8,8 +8,7 @@ from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.state import IN_POD
 from hullbreach.testing import rule_test
 
-from .acting import acts, nobody_interrupts
-from .helm import Helm
+from .table import Helm, acts, nobody_interrupts
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 FIVE = ("search", "rest", "order", "demolition", "reload")
@@ -272,15 +271,115 @@ def test_a_refused_deal_moves_nothing_and_two_others_may_deal() -> None:
     helm.says(CAPTAIN, "trade.partner", ("seat", SCOUT))
     helm.says(CAPTAIN, "trade.offer", "done")
     helm.says(SCOUT, "trade.answer", "refuse")
+    helm.says(CAPTAIN, "trade.partner", "done")
     helm.says(SCOUT, "trade.partner", ("seat", SOLDIER))
     helm.says(SCOUT, "trade.offer", "medkit")
     helm.says(SCOUT, "trade.offer", "done")
     helm.says(SOLDIER, "trade.answer", "offer")
     helm.says(SOLDIER, "trade.return", "done")
     helm.says(SCOUT, "trade.agree", "agree")
+    helm.says(SCOUT, "trade.partner", "done")
     helm.says(SOLDIER, "trade.partner", "done")
     assert helm.faces(helm.state.items[SOLDIER]) == ["medkit"]
     assert helm.state.items[CAPTAIN] == []
+    assert (helm.state.phase, helm.state.acted, helm.state.barter) == ("turn", 1, None)
+
+
+@rule_test("N-46")
+def test_everybody_in_the_room_may_deal_with_everybody() -> None:
+    helm = Helm("captain", "scout", "soldier", "pilot")
+    helm.at("r03", CAPTAIN, SCOUT, SOLDIER)
+    helm.hand(CAPTAIN, *FIVE)
+    helm.gives(CAPTAIN, "tools")
+    acts(helm, CAPTAIN, "trade", "rest")
+    assert helm.offered(CAPTAIN, "trade.partner") == ["done", ("seat", SCOUT), ("seat", SOLDIER)]
+    for partner in (SCOUT, SOLDIER):
+        helm.says(CAPTAIN, "trade.partner", ("seat", partner))
+        helm.says(CAPTAIN, "trade.offer", "done")
+        helm.says(partner, "trade.answer", "refuse")
+    assert helm.offered(SCOUT, "trade.partner") == ["done", ("seat", SOLDIER), ("seat", CAPTAIN)]
+    helm.says(SCOUT, "trade.partner", "done")
+    helm.says(SOLDIER, "trade.partner", ("seat", CAPTAIN))
+    helm.says(SOLDIER, "trade.offer", "done")
+    helm.says(CAPTAIN, "trade.answer", "refuse")
+    assert helm.offered(SOLDIER, "trade.partner") == ["done", ("seat", SCOUT)]
+    helm.says(SOLDIER, "trade.partner", "done")
+    assert helm.asks(CAPTAIN, "turn.action")
+
+
+@rule_test("N-46")
+def test_things_are_laid_down_in_any_order() -> None:
+    helm = Helm("captain", "scout", ruleset="rulebook")
+    helm.at("r03")
+    helm.hand(CAPTAIN, *FIVE)
+    for item in ("tools", "medkit", "medkit"):
+        helm.gives(CAPTAIN, item)
+    helm.state.objects[CAPTAIN] = ["egg"]
+    gun = helm.weapon(CAPTAIN)
+    acts(helm, CAPTAIN, "trade", "rest")
+    helm.says(CAPTAIN, "trade.partner", ("seat", SCOUT))
+    assert helm.offered(CAPTAIN, "trade.offer") == ["done", "tools", "medkit", gun, "egg"]
+    helm.says(CAPTAIN, "trade.offer", "egg")
+    assert helm.offered(CAPTAIN, "trade.offer") == ["done", "tools", "medkit", gun]
+    helm.says(CAPTAIN, "trade.offer", "medkit")
+    assert helm.offered(CAPTAIN, "trade.offer") == ["done", "tools", "medkit", gun]
+    helm.says(CAPTAIN, "trade.offer", "medkit")
+    helm.says(CAPTAIN, "trade.offer", "tools")
+    assert helm.offered(CAPTAIN, "trade.offer") == ["done", gun]
+    helm.says(CAPTAIN, "trade.offer", "done")
+    things = helm.question(SCOUT, "trade.answer").about["things"]
+    assert things == ("egg", "medkit", "medkit", "tools")
+
+
+@rule_test("N-46", "N-151")
+def test_what_is_laid_down_for_a_deal_that_fails_only_the_other_side_has_seen() -> None:
+    helm = Helm("captain", "scout", "soldier")
+    helm.at("r03")
+    helm.hand(CAPTAIN, *FIVE)
+    helm.gives(CAPTAIN, "tools")
+    acts(helm, CAPTAIN, "trade", "rest")
+    helm.says(CAPTAIN, "trade.partner", ("seat", SCOUT))
+    helm.says(CAPTAIN, "trade.offer", "tools")
+    told = helm.says(CAPTAIN, "trade.offer", "done")
+    assert [e.facts["things"] for e in told if e.key == "trade.offered"] == [("tools",)]
+    helm.says(SCOUT, "trade.answer", "refuse")
+    known = [helm.view(reader).seats[CAPTAIN].known_items for reader in (SCOUT, SOLDIER, None)]
+    assert known == [["tools"], [], []]
+    assert helm.told("trade.offered", SOLDIER) == []
+    assert [facts["count"] for facts in helm.told("trade.offers", SOLDIER)] == [1]
+
+
+@rule_test("N-46")
+def test_what_changes_hands_everybody_sees() -> None:
+    helm = Helm("captain", "scout", "soldier")
+    helm.at("r03")
+    helm.hand(CAPTAIN, *FIVE)
+    helm.gives(CAPTAIN, "tools")
+    helm.gives(SCOUT, "medkit")
+    acts(helm, CAPTAIN, "trade", "rest")
+    helm.says(CAPTAIN, "trade.partner", ("seat", SCOUT))
+    helm.says(CAPTAIN, "trade.offer", "tools")
+    helm.says(CAPTAIN, "trade.offer", "done")
+    helm.says(SCOUT, "trade.answer", "offer")
+    helm.says(SCOUT, "trade.return", "medkit")
+    helm.says(SCOUT, "trade.return", "done")
+    helm.says(CAPTAIN, "trade.agree", "agree")
+    seats = helm.view(SOLDIER).seats
+    assert (seats[CAPTAIN].known_items, seats[SCOUT].known_items) == (["medkit"], ["tools"])
+    assert helm.told("traded", SOLDIER)[0]["gave"] == ("tools",)
+
+
+@rule_test("N-46", "N-29")
+def test_a_trade_as_second_action_ends_the_turn() -> None:
+    helm = Helm("captain", "scout")
+    helm.at("r03")
+    helm.hand(CAPTAIN, *FIVE)
+    helm.gives(CAPTAIN, "tools")
+    helm.state.acted = 1
+    acts(helm, CAPTAIN, "trade", "rest")
+    helm.says(CAPTAIN, "trade.partner", "done")
+    helm.says(SCOUT, "trade.partner", "done")
+    assert (helm.state.turn, helm.state.phase) == (SCOUT, "turn")
 
 
 @rule_test("N-46")

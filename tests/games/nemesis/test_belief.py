@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.systems import look_objective
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -53,7 +53,7 @@ def test_what_a_dead_character_carried_unseen_stays_unknown() -> None:
     h = s.stock[0].pop()
     s.items[OTHER].append(h)
     s.cards.seen[h] = 1 << OTHER
-    table.carries_out(lambda s: die(s, OTHER))
+    table.carries_out(lambda s: die(s, OTHER, "attack"))
     assert h in table.state.gone
     found = {table.session.fork(ME, seed).boundary.face(h) for seed in range(24)}
     assert len(found) > 2
@@ -66,7 +66,7 @@ def test_cards_known_to_be_clean_stay_so_through_a_shuffle() -> None:
     table = helm()
     s = table.state
     for _ in range(3):
-        contaminate(s, ME)
+        contaminate(s, ME, "attack")
     for h in s.discard[ME]:
         part = s.part[h]
         s.cards.faces[part] = "clean"
@@ -90,3 +90,24 @@ def test_a_fork_lists_the_same_open_facts_as_the_truth() -> None:
     for seed in range(24):
         world = table.session.fork(ME, seed).boundary
         assert table.game.secrets(world, ME).keys() == wanted
+
+
+@rule_test("N-195")
+def test_what_another_has_peeked_at_is_dealt_anew_with_the_rest() -> None:
+    table = helm()
+    table.state.contact = False
+    table.carries_out(lambda s: look_objective(s, THIRD, OTHER))
+    table.says(THIRD, "objective.kind", "corporate")
+    table.arrange().contact = True
+    table.carries_out(choose_objectives)
+    for seat in (ME, OTHER, THIRD):
+        table.says(seat, "objective.keep", "first")
+    seen = set()
+    for seed in range(24):
+        world = table.session.fork(ME, seed).boundary
+        ((viewer, owner, face),) = world.peeked
+        pair = [world.face(h) for h in world.objectives[OTHER] + world.dropped[OTHER]]
+        assert (viewer, owner) == (THIRD, OTHER)
+        assert face in pair
+        seen.add(face)
+    assert len(seen) > 1

@@ -13,7 +13,7 @@ from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.games.nemesis.wounds import die, heal_serious, light_wound, serious_wound
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 
@@ -28,7 +28,7 @@ def helm() -> Helm:
 
 @rule_test("N-136")
 def test_a_contamination_card_lies_open_and_nobody_knows_whether_it_is_infected(helm: Helm) -> None:
-    contaminate(helm.state, CAPTAIN)
+    contaminate(helm.state, CAPTAIN, "attack")
     s = helm.state
     h = s.discard[CAPTAIN][-1]
     assert s.face(h) == "contamination"
@@ -47,11 +47,11 @@ def test_an_empty_contamination_deck_is_renewed_from_the_removed_cards(helm: Hel
     s = helm.state
     cards = sum(SUPPLY.contamination.values())
     for _ in range(cards):
-        contaminate(s, CAPTAIN)
+        contaminate(s, CAPTAIN, "attack")
     assert s.virus == []
     for h in s.discard[CAPTAIN][:2]:
         remove_contamination(s, CAPTAIN, h)
-    contaminate(s, SCOUT)
+    contaminate(s, SCOUT, "attack")
     assert len(s.discard[SCOUT]) == 1
     assert (len(s.virus), s.cured) == (1, [])
 
@@ -74,11 +74,11 @@ def test_a_scan_is_public_and_its_mark_is_the_owners_until_a_shuffle(helm: Helm)
 def test_the_third_light_wound_becomes_serious_and_any_wound_kills_after_three(helm: Helm) -> None:
     helm.state.light[CAPTAIN] = 2
     helm.rolls("wound_leg")
-    helm.carries_out(lambda s: light_wound(s, CAPTAIN))
+    helm.carries_out(lambda s: light_wound(s, CAPTAIN, "attack"))
     assert (helm.state.light[CAPTAIN], helm.state.wounds[CAPTAIN]) == (0, ["wound_leg"])
     helm.arrange()
     helm.state.dressed[CAPTAIN] = ["wound_arm", "wound_hand"]
-    helm.carries_out(lambda s: light_wound(s, CAPTAIN))
+    helm.carries_out(lambda s: light_wound(s, CAPTAIN, "attack"))
     assert helm.state.where[CAPTAIN] == DEAD
 
 
@@ -93,7 +93,7 @@ def test_the_same_wound_twice_works_once_and_is_healed_twice(helm: Helm) -> None
 def test_healed_wounds_are_reshuffled_and_without_any_a_plain_one_counts(helm: Helm) -> None:
     s = helm.state
     s.wound_deck, s.wound_discard = [], []
-    helm.carries_out(lambda s: serious_wound(s, CAPTAIN))
+    helm.carries_out(lambda s: serious_wound(s, CAPTAIN, "attack"))
     assert helm.state.wounds[CAPTAIN] == ["wound"]
     assert "wound" not in WOUNDS
     helm.arrange()
@@ -101,7 +101,7 @@ def test_healed_wounds_are_reshuffled_and_without_any_a_plain_one_counts(helm: H
     helm.carries_out(lambda s: heal_serious(s, SCOUT))
     assert helm.state.wound_discard == ["wound_leg"]
     helm.arrange()
-    helm.carries_out(lambda s: serious_wound(s, SCOUT))
+    helm.carries_out(lambda s: serious_wound(s, SCOUT, "attack"))
     assert helm.state.wounds[SCOUT] == ["wound_leg"]
 
 
@@ -110,7 +110,7 @@ def test_death_leaves_a_corpse_drops_objects_and_takes_everything_else(helm: Hel
     helm.gives(CAPTAIN, "tools")
     helm.state.objects[CAPTAIN] = ["egg"]
     helm.hand(CAPTAIN, "search", "contamination")
-    helm.carries_out(lambda s: die(s, CAPTAIN))
+    helm.carries_out(lambda s: die(s, CAPTAIN, "attack"))
     s, room = helm.state, ROOM_OF["r03"]
     assert s.floor_in(room) == ["egg", "corpse_captain"]
     assert not any((s.items[0], s.held[0], s.quests[0], s.hand[0], s.deck[0], s.discard[0]))
@@ -122,7 +122,7 @@ def test_death_leaves_a_corpse_drops_objects_and_takes_everything_else(helm: Hel
 def test_who_dies_in_a_waiting_pod_lies_in_the_section_room(helm: Helm) -> None:
     room = helm.tile("r05", "evacuation_a")
     helm.state.where[CAPTAIN], helm.state.pod[CAPTAIN] = IN_POD, 0
-    helm.carries_out(lambda s: die(s, CAPTAIN))
+    helm.carries_out(lambda s: die(s, CAPTAIN, "attack"))
     assert helm.state.floor_in(room) == ["corpse_captain"]
 
 
@@ -140,7 +140,7 @@ def test_items_are_hidden_but_their_number_and_backs_are_not(helm: Helm) -> None
 def test_an_arm_wound_makes_you_drop_what_does_not_fit(helm: Helm) -> None:
     helm.state.objects[CAPTAIN] = ["carcass"]
     helm.rolls("wound_arm")
-    helm.carries_out(lambda s: serious_wound(s, CAPTAIN))
+    helm.carries_out(lambda s: serious_wound(s, CAPTAIN, "attack"))
     helm.says(CAPTAIN, "hands.drop", "carcass")
     assert helm.state.floor_in(ROOM_OF["r03"]) == ["carcass"]
     assert len(helm.state.held[CAPTAIN]) == 1

@@ -13,11 +13,11 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 CARDS = [
-    *box.ATTACKS,
-    *box.EVENTS,
+    *box.ATTACK_CARDS,
+    *box.EVENT_CARDS,
     *box.WEAKNESSES,
     *box.WOUNDS,
-    *box.ACTIONS,
+    *box.ACTION_CARDS,
     *box.ITEMS,
     *box.OBJECTIVES,
     *box.COORDINATES,
@@ -30,7 +30,11 @@ def test_every_card_and_room_has_a_name_and_a_text(language: str) -> None:
     words = messages(language)
     keys = [f"card-{card}" for card in CARDS] + [f"place-{tile}" for tile in box.TILES]
     keys += [f"symbol-{token.symbol}" for token in box.EXPLORATION]
-    assert [key for key in keys if "text" not in words.get(key.replace("_", "-"), ())] == []
+    ids = [key.replace("_", "-") for key in keys]
+    place = f"hullbreach/games/nemesis/cards.{language}.ftl"
+    assert [
+        f"write {i} and its text in {place}" for i in ids if "text" not in words.get(i, ())
+    ] == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -44,7 +48,7 @@ def test_every_quest_says_what_it_asks_for(language: str) -> None:
 def test_the_small_things_have_names(language: str) -> None:
     words = messages(language)
     names = [f"character-{who}" for who in box.CHARACTERS]
-    names += [f"intruder-{kind}" for kind in box.KINDS]
+    names += [f"intruder-{kind}" for kind in box.INTRUDER_KINDS]
     names += [f"object-corpse-{who}" for who in box.CHARACTERS]
     names += [f"component-{i.component}" for i in box.ITEMS.values() if i.component]
     names += [f"planet-{planet}" for planet in box.PLANETS]

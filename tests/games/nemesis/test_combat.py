@@ -6,18 +6,19 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.nemesis.attacks import attack, attack_step, attack_target
+from hullbreach.games.nemesis.attacks import attack, attack_everybody, attack_target
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.combat import injuries_of, melee, shoot
-from hullbreach.games.nemesis.components import ATTACKS, COMBAT_DIE, EVENTS
-from hullbreach.games.nemesis.events import develop, development_step, resolve_event
+from hullbreach.games.nemesis.components import ATTACK_CARDS, COMBAT_DIE, EVENT_CARDS
+from hullbreach.games.nemesis.development import develop_bag
+from hullbreach.games.nemesis.events import development_step, resolve_event
 from hullbreach.games.nemesis.injuries import injure, retreat
 from hullbreach.games.nemesis.movement import escape
 from hullbreach.games.nemesis.round import end_player_phase
 from hullbreach.games.nemesis.view import view
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 
@@ -49,9 +50,9 @@ def test_the_combat_die_has_six_faces() -> None:
     ],
 )
 def test_what_each_face_does_to_each_kind(face: str, hits: list[int]) -> None:
-    kinds = ["larva", "creeper", "adult", "breeder", "queen"]
-    assert [injuries_of(face, kind) for kind in kinds] == hits
-    assert injuries_of(face, "egg") == hits[0]
+    kinds, s = ["larva", "creeper", "adult", "breeder", "queen"], Helm("scout").state
+    assert [injuries_of(s, face, kind) for kind in kinds] == hits
+    assert injuries_of(s, face, "egg") == hits[0]
 
 
 @rule_test("N-113", "N-128")
@@ -138,7 +139,7 @@ def test_intruders_attack_in_three_cases_only(helm: Helm) -> None:
     assert helm.told("attack") == []
     helm.arrange()
     helm.rolls("atk_13")
-    helm.carries_out(attack_step)
+    helm.carries_out(attack_everybody)
     assert len(helm.told("attack")) == 1
 
 
@@ -173,12 +174,12 @@ def test_a_card_without_the_attackers_symbol_misses(helm: Helm) -> None:
 
 @rule_test("N-123", "N-131")
 def test_an_empty_attack_deck_is_renewed_even_between_two_cards_of_a_check(helm: Helm) -> None:
-    helm.state.attack_discard = sorted(set(ATTACKS) - {"atk_01"})
+    helm.state.attack_discard = sorted(set(ATTACK_CARDS) - {"atk_01"})
     helm.state.attacks = ["atk_01"]
     x = helm.intruder("queen", "r03")
     helm.rolls("atk_01", "atk_04")
-    helm.carries_out(lambda s: injure(s, x, 1))
-    assert sorted([*helm.state.attacks, *helm.state.attack_discard]) == sorted(ATTACKS)
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
+    assert sorted([*helm.state.attacks, *helm.state.attack_discard]) == sorted(ATTACK_CARDS)
     assert helm.state.attack_discard == ["atk_04"]
 
 
@@ -192,7 +193,7 @@ def test_the_attack_step_goes_by_room_and_size_and_chooses_targets_anew(helm: He
     helm.hand(SOLDIER, "search", "rest")
     helm.state.wounds[SCOUT] = ["wound_arm", "wound_leg", "wound_body"]
     helm.rolls("atk_13", "atk_09", "atk_10", "wound_hand")
-    helm.carries_out(attack_step)
+    helm.carries_out(attack_everybody)
     order = [(fact["kind"], fact["seat"]) for fact in helm.told("attack")]
     assert order == [("adult", CAPTAIN), ("breeder", SCOUT), ("adult", SOLDIER)]
 
@@ -203,7 +204,7 @@ def test_without_a_living_character_in_the_room_there_is_no_attack(helm: Helm) -
     helm.intruder("adult", "r09")
     helm.state.wounds[SCOUT] = ["wound_arm", "wound_leg", "wound_body"]
     helm.rolls("atk_09")
-    helm.carries_out(attack_step)
+    helm.carries_out(attack_everybody)
     assert len(helm.told("attack")) == 1
 
 
@@ -214,18 +215,18 @@ def test_without_a_living_character_in_the_room_there_is_no_attack(helm: Helm) -
 def test_breeder_and_queen_add_two_cards(helm: Helm, cards: tuple[str, str], alive: bool) -> None:
     x = helm.intruder("breeder", "r03", injuries=4)
     helm.rolls(*cards)
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert bool(helm.state.intruders) == alive
 
 
 @rule_test("N-130", "N-134")
 def test_an_arrow_has_no_number_and_means_retreat(helm: Helm) -> None:
-    assert all(card.blood == 0 for card in ATTACKS.values() if card.arrow)
+    assert all(card.blood == 0 for card in ATTACK_CARDS.values() if card.arrow)
     x = helm.intruder("queen", "r03", injuries=9)
     helm.rolls("atk_08", "atk_01", "evt_01")
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     queen = helm.state.intruders[0]
-    assert EVENTS["evt_01"].corridor == 2
+    assert EVENT_CARDS["evt_01"].corridor == 2
     assert (queen.room, queen.injuries) == (ROOM_OF["r01"], 10)
     assert helm.view(None).event_deck.discard == ["evt_01"]
 
@@ -233,13 +234,13 @@ def test_an_arrow_has_no_number_and_means_retreat(helm: Helm) -> None:
 @rule_test("N-132")
 def test_a_larva_leaves_no_carcass_and_carcasses_run_out(helm: Helm) -> None:
     larva = helm.intruder("larva", "r03")
-    helm.carries_out(lambda s: injure(s, larva, 1))
+    helm.carries_out(lambda s: injure(s, larva, 1, "shot"))
     assert helm.state.floor_in(ROOM_OF["r03"]) == []
     helm.arrange()
     helm.state.floor += [(ROOM_OF["r20"], "carcass")] * 8
     creeper = helm.intruder("creeper", "r03", injuries=6)
     helm.rolls("atk_03")
-    helm.carries_out(lambda s: injure(s, creeper, 1))
+    helm.carries_out(lambda s: injure(s, creeper, 1, "shot"))
     assert helm.state.intruders == []
     assert helm.state.floor_in(ROOM_OF["r03"]) == []
 
@@ -249,7 +250,7 @@ def test_the_queen_killed_is_gone_for_good(helm: Helm) -> None:
     x = helm.intruder("queen", "r03", injuries=20)
     assert helm.view(None).bag["queen"] == 1
     helm.rolls("atk_01", "atk_02")
-    helm.carries_out(lambda s: injure(s, x, 1))
+    helm.carries_out(lambda s: injure(s, x, 1, "shot"))
     view = helm.view(None)
     assert view.queen_killed
     assert (view.bag["queen"], view.supply["queen"]) == (0, 0)
@@ -277,7 +278,7 @@ def test_a_queen_on_the_board_comes_to_the_nest_or_lays_an_egg(helm: Helm) -> No
     helm.hand(SOLDIER, "search", "rest", "full_auto", "aimed_fire")
     x = helm.intruder("queen", "r20", injuries=2)
     helm.rolls("queen_4")
-    helm.carries_out(develop)
+    helm.carries_out(develop_bag)
     queen = helm.state.intruder(x)
     assert queen is not None
     assert (queen.room, queen.injuries) == (ROOM_OF["r12"], 2)
@@ -286,7 +287,7 @@ def test_a_queen_on_the_board_comes_to_the_nest_or_lays_an_egg(helm: Helm) -> No
     assert queen is not None
     queen.room = ROOM_OF["r03"]
     helm.rolls("queen_4")
-    helm.carries_out(develop)
+    helm.carries_out(develop_bag)
     assert queen.room == ROOM_OF["r03"]
     assert helm.state.eggs == 6
 
@@ -297,7 +298,7 @@ def test_no_ninth_egg(helm: Helm) -> None:
     helm.state.objects[CAPTAIN] = ["egg"]
     helm.state.floor.append((ROOM_OF["r20"], "egg"))
     helm.rolls("queen_4")
-    helm.carries_out(develop)
+    helm.carries_out(develop_bag)
     assert helm.state.eggs == 6
 
 

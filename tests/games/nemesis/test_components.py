@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis import components as box
+from hullbreach.parts.data import Designed
 
 
 def test_the_board_has_21_slots_and_28_corridors() -> None:
@@ -16,7 +17,7 @@ def test_the_board_has_21_slots_and_28_corridors() -> None:
 
 
 @pytest.mark.parametrize("slot", box.BOARD.slots, ids=lambda slot: slot.id)
-def test_every_room_has_each_number_exactly_once(slot: box.Slot) -> None:
+def test_every_room_has_each_number_exactly_once(slot: box.RoomSlot) -> None:
     numbers = [n for c in box.BOARD.corridors if slot.id in (c.a, c.b) for n in c.numbers]
     assert sorted([*numbers, *slot.tech]) == [1, 2, 3, 4]
 
@@ -86,28 +87,28 @@ def test_exploration_tokens() -> None:
 
 
 def test_intruder_tokens_and_figures() -> None:
-    counts = {row.id: len(row.numbers) for row in box.KINDS.values()}
+    counts = {row.id: len(row.numbers) for row in box.INTRUDER_KINDS.values()}
     assert counts == {"blank": 1, "larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1}
-    figures = {row.id: row.figures for row in box.KINDS.values() if row.figures}
+    figures = {row.id: row.figures for row in box.INTRUDER_KINDS.values() if row.figures}
     assert figures == {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}
-    assert sum(row.bag for row in box.KINDS.values()) == 10
-    assert sum(row.bag_per_player for row in box.KINDS.values()) == 1
+    assert sum(row.bag for row in box.INTRUDER_KINDS.values()) == 10
+    assert sum(row.bag_per_player for row in box.INTRUDER_KINDS.values()) == 1
 
 
 def test_attack_cards() -> None:
-    assert len(box.ATTACKS) == 20
-    blood = Counter(card.blood for card in box.ATTACKS.values() if not card.arrow)
+    assert len(box.ATTACK_CARDS) == 20
+    blood = Counter(card.blood for card in box.ATTACK_CARDS.values() if not card.arrow)
     assert blood == {2: 2, 3: 4, 4: 5, 5: 5, 6: 2}
-    assert sum(card.arrow for card in box.ATTACKS.values()) == 2
-    assert {card.effect for card in box.ATTACKS.values()} == set(box.ATTACK_EFFECTS)
-    assert all(set(card.types) < set(box.KINDS) for card in box.ATTACKS.values())
+    assert sum(card.arrow for card in box.ATTACK_CARDS.values()) == 2
+    assert {card.effect for card in box.ATTACK_CARDS.values()} == set(box.ATTACK_EFFECTS)
+    assert all(set(card.types) < set(box.INTRUDER_KINDS) for card in box.ATTACK_CARDS.values())
 
 
 def test_event_cards() -> None:
-    assert len(box.EVENTS) == 20
-    corridors = Counter(card.corridor for card in box.EVENTS.values())
+    assert len(box.EVENT_CARDS) == 20
+    corridors = Counter(card.corridor for card in box.EVENT_CARDS.values())
     assert corridors == {1: 5, 2: 5, 3: 5, 4: 5}
-    fates = Counter(card.fate for card in box.EVENTS.values())
+    fates = Counter(card.fate for card in box.EVENT_CARDS.values())
     assert fates == {"discard": 15, "remove": 4, "shuffle_back": 1}
 
 
@@ -135,7 +136,7 @@ def test_characters_have_ten_action_cards_a_weapon_and_two_quests() -> None:
         assert box.WEAPONS[who.weapon].character == who.id
         assert [q.id for q in box.QUEST_ITEMS.values() if q.character == who.id] == [*who.quests]
         assert len(who.quests) == 2
-    assert {card for who in box.CHARACTERS.values() for card in who.deck} == set(box.ACTIONS)
+    assert {card for who in box.CHARACTERS.values() for card in who.deck} == set(box.ACTION_CARDS)
 
 
 @pytest.mark.parametrize(
@@ -189,11 +190,17 @@ def test_dice_and_markers() -> None:
     assert box.SUPPLY.pods.in_play == (2, 2, 3, 3, 4)
 
 
+def fields(designed: Designed) -> tuple[str, ...]:
+    """The fields of a row that are ours."""
+    assert isinstance(designed, tuple)
+    return designed
+
+
 def test_what_we_designed_is_marked() -> None:
-    assert all("attacks" in card.designed for card in box.INTRUDER_ACTIONS.values())
-    assert all("quest_cost" in quest.designed for quest in box.QUEST_ITEMS.values())
-    effects = {c.effect for c in box.INTRUDER_ACTIONS.values() if "effect" in c.designed}
+    assert all("attacks" in fields(card.designed) for card in box.INTRUDER_ACTIONS.values())
+    assert all("quest_cost" in fields(quest.designed) for quest in box.QUEST_ITEMS.values())
+    effects = {c.effect for c in box.INTRUDER_ACTIONS.values() if "effect" in fields(c.designed)}
     assert effects == {"pursuit", "metamorphosis", "pack_hunt"}
-    for name in box.NUMBERS.designed:
+    for name in fields(box.NUMBERS.designed):
         table, _, key = name.partition(".")
         assert key in getattr(box.NUMBERS, table)

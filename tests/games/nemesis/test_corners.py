@@ -11,7 +11,7 @@ from hullbreach.games.nemesis.state import DEAD, ESCAPED, IN_POD
 from hullbreach.games.nemesis.systems import boardable
 from hullbreach.games.nemesis.trade import trade
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER = 0, 1
 
@@ -32,7 +32,7 @@ def helm() -> Helm:
 def test_an_empty_contamination_deck_is_made_of_the_removed_cards(helm: Helm) -> None:
     s = helm.state
     s.cured, s.virus = s.virus, []
-    contaminate(s, ME)
+    contaminate(s, ME, "attack")
     assert helm.faces(s.discard[ME]) == ["contamination"]
     assert (len(s.virus), s.cured) == (26, [])
     assert not any(s.cards.knows(ME, part) for part in s.virus)
@@ -42,7 +42,7 @@ def test_an_empty_contamination_deck_is_made_of_the_removed_cards(helm: Helm) ->
 def test_the_dead_get_no_contamination(helm: Helm) -> None:
     s = helm.state
     s.where[ME] = DEAD
-    contaminate(s, ME)
+    contaminate(s, ME, "attack")
     assert len(s.virus) == 27
 
 
@@ -53,7 +53,7 @@ def test_the_dead_get_no_contamination(helm: Helm) -> None:
 def test_a_weapon_found_with_full_hands_needs_a_slot(helm: Helm) -> None:
     helm.state.objects[ME] = ["egg"]
     helm.rolls("prototype_rifle", "grenade")
-    helm.runs(lambda s: search_room(s, ME, 2))
+    helm.carries_out(lambda s: search_room(s, ME, 2))
     rifle = keeps(helm, "prototype_rifle")
     helm.says(ME, "hands.full", "egg")
     assert helm.state.held[ME][-1] == rifle
@@ -65,7 +65,7 @@ def test_a_weapon_found_with_full_hands_needs_a_slot(helm: Helm) -> None:
 def test_a_weapon_found_with_full_hands_may_be_left_for_the_other_card(helm: Helm) -> None:
     helm.state.objects[ME] = ["egg"]
     helm.rolls("prototype_rifle", "grenade")
-    helm.runs(lambda s: search_room(s, ME, 2))
+    helm.carries_out(lambda s: search_room(s, ME, 2))
     rifle = keeps(helm, "prototype_rifle")
     helm.says(ME, "hands.full", "leave")
     assert rifle not in helm.offered(ME, "search.keep")
@@ -109,7 +109,7 @@ def test_what_is_attached_goes_with_its_weapon(helm: Helm) -> None:
 def test_eggs_on_the_floor_break_before_those_of_the_nest(helm: Helm) -> None:
     nest = helm.tile("r10", "nest")
     helm.state.floor.append((nest, "egg"))
-    helm.runs(lambda s: destroy_eggs(s, nest, 2))
+    helm.carries_out(lambda s: destroy_eggs(s, nest, 2))
     assert (nest, "egg") not in helm.state.floor
     assert helm.state.eggs == 4
 
@@ -118,7 +118,7 @@ def test_eggs_on_the_floor_break_before_those_of_the_nest(helm: Helm) -> None:
 def test_no_more_eggs_break_than_there_are(helm: Helm) -> None:
     room = ROOM_OF["r10"]
     helm.state.floor.append((room, "egg"))
-    helm.runs(lambda s: destroy_eggs(s, room, 3))
+    helm.carries_out(lambda s: destroy_eggs(s, room, 3))
     assert (room, "egg") not in helm.state.floor
     assert helm.state.eggs == 5
 
@@ -193,7 +193,7 @@ def test_only_an_intruder_in_the_own_section_empties_a_pod(
     section.at("r20", OTHER)
     section.tile("r09", "evacuation_b")
     section.state.where[ME], section.state.pod[ME] = IN_POD, 0
-    section.runs(lambda s: place(s, "adult", ROOM_OF[where]))
+    section.carries_out(lambda s: place(s, "adult", ROOM_OF[where]))
     assert (section.state.where[ME] == ROOM_OF["r05"]) == ejected
 
 
@@ -202,7 +202,7 @@ def test_only_an_intruder_in_the_own_section_empties_a_pod(
 
 def proposes(helm: Helm, *things: int | str) -> None:
     """The Scout offers these things to the Captain."""
-    helm.runs(lambda s: trade(s, ME))
+    helm.carries_out(lambda s: trade(s, ME))
     helm.says(ME, "trade.partner", ("seat", OTHER))
     for thing in things:
         helm.says(ME, "trade.offer", thing)
@@ -273,3 +273,17 @@ def test_by_the_rulebook_objects_change_hands() -> None:
     helm.says(OTHER, "trade.return", "done")
     helm.says(ME, "trade.agree", "agree")
     assert (helm.state.objects[ME], helm.state.objects[OTHER]) == ([], ["egg"])
+
+
+@rule_test("N-154", "N-155")
+def test_nobody_can_tell_that_a_searcher_had_to_choose_for_want_of_hands() -> None:
+    helm = Helm("captain", "scout")
+    helm.at("r03")
+    helm.tile("r03", "armory", counter=2)
+    helm.state.objects[ME] = ["egg"]
+    helm.rolls("prototype_rifle", "grenade")
+    helm.carries_out(lambda s: search_room(s, ME, 2))
+    keeps(helm, "prototype_rifle")
+    assert helm.question(ME, "hands.full").secret
+    asked = [helm.session.fork(1, seed).asked[ME].prompt for seed in range(24)]
+    assert {"hands.full", "search.keep"} & set(asked) != {"hands.full"}

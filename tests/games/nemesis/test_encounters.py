@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.nemesis.attacks import attack_step
+from hullbreach.games.nemesis.attacks import attack_everybody
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
-from hullbreach.games.nemesis.components import KINDS, TECH
+from hullbreach.games.nemesis.components import INTRUDER_KINDS, TECH
+from hullbreach.games.nemesis.contamination import scan_hand
+from hullbreach.games.nemesis.development import develop_bag
 from hullbreach.games.nemesis.encounters import encounter, figures_free, place
-from hullbreach.games.nemesis.events import develop
-from hullbreach.games.nemesis.noise import noise_everywhere
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.state import IN_POD
 from hullbreach.testing import rule_test
 
-from .acting import acts
-from .helm import Helm
+from .table import Helm, acts
 
 CAPTAIN, SCOUT = 0, 1
 
@@ -95,7 +95,7 @@ def test_by_the_rulebook_a_larva_is_placed_and_infests_when_it_attacks() -> None
     assert [x.kind for x in helm.state.intruders] == ["larva"]
     assert not helm.state.larva[CAPTAIN]
     helm.arrange()
-    helm.carries_out(attack_step)
+    helm.carries_out(attack_everybody)
     assert helm.state.larva[CAPTAIN]
     assert helm.state.intruders == []
     assert helm.view(None).seats[CAPTAIN].discard == ["contamination"]
@@ -125,7 +125,7 @@ def test_the_queen_in_the_nest_attacks_the_first_with_fewer_cards_than_her_numbe
     helm.hand(2, "search")
     noise_everywhere(helm.state, ROOM_OF["r12"])
     helm.rolls("queen_4", "atk_17")
-    helm.carries_out(develop)
+    helm.carries_out(develop_bag)
     assert [x.kind for x in helm.state.intruders] == ["queen"]
     assert not any(helm.state.noise)
     assert [fact["seat"] for fact in helm.told("surprise")] == [1]
@@ -148,7 +148,7 @@ def test_with_no_adult_free_those_not_in_combat_leave_first(helm: Helm) -> None:
 
 @rule_test("N-108")
 def test_if_still_none_is_free_nothing_comes_and_the_token_returns(helm: Helm) -> None:
-    for _ in range(KINDS["creeper"].figures):
+    for _ in range(INTRUDER_KINDS["creeper"].figures):
         helm.intruder("creeper", "r09")
     helm.state.bag = ["creeper_1"]
     helm.rolls("creeper_1")
@@ -189,3 +189,15 @@ def test_pods_of_the_other_section_are_not_touched(helm: Helm) -> None:
     s.where[SCOUT], s.pod[SCOUT] = IN_POD, 0
     helm.carries_out(lambda s: place(s, "adult", room))
     assert helm.state.where[SCOUT] == IN_POD
+
+
+@rule_test("N-109", "N-139", "N-195")
+def test_an_infected_scan_brings_the_first_larva_and_the_choice_of_objectives() -> None:
+    helm = Helm("captain", "scout")
+    helm.state.contact = False
+    helm.hand(0, "contamination_infected")
+    helm.carries_out(lambda s: scan_hand(s, 0))
+    for seat in range(2):
+        helm.says(seat, "objective.keep", "first")
+    assert helm.state.larva == [True, False]
+    assert helm.state.contact

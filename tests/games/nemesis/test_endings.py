@@ -12,8 +12,7 @@ from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.games.nemesis.systems import launch
 from hullbreach.testing import rule_test
 
-from .acting import acts, passes
-from .helm import Helm
+from .table import Helm, acts, passes
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 
@@ -277,3 +276,12 @@ def test_the_jump_step_itself(helm: Helm) -> None:
     helm.state.phase = "jump"
     helm.carries_out(jump)
     assert helm.state.where == [DEAD, DEAD, DEAD]
+
+
+@rule_test("N-216")
+def test_at_the_end_the_dead_show_their_objectives_too(helm: Helm) -> None:
+    helm.state.where[:] = [ESCAPED, DEAD, DEAD]
+    faces = [[helm.state.face(h) for h in cards] for cards in helm.state.objectives]
+    helm.carries_out(victory_check)
+    for reader in (CAPTAIN, SCOUT, SOLDIER, None):
+        assert [seat.objectives for seat in helm.view(reader).seats] == faces

@@ -5,19 +5,20 @@ from collections import Counter
 import pytest
 
 from hullbreach.games.nemesis import GAME
-from hullbreach.games.nemesis.attacks import attack_step
+from hullbreach.games.nemesis.attacks import attack_everybody
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, FUSE_START, ROOM_OF
 from hullbreach.games.nemesis.combat import melee, shoot
+from hullbreach.games.nemesis.development import develop_bag
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.ending import victory_check
-from hullbreach.games.nemesis.events import develop, event_card, time_step
+from hullbreach.games.nemesis.events import event_step, time_step
 from hullbreach.games.nemesis.movement import escape
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.round import begin_round, draw_limit, end_player_phase
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, kind_of
 from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.testing import Table, rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 RULESETS = pytest.mark.parametrize("ruleset", ["document", "rulebook"])
@@ -61,7 +62,7 @@ def test_t02_the_number_belongs_to_the_entrance() -> None:
     helm.hand(ME, "search", "rest", "demolition", "scavenging", "adrenaline")
     helm.state.bag = ["adult_2", "blank_0"]
     helm.rolls("3", "adult_2")
-    helm.runs(lambda s: noise_roll(s, ME))
+    helm.carries_out(lambda s: noise_roll(s, ME))
     assert helm.noisy() == []
     assert [(i.kind, i.room) for i in helm.state.intruders] == [("adult", ROOM_OF["r14"])]
 
@@ -96,7 +97,7 @@ def test_t04_surprise_attack(cards: int) -> None:
     helm.at("r03", ME)
     helm.state.bag = ["adult_4", "blank_0"]
     helm.rolls("adult_4", *(["atk_01"] if cards == 3 else []))
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert [i.kind for i in helm.state.intruders] == ["adult"]
     assert "adult_4" in helm.state.supply
     assert helm.state.light[ME] == (1 if cards == 3 else 0)
@@ -111,7 +112,7 @@ def test_t05_reaction_to_danger() -> None:
     helm.hand(ME, "search", "rest", "contamination")
     helm.state.bag = ["adult_4", "blank_0"]
     helm.rolls("adult_4")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert helm.state.attack_discard == []
     assert helm.idle()
 
@@ -122,7 +123,7 @@ def test_t06_blank() -> None:
     helm.at("r07", ME)
     helm.state.contact = False
     helm.state.bag = ["blank_0"]
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert helm.noisy() == ["c03_07", "c06_07", "c07_08"]
     assert kinds(helm.state.bag) == {"blank": 1, "adult": 1}
     assert helm.state.intruders == []
@@ -139,7 +140,7 @@ def test_t07_slime_and_silence() -> None:
     adult = helm.intruder("adult", "r14")
     creeper = helm.intruder("creeper", "r20")
     helm.rolls("silence")
-    helm.runs(lambda s: noise_roll(s, ME))
+    helm.carries_out(lambda s: noise_roll(s, ME))
     rooms = {i.id: i.room for i in helm.state.intruders}
     assert rooms == {adult: ROOM_OF["r17"], creeper: ROOM_OF["r20"]}
     assert helm.noisy() == []
@@ -156,7 +157,7 @@ def test_t08_danger_behind_a_closed_door(ruleset: str) -> None:
     helm.intruder("creeper", "r20")
     helm.closes("c14_17")
     helm.rolls("danger")
-    helm.runs(lambda s: noise_roll(s, ME))
+    helm.carries_out(lambda s: noise_roll(s, ME))
     assert [i.room for i in helm.state.intruders] == [ROOM_OF["r14"], ROOM_OF["r20"]]
     door = helm.state.door[CORRIDOR_OF["c14_17"]]
     if ruleset == "document":
@@ -212,12 +213,12 @@ def test_t12_the_pistol() -> None:
     helm = Helm("scientist", "captain")
     helm.intruder("adult", "r11")
     helm.rolls("two", "atk_03")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert helm.state.ammo[helm.weapon(ME)] == 2
     assert [i.injuries for i in helm.state.intruders] == [1]
     helm.arrange()
     helm.rolls("one", "atk_01")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert helm.state.intruders == []
     assert (ROOM_OF["r11"], "carcass") in helm.state.floor
     assert helm.idle()
@@ -243,7 +244,7 @@ def test_t14_a_melee_miss_at_the_limit() -> None:
     helm.intruder("adult", "r11")
     virus = len(helm.state.virus)
     helm.rolls("creeper")
-    helm.runs(lambda s: melee(s, ME))
+    helm.carries_out(lambda s: melee(s, ME))
     assert len(helm.state.virus) == virus - 1
     assert helm.state.where[ME] == DEAD
     assert {(ROOM_OF["r11"], "corpse_captain"), (ROOM_OF["r11"], "egg")} <= set(helm.state.floor)
@@ -276,7 +277,7 @@ def test_t15_who_dies_on_the_way_stays_behind() -> None:
     helm.intruder("queen", "r11")
     helm.state.dressed[ME] = ["wound_leg"]
     helm.rolls("atk_13")
-    helm.runs(lambda s: escape(s, ME, CORRIDOR_OF["c06_11"]))
+    helm.carries_out(lambda s: escape(s, ME, CORRIDOR_OF["c06_11"]))
     assert (ROOM_OF["r11"], "corpse_pilot") in helm.state.floor
 
 
@@ -290,7 +291,7 @@ def test_t16_whom_does_it_attack(ruleset: str) -> None:
     helm.hand(THIRD, "search", "rest")
     helm.intruder("adult", "r11")
     helm.rolls("atk_01")
-    helm.runs(attack_step)
+    helm.carries_out(attack_everybody)
     victim = THIRD if ruleset == "document" else OTHER
     assert [seat for seat in range(3) if helm.state.light[seat]] == [victim]
 
@@ -329,13 +330,13 @@ def test_t19_a_larva(ruleset: str, infested: bool) -> None:
     helm.hand(ME, "search", "rest")
     helm.state.bag = ["blank_0", "larva_1"]
     helm.rolls("larva_1")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert "larva_1" in helm.state.supply
     if ruleset == "rulebook":
         assert [i.kind for i in helm.state.intruders] == ["larva"]
         assert helm.state.discard[ME] == []
         helm.arrange()
-        helm.runs(attack_step)
+        helm.carries_out(attack_everybody)
     assert helm.state.intruders == []
     assert helm.state.larva[ME]
     assert helm.faces(helm.state.discard[ME]) == ["contamination"]
@@ -353,7 +354,7 @@ def test_t20_event_movement() -> None:
     helm.closes("c12_16")
     bag = len(helm.state.bag)
     helm.rolls("evt_07")
-    helm.runs(event_card)
+    helm.carries_out(event_step)
     rooms = {i.id: i.room for i in helm.state.intruders}
     assert rooms == {
         blocked: ROOM_OF["r16"],
@@ -370,12 +371,12 @@ def test_t21_bag_development() -> None:
     size = len(helm.state.bag)
     before = kinds(helm.state.bag)
     helm.rolls("larva_1")
-    helm.runs(develop)
+    helm.carries_out(develop_bag)
     assert len(helm.state.bag) == size
     assert kinds(helm.state.bag)["adult"] == before["adult"] + 1
     helm.arrange()
     helm.rolls("queen_4")
-    helm.runs(develop)
+    helm.carries_out(develop_bag)
     assert helm.state.eggs == 6
     assert "queen_4" in helm.state.bag
 
@@ -442,7 +443,7 @@ def test_t24_the_clock_of_the_self_destruct(ruleset: str) -> None:
         if helm.state.fuse == 4:
             assert helm.state.locked[0]
         helm.state.phase = "time"
-        helm.runs(lambda s: carry_out(s, time_step))
+        helm.carries_out(lambda s: carry_out(s, time_step))
         spaces.append(helm.state.fuse)
         if helm.state.fuse == 3:
             assert helm.state.locked == [False, False]
@@ -474,7 +475,7 @@ def test_t25_pods(adult: bool) -> None:
         helm.intruder("adult", "r06")
         helm.rolls("evt_11")
         helm.state.intruders[0].kind = "breeder"
-        helm.runs(event_card)
+        helm.carries_out(event_step)
         assert helm.state.where[ME] == ROOM_OF["r05"]
         assert helm.state.in_combat(ME)
         return
@@ -503,7 +504,7 @@ def test_t26_victory_check(drawn: str) -> None:
         helm.contamination(ME, False) for _ in range(count)
     ]
     s.hand[ME] = []
-    helm.runs(victory_check)
+    helm.carries_out(victory_check)
     assert helm.state.destroyed == (drawn == "broken")
     assert helm.state.where[ME] == (ASLEEP if drawn == "clean" else DEAD)
 
@@ -521,7 +522,7 @@ def test_t27_mars(ruleset: str) -> None:
         s.cards.faces[h] = "working"
     s.cards.faces[s.coordinates], s.destination = "coord_1", "B"
     s.phase = "check"
-    helm.runs(victory_check)
+    helm.carries_out(victory_check)
     assert helm.state.planet == "mars"
     captain = DEAD if ruleset == "document" else ASLEEP
     assert helm.state.where == [captain, DEAD, ESCAPED]
@@ -596,7 +597,7 @@ def test_t30_airlock(opened: bool) -> None:
         assert helm.state.airlock == -1
         assert helm.state.active(OTHER)
         return
-    helm.runs(end_player_phase)
+    helm.carries_out(end_player_phase)
     assert helm.state.where[OTHER] == DEAD
     assert helm.state.intruders == []
     assert {(generator, "corpse_pilot"), (generator, "carcass")} <= set(helm.state.floor)
@@ -621,7 +622,7 @@ def test_t31_coop_objectives(signals: int, nest: bool, won: bool) -> None:
         s.cards.faces[h] = "working"
     s.cards.faces[s.coordinates], s.destination = "coord_3", "B"
     s.phase = "check"
-    helm.runs(victory_check)
+    helm.carries_out(victory_check)
     assert helm.result.winners == ((0, 1, 2) if won else ())
 
 
@@ -634,7 +635,7 @@ def test_t31_the_autodoc_revives() -> None:
     s.floor.append((room, "corpse_pilot"))
     s.light[OTHER], s.wounds[OTHER] = 2, ["wound_leg", "wound_body"]
     s.round = 5
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.round == 6
     assert helm.state.where[OTHER] == room
     assert helm.state.light[OTHER] == 0
@@ -651,14 +652,15 @@ def test_t32_the_intruder_player() -> None:
     for zone in (s.hand, s.deck, s.discard):
         s.gone += zone[ME]
         zone[ME] = []
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
+    helm.says(ME, "xeno.play_on", "play")
     assert (helm.state.xeno, len(helm.state.hand[ME])) == (ME, 3)
     helm.arrange()
     s = helm.state
     own = s.hand[ME] + s.deck[ME]
     seven = next(h for h in own if s.face(h) == "ia_07")
     s.hand[ME], s.deck[ME] = [seven], [h for h in own if h != seven]
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert len(helm.state.hand[ME]) == 4
     helm.arrange()
     helm.at("r07", OTHER)
@@ -700,5 +702,5 @@ def test_t34_cabins_and_body_wound() -> None:
     helm.state.broken[room] = True
     assert draw_limit(helm.state, ME) == 5
     helm.state.broken[room] = False
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert len(helm.state.hand[ME]) == 6

@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.state import DEAD, ESCAPED
 from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 
@@ -177,3 +177,16 @@ def test_without_a_token_one_is_taken_from_another_corridor(helm: Helm) -> None:
     assert helm.state.door[CORRIDOR_OF["c01_02"]] == OPEN
     assert helm.state.door[way] == CLOSED
     assert helm.idle()
+
+
+@rule_test("N-189")
+def test_fire_injures_an_intruder_once_though_it_retreats_into_another_fire(helm: Helm) -> None:
+    burn(helm, "r05", "r10")
+    helm.intruder("adult", "r05")
+    helm.intruder("creeper", "r10")
+    helm.rolls("atk_08", "evt_03", "atk_01")
+    helm.state.phase = "fire"
+    helm.carries_out(fire_step)
+    assert [facts["room"] for facts in helm.told("retreat")] == ["r05"]
+    hurt = [(facts["kind"], facts["total"]) for facts in helm.told("injured")]
+    assert hurt == [("adult", 1), ("creeper", 1)]

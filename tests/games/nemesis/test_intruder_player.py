@@ -4,12 +4,12 @@ import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.components import EXITS, INTRUDER_ACTIONS, TECH
-from hullbreach.games.nemesis.intruder_player import take_turn
+from hullbreach.games.nemesis.intruder_player import take_intruder_turn
 from hullbreach.games.nemesis.round import begin_round
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 XENO, SCOUT, CAPTAIN = 0, 1, 2
 
@@ -37,10 +37,11 @@ def haunted(*cards: str, ruleset: str = "document") -> Helm:
 def test_the_dead_player_takes_over_with_the_next_player_phase() -> None:
     helm = Helm("pilot", "scout", "captain", intruder_player=True)
     helm.at("r07")
-    helm.runs(lambda s: die(s, SCOUT))
+    helm.carries_out(lambda s: die(s, SCOUT, "attack"))
     assert helm.state.xeno == -1
     helm.arrange()
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
+    helm.says(SCOUT, "xeno.play_on", "play")
     assert helm.state.xeno == SCOUT
     assert len(helm.state.hand[SCOUT]) == 3
     assert len(helm.state.deck[SCOUT]) == 7
@@ -48,11 +49,27 @@ def test_the_dead_player_takes_over_with_the_next_player_phase() -> None:
 
 
 @rule_test("N-226")
+def test_who_does_not_want_to_play_on_is_asked_once() -> None:
+    helm = Helm("pilot", "scout", "captain", intruder_player=True)
+    helm.at("r07")
+    helm.carries_out(lambda s: die(s, SCOUT, "attack"))
+    for _ in range(2):
+        helm.arrange()
+        helm.carries_out(begin_round)
+        if helm.asks(SCOUT):
+            assert helm.offered(SCOUT, "xeno.play_on") == ["play", "rest"]
+            helm.says(SCOUT, "xeno.play_on", "rest")
+    assert len(helm.told("xeno.rests")) == 1
+    assert helm.state.xeno == -1
+    assert (helm.state.hand[SCOUT], helm.state.deck[SCOUT]) == ([], [])
+
+
+@rule_test("N-226")
 def test_without_the_option_nobody_takes_over() -> None:
     helm = Helm("pilot", "scout", "captain")
-    helm.runs(lambda s: die(s, SCOUT))
+    helm.carries_out(lambda s: die(s, SCOUT, "attack"))
     helm.arrange()
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.xeno == -1
 
 
@@ -60,7 +77,7 @@ def test_without_the_option_nobody_takes_over() -> None:
 def test_the_intruder_player_never_gets_the_token() -> None:
     helm = haunted("ia_01")
     helm.state.first = CAPTAIN
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.first == SCOUT
 
 
@@ -68,7 +85,7 @@ def test_the_intruder_player_never_gets_the_token() -> None:
 @rule_test("N-227")
 def test_drawing_up_to_three_with_a_limit_of_four(kept: int, hand: int) -> None:
     helm = haunted(*list(INTRUDER_ACTIONS)[:kept])
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert len(helm.state.hand[XENO]) == hand
 
 
@@ -214,15 +231,15 @@ def test_attacks_on_an_escape_still_happen() -> None:
 @rule_test("N-226")
 def test_the_first_death_decides_and_later_ones_do_not() -> None:
     helm = haunted("ia_01")
-    helm.runs(lambda s: die(s, CAPTAIN))
+    helm.carries_out(lambda s: die(s, CAPTAIN, "attack"))
     assert helm.state.first_death == XENO
     helm.arrange()
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.xeno == XENO
 
 
 @rule_test("N-228")
 def test_an_intruder_player_without_any_use_can_still_pass() -> None:
     helm = haunted()
-    helm.runs(lambda s: take_turn(s, XENO))
+    helm.carries_out(lambda s: take_intruder_turn(s, XENO))
     assert helm.offered(XENO, "xeno.turn") == ["pass"]

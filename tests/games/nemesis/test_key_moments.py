@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -38,7 +38,7 @@ def test_the_first_intruder_makes_everybody_choose_before_the_surprise_attack() 
     helm.hand(ME)
     helm.state.bag = ["adult_4"]
     helm.rolls("adult_4", "atk_01")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert set(helm.session.asked) == {ME, OTHER, THIRD}
     assert helm.state.light[ME] == 0
     chosen(helm)
@@ -55,7 +55,7 @@ def test_a_drawn_larva_counts(ruleset: str) -> None:
     helm.hand(ME, "search", "rest")
     helm.state.bag = ["larva_1"]
     helm.rolls("larva_1")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert not helm.state.larva[ME]
     chosen(helm)
     assert helm.state.larva[ME] == (ruleset == "document")
@@ -68,7 +68,7 @@ def test_a_blank_and_an_egg_do_not_count() -> None:
     helm.state.eggs += 1
     helm.state.bag = ["blank_0"]
     helm.rolls("blank_0")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert not helm.state.contact
     assert [len(cards) for cards in helm.state.objectives] == [2, 2]
 
@@ -76,7 +76,7 @@ def test_a_blank_and_an_egg_do_not_count() -> None:
 @rule_test("N-195")
 def test_a_figure_put_on_the_board_by_a_text_counts() -> None:
     helm = untouched("captain", "pilot")
-    helm.runs(lambda s: place(s, "creeper", ROOM_OF["r05"]))
+    helm.carries_out(lambda s: place(s, "creeper", ROOM_OF["r05"]))
     chosen(helm)
     assert helm.state.contact
 
@@ -84,7 +84,7 @@ def test_a_figure_put_on_the_board_by_a_text_counts() -> None:
 @rule_test("N-195")
 def test_the_second_intruder_changes_nothing() -> None:
     helm = Helm("captain", "pilot")
-    helm.runs(lambda s: place(s, "creeper", ROOM_OF["r05"]))
+    helm.carries_out(lambda s: place(s, "creeper", ROOM_OF["r05"]))
     assert [len(cards) for cards in helm.state.objectives] == [2, 2]
     assert helm.idle()
 
@@ -92,7 +92,7 @@ def test_the_second_intruder_changes_nothing() -> None:
 @rule_test("N-195", "N-219")
 def test_in_coop_there_is_nothing_to_choose() -> None:
     helm = untouched("captain", "pilot", mode="coop")
-    helm.runs(lambda s: place(s, "creeper", ROOM_OF["r05"]))
+    helm.carries_out(lambda s: place(s, "creeper", ROOM_OF["r05"]))
     assert helm.state.contact
     assert helm.idle()
 
@@ -100,7 +100,7 @@ def test_in_coop_there_is_nothing_to_choose() -> None:
 @rule_test("N-195", "N-218")
 def test_the_lone_player_keeps_one_of_two() -> None:
     helm = untouched("captain")
-    helm.runs(lambda s: place(s, "creeper", ROOM_OF["r05"]))
+    helm.carries_out(lambda s: place(s, "creeper", ROOM_OF["r05"]))
     helm.says(ME, "objective.keep", "second")
     assert (len(helm.state.objectives[ME]), len(helm.state.dropped[ME])) == (1, 1)
 
@@ -111,11 +111,11 @@ def test_the_lone_player_keeps_one_of_two() -> None:
 @rule_test("N-196", "N-149", "N-181")
 def test_the_first_death_unlocks_all_pods_the_second_none() -> None:
     helm = Helm("captain", "pilot", "scout")
-    helm.runs(lambda s: die(s, ME))
+    helm.carries_out(lambda s: die(s, ME, "attack"))
     assert helm.state.locked == [False] * 3
     helm.arrange()
     helm.state.locked = [True] * 3
-    helm.runs(lambda s: die(s, OTHER))
+    helm.carries_out(lambda s: die(s, OTHER, "attack"))
     assert helm.state.locked == [True] * 3
 
 
@@ -125,7 +125,7 @@ def test_hibernation_opens_when_the_marker_reaches_eight() -> None:
     helm.state.time = 9
     assert not helm.can("room", "hibernatorium")
     helm.state.phase = "time"
-    helm.runs(lambda s: carry_out(s, time_step))
+    helm.carries_out(lambda s: carry_out(s, time_step))
     assert helm.state.time == 8
     assert helm.can("room", "hibernatorium")
 
@@ -137,7 +137,7 @@ def test_on_three_the_pods_unlock_and_the_generator_is_out_of_reach() -> None:
     helm.tile("r03", "generator")
     helm.state.fuse, helm.state.phase = 4, "time"
     assert helm.can("room", "generator")
-    helm.runs(lambda s: carry_out(s, time_step))
+    helm.carries_out(lambda s: carry_out(s, time_step))
     assert helm.state.fuse == 3
     assert helm.state.locked == [False, False]
     assert not helm.can("room", "generator")
@@ -154,7 +154,7 @@ def corpse(ruleset: str = "document") -> Helm:
     s = helm.state
     s.light[OTHER], s.wounds[OTHER], s.dressed[OTHER] = 1, ["wound_leg"], ["wound_body"]
     s.larva[OTHER] = s.slime[OTHER] = True
-    helm.runs(lambda s: die(s, OTHER))
+    helm.carries_out(lambda s: die(s, OTHER, "attack"))
     assert (room, "corpse_pilot") in helm.state.floor
     helm.arrange()
     return helm
@@ -163,7 +163,7 @@ def corpse(ruleset: str = "document") -> Helm:
 @rule_test("N-224", "N-223")
 def test_the_dead_stand_up_at_the_start_of_the_round() -> None:
     helm = corpse()
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     s = helm.state
     assert s.where[OTHER] == ROOM_OF["r03"]
     assert (s.light[OTHER], s.wounds[OTHER]) == (0, [])
@@ -193,7 +193,7 @@ def test_the_dead_stay_down(why: str) -> None:
             s.objects[ME] = ["corpse_pilot"]
         else:
             s.floor.append((ROOM_OF["r05"], "corpse_pilot"))
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.where[OTHER] == DEAD
 
 
@@ -201,7 +201,7 @@ def test_the_dead_stay_down(why: str) -> None:
 def test_by_the_rulebook_items_wait_for_the_revival() -> None:
     helm = corpse("rulebook")
     assert helm.faces(helm.state.held[OTHER]) == ["shotgun"]
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.faces(helm.state.held[OTHER]) == ["shotgun"]
     assert len(helm.state.quests[OTHER]) == 2
 
@@ -212,7 +212,7 @@ def test_only_coop_has_an_autodoc() -> None:
     room = helm.tile("r03", "emergency_room")
     helm.state.where[OTHER] = DEAD
     helm.state.floor.append((room, "corpse_pilot"))
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.where[OTHER] == DEAD
 
 
@@ -220,6 +220,6 @@ def test_only_coop_has_an_autodoc() -> None:
 def test_sleepers_draw_no_cards_and_take_no_turns() -> None:
     helm = Helm("captain", "pilot", "scout")
     helm.state.where[OTHER] = ASLEEP
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.hand[OTHER] == []
     assert helm.state.passed == [False, True, False]

@@ -17,11 +17,12 @@ from hullbreach.games.nemesis.board import (
 from hullbreach.games.nemesis.components import CORRIDORS, EXITS, MARKERS, NOISE_DIE, TECH
 from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.games.nemesis.movement import enter
-from hullbreach.games.nemesis.noise import danger, noise_everywhere, noise_roll
+from hullbreach.games.nemesis.noise import danger, noise_roll
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.parts.cards import EVERYONE
 from hullbreach.testing import rule_test
 
-from .helm import Helm
+from .table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 

@@ -9,8 +9,7 @@ from hullbreach.games.nemesis.round import begin_round, draw_limit
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.testing import rule_test
 
-from .acting import acts, passes
-from .helm import Helm
+from .table import Helm, acts, passes
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 
@@ -143,8 +142,8 @@ def test_fire_wounds_at_the_end_of_each_turn_after_the_effects_of_passing(helm: 
     helm.state.wounds[CAPTAIN] = ["wound_bleeding"]
     passes(helm, CAPTAIN)
     assert helm.state.light[CAPTAIN] == 2
-    keys = [event.key for event in helm.events]
-    assert keys.index("wound.light") < keys.index("burnt")
+    causes = [facts["cause"] for facts in helm.told("wound.light")]
+    assert causes == [("cause", "bleeding"), ("cause", "fire")]
 
 
 @rule_test("N-28")
@@ -173,3 +172,18 @@ def test_who_is_out_of_play_takes_no_turn_and_draws_nothing(helm: Helm, state: i
     helm.carries_out(begin_round)
     assert helm.state.hand[SCOUT] == []
     assert helm.state.passed == [False, True, False]
+
+
+@rule_test("N-26")
+def test_cards_are_discarded_in_any_order(helm: Helm) -> None:
+    helm.hand(CAPTAIN, "rest", "order", "search", "search")
+    helm.says(CAPTAIN, "turn.action", "pass")
+    assert helm.offered(CAPTAIN, "pass.discard") == ["done", "rest", "order", "search"]
+    helm.says(CAPTAIN, "pass.discard", "search")
+    assert helm.offered(CAPTAIN, "pass.discard") == ["done", "rest", "order", "search"]
+    helm.says(CAPTAIN, "pass.discard", "search")
+    helm.says(CAPTAIN, "pass.discard", "rest")
+    assert helm.offered(CAPTAIN, "pass.discard") == ["done", "order"]
+    helm.says(CAPTAIN, "pass.discard", "order")
+    assert helm.faces(helm.state.discard[CAPTAIN]) == ["order", "rest", "search", "search"]
+    assert helm.asks(SCOUT, "turn.action")

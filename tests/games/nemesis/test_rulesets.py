@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.systems import boardable, start_self_destruct
 from hullbreach.games.nemesis.trade import trade
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.testing import Table, rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -55,7 +55,7 @@ def test_r02_two_crosshairs_in_melee(ruleset: str) -> None:
     helm = Helm("captain", "scout", ruleset=ruleset)
     helm.intruder("adult", "r11")
     helm.rolls("two", "atk_04")
-    helm.runs(lambda s: melee(s, ME))
+    helm.carries_out(lambda s: melee(s, ME))
     assert [i.injuries for i in helm.state.intruders] == [2 if ruleset == "document" else 1]
 
 
@@ -64,7 +64,7 @@ def test_r03_a_drawn_larva(ruleset: str) -> None:
     helm = Helm("captain", "scout", ruleset=ruleset)
     helm.hand(ME, "search")
     helm.state.bag = ["larva_1"]
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert helm.state.larva[ME] == (ruleset == "document")
     assert [i.kind for i in helm.state.intruders] == ([] if ruleset == "document" else ["larva"])
 
@@ -140,7 +140,7 @@ def test_r08_careful_movement_where_all_is_noise(ruleset: str) -> None:
 def test_r09_objects_in_a_trade(ruleset: str) -> None:
     helm = Helm("captain", "scout", ruleset=ruleset)
     helm.state.objects[ME] = ["egg"]
-    helm.runs(lambda s: trade(s, ME))
+    helm.carries_out(lambda s: trade(s, ME))
     helm.says(ME, "trade.partner", ("seat", OTHER))
     things = helm.offered(ME, "trade.offer")
     assert ("egg" in things) == (ruleset == "rulebook")
@@ -176,9 +176,9 @@ def test_r12_items_of_the_dead_in_coop(ruleset: str) -> None:
     helm.tile("r03", "emergency_room")
     helm.at("r03", ME)
     helm.gives(ME, "medkit")
-    helm.runs(lambda s: die(s, ME))
+    helm.carries_out(lambda s: die(s, ME, "attack"))
     helm.arrange()
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
     assert helm.state.where[ME] == ROOM_OF["r03"]
     kept = ["medkit"] if ruleset == "rulebook" else []
     assert helm.faces(helm.state.items[ME]) == kept
@@ -193,7 +193,8 @@ def test_r13_the_intruder_player_passes(ruleset: str) -> None:
     for zone in (s.hand, s.deck, s.discard):
         s.gone += zone[ME]
         zone[ME] = []
-    helm.runs(begin_round)
+    helm.carries_out(begin_round)
+    helm.says(ME, "xeno.play_on", "play")
     helm.arrange()
     helm.state.turn = ME
     helm.says(ME, "xeno.turn", "pass")

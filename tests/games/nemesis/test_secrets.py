@@ -26,7 +26,7 @@ from hullbreach.games.nemesis.systems import (
 from hullbreach.games.nemesis.wounds import die
 from hullbreach.kernel import Seat, encode
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 PUBLIC = None
@@ -106,7 +106,7 @@ def test_infection_is_hidden_from_the_bearer_too(helm: Helm) -> None:
 @rule_test("N-138")
 def test_a_scan_shows_its_result_to_all_and_marks_the_card_for_its_owner(helm: Helm) -> None:
     helm.hand(ME, "contamination_infected", "contamination")
-    helm.runs(lambda s: scan_hand(s, ME))
+    helm.carries_out(lambda s: scan_hand(s, ME))
     assert helm.told("scanned", OTHER) == [{"seat": ME, "infected": True}]
     assert [card.infected for card in helm.view(ME).hand] == [True]
     assert helm.view(OTHER).seats[ME].known == ["contamination"]
@@ -116,7 +116,7 @@ def test_a_scan_shows_its_result_to_all_and_marks_the_card_for_its_owner(helm: H
 @rule_test("N-138")
 def test_a_mark_is_lost_in_the_shuffle(helm: Helm) -> None:
     helm.hand(ME, "contamination_infected")
-    helm.runs(lambda s: scan_hand(s, ME))
+    helm.carries_out(lambda s: scan_hand(s, ME))
     s = helm.arrange()
     s.renew_deck(ME, hand=True)
     s.draw_cards(ME, 11)
@@ -142,7 +142,7 @@ def test_objectives_are_seen_by_their_owner_only(helm: Helm) -> None:
 
 @rule_test("N-195")
 def test_which_kind_was_kept_stays_secret(helm: Helm) -> None:
-    helm.runs(choose_objectives)
+    helm.carries_out(choose_objectives)
     helm.says(ME, "objective.keep", "second")
     assert helm.view(OTHER).seats[ME].objectives == [None, None]
     helm.says(OTHER, "objective.keep", "first")
@@ -155,7 +155,7 @@ def test_which_kind_was_kept_stays_secret(helm: Helm) -> None:
 
 @rule_test("N-195")
 def test_the_objective_put_away_is_known_to_its_owner_for_ever(helm: Helm) -> None:
-    helm.runs(choose_objectives)
+    helm.carries_out(choose_objectives)
     for seat in (ME, OTHER, THIRD):
         helm.says(seat, "objective.keep", "first")
     s = helm.arrange()
@@ -166,7 +166,7 @@ def test_the_objective_put_away_is_known_to_its_owner_for_ever(helm: Helm) -> No
 
 @rule_test("N-195")
 def test_a_spy_sees_one_objective_and_nobody_else_does(helm: Helm) -> None:
-    helm.runs(lambda s: look_objective(s, OTHER, ME))
+    helm.carries_out(lambda s: look_objective(s, OTHER, ME))
     helm.says(OTHER, "objective.kind", "corporate")
     s = helm.arrange()
     corporate, personal = s.objectives[ME]
@@ -267,7 +267,7 @@ def test_engines_are_seen_by_who_checked(helm: Helm) -> None:
 
 @rule_test("N-168")
 def test_of_a_repair_others_learn_only_whether_the_order_changed(helm: Helm) -> None:
-    helm.runs(lambda s: repair_engine(s, OTHER, 1))
+    helm.carries_out(lambda s: repair_engine(s, OTHER, 1))
     helm.says(OTHER, "engine.order", "keep")
     assert helm.told("engine.worked", THIRD) == [{"seat": OTHER, "engine": 2, "swapped": False}]
     s = helm.arrange()
@@ -339,7 +339,7 @@ def test_what_a_searcher_puts_back_is_known_to_the_searcher_alone(helm: Helm) ->
 def test_the_things_of_the_dead_leave_unseen(helm: Helm) -> None:
     tools = helm.gives(ME, "tools")
     (card,) = helm.hand(ME, "search")
-    helm.runs(lambda s: die(s, ME))
+    helm.carries_out(lambda s: die(s, ME, "attack"))
     s = helm.arrange()
     assert s.where[ME] == DEAD
     for h in (tools, card):
@@ -440,13 +440,13 @@ def test_a_soldier_is_asked_for_nerves_whether_he_has_them_or_not() -> None:
     helm.hand(ME, "search")
     helm.state.bag = ["adult_4"]
     helm.rolls("adult_4", "atk_01")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert helm.offered(ME, "parry") == ["no"]
 
 
 @rule_test("N-195")
 def test_the_choice_of_objectives_shows_only_who_has_chosen(helm: Helm) -> None:
-    helm.runs(choose_objectives)
+    helm.carries_out(choose_objectives)
     assert set(helm.session.asked) == {ME, OTHER, THIRD}
     before = encode(helm.view(OTHER))
     helm.says(ME, "objective.keep", "second")

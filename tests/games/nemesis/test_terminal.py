@@ -6,10 +6,10 @@ import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED
 from hullbreach.games.nemesis.chart import LINES, PLACES, chart
-from hullbreach.games.nemesis.terminal import WIDTH, draw
+from hullbreach.games.nemesis.terminal import LINE_WIDTH, draw
 from hullbreach.words import LANGUAGES, Words
 
-from .helm import Helm
+from .table import Helm
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_no_corridor_runs_through_a_third_room() -> None:
 def test_the_board_tells_what_the_reader_knows_in_eighty_columns(helm: Helm, language: str) -> None:
     words = Words("hullbreach.games.nemesis", language, strict=True)
     text = draw(helm.view(0), words)
-    assert max(map(len, text.splitlines())) <= WIDTH
+    assert max(map(len, text.splitlines())) <= LINE_WIDTH
     assert words("card.revolver") in text
     assert words("place.storage") in text
     assert words("intruder.adult") + "**" in text

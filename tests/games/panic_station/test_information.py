@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from hullbreach.games.panic_station import GAME
 from hullbreach.games.panic_station.view import PanicView
 from hullbreach.kernel import Event, Seat, Session, encode
 from hullbreach.testing import rule_test
-from hullbreach.testing.laws import choose, numbers
+from hullbreach.testing.laws import choose, numbers, seen
 
 from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
@@ -27,7 +28,7 @@ def story(bench: Bench, seat: Seat | None) -> list[Event]:
 
 def payload(bench: Bench, seat: Seat | None) -> bytes:
     """Everything a seat has received, byte by byte."""
-    return encode([bench.session.look(seat), story(bench, seat)])
+    return encode([Raw(seen(bench.session, seat)), story(bench, seat)])
 
 
 def two_worlds(play: Callable[[Bench], None]) -> list[Bench]:
@@ -177,11 +178,11 @@ def test_after_an_exchange_others_forget_what_they_saw_but_the_host_card() -> No
 
 def test_equal_cards_are_the_same_to_whoever_saw_one() -> None:
     """Blue has seen one of two armour cards: when one is played, Blue knows of none."""
-    for seen in (0, 1):
+    for held in (0, 1):
         bench = Bench()
         corridor(bench)
         bench.hand(RED, "armour", "armour", size=6)
-        bench.state.cards.seen[bench.state.hands[RED][seen]] |= 1 << BLUE
+        bench.state.cards.seen[bench.state.hands[RED][held]] |= 1 << BLUE
         bench.stand(RED, soldier="run_2")
         bench.stand(BLUE, soldier="run_2")
         bench.laid_out(BLUE, "combat_knife")
@@ -245,7 +246,7 @@ def test_antidote_spent_or_not_is_for_its_holder() -> None:
 
 def test_who_is_asked_is_public_and_the_options_are_not() -> None:
     bench = Bench()
-    look = bench.session.look(RED)
+    look = bench.session.seat_view(RED)
     assert look.waits.names == (BLUE,)
     assert look.asked is None
     assert look.options == []
@@ -349,7 +350,7 @@ def test_bots_see_a_fork_that_shows_the_seat_nothing_new() -> None:
         session.answer(*choose(session, source))
     for seat in range(5):
         world = session.fork(seat, 1)
-        assert encode(world.look(seat)) == encode(session.look(seat))
+        assert seen(world, seat) == seen(session, seat)
 
 
 def handles_in(value: Any) -> bool:

@@ -50,7 +50,19 @@ def test_what_cannot_be_done_says_why() -> None:
     bench.lay("closed_terminal", 0, -1)
     bench.stand(BLUE, "closed_terminal", "closed_terminal")
     bench.state.terminal_used = True
-    closed = {d.key: (d.closed, d.rule) for d in bench.session.look(BLUE).options if d.closed}
+    closed = {d.key: (d.closed, d.rule) for d in bench.session.seat_view(BLUE).options if d.closed}
     assert closed["option.terminal"] == ("closed.terminal_used", "P-158")
     assert closed["option.explore"] == ("closed.does_not_fit", "P-50")
     assert closed["card.ammo"] == ("closed.hand_minimum", "P-88")
+
+
+def test_a_place_for_a_new_room_is_told_by_a_room_beside_it() -> None:
+    bench = Bench()
+    bench.rooms("storage_1", "run_2")
+    bench.does(BLUE, "explore")
+    options = {d.option: d for d in bench.session.seat_view(BLUE).options}
+    west, east = options[(-1, 0, 0)], options[(1, 0, 180)]
+    assert (west.facts["room"], west.facts["side"]) == ("reactor_room", "west")
+    assert (east.facts["room"], east.facts["side"]) == ("reactor_room", "east")
+    words = Words(GAME.package, "de", strict=True)
+    assert words(east.key, **east.facts) == "Reaktorraum, Ostseite, halbe Drehung"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
 
 
 @rule_test("G-40")
@@ -51,7 +51,7 @@ def test_the_places_of_the_plan_stay_hidden_until_all_are_placed() -> None:
     for seat in (RED, GREEN, BLUE, None):
         assert [(a.place, a.strength) for a in table.view(seat).plan] == [(None, 2)]
     assert [a.place for a in table.view(YELLOW).plan] == ["shed"]
-    assert table.told("plan.laid") == [{"cards": 1, "strength": (2,)}]
+    assert table.told("plan.laid") == [{"cards": 1, "strength": "2"}]
     for seat, place in ((GREEN, "kitchen"), (BLUE, "armory"), (RED, "warehouse")):
         assert not table.told("plan.revealed")
         table.says(seat, "place", ("special", place))

@@ -8,12 +8,12 @@ import pytest
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.pieces import Deed
-from hullbreach.games.the_thing.roles import suspicions
+from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, suspicions
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Session
 from hullbreach.testing.laws import choose, numbers
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def course(s: Base) -> list[bool]:
@@ -89,9 +89,9 @@ def test_worlds_come_as_often_as_they_are_likely() -> None:
     assert suspicions(session.boundary, (RED,))[RED][0] == 0
 
 
-def share(s: Base, seat: int, figure: int) -> Fraction:
+def share(s: Base, seat: int, figure: int, habits: Habits = UNKNOWN_HABITS) -> Fraction:
     """How likely a seat takes a figure for an alien."""
-    return Fraction(*suspicions(s, (seat,))[figure])
+    return Fraction(*suspicions(s, (seat,), habits)[figure])
 
 
 def met(*pair: int) -> Ice:
@@ -110,31 +110,73 @@ def test_a_meeting_does_not_make_anybody_an_alien_who_was_none() -> None:
     assert share(s, RED, BLUE) == Fraction(1, 4)
 
 
-def test_who_does_not_reveal_himself_is_rather_human() -> None:
+def test_the_deal_concludes_nothing_from_what_people_do_before_all_eyes() -> None:
+    s = met(GREEN, YELLOW).state
+    before = suspicions(s, (RED,))
+    s.story += [Deed("hid", (RED, GREEN, YELLOW, BLUE, WHITE)), Deed("stopped", (GREEN,))]
+    s.story += [Deed("led", (BLUE,))]
+    assert suspicions(s, (RED,)) == before
+
+
+def test_to_whom_aliens_reveal_themselves_often_the_quiet_are_rather_human() -> None:
     """An alien keeps quiet every other time, two of them one time in four."""
     s = met(GREEN, YELLOW).state
     s.story.append(Deed("hid", (RED, GREEN, YELLOW, BLUE, WHITE)))
     one, two = Fraction(3, 16) / 2, Fraction(1, 16) / 4
-    assert share(s, RED, GREEN) == (one + 2 * two) / (2 * one + 2 * two + Fraction(2, 4) / 2)
+    likely = (one + 2 * two) / (2 * one + 2 * two + Fraction(2, 4) / 2)
+    assert share(s, RED, GREEN, Habits(stays=(500,))) == likely
 
 
-def test_a_leader_who_wastes_cards_is_rather_an_alien() -> None:
-    """Four times as likely as before, beside three who are as likely as before."""
+def test_how_often_aliens_reveal_themselves_goes_by_the_round() -> None:
     s = Ice(5).state
-    s.story.append(Deed("stopped", (GREEN,)))
-    assert share(s, RED, GREEN) == Fraction(4, 7)
+    late = Habits(stays=(1000, 1000, 500))
+    for number, likely in ((2, Fraction(1, 4)), (3, Fraction(1, 7)), (9, Fraction(1, 7))):
+        s.story = [Deed("hid", (GREEN,), (number,))]
+        assert share(s, RED, GREEN, late) == likely
 
 
-def test_wasting_cards_is_remembered_and_turning_them_up_is_not() -> None:
-    for choice, story in (("stop", [Deed("stopped", (RED,))]), ("next", [])):
-        table = Ice(4)
-        table.put("kitchen", RED)
-        table.put("boiler_room", GREEN)
-        table.stack("use", "use", "use")
-        table.state.leader = RED
-        table.phase("flip")
-        table.says(RED, "go_on", choice)
-        assert table.state.story == story
+def test_to_whom_aliens_lay_their_token_often_a_meeting_is_dangerous() -> None:
+    s = met(GREEN, YELLOW).state
+    for often in (100, 900):
+        caught = Fraction(often, 1000) / 2
+        assert share(s, RED, GREEN, Habits(lays=often)) == Fraction(1, 4) * (1 + caught)
+
+
+def test_to_whom_humans_waste_no_cards_a_leader_who_does_is_rather_an_alien() -> None:
+    """Four times as likely as before, beside three who are as likely as before; and the other way round."""
+    s = Ice(5).state
+    wasteful = Habits(alien_stops=800, human_stops=200)
+    s.story = [Deed("stopped", (GREEN,))]
+    assert share(s, RED, GREEN, wasteful) == Fraction(4, 7)
+    s.story = [Deed("led", (GREEN,))]
+    assert share(s, RED, GREEN, wasteful) == Fraction(1, 13)
+
+
+@pytest.mark.parametrize(
+    ("answers", "deed"), [(["stop"], "stopped"), (["next", "stop"], "stopped"), (["next"], "led")]
+)
+def test_what_a_leader_does_with_the_cards_is_remembered(answers: list[str], deed: str) -> None:
+    table = Ice(4)
+    table.put("dormitory", RED, GREEN, BLUE, YELLOW, laid=True)
+    table.put("radio_room", *range(1 + len(answers)))
+    table.stack("repair", "repair", "repair", "repair")
+    for f in table.state.figures:
+        f.quiet = True
+    table.phase("flip")
+    for k, answer in enumerate(answers):
+        table.says(RED, "assign", k)
+        table.says(RED, "go_on", answer)
+    assert table.state.story == [Deed(deed, (RED,))]
+
+
+def test_with_one_card_turned_up_there_was_nothing_to_waste() -> None:
+    table = Ice(4)
+    table.put("dormitory", RED, GREEN, BLUE, YELLOW, laid=True)
+    table.put("radio_room", RED)
+    table.stack("repair", "repair")
+    table.phase("flip")
+    table.go_on()
+    assert table.state.story == []
 
 
 def test_keeping_quiet_is_remembered() -> None:
@@ -142,7 +184,7 @@ def test_keeping_quiet_is_remembered() -> None:
     table.phase("vote")
     table.all_say("vote")
     table.all_say("reveal")
-    assert table.state.story[-1] == Deed("hid", (RED, GREEN, BLUE, YELLOW))
+    assert table.state.story[-1] == Deed("hid", (RED, GREEN, BLUE, YELLOW), (1,))
 
 
 def test_while_nobody_may_reveal_himself_quiet_means_nothing() -> None:

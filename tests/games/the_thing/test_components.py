@@ -8,7 +8,6 @@ import pytest
 
 from hullbreach.games.the_thing.components import (
     ACTION_DIE,
-    BOARD,
     CARDS,
     CAST,
     GREEN,
@@ -23,8 +22,8 @@ from hullbreach.games.the_thing.components import (
 )
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, Ice
-from .ice import GREEN as GREEN_SEAT
+from .table import BLUE, Ice
+from .table import GREEN as GREEN_SEAT
 
 PLAYERS = (4, 5, 6, 7, 8)
 
@@ -48,7 +47,7 @@ def test_the_box_holds_what_is_printed() -> None:
     )
     assert (TRACKS.infection.human, TRACKS.infection.alien, TRACKS.infection.laid) == (2, 1, 2)
     assert TRACKS.food.pantry == 16
-    assert sum(place.card for place in BOARD.locations) == 11
+    assert sum(place.card for place in LOCATIONS.values()) == 11
     assert len(PEOPLE) == len(CAST.colours) == 8
     assert TRACKS.coop.dice == 3
 
@@ -148,15 +147,15 @@ def test_the_weather_chart_goes_by_the_number_of_characters(players: int, same_a
 
 
 def test_every_number_of_ours_is_marked() -> None:
-    assert WEATHER.designed == ["die"]
-    assert all("box" in (place.designed or []) for place in BOARD.locations)  # type: ignore[operator]  # a list here
-    assert "fuel_slots" in LOCATIONS["shed"].designed  # type: ignore[operator]  # a list here
+    assert WEATHER.designed == ("die",)
+    assert all("box" in (place.designed or []) for place in LOCATIONS.values())  # type: ignore[operator]  # field names here
+    assert "fuel_slots" in LOCATIONS["shed"].designed  # type: ignore[operator]  # field names here
     for track in (TRACKS.rescue, TRACKS.rescue_fuel, TRACKS.frost):
-        assert track.designed == ["end"]
+        assert track.designed == ("end",)
 
 
 def test_no_two_boxes_of_the_board_overlap() -> None:
-    boxes = [place.box for place in BOARD.locations]
+    boxes = [place.box for place in LOCATIONS.values()]
     for k, (x, y, w, h) in enumerate(boxes):
         for other_x, other_y, other_w, other_h in boxes[:k]:
             apart = 2 * abs(x - other_x) >= w + other_w or 2 * abs(y - other_y) >= h + other_h

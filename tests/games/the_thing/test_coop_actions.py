@@ -8,7 +8,7 @@ from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
-from .ice import Ice
+from .table import Ice
 
 
 def crew(players: int = 1, place: str = "kitchen", **options: str) -> Ice:
@@ -171,7 +171,7 @@ def test_a_threat_die_may_strike_a_disc() -> None:
     table.says(0, "coop.assign", 0)
     table.says(0, "coop.negate", "done")
     assert table.told("threat.moves")[0] == {"field": 5}
-    assert table.told("transformed") == [{"figure": "nauls"}]
+    assert table.told("transformed") == [{"figure": "nauls", "cause": "threat"}]
     assert table.state.figures[1].status == "revealed"
 
 
@@ -377,6 +377,8 @@ def test_all_players_must_agree_and_nobody_must_try() -> None:
     table.says(0, "coop.rescue", "try")
     table.says(1, "coop.escape", "no")
     assert table.state.ending == ""
+    assert table.told("coop.refuses") == [{"seat": 1}]
+    assert table.asks(0, "window") or table.state.phase != "coop_escape"
     table = landed(1)
     table.says(0, "coop.rescue", "stay")
     assert table.state.ending == ""
@@ -502,5 +504,38 @@ def test_what_is_left_of_a_roll_goes_with_its_character() -> None:
     table.says(0, "coop.assign", 0)
     table.says(0, "coop.negate", "done")
     assert table.told("threat.moves") == [{"field": 5}]
-    assert table.told("transformed") == [{"figure": "clark"}]
+    assert table.told("transformed") == [{"figure": "clark", "cause": "threat"}]
     assert table.asks(0, "coop.go_on")
+
+
+@rule_test("G-225")
+def test_all_players_must_agree_to_each_one_who_boards() -> None:
+    table = landed(2, coop_boarding="roles")
+    table.says(0, "coop.rescue", "try")
+    table.says(1, "coop.escape", "yes")
+    first = table.state.escape
+    assert first is not None
+    waiting = len(first.queue)
+    table.says(0, "coop.board", "board")
+    table.says(1, "coop.escape", "no")
+    escape = table.state.escape
+    assert escape is not None
+    assert escape.aboard == []
+    assert len(escape.queue) == waiting - 1
+    table.says(0, "coop.board", "stay")
+    assert table.asks(0, "coop.board"), (
+        "nobody is asked to agree when the leader leaves somebody out"
+    )
+
+
+@rule_test("G-225", "G-226")
+def test_a_vehicle_nobody_has_boarded_saves_nobody() -> None:
+    table = boarding(0)
+    s = table.arrange()
+    for f in s.figures[1:]:
+        f.status = "dead"
+    assert s.escape is not None
+    s.escape.queue = [0]
+    table.says(0, "coop.board", "stay")
+    assert table.result.ending == "nobody_left"
+    assert table.result.winners == ()

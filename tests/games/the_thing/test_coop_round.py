@@ -12,7 +12,7 @@ from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
-from .ice import Ice
+from .table import Ice
 
 
 def crew(players: int = 1, **options: str) -> Ice:
@@ -191,7 +191,7 @@ def test_an_alien_dog_transforms_at_once() -> None:
     table.go_on()
     s = table.state
     assert s.figures[4].status == "revealed"
-    assert s.total_strength() >= 5 or table.told("alien.grows") == [{"amount": 5}]
+    assert s.total_strength() >= 5 or table.told("alien.grows") == [{"amount": 5, "now": 5}]
 
 
 @rule_test("G-201")
@@ -251,7 +251,7 @@ def test_two_discs_enter_the_threat_and_one_is_transformed() -> None:
     s = table.state
     assert [f.status for f in s.figures[:2]] == ["in", "revealed"]
     assert s.figures[0].disc == s.threat == 6
-    assert table.told("alien.grows") == [{"amount": 5}]
+    assert table.told("alien.grows") == [{"amount": 5, "now": 5}]
     s = table.arrange()
     table.phase("threat")
     table.go_on()
@@ -460,3 +460,20 @@ def test_stepping_out_in_phase_3_is_no_help_in_phase_4() -> None:
     table.rolls("armory")
     table.go_on()
     assert table.state.figures[3].status == "dead"
+
+
+@rule_test("G-207", "G-65")
+@pytest.mark.parametrize(("agreed", "pantry"), [(False, 16), (True, 10)])
+def test_somebody_who_stepped_out_keeps_the_alien_from_sabotage(agreed: bool, pantry: int) -> None:
+    table = Ice(1, mode="coop", options={"sabotage_beside_those_out": agreed})
+    table.put("shed", *range(1, 6))
+    table.put("kitchen", 0)
+    table.gives(0, "firearm")
+    table.state.pool, table.state.revealed = 3, 1
+    table.state.strength = {"kitchen": 3}
+    table.state.alien_places = ["kitchen"]
+    table.phase("coop_alien_step_out")
+    table.says(0, "step_out", "firearm")
+    assert table.state.pantry == pantry
+    assert [facts["place"] for facts in table.told("alien.idle")] == ["kitchen"] * (not agreed)
+    assert table.state.figures[0].status == "in"

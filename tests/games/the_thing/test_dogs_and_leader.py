@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def evening(*rolled: str, options: dict[str, bool] | None = None) -> Ice:

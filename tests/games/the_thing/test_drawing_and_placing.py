@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 @rule_test("G-45")
@@ -290,3 +290,17 @@ def test_at_maximum_suspicion_the_card_drawn_in_the_dark_is_shown() -> None:
     table.hand(GREEN, "repair", "repair")
     table.says(GREEN, "place", ("go", "shed"))
     assert table.told("card.given_open") == [{"figure": "nauls", "card": "repair"}]
+
+
+@rule_test("G-57", "G-58")
+def test_a_flashlight_is_no_help_to_go_somewhere_by_daylight_or_for_norris() -> None:
+    table = Ice()
+    table.phase("exchange")
+    table.gives(GREEN, "flashlight")
+    assert ("go", "kitchen", "flashlight") not in table.offered(GREEN, "place")
+    assert ("special", "kitchen", "flashlight") in table.offered(GREEN, "place")
+    table = dark()
+    table.cast(GREEN, "norris")
+    table.gives(GREEN, "flashlight")
+    assert ("go", "kitchen", "flashlight") not in table.offered(GREEN, "place")
+    assert ("special", "kitchen", "flashlight") in table.offered(GREEN, "place")

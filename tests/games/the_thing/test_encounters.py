@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def met(table: Ice) -> list[object]:
@@ -457,3 +457,16 @@ def test_a_defeated_alien_is_no_victory() -> None:
     table.until("vote")
     assert table.state.ending == ""
     assert table.asks(RED, "vote")
+
+
+@rule_test("G-65", "G-67")
+def test_by_agreement_the_alien_sabotages_beside_someone_who_stepped_out() -> None:
+    table = Ice(options={"sabotage_beside_those_out": True})
+    table.revealed(YELLOW, pool=2)
+    table.put("kitchen", RED)
+    table.gives(RED, "firearm")
+    table.alien_at(kitchen=2)
+    table.all_say("step_out", {RED: "firearm"})
+    table.says(YELLOW, "alien.unopposed", "sabotage")
+    assert table.state.pantry == 12
+    assert (table.state.figures[RED].status, table.state.figures[RED].laid) == ("in", False)

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def frosty(place: str = "kitchen", *kinds: str) -> Ice:
@@ -274,7 +274,7 @@ def test_the_card_goes_to_a_standing_character_who_can_carry_it_out() -> None:
     table.put("radio_room", GREEN, laid=True)
     table.put("kitchen", YELLOW)
     assert table.offered(RED, "assign") == [RED, BLUE]
-    closed = {d.option: d.closed for d in table.session.look(RED).options if d.closed}
+    closed = {d.option: d.closed for d in table.session.seat_view(RED).options if d.closed}
     assert closed == {GREEN: "closed.lying", YELLOW: "closed.useless"}
     table.says(RED, "assign", BLUE)
     s = table.state
@@ -412,3 +412,29 @@ def test_with_the_bonus_each_draws_a_lab_token_of_his_own() -> None:
     assert [len(f.lab) for f in s.figures] == [1, 1, 1, 0]
     assert table.laid() == [GREEN]
     assert len(s.lab_bag) == 17
+
+
+def warm(place: str) -> Ice:
+    """The boiler works, Blue stands somewhere with dynamite, and the table has agreed that this burns as well."""
+    table = Ice(options={"burn_any_time": True})
+    table.put("dormitory", RED, GREEN, YELLOW, laid=True)
+    table.put(place, BLUE)
+    table.gives(BLUE, "dynamite")
+    table.stack("use", "use", "use")
+    table.phase("window")
+    return table
+
+
+@rule_test("G-96")
+def test_by_agreement_a_location_burns_without_frost() -> None:
+    table = warm("kitchen")
+    table.all_say("window", {BLUE: "burn_dynamite"})
+    assert table.state.burnt == ["kitchen"]
+    assert table.state.frost == 0
+
+
+@rule_test("G-96", "G-36")
+def test_without_the_boiler_room_the_frost_begins() -> None:
+    table = warm("boiler_room")
+    table.all_say("window", {BLUE: "burn_dynamite"})
+    assert (table.state.burnt, table.state.frost) == (["boiler_room"], 1)

@@ -8,7 +8,7 @@ from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def meeting(*figures: int, place: str = "generator_room", players: int = 4) -> Ice:
@@ -103,7 +103,7 @@ def test_humans_lay_two_human_tokens_and_aliens_choose() -> None:
 
 @rule_test("G-82", "G-84", "G-88", "G-93")
 def test_green_meets_blue_in_the_generator_room() -> None:
-    """X-6: Blue lays her alien token, Green finds it; nobody else can tell."""
+    """X-6: Blue lays their alien token, Green finds it; nobody else can tell."""
     table = meeting(GREEN, BLUE)
     table.aliens(BLUE)
     table.all_say("step_out")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.the_thing.components import GREEN as GREEN_PLACES
-from hullbreach.games.the_thing.locations import possible, sabotage_by_alien
+from hullbreach.games.the_thing.locations import possible
+from hullbreach.games.the_thing.sabotage import sabotage_by_alien
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def card(kind: str, place: str, *others: int, figure: int = BLUE) -> Ice:
@@ -97,7 +98,7 @@ def test_the_generator() -> None:
     table.state.damage["generator_room"] = 1
     table.go_on()
     assert table.state.dark()
-    assert table.told("power.fails") == [{}]
+    assert table.told("power.fails") == [{"cause": "damage"}]
     table = card("repair", "generator_room")
     table.state.damage["generator_room"] = 2
     table.go_on()
@@ -132,10 +133,10 @@ def test_the_kitchen() -> None:
     table = card("use", "kitchen")
     table.state.pantry, table.state.kitchen = 1, 2
     table.go_on()
-    assert table.told("cooked") == [{"figure": "macready", "food": 1}]
+    assert table.told("cooked") == [{"figure": "macready", "food": 1, "left": 0}]
     table = card("sabotage", "kitchen")
     table.go_on()
-    assert table.told("food.lost") == [{"food": 2}]
+    assert table.told("food.lost") == [{"food": 2, "cause": "sabotage", "left": 14}]
     s = Ice().state
     sabotage_by_alien(s, "kitchen", 3)
     assert s.pantry == 10
@@ -327,7 +328,7 @@ def test_macready_may_draw_three_weapons_and_orders_the_rest() -> None:
 def test_nauls_cooks_one() -> None:
     table = card("use", "kitchen", figure=GREEN)
     table.go_on()
-    assert table.told("cooked") == [{"figure": "nauls", "food": 1}]
+    assert table.told("cooked") == [{"figure": "nauls", "food": 1, "left": 15}]
 
 
 @rule_test("G-142")
@@ -352,3 +353,52 @@ def test_hidden_aliens_keep_their_ability_and_revealed_ones_lose_it() -> None:
     table.revealed(YELLOW, pool=0)
     table.phase("exchange")
     assert table.asks(GREEN, "place")
+
+
+@rule_test("G-140")
+def test_macready_is_asked_for_the_order_even_if_two_like_cards_are_left() -> None:
+    """V-15: being asked, or not, would tell everybody whether the other two are alike."""
+    table = card("use", "armory")
+    s = table.state
+    s.weapon_deck += [s.take(s.weapon_deck, kind) for kind in ("melee", "melee", "dynamite")]
+    table.says(BLUE, "armory.draw", 3)
+    table.says(BLUE, "search.keep", "dynamite")
+    assert table.offered(BLUE, "search.under") == ["melee"]
+    table.says(BLUE, "search.under", "melee")
+    assert [table.state.cards.faces[h] for h in table.state.weapon_deck[:2]] == ["melee", "melee"]
+
+
+@rule_test("G-130", "G-140")
+def test_with_one_card_left_over_there_is_nothing_to_order() -> None:
+    table = card("use", "armory")
+    table.says(BLUE, "armory.draw", 2)
+    table.says(BLUE, "search.keep", str(table.offered(BLUE, "search.keep")[0]))
+    assert not table.asks(BLUE, "search.under")
+    assert len(table.state.figures[BLUE].weapons) + len(table.state.figures[BLUE].flames) == 1
+
+
+@rule_test("G-104", "G-127", "G-123")
+@pytest.mark.parametrize(
+    ("place", "stock", "fuel", "filled"),
+    [
+        ("boiler_room", 9, 0, 3),
+        ("boiler_room", 9, 3, 1),
+        ("boiler_room", 2, 0, 2),
+        ("shed", 9, 0, 3),
+        ("shed", 9, 2, 1),
+        ("shed", 2, 0, 2),
+    ],
+)
+def test_fuel_is_limited_by_helpers_stock_and_slots(
+    place: str, stock: int, fuel: int, filled: int
+) -> None:
+    """Three stand there; the warehouse feeds the base, the outside reserve the vehicles."""
+    table = card("use", place, RED, GREEN)
+    s = table.state
+    s.fuel[place] = fuel
+    s.warehouse, s.reserve = (stock, 20) if place == "boiler_room" else (20, stock)
+    table.says(RED, "assign", GREEN)
+    s = table.state
+    assert s.fuel[place] == fuel + filled
+    assert s.warehouse + s.reserve == 20 + stock - filled
+    assert 20 in (s.warehouse, s.reserve)

@@ -1,4 +1,4 @@
-"""Who wants no more windows is known to himself alone, how many to all."""
+"""Who wants no more windows is known to each alone, how many to all."""
 
 from __future__ import annotations
 

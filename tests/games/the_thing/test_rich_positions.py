@@ -9,7 +9,7 @@ from hullbreach.testing import LAWS
 from hullbreach.testing.laws import choose, numbers, replay_reproduces
 from hullbreach.testing.wording import has_words, questions_name_their_rules
 
-from .ice import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
 
 WATCHED = [law for law in LAWS if law is not replay_reproduces]
 """A replay begins at the beginning, and these games do not."""

@@ -12,8 +12,8 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Chance, Roll, Session, key_of
 from hullbreach.testing import Table, rule_test
 
-from .ice import BLUE, RED, YELLOW, Ice
-from .ice import GREEN as GREEN_SEAT
+from .table import BLUE, RED, YELLOW, Ice
+from .table import GREEN as GREEN_SEAT
 
 TABLE_2_4 = {
     # players: heli, radio, shed damage, control, warehouse, reserve, total fuel

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def lab(*, players: int = 4) -> Ice:
@@ -262,3 +262,23 @@ def test_hunger() -> None:
     table.phase("food")
     table.go_on()
     assert table.state.hungry
+
+
+@rule_test("G-150")
+def test_whoever_offers_a_test_shows_what_for() -> None:
+    """V-27: the blood bag and the cable are really there, and nothing else of theirs is shown."""
+    table = lab()
+    table.gives(GREEN, "blood", "failure", "keys")
+    table.gives(BLUE, "cable", "flamethrower", "keys")
+    table.all_say("test.offer", {GREEN: "a", BLUE: "b"})
+    assert table.view(RED).figures[GREEN].known == ["blood"]
+    assert table.view(RED).figures[BLUE].known == ["cable", "flamethrower"]
+
+
+@rule_test("G-150")
+def test_who_could_test_and_does_not_shows_nothing() -> None:
+    table = lab()
+    table.gives(GREEN, "blood", "cable", "flamethrower")
+    table.all_say("test.offer")
+    assert table.view(RED).figures[GREEN].known == ["flamethrower"]
+    assert table.told("test.offered_a") == table.told("test.offered_b") == []

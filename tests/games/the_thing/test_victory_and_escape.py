@@ -8,7 +8,7 @@ from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 
 
 def landed(*discs: int, aliens: tuple[int, ...] = (YELLOW,), players: int = 4) -> Ice:
@@ -296,3 +296,33 @@ def test_an_escape_once_started_ends_the_game() -> None:
         assert table.state.ending == ""
         table.says(seat, "board.want", "stay")
     assert table.session.over
+
+
+@rule_test("G-186")
+def test_who_refuses_somebody_is_seen_by_all() -> None:
+    table = landed(1, 2, 3, 4)
+    table.says(RED, "board.first", "board")
+    table.says(GREEN, "board.want", "board")
+    table.says(RED, "board.agree", "yes")
+    table.says(BLUE, "board.want", "board")
+    table.says(RED, "board.agree", "no")
+    assert table.told("board.refused", YELLOW) == []
+    table.says(GREEN, "board.agree", "yes")
+    refused = {"figure": "macready", "figures": ("bennings",), "count": 1}
+    assert table.told("board.refused", YELLOW) == [refused]
+    assert table.view(YELLOW).escape.refusals == [[BLUE, RED]]
+
+
+@rule_test("G-185")
+def test_who_starts_a_vehicle_shows_the_keys_to_all() -> None:
+    table = ready("shed", RED, "keys")
+    table.says(RED, "vehicle.start", "start")
+    assert all(table.view(seat).figures[RED].known == ["keys"] for seat in (None, RED, GREEN))
+
+
+@rule_test("G-185")
+def test_who_leaves_the_vehicle_alone_shows_nothing() -> None:
+    table = ready("shed", RED, "keys")
+    table.says(RED, "vehicle.start", "nothing")
+    assert table.view(GREEN).figures[RED].known == []
+    assert table.told("vehicle.started") == []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 def lounge(**options: bool | int | str) -> Ice:
@@ -163,7 +164,7 @@ def test_an_offer_can_be_declined_and_what_one_lacks_cannot_be_given() -> None:
     table.says(RED, "trade.want", "tools")
     table.says(BLUE, "trade.answer", "decline")
     assert table.kinds(table.state.figures[RED].weapons) == ["melee"]
-    assert table.asks(GREEN, "trade")
+    assert table.asks(RED, "trade")
 
 
 @rule_test("G-146")
@@ -175,7 +176,7 @@ def test_who_votes_and_who_can_be_chosen() -> None:
     table.phase("vote")
     assert table.asked() == {RED, GREEN, BLUE, 4}
     assert table.offered(GREEN, "vote") == [BLUE, 4, "abstain"]
-    closed = [d.option for d in table.session.look(GREEN).options if d.closed]
+    closed = [d.option for d in table.session.seat_view(GREEN).options if d.closed]
     assert closed == [RED]
 
 
@@ -246,3 +247,62 @@ def test_a_house_rule_delays_the_first_revelation() -> None:
     table.arrange().round = 3
     table.phase("reveals")
     assert table.offered(YELLOW, "reveal") == ["stay", "reveal"]
+
+
+def gift(table: Ice, giver: int, partner: int, kind: str) -> None:
+    """Somebody gives something away for nothing."""
+    table.says(giver, "trade", partner)
+    table.says(giver, "trade.give", kind)
+    if table.asks(giver, "trade.give"):
+        table.says(giver, "trade.give", "done")
+    if table.asks(giver, "trade.want"):
+        table.says(giver, "trade.want", "done")
+    table.says(partner, "trade.answer", "accept")
+
+
+@rule_test("G-145")
+def test_things_change_hands_as_often_as_people_like() -> None:
+    table = lounge()
+    table.gives(RED, "melee", "melee", "firearm", "keys", "tools")
+    for kind in ("melee", "melee", "firearm", "keys", "tools"):
+        gift(table, RED, GREEN, kind)
+    assert table.state.belongings(GREEN) == 5
+    assert table.asks(RED, "trade")
+
+
+@rule_test("G-145")
+def test_offers_are_bounded_all_the_same() -> None:
+    table = lounge()
+    table.gives(RED, "melee")
+    for _ in range(TRACKS.trade.offers):
+        table.says(RED, "trade", GREEN)
+        table.says(RED, "trade.give", "melee")
+        table.says(GREEN, "trade.answer", "decline")
+    assert not table.asks(RED, "trade")
+    assert table.asks(GREEN, "trade")
+
+
+@rule_test("G-145")
+def test_whoever_gets_an_offer_may_make_one_in_return_though_they_were_done() -> None:
+    table = lounge()
+    table.gives(RED, "melee")
+    table.gives(BLUE, "tools")
+    table.says(RED, "trade", "done")
+    table.says(GREEN, "trade", "done")
+    gift(table, BLUE, RED, "tools")
+    table.says(BLUE, "trade", "done")
+    table.says(YELLOW, "trade", "done")
+    gift(table, RED, BLUE, "melee")
+    assert table.asks(RED, "trade")
+    table.says(RED, "trade", "done")
+    assert table.asks(BLUE, "trade")
+    table.says(BLUE, "trade", "done")
+    assert table.asks(BLUE, "vote")
+
+
+@rule_test("G-145")
+def test_offers_of_a_round_are_forgotten_in_the_next() -> None:
+    table = lounge()
+    table.gives(RED, "melee")
+    table.state.figures[RED].offers = TRACKS.trade.offers
+    assert table.asks(RED, "trade")

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.testing import rule_test
 
-from .ice import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, YELLOW, Ice
 
 
 @rule_test("G-26")
@@ -137,7 +137,7 @@ def test_nobody_goes_to_the_destroyed_boiler_room() -> None:
     assert s.fuel["boiler_room"] == 0
     table.phase("exchange")
     table.cannot(GREEN, "place", ("go", "boiler_room"))
-    closed = [d for d in table.session.look(GREEN).options if d.closed]
+    closed = [d for d in table.session.seat_view(GREEN).options if d.closed]
     assert [d.facts["place"] for d in closed] == ["boiler_room"]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.the_thing import GAME
-from hullbreach.games.the_thing.components import BOARD, CARDS, PEOPLE, WEATHER_DIE
+from hullbreach.games.the_thing.components import CARDS, LOCATIONS, PEOPLE, WEATHER_DIE
+from hullbreach.kernel import Session
 from hullbreach.testing import walk
-from hullbreach.testing.laws import numbers
+from hullbreach.testing.laws import choose, numbers
 from hullbreach.testing.wording import has_words, languages_match, questions_name_their_rules
 from hullbreach.words import LANGUAGES, Words, messages
 
@@ -29,8 +32,8 @@ def test_every_component_has_a_name(language: str) -> None:
     words = Words(GAME.package, language, strict=True)
     cards = [*CARDS.action, *CARDS.weapon, *CARDS.item, *CARDS.lab]
     assert all(words(f"card.{card}") and words.text(f"card.{card}") for card in cards)
-    assert all(words(f"place.{place.id}") for place in BOARD.locations)
-    assert all(words.text(f"place.{place.id}") for place in BOARD.locations if place.card)
+    assert all(words(f"place.{place.id}") for place in LOCATIONS.values())
+    assert all(words.text(f"place.{place.id}") for place in LOCATIONS.values() if place.card)
     assert all(words(f"character.{name}") and words.text(f"character.{name}") for name in PEOPLE)
     assert all(words(f"weather.{face}") for face in WEATHER_DIE)
 
@@ -63,3 +66,67 @@ def test_every_prompt_in_the_words_is_asked_somewhere() -> None:
             }
             spellings |= {s.replace("-", "_") for s in spellings}
             assert any(f'"{s}"' in source for s in spellings), name
+
+
+SELF_EXPLAINING = ("yes", "no", "done", "pass", "keep", "none", "nothing", "accept", "decline")
+"""Options that say all there is to say: to agree or not, to leave things as they are."""
+
+
+@pytest.mark.parametrize(("mode", "players"), [("hidden", 5), ("coop", 2)])
+def test_options_explain_themselves(mode: str, players: int) -> None:
+    for seed in range(4):
+        session = Session.new(GAME, GAME.configure(mode, players), seed, record=False)
+        source = numbers(seed)
+        while not session.over:
+            for pick in session.asked.values():
+                for option in GAME.describe(session.state, pick) if len(pick.options) > 1 else ():
+                    silent = not (option.note or option.closed)
+                    assert not silent or option.key.endswith(SELF_EXPLAINING), option
+            session.answer(*choose(session, source))
+
+
+LOSSES = ("damage", "food.lost", "fuel.lost", "deck.lost", "lab.lost", "transformed", "power.fails")
+
+
+@pytest.mark.parametrize(("mode", "players"), [("hidden", 5), ("coop", 3)])
+def test_losses_name_their_cause(mode: str, players: int) -> None:
+    told = 0
+    for seed in range(6):
+        session = Session.new(GAME, GAME.configure(mode, players), seed, record=False)
+        source = numbers(seed)
+        while not session.over:
+            for event in session.answer(*choose(session, source)):
+                if event.key in LOSSES:
+                    assert event.facts["cause"], event
+                    told += 1
+                assert event.key != "figure.killed" or event.facts["place"]
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "german"),
+    [
+        ("plan.laid", {"cards": 2, "strength": "1 + 1"}, "2 Karten verdeckt aus, Stärke 1 + 1."),
+        ("food.eaten", {"food": 1}, "1 gekochte Nahrung wird gegessen."),
+        ("food.eaten", {"food": 2}, "2 gekochte Nahrung werden gegessen."),
+        ("figure.goes", {"figure": "clark", "place": "boiler_room"}, "geht in den Heizungsraum."),
+        ("figure.goes", {"figure": "clark", "place": "laboratory"}, "Clark geht ins Labor."),
+        ("alien.flees", {"place": "base_helicopter"}, "flieht vom Basishubschrauber."),
+        (
+            "board.refused",
+            {"figure": "clark", "figures": ("norris", "garry"), "count": 2},
+            "Norris und Garry lassen Clark nicht einsteigen.",
+        ),
+    ],
+)
+def test_german_as_a_german_would_say_it(key: str, facts: dict[str, Any], german: str) -> None:
+    assert Words(GAME.package, "de", strict=True).event(key, facts).endswith(german)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_has_its_prepositions(language: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    for place in [p.id for p in LOCATIONS.values() if p.card or p.id in ("lounge", "dormitory")]:
+        name = words(f"place.{place}")
+        for phrase in ("at", "to", "from"):
+            assert words(f"phrase.{phrase}", place=place) != name

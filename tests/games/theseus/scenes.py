@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hullbreach.games.theseus.combat import combat
-from hullbreach.games.theseus.malfunction import enemy_cards, forced, lift
-from tests.games.theseus.station import Station
+from hullbreach.games.theseus.malfunction import enemy_cards, forcing, lift
+from tests.games.theseus.table import Station
 
 PLACE, BESIDE = "control_room_s1", "control_room_s2"
 CONTROL_ROOM = 1
@@ -163,7 +163,8 @@ def safeguard(v: Variant) -> list[str]:
     lay(table, "marines_safeguard", v)
     table.card("corridors_s1", "marines_fire")
     lift(table.state)
-    return forced(table.state, 0) or enemy_cards(table.state, 0)
+    forced = [table.state.slot_of(h) for h in forcing(table.state, 0)]
+    return forced or enemy_cards(table.state, 0)
 
 
 def trap_tracker(v: Variant) -> int:

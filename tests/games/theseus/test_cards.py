@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hullbreach.games.theseus.data import CARDS, KIND
+from hullbreach.games.theseus.components import CARD_BY_FACE, CARDS
 from hullbreach.testing import rule_test
 from tests.games.theseus.scenes import PLACE, SCENES, Variant, camera_pays
 
@@ -64,7 +64,8 @@ EXPECTED: dict[str, tuple[Any, Any, Any, Any]] = {
 def test_every_card_that_can_be_installed_has_its_scene() -> None:
     """Duplications have a chapter of their own; special and bonus cards are in the tests of single cards."""
     installable = {r.id for r in CARDS if r.type not in ("duplication", "special", "bonus")}
-    assert set(SCENES) == set(EXPECTED) == installable
+    assert set(SCENES) == installable, "write a scene in tests/games/theseus/scenes.py"
+    assert set(EXPECTED) == installable, "say in EXPECTED what the scene comes to"
 
 
 @rule_test("T-9", "T-120", "T-121", "T-122", "T-124", "T-126")
@@ -74,7 +75,7 @@ def test_effect(card: str) -> None:
 
 
 @rule_test("T-93", "T-95")
-@pytest.mark.parametrize("card", [card for card in SCENES if KIND[card].base is not None])
+@pytest.mark.parametrize("card", [card for card in SCENES if CARD_BY_FACE[card].base is not None])
 def test_effect_upgraded(card: str) -> None:
     assert SCENES[card](Variant(upgrades=1)) == EXPECTED[card][1]
 

@@ -6,7 +6,15 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.theseus.data import CARDS, FACTIONS, ROOMS, SECTORS, SETUP, TOKENS, UNITS
+from hullbreach.games.theseus.components import (
+    CARDS,
+    FACTIONS,
+    ROOMS,
+    SECTORS,
+    SETUP,
+    TOKENS,
+    UNITS,
+)
 
 SUMS = {  # faction: cards, difficulty 0 to 3, distinct cards
     "marines": (25, [15, 5, 3, 2], 12),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M, G, S = 0, 1, 2, 3
 
@@ -183,7 +183,7 @@ def test_players_without_markers_gain_and_lose_nothing() -> None:
     table.state.life = [7, 7, 2, 3]
     table.state.marked = [True, True, False, False]
     for change in (gain_life, lose_life, gain_data):
-        change(table.state, G, 2)
+        change(table.state, G, 2, "greys_transmission")
     assert table.state.life == [7, 7, 2, 3]
     assert table.state.data == [0, 0, 0, 0]
 
@@ -199,3 +199,14 @@ def test_who_was_not_tied_cannot_win_any_more() -> None:
     table.says(A, "move.room", "a")
     assert table.result.ending == "shared"
     assert table.result.winners == (A, M)
+
+
+@rule_test("T-171", "T-133")
+def test_a_trap_that_is_copied_scores_a_young_alien_once() -> None:
+    table = station()
+    table.unit("young_alien_1", "corridors", "a")
+    table.card("control_room_s1", "marines_landmine")
+    table.card("control_room_s2", "marines_duplication")
+    table.says(A, "move.room", "a")
+    assert table.life == [0, 1, 0, 0]
+    assert len(table.told("destroyed")) == 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
+from hullbreach.games.theseus.action_cards import action
 from hullbreach.games.theseus.combat import combat
-from hullbreach.games.theseus.data import CARDS, KIND, NEAR
-from hullbreach.games.theseus.traps import TRAPS
-from hullbreach.games.theseus.upgrades import SPECIALS
+from hullbreach.games.theseus.components import CARD_BY_FACE, CARDS, NEAR
+from hullbreach.games.theseus.traps import trap
+from hullbreach.games.theseus.upgrades import special
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 MULTIPLY = {
     "marines": "armory landmine fire battle_position trap_tracker combat",
@@ -181,17 +181,17 @@ def test_a_copied_trap_is_a_trap_also_in_passing() -> None:
 def test_every_card_has_an_effect_and_every_effect_a_card() -> None:
     for row in CARDS:
         effects = [
-            row.id in ACTIONS if row.type == "action" or row.also_action else None,
-            row.id in TRAPS if row.type == "trap" else None,
-            row.id in SPECIALS if row.type in ("special", "bonus") and not row.hook else None,
+            row.id in action if row.type == "action" or row.also_action else None,
+            row.id in trap if row.type == "trap" else None,
+            row.id in special if row.type in ("special", "bonus") and not row.hook else None,
             bool(row.hook) if row.type in ("module", "shortcut", "station_wide") else None,
             row.type == "duplication" or None,
         ]
         known = [effect for effect in effects if effect is not None]
         assert all(known), row.id
         assert known or row.hook, row.id
-    for face in [*ACTIONS, *TRAPS, *SPECIALS, *POSSIBLE]:
-        assert face in KIND
+    for face in [*action, *trap, *special]:
+        assert face in CARD_BY_FACE
 
 
 @rule_test("T-121", "T-126")

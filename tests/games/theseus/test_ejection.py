@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 

@@ -8,7 +8,7 @@ from hullbreach.games.theseus.impending import refill
 from hullbreach.games.theseus.tracks import gain_data, gain_life
 from hullbreach.kernel import Asks, rule
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, S = 0, 1
 
@@ -59,10 +59,10 @@ def test_twenty_data_win_at_once() -> None:
 def test_the_tracks_end_at_twenty() -> None:
     table = Station("scientists", "aliens")
     table.state.life[0] = 19
-    gain_life(table.state, 0, 5)
+    gain_life(table.state, 0, 5, "scientists_medstation")
     assert table.state.life[0] == 20
     table.state.data[0] = 10
-    gain_data(table.state, 0, 3)
+    gain_data(table.state, 0, 3, "scientists_archives")
     assert table.state.data[0] == 13
 
 
@@ -71,7 +71,7 @@ def test_only_scientists_and_greys_collect_data() -> None:
     for faction, expected in (("scientists", 2), ("greys", 2), ("marines", 0), ("aliens", 0)):
         other = "marines" if faction != "marines" else "greys"
         table = Station(faction, other)
-        gain_data(table.state, 0, 2)
+        gain_data(table.state, 0, 2, "scientists_archives")
         assert table.state.data[0] == expected
 
 
@@ -216,3 +216,32 @@ def test_the_game_stops_in_mid_turn() -> None:
     assert table.session.over
     assert table.view(0).disc is None
     assert table.result.winners == (0,)
+
+
+@rule_test("T-221")
+def test_the_limit_counts_whole_turns() -> None:
+    """With a limit of three the second player has one turn and the first two."""
+    table = last_cards(end=0, max_turns=3)
+    table.state.life[A] = 19
+    for seat in (A, S):
+        assert not table.session.over
+        table.says(seat, "move.room", "a")
+        table.passes(seat)
+    assert not table.session.over
+    assert table.session.state.turns == 2
+
+
+@rule_test("T-221", "T-116")
+def test_a_tie_at_the_limit_brings_additional_turns_that_no_limit_cuts_short() -> None:
+    table = last_cards(end=0, max_turns=1)
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", "skip")
+    assert table.told("tie") == [{}]
+    for seat in (S, A):
+        assert table.session.state.active == seat
+        assert not table.session.over
+        while table.session.state.active == seat and not table.session.over:
+            _, pick = next(iter(table.session.asked.items()))
+            table.says(seat, pick.prompt, pick.default or pick.options[0])
+    assert table.session.over
+    assert table.session.state.turns == 3

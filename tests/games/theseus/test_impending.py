@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -145,3 +145,48 @@ def test_without_a_legal_slot_nothing_can_be_installed() -> None:
     table.says(A, "sector.home", "token")
     assert ("install", "alien_nest_i1") not in table.offered(A, "turn.impending")
     assert ("replace", "alien_nest_i2") in table.offered(A, "turn.impending")
+
+
+@rule_test("T-103", "T-86")
+def test_an_own_card_under_the_disc_is_no_legal_slot() -> None:
+    table = at_home("aliens_hatchery", "aliens_habitat")
+    table.card("corridors_s1", "aliens_tentacles")
+    table.card("corridors_s2", "marines_fire")
+    table.card("technology_dock_s3", "bonus_upgrade")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("install", "alien_nest_i1"))
+    offered = table.offered(A, "install.slot")
+    assert {"corridors_s1", "technology_dock_s3", "corridors_s3"} <= set(offered)
+    assert "corridors_s2" not in offered
+    table = at_home("aliens_hatchery", "aliens_habitat")
+    table.card("corridors_s1", "aliens_tentacles")
+    table.disc("corridors_s1")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("install", "alien_nest_i1"))
+    table.cannot(A, "install.slot", "corridors_s1")
+
+
+@rule_test("T-100", "T-112")
+def test_an_enemy_card_replaced_without_a_deck_leaves_an_empty_position() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "loading_dock", "a")
+    table.card("corridors_i1", "marines_fire")
+    table.deck(A)
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("replace", "corridors_i1"))
+    assert table.at("corridors_i1") is None
+    assert table.discarded(1) == ["marines_fire"]
+    assert table.told("end_token") == [{"field": 3}]
+
+
+@rule_test("T-104", "T-112")
+def test_a_special_card_laid_in_front_without_a_deck_leaves_an_empty_position() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "control_room", "a")
+    table.unit("marines_1", "loading_dock", "a")
+    table.card("alien_nest_i1", "aliens_hole")
+    table.deck(A)
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("install", "alien_nest_i1"))
+    assert table.view(M).seats[A].front == ["aliens_hole"]
+    assert table.at("alien_nest_i1") is None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import SETUP, TOKENS
+from hullbreach.games.theseus.components import SETUP, TOKENS
 from hullbreach.games.theseus.duplication import refresh_all
 from hullbreach.games.theseus.state import NOTHING, ON_CARD, SPACE, SUPPLY, Theseus
 from hullbreach.kernel import Session, copier

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.malfunction import malfunction
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -196,3 +196,45 @@ def test_only_an_enemy_safeguard_draws_the_disc() -> None:
     table.arrange()
     table.carries_out(lambda s: malfunction(s, 1))
     assert table.view(0).disc == "corridors_s1", "the enemy has no choice"
+
+
+@rule_test("T-82", "T-83")
+def test_without_an_enemy_card_the_disc_is_still_lifted() -> None:
+    """As far as possible: the disc leaves the own card it lies on and goes back to its symbol."""
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "aliens_lurk")
+    table.disc("corridors_s1")
+    table.carries_out(lambda s: malfunction(s, A))
+    assert table.view(A).disc is None
+    assert table.view(A).sectors[0].slots[0].working
+    assert table.told("disc_lifted") == [
+        {"seat": A, "card": "aliens_lurk", "place": "corridors_s1"}
+    ]
+
+
+@rule_test("T-82", "T-83")
+def test_a_disc_that_lies_on_no_card_and_finds_none_stays_away() -> None:
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "aliens_lurk")
+    table.carries_out(lambda s: malfunction(s, A))
+    assert table.view(A).disc is None
+    assert not table.told("disc_lifted")
+
+
+@rule_test("T-83", "T-135")
+def test_the_malfunction_card_may_be_used_just_to_lift_the_disc() -> None:
+    for lies in (True, False):
+        table = Station("scientists", "marines")
+        table.card("control_room_s1", "scientists_malfunction")
+        table.card("corridors_s1", "scientists_archives")
+        if lies:
+            table.disc("corridors_s1")
+        table.unit("scientists_1", "corridors", "a")
+        table.says(0, "move.room", "a")
+        assert table.asks(0, "turn.action") == lies
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_malfunction")
+    table.disc("control_room_s1")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert not table.asks(0, "turn.action"), "it is itself under the disc"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -108,10 +108,21 @@ def test_the_whole_order_of_a_turn() -> None:
     table.says(A, "move.skip", "skip")
     assert table.where("aliens_1") == "corridors d"
     assert table.life == [18, 17], "the mine, then three hits of the limited combat"
-    assert [fact["seat"] for fact in table.told("life")] == [A, M, M, M]
+    assert [fact["seat"] for fact in table.told("damage")] == [A, M, M, M]
     assert table.discarded(M) == ["marines_landmine"]
     table.says(A, "turn.action", "corridors_s4")
-    assert [fact["life"] for fact in table.told("life")] == [18, 19, 18, 17, 16, 15, 14, 13, 12, 11]
+    assert [fact["life"] for fact in table.told("damage")] == [
+        18,
+        19,
+        18,
+        17,
+        16,
+        15,
+        14,
+        13,
+        12,
+        11,
+    ]
     assert len(table.told("combat")) == 2, "the card, then the sector action"
     table.says(A, "turn.impending", ("replace", "corridors_i1"))
     assert table.at("corridors_i1") == "aliens_lurk"
@@ -260,3 +271,161 @@ def test_space_has_room_for_everybody() -> None:
         table.unit(name, "space")
     assert [u.place for u in table.view(A).units] == ["space"] * 6
     assert len(table.offered(A, "turn.move")) == 3
+
+
+# -- no room left --------------------------------------------------------------------------------------------------
+
+
+def crowded_ring(empty: int = 0) -> Station:
+    """Pandora and Aliens, sixteen rooms of which this many are empty; a Creature is in space."""
+    table = Station("pandora", "aliens")
+    names = [u.name for u in table.state.units if u.name != "pandora_1"]
+    rooms = [(sector.id, room) for sector in table.state.sectors for room in "abcd"]
+    for name, (place, room) in zip(names, rooms[empty:], strict=False):
+        table.unit(name, place, room)
+    table.unit("pandora_1", "space")
+    table.active(0)
+    return table
+
+
+@rule_test("T-110")
+def test_with_every_room_taken_nobody_comes_in_from_space() -> None:
+    table = crowded_ring(empty=1)
+    table.says(0, "turn.move", "pandora_1")
+    assert table.where("pandora_1") == "corridors a"
+    table = crowded_ring()
+    table.cannot(0, "turn.move", "pandora_1")
+    described = table.game.describe(table.session.state, table.question(0))
+    assert [d.closed for d in described if d.option == "pandora_1"] == ["closed.no_room"]
+
+
+@rule_test("T-38", "T-110")
+def test_who_could_come_in_from_space_only_and_finds_no_room_is_skipped() -> None:
+    table = crowded_ring()
+    for u in table.state.units:
+        u.caught = u.seat == 0 and u.name != "pandora_1"
+    assert table.asks(1, "turn.move")
+    assert table.session.state.turns == 1
+
+
+# -- on the way ----------------------------------------------------------------------------------------------------
+
+
+@rule_test("T-52", "T-58")
+def test_every_trap_of_a_sector_that_is_passed_through_works() -> None:
+    table = Station("aliens", "scientists")
+    table.card("control_room_s1", "scientists_defence_system", upgrades=1)
+    table.card("control_room_s4", "scientists_defence_system", upgrades=2)
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("scientists_1", "corridors", "b")
+    table.says(A, "move.room", "a")
+    assert table.life == [17, 20]
+
+
+@rule_test("T-124", "T-206")
+def test_an_air_shaft_held_for_one_use_is_not_used_by_entering_the_sector() -> None:
+    for word, holder in (("enter", 0), ("skip", 1)):
+        table = Station("pandora", "aliens")
+        table.active(0)
+        table.card("corridors_s1", "aliens_air_shaft")
+        table.takes_over("warrior_1", "corridors_s1")
+        table.unit("pandora_1", "technology_dock", "a")
+        table.unit("aliens_1", "control_room", "b")
+        table.says(0, "move.skip", word)
+        if table.asks(0, "move.room"):
+            table.says(0, "move.room", "a")
+        assert table.view(0).sectors[0].slots[0].seat == holder
+
+
+@rule_test("T-156")
+def test_a_jump_is_told_with_the_sector_it_leads_to() -> None:
+    table = Station("greys", "marines")
+    table.card("control_room_s1", "greys_teleport")
+    table.unit("greys_1", "corridors", "a")
+    table.says(0, "move.way", ("jump", "greys_shipwreck"))
+    assert table.told("jumps") == [{"unit": "greys_1", "place": "greys_shipwreck"}]
+
+
+@rule_test("T-45", "T-162")
+def test_who_was_moved_by_a_card_is_not_moved_again_by_another() -> None:
+    """An Alien moved by Team Tactics cannot be moved by a second one in the same player turn."""
+    table = Station("marines", "aliens")
+    table.active(0)
+    table.card("control_room_s1", "marines_team_tactics")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("marines_2", "space")
+    table.unit("aliens_1", "control_room", "b")
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "move.room", "a")
+    moved = [fact["unit"] for fact in table.told("moves") if fact["seat"] == 0]
+    assert moved == ["marines_1", "aliens_1"]
+
+
+@rule_test("T-52", "T-156")
+def test_a_young_alien_that_burns_beside_a_teleport_arrives_nowhere() -> None:
+    table = Station("greys", "aliens", "marines", mode="deathmatch")
+    table.active(0)
+    table.card("corridors_s1", "greys_control")
+    table.card("greys_shipwreck_s1", "greys_teleport")
+    table.card("greys_shipwreck_s3", "marines_fire")
+    table.card("control_room_s1", "greys_teleport")
+    table.unit("young_alien_1", "technology_dock", "a")
+    table.unit("greys_1", table.state.sectors[-1].id, "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "corridors_s1")
+    table.says(0, "control.unit", "young_alien_1")
+    table.says(0, "move.way", ("jump", "control_room"))
+    assert not table.asks(0, "move.room")
+    assert table.where("young_alien_1") == "gone"
+    assert table.view(0).sectors[1].rooms == [None] * 4
+    assert [fact["unit"] for fact in table.told("stops")] == ["greys_1"]
+
+
+@rule_test("T-167", "T-205")
+def test_a_runner_may_still_use_a_passage_after_its_own_extra_sector() -> None:
+    table = Station("pandora", "aliens")
+    table.active(0)
+    table.front(0, "bonus_passage")
+    table.unit("runner_1", "corridors", "a")
+    table.unit("aliens_1", "space")
+    assert ("further", "runner") in table.offered(0, "move.way")
+    table.says(0, "move.way", ("further", "runner"))
+    assert table.offered(0, "move.way") == ["stop", ("further", "passage")]
+
+
+@rule_test("T-143")
+def test_one_parasite_is_taken_off_a_unit_that_stops_beside_a_comrade() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a", parasites=1, infester=1)
+    table.unit("marines_2", "control_room", "a")
+    table.unit("aliens_1", "space")
+    table.moves(0, "marines_1", "b")
+    assert table.told("freed") == [{"unit": "marines_1"}]
+    assert table.session.state.units[table.session.state.named("marines_1")].parasites == 0
+
+
+@rule_test("T-147", "T-68")
+def test_a_young_alien_that_dies_in_a_trap_frees_nobody() -> None:
+    table = Station("aliens", "marines")
+    table.card("technology_dock_s1", "marines_fire")
+    table.unit("young_alien_1", "alien_nest", "a")
+    table.unit("aliens_1", "technology_dock", "a", caught=True)
+    table.unit("marines_1", "corridors", "a")
+    table.says(0, "move.room", "b")
+    assert table.where("young_alien_1") == "gone"
+    assert not table.told("freed")
+
+
+@rule_test("T-45", "T-110")
+def test_a_unit_that_came_in_from_space_has_moved() -> None:
+    table = Station("marines", "aliens")
+    table.tokens(0, 1)
+    table.unit("marines_1", "space")
+    table.unit("marines_2", "space")
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "space.room", ("corridors", "a"))
+    assert table.asks(0, "turn.end")
+    assert [u.name for u in table.view(0).units if u.moved] == ["marines_1"]

@@ -8,12 +8,12 @@ import pytest
 
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.combat import combat
-from hullbreach.games.theseus.data import SIDES, UNITS
+from hullbreach.games.theseus.components import SIDES, UNITS
 from hullbreach.games.theseus.malfunction import malfunction
-from hullbreach.kernel import BadTable, Session
+from hullbreach.kernel import BadTable, Session, Value
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 P, M = 0, 1
 
@@ -82,13 +82,6 @@ def test_the_tile_comes_before_any_card() -> None:
 def test_the_side_of_the_tile_fixes_the_turn_order(place: str, side: str, order: list[int]) -> None:
     """TC-18, and tiles on common sectors."""
     assert laid(place, side).state.order == order
-
-
-@rule_test("T-207")
-def test_pandora_does_not_join_the_team_game() -> None:
-    options = {"factions": "aliens,marines,pandora,greys"}
-    with pytest.raises(BadTable, match="pandora"):
-        Session.new(GAME, GAME.configure("teams", 4, options), 1)
 
 
 @rule_test("T-196", "T-28")
@@ -453,6 +446,7 @@ def test_cards_without_a_moment_of_use_go_back_after_pandoras_next_turn(card: st
             seat, pick = next(iter(table.session.asked.items()))
             table.says(seat, pick.prompt, pick.default or pick.options[0])
     assert table.view(P).sectors[0].slots[0].seat == M
+    assert table.session.state.leases == {}
 
 
 @rule_test("T-206", "T-190")
@@ -579,3 +573,223 @@ def test_a_trail_taken_over_once_goes_back_after_the_movement() -> None:
     table.says(P, "move.room", "a")
     assert table.where("pandora_1") == "control_room a"
     assert table.view(P).sectors[0].slots[0].seat == M
+
+
+# -- the team game with Pandora ------------------------------------------------------------------------------------
+
+
+def team() -> Station:
+    """Pandora and Scientists against Aliens and Marines."""
+    factions = ("pandora", "aliens", "scientists", "marines")
+    return Station(*factions, mode="teams", pandora=True)
+
+
+@rule_test("T-207", "T-178")
+def test_pandora_joins_the_team_game_by_option_only() -> None:
+    factions = "pandora,aliens,scientists,marines"
+    with pytest.raises(BadTable, match="pandora=yes"):
+        Session.new(GAME, GAME.configure("teams", 4, {"factions": factions}), 1)
+    session = Session.new(GAME, GAME.configure("teams", 4, {"factions": "chosen"}), 1)
+    assert "pandora" not in session.asked[0].options
+    options: dict[str, Value] = {"factions": "chosen", "pandora": True}
+    session = Session.new(GAME, GAME.configure("teams", 4, options), 1)
+    assert "pandora" in session.asked[0].options
+    for seed in range(10):
+        drawn = Session.new(GAME, GAME.configure("teams", 4, {"pandora": True}), seed).state
+        assert drawn.factions.count("pandora") == 1
+        assert len(set(drawn.factions)) == 4
+
+
+@rule_test("T-207", "T-178", "T-181")
+def test_pandoras_team_uses_the_partners_sector_and_no_tile() -> None:
+    options: dict[str, Value] = {"factions": "pandora,aliens,scientists,marines", "pandora": True}
+    session = Session.new(GAME, GAME.configure("teams", 4, options), 1)
+    assert [pick.prompt for pick in session.asked.values()] == ["setup.team_sector"]
+    assert list(session.asked) == [1], "Pandora's team has no choice"
+    assert session.asked[1].options == ["alien_nest", "loading_dock"]
+    session.answer(1, "alien_nest", session.asked[1].number)
+    s = session.state
+    lab = next(at for at, sector in enumerate(s.sectors) if sector.id == "research_lab")
+    assert (s.home[0], s.home[2]) == (lab, lab)
+    assert (s.tile, s.order, len(s.sectors)) == ("", [0, 1, 2, 3], 5)
+
+
+@rule_test("T-201", "T-204", "T-207")
+def test_pandora_takes_a_token_in_the_team_sector_and_has_no_impending_phase() -> None:
+    table = team()
+    table.card("research_lab_s1", "aliens_lurk")
+    table.card("research_lab_i1", "scientists_archives")
+    table.unit("pandora_1", "control_room", "a")
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    while table.session.state.active == 0:
+        seat, pick = next(iter(table.session.asked.items()))
+        assert pick.prompt in ("hatch.kind", "hatch.room", "turn.end"), pick.prompt
+        table.says(seat, pick.prompt, pick.options[0])
+    assert table.told("tokens") == [{"seat": 0, "count": 1}]
+
+
+@rule_test("T-181", "T-199", "T-200", "T-207")
+def test_a_partner_uses_what_pandora_has_taken_over() -> None:
+    table = team()
+    table.active(2)
+    table.card("control_room_s1", "marines_armory")
+    table.takes_over("warrior_1", "control_room_s1")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(2, "move.room", "a")
+    table.says(2, "turn.action", "control_room_s1")
+    assert table.session.state.tokens == [0, 0, 1, 0]
+    assert table.view(0).sectors[1].slots[0].seat == 3, "for one use only"
+
+
+@rule_test("T-66b", "T-206", "T-207")
+def test_a_chamber_pandora_holds_for_one_use_goes_back_after_its_partners_gain() -> None:
+    table = Station("pandora", "greys", "scientists", "marines", mode="teams", pandora=True)
+    table.active(2)
+    table.card("control_room_s1", "scientists_archives")
+    table.card("control_room_s2", "greys_chamber")
+    table.card("control_room_s3", "scientists_small_lab")
+    table.takes_over("warrior_1", "control_room_s2")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(2, "move.room", "a")
+    table.says(2, "turn.action", "control_room_s1")
+    assert table.asks(2, "turn.action"), "at once, before anything else happens"
+    assert table.data == [0, 0, 2, 0]
+    assert table.view(0).sectors[1].slots[1].seat == 1
+
+
+@rule_test("T-45", "T-197")
+def test_an_embryo_just_hatched_has_not_moved() -> None:
+    """An Embryo that came back to the supply in this turn hatches as another one."""
+    table = station(tile=("control_room", "left"))
+    table.unit("pandora_1", "loading_dock", "a")
+    for u in table.state.units:
+        u.moved = u.kind == "catcher"
+    table.says(P, "move.room", "a")
+    table.says(P, "hatch.kind", "catcher")
+    table.says(P, "hatch.room", "b")
+    assert table.told("extra_turn") == [{"seat": P}]
+    assert [fact["unit"] for fact in table.told("moves")] == ["pandora_1", "catcher_1"]
+
+
+@rule_test("T-199", "T-140a")
+def test_an_embryo_on_a_card_leaves_its_room_and_its_tokens() -> None:
+    table = station()
+    table.card("corridors_s1", "marines_armory")
+    table.unit("catcher_1", "technology_dock", "a", parasites=1, invisible=True)
+    table.state.pieces |= {"parasite": 1, "invisibility": 1}
+    table.says(P, "move.room", "a")
+    table.says(P, "takeover.card", "corridors_s1")
+    assert table.where("catcher_1") == "card"
+    s = table.session.state
+    assert (s.pieces["parasite"], s.pieces["invisibility"]) == (2, 2)
+    assert all(s.named("catcher_1") not in sector.rooms for sector in s.sectors)
+
+
+@rule_test("T-206", "T-5")
+def test_an_upgraded_embryo_comes_back_with_its_base_side_up() -> None:
+    table = station()
+    table.active(M)
+    table.card("control_room_s1", "marines_landmine")
+    table.takes_over("catcher_1", "control_room_s1", upgraded=True)
+    table.unit("marines_1", "corridors", "a")
+    table.says(M, "move.room", "a")
+    s = table.session.state
+    unit = s.units[s.named("catcher_1")]
+    assert (table.where("catcher_1"), unit.upgraded) == ("gone", False)
+
+
+@rule_test("T-199")
+def test_where_there_is_no_enemy_card_an_embryo_is_not_asked() -> None:
+    table = station()
+    table.unit("catcher_1", "technology_dock", "a")
+    table.unit("marines_1", "control_room", "a")
+    table.says(P, "move.room", "a")
+    assert table.asks(M)
+
+
+@rule_test("T-200", "T-206")
+def test_a_module_taken_over_for_good_stays_after_a_fight() -> None:
+    table = station()
+    table.card("corridors_s1", "marines_battle_position")
+    table.takes_over("catcher_1", "corridors_s1")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("pandora_2", "space")
+    table.unit("marines_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, P))
+    assert table.life == [20, 18]
+    assert table.view(P).sectors[0].slots[0].seat == P
+
+
+@rule_test("T-165a", "T-206")
+def test_a_protection_held_for_one_use_is_used_up_by_a_lurker() -> None:
+    table = Station("pandora", "aliens", "marines", mode="deathmatch")
+    table.active(1)
+    table.card("corridors_s1", "marines_bunker")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.card("corridors_s2", "aliens_lurk")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("aliens_1", "space")
+    table.unit("aliens_2", "space")
+    table.carries_out(lambda s: combat(s, 1))
+    assert table.life == [0, 0, 0]
+    assert table.view(0).sectors[0].slots[0].seat == 2
+
+
+@rule_test("T-66a", "T-206", "T-207")
+def test_a_battle_position_held_for_one_use_is_not_used_by_an_attack_for_data() -> None:
+    for kind, holder in (("greys", 0), ("marines", 3)):
+        factions = ("pandora", "aliens", "greys", "marines")
+        if kind == "marines":
+            factions = ("pandora", "aliens", "scientists", "marines")
+        table = Station(*factions, mode="teams", pandora=True)
+        table.card("corridors_s1", "marines_battle_position")
+        table.takes_over("warrior_1", "corridors_s1")
+        table.unit(f"{factions[2]}_1", "corridors", "a", upgraded=True)
+        table.unit("aliens_1", "corridors", "b")
+        table.unit("pandora_1", "space")
+        table.unit("pandora_2", "space")
+        table.carries_out(lambda s: combat(s, 2))
+        assert table.view(0).sectors[0].slots[0].seat == holder, kind
+
+
+@rule_test("T-66b", "T-190", "T-207")
+def test_a_chamber_held_for_one_use_is_not_used_by_data_that_are_lost() -> None:
+    table = Station("pandora", "greys", "marines", "scientists", mode="teams", pandora=True)
+    table.active(2)
+    table.card("control_room_s1", "greys_transmission")
+    table.card("control_room_s2", "greys_chamber")
+    table.takes_over("catcher_1", "control_room_s1")
+    table.takes_over("warrior_1", "control_room_s2")
+    table.unit("marines_1", "corridors", "a")
+    table.says(2, "move.room", "a")
+    table.says(2, "turn.action", "control_room_s1")
+    assert table.data == [0, 0, 0, 0]
+    assert table.view(0).sectors[1].slots[1].seat == 0
+
+
+@rule_test("T-131", "T-206")
+def test_a_card_given_back_is_copied_by_its_own_duplication_again() -> None:
+    table = station(other="aliens")
+    table.card("corridors_s1", "aliens_lurk")
+    table.card("corridors_s2", "aliens_duplication")
+    table.takes_over("warrior_1", "corridors_s1")
+    table.unit("pandora_1", "space")
+    table.unit("pandora_2", "space")
+    table.unit("aliens_1", "corridors", "b")
+    table.carries_out(lambda s: combat(s, P))
+    card = table.view(P).sectors[0].slots[0]
+    assert (card.seat, card.copies) == (M, 1)
+
+
+@pytest.mark.parametrize(
+    ("embryo", "card"), [("catcher_1", "aliens_crawlers"), ("warrior_1", "aliens_hatchery")]
+)
+@rule_test("T-200", "T-206")
+def test_only_a_card_without_a_moment_of_use_held_for_one_use_is_held_for_a_time(
+    embryo: str, card: str
+) -> None:
+    table = station(other="aliens")
+    table.card("corridors_s1", card)
+    table.takes_over(embryo, "corridors_s1")
+    assert table.state.leases == {}

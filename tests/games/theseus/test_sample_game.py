@@ -6,9 +6,9 @@ from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.state import NOTHING, Theseus
 from hullbreach.kernel import Choice, Value
 from hullbreach.parts.cards import show
-from hullbreach.testing import rule_test
+from hullbreach.testing import Golden, rule_test
 from hullbreach.testing.table import Table
-from tests.games.theseus.golden import Story, compare, tracks
+from tests.games.theseus.test_goldens import FOLDER, faction, tracks
 
 A, S = 0, 1
 ALIENS = (
@@ -146,14 +146,16 @@ EXPECTED = [
 ]
 
 
+OPTIONS: dict[str, Value] = {
+    "factions": "aliens,scientists",
+    "start_player": "1",
+    "max_turns": 0,
+}
+
+
 def stacked() -> Table[Theseus]:
     """The table with the decks and bonus cards of the sample game."""
-    options: dict[str, Value] = {
-        "factions": "aliens,scientists",
-        "start_player": "1",
-        "max_turns": 0,
-    }
-    table: Table[Theseus] = Table(GAME, "duel", 2, options)
+    table: Table[Theseus] = Table(GAME, "duel", 2, OPTIONS)
     s = table.state
     for seat, (starts, deck) in enumerate((ALIENS, SCIENTISTS)):
         pool = [*s.decks[seat], *s.starts[seat], *s.removed[seat]]
@@ -182,10 +184,12 @@ def _find(s: Theseus, pool: list[int], seat: int, name: str) -> int:
 
 
 @rule_test("T-33", "T-105", "T-52", "T-144", "T-83", "T-103", "T-166", "T-123")
-def test_the_ten_turns_of_the_sample_game() -> None:
+def test_the_ten_turns_of_the_sample_game(renew: bool) -> None:
     """TC-16, with the rulings A-1 (Medstation lies in the Control Room) and A-2 (Defence System hits)."""
     table = stacked()
-    story = Story(table.session, "The sample game of the rulebook: Aliens against Scientists")
+    story = Golden(FOLDER / "sample_game.txt", GAME, options=OPTIONS, name=faction)
+    story.lines = ["The sample game of the rulebook: Aliens against Scientists", ""]
+    story.session = table.session
     for seat, prompt, option in SETUP:
         table.question(seat, prompt)
         story.says(seat, option)
@@ -202,7 +206,7 @@ def test_the_ten_turns_of_the_sample_game() -> None:
     view = table.view(A)
     assert [seat.deck for seat in view.seats] == [6, 6]
     assert table.idle()
-    compare("sample_game.txt", story.text())
+    story.compare(renew)
 
 
 @rule_test("T-166")

@@ -118,6 +118,6 @@ def test_the_choice_of_a_deck_is_secret_while_it_is_made() -> None:
     config = GAME.configure("duel", 2, {"factions": "aliens,scientists", "decks": "chosen"})
     session = Session.new(GAME, config, 1)
     assert set(session.asked) == {0, 1}
-    before = encode(session.look(1).view)
+    before = encode(session.seat_view(1).view)
     session.answer(0, session.asked[0].options[-1], session.asked[0].number)
-    assert encode(session.look(1).view) == before
+    assert encode(session.seat_view(1).view) == before

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.data import SECTORS
+from hullbreach.games.theseus.components import SECTORS
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -114,3 +114,24 @@ def test_an_impossible_sector_action_is_skipped() -> None:
     table.unit("marines_1", "loading_dock", "a")
     table.says(A, "move.room", "a")
     assert table.asks(M), "there is no card for the disc"
+
+
+@rule_test("T-80", "T-139")
+def test_at_home_without_a_token_in_the_supply_an_enemy_card_is_cleared_out() -> None:
+    table = Station("aliens", "marines")
+    table.state.supply = 0
+    table.unit("aliens_1", "control_room", "a")
+    table.card("alien_nest_s1", "marines_bunker")
+    table.says(A, "move.room", "a")
+    assert table.discarded(M) == ["marines_bunker"]
+    assert not table.told("tokens")
+
+
+@rule_test("T-76", "T-82")
+def test_without_another_unit_to_move_there_is_no_extra_turn() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "alien_nest", "a")
+    table.unit("marines_1", "corridors", "a")
+    table.says(A, "move.room", "a")
+    assert table.where("aliens_1") == "technology_dock a"
+    assert not table.told("extra_turn")

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import CARDS, FACTIONS, SECTORS, SETUP, TOKENS
+from hullbreach.games.theseus.components import BOARD, CARDS, FACTIONS, SECTORS, SETUP, TOKENS
+from hullbreach.games.theseus.dealing import lay_bonus_cards
 from hullbreach.games.theseus.state import NOTHING
 from hullbreach.kernel import BadTable, Session
+from hullbreach.parts.cards import mask
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
+from tests.games.theseus.table import Station
 
 
 def fresh(factions: str = "aliens,marines", mode: str = "duel", **options: Any) -> Table[Any]:
@@ -337,3 +340,81 @@ def test_teams_may_lay_their_ring_too() -> None:
     table.says(3, "setup.sector", "alien_nest")
     assert ring(table)[-1] == "control_room"
     assert table.state.order == [0, 1, 2, 3]
+
+
+def choose_decks(table: Table[Any]) -> None:
+    """Both masters take as many as they may of each card, from the last option on."""
+    while table.session.state.phase == "choose_decks":
+        seat, pick = next(iter(table.session.asked.items()))
+        table.says(seat, pick.prompt, pick.options[-1])
+
+
+@pytest.mark.parametrize("decks", ["random", "chosen"])
+@rule_test("T-21", "T-22")
+def test_every_card_of_the_box_lies_in_one_place_after_the_set_up(decks: str) -> None:
+    table = fresh(decks=decks, difficulty=2)
+    choose_decks(table)
+    place_all(table)
+    s = table.session.state
+    zones = [*s.decks, *s.removed, *s.front, *s.discards, s.bonus, s.gone, s.box]
+    laid = [h for x in s.sectors for h in (*x.slots, *x.impending) if h != NOTHING]
+    assert sorted([h for zone in zones for h in zone] + laid) == list(range(len(s.cards.faces)))
+    assert s.starts == [[], []]
+
+
+@rule_test("T-212")
+def test_masters_know_the_cards_they_left_and_not_the_order_of_their_deck() -> None:
+    orders = set()
+    for seed in range(4):
+        config = GAME.configure("duel", 2, {"factions": "aliens,marines", "decks": "chosen"})
+        session = Session.new(GAME, config, seed)
+        while session.state.phase == "choose_decks":
+            seat, pick = next(iter(session.asked.items()))
+            assert pick.secret
+            session.answer(seat, pick.options[-1], pick.number)
+        s = session.state
+        orders.add(tuple(s.cards.faces[h] for h in s.decks[0]))
+        assert len(s.removed[0]) == 25 - 15
+        assert all(s.cards.seen[h] == mask(0) for h in s.removed[0])
+    assert len(orders) > 1
+
+
+@rule_test("T-20")
+def test_bonus_cards_are_laid_clockwise_from_the_control_room_for_all_to_see() -> None:
+    s = Station("aliens", "marines").state
+    s.sectors.append(s.sectors.pop(0))
+    for at, sector in enumerate(s.sectors):
+        s.place_of[sector.board] = at
+    due = s.bonus[::-1]
+    lay_bonus_cards(s)
+    start = s.place_of[BOARD["control_room"]]
+    clockwise = s.sectors[start:] + s.sectors[:start]
+    laid = [h for sector in clockwise for h in sector.slots if h != NOTHING]
+    assert laid == due[: len(laid)]
+    assert all(s.cards.seen[h] == -1 for h in laid)
+
+
+@rule_test("T-16", "T-18")
+def test_lots_for_the_start_player_are_fair() -> None:
+    first = 0
+    config = GAME.configure(
+        "duel", 2, {"factions": "aliens,marines", "start_player": "random", "ring": "standard"}
+    )
+    for seed in range(200):
+        first += Session.new(GAME, config, seed).state.order[0] == 0
+    assert 80 <= first <= 120
+
+
+@rule_test("T-20")
+def test_bonus_cards_are_shuffled() -> None:
+    config = GAME.configure("duel", 2, {"factions": "aliens,marines"})
+    states = [Session.new(GAME, config, seed).state for seed in range(4)]
+    assert len({tuple(s.cards.faces[h] for h in s.bonus) for s in states}) > 1
+
+
+@rule_test("T-15")
+def test_random_factions_are_drawn_from_the_four_with_cards() -> None:
+    config = GAME.configure("duel", 2, {"factions": "random"})
+    drawn = [tuple(Session.new(GAME, config, seed).state.factions) for seed in range(12)]
+    assert {name for pair in drawn for name in pair} == set(FACTIONS) - {"pandora"}
+    assert len(set(drawn)) > 4

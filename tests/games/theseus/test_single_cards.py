@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hullbreach.games.theseus.combat import combat
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 # -- Aliens ------------------------------------------------------------------------------------------------------
 
@@ -829,3 +831,436 @@ def test_passage_is_played_during_a_movement() -> None:
     assert table.where("aliens_1") == "alien_nest a"
     assert table.state.front[0] == []
     assert [table.state.cards.faces[h] for h in table.state.gone] == ["bonus_passage"]
+
+
+@rule_test("T-127", "T-166")
+@pytest.mark.parametrize(("top", "offered"), [("aliens_hole", True), ("aliens_lurk", False)])
+def test_without_an_empty_slot_only_a_special_card_comes_from_the_deck(
+    top: str, offered: bool
+) -> None:
+    table = Station("aliens", "marines")
+    table.front(0, "bonus_card_from_deck")
+    table.deck(0, top)
+    for sector in table.state.sectors:
+        for i in range(len(sector.slots)):
+            sector.slots[i] = table.state.removed[1].pop()
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "corridors", "b")
+    assert (("play", "bonus_card_from_deck") in table.offered(0, "turn.move")) is offered
+
+
+@rule_test("T-127")
+@pytest.mark.parametrize("supply", [0, 1])
+def test_the_bonus_upgrade_needs_a_token_in_the_supply(supply: int) -> None:
+    table = Station("aliens", "marines")
+    table.front(0, "bonus_upgrade")
+    table.state.supply = supply
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "corridors", "b")
+    assert (("play", "bonus_upgrade") in table.offered(0, "turn.move")) is bool(supply)
+
+
+@rule_test("T-71", "T-120")
+@pytest.mark.parametrize("supply", [0, 1])
+def test_the_armory_needs_a_token_in_the_supply(supply: int) -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_armory")
+    table.state.supply = supply
+    table.unit("marines_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is bool(supply)
+
+
+# -- what a card must leave alone ----------------------------------------------------------------------------------
+
+
+@rule_test("T-142", "T-143")
+def test_a_unit_that_carries_a_parasite_is_spared_a_second_one() -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "aliens_parasite")
+    table.unit("marines_1", "corridors", "a", parasites=1, infester=1)
+    table.state.pieces["parasite"] = 1
+    table.says(0, "move.room", "a")
+    s = table.session.state
+    assert s.units[s.named("marines_1")].parasites == 1
+    assert s.pieces["parasite"] == 1
+    assert not table.told("infested")
+
+
+@rule_test("T-142", "T-206")
+def test_a_parasite_that_spares_its_visitor_was_not_used() -> None:
+    """Pandora holds the trap for one use: it goes back when it has worked, not before."""
+    for parasites, holder in ((1, 0), (0, 1)):
+        table = Station("pandora", "aliens", "marines", mode="deathmatch")
+        table.active(2)
+        table.card("control_room_s1", "aliens_parasite")
+        table.takes_over("warrior_1", "control_room_s1")
+        table.unit("marines_1", "corridors", "a", parasites=parasites)
+        table.state.pieces["parasite"] = 1
+        table.says(2, "move.room", "a")
+        assert table.view(0).sectors[1].slots[0].seat == holder
+
+
+@rule_test("T-139", "T-142")
+def test_one_parasite_left_is_one_parasite_even_beside_a_duplication() -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "aliens_parasite")
+    table.card("control_room_s2", "aliens_duplication")
+    table.unit("marines_1", "corridors", "a")
+    table.state.pieces["parasite"] = 1
+    table.says(0, "move.room", "a")
+    s = table.session.state
+    assert (s.units[s.named("marines_1")].parasites, s.pieces["parasite"]) == (1, 0)
+
+
+@rule_test("T-45", "T-163")
+def test_a_young_alien_just_hatched_has_not_moved() -> None:
+    """One that moved and perished in this turn comes back as another: it may be moved by the extra turn."""
+    table = Station("aliens", "marines")
+    table.card("technology_dock_s1", "aliens_incubator")
+    table.unit("aliens_1", "alien_nest", "a")
+    for u in table.state.units:
+        u.moved = u.kind == "young_alien"
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "technology_dock_s1")
+    table.says(0, "move.room", "b")
+    assert table.told("extra_turn") == [{"seat": 0}]
+    moved = [fact["unit"] for fact in table.told("moves")]
+    assert moved == ["aliens_1", "young_alien_1"]
+
+
+@rule_test("T-163", "T-199")
+def test_a_young_alien_belongs_to_whoever_holds_the_incubator() -> None:
+    table = Station("pandora", "aliens")
+    table.active(0)
+    table.card("corridors_s1", "aliens_incubator")
+    table.takes_over("catcher_1", "corridors_s1")
+    table.unit("pandora_1", "technology_dock", "a")
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "b")
+    table.says(0, "turn.action", "corridors_s1")
+    table.says(0, "move.room", "c")
+    young = next(u for u in table.view(0).units if u.kind == "young_alien")
+    assert young.seat == 0
+
+
+@rule_test("T-161")
+def test_a_deactivation_token_saves_its_own_side_only() -> None:
+    table = Station("scientists", "marines", "aliens", mode="deathmatch")
+    table.active(0)
+    trap = table.card("control_room_s1", "aliens_hatchery")
+    table.state.deactivations[trap] = [1]
+    table.state.pieces["deactivation"] = 2
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [0, 0, 1], "the Aliens score"
+    assert table.state.deactivations[trap] == [1]
+
+
+@rule_test("T-161", "T-181")
+def test_a_partners_deactivation_token_saves_too() -> None:
+    table = Station("scientists", "aliens", "marines", "greys", mode="teams")
+    trap = table.card("control_room_s1", "aliens_hatchery")
+    table.state.deactivations[trap] = [1, 2]
+    table.state.pieces["deactivation"] = 1
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [20, 20, 20, 20]
+    assert table.state.deactivations[trap] == [1], "the token of the Marines is used up"
+
+
+@rule_test("T-158")
+def test_only_free_and_armed_units_of_its_owner_lie_in_ambush() -> None:
+    """A caught Marine and a partner beside it do not shoot."""
+    table = Station("aliens", "marines", "greys", "scientists", mode="teams")
+    table.card("control_room_s1", "marines_ambush")
+    table.unit("marines_1", "control_room", "b", caught=True)
+    table.unit("scientists_1", "control_room", "d", upgraded=True)
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.told("trap")
+    assert table.life == [20, 20, 20, 20]
+
+
+@rule_test("T-158", "T-206")
+def test_an_unarmed_unit_does_not_lie_in_ambush() -> None:
+    table = Station("aliens", "pandora", "marines", mode="deathmatch")
+    table.active(0)
+    table.card("control_room_s1", "marines_ambush")
+    table.takes_over("catcher_1", "control_room_s1")
+    table.unit("runner_2", "control_room", "b")
+    assert table.state.attack(table.state.named("runner_2")) == "none"
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [0, 0, 0]
+
+
+@rule_test("T-158", "T-64")
+def test_an_ambush_reaches_as_far_as_its_units_see() -> None:
+    table = Station("aliens", "marines")
+    table.card("control_room_s1", "marines_ambush")
+    table.unit("marines_1", "control_room", "c")
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [20, 20], "a wall is between a and c"
+
+
+@rule_test("T-160")
+def test_a_unit_moved_by_team_tactics_uses_no_shortcut_of_the_partner_either() -> None:
+    table = Station("marines", "aliens", "greys", "scientists", mode="teams")
+    table.card("control_room_s1", "marines_team_tactics")
+    table.card("loading_dock_s1", "greys_time_loop")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "control_room", "b")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert not table.asks(0, "move.way")
+    table.says(0, "move.room", "a")
+    stops = [(fact["unit"], fact["place"]) for fact in table.told("stops")]
+    assert stops == [("marines_1", "control_room"), ("aliens_1", "technology_dock")]
+
+
+# -- as often as it can be done ------------------------------------------------------------------------------------
+
+
+@rule_test("T-139", "T-163")
+def test_an_incubator_that_is_copied_hatches_no_more_than_the_supply_holds() -> None:
+    table = Station("aliens", "marines")
+    table.card("control_room_s1", "aliens_incubator")
+    table.card("control_room_s2", "aliens_duplication")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("young_alien_2", "alien_nest", "a")
+    table.unit("young_alien_3", "alien_nest", "b")
+    table.moves(0, "aliens_1", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "move.room", "b")
+    assert table.told("hatched") == [{"unit": "young_alien_1", "place": "control_room"}]
+    assert table.where("aliens_1") == "control_room a"
+    assert not table.told("limited_combat"), "two rooms are empty"
+    assert not table.asks(0, "move.room")
+
+
+@rule_test("T-162", "T-213")
+def test_abduction_and_control_end_with_the_last_unit_that_can_be_moved() -> None:
+    for faction, face, prompt in (
+        ("aliens", "aliens_abduction", "abduction.unit"),
+        ("greys", "greys_control", "control.unit"),
+    ):
+        table = Station(faction, "marines")
+        table.card("control_room_s1", face, upgrades=1)
+        table.unit(f"{faction}_1", "corridors", "a")
+        table.unit("marines_1", "control_room", "a")
+        table.says(0, "move.room", "b")
+        table.says(0, "turn.action", "control_room_s1")
+        table.says(0, prompt, "marines_1")
+        if table.asks(0, "relocate.sector"):
+            table.says(0, "relocate.sector", "technology_dock")
+        table.says(0, "move.room", "a")
+        assert not table.asks(0, prompt)
+
+
+@pytest.mark.parametrize(("pieces", "shielded"), [(0, False), (1, True), (1, False)])
+@rule_test("T-139", "T-152")
+def test_invisibility_needs_a_token_and_a_unit_without_one(pieces: int, shielded: bool) -> None:
+    table = Station("greys", "marines")
+    table.card("control_room_s1", "greys_invisibility")
+    table.unit("greys_1", "corridors", "a", invisible=shielded)
+    table.state.pieces["invisibility"] = pieces
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is (pieces == 1 and not shielded)
+
+
+@pytest.mark.parametrize(("pieces", "second"), [(1, "control_room"), (2, "space")])
+@rule_test("T-139", "T-152")
+def test_invisibility_ends_with_the_last_token_or_the_last_unit(pieces: int, second: str) -> None:
+    table = Station("greys", "marines")
+    table.card("control_room_s1", "greys_invisibility", upgrades=1)
+    table.unit("greys_1", "corridors", "a")
+    table.unit("greys_2", second)
+    table.state.pieces["invisibility"] = pieces
+    table.moves(0, "greys_1", "b")
+    table.says(0, "turn.action", "control_room_s1")
+    if table.asks(0, "invisibility.unit"):
+        table.says(0, "invisibility.unit", "greys_1")
+    assert table.told("vanished") == [{"unit": "greys_1"}]
+    assert table.session.state.pieces["invisibility"] == pieces - 1
+
+
+@rule_test("T-151")
+def test_downgrade_needs_one_opponent_with_an_upgrade() -> None:
+    table = Station("greys", "marines", "aliens", mode="deathmatch")
+    table.active(0)
+    table.card("control_room_s1", "greys_downgrade")
+    table.tokens(2, 1)
+    table.unit("greys_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert table.session.state.tokens == [0, 0, 0]
+
+
+@rule_test("T-151", "T-134")
+def test_a_downgrade_that_is_copied_ends_with_the_last_upgrade() -> None:
+    table = Station("greys", "marines")
+    table.card("control_room_s1", "greys_downgrade")
+    table.card("control_room_s2", "greys_duplication")
+    table.tokens(1, 1)
+    table.unit("greys_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert len(table.told("downgraded")) == 1
+    assert table.session.state.tokens == [0, 0]
+    assert table.session.state.supply == 20, "the token is in the general supply again"
+
+
+@pytest.mark.parametrize("pieces", [0, 1])
+@rule_test("T-139", "T-161")
+def test_the_trap_tracker_lays_no_more_tokens_than_there_are(pieces: int) -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_trap_tracker", upgrades=1)
+    table.card("corridors_s1", "aliens_hatchery")
+    table.state.pieces["deactivation"] = pieces
+    table.unit("marines_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is bool(pieces)
+    if pieces:
+        table.says(0, "turn.action", "control_room_s1")
+    assert len(table.told("tracked")) == pieces
+    assert table.session.state.pieces["deactivation"] == 0
+
+
+@pytest.mark.parametrize("value", [0, 1])
+@rule_test("T-120", "T-144")
+def test_a_camera_is_played_back_once_it_has_recorded_anything(value: int) -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_camera", camera=value)
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is bool(value)
+
+
+@pytest.mark.parametrize("life", [19, 20])
+@rule_test("T-71", "T-134")
+def test_the_medstation_heals_those_who_have_lost_life(life: int) -> None:
+    table = Station("scientists", "marines")
+    table.state.life[0] = life
+    table.card("control_room_s1", "scientists_medstation")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is (life < 20)
+
+
+@pytest.mark.parametrize("life", [0, 1])
+@rule_test("T-173")
+def test_in_deathmatch_the_medstation_needs_somebody_with_life_to_lose(life: int) -> None:
+    table = Station("scientists", "marines", "aliens", mode="deathmatch")
+    table.active(0)
+    table.state.life[2] = life
+    table.card("control_room_s1", "scientists_medstation")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.asks(0, "turn.action") is bool(life)
+
+
+@rule_test("T-134")
+def test_station_plans_that_are_copied_end_with_the_last_impending_card() -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_station_plans")
+    table.card("control_room_s2", "scientists_duplication")
+    table.card("corridors_i1", "scientists_archives")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "install.slot", "corridors_s1")
+    assert table.at("corridors_s1") == "scientists_archives"
+    assert len(table.told("end_token")) == 1, "there is no deck to refill from"
+
+
+@rule_test("T-134", "T-137")
+def test_a_detonation_that_is_copied_ends_with_the_last_enemy_card() -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_detonation")
+    table.card("control_room_s2", "scientists_duplication")
+    table.card("control_room_s4", "marines_bunker")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert table.discarded(1) == ["marines_bunker"]
+    assert table.discarded(0) == ["scientists_detonation"]
+
+
+@rule_test("T-71", "T-213")
+def test_a_card_controlled_from_afar_may_still_be_resolved_at_the_stop() -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_remote_control")
+    table.card("control_room_s4", "scientists_archives")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "turn.action", "control_room_s4")
+    assert table.data == [2, 0]
+
+
+# -- traps and modules held for one use ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faction", "face"),
+    [("greys", "greys_probe"), ("marines", "marines_ambush"), ("scientists", "scientists_camera")],
+)
+@rule_test("T-206", "T-122")
+def test_a_trap_held_for_one_use_goes_back_when_it_has_worked(faction: str, face: str) -> None:
+    table = Station("pandora", faction)
+    table.active(1)
+    table.card("control_room_s1", face)
+    table.takes_over("warrior_1", "control_room_s1")
+    table.unit(f"{faction}_1", "corridors", "a")
+    table.says(1, "move.room", "a")
+    assert table.told("released") == [{"card": face, "unit": "warrior_1"}]
+
+
+@pytest.mark.parametrize(
+    ("rooms", "used"), [("c", True), ("b", False), ("cb", True)], ids=["seen", "hidden", "both"]
+)
+@rule_test("T-158", "T-206")
+def test_a_bunker_held_for_one_use_is_used_by_an_ambush_in_sight(rooms: str, used: bool) -> None:
+    table = Station("pandora", "marines")
+    table.active(0)
+    table.card("loading_dock_s1", "marines_ambush")
+    table.card("loading_dock_s3", "marines_bunker")
+    table.takes_over("warrior_1", "loading_dock_s3")
+    for i, room in enumerate(rooms):
+        table.unit(f"marines_{i + 1}", "loading_dock", room)
+    table.unit("marines_3", "space")
+    table.unit("pandora_1", "control_room", "a")
+    table.says(0, "move.room", "a")
+    assert table.told("trap")
+    assert bool(table.told("released")) is used
+    assert table.life == [20, 20]
+    assert table.asks(1, "turn.move")
+
+
+@rule_test("T-158", "T-206")
+def test_a_double_shot_held_for_one_use_is_not_used_by_an_ambush_that_sees_nobody() -> None:
+    table = Station("pandora", "marines")
+    table.active(1)
+    table.card("control_room_s1", "marines_ambush")
+    table.takes_over("catcher_1", "control_room_s1")
+    table.card("control_room_s4", "marines_double_shot")
+    table.takes_over("warrior_1", "control_room_s4")
+    table.unit("pandora_1", "control_room", "c")
+    table.unit("marines_1", "corridors", "a")
+    table.says(1, "move.room", "a")
+    assert table.told("trap")
+    assert not table.told("released")
+
+
+@rule_test("T-158", "T-171")
+def test_a_young_alien_in_an_ambush_of_two_is_hit_once() -> None:
+    table = Station("aliens", "marines", "greys", mode="deathmatch")
+    table.active(0)
+    table.card("control_room_s1", "marines_ambush")
+    table.unit("marines_1", "control_room", "b")
+    table.unit("marines_2", "control_room", "d")
+    table.unit("young_alien_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    assert table.life == [0, 1, 0]

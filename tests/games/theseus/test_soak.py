@@ -9,14 +9,15 @@ from itertools import combinations
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import FACTIONS
-from hullbreach.kernel import Chance, Choice, Pick, key_of, playout
+from hullbreach.games.theseus.components import FACTIONS
+from hullbreach.kernel import Chance, Choice, Pick, Value, key_of, playout
 from hullbreach.testing.laws import Numbers, numbers
 
 ENDINGS = {"destruction", "data", "supremacy", "end_track", "turn_limit", "shared"}
 TABLES: list[tuple[str, tuple[str, ...]]] = [("duel", pair) for pair in combinations(FACTIONS, 2)]
 TABLES += [("deathmatch", (*two, "pandora")) for two in combinations(list(FACTIONS)[:4], 2)]
 TABLES += [("deathmatch", (*three, "pandora")) for three in combinations(list(FACTIONS)[:4], 3)]
+TABLES += [("teams", ("pandora", *three)) for three in combinations(list(FACTIONS)[:4], 3)]
 
 
 def _answer(source: Numbers, pick: Pick) -> Choice:
@@ -26,7 +27,9 @@ def _answer(source: Numbers, pick: Pick) -> Choice:
 @pytest.mark.soak
 @pytest.mark.parametrize(("mode", "factions"), TABLES, ids=str)
 def test_a_thousand_games_end_by_the_rules(mode: str, factions: tuple[str, ...]) -> None:
-    options = {"factions": ",".join(factions)}
+    options: dict[str, Value] = {"factions": ",".join(factions)}
+    if mode == "teams":
+        options["pandora"] = True
     config = GAME.configure(mode, len(factions), options)
     endings: Counter[str] = Counter()
     wins: Counter[str] = Counter()

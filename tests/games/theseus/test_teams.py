@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.malfunction import malfunction
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M, S, G = 0, 1, 2, 3
 
@@ -245,3 +245,28 @@ def test_an_abducted_unit_is_not_controlled_in_the_same_turn() -> None:
     table.says(A, "relocate.sector", "technology_dock")
     table.says(A, "move.room", "a")
     assert not table.asks(A, "turn.action"), "nobody is left whom Control may move"
+
+
+@rule_test("T-61", "T-184")
+def test_in_a_limited_combat_partners_do_not_attack_either() -> None:
+    table = station()
+    table.unit("aliens_1", "corridors", "a", upgraded=True)
+    table.unit("scientists_1", "control_room", "b", upgraded=True)
+    table.unit("marines_1", "control_room", "c")
+    table.unit("marines_2", "control_room", "d")
+    table.unit("aliens_2", "space")
+    table.says(A, "turn.move", "aliens_1")
+    assert table.told("limited_combat") == [{"seat": A, "place": "control_room"}]
+    assert {fact["unit"] for fact in table.told("hit")} == {"aliens_1"}
+    assert table.life == [20, 19, 20, 20], "the rooms a and c are divided by a wall"
+
+
+@rule_test("T-121", "T-181")
+def test_a_bunker_protects_the_partner_and_other_modules_protect_nobody() -> None:
+    for module, life in (("marines_bunker", 20), ("marines_battle_position", 19)):
+        table = station()
+        table.card("corridors_s1", module)
+        table.unit("aliens_1", "corridors", "a", upgraded=True)
+        table.unit("greys_1", "corridors", "b")
+        table.carries_out(lambda s: combat(s, A))
+        assert table.life == [20, 20, 20, life]

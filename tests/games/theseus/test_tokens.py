@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.games.theseus.combat import combat
-from hullbreach.games.theseus.data import CARDS
+from hullbreach.games.theseus.components import CARDS
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 
 @rule_test("T-12", "T-129")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -106,7 +106,7 @@ def test_traps_on_the_way_work_in_the_order_of_the_way() -> None:
     table.card("control_room_s1", "marines_fire")
     table.says(A, "turn.move", "aliens_1")
     table.says(A, "move.room", "a")
-    assert [fact["life"] for fact in table.told("life")] == [19, 16]
+    assert [fact["life"] for fact in table.told("damage")] == [19, 16]
 
 
 @rule_test("T-56", "T-220")
@@ -169,3 +169,24 @@ def test_traps_of_two_owners_are_ordered_in_deathmatch() -> None:
     assert table.offered(2, "trap.next") == ["control_room_s1", "control_room_s2"]
     table.says(2, "trap.next", "control_room_s2")
     assert [fact["seat"] for fact in table.told("scored")] == [1, 0]
+
+
+@rule_test("T-55", "T-153")
+def test_who_moves_an_enemy_orders_the_traps_it_meets() -> None:
+    """The Greys move an Alien into two Grabbers, of which it meets only one: the Greys decide which."""
+    table = Station("greys", "aliens", "scientists", mode="deathmatch")
+    table.active(0)
+    ring = [sector.id for sector in table.state.sectors]
+    start, here, goal = (ring[(ring.index("control_room") + i) % len(ring)] for i in (-1, 0, 2))
+    table.card(f"{goal}_s1", "scientists_grabber")
+    table.card(f"{goal}_s2", "scientists_grabber")
+    table.card(f"{here}_s1", "greys_control")
+    table.unit("aliens_1", here, "a")
+    table.unit("greys_1", start, "a")
+    table.says(0, "move.room", "b")
+    table.says(0, "turn.action", f"{here}_s1")
+    table.says(0, "control.unit", "aliens_1")
+    table.says(0, "move.room", "a")
+    table.says(0, "trap.next", f"{goal}_s2")
+    assert table.discarded(2) == ["scientists_grabber"]
+    assert (table.at(f"{goal}_s1"), table.at(f"{goal}_s2")) == ("scientists_grabber", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.games.theseus.installing import discard_installed
 from hullbreach.testing import rule_test
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
 
 A, M = 0, 1
 
@@ -92,7 +92,7 @@ def test_tokens_on_a_card_that_leaves_play_return() -> None:
     table.state.deactivations[camera] = [1]
     table.state.pieces["deactivation"] = 2
     table.unit("marines_1", "corridors", "a", caught=True)
-    discard_installed(table.state, camera)
+    discard_installed(table.state, camera, "clear_out")
     assert table.state.supply == 20
     assert table.state.pieces["deactivation"] == 3
     assert table.state.camera[camera] == 0

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.data import CARDS, FACTIONS, SECTORS, TOKENS, UNITS
+from hullbreach.games.theseus.components import CARDS, FACTIONS, SECTORS, TOKENS, UNITS
+from hullbreach.games.theseus.state import Theseus
+from hullbreach.games.theseus.things import facts_of
+from hullbreach.kernel import Session, Value
 from hullbreach.testing import rule_test
+from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
-from tests.games.theseus.station import Station
+from tests.games.theseus.table import Station
+
+WORDS = [Words(GAME.package, language, strict=True) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,3 +82,106 @@ def test_closed_slots_and_positions_say_why() -> None:
     found = GAME.describe(table.session.state, table.question(0, "install.slot"))
     closed = [(o.option, o.closed) for o in found if o.closed]
     assert closed == [("corridors_s1", "closed.enemy_slot")]
+
+
+def test_closed_action_cards_say_why() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a")
+    table.card("control_room_s1", "marines_armory")
+    table.card("control_room_s2", "marines_trap_tracker")
+    table.card("control_room_s3", "marines_combat")
+    table.card("control_room_s4", "marines_fire")
+    table.disc("control_room_s3")
+    table.says(0, "move.room", "a")
+
+    def closed() -> dict[object, str]:
+        found = GAME.describe(table.session.state, table.question(0, "turn.action"))
+        return {option.option: option.closed for option in found if option.closed}
+
+    assert closed() == {"control_room_s2": "closed.idle", "control_room_s3": "closed.disc"}
+    table.says(0, "turn.action", "control_room_s1")
+    assert closed()["control_room_s1"] == "closed.used"
+
+
+def test_an_action_card_under_crawlers_says_so() -> None:
+    table = Station("marines", "aliens")
+    table.unit("marines_1", "corridors", "a")
+    table.card("control_room_s1", "marines_armory")
+    table.card("control_room_s2", "aliens_crawlers")
+    table.tokens(0, 1)
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "move.room", "a")
+    found = GAME.describe(table.session.state, table.question(0, "turn.action"))
+    assert [o.closed for o in found if o.option == "control_room_s1"] == ["closed.crawlers"]
+
+
+# -- at whole tables -----------------------------------------------------------------------------------------------
+
+TABLES: list[tuple[str, int, dict[str, Value]]] = [
+    ("duel", 2, {"factions": "pandora,aliens"}),
+    ("duel", 2, {"factions": "scientists,greys", "decks": "chosen", "ring": "placed"}),
+    ("deathmatch", 4, {"factions": "pandora,marines,scientists,greys", "ring": "placed"}),
+    ("teams", 4, {"factions": "chosen", "pandora": True}),
+]
+LOSSES = (
+    *("damage", "destroyed", "scored", "unscored", "life", "infested", "caught", "ejected"),
+    *("discarded", "downgraded"),
+)
+
+
+def moments(mode: str, players: int, options: dict[str, Value]) -> Iterator[Session[Theseus]]:
+    """Random games at a table, question by question."""
+    for seed in range(3):
+        session = Session.new(GAME, GAME.configure(mode, players, options), seed)
+        source = numbers(seed)
+        while not session.over:
+            yield session
+            session.answer(*choose(session, source))
+
+
+@pytest.mark.parametrize(("mode", "players", "options"), TABLES)
+def test_every_option_explains_itself(mode: str, players: int, options: dict[str, Value]) -> None:
+    bare = set()
+    for session in moments(mode, players, options):
+        for pick in session.asked.values():
+            for option in GAME.describe(session.state, pick):
+                if not (option.note or option.closed):
+                    bare.add((pick.prompt, option.key))
+                for words in WORDS:
+                    if option.note:
+                        assert words(option.note, **option.facts)
+    assert bare == set()
+
+
+@pytest.mark.parametrize(("mode", "players", "options"), TABLES)
+def test_every_loss_names_its_cause(mode: str, players: int, options: dict[str, Value]) -> None:
+    for session in moments(mode, players, options):
+        for event in session.events:
+            if event.key in LOSSES:
+                assert event.facts["cause"]
+                for words in WORDS:
+                    said = words.event(event.key, event.facts)
+                    assert (
+                        event.key == "discarded"
+                        or words.thing(event.facts["cause"], "cause") in said
+                    )
+
+
+def test_those_who_collect_data_are_told_what_wins() -> None:
+    table = Station("scientists", "marines")
+    for words in WORDS:
+        boards = [GAME.draw(table.view(seat), words) for seat in (0, 1)]
+        assert [words("board.goal", goal=20) in board for board in boards] == [True, False]
+        for faction, collects in (("scientists", True), ("greys", True), ("marines", False)):
+            assert ("20" in words.text(f"faction.{faction}")) == collects
+
+
+@rule_test("T-7")
+def test_a_slot_is_named_with_its_card_and_without_one_by_its_place_alone() -> None:
+    table = Station("aliens", "marines")
+    table.card("corridors_s1", "marines_fire")
+    assert facts_of(table.state, "corridors_s1") == {
+        "card": "marines_fire",
+        "place": "corridors_s1",
+    }
+    assert facts_of(table.state, "corridors_s2") == {"place": "corridors_s2"}

@@ -4,7 +4,22 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Told } from "../net/types";
 import { calm } from "../settings.svelte";
-import { BANNER, BANNERS, BEAT, HURRY, keyframes, LONG, MARK, REST, ROLL, starts, straight, TRAVEL, type Point, type Way } from "./pace";
+import {
+  BANNER,
+  BANNERS,
+  BEAT,
+  HURRY,
+  keyframes,
+  LONG,
+  MARK,
+  REST,
+  ROLL,
+  starts,
+  straight,
+  TRAVEL,
+  type Point,
+  type Way,
+} from "./pace";
 
 export interface Die {
   /** A number or a word, or a picture. */
@@ -44,7 +59,8 @@ interface Frame<V> {
 
 type How = "still" | "mark" | "travel";
 
-const NUMBER: NonNullable<Script["dice"]> = ({ facts }) => (typeof facts.face === "number" ? [{ face: String(facts.face) }] : []);
+const NUMBER: NonNullable<Script["dice"]> = ({ facts }) =>
+  typeof facts.face === "number" ? [{ face: String(facts.face) }] : [];
 
 export class Motion<V = Record<string, unknown>> {
   /** What the board shows; it follows the table. */
@@ -125,7 +141,10 @@ export class Motion<V = Record<string, unknown>> {
   mark(id: string, by = 0): void {
     const old = this.marks.get(id);
     clearTimeout(old?.timer);
-    this.marks.set(id, { by: (old?.by ?? 0) + by, timer: setTimeout(() => this.marks.delete(id), MARK) });
+    this.marks.set(id, {
+      by: (old?.by ?? 0) + by,
+      timer: setTimeout(() => this.marks.delete(id), MARK),
+    });
   }
 
   async #play(): Promise<void> {
@@ -135,7 +154,8 @@ export class Motion<V = Record<string, unknown>> {
       await this.#announce(frame.told);
       if (epoch !== this.#epoch) continue;
       await this.#apply(frame, "travel");
-      if (epoch === this.#epoch) await this.#sleep(Math.max(this.#begin(), frame.told.length ? BEAT : 0));
+      if (epoch === this.#epoch)
+        await this.#sleep(Math.max(this.#begin(), frame.told.length ? BEAT : 0));
     }
     this.#rate = 1;
     this.playing = false;
@@ -148,7 +168,11 @@ export class Motion<V = Record<string, unknown>> {
 
   #backlog(): number {
     const script = this.script();
-    const frames = this.#frames.map(({ told }) => (told.length ? TRAVEL : 0) + ROLL * told.filter((each) => this.#dice(script, each).length).length);
+    const frames = this.#frames.map(
+      ({ told }) =>
+        (told.length ? TRAVEL : 0) +
+        ROLL * told.filter((each) => this.#dice(script, each).length).length,
+    );
     return frames.reduce((sum, ms) => sum + ms, 0) + this.#banners.length * BANNER;
   }
 
@@ -164,7 +188,10 @@ export class Motion<V = Record<string, unknown>> {
   /** Starts the moves the new view has brought; returns how long they take. */
   #begin(): number {
     const told = this.told;
-    const moves = this.#moves.map((move) => ({ ...move, ...(move.way?.(move.from, move.to, told) ?? straight(move.to)) }));
+    const moves = this.#moves.map((move) => ({
+      ...move,
+      ...(move.way?.(move.from, move.to, told) ?? straight(move.to)),
+    }));
     const begins = starts(moves, told);
     moves.forEach((move, index) => this.#animate(move, begins[index]!));
     return Math.max(0, ...moves.map(({ ms }, index) => begins[index]! + ms));
@@ -191,10 +218,13 @@ export class Motion<V = Record<string, unknown>> {
     const waits = told.flatMap((each) => {
       const dice = this.#dice(script, each);
       if (!dice.length && !script?.moments.has(each.key)) return [];
-      const shown = new Promise<void>((resolve) => this.#banners.push({ told: each, dice, shown: resolve }));
+      const shown = new Promise<void>((resolve) =>
+        this.#banners.push({ told: each, dice, shown: resolve }),
+      );
       return dice.length ? [shown] : [];
     });
-    for (const old of this.#banners.splice(0, Math.max(0, this.#banners.length - BANNERS))) old.shown();
+    for (const old of this.#banners.splice(0, Math.max(0, this.#banners.length - BANNERS)))
+      old.shown();
     if (this.#banners.length && !this.banner) void this.#unroll();
     const last = waits.at(-1);
     if (!last) return;

@@ -35,7 +35,8 @@ export interface Way {
 /** Straight from one place to another. */
 export const straight = (to: Point): Way => ({ points: [to], ms: TRAVEL });
 
-const holds = (value: unknown, wanted: string): boolean => (Array.isArray(value) ? value.some((each) => String(each) === wanted) : String(value) === wanted);
+const holds = (value: unknown, wanted: string): boolean =>
+  Array.isArray(value) ? value.some((each) => String(each) === wanted) : String(value) === wanted;
 
 /** Whether an event is about a piece: each word of its id is told, "name:value" under that name (or in its plural). */
 export function isAbout({ facts }: Told, id: string): boolean {
@@ -44,13 +45,18 @@ export function isAbout({ facts }: Told, id: string): boolean {
     id.split(" ").every((word) => {
       const [name, value] = word.split(":");
       if (value === undefined) return Object.values(facts).some((fact) => holds(fact, word));
-      return [facts[name!], facts[`${name}s`]].some((fact) => fact !== undefined && holds(fact, value));
+      return [facts[name!], facts[`${name}s`]].some(
+        (fact) => fact !== undefined && holds(fact, value),
+      );
     })
   );
 }
 
 /** When each of some moves begins: in the order in which the events name the pieces, the unnamed ones at once. */
-export function starts(moves: readonly { id: string; ms: number }[], told: readonly Told[]): number[] {
+export function starts(
+  moves: readonly { id: string; ms: number }[],
+  told: readonly Told[],
+): number[] {
   const turn = moves.map(({ id }) => told.findIndex((event) => isAbout(event, id)));
   const begins = moves.map(() => 0);
   let clock = 0;
@@ -65,11 +71,16 @@ export function starts(moves: readonly { id: string; ms: number }[], told: reado
 /** The frames of a way for the browser's own animation: places by the share of the way that leads there. */
 export function keyframes(from: Point, { points }: Way): { transform: string; offset: number }[] {
   const all = [from, ...points];
-  const steps = points.map((point, index) => Math.hypot(point.x - all[index]!.x, point.y - all[index]!.y));
+  const steps = points.map((point, index) =>
+    Math.hypot(point.x - all[index]!.x, point.y - all[index]!.y),
+  );
   const whole = steps.reduce((sum, step) => sum + step, 0) || 1;
   let gone = 0;
   return all.map(({ x, y }, index) => {
     if (index > 0) gone += steps[index - 1]!;
-    return { transform: `translate(${x}px, ${y}px)`, offset: index === all.length - 1 ? 1 : Math.min(1, gone / whole) };
+    return {
+      transform: `translate(${x}px, ${y}px)`,
+      offset: index === all.length - 1 ? 1 : Math.min(1, gone / whole),
+    };
   });
 }

@@ -92,7 +92,8 @@ export interface GameModule {
   Seat?: Component<{ view: View; seat: number }>;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
-  iconOf(kind: string, id: string): string;
+  /** The picture of a thing, if it has one. */
+  iconOf(kind: string, id: string): string | undefined;
   iconOfEvent(told: Told): string;
   panel(at: Context, seat: number): SeatPanel;
   hand(at: Context): readonly HandGroup[];
@@ -105,6 +106,8 @@ export interface GameModule {
   turn(view: View): number | null;
   /** Puts together what all seats see, for the replay's eye of the truth. */
   truth?(shown: View, views: readonly View[]): View;
+  /** Messages of the game that read otherwise at this table: the message to read instead. */
+  texts?(view: View): Readonly<Record<string, string>>;
   /** The things an option is about, where the board names them otherwise than the question does. */
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
   /** Events that are shown large for a moment. */

@@ -22,7 +22,9 @@ export function addIcons(pictures: Readonly<Record<string, string>>, box: number
   for (const [name] of fresh) known.add(name);
   defs().insertAdjacentHTML(
     "beforeend",
-    fresh.map(([name, body]) => `<symbol id="i-${name}" viewBox="0 0 ${box} ${box}">${body}</symbol>`).join(""),
+    fresh
+      .map(([name, body]) => `<symbol id="i-${name}" viewBox="0 0 ${box} ${box}">${body}</symbol>`)
+      .join(""),
   );
 }
 

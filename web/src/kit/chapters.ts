@@ -14,8 +14,14 @@ export function chapters(lines: readonly Entry[], story: Story | null): Chapter[
   for (const told of lines) {
     const head = story?.head(told) ?? null;
     const last = found.at(-1);
-    const goesOn = head !== null && !head.said && head.seat !== null && last?.head?.seat === head.seat && told.key !== "turn";
-    if (!last || (head && !goesOn)) found.push({ n: told.n, head, lines: head?.said ? [] : [told] });
+    const goesOn =
+      head !== null &&
+      !head.said &&
+      head.seat !== null &&
+      last?.head?.seat === head.seat &&
+      told.key !== "turn";
+    if (!last || (head && !goesOn))
+      found.push({ n: told.n, head, lines: head?.said ? [] : [told] });
     else last.lines.push(told);
   }
   return found;

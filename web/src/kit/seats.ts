@@ -32,4 +32,5 @@ export const PATTERNS: Record<Colour, { d: string; width: number }> = {
 
 export const colourOfSeat = (seat: number): Colour => COLOURS[((seat % 8) + 8) % 8]!;
 
-export const seatStyle = (colour: Colour): string => `--seat:var(--seat-${colour});--pattern:var(--pattern-${colour})`;
+export const seatStyle = (colour: Colour): string =>
+  `--seat:var(--seat-${colour});--pattern:var(--pattern-${colour})`;

@@ -18,7 +18,8 @@ const GAP = 10;
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
 const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
 /** A place beside a thing, on the screen, where the fewest lit things are covered. */
 export function beside(size: Box, thing: DOMRect): string {
@@ -29,9 +30,22 @@ export function beside(size: Box, thing: DOMRect): string {
     { left: thing.right + GAP, top },
     { left: thing.left - GAP - width, top },
   ]);
-  const places = [...beside, { left: x, top: thing.top - GAP - height }, { left: x, top: thing.bottom + GAP }].map((at) => ({ left: held(at.left, innerWidth - width), top: held(at.top, innerHeight - height), width, height }));
-  const lit = [...document.querySelectorAll(".lit, .choose, .option")].map((each) => each.getBoundingClientRect());
-  const covered = places.map((at) => 50 * overlap(at, thing) + lit.reduce((sum, each) => sum + overlap(at, each), 0));
+  const places = [
+    ...beside,
+    { left: x, top: thing.top - GAP - height },
+    { left: x, top: thing.bottom + GAP },
+  ].map((at) => ({
+    left: held(at.left, innerWidth - width),
+    top: held(at.top, innerHeight - height),
+    width,
+    height,
+  }));
+  const lit = [...document.querySelectorAll(".lit, .choose, .option")].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const covered = places.map(
+    (at) => 50 * overlap(at, thing) + lit.reduce((sum, each) => sum + overlap(at, each), 0),
+  );
   const best = places[covered.indexOf(Math.min(...covered))]!;
   // What is fixed inside a page that is zoomed is zoomed along.
   const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom")) || 1;
@@ -103,8 +117,10 @@ export function tells(subject: () => Subject | null): Attachment {
       // Afterwards, because a browser reports a lost focus while the page is being changed.
       queueMicrotask(() => sheet.go());
     };
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && !viewport.phone && later(HOVER, false);
-    const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && later(PRESS, true);
+    const enter = (event: Event) =>
+      (event as PointerEvent).pointerType === "mouse" && !viewport.phone && later(HOVER, false);
+    const press = (event: Event) =>
+      (event as PointerEvent).pointerType !== "mouse" && later(PRESS, true);
     const focus = () => node.matches(":focus-visible") && !viewport.phone && later(HOVER, false);
     const pairs: [string, (event: Event) => void][] = [
       ["pointerenter", enter],

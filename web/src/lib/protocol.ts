@@ -16,7 +16,7 @@ export interface Clock {
   seconds: number;
 }
 
-/** Which bot answers for a person who has been away for so long. */
+/** Which bot answers for a person who has been away for this long. */
 export interface Absence {
   bot: string;
   seconds: number;
@@ -60,6 +60,7 @@ export interface Question {
   about: Record<string, unknown>;
   group: Group | null;
   items: (Described)[];
+  form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
 }
 
 /** An option as a person is shown it. */
@@ -72,6 +73,40 @@ export interface Described {
   closed: string;
   rule: string;
   danger: string;
+  stakes: Stakes | null;
+}
+
+/** What an option belongs to, costs, risks and leads to. */
+export interface Stakes {
+  group?: string;
+  aim?: string;
+  verb?: string;
+  last?: boolean;
+  cost?: (Cost)[];
+  odds?: Odds | null;
+  then?: (Consequence)[];
+}
+
+/** What an option costs: how many of a unit, and how many are left then. */
+export interface Cost {
+  unit: string;
+  amount: number;
+  left?: number | null;
+}
+
+/** The faces of the die that decides, worst first, and how many of them count. */
+export interface Odds {
+  faces: ("bad" | "good" | "maybe" | "mild" | "none")[];
+  count: number;
+  key?: string;
+}
+
+/** One thing that will follow. */
+export interface Consequence {
+  key: string;
+  facts?: Record<string, unknown>;
+  colour?: "gain" | "harm" | "plain" | "secret";
+  about?: (number | string | (number | string)[])[];
 }
 
 /** Says that a Pick is one of several that belong together, so that a client can show them as one. */
@@ -99,7 +134,7 @@ export interface Told {
 }
 
 /** One number of a viewer's stream as the log keeps it. */
-export interface Line {
+export interface LogLine {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
@@ -133,12 +168,12 @@ export interface Full {
   table: TableInfo;
   view: unknown;
   asked: Question | null;
-  waits: Waits;
+  waits: WaitingFor;
   result: Result | null;
   undo: boolean;
   proposal: Proposal | null;
   since: number;
-  log: (Line)[];
+  log: (LogLine)[];
   notebook: string;
   standing: Record<string, number | string | (number | string)[]>;
   presence: Presence;
@@ -146,7 +181,7 @@ export interface Full {
 }
 
 /** Whom the table waits for: by name, or only how many. */
-export interface Waits {
+export interface WaitingFor {
   names: (number)[] | null;
   count: number;
 }
@@ -167,7 +202,7 @@ export interface Change {
   chat?: Said | null;
   view?: unknown;
   asked?: Question | null;
-  waits?: Waits;
+  waits?: WaitingFor;
   result?: Result | null;
   undo?: boolean;
   proposal?: Proposal | null;
@@ -202,6 +237,13 @@ export interface ClockNews {
 export interface PresenceNews {
   type: "presence";
   presence: Presence;
+}
+
+/** The answer to a preview: the question that would follow, or None where more than one's own answers decides. */
+export interface Previewed {
+  type: "previewed";
+  id: number;
+  asked: Question | null;
 }
 
 /** The answer to a ping. */
@@ -267,6 +309,14 @@ export interface Standing {
   option: number | string | (number | string)[] | null;
 }
 
+/** What would I be asked after these answers to the question with this number? Nothing is answered by it. */
+export interface Preview {
+  type: "preview";
+  id: number;
+  number: number;
+  options: (number | string | (number | string)[])[];
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -316,7 +366,7 @@ export interface ServerSettings {
   notebook_length: number;
 }
 
-/** Fluent sources: the game's messages win over those of the house. */
+/** Fluent sources: the game's messages win over the common ones. */
 export interface Wording {
   language: string;
   house: string;
@@ -332,7 +382,7 @@ export interface RuleText {
 }
 
 /** The ledger of a game in one language, in the order of its rulebook. */
-export interface Rules {
+export interface LedgerTexts {
   language: string;
   chapters: Record<string, string>;
   rules: (RuleText)[];
@@ -407,6 +457,18 @@ export interface NoticeForm {
   language?: "de" | "en";
 }
 
+/** The code that came to an address: whoever knows it reads what is sent there. */
+export interface Confirm {
+  code: string;
+}
+
+/** What a token opens. */
+export interface OpenedSeat {
+  game: string;
+  seat: number | null;
+  host: boolean;
+}
+
 /** A new token; the old one is worth nothing any more. */
 export interface Token {
   token: string;
@@ -428,8 +490,8 @@ export interface Continue {
 }
 
 /** Lines of a viewer's log, oldest first. */
-export interface Log {
-  lines: (Line)[];
+export interface LogPage {
+  lines: (LogLine)[];
   more: boolean;
 }
 
@@ -444,7 +506,7 @@ export interface Reported {
 }
 
 /** Whether a replay reproduces the game it records, and if not, why. */
-export interface Verdict {
+export interface ReplayVerdict {
   ok: boolean;
   why: string;
   game: string;
@@ -502,7 +564,7 @@ export interface Replay {
   steps: (StepRecord)[];
   result: Result | null;
   format: number;
-  base: Base | null;
+  base: ReplayBase | null;
 }
 
 /** One table: mode, number of players, and a value for every option. */
@@ -512,19 +574,19 @@ export interface Config {
   options: Record<string, boolean | number | string>;
 }
 
-/** A finished step in a replay: the digest of its boundary and what was said in it. */
+/** A step in a replay: the digest of its boundary and what was said in it. */
 export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null];
 
 /** Where the rules changed in the middle of a game: only what came afterwards can be played again. */
-export interface Base {
+export interface ReplayBase {
   step: number;
   version: string;
   state: unknown;
 }
 
-export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Pong;
+export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping;
 
 export type Choice = number | string | (number | string)[];
 

@@ -44,7 +44,11 @@ class Film {
 
   #advance({ change, views }: Frame): void {
     if (change.view) this.shown = { ...this.shown, ...(change.view as View) };
-    if (views) this.views = this.views.map((view, seat) => ({ ...view, ...(views[seat] as View | undefined) }));
+    if (views)
+      this.views = this.views.map((view, seat) => ({
+        ...view,
+        ...(views[seat] as View | undefined),
+      }));
   }
 }
 
@@ -78,9 +82,15 @@ export class ReplayStore extends Seen implements TableLike {
       const told = frame.change.events?.findLast((event) => keys.has(event.key));
       return told ? [{ at: index + 1, told }] : [];
     });
-    const often = (moment: MomentAt): number => found.filter(({ told }) => told.key === moment.told.key).length;
-    const rare = found.map((moment) => ({ moment, often: often(moment) })).sort((a, b) => a.often - b.often || b.moment.at - a.moment.at);
-    return rare.slice(0, MOMENTS).map(({ moment }) => moment).sort((a, b) => a.at - b.at);
+    const often = (moment: MomentAt): number =>
+      found.filter(({ told }) => told.key === moment.told.key).length;
+    const rare = found
+      .map((moment) => ({ moment, often: often(moment) }))
+      .sort((a, b) => a.often - b.often || b.moment.at - a.moment.at);
+    return rare
+      .slice(0, MOMENTS)
+      .map(({ moment }) => moment)
+      .sort((a, b) => a.at - b.at);
   });
   /** The numbers of the game over its time. */
   readonly lines: Line[] = $derived.by(() => {
@@ -91,13 +101,17 @@ export class ReplayStore extends Seen implements TableLike {
     [null, ...frames].forEach((frame, at) => {
       if (frame?.change.view) view = { ...view, ...(frame.change.view as View) };
       for (const curve of story.curves(view)) {
-        const line = found.get(curve.id) ?? { ...curve, values: Array.from({ length: at }, () => curve.value) };
+        const line = found.get(curve.id) ?? {
+          ...curve,
+          values: Array.from({ length: at }, () => curve.value),
+        };
         line.values.push(curve.value);
         found.set(curve.id, line);
       }
     });
     const all = [...found.values()];
-    const most = (name: string): number => Math.max(1, ...all.filter((line) => line.name === name).flatMap((line) => line.values));
+    const most = (name: string): number =>
+      Math.max(1, ...all.filter((line) => line.name === name).flatMap((line) => line.values));
     return all.map((line) => ({ ...line, most: most(line.name) }));
   });
   /** Stretches of answers by one seat. */
@@ -136,7 +150,8 @@ export class ReplayStore extends Seen implements TableLike {
     if (!this.info) return;
     try {
       const step = this.now?.step ?? 0;
-      const line = this.#lines.get(eyes) ?? (await server.timeline(this.info.game, this.info.table, eyes));
+      const line =
+        this.#lines.get(eyes) ?? (await server.timeline(this.info.game, this.info.table, eyes));
       this.#lines.set(eyes, line);
       if (eyes === "truth") this.#film ??= new Film(line);
       this.eyes = eyes;
@@ -164,7 +179,9 @@ export class ReplayStore extends Seen implements TableLike {
     const line = this.#lines.get(this.eyes);
     if (!this.first || !line) return;
     this.start(this.first);
-    this.#views = line.views ? line.views.map((view) => ({ ...(view as Record<string, unknown>) })) : null;
+    this.#views = line.views
+      ? line.views.map((view) => ({ ...(view as Record<string, unknown>) }))
+      : null;
     this.log = [];
     this.at = 0;
     this.#showTruth();
@@ -175,14 +192,16 @@ export class ReplayStore extends Seen implements TableLike {
     this.asked = null;
     if (this.#views && frame.views)
       frame.views.forEach((change, seat) => {
-        if (change) this.#views![seat] = { ...this.#views![seat], ...(change as Record<string, unknown>) };
+        if (change)
+          this.#views![seat] = { ...this.#views![seat], ...(change as Record<string, unknown>) };
       });
     this.#showTruth();
   }
 
   /** The truth is what all seats see together: the view of each lies beside the public one. */
   #showTruth(): void {
-    if (this.#views && this.module?.truth) this.view = this.module.truth(this.view ?? {}, this.#views);
+    if (this.#views && this.module?.truth)
+      this.view = this.module.truth(this.view ?? {}, this.#views);
     else if (this.#views && !this.view) this.view = this.#views[0] ?? null;
   }
 
@@ -191,10 +210,20 @@ export class ReplayStore extends Seen implements TableLike {
     const film = this.#film;
     if (!film || !this.story) return;
     const step = this.now?.step ?? 0;
-    film.go(this.eyes === "truth" ? this.at : film.line.frames.filter((frame) => frame.step <= step).length);
+    film.go(
+      this.eyes === "truth"
+        ? this.at
+        : film.line.frames.filter((frame) => frame.step <= step).length,
+    );
     const { shown, views } = film;
     const truth = this.module?.truth?.(shown, views) ?? shown;
-    this.knew = this.story.secrets({ truth, views, shown, speech: this.speech, name: (seat) => this.speech.seat(seat) });
+    this.knew = this.story.secrets({
+      truth,
+      views,
+      shown,
+      speech: this.speech,
+      name: (seat) => this.speech.seat(seat),
+    });
   }
 
   #eventsOf(change: Change | undefined): Entry[] {
@@ -209,7 +238,8 @@ export class ReplayStore extends Seen implements TableLike {
   toMoment(direction: number): void {
     this.stop();
     const goals = this.moments.map((moment) => moment.at);
-    const next = direction > 0 ? goals.find((at) => at > this.at) : goals.findLast((at) => at < this.at);
+    const next =
+      direction > 0 ? goals.find((at) => at > this.at) : goals.findLast((at) => at < this.at);
     this.go(next ?? (direction > 0 ? this.frames.length : 0));
   }
 
@@ -241,7 +271,12 @@ export class ReplayStore extends Seen implements TableLike {
     const step = this.now?.step;
     if (!this.info || !step) return;
     try {
-      const made = await server.continueFrom(this.info.game, this.info.table, step, settings.name || t("default-name"));
+      const made = await server.continueFrom(
+        this.info.game,
+        this.info.table,
+        step,
+        settings.name || t("default-name"),
+      );
       keepToken(made.table.table, made.table.game, made.token, made.seat);
       route.go(`/t/${made.table.table}`);
     } catch (error) {
@@ -252,6 +287,10 @@ export class ReplayStore extends Seen implements TableLike {
   // A replay asks nothing and takes no answers.
   answer(): Promise<void> {
     return Promise.resolve();
+  }
+
+  preview(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   answerTogether(): Promise<void> {

@@ -1,12 +1,20 @@
 /** Plain requests to the server. */
 
-import type { Create, GameInfo, Rules, ServerSettings, Setup, TableInfo, Timeline } from "./types";
+import type {
+  Create,
+  GameInfo,
+  LedgerTexts,
+  ServerSettings,
+  Setup,
+  TableInfo,
+  Timeline,
+} from "./types";
 
 /** A refusal, with a sentence for people. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly text: string,
   ) {
     super(text);
   }
@@ -57,17 +65,30 @@ export interface Seated {
 export const server = {
   settings: () => once<ServerSettings>("/settings"),
   games: async () => (await once<{ games: GameInfo[] }>("/games?all=true")).games,
-  words: (game: string, language: string) => once<{ house: string; game: string }>(`/words/${game}/${language}`),
-  rules: (game: string, language: string) => once<Rules>(`/rules/${game}/${language}`),
+  words: (game: string, language: string) =>
+    once<{ house: string; game: string }>(`/words/${game}/${language}`),
+  rules: (game: string, language: string) => once<LedgerTexts>(`/rules/${game}/${language}`),
   tables: (game: string) => call<TableInfo[]>(`/games/${game}`),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
+  /** What a token opens, or null. */
+  seat: (table: string, token: string): Promise<{ game: string; seat: number | null } | null> =>
+    call<{ game: string; seat: number | null }>(
+      `/tables/${encodeURIComponent(table)}/seat`,
+      undefined,
+      token,
+    ).catch(() => null),
   create: (game: string, form: Create) => call<Seated>(`/games/${game}/create`, form),
-  timeline: (game: string, id: string, eyes: string) => call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),
+  timeline: (game: string, id: string, eyes: string) =>
+    call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),
   continueFrom: (game: string, id: string, step: number, name: string) =>
     call<Seated>(`/games/${game}/${id}/continue`, { step, name }),
   importReplay: (file: unknown) => call<{ game: string; table: string }>("/replays", file),
-  act: <T = TableInfo>(info: { game: string; table: string }, action: string, body: unknown, token: string) =>
-    call<T>(`/games/${info.game}/${info.table}/${action}`, body, token),
+  act: <T = TableInfo>(
+    info: { game: string; table: string },
+    action: string,
+    body: unknown,
+    token: string,
+  ) => call<T>(`/games/${info.game}/${info.table}/${action}`, body, token),
   join: (info: { game: string; table: string }, name: string, seat?: number) =>
     call<{ seat: number; token: string }>(`/games/${info.game}/${info.table}/join`, { name, seat }),
   setup: (info: { game: string; table: string }, form: Setup, token: string) =>

@@ -3,7 +3,22 @@
 import type { Change, Full, ServerMessage } from "./types";
 
 export type LinkState = "connecting" | "live" | "lost" | "closed";
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
 type Request = { type: string } & Record<string, unknown>;
+
+type Reply = Exclude<ServerMessage, { type: "full" | "change" | "clock" | "presence" }>;
+/** The line went away before an answer came. */
+export const CUT_OFF: Reply & Problem = {
+  type: "error",
+  code: "cut_off",
+  text: "",
+  id: null,
+  fatal: false,
+};
 
 export interface Listener {
   link(state: LinkState): void;
@@ -25,7 +40,7 @@ export class Socket {
   #ping: ReturnType<typeof setInterval> | undefined;
   #id = 0;
   #heard = 0;
-  #open = new Map<number, (error: { code: string; text: string } | null) => void>();
+  #open = new Map<number, (answer: Reply) => void>();
   #closed = false;
 
   constructor(
@@ -59,7 +74,11 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/api${this.path}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", token: this.listener.token(), name: this.listener.name() };
+      const hello: Record<string, unknown> = {
+        type: "hello",
+        token: this.listener.token(),
+        name: this.listener.name(),
+      };
       const last = this.listener.last();
       if (last !== null) hello.last = last;
       socket.send(JSON.stringify(hello));
@@ -83,7 +102,8 @@ export class Socket {
       this.#wait = FIRST_WAIT;
       this.listener.link("live");
     }
-    if (message.type === "ack" || message.type === "pong") this.#settle(message.id, null);
+    if (message.type === "ack" || message.type === "pong" || message.type === "previewed")
+      this.#settle(message.id, message);
     if (message.type === "error") {
       if (message.id !== null) this.#settle(message.id, message);
       if (message.fatal && !["stopping", "lost"].includes(message.code)) this.close();
@@ -91,15 +111,15 @@ export class Socket {
     this.listener.message(message);
   }
 
-  #settle(id: number, error: { code: string; text: string } | null): void {
-    this.#open.get(id)?.(error);
+  #settle(id: number, reply: Reply): void {
+    this.#open.get(id)?.(reply);
     this.#open.delete(id);
   }
 
   #gone(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     clearInterval(this.#ping);
-    for (const id of [...this.#open.keys()]) this.#settle(id, { code: "lost", text: "" });
+    for (const id of [...this.#open.keys()]) this.#settle(id, CUT_OFF);
     if (this.#closed) {
       this.listener.link("closed");
       return;
@@ -110,11 +130,17 @@ export class Socket {
   }
 
   /** Sends a request; the answer is null when it was accepted. */
-  ask(request: Request): Promise<{ code: string; text: string } | null> {
+  async ask(request: Request): Promise<Problem | null> {
+    const reply = await this.request(request);
+    return reply.type === "error" ? reply : null;
+  }
+
+  /** Sends a request and waits for what the server says to it. */
+  request(request: Request): Promise<Reply> {
     const id = ++this.#id;
     return new Promise((done) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        done({ code: "lost", text: "" });
+        done(CUT_OFF);
         return;
       }
       this.#open.set(id, done);

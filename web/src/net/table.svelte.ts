@@ -8,7 +8,7 @@ import type {
   Choice,
   Deadline,
   Full,
-  Line,
+  LogLine,
   Presence,
   Proposal,
   Question,
@@ -17,14 +17,15 @@ import type {
   ServerMessage,
   TableInfo,
   Told,
-  Waits,
+  WaitingFor,
 } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { refusal } from "../words/refusals";
 import { Speech } from "../words/speech";
 import { t } from "../words/words.svelte";
-import { Refused, server } from "./server";
-import { Socket, type LinkState } from "./socket";
+import { server } from "./server";
+import { CUT_OFF, Socket, type LinkState, type Problem } from "./socket";
 import { forgetTable, keepToken, tokenOf } from "./tokens";
 
 export interface Entry extends Told {
@@ -37,7 +38,7 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: Waits = $state.raw({ names: [], count: 0 });
+  waits: WaitingFor = $state.raw({ names: [], count: 0 });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
   log: Entry[] = $state.raw([]);
@@ -50,8 +51,15 @@ export class Seen {
   readonly seats = $derived.by(() => this.info?.seats ?? []);
   readonly game = $derived(this.info?.game ?? "");
   readonly names = $derived(this.seats.map((seat) => seat.name || seat.bot));
+  /** What reads otherwise, as text: a new view with the same texts changes nothing that is said. */
+  readonly #texts = $derived(JSON.stringify((this.view && this.module?.texts?.(this.view)) ?? {}));
   readonly speech = $derived(
-    new Speech(settings.language, this.sources[settings.language] ?? [], this.names),
+    new Speech(
+      settings.language,
+      this.sources[settings.language] ?? [],
+      this.names,
+      JSON.parse(this.#texts),
+    ),
   );
 
   get id(): string {
@@ -80,7 +88,12 @@ export class Seen {
 
   /** Gets the words of both languages and the pictures of the game. */
   async prepare(game: string): Promise<void> {
-    const [en, de, module, story] = await Promise.all([server.words(game, "en"), server.words(game, "de"), gameOf(game), storyOf(game)]);
+    const [en, de, module, story] = await Promise.all([
+      server.words(game, "en"),
+      server.words(game, "de"),
+      gameOf(game),
+      storyOf(game),
+    ]);
     this.sources = { en: [en.game, en.house], de: [de.game, de.house] };
     this.module = module;
     this.story = story;
@@ -89,7 +102,8 @@ export class Seen {
   apply(change: Change): void {
     if (change.table !== undefined) this.info = change.table;
     if (change.view !== undefined)
-      this.view = change.view === null ? null : { ...this.view, ...(change.view as Record<string, unknown>) };
+      this.view =
+        change.view === null ? null : { ...this.view, ...(change.view as Record<string, unknown>) };
     if (change.asked !== undefined) this.asked = change.asked;
     if (change.waits !== undefined) this.waits = change.waits;
     if (change.result !== undefined) this.result = change.result;
@@ -97,8 +111,10 @@ export class Seen {
     this.addLines([change]);
   }
 
-  addLines(lines: readonly Line[]): void {
-    const told = lines.flatMap((line) => (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })));
+  addLines(lines: readonly LogLine[]): void {
+    const told = lines.flatMap((line) =>
+      (line.events ?? []).map((event, index) => ({ ...event, n: `${line.n}.${index}` })),
+    );
     if (told.length) this.log = [...this.log, ...told];
     const said = lines.flatMap((line) => (line.chat ? [{ ...line.chat, n: line.n }] : []));
     if (said.length) this.chat = [...this.chat, ...said];
@@ -121,6 +137,7 @@ export interface TableLike extends Seen {
   readonly presence: Presence;
   answer(option: Choice): Promise<void>;
   answerTogether(next: (asked: Question) => Choice | null): Promise<void>;
+  preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined>;
 }
 
 export class TableStore extends Seen implements TableLike {
@@ -216,14 +233,15 @@ export class TableStore extends Seen implements TableLike {
     this.apply(change);
     this.fresh = this.log.slice(before);
     if (change.proposal !== undefined) this.proposal = change.proposal;
-    if (change.notebook !== undefined && this.notes === this.#savedNotes) this.notes = this.#savedNotes = change.notebook;
+    if (change.notebook !== undefined && this.notes === this.#savedNotes)
+      this.notes = this.#savedNotes = change.notebook;
   }
 
   #error(error: { code: string; text: string; fatal: boolean }): void {
     if (error.code === "bad_token" || error.code === "revoked") {
       forgetTable(this.table);
       this.problem = t("error-token");
-    } else if (error.fatal) this.problem = t(`error-${error.code}`) || error.text;
+    } else if (error.fatal) this.problem = refusal(settings.language, error.code, error.text);
   }
 
   #setClock(clock: Deadline): void {
@@ -239,8 +257,8 @@ export class TableStore extends Seen implements TableLike {
 
   async #request(request: { type: string } & Record<string, unknown>): Promise<boolean> {
     this.problem = null;
-    const error = await (this.#socket?.ask(request) ?? { code: "lost", text: "" });
-    if (error && error.code !== "out_of_date") this.problem = errorSentence(error);
+    const error = await (this.#socket?.ask(request) ?? CUT_OFF);
+    if (error && error.code !== "out_of_date") this.problem = sentence(error);
     return error === null;
   }
 
@@ -260,16 +278,26 @@ export class TableStore extends Seen implements TableLike {
     if (this.sending) return;
     this.sending = true;
     try {
-      for (let asked = this.asked; asked; ) {
+      for (let asked = this.asked; asked;) {
         const option = next(asked);
         const sent: Question = asked;
-        if (option === null || !(await this.#request({ type: "answer", number: sent.number, option }))) return;
+        if (
+          option === null ||
+          !(await this.#request({ type: "answer", number: sent.number, option }))
+        )
+          return;
         // What an answer changed arrives before its receipt.
         asked = this.asked?.number === sent.number ? null : this.asked;
       }
     } finally {
       this.sending = false;
     }
+  }
+
+  /** What would be asked after these answers; null where something else decides, undefined if it was refused. */
+  async preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined> {
+    const found = await this.#socket?.request({ type: "preview", number, options });
+    return found?.type === "previewed" ? (found.asked as Question | null) : undefined;
   }
 
   undo(): void {
@@ -323,12 +351,12 @@ export class TableStore extends Seen implements TableLike {
   async playAgain(): Promise<void> {
     if (!this.info) return;
     try {
-      const next = await server.act<{ game: string; table: string; seat: number | null; token: string }>(
-        this.info,
-        "playAgain",
-        {},
-        tokenOf(this.table),
-      );
+      const next = await server.act<{
+        game: string;
+        table: string;
+        seat: number | null;
+        token: string;
+      }>(this.info, "playAgain", {}, tokenOf(this.table));
       keepToken(next.table, next.game, next.token, next.seat);
       route.go(`/t/${next.table}`);
     } catch (error) {
@@ -337,14 +365,10 @@ export class TableStore extends Seen implements TableLike {
   }
 }
 
-function errorSentence(error: { code: string; text: string }): string {
-  const key = `error-${error.code}`;
-  const said = t(key);
-  return said === key.replace(/[_-]/g, " ") ? error.text : said;
-}
-
-/** What a person is told about an error. */
+/** What a person is told about an error: what this browser knows itself, or what the server refuses. */
 export function sentence(error: unknown): string {
-  if (error instanceof Refused) return error.code === "unreachable" ? t("error-unreachable") : error.code === "not_found" ? t("error-not-found") : error.message;
-  return String(error);
+  if (error === CUT_OFF) return t("error-line");
+  const { code, text } = error as Partial<Problem>;
+  if (code === "unreachable") return t("error-unreachable");
+  return code === undefined ? String(error) : refusal(settings.language, code, text ?? "");
 }

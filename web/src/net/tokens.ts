@@ -31,7 +31,10 @@ const volatile = new Map<string, string>();
 
 export function keepToken(table: string, game: string, token: string, seat: number | null): void {
   volatile.set(table, token);
-  write([{ table, game, token, seat, at: Date.now() }, ...keptTables().filter((kept) => kept.table !== table)]);
+  write([
+    { table, game, token, seat, at: Date.now() },
+    ...keptTables().filter((kept) => kept.table !== table),
+  ]);
 }
 
 export function tokenOf(table: string): string {
@@ -43,10 +46,34 @@ export function forgetTable(table: string): void {
   write(keptTables().filter((kept) => kept.table !== table));
 }
 
-/** Takes over a seat's link (`#token=…`) and removes it from the address. */
-export function takeTokenFromAddress(table: string, game: string): void {
-  const token = /^#token=(.+)$/.exec(location.hash)?.[1];
-  if (!token) return;
-  keepToken(table, game, decodeURIComponent(token), null);
+/** Takes a word (`#name=…`) from the address, where it does not stay. */
+function takeFromAddress(name: string): string {
+  const found = new RegExp(`^#${name}=(.+)$`).exec(location.hash)?.[1];
+  if (!found) return "";
   history.replaceState(null, "", location.pathname + location.search);
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return "";
+  }
 }
+
+/**
+ * Takes over a seat's link (`#token=…`). It is tried first: a link that opens nothing replaces nothing, and a seat one
+ * has already is given up only by one's own word.
+ */
+export async function takeTokenFromAddress(
+  table: string,
+  opens: (token: string) => Promise<{ game: string; seat: number | null } | null>,
+  mayReplace: () => boolean,
+): Promise<void> {
+  const token = takeFromAddress("token");
+  if (!token || token === tokenOf(table)) return;
+  const found = await opens(token);
+  if (!found) return;
+  if (tokenOf(table) && (await opens(tokenOf(table))) && !mayReplace()) return;
+  keepToken(table, found.game, token, found.seat);
+}
+
+/** The code that came by e-mail (`#confirm=…`), if the address holds one. */
+export const takeCodeFromAddress = (): string => takeFromAddress("confirm");

@@ -50,11 +50,11 @@ game-theseus-kind = Offenes Duell
 game-theseus-picture = Eine Ringstation über einem dunklen Planeten; ein Sektor ist aufgerissen, ein anderer leuchtet grün
 game-the-thing = The Thing
 game-the-thing-lead = Ein Außenposten im Eis. Heiz den Kessel, flick den Funk und finde heraus, wer noch Mensch ist.
-game-the-thing-about = Man überwintert im Eis, und einer ist keiner mehr von euch. Haltet die Station am Leben, ruft um Hilfe und überlegt gut, wen ihr an Bord lasst.
+game-the-thing-about = Ihr überwintert im Eis, und einer ist keiner mehr von euch. Haltet die Basis am Leben, ruft um Hilfe und überlegt gut, wen ihr an Bord lasst.
 game-the-thing-seats = 1 bis 8
 game-the-thing-time = 1½ Std.
 game-the-thing-kind = Geheime Rollen
-game-the-thing-picture = Eine Gestalt mit Fackel vor einer Polarstation; ihr Schatten hat zu viele Glieder
+game-the-thing-picture = Eine Gestalt mit Fackel vor einer Basis im Eis; ihr Schatten hat zu viele Glieder
 game-panic-station = Panic Station
 game-panic-station-lead = Suchen, schießen, tauschen. Eine Karte aus der falschen Hand, und du wechselst die Seite.
 game-panic-station-about = Ein Soldat und ein Androide für jeden, eine Station, die im Dunkeln wächst, und ein Parasit, der von Hand zu Hand wandert. Findet das Nest und verbrennt es, solange ihr Menschen seid.
@@ -69,7 +69,7 @@ game-nemesis-seats = 1 bis 5
 game-nemesis-time = 2½ Std.
 game-nemesis-kind = Geheime Ziele
 game-nemesis-picture = Drei Schlafkapseln; die mittlere ist von innen aufgebrochen, ein Schwanz hängt heraus
-game-carnomorphs = und Karnomorphen
+game-carnomorphs = und Karnomorphs
 game-specimen = Probestück
 game-specimen-about = Ein kleines eigenes Spiel, das zeigt, was der Tisch kann.
 game-specimen-seats = 3 bis 5
@@ -78,13 +78,14 @@ game-specimen-kind = Geheime Rollen
 
 ## Aufbau
 setup-mode = Spielart
-setup-seats = { $least ->
+setup-seats = { $most ->
+    [one] 1 Platz
    *[other] { $least } bis { $most } Plätze
   }
 setup-players = Plätze
 setup-players-text = Menschen und Bots zusammen.
 setup-pace = Tempo
-setup-pace-text = Ohne Uhr, mit fünf Minuten je Entscheidung oder über Tage mit zweien. Läuft die Zeit ab, gilt die sichere Antwort.
+setup-pace-text = Ohne Uhr, mit fünf Minuten oder mit zwei Tagen je Entscheidung. Läuft die Zeit ab, gilt die sichere Antwort.
 setup-pace-none = Keine Uhr
 setup-pace-live = 5 Min.
 setup-pace-days = 2 Tage
@@ -96,7 +97,7 @@ setup-who = Plätze und Einladung
 setup-seats-title = Plätze
 setup-free = Frei
 setup-bot = Bot: { $bot }
-setup-fill = Wer Platz { $number } spielt
+setup-fill = Wer auf Platz { $number } sitzt
 setup-ready = Bereit
 setup-not-ready = Noch nicht bereit
 setup-ready-button = Ich bin bereit
@@ -121,7 +122,7 @@ setup-unready = { $count ->
    *[other] { $count } Personen sind noch nicht bereit.
   }
 setup-complete = Alle Plätze sind besetzt und bereit.
-setup-host-starts = Es beginnt, wer den Tisch gemacht hat, sobald alle bereit sind.
+setup-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle bereit sind.
 setup-watching = Du siehst zu. Setz dich auf einen freien Platz, um mitzuspielen.
 
 ## Tisch
@@ -172,7 +173,7 @@ table-waiting-count = { $count ->
 table-phase = Phase: { $phase }
 table-you-next = Danach bist du dran
 table-next = Danach ist { $name } dran
-table-tell-me = Sag mir, wenn ich dran bin
+table-tell-me = Sag mir Bescheid, wenn ich dran bin
 table-will-tell = Du bekommst Bescheid.
 table-thinking = Der Tisch denkt nach.
 table-take-back = Meine Antwort zurücknehmen
@@ -199,7 +200,7 @@ table-leave = Gehen; ein Bot übernimmt
 table-pause = Tisch anhalten
 table-resume = Weiterspielen
 seat-bot = Bot
-seat-stand-in = ein Bot vertritt
+seat-stand-in = von einem Bot vertreten
 seat-away = nicht da
 seat-turn = Am Zug
 seat-choose = { $name }, wählbar
@@ -231,9 +232,17 @@ undo-agree = Zustimmen
 undo-refuse = Ablehnen
 undo-withdraw = Zurückziehen
 doubt-text = Das lässt sich nicht zurücknehmen.
+choice-take = { $name } nehmen
+table-won = Du hast gewonnen
+table-lost = Du hast verloren
+seat-won = gewonnen
+seat-lost = verloren
+compose-changed = Inzwischen hat sich etwas geändert: Was beantwortet ist, gilt; der Rest deines Entwurfs ist verworfen.
+compose-close = Beiseitelegen
+doubt-last = Du könntest noch etwas anderes tun.
 doubt-no = Lieber nicht
-doubt-yes = Tun
-notice-title = Sag mir, wenn ich dran bin
+doubt-yes = Trotzdem
+notice-title = Bescheid sagen, wenn ich dran bin
 notice-none = Gar nicht
 notice-email = Per E-Mail
 notice-discord = Auf Discord
@@ -275,9 +284,9 @@ settings-name-text = Wie dich die anderen am Tisch nennen.
 settings-language = Sprache
 settings-language-text = Auch mitten im Spiel änderbar.
 settings-palette = Platzfarben
-settings-palette-text = Die zweite Reihe hält alle acht für jedes Farbsehen auseinander.
+settings-palette-text = Die zweite Auswahl lässt sich auch bei Farbenschwäche gut unterscheiden.
 settings-palette-seats = Üblich
-settings-palette-spread = Gespreizt
+settings-palette-spread = Gut unterscheidbar
 settings-text = Schriftgröße
 settings-text-text = Alles wächst mit.
 settings-motion = Bewegung
@@ -339,24 +348,11 @@ about-text = Ein Tisch für regelreiche Spiele voller Misstrauen. Jede Frage fü
 about-notices = Schriften, Symbole, Bibliotheken
 
 ## Fehler
+seat-replace = Du hast an diesem Tisch schon einen Platz. Willst du ihn für den aus diesem Link aufgeben?
 error-page = Diese Seite gibt es nicht.
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
-error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
 error-token = Dieser Platz wurde auf einem anderen Gerät mit neuem Link geöffnet. Du siehst jetzt zu.
-error-lost = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
-error-illegal = Das steht dir jetzt nicht offen. Die Frage wurde erneuert.
-error-not-asked = Gerade wirst du nichts gefragt.
-error-game-over = Das Spiel ist vorbei.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-paused = Der Tisch ist angehalten.
-error-cannot-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde gewürfelt, gezeigt oder geantwortet.
-error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
-error-rule-fault = Diese Antwort traf auf einen Fehler in unseren Regeln. Sie wurde zurückgenommen, ein Bericht liegt vor.
-error-too-fast = Zu schnell. Warte einen Augenblick.
-error-too-large = Das ist zu lang.
-error-not-seated = Du siehst zu und kannst nicht handeln.
-error-stopping = Der Server startet neu. Gleich geht es weiter.
-error-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-line = Verbindung weg. Dein letzter Zug ist sicher; wiederhol ihn, wenn er nicht im Verlauf steht.
 
 ## Spielpläne
 board-back = Zurück zum Geschehen
@@ -365,7 +361,7 @@ board-close = Näher heran
 board-lit = { $name }, wählbar
 
 ## Theseus
-board-theseus = Die Station: { $count } Sektoren um den Weltraum
+board-theseus = Die Station: { $count } Sektoren um das Weltall
 board-theseus-room = Raum { $room }, { $place }
 board-theseus-cards = Karten, { $place }
 board-theseus-empty = leer
@@ -376,36 +372,34 @@ board-theseus-after = Sektor danach
 board-theseus-station = Station
 board-theseus-between = Von { $from } nach { $to }
 theseus-marker = { $faction }, { $what }: { $value }
+theseus-end = ENDE
 theseus-end-at = Ende: { $field }
-theseus-end-none = Der Endmarker liegt noch nicht auf seiner Leiste
-board-theseus-combat = Kampf
-board-theseus-malfunction = Störung
-board-theseus-extra-turn = Extrazug
-board-theseus-home = Aufwerten
+theseus-end-none = Das Spielendeplättchen liegt noch nicht auf seiner Leiste
+board-theseus-home = Upgrade
 theseus-life = Leben
 theseus-data = Daten
 theseus-no-data = kein Datenziel
 theseus-upgrades = Upgrades
-theseus-deck = Stapel
+theseus-deck = Deck
 theseus-discard = Ablage
 theseus-start-cards = Startkarten
 theseus-front = Vor dir
-theseus-next = Nächste Karte, { $count } im Stapel
+theseus-next = Nächste Karte, { $count } im Deck
 theseus-discarded = Abgelegt, { $count }
 theseus-turn = Zug { $turn }
 theseus-phase-move = Bewegung
 theseus-phase-actions = Aktionskarten
 theseus-phase-sector = Sektoraktion
-theseus-phase-impending = Kommende Karte
+theseus-phase-impending = Drohende Karte
 theseus-goal-duel = { $data ->
-    [yes] Bring den Gegner auf 0 Leben oder sammle 20 Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
+    [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
    *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
   }
 theseus-goal-deathmatch = { $data ->
-    [yes] Erreich als Erster 20 Leben oder 20 Daten. Schaden, den du machst, ist Leben für dich.
-   *[no] Erreich als Erster 20 Leben. Schaden, den du machst, ist Leben für dich.
+    [yes] Erreich als Erster { $life } Leben oder { $goal } Daten. Schaden, den du machst, ist Leben für dich.
+   *[no] Erreich als Erster { $life } Leben. Schaden, den du machst, ist Leben für dich.
   }
-theseus-goal-teams = Bringt das andere Team zu Fall, ehe es euch zu Fall bringt.
+theseus-goal-teams = Besiegt das andere Team, ehe es euch besiegt.
 
 ## Panic Station
 board-panic = Die Station von oben
@@ -425,16 +419,17 @@ panic-no-scan = Noch kein Scan
 panic-hot = { $count } heiß
 panic-cold = { $count } kalt
 panic-since = { $count ->
-    [one] seitdem 1 Tausch
-   *[other] seitdem { $count } Tausche
+    [0] seitdem nicht getauscht
+    [one] seitdem einmal getauscht
+   *[other] seitdem { $count }-mal getauscht
   }
 panic-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-panic-out = raus
+panic-out = ausgeschieden
 panic-start = Start
-panic-hand = Hand { $count }, behalte { $least }
+panic-hand = { $count } auf der Hand, mindestens { $least }
 panic-table = Auf dem Tisch
 panic-shots = { $count ->
     [one] 1 Schuss
@@ -470,21 +465,7 @@ panic-discards = { $count } abgelegt
 panic-piles = Stapel, Türen und Scan
 
 ## The Thing
-board-thing = Die Station im Eis
-thing-short-weather-station = Wetter
-thing-short-radio-room = Funkraum
-thing-short-laboratory = Labor
-thing-short-armory = Waffen
-thing-short-kitchen = Küche
-thing-short-dormitory = Schlafraum
-thing-short-warehouse = Lager
-thing-short-generator-room = Generator
-thing-short-boiler-room = Kesselraum
-thing-short-base-helicopter = Hubschrauber
-thing-short-shed = Schuppen
-thing-short-kennel = Zwinger
-thing-short-control-room = Leitstand
-thing-short-reserve = Reserve
+board-thing = Die Basis im Eis
 thing-weather = Wetter
 thing-in-bag = im Beutel
 thing-weapons = Waffen
@@ -522,13 +503,16 @@ thing-cooked-count = { $count } gekocht
 thing-pantry-count = noch { $count } in der Vorratskammer
 thing-strength = Stärke { $count }
 thing-revealed = enttarntes Alien
-thing-in-play = { $count } Personen
+thing-in-play = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+  }
 thing-nobody-revealed = kein Alien hat sich gezeigt
 thing-sealed = { $count } von { $of } versiegelt
 thing-ballot-sealed = Versiegelte Stimme
 thing-ballot-open = Noch offen
 thing-queue = als Nächste an der Reihe
-thing-leaves-in = fliegt in { $count }
+thing-leaves-in = Abflug in { $count }
 thing-handed-in = Abgegeben
 thing-caught = { $count } gefangen
 thing-loose = { $count } frei
@@ -548,8 +532,8 @@ thing-alien = Alien
 thing-leader = führt
 thing-your-hand = Deine Hand, { $count }
 thing-drawn = Eben gezogen
-thing-yours = Deins, geheim
-thing-goal-coop = Haltet die Station am Leben, findet heraus, wem zu trauen ist, und bringt mindestens einen Menschen fort.
+thing-yours = Gehört dir, geheim
+thing-goal-coop = Haltet die Basis am Leben, findet heraus, wem zu trauen ist, und bringt mindestens einen Menschen fort.
 thing-round = Runde { $round }
 thing-phase-weather = Wetter
 thing-phase-upkeep = Verbrauch
@@ -563,29 +547,34 @@ thing-phase-dogs = Hunde
 ## Nemesis
 board-nemesis = Das Schiff, Bug links
 nemesis-time = Zeit
-nemesis-time-at = noch { $time } Runden
+nemesis-time-at = { $time ->
+    [one] noch 1 Runde
+   *[other] noch { $time } Runden
+  }
 nemesis-jump = Sprung
 nemesis-destruct = Selbstzerstörung
 nemesis-destruct-off = Die Selbstzerstörung ist aus
 nemesis-destruct-at = Selbstzerstörung in { $count }
 nemesis-fires = Feuer: { $count } von { $most }
-nemesis-malfunctions = Störungen: { $count } von { $most }
-nemesis-unexplored = Unerforschter Raum { $number }
+nemesis-malfunctions = Fehlfunktionen: { $count } von { $most }
+nemesis-unexplored = Unerkundeter Raum { $number }
 nemesis-works = läuft
 nemesis-damaged = defekt
-nemesis-state = Zustand ?
+nemesis-state = Zustand?
 nemesis-pod-gone = Rettungskapsel { $number }, gestartet
 nemesis-pod-locked = Rettungskapsel { $number }, verriegelt
 nemesis-pod-open = Rettungskapsel { $number }, offen
-nemesis-tech-1 = Wartungs-
-nemesis-tech-2 = korridore
 nemesis-destination = Flugziel
 nemesis-destination-at = Flugziel { $letter }
 nemesis-draft = Die Besatzung wird gewählt
-nemesis-intruders = Xenos
-nemesis-bag = { $count } Marker im Beutel
-nemesis-eggs = { $count } Eier
-nemesis-unknown = noch unbekannt
+nemesis-bag = { $count ->
+    [one] 1 Plättchen im Beutel
+   *[other] { $count } Plättchen im Beutel
+  }
+nemesis-eggs = { $count ->
+    [one] 1 Ei
+   *[other] { $count } Eier
+  }
 nemesis-slime = voll Schleim
 nemesis-larva = Larve
 nemesis-signal = Signal gesendet
@@ -611,15 +600,13 @@ nemesis-ammo = { $ammo } von { $capacity } Schuss
 nemesis-round = Runde { $round }
 nemesis-phase-draw = Ziehen
 nemesis-phase-turns = Züge
-nemesis-phase-attacks = Angriffe
-nemesis-phase-feed = Fressen, Angriff
 nemesis-phase-fire = Feuer
 nemesis-phase-event = Ereignis
 nemesis-phase-bag = Beutel
 nemesis-in-combat = im Kampf
 nemesis-in-pod-number = in Kapsel { $number }
 nemesis-chain-noisy = Dort war schon ein Geräusch
-nemesis-tracks = Zeit, Selbstzerstörung, Feuer und Defekte
+nemesis-tracks = Zeit, Selbstzerstörung, Feuer und Fehlfunktionen
 nemesis-off = aus
 nemesis-tech-noise = Geräusch in den Wartungskorridoren
 nemesis-way = Korridor { $numbers } zwischen { $a } und { $b }
@@ -630,8 +617,8 @@ nemesis-pods = Kapseln { $section }
 nemesis-course = Kurs { $letter }
 nemesis-coordinates = Koordinaten, verdeckt
 nemesis-hurt = { $kind }, { $count ->
-    [one] 1 Verletzung
-   *[other] { $count } Verletzungen
+    [one] 1 Schaden
+   *[other] { $count } Schaden
   }
 nemesis-burning = brennt
 nemesis-broken = defekt
@@ -641,12 +628,11 @@ nemesis-items-left = { $count ->
     [one] noch 1 Gegenstand
    *[other] noch { $count } Gegenstände
   }
-nemesis-not-explored = unerforscht
+nemesis-not-explored = unerkundet
 nemesis-whole-ship = Ganzes Schiff
 nemesis-closer = Näher
 nemesis-ship = Schiff
 nemesis-choose-room = Wählen
-nemesis-carnomorphs = Karnomorphs
 nemesis-face-down = verdeckt
 nemesis-removed = entfernt
 nemesis-of-corpse = Leiche
@@ -654,8 +640,6 @@ nemesis-of-egg = Ei
 nemesis-of-carcass = Kadaver
 nemesis-unseen = Noch nicht gesehen
 nemesis-nest-gone = Nest zerstört
-nemesis-queen-dead = Die Königin ist tot.
-nemesis-butcher-dead = Der Zerfleischer ist tot.
 nemesis-played-by = Gespielt von { $name }
 nemesis-played-by-you = Von dir gespielt
 nemesis-plays-intruder = Spielt die Xenos
@@ -681,8 +665,6 @@ nemesis-scales = { $count ->
   }
 nemesis-masked = diese Runde unhörbar
 nemesis-mutation = Mutation
-nemesis-adaptations = Adaptationen
-nemesis-weaknesses = Schwächen
 nemesis-decks = Stapel
 nemesis-deck-attack = Angriffskarten
 nemesis-deck-event = Ereigniskarten
@@ -693,7 +675,7 @@ nemesis-seen-in = Darin, von dir gesehen: { $cards }.
 nemesis-contamination-left = { $count } Kontaminationskarten im Vorrat.
 nemesis-cured = Nach einem Scan entfernt: { $clean } sauber, { $infected } infiziert.
 nemesis-to-craft = Noch herstellbar: { $cards }
-nemesis-spent-tokens = Erkundungsmarker aus dem Spiel: { $cards }
+nemesis-spent-tokens = Erkundungsplättchen aus dem Spiel: { $cards }
 nemesis-crew = Besatzung
 nemesis-piles = { $hand } auf der Hand, { $deck } im Stapel, { $discard } abgelegt
 nemesis-dressed = { $wound }, verbunden
@@ -703,17 +685,20 @@ nemesis-light-of = Leichte Wunden: { $count } von { $most }
 nemesis-hidden-items = Verdeckte Gegenstände: { $count }
 nemesis-attack-card = Angriffskarte: { $card }
 nemesis-attack-with = Trifft mit
-nemesis-blood = Blut { $count }, zählt nur für Verletzungen
-nemesis-blood-arrow = Rückzugspfeil, zählt nur für Verletzungen
+nemesis-blood = { $count ->
+    [0] Rückzugspfeil, zählt nur bei Schadensproben
+   *[other] Blut { $count }, zählt nur bei Schadensproben
+  }
+nemesis-columns = Bei Schadensproben: { $values }
+nemesis-column = { $kind } { $count ->
+    [0] Rückzug
+   *[other] { $count }
+  }
+nemesis-others = andere
 nemesis-odds = Kampfwürfel
 nemesis-odds-against = Kampfwürfel gegen { $kind }
 nemesis-odds-hand = Mit bloßen Händen
 nemesis-odds-hits = trifft mit { $count } von { $faces }
-nemesis-face-blank = nichts
-nemesis-face-creeper = Kriecher
-nemesis-face-adult = Jäger
-nemesis-face-one = ein Fadenkreuz
-nemesis-face-two = zwei Fadenkreuze
 nemesis-harm-light = { $count ->
     [one] 1 leichte Wunde
    *[other] { $count } leichte Wunden
@@ -728,7 +713,7 @@ nemesis-harm-contamination = { $count ->
   }
 nemesis-harm-slime = Schleim
 nemesis-harm-larva = eine Larve
-nemesis-harm-burrowed = Er gräbt sich ein
+nemesis-harm-burrowed = gräbt sich ein
 nemesis-harm-dead = tot
 nemesis-harm-shielded = Chitin hält
 nemesis-harm-parried = abgewehrt
@@ -743,7 +728,7 @@ nemesis-chain-surprise = { $number } schlägt { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
-nemesis-chain-surprise-note = Also greift er sofort an
+nemesis-chain-surprise-note = Also sofort ein Angriff
 nemesis-chain-attacks = Greift { $name } an
 nemesis-chain-hit = Treffer
 nemesis-chain-missed = Nicht für diese Art: daneben
@@ -754,13 +739,13 @@ nemesis-chain-melee = Bloße Hände
 nemesis-chain-combat = Kampfwürfel
 nemesis-chain-miss = Daneben
 nemesis-chain-injured = { $count ->
-    [one] 1 Verletzung
-   *[other] { $count } Verletzungen
+    [one] 1 Schaden
+   *[other] { $count } Schaden
   }
 nemesis-chain-injured-note = Jetzt { $count } darauf
 nemesis-chain-blood = Blut { $count }
 nemesis-chain-arrow = Rückzugspfeil
-nemesis-chain-check = Verletzungsprobe
+nemesis-chain-check = Schadensprobe
 nemesis-chain-killed = { $kind } stirbt
 nemesis-chain-retreat = { $kind } zieht sich zurück
 nemesis-chain-corridor = Durch Korridor { $number }

@@ -78,7 +78,8 @@ game-specimen-kind = Hidden roles
 
 ## Set-up
 setup-mode = Mode
-setup-seats = { $least ->
+setup-seats = { $most ->
+    [one] 1 seat
    *[other] { $least } to { $most } seats
   }
 setup-players = Seats
@@ -232,6 +233,14 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
 doubt-text = This cannot be taken back.
+choice-take = Choose { $name }
+table-won = You have won
+table-lost = You have lost
+seat-won = won
+seat-lost = lost
+compose-changed = Something has changed meanwhile: what was answered stands, the rest of your draft is dropped.
+compose-close = Put this aside
+doubt-last = You could still do something else.
 doubt-no = Not now
 doubt-yes = Do it
 notice-title = Tell me when it is my move
@@ -340,24 +349,11 @@ about-text = A table for rules-heavy games of paranoia. Every question leads to 
 about-notices = Fonts, icons, libraries
 
 ## Errors
+seat-replace = You have a seat at this table already. Give it up for the one in this link?
 error-page = There is no such page.
 error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
-error-not-found = There is no such table. Check the code or the link.
 error-token = This seat was opened on another device with a new link. You are watching now.
-error-lost = Connection lost. Your last move is safe; take it again if it is not in the log.
-error-illegal = That is not open to you now. The question has been renewed.
-error-not-asked = Nobody asks you anything right now.
-error-game-over = The game is over.
-error-not-started = The game has not started yet.
-error-paused = The table is paused.
-error-cannot-undo = That cannot be taken back any more: something was rolled, shown or answered since.
-error-no-proposal = There is no such proposal any more.
-error-rule-fault = This answer met a mistake in our rules. It was taken back and a report was kept.
-error-too-fast = Too fast. Wait a moment.
-error-too-large = That is too long.
-error-not-seated = You are watching and cannot act.
-error-stopping = The server restarts. The table goes on in a moment.
-error-malformed = The server did not understand this client. Load the page anew.
+error-line = Connection lost. Your last move is safe; take it again if it is not in the log.
 
 ## Boards
 board-back = Back to where it happens
@@ -377,11 +373,9 @@ board-theseus-after = Sector after
 board-theseus-station = Station
 board-theseus-between = From { $from } to { $to }
 theseus-marker = { $what } of the { $faction }: { $value }
+theseus-end = END
 theseus-end-at = End: { $field }
 theseus-end-none = The end token is not on its track yet
-board-theseus-combat = Combat
-board-theseus-malfunction = Malfunction
-board-theseus-extra-turn = Extra turn
 board-theseus-home = Upgrade, clear
 theseus-life = life
 theseus-data = data
@@ -399,12 +393,12 @@ theseus-phase-actions = Action cards
 theseus-phase-sector = Sector action
 theseus-phase-impending = Impending card
 theseus-goal-duel = { $data ->
-    [yes] Bring the enemy to 0 life, or reach 20 data. At END the larger sum of life and data wins.
+    [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
    *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
   }
 theseus-goal-deathmatch = { $data ->
-    [yes] Be the first with 20 life or 20 data. Damage you deal is life you gain.
-   *[no] Be the first with 20 life. Damage you deal is life you gain.
+    [yes] Be the first with { $life } life or { $goal } data. Damage you deal is life you gain.
+   *[no] Be the first with { $life } life. Damage you deal is life you gain.
   }
 theseus-goal-teams = Bring the other team down before it does so with yours.
 
@@ -472,20 +466,6 @@ panic-piles = Piles, doors and scan
 
 ## The Thing
 board-thing = The base in the ice
-thing-short-weather-station = Weather
-thing-short-radio-room = Radio room
-thing-short-laboratory = Lab
-thing-short-armory = Armory
-thing-short-kitchen = Kitchen
-thing-short-dormitory = Dormitory
-thing-short-warehouse = Warehouse
-thing-short-generator-room = Generator
-thing-short-boiler-room = Boiler room
-thing-short-base-helicopter = Helicopter
-thing-short-shed = Shed
-thing-short-kennel = Kennel
-thing-short-control-room = Control
-thing-short-reserve = Reserve
 thing-weather = Weather
 thing-in-bag = in the bag
 thing-weapons = weapons
@@ -523,7 +503,10 @@ thing-cooked-count = { $count } cooked
 thing-pantry-count = { $count } more in the pantry
 thing-strength = Strength { $count }
 thing-revealed = revealed alien
-thing-in-play = { $count } people
+thing-in-play = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
 thing-nobody-revealed = no alien has shown itself
 thing-sealed = { $count } of { $of } sealed
 thing-ballot-sealed = Sealed vote
@@ -564,7 +547,10 @@ thing-phase-dogs = Dogs
 ## Nemesis
 board-nemesis = The ship, bow to the left
 nemesis-time = Time
-nemesis-time-at = { $time } rounds left
+nemesis-time-at = { $time ->
+    [one] 1 round left
+   *[other] { $time } rounds left
+  }
 nemesis-jump = jump
 nemesis-destruct = Self-destruct
 nemesis-destruct-off = Self-destruct is off
@@ -578,15 +564,17 @@ nemesis-state = state ?
 nemesis-pod-gone = Escape pod { $number }, launched
 nemesis-pod-locked = Escape pod { $number }, locked
 nemesis-pod-open = Escape pod { $number }, open
-nemesis-tech-1 = Technical
-nemesis-tech-2 = corridors
 nemesis-destination = Destination
 nemesis-destination-at = Destination { $letter }
 nemesis-draft = The crew is being chosen
-nemesis-intruders = Intruders
-nemesis-bag = { $count } tokens in the bag
-nemesis-eggs = { $count } eggs
-nemesis-unknown = not yet known
+nemesis-bag = { $count ->
+    [one] 1 token in the bag
+   *[other] { $count } tokens in the bag
+  }
+nemesis-eggs = { $count ->
+    [one] 1 egg
+   *[other] { $count } eggs
+  }
 nemesis-slime = slimed
 nemesis-larva = larva
 nemesis-signal = signal sent
@@ -612,8 +600,6 @@ nemesis-ammo = { $ammo } of { $capacity } rounds
 nemesis-round = Round { $round }
 nemesis-phase-draw = Draw
 nemesis-phase-turns = Turns
-nemesis-phase-attacks = Attacks
-nemesis-phase-feed = Feed, attack
 nemesis-phase-fire = Fire
 nemesis-phase-event = Event
 nemesis-phase-bag = Bag
@@ -647,7 +633,6 @@ nemesis-whole-ship = Whole ship
 nemesis-closer = Closer
 nemesis-ship = Ship
 nemesis-choose-room = Choose
-nemesis-carnomorphs = Carnomorphs
 nemesis-face-down = face down
 nemesis-removed = removed
 nemesis-of-corpse = Corpse
@@ -655,8 +640,6 @@ nemesis-of-egg = Egg
 nemesis-of-carcass = Carcass
 nemesis-unseen = Not seen yet
 nemesis-nest-gone = nest destroyed
-nemesis-queen-dead = The Queen is dead.
-nemesis-butcher-dead = The Butcher is dead.
 nemesis-played-by = Played by { $name }
 nemesis-played-by-you = Played by you
 nemesis-plays-intruder = Plays the Intruders
@@ -682,8 +665,6 @@ nemesis-scales = { $count ->
   }
 nemesis-masked = unheard this round
 nemesis-mutation = Mutation
-nemesis-adaptations = Adaptations
-nemesis-weaknesses = Weaknesses
 nemesis-decks = Decks
 nemesis-deck-attack = Attack cards
 nemesis-deck-event = Event cards
@@ -704,17 +685,20 @@ nemesis-light-of = Light wounds: { $count } of { $most }
 nemesis-hidden-items = Hidden items: { $count }
 nemesis-attack-card = Attack card: { $card }
 nemesis-attack-with = Hits with
-nemesis-blood = Blood { $count }, counts for injuries only
-nemesis-blood-arrow = Retreat arrow, counts for injuries only
+nemesis-blood = { $count ->
+    [0] Retreat arrow, counts for injuries only
+   *[other] Blood { $count }, counts for injuries only
+  }
+nemesis-columns = For injuries: { $values }
+nemesis-column = { $kind } { $count ->
+    [0] retreat
+   *[other] { $count }
+  }
+nemesis-others = others
 nemesis-odds = Combat die
 nemesis-odds-against = Combat die, against { $kind }
 nemesis-odds-hand = By hand
 nemesis-odds-hits = hits on { $count } of { $faces }
-nemesis-face-blank = nothing
-nemesis-face-creeper = Creeper
-nemesis-face-adult = Adult
-nemesis-face-one = one crosshair
-nemesis-face-two = two crosshairs
 nemesis-harm-light = { $count ->
     [one] 1 light wound
    *[other] { $count } light wounds

@@ -1,11 +1,14 @@
 /** Fluent bundles, and how the facts of a key become arguments of its sentence: as in `hullbreach.words`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "@fluent/bundle";
 
 import type { Facts } from "../net/types";
 
 export type Fact = number | string | boolean | null | readonly Fact[];
 export type { Facts };
+
+type Pattern = NonNullable<Message["value"]>;
 
 /** A piece of a sentence: words, or a thing that can be pointed at. */
 export interface Piece {
@@ -14,9 +17,14 @@ export interface Piece {
   id?: string | number;
 }
 
+/** Kinds of messages that say something; all others name a thing and can be put into a sentence. */
 const SENTENCES = new Set(["prompt", "event", "ending", "note", "closed"]);
+/** A whole number under one of these names is a seat. */
 const SEAT_FACTS = new Set(["seat", "other", "partner", "target", "by", "victim", "winner"]);
-const ID = /^[a-z0-9][a-z0-9_]*$/;
+/** Where a message begins: Fluent indents everything else. */
+const MESSAGE = /^([A-Za-z][\w-]*) *=/gm;
+/** What the id of a thing looks like; anything else is words already. */
+const ID = /^[0-9]*[a-z][a-z0-9_]*$/;
 const MARKED = /\uE000(\d+)\uE001([^\uE002]*)\uE002/gu;
 
 export const messageId = (key: string): string => key.replaceAll(".", "-").replaceAll("_", "-");
@@ -32,43 +40,50 @@ export class Speech {
   readonly #bundle: FluentBundle;
   readonly #kinds = new Map<string, string[]>();
   readonly #names: readonly string[];
+  /** All names that are written out, without any argument in them. */
+  readonly #texts = new Set<string>();
   #things: Piece[] | null = null;
 
   constructor(
     readonly language: string,
     sources: readonly string[],
     names: readonly string[] = [],
+    /** Keys that read otherwise at this table: the key to read instead. */
+    readonly instead: Readonly<Record<string, string>> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#names = names;
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
-    for (const id of this.#bundle._messages.keys()) this.#learn(id);
+    for (const source of sources) for (const [, id] of source.matchAll(MESSAGE)) this.#learn(id!);
   }
 
   #learn(id: string): void {
+    const value = this.#bundle.getMessage(id)?.value;
+    if (typeof value === "string") this.#texts.add(value);
     const at = id.indexOf("-");
     if (at < 0 || SENTENCES.has(id.slice(0, at))) return;
     const thing = id.slice(at + 1);
     this.#kinds.set(thing, [...(this.#kinds.get(thing) ?? []), id.slice(0, at)]);
   }
 
+  /** Whether there are words for a key, also for an attribute such as `card.knife/text`. */
   has(key: string): boolean {
-    return this.#bundle.hasMessage(messageId(key));
+    return this.#pattern(key) !== null;
   }
 
   /** The sentence or name for a key. */
   say(key: string, facts: Facts = {}): string {
-    return this.#format(messageId(key), "", facts) ?? readable(key);
+    return this.#format(key, this.#arguments(facts)) ?? readable(key);
+  }
+
+  /** The sentence for a key whose facts are words and numbers already: nothing is looked up. */
+  plain(key: string, facts: Readonly<Record<string, string | number>> = {}): string {
+    return this.#format(key, facts) ?? readable(key);
   }
 
   /** What a thing does: the attribute `text`, or nothing. */
   text(key: string, facts: Facts = {}): string {
-    return this.#format(messageId(key), "text", facts) ?? "";
-  }
-
-  /** What several questions say when they are shown as one: the attribute `all`, or nothing. */
-  together(key: string, facts: Facts = {}): string {
-    return this.#format(messageId(key), "all", facts) ?? "";
+    return this.#format(`${key}/text`, this.#arguments(facts)) ?? "";
   }
 
   /** The same sentence in pieces, so that cards, places and seats in it can be links. */
@@ -85,7 +100,9 @@ export class Speech {
     if (seat < 0) return this.say("nobody");
     const named = this.#names[seat];
     if (named) return named;
-    return this.has(`seat.${seat}`) ? this.say(`seat.${seat}`) : this.say("player", { number: seat + 1 });
+    return this.has(`seat.${seat}`)
+      ? this.say(`seat.${seat}`)
+      : this.say("player", { number: seat + 1 });
   }
 
   listing(items: readonly string[]): string {
@@ -95,29 +112,39 @@ export class Speech {
 
   /** The name of a fact: a pair tells its kind, a word is looked up, a number stays one. */
   thing(value: Fact, kind = ""): string {
-    if (Array.isArray(value)) {
-      if (value.length === 2 && typeof value[0] === "string") return this.#pair(value[0], value[1] as Fact);
-      return this.listing((value as readonly Fact[]).map((item) => this.thing(item, kind)));
-    }
-    if (kind === "seat" && typeof value === "number") return this.#mark("seat", value, this.seat(value));
+    if (Array.isArray(value)) return this.#pair(value) ?? this.#several(value, kind);
+    if (kind === "seat" && typeof value === "number")
+      return this.#mark("seat", value, this.seat(value));
     if (typeof value === "string") return this.#named(value, kind);
     return String(value);
   }
 
-  #pair(kind: string, value: Fact): string {
-    if (kind === "seat" && typeof value === "number") return this.#mark("seat", value, this.seat(value));
+  #several(values: readonly Fact[], kind: string): string {
+    return this.listing(values.map((item) => this.thing(item, kind)));
+  }
+
+  /** `["seat", 2]` or `["place", "lab"]`; null for a list of two things. */
+  #pair(values: readonly Fact[]): string | null {
+    const [kind, value] = values;
+    if (values.length !== 2 || typeof kind !== "string") return null;
+    if (kind === "seat" && typeof value === "number")
+      return this.#mark("seat", value, this.seat(value));
     const key = `${kind}.${String(value)}`;
     if (this.has(key)) return this.#mark(kind, String(value), this.say(key));
     if (this.has(kind) && typeof value === "number") return this.say(kind, { number: value });
-    return this.listing([this.thing(kind), this.thing(value)]);
+    return null;
   }
 
   #named(word: string, kind: string): string {
     if (this.has(`${kind}.${word}`)) return this.#mark(kind, word, this.say(`${kind}.${word}`));
     const known = this.#kinds.get(messageId(word))?.[0];
-    const name = known ? this.say(`${known}.${word}`) : "";
-    // A message that waits for arguments names a deed, not a thing.
-    return known && !name.includes("{$") ? this.#mark(known, word, name) : readable(word);
+    return known ? this.#mark(known, word, this.say(`${known}.${word}`)) : readable(word);
+  }
+
+  /** Whether a fact is words already and not the id of a thing. */
+  #isSpoken(value: string): boolean {
+    if (!ID.test(value)) return true;
+    return !this.#kinds.has(messageId(value)) && this.#texts.has(value);
   }
 
   #mark(kind: string, id: string | number, text: string): string {
@@ -143,7 +170,7 @@ export class Speech {
     for (const [name, value] of Object.entries(facts)) {
       if (value === undefined) continue;
       found[name] = this.#argument(name, value as Fact);
-      if (found[name] !== value && (typeof value === "number" || typeof value === "string"))
+      if (typeof value === "number" || typeof value === "string")
         found[`${name}_id`] = String(value);
     }
     return found;
@@ -153,14 +180,19 @@ export class Speech {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null) return "none";
     if (typeof value === "number" && !isSeat(name)) return value;
-    if (typeof value === "string" && !ID.test(value)) return value;
+    // Somebody's own name is never looked up.
+    if (typeof value === "string" && (name === "name" || this.#isSpoken(value))) return value;
     return this.thing(value, isSeat(name) ? "seat" : name);
   }
 
-  #format(id: string, attribute: string, facts: Facts): string | null {
+  #pattern(key: string): Pattern | null {
+    const [id = "", attribute] = messageId(this.instead[key] ?? key).split("/");
     const message = this.#bundle.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) return null;
-    return this.#bundle.formatPattern(pattern, this.#arguments(facts), []);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  #format(key: string, given: Record<string, FluentVariable>): string | null {
+    const pattern = this.#pattern(key);
+    return pattern === null ? null : this.#bundle.formatPattern(pattern, given, []);
   }
 }

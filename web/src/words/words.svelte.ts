@@ -3,11 +3,11 @@
 import { settings } from "../settings.svelte";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
-import { Speech, type Facts } from "./speech";
+import { Speech } from "./speech";
 
 const OWN = { en: new Speech("en", [en]), de: new Speech("de", [de]) };
 
-/** A sentence of the client. */
-export function t(key: string, facts?: Facts): string {
-  return OWN[settings.language].say(key, facts);
+/** A sentence of the client; its facts are words and numbers already. */
+export function t(key: string, facts?: Readonly<Record<string, string | number>>): string {
+  return OWN[settings.language].plain(key, facts);
 }

@@ -1,14 +1,15 @@
 """What a bot believes: worlds that fit all it has seen, the likelier ones more often.
 
 `fork` deals a world that is possible. Whether it is likely is another matter: a seat that was seen doing harm is
-rather not a friend. A game with hidden roles has a module here with `weight(s, seat)`: how well the world `s`
-explains what everybody has done, as seen by the seat. It reads the history in the dealt world, of which the seat has
-seen everything but the hidden part, and so knows nothing its seat may not know.
+rather not a friend. A game with hidden roles has a module here that ends in `BELIEF = Belief(…)`. It reads the
+history in the dealt world, of which the seat has seen everything but the hidden part, and so knows nothing its seat may
+not know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,10 +21,19 @@ from hullbreach.kernel import Seat, Session
 
 Weight: TypeAlias = Callable[[Any, Seat], float]
 
-FEW, MANY = 3, 64
-"""So many worlds are dealt at once, and so many are kept at most."""
+
+@dataclass(frozen=True, kw_only=True)
+class Belief:
+    """How likely the worlds of a game are."""
+
+    weight: Weight
+    """How well a world explains what everybody has done, as seen by a seat."""
+
+
+DEALT_AT_LEAST, KEPT_AT_MOST = 3, 64
+"""How many worlds are dealt before any is used again, and how many are kept."""
 USES = 8
-"""After so many draws per world another one is dealt."""
+"""After how many draws per world another one is dealt."""
 
 
 @cache
@@ -32,8 +42,8 @@ def weigher(game: str) -> Weight | None:
     place = f"{__name__}.{game}"
     if find_spec(place) is None:
         return None
-    weight: Weight = import_module(place).weight
-    return weight
+    belief: Belief = import_module(place).BELIEF
+    return belief.weight
 
 
 class Worlds:
@@ -53,8 +63,8 @@ class Worlds:
         return world, 1.0 if self._weight is None else self._weight(world.state, self._chair.seat)
 
     def draw(self, uses: int = 1) -> Session[Any]:
-        """One of the worlds, the likelier ones more often; it is going to be used so many times."""
-        if len(self._dealt) < FEW or self._drawn >= USES * len(self._dealt):
+        """One of the worlds, the likelier ones more often; it is going to be used this many times."""
+        if len(self._dealt) < DEALT_AT_LEAST or self._drawn >= USES * len(self._dealt):
             self._take_in(*self.deal())
         self._drawn += uses
         if self._weight is None:
@@ -65,6 +75,6 @@ class Worlds:
     def _take_in(self, world: Session[Any], weight: float) -> None:
         self._dealt.append(world)
         self._weights.append(weight)
-        if len(self._dealt) > MANY:
+        if len(self._dealt) > KEPT_AT_MOST:
             del self._dealt[0], self._weights[0]
             self._drawn -= USES

@@ -11,6 +11,8 @@ from hullbreach.games.panic_station.infection import after_exchange
 from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, MET, Incident, Station
 from hullbreach.kernel import Seat
 
+from . import Belief
+
 MURDER, JUSTICE, MISTAKE, FEUD = 1.4, 0.9, 0.65, 1.2
 """An infected player kills a human, a human kills an infected one, humans or the infected kill each other.
 
@@ -54,3 +56,6 @@ def _killing(row: Incident, infected: list[bool], informed: bool) -> float:
     if informed:
         return JUSTICE * INFORMED if victim else MISTAKE / INFORMED
     return JUSTICE if victim else MISTAKE
+
+
+BELIEF = Belief(weight=weight)

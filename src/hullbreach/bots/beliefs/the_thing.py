@@ -1,123 +1,166 @@
 """Who is likely to be an alien at the base: what they do gives them away a little.
 
-`fork` draws a course of infections that fits every token and test the seat has seen, with an alien laying its token
-every other time. Here the world is weighed by what everybody could see:
+`fork` deals every course of infections that fits the tokens and tests a seat has seen, takes hidden choices as they may
+have been, and concludes nothing from what people do before all eyes. Here courses are weighed by how bots behave:
 
-- who met whom: an alien that meets humans seldom lets the chance go by;
-- looks: whoever looked at a token of somebody who is shown to be an alien is rather one, which the course of
-  infections tells, and whoever was looked at by many and infected nobody is rather a human;
-- votes: discs that lie higher than looks can explain were moved there by accusers, who tend to be right;
-- tests: whoever was shown to be human and has met nobody since is one, and whoever was tested and turned out to be an
-  alien has not accused his like;
-- sabotage: the more of the cards turned up this round did harm, the more aliens have given cards, and whoever gave a
-  sabotage for all to see is rather an alien.
+- how often an alien lays its token when it meets others, and how often one that could reveal itself keeps quiet;
+- how often a leader wastes the cards that are left, which humans do not do;
+- sabotage: the more of the cards turned up this round did harm, the more aliens have given cards.
+
+`odds` says how likely each one is an alien, and `weight` lets dealt worlds come as often. The habits were counted at
+tables of bots; `tests/bots/test_the_thing_odds.py` counts at others whether as many are aliens as are called so.
 """
 
 from __future__ import annotations
 
-from hullbreach.games.the_thing.components import CARDS, TRACKS
-from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN, Deed
+from functools import lru_cache
+from math import comb
+from typing import TypeAlias
+
+from hullbreach.games.the_thing.components import CARDS
+from hullbreach.games.the_thing.infection import saw_alien
+from hullbreach.games.the_thing.pieces import DORMITORY, IN, Deed
+from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, role_sets
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
-LAYS, HOLDS_BACK = 1.1, 0.9
-"""How much likelier than an even chance it is that an alien among humans lays its token, or does not."""
-ACCUSED, SPARED = 1.1, 0.95
-"""How much likelier a vote meets an alien than a human."""
+from . import Belief
+
+HABITS = Habits(lays=430, stays=(850, 830, 770, 750, 790, 160), alien_stops=600, human_stops=3)
+"""How bots behave, in parts of 1,000."""
+PARTS = 1000
 SABOTAGE = "sabotage"
-HARMS, SLIPS = 0.6, 0.1
-"""How often an alien gives a sabotage, and how often a human cannot help it."""
-OPENLY = 3.0
-"""How much likelier it is an alien who gives a sabotage before everybody's eyes."""
+HARMS, SLIPS = 0.35, 0.1
+"""How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, as far as it tells."""
+TOP_IS_SABOTAGE = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
+"""How often the card on top of the deck is a sabotage."""
+
+Turned: TypeAlias = tuple[int, int, int, int, int]
+"""Cards turned up, sabotages among them, cards given openly, sabotages among those, cards nobody has chosen."""
 
 
-def weight(s: Base, seat: Seat) -> float:
+def odds(s: Base, seat: Seat) -> list[float]:
+    """How likely each figure is an alien, as far as the seat can tell."""
+    return _odds(s.size, role_sets(s, (seat,), HABITS), _givers(s), _turned(s))
+
+
+@lru_cache(maxsize=1024)
+def _odds(size: int, sets: tuple[tuple[int, int], ...], givers: int, turned: Turned) -> list[float]:
+    weighed = [(mask, weight * _harm(mask, givers, turned)) for mask, weight in sets]
+    total = sum([weight for _, weight in weighed])
+    return [sum([w for mask, w in weighed if mask >> i & 1]) / total for i in range(size)]
+
+
+def weight(s: Base, _: Seat) -> float:
     """How well this world explains what aliens and humans have done."""
     if s.coop:
         return 1.0
-    return _meetings(s, seat) * _votes(s, seat) * _cards(s) * _open_harm(s, seat)
+    aliens = sum([f.alien << i for i, f in enumerate(s.figures)])
+    return _course(s) * _harm(aliens, _givers(s), _turned(s))
 
 
-def _meetings(s: Base, seat: Seat) -> float:
-    """An alien among humans rather lays its token."""
+def _course(s: Base) -> float:
+    """How much likelier this course of infections is by the habits of bots than without any."""
     total = 1.0
     aliens = {s.first_alien}
     for deed in s.story:
         if deed.kind == "met":
-            humans = any(looker not in aliens for looker, _, _ in deed.looks)
             for who, laid in zip(deed.who, deed.hidden, strict=True):
-                if who in aliens and who != seat and humans:
-                    total *= LAYS if laid else HOLDS_BACK
-            aliens |= _infected(deed)
+                if who in aliens:
+                    total *= _lays(HABITS, laid) / _lays(UNKNOWN_HABITS, laid)
+            aliens |= {a for a, owner, place in deed.looks if saw_alien(deed, owner, place)}
         elif deed.kind == "dog" and deed.hidden[0]:
             aliens.add(deed.who[0])
+        elif deed.kind == "hid":
+            total *= _stays(deed) ** len(aliens & set(deed.who))
+        elif deed.kind in ("stopped", "led"):
+            total *= _stops(deed, deed.who[0] in aliens)
     return total
 
 
-def _infected(deed: Deed) -> set[int]:
-    return {
-        looker
-        for looker, owner, position in deed.looks
-        if deed.hidden[deed.who.index(owner)] == position + 1
-    }
+def _lays(habits: Habits, laid: int) -> float:
+    return habits.lays / PARTS if laid else 1 - habits.lays / PARTS
 
 
-def votes(s: Base) -> dict[int, int]:
-    """How often each character has been accused since his disc last lay on green: what looks do not explain."""
-    start = TRACKS.suspicion.yellow
-    moved = dict.fromkeys(range(s.size), start)
-    for deed in s.story:
-        if deed.kind == "shown":
-            moved[deed.who[0]] = GREEN_FIELD
-        elif deed.kind == "dog":
-            moved[deed.who[0]] += 1
-        for looker, _, _ in deed.looks:
-            moved[looker] += 1
-    return {
-        i: max(0, f.disc - moved[i]) for i, f in enumerate(s.figures) if f.status == IN and f.disc
-    }
+def _stays(deed: Deed) -> float:
+    number = deed.hidden[0] if deed.hidden else 1
+    return HABITS.stays[min(number, len(HABITS.stays)) - 1] / PARTS
 
 
-def _votes(s: Base, seat: Seat) -> float:
-    """Accusations are right more often than not."""
-    total = 1.0
-    for i, count in votes(s).items():
-        if i != seat:
-            total *= (ACCUSED if s.figures[i].alien else SPARED) ** count
-    return total
+def _stops(deed: Deed, alien: bool) -> float:
+    often = (HABITS.alien_stops if alien else HABITS.human_stops) / PARTS
+    return often if deed.kind == "stopped" else 1 - often
 
 
-def _cards(s: Base) -> float:
+def _givers(s: Base) -> int:
+    """Who has given a card of their choice this round that nobody saw, as a mask."""
+    if not s.turned:
+        return 0
+    dark = s.dark()
+    return sum([1 << i for i in _unseen(s) if s.figures[i].hand and not _blind(s, i, dark)])
+
+
+def _unseen(s: Base) -> list[int]:
+    """Who has given a card this round that nobody saw."""
+    return [
+        i
+        for i, f in enumerate(s.figures)
+        if f.status == IN and f.place != DORMITORY and not s.exposed(i)
+    ]
+
+
+def _blind(s: Base, i: int, dark: bool) -> bool:
+    """Whether a card was given in the dark; who has gambled is known by the empty hand."""
+    return dark and not s.person(i).sees_in_the_dark
+
+
+def _turned(s: Base) -> Turned:
+    if not s.turned:
+        return 0, 0, 0, 0, 0
+    any_cards = 1 + len(_unseen(s)) - _givers(s).bit_count()
+    harm = s.turned.count(SABOTAGE), s.shown.count(SABOTAGE)
+    return len(s.turned), harm[0], len(s.shown), harm[1], any_cards
+
+
+def _harm(aliens: int, givers: int, turned: Turned) -> float:
     """How likely the cards turned up this round are when these are the aliens who gave them."""
-    givers = [f for f in s.figures if f.status == IN and f.place != DORMITORY]
-    if not s.turned or not givers:
+    if not turned[0]:
         return 1.0
-    any_card = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
-    harm = any_card + sum([HARMS if f.alien else SLIPS for f in givers])
-    chance = harm / (len(givers) + 1)
-    total = 1.0
-    for card in s.turned:
-        total *= chance if card == SABOTAGE else 1 - chance
-    return total
+    guilty = (aliens & givers).bit_count()
+    return _likelihood(guilty, givers.bit_count() - guilty, turned)
 
 
-def exposed_givers(s: Base) -> list[int]:
-    """Who had to give his card face up this round, in the order of placing."""
+@lru_cache(maxsize=4096)
+def _likelihood(aliens: int, humans: int, turned: Turned) -> float:
+    """How likely it is that this many of the cards turned up are sabotages, whoever gave which."""
+    count, found, shown, shown_harm, any_cards = turned
+    given = [0.0] * shown_harm + [1.0]
+    for chance in [HARMS] * aliens + [SLIPS] * humans + [TOP_IS_SABOTAGE] * any_cards:
+        given = [
+            (given[k] if k < len(given) else 0.0) * (1 - chance)
+            + (given[k - 1] if k else 0.0) * chance
+            for k in range(len(given) + 1)
+        ]
+    size = aliens + humans + shown + any_cards
+    count = min(count, size)
+    return (
+        sum(
+            [
+                share * comb(harm, found) * comb(size - harm, count - found) / comb(size, count)
+                for harm, share in enumerate(given)
+                if found <= count
+            ]
+        )
+        or 1e-9
+    )
+
+
+def shown_cards(s: Base) -> dict[int, str]:
+    """The cards that were given before everybody's eyes this round, and by whom, in the order of placing."""
     order = s.order()
-    order = order[1:] + order[:1]
-    placed = [i for i in order if i not in s.turn]
-    return [i for i in placed if s.exposed(i) and s.figures[i].place != DORMITORY]
+    placed = [i for i in order[1:] + order[:1] if i not in s.turn]
+    givers = [i for i in placed if s.exposed(i) and s.figures[i].place != DORMITORY]
+    return dict(zip(givers, s.shown, strict=False)) if s.shown else {}
 
 
-def shown(s: Base) -> dict[int, str]:
-    """The cards that were given before everybody's eyes this round, and by whom."""
-    return dict(zip(exposed_givers(s), s.shown, strict=False)) if s.shown else {}
-
-
-def _open_harm(s: Base, seat: Seat) -> float:
-    """Who gave a sabotage for all to see is rather an alien, who gave a good card rather not."""
-    total = 1.0
-    for i, card in shown(s).items():
-        if i != seat and card == SABOTAGE:
-            total *= OPENLY if s.figures[i].alien else 1 / OPENLY
-    return total
+BELIEF = Belief(weight=weight)

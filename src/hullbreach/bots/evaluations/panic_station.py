@@ -35,9 +35,7 @@ from hullbreach.games.panic_station.state import KEY, KILLED, Station
 from hullbreach.games.panic_station.station_terminal import TERMINALS
 from hullbreach.kernel import Choice, Pick, Seat
 
-from . import Terms
-
-WORLDS, FOLLOW, AHEAD = 1, 8, 20
+from . import Evaluation, Terms, wary
 
 FULL = 1.6
 """From certain defeat to certain victory; what really ends the game counts for more."""
@@ -65,7 +63,7 @@ HUMAN_ANDROID, HUMAN_SOLDIER, FEAR = 0.25, 0.45, 0.1
 """Humans need their soldiers more, and cling to life even when there is little hope."""
 LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
-CARD, MANY, PROTECTION, AID = 0.015, 9, 0.05, 0.04
+CARD, HAND, PROTECTION, AID = 0.015, 9, 0.05, 0.04
 """For every card, how many of them count, and besides for armour and a first aid kit."""
 GEAR, KEY_WORTH, SHOT = 0.02, 0.12, 0.01
 """For what lies on the table, for the key besides, and for every shot."""
@@ -121,7 +119,7 @@ def terms(s: Station, seat: Seat) -> Terms:
 def _cards(held: list[str]) -> float:
     """What a hand is good for; what is played from it must leave enough cards."""
     return (
-        CARD * min(MANY, len(held))
+        CARD * min(HAND, len(held))
         + PROTECTION * min(2, held.count(ARMOUR))
         + AID * (FIRST_AID_KIT in held)
     )
@@ -403,3 +401,8 @@ def suspicion(s: Station, seat: Seat) -> float:
     """Everybody sees who kills a character of another player; exchanges tell the two of them only."""
     killed = [row for row in s.log if row.what == KILLED and row.seat == seat]
     return 1 - DOUBTED ** len(killed)
+
+
+EVALUATION = Evaluation(
+    terms=wary(terms, suspicion, SEEN_THROUGH), sensible=sensible, follow=8, ahead=20
+)

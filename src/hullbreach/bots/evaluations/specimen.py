@@ -6,9 +6,7 @@ from hullbreach.kernel import Seat
 from hullbreach.testing.specimen.components import NUMBERS
 from hullbreach.testing.specimen.state import Crew
 
-from . import Terms
-
-WORLDS = 2
+from . import Evaluation, Terms
 
 
 def terms(s: Crew, seat: Seat) -> Terms:
@@ -23,3 +21,6 @@ def terms(s: Crew, seat: Seat) -> Terms:
         "_side": side * share,
         "_air": -0.3 * side * (s.oxygen / s.players - 0.5),
     }
+
+
+EVALUATION = Evaluation(terms=terms, worlds=2)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from hullbreach.games.theseus.combat import SYMBOLS
-from hullbreach.games.theseus.data import ATTACKS, KIND, SECTORS, SEES
+from hullbreach.games.theseus.components import ATTACKS, CARD_BY_FACE, SECTORS, SEES
 from hullbreach.games.theseus.state import NOTHING, SPACE, SUPPLY, Sector, Theseus, Unit
 from hullbreach.kernel import Seat
 
-from . import Terms
-
-WORLDS = 1
-"""Only decks are hidden, and they matter little to a single decision."""
+from . import Evaluation, Terms
 
 LIFE, DATA = 0.040, 0.045
 """For each point on the tracks; data are nearer to a victory of one's own."""
-CARD = {
+CARD_WORTH = {
     "trap": 0.040,
     "action": 0.050,
     "module": 0.030,
@@ -36,7 +33,9 @@ ACTION, EXTRA, HOME, DISC, INSTALL = 0.030, 0.035, 0.030, 0.012, 0.022
 """What a stop promises: an own action card, another turn, the own sector, the disc, an impending card to install."""
 
 
-FACE = {face: (CARD[row.type], POWER if row.base else 0.0) for face, row in KIND.items()}
+FACE_WORTH = {
+    face: (CARD_WORTH[row.type], POWER if row.base else 0.0) for face, row in CARD_BY_FACE.items()
+}
 """By face what a card is worth, and each point of its number."""
 STRENGTH = {
     kind: tuple(
@@ -123,7 +122,7 @@ def _cards(s: Theseus, sides: list[float]) -> float:
     for sector in s.sectors:
         for h in sector.slots:
             if h != NOTHING and holder[h] != NOTHING:
-                card, each = FACE[faces[h]]
+                card, each = FACE_WORTH[faces[h]]
                 value = (card + each * power[h] * (1 + copies[h])) * sides[holder[h]]
                 worth += value / 2 if h == disc else value
         for h in sector.impending:
@@ -131,7 +130,7 @@ def _cards(s: Theseus, sides: list[float]) -> float:
                 worth += IMPENDING * sides[holder[h]]
     for front, side in zip(s.front, sides, strict=True):
         for h in front:
-            worth += FACE[faces[h]][0] * side
+            worth += FACE_WORTH[faces[h]][0] * side
     return worth
 
 
@@ -147,7 +146,7 @@ def _prospects(s: Theseus, aims: list[float]) -> float:
         faces = s.cards.faces
         for h in sector.actions:
             if h not in s.used and holder[h] == seat:
-                worth += ACTION + FACE[faces[h]][1] * s.power[h]
+                worth += ACTION + FACE_WORTH[faces[h]][1] * s.power[h]
     for h in sector.impending:
         if h != NOTHING and holder[h] == seat:
             worth += INSTALL
@@ -165,3 +164,8 @@ def _sector_action(s: Theseus, seat: Seat, sector: Sector, aims: list[float]) ->
     elif action == "malfunction":
         worth += DISC
     return worth
+
+
+EVALUATION = Evaluation(
+    terms=terms
+)  # only decks are hidden, and they matter little to a single decision

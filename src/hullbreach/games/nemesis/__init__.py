@@ -5,44 +5,56 @@ Semi-cooperative, fully cooperative and solo, with the option that the first to 
 
 from __future__ import annotations
 
-from hullbreach.kernel import Game, Mode, Option
+from importlib import import_module
+from pkgutil import iter_modules
 
-from . import cards, intruders
-from .belief import all_zones, determinize
-from .carnomorphs import species
+from hullbreach.kernel import Game
+
+from . import assembly, cards, intruders
+from .belief import determinize, secrets, zones
+from .describe import describe
 from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Ship
 from .steps import step
 from .terminal import draw
-from .view import describe, secrets, view
+from .view import view
 
-RULESET = Option("ruleset", "document", values=("document", "rulebook"))
-"""R-1 to R-13: where the document and a publisher's fuller rulebook differ."""
+# Every package inside this one is imported: an expansion enters its species by that.
+for _found in iter_modules(__path__):
+    if _found.ispkg:
+        import_module(f"{__name__}.{_found.name}")
 
-CARNOMORPHS = (Option("carnomorphs", False), Option("blank_back_before_noise", False))
-"""The expansion, and the one question its sources answer in two ways (K-91)."""
 
-GAME = Game(
-    name="nemesis",
-    version="1",
-    package=__name__,
-    state=Ship,
-    modes=(
-        Mode("semi_coop", 2, 5, (RULESET, Option("intruder_player", False), *CARNOMORPHS)),
-        Mode("coop", 1, 5, (RULESET, *CARNOMORPHS)),
-        Mode("solo", 1, 1, (RULESET, *CARNOMORPHS)),
-    ),
-    setup=setup,
-    step=step,
-    view=view,
-    determinize=determinize,
-    score=score,
-    describe=describe,
-    draw=draw,
-    zones=all_zones,
-    secrets=secrets,
-    bound=20_000,
-)
+def assemble() -> Game[Ship]:
+    """The game with every species that is entered."""
+    return Game(
+        name="nemesis",
+        version="2",
+        package=__name__,
+        state=assembly.state(),
+        modes=assembly.modes(),
+        setup=setup,
+        step=step,
+        view=view,
+        determinize=determinize,
+        score=score,
+        describe=describe,
+        draw=draw,
+        zones=zones,
+        secrets=secrets,
+        stakes=stakes,
+        forms={
+            "turn.action": "compose",
+            "draft": "cards",
+            "objective.keep": "cards",
+            "objective.kind": "cards",
+        },
+        bound=20_000,
+    )
 
-__all__ = ["GAME", "cards", "intruders", "species"]
+
+GAME = assemble()
+
+__all__ = ["GAME", "assemble", "cards", "intruders"]

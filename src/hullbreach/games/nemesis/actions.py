@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule
+from collections.abc import Callable
+
+from hullbreach.kernel import Asks, Choice, Flow, Pick, Seat, ask, asks_nothing, rule
 from hullbreach.parts.cards import show
+from hullbreach.parts.registry import Registry, plainly
 
 from .board import CLOSED, LINK, ROOM_IDS, ROOM_OF, WAYS
 from .combat import loaded_weapons, melee, shoot
-from .components import ACTIONS, ITEMS, NUMBERS, TILES
-from .hooks import ACTION, ITEM, ROOM, modify_for, species
+from .components import ACTION_CARDS, ITEMS, NUMBERS, TILES
+from .effects import action_card, item_action, room_action
+from .hooks import escape_cost, modify_for
+from .hooks import item_cost as cost_of_items
 from .movement import quiet_corridors, walk
 from .objects import (
     activate,
@@ -20,11 +25,16 @@ from .objects import (
     search_room,
 )
 from .reactions import interrupted
+from .species import species
 from .state import CONTAMINATION, Ship
 from .trade import can_trade, trade
 
 COST = NUMBERS.basic_actions
-_PLAYABLE = {card.id: (card.cost, card.flag) for card in ACTIONS.values() if card.kind == "action"}
+turn_action: Registry[Callable[[Ship, Seat, str], Flow[None]]] = Registry("action", plainly)
+"""What a player can do in a turn, with the card, room or object it is about."""
+_PLAYABLE = {
+    card.id: (card.cost, card.flag) for card in ACTION_CARDS.values() if card.kind == "action"
+}
 _USABLE = {
     item.id: (item.cost, item.flag)
     for item in ITEMS.values()
@@ -48,10 +58,10 @@ def options(s: Ship, seat: Seat) -> list[Choice]:
     wrong = "out" if fight else "in"
     for face in dict.fromkeys(hand):
         row = _PLAYABLE.get(face)
-        if row and row[0] < len(hand) and row[1] != wrong and ACTION[face].can(s, seat):
+        if row and row[0] < len(hand) and row[1] != wrong and action_card[face].possible(s, seat):
             found.append(("card", face))
     found += _items(s, seat, len(hand), wrong)
-    found += species(s).options(s, seat)
+    found += species(s).actions(s, seat)
     found += _drops(s, seat)
     return found
 
@@ -70,7 +80,7 @@ def _moves(s: Ship, seat: Seat, purse: int, fight: bool) -> list[Choice]:
     door = s.door
     ways = [way for way in _WAYS[s.where[seat]] if door[way[0]] != CLOSED]
     if fight:
-        cost = modify_for(s, seat, "escape_cost", COST["move"])
+        cost = modify_for(s, seat, escape_cost, COST["move"])
         return [way[2] for way in ways] if purse >= cost else []
     found = [way[2] for way in ways]
     if purse >= COST["careful_move"]:
@@ -107,8 +117,8 @@ def _quiet(s: Ship, seat: Seat, purse: int) -> list[Choice]:
     found += [("quest", s.face(h)) for h in open_quests(s, seat, purse)]
     tile = TILES[s.tile_id(room)]
     if tile.cost is not None and purse >= tile.cost and not s.broken[room]:
-        use = ROOM.get(tile.id)
-        if use is not None and use.can(s, seat, room):
+        use = room_action.get(tile.id)
+        if use is not None and use.possible(s, seat, room):
             found.append("room")
     return found
 
@@ -121,7 +131,7 @@ def _items(s: Ship, seat: Seat, purse: int, wrong: str) -> list[Choice]:
         row = _USABLE.get(face)
         if row is None or row[1] == wrong or item_cost(s, seat, face) > purse:
             continue
-        if ITEM[face].can(s, seat):
+        if item_action[face].possible(s, seat):
             found.append(("item", face))
     return found
 
@@ -138,7 +148,7 @@ def item_cost(s: Ship, seat: Seat, face: str) -> int:
     """The cost of an Item action, with wounds and Items that change it (N-53)."""
     cost = ITEMS[face].cost
     assert cost is not None
-    return modify_for(s, seat, "item_cost", cost, seat)
+    return modify_for(s, seat, cost_of_items, cost, seat)
 
 
 def _drops(s: Ship, seat: Seat) -> list[Choice]:
@@ -173,7 +183,7 @@ def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
         _announce(s, seat, str(word), str(what))
     if word == "card":
         s.spend_card(seat, s.card_in_hand(seat, str(what)))
-    yield from pay(s, seat, _cost(s, seat, str(word), str(what)))
+    yield from pay(s, seat, action_cost(s, seat, str(word), str(what)))
     room = s.where[seat]
     if s.where.count(room) > 1 and (yield from interrupted(s, seat)):
         s.tell("cancelled", seat=seat)
@@ -193,7 +203,7 @@ def _announce(s: Ship, seat: Seat, word: str, what: str) -> None:
         s.tell(f"does.{word}", seat=seat)
 
 
-def _cost(s: Ship, seat: Seat, word: str, what: str) -> int:
+def action_cost(s: Ship, seat: Seat, word: str, what: str) -> int:
     """What an action costs besides the card itself (N-33)."""
     if word == "card":
         return _PLAYABLE[what][0]
@@ -204,63 +214,85 @@ def _cost(s: Ship, seat: Seat, word: str, what: str) -> int:
     if word == "room":
         return TILES[s.tile_id(s.where[seat])].cost or 0
     if word == "move" and s.in_combat(seat):
-        return modify_for(s, seat, "escape_cost", COST["move"])
+        return modify_for(s, seat, escape_cost, COST["move"])
     return COST[{"careful": "careful_move"}.get(word, word)] if word in _BASIC else 0
 
 
 _BASIC = frozenset(COST) | {"careful"}
 
 
-@rule
-def _carry_out(s: Ship, seat: Seat, word: str, what: str, choice: Choice) -> Asks[None]:
-    """The action itself."""
+def _carry_out(s: Ship, seat: Seat, word: str, what: str, choice: Choice) -> Flow[None]:
+    """The action itself; what the base game does not know is the species' own."""
+    do = turn_action.get(word)
+    return species(s).act(s, seat, choice) if do is None else do(s, seat, what)
+
+
+# -- the actions -----------------------------------------------------------------------------------
+
+
+@turn_action("move")
+def _move(s: Ship, seat: Seat, name: str) -> Flow[None]:
+    return walk(s, seat, LINK[s.where[seat], ROOM_OF[name]], careful=False)
+
+
+@turn_action("careful")
+def _move_carefully(s: Ship, seat: Seat, name: str) -> Flow[None]:
+    return walk(s, seat, LINK[s.where[seat], ROOM_OF[name]], careful=True)
+
+
+@turn_action("shoot")
+def _shoot(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return shoot(s, seat)
+
+
+@turn_action("melee")
+def _melee(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return melee(s, seat)
+
+
+@turn_action("search")
+def _search(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return search_room(s, seat, NUMBERS.search["basic_cards"])
+
+
+@turn_action("pick_up")
+@asks_nothing
+def _pick_up(s: Ship, seat: Seat, word: str) -> None:
+    pick_up(s, seat, word)
+
+
+@turn_action("trade")
+def _trade(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return trade(s, seat)
+
+
+@turn_action("craft")
+def _craft(s: Ship, seat: Seat, _: str) -> Flow[None]:
+    return craft(s, seat)
+
+
+@turn_action("room")
+def _use_room(s: Ship, seat: Seat, _: str) -> Flow[None]:
     room = s.where[seat]
-    if word in ("move", "careful"):
-        yield from walk(s, seat, LINK[room, ROOM_OF[what]], careful=word == "careful")
-    elif word == "card":
-        yield from ACTION[what].do(s, seat)
-    elif word == "item":
-        yield from use_item(s, seat, what)
-    elif word == "room":
-        yield from ROOM[s.tile_id(room)].do(s, seat, room)
-    elif word == "search":
-        yield from search_room(s, seat, NUMBERS.search["basic_cards"])
-    elif word == "pick_up":
-        pick_up(s, seat, what)
-    elif word == "quest":
-        yield from activate(s, seat, next(h for h in s.quests[seat] if s.face(h) == what))
-    else:
-        yield from _OTHERS.get(word, species(s).act)(s, seat, choice)
+    return room_action[s.tile_id(room)].do(s, seat, room)
 
 
-@rule
-def _shoot(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from shoot(s, seat)
+@turn_action("card")
+def _play_card(s: Ship, seat: Seat, face: str) -> Flow[None]:
+    return action_card[face].do(s, seat)
 
 
-@rule
-def _melee(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from melee(s, seat)
+@turn_action("quest")
+def _activate(s: Ship, seat: Seat, face: str) -> Flow[None]:
+    return activate(s, seat, next(h for h in s.quests[seat] if s.face(h) == face))
 
 
-@rule
-def _trade(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from trade(s, seat)
-
-
-@rule
-def _craft(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
-    yield from craft(s, seat)
-
-
-_OTHERS = {"shoot": _shoot, "melee": _melee, "trade": _trade, "craft": _craft}
-
-
+@turn_action("item")
 @rule
 def use_item(s: Ship, seat: Seat, face: str) -> Asks[None]:
     """Show an Item, do what it says, and discard it if it is used up (N-53)."""
     h = next(h for h in usable_cards(s, seat) if s.face(h) == face)
     show(s, h)
-    yield from ITEM[face].do(s, seat)
+    yield from item_action[face].do(s, seat)
     if ITEMS[face].one_use and h in s.owned(seat):
         s.lose_item(seat, h)

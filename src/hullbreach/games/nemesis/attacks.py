@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Seat, rule
 
-from . import contamination
 from .components import ATTACK_EFFECTS
 from .decks import draw_attack
-from .hooks import ATTACK, ATTACK_CARD, species
+from .effects import attack_effect
 from .reactions import parried
+from .species import species
 from .state import CONTAMINATION, Ship
 
 EVERYBODY = frozenset(name for name, row in ATTACK_EFFECTS.items() if row.get("everybody"))
@@ -31,7 +31,7 @@ def attack_by_card(s: Ship, intruder: int, seat: Seat, surprise: bool) -> Asks[N
     assert x is not None
     if x.kind == "larva":
         s.intruders.remove(x)
-        yield from contamination.infest(s, seat)
+        yield from species(s).infest(s, seat)
     else:
         card = yield from draw_attack(s)
         yield from strike(s, intruder, seat, card, surprise)
@@ -42,7 +42,7 @@ def strike(s: Ship, intruder: int, seat: Seat, card: str, surprise: bool = False
     """An Attack card applies if it shows the attacker's kind and nobody parries it (N-123, N-125)."""
     x = s.intruder(intruder)
     assert x is not None
-    row = ATTACK_CARD[card]
+    row = species(s).attack_cards[card]
     if x.kind not in row.types:
         s.tell("attack.missed", card=card, kind=x.kind, seat=seat)
         return
@@ -51,7 +51,7 @@ def strike(s: Ship, intruder: int, seat: Seat, card: str, surprise: bool = False
         if row.effect not in EVERYBODY:
             return
         s.spared = seat
-    yield from ATTACK[row.effect](s, intruder, seat)
+    yield from attack_effect[row.effect](s, intruder, seat)
     s.spared = -1
 
 
@@ -70,7 +70,7 @@ def _cards(s: Ship, seat: Seat) -> int:
 
 
 @rule
-def attack_step(s: Ship, calm: bool = False) -> Asks[None]:
+def attack_everybody(s: Ship, calm: bool = False) -> Asks[None]:
     """Every Intruder in combat attacks once: rooms ascending, the largest first (N-126, N-188)."""
     if calm:
         return

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, roll, rule
 
-from .hooks import species
+from .species import species
 from .state import Ship, kind_of
+from .token_belief import ADDED, AWAY, DRAWN, RETURNED
 
 
 @rule
@@ -14,19 +15,32 @@ def draw_token(s: Ship) -> Asks[str]:
     token: str = yield from roll(s.bag)
     s.bag.remove(token)
     s.last_token = token
+    _note(s, DRAWN, token)
     return token
 
 
 def return_token(s: Ship, token: str) -> None:
-    """Put a token into the bag."""
-    s.bag.append(token)
-    s.bag.sort()
+    """Put a token everybody has seen into the bag."""
+    _put_in(s, token)
+    _note(s, RETURNED, token)
 
 
 def supply_token(s: Ship, token: str) -> None:
     """Put a token to the supply."""
     s.supply.append(token)
     s.supply.sort()
+    _note(s, AWAY, token)
+
+
+def _put_in(s: Ship, token: str) -> None:
+    s.bag.append(token)
+    s.bag.sort()
+
+
+def _note(s: Ship, sign: str, token: str) -> None:
+    """Remember what everybody can tell of the numbers of a kind."""
+    if kind_of(token) in species(s).numbered:
+        s.token_log.append(sign + token)
 
 
 def add_token(s: Ship, kind: str) -> bool:
@@ -41,7 +55,9 @@ def add_random_token(s: Ship, kind: str) -> bool:
         return False
     token = s.chance.choice(tokens)
     s.supply.remove(token)
-    return_token(s, token)
+    _put_in(s, token)
+    if kind in species(s).numbered:
+        s.token_log.append(ADDED + kind)
     s.tell("bag.added", kind=kind)
     return True
 

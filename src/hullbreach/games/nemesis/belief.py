@@ -1,24 +1,21 @@
-"""What a seat can believe: the hidden world dealt anew, and the zones cards can be in."""
+"""What a seat can believe: the hidden world dealt anew, the facts open to it, and the zones cards can be in."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Sequence
-from math import perm
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
-from hullbreach.kernel import Chance, Eyes
-from hullbreach.parts.cards import Cards, mask
+from hullbreach.kernel import Chance, Eyes, Seat
 
-from .components import SUPPLY
-from .hooks import species
-from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship
-
-WORKING, DAMAGED = SUPPLY.engines.tokens
+from .dealing import Redeal
+from .species import species
+from .state import Ship
 
 
 def determinize(s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
     """Deal anew everything these seats cannot know, consistent with what they have seen."""
-    deal = Deal(s, eyes, chance, now)
+    deal = Redeal(s, eyes, chance, now)
     deal.board()
     for seat in range(s.n):
         deal.own_cards(seat)
@@ -27,210 +24,67 @@ def determinize(s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
     deal.objectives()
     deal.events()
     deal.tokens()
-    species(s).deal(deal)
+    species(s).redeal(deal)
 
 
-class Deal:
-    """One deal: unknown faces in canonical order, shuffled over unknown handles, known ones in place."""
+def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
+    """Facts surely open to this seat, by name: those of the ship, then those of the players.
 
-    def __init__(self, s: Ship, eyes: Eyes, chance: Chance, now: Ship) -> None:
-        self.s = s
-        self.eyes = eyes
-        self.chance = chance
-        self.faces = s.cards.faces
-        self.seen = s.cards.seen
-        self.who = mask(*eyes)
-        self.pins: dict[int, str] = {}
-        if now.reveals != s.reveals or now.chance.counter != s.chance.counter:
-            self._pin(now.cards)
-
-    def _pin(self, now: Cards) -> None:
-        """Pin what was learnt since the boundary: in its place, or somewhere in the hand it came from."""
-        s, who = self.s, self.who
-        seen, faces, pins = self.seen, self.faces, self.pins
-        known = [h for h, mark in enumerate(now.seen) if mark & who]
-        for h in known:
-            if h >= len(seen) or not seen[h] & who or faces[h] != now.faces[h]:
-                pins[h] = now.faces[h]
-        for hand in [*s.hand, *s.items]:
-            inside = self.unknown(hand)
-            learnt = sorted([pins.pop(h) for h in inside if h in pins])
-            if learnt:
-                self.chance.shuffle(inside)
-                pins.update(zip(inside, learnt, strict=False))
-        self.chance.pins = pins
-
-    def unknown(self, handles: Sequence[int]) -> list[int]:
-        """The handles whose face the eyes do not know."""
-        seen, who = self.seen, self.who
-        return [h for h in handles if not seen[h] & who]
-
-    def pool(self, handles: Sequence[int]) -> list[int]:
-        """Deal the faces of these cards over those of them the eyes do not know; returns those."""
-        unknown = self.unknown(handles)
-        if len(unknown) > 1:
-            faces = self.faces
-            dealt = self.chance.arrange(unknown, sorted([faces[h] for h in unknown]))
-            for h, face in zip(unknown, dealt, strict=True):
-                faces[h] = face
-        return unknown
-
-    def board(self) -> None:
-        """Tiles, exploration tokens, Coordinates, engines, Weaknesses."""
-        s = self.s
-        tiles = [h for h, explored in zip(s.tile, s.explored, strict=True) if not explored]
-        backs = s.cards.backs
-        self.pool([h for h in tiles if backs[h] == "tile1"])
-        self.pool([*[h for h in tiles if backs[h] == "tile2"], *s.box["tile2"]])
-        self.pool([*[h for h in s.token if h >= 0], *s.box["token"]])
-        self.draw(self.unknown([s.coordinates]), s.box["coordinates"])
-        self.draw(self.unknown(s.weaknesses), s.box["weakness"])
-        coins = self.chance.below(1 << len(s.engines) // 2)
-        for engine in range(0, len(s.engines), 2):
-            top, bottom = s.engines[engine : engine + 2]
-            if not (self.seen[top] | self.seen[bottom]) & self.who:
-                pin = self.pins.get(top)
-                working = coins >> engine // 2 & 1 if pin is None else pin == WORKING
-                pair = (WORKING, DAMAGED) if working else (DAMAGED, WORKING)
-                self.faces[top], self.faces[bottom] = pair
-
-    def own_cards(self, seat: int) -> None:
-        """A player's hand and deck: one pool for others, the deck alone for the player."""
-        s = self.s
-        unknown = self.pool(s.hand[seat] + s.deck[seat])
-        parts = sorted([s.part.pop(h) for h in unknown if h in s.part])
-        if parts:
-            faces = self.faces
-            ill = sorted([h for h in unknown if faces[h] == CONTAMINATION])
-            s.part |= dict(zip(ill, parts, strict=True))
-            s.part = dict(sorted(s.part.items()))
-
-    def parts(self) -> None:
-        """Whether a Contamination card is INFECTED, for all that nobody has scanned."""
-        s, faces = self.s, self.faces
-        unknown = self.unknown(sorted([*s.virus, *s.part.values()]))
-        if self.pins:
-            self.pool(unknown)
-            return
-        infected = [faces[h] for h in unknown].count(INFECTED)
-        word = self.chance.below(perm(len(unknown), infected))
-        for h in unknown:
-            faces[h] = CLEAN
-        for _ in range(infected):
-            word, place = divmod(word, len(unknown))
-            faces[unknown.pop(place)] = INFECTED
-
-    def items(self) -> None:
-        """Items others hold, died with, or know under a deck: drawn from what is unknown of their back."""
-        s = self.s
-        backs = s.cards.backs
-        hidden = self.unknown([*[h for items in s.items for h in items], *s.gone])
-        for deck, colour in enumerate(COLOURS):
-            mine = [h for h in hidden if backs[h] == colour]
-            self.draw(mine + self.unknown(s.stock_under[deck]), s.stock[deck])
-
-    def draw(self, hidden: list[int], pile: Sequence[int]) -> None:
-        """Give hidden cards faces out of a pile nobody knows, which stays sorted."""
-        if not hidden:
-            return
-        faces = self.faces
-        rest = sorted([faces[h] for h in (*hidden, *pile)])
-        if self.pins:
-            hidden = self._place_pinned(hidden, rest)
-        word = self.chance.below(perm(len(rest), len(hidden)))
-        for h in hidden:
-            word, place = divmod(word, len(rest))
-            faces[h] = rest.pop(place)
-        for h, face in zip(pile, rest, strict=True):
-            faces[h] = face
-
-    def _place_pinned(self, hidden: list[int], rest: list[str]) -> list[int]:
-        """Put faces that were seen where they were seen; returns the cards still without one."""
-        left = []
-        for h in hidden:
-            face = self.pins.get(h)
-            if face is not None and face in rest:
-                rest.remove(face)
-                self.faces[h] = face
-            else:
-                left.append(h)
-        return left
-
-    def objectives(self) -> None:
-        """Objectives of others: both kinds before the first Encounter, either of them afterwards."""
-        s = self.s
-        if s.mode == "coop":
-            return
-        if not s.contact or s.mode == "solo":
-            for place in range(2):
-                kind = ("corporate", "personal")[place] if s.mode != "solo" else "coop"
-                mine = [cards[place] for cards in s.objectives if len(cards) > 1]
-                self.pool([*mine, *s.box[kind]])
-            return
-        self._kept_objectives()
-
-    def _kept_objectives(self) -> None:
-        """Which of two Objectives somebody kept is drawn; what was seen of them stays true."""
-        s = self.s
-        kinds = {"c": list(s.box["corporate"]), "p": list(s.box["personal"])}
-        coins = self.chance.below(1 << s.n)
-        for seat, (kept, dropped) in enumerate(zip(s.objectives, s.dropped, strict=True)):
-            pair = [*kept, *dropped]
-            if len(pair) == 2:
-                corporate = self._corporate(pair, coins >> seat & 1)
-                kinds["c"].append(pair[corporate])
-                kinds["p"].append(pair[1 - corporate])
-        fixed = {
-            (set(kinds[face[4]]) & {*s.objectives[owner], *s.dropped[owner]}).pop(): face
-            for viewer, owner, face in s.peeked
-            if viewer in self.eyes
-        }
-        self._deal_kinds(kinds, fixed)
-
-    def _corporate(self, pair: list[int], coin: int) -> int:
-        """Which of two Objectives is the Corporate one: known by a face that was seen, or drawn."""
-        for place, h in enumerate(pair):
-            if self.seen[h] & self.who or h in self.pins:
-                return place ^ (self.pins.get(h, self.faces[h])[4] != "c")
-        return coin
-
-    def _deal_kinds(self, kinds: dict[str, list[int]], fixed: dict[int, str]) -> None:
-        faces = self.faces
-        unknowns = {kind: self.unknown(cards) for kind, cards in kinds.items()}
-        everything = sorted([faces[h] for cards in unknowns.values() for h in cards])
-        for kind, unknown in unknowns.items():
-            mine = [face for face in everything if face[4] == kind]
-            for h in [h for h in unknown if h in fixed]:
-                unknown.remove(h)
-                mine.remove(fixed[h])
-                faces[h] = fixed[h]
-            for h, face in zip(unknown, self.chance.arrange(unknown, mine), strict=True):
-                faces[h] = face
-
-    def events(self) -> None:
-        """Event cards somebody knows on or under the deck; the Intruder player's hand."""
-        s = self.s
-        self.draw(self.unknown(s.event_top + s.event_under), s.events)
-
-    def tokens(self) -> None:
-        """The numbers on the tokens in the bag: which of a kind lie in it nobody can tell."""
-        s = self.s
-        for kind in species(s).numbered:
-            inside, outside = _run(s.bag, kind), _run(s.supply, kind)
-            count = inside.stop - inside.start
-            if count and outside.stop > outside.start:
-                both = sorted(s.bag[inside] + s.supply[outside])
-                self.chance.shuffle(both)
-                s.bag[inside] = sorted(both[:count])
-                s.supply[outside] = sorted(both[count:])
+    What is listed depends on what the seat knows alone: else a fact is missing from just the worlds that differ.
+    """
+    return _ship_secrets(s, seat) | _player_secrets(s, seat) | species(s).secrets(s, seat)
 
 
-def _run(tokens: list[str], kind: str) -> slice:
-    """Where the tokens of a kind lie in a sorted list."""
-    return slice(bisect_left(tokens, kind), bisect_left(tokens, kind + "~"))
+ENOUGH = 4
+"""With this many cards in a pool a fact is surely open."""
 
 
-def all_zones(s: Ship) -> list[list[int]]:
+def _ship_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
+    faces, backs = s.cards.faces, s.cards.backs
+    knows = partial(s.cards.knows, seat)
+    facts: dict[str, Any] = {}
+    if not knows(s.coordinates):
+        facts["coordinates"] = faces[s.coordinates]
+    for engine in range(0, len(s.engines), 2):
+        if not any(map(knows, s.engines[engine : engine + 2])):
+            facts[f"engine {engine // 2 + 1}"] = faces[s.engines[engine]]
+    hidden = [h for h in s.tile if not knows(h)]
+    pools = {
+        "tiles 1": [h for h in hidden if backs[h] == "tile1"],
+        "tiles 2": [h for h in hidden if backs[h] == "tile2"] if len(hidden) > 1 else [],
+        "tokens": [h for h in s.token if h >= 0 and not knows(h)],
+        "weaknesses": [h for h in s.weaknesses if not knows(h)],
+        "parts": [h for h in sorted([*s.virus, *s.part.values()]) if not knows(h)],
+        "own deck": s.deck[seat] if len(s.deck[seat]) >= ENOUGH else [],
+    }
+    mixed = {"tiles 2", "tokens", "weaknesses"}  # with cards put away: never all alike
+    for name, pool in pools.items():
+        found = [faces[h] for h in pool]
+        if pool and (name in mixed or (len(pool) >= ENOUGH and len(set(found)) > 1)):
+            facts[name] = found
+    return facts
+
+
+def _player_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
+    faces = s.cards.faces
+    knows = partial(s.cards.knows, seat)
+    facts: dict[str, Any] = {}
+    for other in range(s.n):
+        if other == seat:
+            continue
+        hand = [h for h in s.hand[other] if not knows(h)]
+        rest = [h for h in s.deck[other] if not knows(h)]
+        if hand and len(rest) >= ENOUGH and len({faces[h] for h in hand + rest}) >= ENOUGH:
+            facts[f"hand {other}"] = [faces[h] for h in hand]
+        if s.mode == "semi_coop" and not any(map(knows, s.objectives[other])):
+            facts[f"objectives {other}"] = [faces[h] for h in s.objectives[other]]
+        items = [h for h in s.items[other] if not knows(h)]
+        if items and all(len(pile) >= ENOUGH for pile in s.stock):
+            facts[f"items {other}"] = [faces[h] for h in items]
+    return facts
+
+
+def zones(s: Ship) -> list[list[int]]:
     """Every place a card can be in."""
     attached = [card for card, _ in s.attached]
     tokens = [h for h in s.token if h >= 0]

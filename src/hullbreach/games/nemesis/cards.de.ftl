@@ -11,7 +11,7 @@ place-evacuation-a = Evakuierungsbereich A
 place-evacuation-b = Evakuierungsbereich B
     .text = Versuche, eine entriegelte Kapsel von Bereich B zu besteigen, in der noch Platz für dich ist. Vorher machst du eine Geräuschprobe.
 place-fire-control = Feuerlöschsystem
-    .text = Nenne irgendeinen Raum: Sein Feuer erlischt, und jedes Xeno darin zieht sich zurück.
+    .text = Nenne irgendeinen Raum: Sein Feuer erlischt, und jeder Xeno darin zieht sich zurück.
 place-generator = Generator
     .text = Starte die Selbstzerstörung, oder halte sie an, solange der Marker noch auf 6, 5 oder 4 liegt.
 place-laboratory = Labor
@@ -73,10 +73,15 @@ symbol-door = Tür
 
 intruder-blank = Leer
 intruder-larva = Larve
+    .text = Befällt, wen sie angreift, und stirbt an einem Schaden.
 intruder-creeper = Kriecher
+    .text = Klein; eine Karte entscheidet, ob er stirbt.
 intruder-adult = Jäger
+    .text = Der gewöhnliche Jäger; eine Karte entscheidet, ob er stirbt.
 intruder-breeder = Brutbestie
+    .text = Groß und zäh: Zwei Karten werden addiert.
 intruder-queen = Königin
+    .text = Die größte; zwei Karten werden addiert, und tot kehrt sie nie zurück.
 
 ## Angriffskarten
 
@@ -119,7 +124,7 @@ card-atk-18 = { card-atk-17 }
 card-atk-19 = Schleim
     .text = Ein Schleimmarker und 1 Kontaminationskarte.
 card-atk-20 = Ruf
-    .text = Ein weiteres Xeno kommt aus dem Beutel in den Raum. Vorerst greift es nicht an.
+    .text = Ein weiterer Xeno kommt aus dem Beutel in den Raum. Vorerst greift er nicht an.
 
 ## Ereigniskarten
 
@@ -128,7 +133,7 @@ card-evt-01 = Eierschutz
 card-evt-02 = Schlüpfen
     .text = Ein Ei des Nests wird verbraucht. Wer im Nest ist und keine Aktionskarte auf der Hand hat, wird befallen; trifft es niemanden, kommt ein Larvenmarker in den Beutel.
 card-evt-03 = Regeneration
-    .text = Jedes Xeno verliert bis zu 2 Schaden.
+    .text = Jeder Xeno verliert bis zu 2 Schaden.
 card-evt-04 = Schäden
     .text = Erkundete Räume mit einem Jäger, einer Brutbestie oder der Königin fallen aus.
 card-evt-05 = Lauern
@@ -177,11 +182,11 @@ card-weak-moving = Bewegungsmuster
 card-weak-vital = Verwundbare Stellen
     .text = Gegen einen Jäger zählt eine leere Würfelseite als ein Fadenkreuz.
 card-weak-extinct = Vom Aussterben bedroht
-    .text = Jedes Xeno stirbt mit 1 Schaden weniger, als die Blutwerte verlangen.
+    .text = Jeder Xeno stirbt mit 1 Schaden weniger, als die Blutwerte verlangen.
 card-weak-fighting = Kampfmuster
     .text = Der Biss eines Jägers gibt eine leichte Wunde statt einer schweren. Wer 2 schwere Wunden hat, stirbt trotzdem.
 card-weak-phosphate = Phosphatempfindlichkeit
-    .text = Feuerlöscher und Feuerlöschsystem fügen jedem Xeno, das sie vertreiben, auch 1 Schaden zu.
+    .text = Feuerlöscher und Feuerlöschsystem fügen jedem Xeno, den sie vertreiben, auch 1 Schaden zu.
 
 ## Schwere Wunden
 
@@ -201,11 +206,17 @@ card-wound = Wunde
 ## Charaktere
 
 character-captain = Kapitän
+    .text = Revolver; schickt andere herum und treibt sie an.
 character-pilot = Pilotin
+    .text = Schrotflinte; kennt das Schiff, sein Cockpit und seine Räume.
 character-mechanic = Mechaniker
+    .text = Abgesägte Schrotflinte; repariert schnell und nutzt die Wartungskorridore.
 character-soldier = Soldat
+    .text = Sturmgewehr; schießt am besten und deckt den Rückzug anderer.
 character-scout = Kundschafterin
+    .text = Gewehr; bewegt sich leise und findet auch dort noch etwas, wo nichts mehr ist.
 character-scientist = Wissenschaftlerin
+    .text = Pistole; nutzt Räume aus der Ferne am Computer und sieht voraus.
 
 ## Aktionskarten
 
@@ -331,7 +342,7 @@ card-lab-equipment = Laborausrüstung
 card-energy-charge = Energieladung
     .text = Lade eine deiner Energiewaffen voll, oder öffne oder schließe eine Tür an deinem Raum.
 card-grenade = Granate
-    .text = Ziele auf ein Xeno hier oder nebenan: 2 Schaden für dieses, 1 für jedes andere Xeno dort, 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie zwei.
+    .text = Ziele auf einen Xeno hier oder nebenan: 2 Schaden für ihn, 1 für jeden anderen Xeno dort, 1 schwere Wunde für jeden Charakter dort. Auf Eier geworfen zerstört sie zwei.
 card-smoke-grenade = Rauchgranate
     .text = Alle anderen in deinem Raum legen eine Aktionskarte ab. Du entwischst in einen Nachbarraum, und nichts greift dich an.
 card-recon-drone = Aufklärungsdrohne
@@ -360,7 +371,7 @@ card-tools = Werkzeug
 card-chemicals = Chemikalien
     .text = Lade einen Flammenwerfer voll, den du trägst.
 card-fire-extinguisher = Feuerlöscher
-    .text = Lösche das Feuer in deinem Raum, oder vertreibe ein Xeno hier: Es zieht sich zurück.
+    .text = Lösche das Feuer in deinem Raum, oder vertreibe einen Xeno hier: Er zieht sich zurück.
 card-duct-tape = Panzertape
     .text = Repariere deinen Raum, oder repariere oder beschädige das Triebwerk, an dem du stehst, oder klebe zwei schwere Gegenstände zusammen: Sie brauchen nur noch eine Hand.
 card-clothes = Kleidung
@@ -396,7 +407,7 @@ card-taser = Taser
 card-flamethrower = Flammenwerfer
     .text = Klassische Waffe, 4 Munition. Alles außer einer leeren Seite trifft. Zwei Fadenkreuze setzen auch deinen Raum in Brand. Nur Chemikalien laden ihn.
 card-molotov = Molotow-Cocktail
-    .text = Wirf ihn hier oder nebenan auf Xenos oder Eier: Der Raum brennt, jedes Xeno erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, und ein Ei wird zerstört.
+    .text = Wirf ihn hier oder nebenan auf Xenos oder Eier: Der Raum brennt, jeder Xeno erleidet 1 Schaden, jeder Charakter 1 schwere Wunde, und ein Ei wird zerstört.
 
 ## Ziele
 
@@ -545,7 +556,7 @@ prompt-doors-which = Welche Türen öffnest oder schließt du?
 prompt-look-room = In welchen Raum siehst du?
 prompt-objective-whose = Wessen Ziel siehst du dir an?
 prompt-pod-which = Welche Kapsel verriegelst oder entriegelst du?
-prompt-intruder-which = Welches Xeno?
+prompt-intruder-which = Welcher Xeno?
 prompt-repairs-what = Woran arbeitest du?
 prompt-wounds-what = Was behandelst du?
 prompt-scan-hand = Scannst du deine Hand?
@@ -597,7 +608,7 @@ prompt-molotov-room = In welchen Raum wirfst du ihn?
 prompt-pursuit-who = Wen jagst du?
 prompt-metamorphosis-what = Was verändert sich?
 prompt-preparation-card = Welches Ereignis tritt ein?
-prompt-pack-hunt-intruder = Welches Xeno bewegt sich?
+prompt-pack-hunt-intruder = Welcher Xeno bewegt sich?
 prompt-pack-hunt-corridor = Durch welchen Korridor?
 
 option-door = Eine Tür
@@ -636,7 +647,7 @@ option-infected = Eine INFIZIERTE Karte
 
 event-cover-refused = { $seat } bleibt lieber.
 event-signal = { $seat } setzt das Signal ab.
-event-transformation = Der Kriecher in { $room } wird zur Brutbestie.
+event-transformation = Der Kriecher { at-room } wird zur Brutbestie.
 event-summoned = { $kind_id ->
         [blank] Nichts antwortet auf den Ruf.
         [larva] Eine Larve antwortet auf den Ruf.
@@ -646,8 +657,8 @@ event-summoned = { $kind_id ->
        *[queen] Die Königin antwortet auf den Ruf.
     }
 event-metamorphosis = { $kind_id ->
-        [creeper] Eine Larve in { $room } wächst zum Kriecher heran.
-       *[breeder] Ein Kriecher in { $room } wächst zur Brutbestie heran.
+        [creeper] Eine Larve { at-room } wächst zum Kriecher heran.
+       *[breeder] Ein Kriecher { at-room } wächst zur Brutbestie heran.
     }
 
 event-loaded = { $seat } lädt: { $card }, jetzt { $ammo } Munition.
@@ -674,7 +685,7 @@ event-hatched = { $eggs ->
        *[other] Ein Ei schlüpft; { $eggs } sind noch da.
     }
 event-items-burnt = { $room }: Alles Brauchbare verbrennt.
-event-recovered = { $kind } in { $room } verliert { $count } Schaden.
+event-recovered = { $kind } { at-room } verliert { $count } Schaden.
 
 ## Warum etwas nicht geht
 

@@ -73,10 +73,15 @@ symbol-door = Door
 
 intruder-blank = Blank
 intruder-larva = Larva
+    .text = Infests whom it attacks and dies of one injury.
 intruder-creeper = Creeper
+    .text = Small; one card decides whether it dies.
 intruder-adult = Adult
+    .text = The usual hunter; one card decides whether it dies.
 intruder-breeder = Breeder
+    .text = Large and tough: two cards are added up.
 intruder-queen = Queen
+    .text = The largest; two cards are added up, and dead she never returns.
 
 ## Attack cards
 
@@ -201,11 +206,17 @@ card-wound = Wound
 ## Characters
 
 character-captain = Captain
+    .text = Revolver; orders others about and cheers them up.
 character-pilot = Pilot
+    .text = Shotgun; knows the ship, its cockpit and its rooms.
 character-mechanic = Mechanic
+    .text = Sawed-off shotgun; repairs quickly and moves through the Technical Corridors.
 character-soldier = Soldier
+    .text = Assault Rifle; shoots best and covers the retreat of others.
 character-scout = Scout
+    .text = Rifle; moves silently and finds things where nothing is left.
 character-scientist = Scientist
+    .text = Pistol; uses rooms from afar by computer and looks ahead.
 
 ## Action cards
 
@@ -636,7 +647,7 @@ option-infected = An INFECTED card
 
 event-cover-refused = { $seat } would rather stay.
 event-signal = { $seat } sends the Signal.
-event-transformation = The Creeper in { $room } turns into a Breeder.
+event-transformation = The Creeper { at-room } turns into a Breeder.
 event-summoned = { $kind_id ->
         [blank] Nothing answers the call.
         [larva] A Larva answers the call.
@@ -646,8 +657,8 @@ event-summoned = { $kind_id ->
        *[queen] The Queen answers the call.
     }
 event-metamorphosis = { $kind_id ->
-        [creeper] A Larva in { $room } grows into a Creeper.
-       *[breeder] A Creeper in { $room } grows into a Breeder.
+        [creeper] A Larva { at-room } grows into a Creeper.
+       *[breeder] A Creeper { at-room } grows into a Breeder.
     }
 
 event-loaded = { $seat } loads the { $card }: { $ammo } ammo.
@@ -674,7 +685,7 @@ event-hatched = { $eggs ->
        *[other] An egg hatches; { $eggs } are left.
     }
 event-items-burnt = Everything of use in { $room } burns.
-event-recovered = { $kind } in { $room } loses { $count ->
+event-recovered = { $kind } { at-room } loses { $count ->
         [one] one injury.
        *[other] { $count } injuries.
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .board import CLOSED, DESTROYED, ROOM_IDS, ROOM_OF
 from .components import BOARD, CORRIDORS, ROOMS
-from .view import ShipView
+from .view_structs import ShipView
 
 WIDTH, HEIGHT = 72, 15
 SIGNS = {CLOSED: "|", DESTROYED: "/"}

@@ -9,26 +9,22 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, roll, rule, settle
 from .components import COMBAT_DIE, ITEMS, Weapon
 from .contamination import contaminate
 from .fire import ignite
-from .hooks import modify
+from .hooks import combat_face, energy_injuries, fire_injuries, modify
 from .injuries import destroy_eggs, injure
 from .noise import noise_roll
+from .species import species
 from .state import Ship
 from .wounds import serious_wound
 
 EGGS = "eggs"
-HITS = {
-    "creeper": frozenset(("larva", "creeper", "egg")),
-    "adult": frozenset(("larva", "creeper", "adult", "egg")),
-}
-"""What the faces of the combat die with a symbol hit (N-112)."""
 CROSSHAIRS = {"one": 1, "two": 2}
 
 
-def injuries_of(face: str, kind: str) -> int:
+def injuries_of(s: Ship, face: str, kind: str) -> int:
     """How many injuries a face deals to a kind of target (N-112)."""
     if face in CROSSHAIRS:
         return CROSSHAIRS[face]
-    return int(kind in HITS.get(face, ()))
+    return int(kind in species(s).hits.get(face, ()))
 
 
 def targets(s: Ship, seat: Seat) -> list[Choice]:
@@ -64,7 +60,7 @@ def shoot(
 ) -> Asks[None]:
     """Shoot once: weapon, target, ammunition, die, weapon text, Weaknesses, one check (N-113).
 
-    A burst spends all ammunition: one injury more for so many rounds (N-115).
+    A burst spends all ammunition: one injury more for every `burst` rounds (N-115).
     """
     choices = list(loaded_weapons(s, seat) if weapons is None else weapons)
     gun: int = yield from settle(Pick(seat, "shoot.weapon", choices, "N-113"))
@@ -76,9 +72,9 @@ def shoot(
     kind = _kind(s, target)
     s.tell("shoot", seat=seat, weapon=s.face(gun), target=kind)
     face = yield from _roll(s, seat, rerolls + weapon.reroll)
-    face = _read(weapon, modify(s, "face", face, kind))
+    face = _read(weapon, modify(s, combat_face, face, kind))
     count = yield from _damage(s, seat, gun, face, kind, spent // burst if burst else 0)
-    yield from _apply(s, seat, target, count, weapon.type)
+    yield from _apply(s, seat, target, count, "shot")
     if weapon.fire_on_two and face == "two" and s.present(seat):
         yield from ignite(s, s.where[seat])
 
@@ -113,7 +109,7 @@ def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, more: int) -> A
     """The injuries of a shot, modifiers in their order (N-114, N-115)."""
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
-    count = _printed(weapon, face, kind, more)
+    count = _printed(s, weapon, face, kind, more)
     if weapon.spend_more and face == "two" and s.ammo[gun]:
         pick = Pick(seat, "shoot.more", ["spend", "keep"], "N-114", "keep")
         if (yield from ask(pick)) == "spend":
@@ -122,9 +118,9 @@ def _damage(s: Ship, seat: Seat, gun: int, face: str, kind: str, more: int) -> A
     return _felt(s, weapon, kind, count)
 
 
-def _printed(weapon: Weapon, face: str, kind: str, more: int = 0) -> int:
+def _printed(s: Ship, weapon: Weapon, face: str, kind: str, more: int = 0) -> int:
     """The injuries by the die and the text of the weapon."""
-    count = injuries_of(face, kind)
+    count = injuries_of(s, face, kind)
     if face != "blank":
         count = max(count, weapon.least)
     count += more
@@ -134,9 +130,9 @@ def _printed(weapon: Weapon, face: str, kind: str, more: int = 0) -> int:
 def _felt(s: Ship, weapon: Weapon, kind: str, count: int) -> int:
     """The injuries after what the Intruders can or cannot stand."""
     if count and kind != "egg" and weapon.type == "energy":
-        count = modify(s, "energy_injuries", count)
+        count = modify(s, energy_injuries, count)
     if count and kind != "egg" and weapon.burns:
-        count = modify(s, "fire_injuries", count)
+        count = modify(s, fire_injuries, count)
     return count
 
 
@@ -165,17 +161,17 @@ def melee(s: Ship, seat: Seat) -> Asks[None]:
     target = yield from settle(Pick(seat, "melee.target", targets(s, seat), "N-116"))
     kind = _kind(s, target)
     if target != EGGS:
-        contaminate(s, seat)
+        contaminate(s, seat, "melee")
     s.tell("melee", seat=seat, target=kind)
     face = yield from _roll(s, seat, 0)
     count = _by_hand(s, face, kind)
-    yield from _apply(s, seat, target, count, "")
+    yield from _apply(s, seat, target, count, "blow")
     if not count and target != EGGS:
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, "melee")
 
 
 def _by_hand(s: Ship, face: str, kind: str) -> int:
-    count = injuries_of(modify(s, "face", face, kind), kind)
+    count = injuries_of(s, modify(s, combat_face, face, kind), kind)
     return min(count, 1) if s.rulebook else count
 
 
@@ -185,5 +181,5 @@ def odds(s: Ship, gun: int | None, kind: str) -> list[int]:
         return [_by_hand(s, face, kind) for face in COMBAT_DIE]
     weapon = ITEMS[s.face(gun)].weapon
     assert weapon is not None
-    read = [_read(weapon, modify(s, "face", face, kind)) for face in COMBAT_DIE]
-    return [_felt(s, weapon, kind, _printed(weapon, face, kind)) for face in read]
+    read = [_read(weapon, modify(s, combat_face, face, kind)) for face in COMBAT_DIE]
+    return [_felt(s, weapon, kind, _printed(s, weapon, face, kind)) for face in read]

@@ -4,12 +4,11 @@ Nothing here knows a rule. A card type is a frozen ``Struct``; the tables below 
 order of the data files. Names and texts for people are in the Fluent files.
 """
 
-import tomllib
-from collections.abc import Iterable
-from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
+
+from hullbreach.parts.data import Designed, HasId, by_id, load_table
 
 Amounts = dict[str, int]
 Flag = Literal["in", "out", "any"]
@@ -17,8 +16,8 @@ Kind = Literal["action", "passive", "reaction", "attach", "weapon"]
 Colour = Literal["red", "yellow", "green", "white", "none"]
 Letter = Literal["A", "B", "C", "D"]
 Face = Literal["blank", "creeper", "adult", "one", "two"]
-Designed = tuple[str, ...]
 Point = tuple[int, int]
+_R = TypeVar("_R", bound=HasId)
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +27,7 @@ class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- The board -------------------------------------------------------------------------------------
 
 
-class Slot(Component, frozen=True, kw_only=True):
+class RoomSlot(Component, frozen=True, kw_only=True):
     """A place for a room on the board; ``tech`` holds the numbers of its Technical Corridor entrance."""
 
     id: str
@@ -40,7 +39,7 @@ class Slot(Component, frozen=True, kw_only=True):
     tech: tuple[int, ...] = ()
 
 
-class Line(Component, frozen=True):
+class BoardCorridor(Component, frozen=True):
     """A corridor as drawn on the board: it joins two slots and bears the same numbers at both ends."""
 
     id: str
@@ -77,7 +76,7 @@ class Places(Component, frozen=True):
     destination: dict[Letter, Point]
 
 
-class Board(Component, frozen=True):
+class ShipPlan(Component, frozen=True):
     """The ship's plan with everything printed on it."""
 
     canvas: Point
@@ -85,8 +84,8 @@ class Board(Component, frozen=True):
     places: Places
     time: tuple[Space, ...]
     self_destruct: tuple[Space, ...]
-    slots: tuple[Slot, ...]
-    corridors: tuple[Line, ...]
+    slots: tuple[RoomSlot, ...]
+    corridors: tuple[BoardCorridor, ...]
 
 
 # --- Tiles and tokens ------------------------------------------------------------------------------
@@ -127,23 +126,28 @@ class IntruderKind(Component, frozen=True, kw_only=True):
     """An Intruder kind: numbers on its tokens, its share of the start bag, figures, injury check."""
 
     id: str
-    numbers: tuple[int, ...]
+    numbers: tuple[int, ...] = ()
     bag: int = 0
     bag_per_player: int = 0
     figures: int = 0
     size: int = 0
     health: int = 0
     checks: int = 0
+    faces: tuple[str, ...] = ()
+    """The symbols of the combat die that hit it."""
     crawls: bool = True
     """Whether it fits into the Technical Corridors."""
     cardless: bool = False
     """Whether it attacks without an Attack card."""
+    menace: int = 0
+    """What its presence costs a Character's chances, in percent, as far as bots can tell."""
+    designed: Designed = ()
 
 
 # --- Cards -----------------------------------------------------------------------------------------
 
 
-class Attack(Component, frozen=True, kw_only=True):
+class AttackCard(Component, frozen=True, kw_only=True):
     """An Attack card shows a blood value or the retreat arrow, and the types that hit with it."""
 
     id: str
@@ -153,7 +157,7 @@ class Attack(Component, frozen=True, kw_only=True):
     arrow: bool = False
 
 
-class Event(Component, frozen=True, kw_only=True):
+class EventCard(Component, frozen=True, kw_only=True):
     """An Event card: which types move through which corridor, its effect and its fate."""
 
     id: str
@@ -181,7 +185,7 @@ class Wound(Component, frozen=True):
     amounts: Amounts
 
 
-class Action(Component, frozen=True, kw_only=True):
+class ActionCard(Component, frozen=True, kw_only=True):
     """An Action card: its cost in other cards and its combat flag; a reaction says what it answers."""
 
     id: str
@@ -192,7 +196,7 @@ class Action(Component, frozen=True, kw_only=True):
     amounts: Amounts = {}
 
 
-class Character(Component, frozen=True):
+class CrewMember(Component, frozen=True):
     """A Character: colour, starting weapon, the two quests and the ten Action cards."""
 
     id: str
@@ -297,7 +301,7 @@ class Pods(Component, frozen=True):
     in_play: tuple[int, ...]
 
 
-class Dice(Component, frozen=True):
+class DiceFaces(Component, frozen=True):
     """The faces of the two dice."""
 
     noise: tuple[str, ...]
@@ -308,7 +312,7 @@ class Supply(Component, frozen=True):
     """Markers, dice and the decks without a text."""
 
     markers: Amounts
-    dice: Dice
+    dice: DiceFaces
     contamination: Amounts
     engines: Engines
     pods: Pods
@@ -325,7 +329,7 @@ class SetupNumbers(Component, frozen=True):
     objectives_solo: int
 
 
-class Numbers(Component, frozen=True):
+class ShipNumbers(Component, frozen=True):
     """The numbers of boards and rules that stand on no card; those we designed are named."""
 
     designed: Designed
@@ -340,62 +344,60 @@ class Numbers(Component, frozen=True):
 
 # --- The tables ------------------------------------------------------------------------------------
 
-_DATA = Path(__file__).parent / "data"
-_T = TypeVar("_T")
+
+def _rows(name: str, key: str, row: type[_R]) -> tuple[_R, ...]:
+    """The rows of a table of a data file."""
+    return load_table(__package__, name, tuple[row, ...], key)  # type: ignore[valid-type]  # a type at run time
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def _table(name: str, key: str, row: type[_T]) -> tuple[_T, ...]:
-    return msgspec.convert(_read(name)[key], tuple[row, ...])  # type: ignore[valid-type]  # a type at run time
-
-
-def _by_id(rows: Iterable[_T]) -> dict[str, _T]:
-    return {row.id: row for row in rows}  # type: ignore[attr-defined]  # every row given has an id
+def _table(name: str, key: str, row: type[_R]) -> dict[str, _R]:
+    """The same by their ids."""
+    return by_id(_rows(name, key, row))
 
 
 PLANETS = ("earth", "mars", "venus", "deep_space")
-BOARD = msgspec.convert(_read("board"), Board)
-ROOMS: list[Slot] = list(BOARD.slots)
+BOARD = load_table(__package__, "board", ShipPlan)
+ROOMS: list[RoomSlot] = list(BOARD.slots)
 ROOM_INDEX: dict[str, int] = {slot.id: index for index, slot in enumerate(ROOMS)}
 CORRIDORS: list[Corridor] = [
     Corridor(line.id, ROOM_INDEX[line.a], ROOM_INDEX[line.b], line.numbers)
     for line in BOARD.corridors
 ]
 TECH: int = len(CORRIDORS)
-TILES = _by_id(_table("rooms", "rooms", Tile))
+TILES = _table("rooms", "rooms", Tile)
 EXPLORATION: list[Exploration] = [
     Exploration(f"{row.symbol}_{items}", row.symbol, items)
-    for row in _table("exploration", "tokens", Symbols)
+    for row in load_table(__package__, "exploration", tuple[Symbols, ...], "tokens")
     for items in row.items
 ]
-KINDS = _by_id(_table("intruders", "types", IntruderKind))
-ATTACKS = _by_id(_table("attacks", "cards", Attack))
-ATTACK_EFFECTS: dict[str, Amounts] = _read("attacks")["effects"]
-EVENTS = _by_id(_table("events", "cards", Event))
-WEAKNESSES = _by_id(_table("weaknesses", "cards", Weakness))
-WEAKNESS_PLACES: list[str] = _read("weaknesses")["places"]
-WOUNDS = _by_id(_table("wounds", "cards", Wound))
-ACTIONS = _by_id(_table("actions", "cards", Action))
-CHARACTERS = _by_id(_table("characters", "characters", Character))
-WEAPONS = _by_id(_table("weapons", "items", Item))
-QUEST_ITEMS = _by_id(_table("quest_items", "items", Item))
-SEARCHED_ITEMS = _by_id(
-    row for back in ("red", "yellow", "green") for row in _table(f"{back}_items", "items", Item)
+INTRUDER_KINDS = _table("intruders", "types", IntruderKind)
+ATTACK_CARDS = _table("attacks", "cards", AttackCard)
+ATTACK_EFFECTS: dict[str, Amounts] = load_table(
+    __package__, "attacks", dict[str, Amounts], "effects"
 )
-CRAFTED_ITEMS = _by_id(_table("blue_items", "items", Item))
+EVENT_CARDS = _table("events", "cards", EventCard)
+WEAKNESSES = _table("weaknesses", "cards", Weakness)
+WEAKNESS_PLACES: list[str] = load_table(__package__, "weaknesses", list[str], "places")
+WOUNDS = _table("wounds", "cards", Wound)
+ACTION_CARDS = _table("actions", "cards", ActionCard)
+CHARACTERS = _table("characters", "characters", CrewMember)
+WEAPONS = _table("weapons", "items", Item)
+QUEST_ITEMS = _table("quest_items", "items", Item)
+SEARCHED_ITEMS = by_id(
+    (row for back in ("red", "yellow", "green") for row in _rows(f"{back}_items", "items", Item)),
+    f"{__package__} data/{{red,yellow,green}}_items.toml",
+)
+CRAFTED_ITEMS = _table("blue_items", "items", Item)
 ITEMS = WEAPONS | QUEST_ITEMS | SEARCHED_ITEMS | CRAFTED_ITEMS
-OBJECTIVES = _by_id(_table("objectives", "cards", Objective))
-COORDINATES = _by_id(_table("coordinates", "cards", Coordinates))
-START_DESTINATION: str = _read("coordinates")["start"]
-INTRUDER_ACTIONS = _by_id(_table("intruder_actions", "cards", IntruderAction))
-SUPPLY = msgspec.convert(_read("supply"), Supply)
+OBJECTIVES = _table("objectives", "cards", Objective)
+COORDINATES = _table("coordinates", "cards", Coordinates)
+START_DESTINATION: str = load_table(__package__, "coordinates", str, "start")
+INTRUDER_ACTIONS = _table("intruder_actions", "cards", IntruderAction)
+SUPPLY = load_table(__package__, "supply", Supply)
 MARKERS: Amounts = SUPPLY.markers
 NOISE_DIE: list[str] = list(SUPPLY.dice.noise)
 COMBAT_DIE: list[str] = list(SUPPLY.dice.combat)
-NUMBERS = msgspec.convert(_read("numbers"), Numbers)
+NUMBERS = load_table(__package__, "numbers", ShipNumbers)
 
 
 def _exits(room: int) -> list[int]:

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show, shuffle
 
-from . import encounters, wounds
-from .hooks import species
+from .species import species
 from .state import CLEAN, CONTAMINATION, INFECTED, Ship
 
 
-def contaminate(s: Ship, seat: Seat) -> None:
+def contaminate(s: Ship, seat: Seat, cause: str) -> None:
     """Get a Contamination card onto the discard pile; whether it is INFECTED nobody knows (N-136)."""
     if not s.active(seat):
         return
@@ -24,24 +23,13 @@ def contaminate(s: Ship, seat: Seat) -> None:
     h = s.spare.pop()
     s.part[h] = s.virus.pop()
     s.discard[seat].append(h)
-    s.tell("contaminated", seat=seat)
+    s.tell("contaminated", seat=seat, cause=("cause", cause))
 
 
-@rule
-def infest(s: Ship, seat: Seat) -> Asks[None]:
-    """A Larva goes onto a Character's board."""
-    yield from species(s).infest(s, seat)
-
-
-@rule
-def take_larva(s: Ship, seat: Seat) -> Asks[None]:
-    """A Larva goes onto the Character's board, if there is none yet; a Contamination card comes with it (N-127)."""
-    if not s.active(seat):
-        return
+def take_larva(s: Ship, seat: Seat, cause: str) -> None:
+    """A Larva goes onto the Character's board, if there is none yet (N-127)."""
     s.larva[seat] = True
-    s.tell("infested", seat=seat)
-    contaminate(s, seat)
-    yield from ()
+    s.tell("infested", seat=seat, cause=("cause", f"infested_{cause}"))
 
 
 def scan_card(s: Ship, seat: Seat, h: int) -> bool:
@@ -83,19 +71,7 @@ def scan_hand(s: Ship, seat: Seat) -> Asks[None]:
         if s.face(s.part[h]) == CLEAN:
             remove_contamination(s, seat, h)
     if infected:
-        yield from species(s).infected(s, seat)
-
-
-@rule
-def infection(s: Ship, seat: Seat) -> Asks[None]:
-    """The first infection is a Larva, the second is death and a Creeper in the room (N-139)."""
-    if not s.larva[seat]:
-        s.larva[seat] = True
-        s.tell("infested", seat=seat)
-        return
-    room = s.place_of(seat)
-    yield from wounds.die(s, seat)
-    yield from encounters.place(s, "creeper", room)
+        yield from species(s).infect(s, seat)
 
 
 def purge(s: Ship, seat: Seat) -> None:

@@ -50,6 +50,7 @@ prompt-objective-kind = Welches Ziel siehst du dir an?
 prompt-pass-discard = Du passt. Welche Karten legst du ab?
 prompt-wound-dress = Welche Wunde verbindest du?
 prompt-wound-heal = Welche Wunde heilst du?
+prompt-xeno-play-on = Du bist tot. Willst du als Xeno weiterspielen?
 prompt-xeno-turn = Das Schiff gehört dir. Was tust du?
 prompt-xeno-mover = Welcher Xeno bewegt sich?
 prompt-xeno-corridor = Durch welchen Korridor?
@@ -70,19 +71,19 @@ option-search = Den Raum durchsuchen
 option-quest = Aufgabe erfüllen: { $card }
 option-card = { $card } spielen
 option-item = { $card } einsetzen
-option-drop = { $card } wegwerfen
+option-drop = Ablegen: { $card }
 option-drop-object = Ablegen: { $object }
 option-place = { $room }
 option-corridor = { $room } – { $place }
 option-weapon = { $card } ({ $ammo } Munition)
-option-figure = { $kind } in { $room }, { $injuries ->
+option-figure = { $kind } { at-room }, { $injuries ->
     [0] unverletzt
     [one] ein Schaden
    *[other] { $injuries } Schaden
   }
 option-seat = { $seat }
 option-pod = Kapsel { $number }
-option-eggs-in = Die Eier in { $room }
+option-eggs-in = Die Eier { at-room }
 option-letter = Kurs { $letter }
 option-keep = Behalten
 option-reroll = Neu würfeln
@@ -95,12 +96,69 @@ option-interrupt = Unterbrechen
 option-swap = Vertauschen
 option-offer = Handeln
 option-all = Alle Karten
+option-play = Als Xeno weiterspielen
+option-rest = Den anderen zusehen
 option-xeno-move = { $card }: einen Xeno bewegen
 option-xeno-attack = { $card }: angreifen
 option-xeno-effect = { $card }: der Effekt
 option-xeno-keep = Nur { $card }
 note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
+note-shoot = Ein Schuss auf einen Xeno hier: Der Würfel entscheidet, dann folgt die Schadensprobe.
+note-melee = Mit bloßen Händen: Du erhältst eine Kontaminationskarte; verfehlst du, erleidest du eine schwere Wunde.
+note-craft = Lege zwei Gegenstände mit passenden Symbolen für einen hergestellten ab.
+note-careful = Keine Geräuschprobe: Du legst das Geräusch in einen Korridor deiner Wahl.
+note-stay = Du bleibst in der Kapsel und passt.
+note-leave = Du lässt es sein oder steigst aus.
+note-wait = Andere können noch dazukommen; ein Xeno im Bereich vertreibt dich.
+note-launch = Die Kapsel startet mit allen, die darin sitzen.
+note-interrupt = Die Aktion entfällt; ihre Karten sind ausgegeben.
+note-scan = Saubere Kontaminationskarten verlassen deine Hand; eine INFIZIERTE hat Folgen.
+note-skip = Nichts wird gescannt.
+note-swap = Das andere Plättchen kommt nach oben: Ein laufendes Triebwerk fällt aus, ein beschädigtes läuft.
+note-play = Du ziehst Xeno-Aktionskarten und jagst die anderen. Gewinnen kannst du nicht; dein Ziel ist, dass es niemand tut.
+note-rest = Du bist aus dem Spiel und siehst zu.
+note-grow = Ein Xeno nimmt seine nächste Gestalt an.
+note-develop = Ein Plättchen wird gezogen, und der Beutel entwickelt sich.
+note-malfunction = Der Fehlfunktionsmarker des Raums wird entfernt.
+note-demolition-door = Eine geschlossene Tür an deinem Raum wird zerstört.
+note-demolition-malfunction = Dein Raum erhält einen Fehlfunktionsmarker.
+note-access-denied = Ein erkundeter Raum mit Computer erhält einen Fehlfunktionsmarker.
+note-engine = Du siehst beide Plättchen des Triebwerks und darfst sie vertauschen.
+note-door = Öffne oder schließe eine Tür an deinem Raum.
+note-tape = Zwei schwere Gegenstände belegen ab jetzt nur eine Hand.
+note-coordinates = Du siehst, wohin die vier Buchstaben führen.
+note-course = Du versetzt den Flugzielmarker.
+note-dress = Die Wunde behindert dich nicht mehr, zählt aber weiter.
+note-heal = Eine verbundene schwere Wunde verschwindet.
+note-light = Leichte Wunden verschwinden.
+note-unknown = Hier war noch niemand: Ein Raumteil und ein Erkundungsplättchen werden aufgedeckt.
+note-escape = Jeder Xeno hier greift dich an, bevor du gehst.
+note-drop-object = Es bleibt im Raum liegen.
+note-object-egg = Belegt eine Hand. Eier sind im Labor und zu Hause gefragt, und man kann sie zerstören.
+note-object-carcass = Belegt eine Hand. Ein Kadaver ist im Labor gefragt.
+note-object-corpse = Belegt eine Hand und gewöhnlich einen weiteren Platz in der Kapsel. Eine Leiche ist im Labor gefragt.
+note-xeno-move = Ein Xeno geht durch den Korridor der Karte, auch aus einem Kampf heraus.
+note-xeno-attack = Ein Xeno im Kampf greift an.
+note-xeno-keep = Alle anderen Karten werden abgelegt.
+note-noisy = Dort liegt schon ein Geräusch: Ein weiteres bringt eine Begegnung.
+note-silent = Dort war noch nichts zu hören.
+note-door-open = Die Tür ist offen.
+note-door-closed = Die Tür ist geschlossen.
+note-door-destroyed = Die Tür ist zerstört.
+note-deck-red = Waffen, Granaten, Schlüssel.
+note-deck-yellow = Werkzeug und Geräte.
+note-deck-green = Medizin und Nahrung.
+note-pod-locked = Verriegelt.
+note-pod-unlocked = Entriegelt.
+note-tile = Du siehst, welcher Raum dort liegt; er bleibt unerkundet.
+note-offer = Du legst etwas dagegen, oder nichts, wenn es ein Geschenk ist.
+note-refuse = Alle behalten, was sie haben.
+note-agree = Die Sachen wechseln den Besitzer, und alle sehen es.
+note-infected = Du weißt, dass sie INFIZIERT ist.
+note-unscanned = Der Scan zeigt, was sie ist.
+note-eggs = Ein Treffer zerstört ein Ei; der Versuch ist zu hören.
+note-none = Du behältst nichts davon.
 note-trade = Alle im Raum dürfen Gegenstände tauschen.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
 danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
@@ -112,9 +170,8 @@ event-drafted = { $seat } spielt: { $character }.
 event-round = Runde { $round }. Die Uhr steht auf { $time }.
 event-first-player = { $seat } hat jetzt die Startspielerkatze.
 event-passed = { $seat } passt.
-event-burnt = { $seat } steht im Feuer.
-event-does-move = { $seat } macht sich auf den Weg: { $room }.
-event-does-careful = { $seat } schleicht los: { $room }.
+event-does-move = { $seat } bricht auf, Ziel: { $room }.
+event-does-careful = { $seat } schleicht los, Ziel: { $room }.
 event-does-shoot = { $seat } legt an.
 event-does-melee = { $seat } schlägt mit bloßen Händen zu.
 event-does-pick-up = { $seat } greift zu: { $object }.
@@ -127,9 +184,9 @@ event-does-item = { $seat } setzt { $card } ein.
 event-does-quest = { $seat } erfüllt eine Aufgabe: { $card }.
 event-interrupted = { $seat } unterbricht { $by }.
 event-cancelled = { $seat } bringt nichts zustande.
-event-moved = { $seat } betritt: { $room }.
-event-explored = { $seat } entdeckt: { $tile }.
-event-token-explored = { $symbol } in { $room }; { $items ->
+event-moved = { $seat } ist jetzt { at-room }.
+event-explored = { $seat } erkundet den Raum: { $tile }.
+event-token-explored = { $symbol } { at-room }; { $items ->
     [0] zu finden ist dort nichts.
     [one] zu finden ist dort ein Gegenstand.
    *[other] zu finden sind dort { $items } Gegenstände.
@@ -137,75 +194,81 @@ event-token-explored = { $symbol } in { $room }; { $items ->
 event-slimed = { $seat } ist mit Schleim bedeckt.
 event-noise-rolled = { $seat } macht eine Geräuschprobe: { $face }.
 event-noise-placed = Geräusch in { $corridor }.
-event-danger = Gefahr für { $seat } in { $room }.
+event-danger = Gefahr für { $seat } { at-room }.
 event-door-opened = Die Tür in { $corridor } öffnet sich.
 event-door-closed = Die Tür in { $corridor } schließt sich.
 event-door-destroyed = Die Tür in { $corridor } ist zerstört.
 event-door-moved = { $seat } nimmt die Tür aus { $corridor }.
-event-fire-lit = Feuer in { $room }!
-event-malfunction-placed = Fehlfunktion in { $room }.
-event-encounter = Etwas kommt auf { $seat } zu, in { $room }.
+event-fire-lit = Feuer { at-room }!
+event-malfunction-placed = Fehlfunktion { at-room }.
+event-encounter = Etwas kommt auf { $seat } zu, { at-room }.
 event-token-drawn = { $kind_id ->
     [blank] Nichts als Geräusche.
-   *[other] { $kind }, { $number }.
+   *[other] Gezogen: { $kind } mit der Zahl { $number }.
   }
-event-surprise = { $kind } greift { $seat } überraschend an.
-event-no-figure = Es ist kein { $kind } mehr da, der kommen könnte.
-event-intruder-placed = { $kind } erscheint in { $room }.
-event-intruder-moved = { $kind } bewegt sich: { $room }.
-event-vanished = { $kind } verschwindet aus { $room }.
+event-surprise = { the-kind } greift { $seat } überraschend an.
+event-no-figure = Es kommt nichts: Alle Figuren sind im Einsatz ({ $kind }).
+event-intruder-placed = { a-kind } erscheint { at-room }.
+event-intruder-moved = { a-kind } ist jetzt { at-room }.
+event-vanished = { the-kind } verschwindet { from-room }.
 event-first-contact = Die Besatzung ist nicht allein.
 event-objectives-chosen = Alle haben sich für ein Ziel entschieden.
-event-attack = { $kind } greift { $seat } an, in { $room }.
+event-attack = { the-kind } greift { $seat } an, { at-room }.
 event-attack-hit = { $card } trifft { $seat }.
-event-attack-missed = { $card }: { $kind } verfehlt { $seat }.
+event-attack-missed = { $card }: { the-kind } verfehlt { $seat }.
 event-parried = { $seat } wehrt den Angriff ab: { $card }.
-event-shoot = { $seat } feuert: { $weapon }.
-event-melee = { $seat } schlägt auf { $target } ein.
+event-shoot = { $seat } schießt auf { the-target } ({ $weapon }).
+event-melee = { $seat } schlägt auf { the-target } ein.
 event-combat-rolled = { $seat } würfelt { $face }.
 event-missed = { $seat } verfehlt.
-event-injured = { $kind } in { $room } erleidet { $count ->
+event-injured = { the-kind } { at-room } erleidet { $cause } { $count ->
     [one] einen Schaden
    *[other] { $count } Schaden
-  } und hat nun { $total }.
+  } und hat jetzt { $total }.
 event-blood-drawn = { $blood ->
-    [0] Der Pfeil: Er wendet sich ab.
-   *[other] Blut { $blood }.
+    [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
+   *[other] Die Schadensprobe verlangt { $blood } Schaden.
   }
-event-killed = { $kind } stirbt in { $room }.
-event-retreat = { $kind } zieht sich aus { $room } durch Korridor { $corridor } zurück.
-event-egg-destroyed = Ein Ei platzt in { $room }.
+event-killed = { the-kind } stirbt { at-room }.
+event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.
+event-egg-destroyed = Ein Ei platzt { at-room }.
 event-egg-laid = Das Nest hat ein Ei mehr.
 event-nest-destroyed = Das Nest ist zerstört.
 event-queen-comes = Die Königin kommt ins Nest.
-event-contaminated = { $seat } erhält eine Kontaminationskarte.
-event-infested = { $seat } trägt eine Larve.
+event-contaminated = { $seat } erhält { $cause } eine Kontaminationskarte.
+event-infested = { $seat } wird { $cause } befallen.
 event-larva-removed = { $seat } ist die Larve los.
 event-scanned = { $seat } wird gescannt: { $infected ->
     [yes] INFIZIERT.
    *[no] sauber.
   }
-event-wound-light = { $seat } erleidet eine leichte Wunde.
-event-wound-light-healed = { $seat } heilt leichte Wunden.
-event-wound-serious = { $seat } erleidet eine schwere Wunde: { $wound }.
+event-wound-light = { $seat } erleidet { $cause } eine leichte Wunde, jetzt { $total }.
+event-wound-light-healed = { $seat } heilt leichte Wunden, jetzt { $total }.
+event-wound-serious = { $seat } erleidet { $cause } eine schwere Wunde: { $wound }, jetzt { $total } von 3.
 event-wound-dressed = { $seat } verbindet eine Wunde: { $wound }.
 event-wound-healed = { $seat } heilt eine Wunde: { $wound }.
-event-died = { $seat } stirbt in { $room }.
+event-died = { $seat } stirbt { $cause }, { at-room }.
 event-first-death = Der erste Tod: Die Kapseln werden entriegelt.
 event-revived = { $seat } steht wieder auf.
-event-dropped-item = { $seat } wirft { $card } weg.
+event-dropped-item = { $seat } legt ab: { $card }.
 event-dropped-object = { $seat } legt ab: { $object }.
-event-picked-up = { $seat } nimmt in { $room } auf: { $object }.
+event-picked-up = { $seat } nimmt { at-room } auf: { $object }.
 event-took-heavy = { $seat } nimmt { $card } in die Hand.
-event-searched = { $seat } sieht sich um: { $colour }.
+event-searched = { $seat } zieht verdeckt: { $colour }.
 event-crafted = { $seat } stellt her: { $card }.
 event-quest-done = { $seat } hat { $card } einsatzbereit.
+event-trade-offered = { $seat } bietet { $by } an: { $things }.
+event-trade-offers = { $seat } bietet { $by } { $count ->
+    [0] nichts
+    [one] ein Stück
+   *[other] { $count } Stücke
+} an.
 event-trade-refused = { $seat } handelt nicht mit { $by }.
 event-trade-failed = { $seat } und { $by } werden sich nicht einig.
 event-traded = { $seat } gibt { $by } { $gave } und erhält { $got }.
 event-looked-tile = In { $room } liegt: { $card }.
 event-looks-tile = { $seat } sieht sich das Raumteil an: { $room }.
-event-looked-token = Das Plättchen in { $room }: { $card }.
+event-looked-token = Das Plättchen { at-room }: { $card }.
 event-looks-token = { $seat } sieht sich das Plättchen an: { $room }.
 event-looked-coordinates = Die Koordinaten: { $card }.
 event-looks-coordinates = { $seat } sieht sich die Koordinaten an.
@@ -238,20 +301,142 @@ event-airlock-cancelled = Der versiegelte Raum ist wieder offen.
 event-airlock-opened = Die Luft entweicht aus dem versiegelten Raum.
 event-time = Die Uhr rückt auf { $time }.
 event-event-card = Ereignis: { $card }.
-event-developed = Aus dem Beutel: { $kind }.
-event-bag-added = { $kind } kommt in den Beutel.
+event-developed = { $kind_id ->
+    [blank] Aus dem Beutel kommt ein leeres Plättchen.
+   *[other] Aus dem Beutel kommt: { $kind }.
+  }
+event-bag-added = { a-kind } kommt in den Beutel.
 event-xeno = { $seat } spielt als Xeno weiter.
+event-xeno-rests = { $seat } spielt nicht weiter.
 event-xeno-plays = Der Xeno-Spieler spielt { $card }.
-event-xeno-moves = Der Xeno-Spieler schickt { $kind } los: { $corridor }.
+event-xeno-moves = Der Xeno-Spieler schickt { sent-kind } los: { $corridor }.
 event-xeno-passed = Der Xeno-Spieler passt.
 event-jump = Das Schiff springt. Wer wach ist, überlebt das nicht.
 event-ship-lost = Das Schiff ist verloren.
 event-abandoned = Niemand an Bord ist mehr wach.
-event-perished = { $seat } überlebt nicht.
+event-perished = { $seat } überlebt nicht: { $cause }.
 event-engines-checked = Laufende Triebwerke: { $working }.
 event-arrived = Das Schiff kommt an: { $planet }.
 event-disease-drawn = { $seat } muss sich der Kontamination stellen.
 event-over = Hier endet die Geschichte.
+
+## Xenos im Satz
+
+the-kind = { $kind_id ->
+    [larva] Die { $kind }
+    [breeder] Die { $kind }
+    [queen] Die { $kind }
+    [fleshbeast] Die { $kind }
+   *[other] Der { $kind }
+  }
+sent-kind = { $kind_id ->
+    [larva] die { $kind }
+    [breeder] die { $kind }
+    [queen] die { $kind }
+    [fleshbeast] die { $kind }
+   *[other] den { $kind }
+  }
+a-kind = { $kind_id ->
+    [blank] Ein leeres Plättchen
+    [larva] Eine { $kind }
+    [breeder] Eine { $kind }
+    [fleshbeast] Eine { $kind }
+    [queen] Die { $kind }
+    [butcher] Der { $kind }
+   *[other] Ein { $kind }
+  }
+the-target = { $target_id ->
+    [larva] die { $target }
+    [breeder] die { $target }
+    [queen] die { $target }
+    [fleshbeast] die { $target }
+    [egg] ein { $target }
+   *[other] den { $target }
+  }
+
+## Räume im Satz
+
+at-room = { $room_id ->
+    [armory] in der Waffenkammer
+    [comms_room] im Übertragungsraum
+    [emergency_room] in der Erste-Hilfe-Station
+    [evacuation_a] im Evakuierungsbereich A
+    [evacuation_b] im Evakuierungsbereich B
+    [generator] im Generatorraum
+    [laboratory] im Labor
+    [nest] im Nest
+    [storage] im Lager
+    [surgery] in der Chirurgie
+    [airlock_control] in der Luftschleusenkontrolle
+    [cabins] in den Kabinen
+    [canteen] in der Kantine
+    [command_center] in der Kommandozentrale
+    [engine_control] in der Triebwerkskontrolle
+    [monitoring_room] im Überwachungsraum
+    [slime_room] im schleimbedeckten Raum
+    [shower_room] im Duschraum
+    [cockpit] im Cockpit
+    [hibernatorium] im Kryonatorium
+    [fire_control] beim Feuerlöschsystem
+    [hatch_control] bei der Kapselverriegelung
+    [engine_1] bei Triebwerk 1
+    [engine_2] bei Triebwerk 2
+    [engine_3] bei Triebwerk 3
+   *[other] in { $room }
+  }
+from-room = { $room_id ->
+    [armory] aus der Waffenkammer
+    [comms_room] aus dem Übertragungsraum
+    [emergency_room] aus der Erste-Hilfe-Station
+    [evacuation_a] aus dem Evakuierungsbereich A
+    [evacuation_b] aus dem Evakuierungsbereich B
+    [generator] aus dem Generatorraum
+    [laboratory] aus dem Labor
+    [nest] aus dem Nest
+    [storage] aus dem Lager
+    [surgery] aus der Chirurgie
+    [airlock_control] aus der Luftschleusenkontrolle
+    [cabins] aus den Kabinen
+    [canteen] aus der Kantine
+    [command_center] aus der Kommandozentrale
+    [engine_control] aus der Triebwerkskontrolle
+    [monitoring_room] aus dem Überwachungsraum
+    [slime_room] aus dem schleimbedeckten Raum
+    [shower_room] aus dem Duschraum
+    [cockpit] aus dem Cockpit
+    [hibernatorium] aus dem Kryonatorium
+    [fire_control] vom Feuerlöschsystem
+    [hatch_control] von der Kapselverriegelung
+    [engine_1] von Triebwerk 1
+    [engine_2] von Triebwerk 2
+    [engine_3] von Triebwerk 3
+   *[other] aus { $room }
+  }
+
+## Woran etwas liegt
+
+cause-fire = durch das Feuer
+cause-bleeding = durch die Blutung
+cause-attack = durch den Angriff
+cause-melee = im Nahkampf
+cause-surgery = in der Chirurgie
+cause-molotov = durch den Molotow-Cocktail
+cause-grenade = durch die Granate
+cause-taser = durch den Taser
+cause-shot = durch den Schuss
+cause-blow = durch den Hieb
+cause-phosphate = durch das Löschmittel
+cause-larva = durch eine Larve
+cause-infested-larva = von einer Larve
+cause-infested-infection = nach einer Infektion von einer Larve
+cause-infection = durch eine Infektion
+cause-antidote = durch das Gegenmittel
+cause-alcohol = durch eine INFIZIERTE Karte
+cause-airlock = in der Luftschleuse
+cause-jump = beim Sprung
+cause-explosion = in der Explosion
+cause-disease = an der Kontamination
+cause-course = schlafend auf falschem Kurs
 
 ## Enden
 
@@ -304,6 +489,11 @@ board-bag = Beutel: { $tokens }
 board-pods = Kapseln: { $pods }
 board-pod = { $number }{ $section } { $state }
 board-launched = gestartet
+board-fauna = Xenos
+board-fauna-attacks = Angriffe
+board-fauna-cards = Schwächen
+board-fauna-covered = noch unbekannt
+board-fauna-queen-dead = Die Königin ist tot.
 board-weaknesses-intruders = Schwächen: { $cards }
 board-engines = Triebwerke: { $tokens }
 board-unknown = ?
@@ -393,3 +583,37 @@ corridor-c17-19 = Korridor 017–019
 corridor-c17-20 = Korridor 017–020
 corridor-c18-20 = Korridor 018–020
 corridor-c18-21 = Korridor 018–021
+
+## Was auf dem Spiel steht
+
+group-move = Bewegen
+group-careful = Schleichen
+group-escape = Fliehen
+group-card = Karte spielen
+group-item = Gegenstand einsetzen
+group-quest = Questgegenstände
+group-pick-up = Aufheben
+group-drop = Ablegen
+verb-go = Gehen
+verb-fire = Feuern
+verb-strike = Zuschlagen
+verb-drop = Ablegen
+aim-card = { $card }
+aim-object = { $object }
+odds-encounter = { $count ->
+    [0] kein Kontakt
+   *[other] { $count } von { $faces }
+  }
+    .text = rot: Kontakt · schraffiert: Gefahr · hell: Geräusch
+odds-hit = { $count } von { $faces } treffen
+then-attacked = { $count ->
+    [one] Der Xeno hier greift dich vorher an.
+   *[other] { $count } Xenos hier greifen dich vorher an.
+  }
+then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
+then-fire = Der Raum brennt.
+then-explore = Du erkundest ihn; was du findest, kann laut sein.
+then-encounter = Überall ist schon Lärm: Du triffst sicher auf etwas.
+then-chosen-noise = Du bestimmst, in welchem Gang es laut wird.
+then-contamination = Du ziehst eine Kontaminationskarte.
+then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.

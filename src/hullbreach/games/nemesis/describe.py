@@ -8,45 +8,63 @@ from msgspec.structs import replace
 
 from hullbreach.kernel import Choice, Described, Pick
 
-from .board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
-from .closed import closed_actions
+from .board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_IDS, ROOM_OF
 from .components import (
-    ACTIONS,
-    ATTACKS,
+    ACTION_CARDS,
     CORRIDORS,
-    EVENTS,
     INTRUDER_ACTIONS,
     ITEMS,
     TECH,
     WOUNDS,
 )
-from .hooks import ATTACK_CARD, EVENT_CARD, species
+from .species import reads, species
 from .state import COLOURS, CONTAMINATION, Ship, kind_of, number_of
+from .unavailable import unavailable
 
 CARDS = frozenset(
-    [*ACTIONS, *ITEMS, *ATTACKS, *EVENTS, *INTRUDER_ACTIONS, *WOUNDS, "wound", CONTAMINATION]
+    [
+        *ACTION_CARDS,
+        *ITEMS,
+        *INTRUDER_ACTIONS,
+        *WOUNDS,
+        "wound",
+        CONTAMINATION,
+    ]
 )
+DOORS = {OPEN: "open", CLOSED: "closed", DESTROYED: "destroyed"}
+_DEEDS = ("pass", "search", "trade", "shoot", "melee", "craft", "careful", "play", "rest")
+_PODS = ("stay", "leave", "wait", "launch")
+_ANSWERS = ("interrupt", "scan", "skip", "swap", "offer", "refuse", "agree", "none")
+_WAYS = ("malfunction", "engine", "door", "tape", "coordinates", "course", "tile", "eggs")
+_BODIES = ("dress", "heal", "light", "infected", "unscanned", "grow", "develop")
+NOTED = frozenset((*_DEEDS, *_PODS, *_ANSWERS, *_WAYS, *_BODIES))
+"""Words that explain themselves in a note."""
+OWN_NOTES = {
+    ("demolition.what", "door"): "note.demolition.door",
+    ("demolition.what", "malfunction"): "note.demolition.malfunction",
+    ("action.what", "malfunction"): "note.access_denied",
+}
+"""Notes on words that mean something else under one prompt than under the others."""
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 """Prompts whose words are deeds and not cards."""
-CHOICES = frozenset(("craft.what", "preparation.card", "xeno.card", "parry"))
-"""Prompts at which a person wants to read the cards."""
 
 
 def describe(s: Ship, pick: Pick) -> list[Described]:
     """Each option of a question in words; for a turn also what is not open, and why."""
     found = [_described(s, pick, option) for option in pick.options]
-    return found + _closed(s, pick) if pick.prompt == "turn.action" else found
+    return found + _unavailable(s, pick) if pick.prompt == "turn.action" else found
 
 
-def _closed(s: Ship, pick: Pick) -> list[Described]:
+def _unavailable(s: Ship, pick: Pick) -> list[Described]:
     """The actions a player might look for and cannot take now."""
     found = []
-    for shut in closed_actions(s, pick.seat):
+    for shut in unavailable(s, pick.seat):
         if shut.option not in pick.options:
             base = _described(s, pick, shut.option)
             facts = {**base.facts, **shut.facts}
             found.append(replace(base, facts=facts, note="", closed=shut.why, rule=shut.rule))
-    return found
+    own = species(s).unavailable(s, pick.seat)
+    return found + [shut for shut in own if shut.option not in pick.options]
 
 
 def _described(s: Ship, pick: Pick, option: Choice) -> Described:
@@ -55,9 +73,10 @@ def _described(s: Ship, pick: Pick, option: Choice) -> Described:
     if isinstance(option, tuple):
         return _tuple(s, pick, option)
     if option in ROOM_OF:
-        return Described(option, "option.place", {"room": place(s, option)}, about=(option,))
+        facts = {"room": place(s, option)}
+        return Described(option, "option.place", facts, note=_of_room(s, option), about=(option,))
     if option in CORRIDOR_OF:
-        return _corridor(s, option)
+        return _corridor(s, pick, option)
     return _word(s, pick, option)
 
 
@@ -69,43 +88,60 @@ def place(s: Ship, room: str) -> str:
 def _card(s: Ship, h: int) -> Described:
     """A card by handle: a weapon with its ammunition, anything else by its name."""
     face = s.face(h)
+    note = _of_card(s, face)
     if h in s.ammo:
-        return Described(h, "option.weapon", {"card": face, "ammo": s.ammo[h]}, about=(h,))
-    return Described(h, f"card.{face}", note=f"card.{face}/text", about=(h,))
+        facts = {"card": face, "ammo": s.ammo[h]}
+        return Described(h, "option.weapon", facts, note=note, about=(h,))
+    return Described(h, f"card.{face}", note=note, about=(h,))
 
 
-def _corridor(s: Ship, option: str) -> Described:
+def _of_card(s: Ship, card: str) -> str:
+    """What a card says, with the Intruders aboard."""
+    return reads(s, f"card.{card}/text")
+
+
+def _of_room(s: Ship, room: str) -> str:
+    """What a room is for, once its tile is known to all."""
+    return reads(s, f"place.{place(s, room)}/text") if s.explored[ROOM_OF[room]] else "note.unknown"
+
+
+def _corridor(s: Ship, pick: Pick, option: str) -> Described:
+    """A corridor by its ends, with its noise or, where doors are worked, its door."""
     corridor = CORRIDOR_OF[option]
+    note = "note.noisy" if s.noise[corridor] else "note.silent"
     if corridor == TECH:
-        return Described(option, "place.tech", about=(option,))
+        return Described(option, "place.tech", note=note, about=(option,))
+    if "door" in pick.prompt:
+        note = f"note.door.{DOORS[s.door[corridor]]}"
     line = CORRIDORS[corridor]
     facts = {"room": s.place_name(line.a), "place": s.place_name(line.b)}
-    return Described(option, "option.corridor", facts, about=(option,))
+    return Described(option, "option.corridor", facts, note=note, about=(option,))
 
 
 def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
-        own = species(s).word(s, pick.seat, option)
+        own = species(s).describe(s, pick.seat, option)
         note, danger = _note(s, pick, option), _danger(s, pick, option)
         return own or Described(option, f"option.{option}", note=note, danger=danger)
     if pick.prompt == "draft":
-        return Described(option, f"character.{option}")
+        return Described(option, f"character.{option}", note=f"character.{option}/text")
     if pick.prompt == "laboratory.object":
-        return species(s).word(s, pick.seat, option) or Described(option, f"weakness.{option}")
+        return species(s).describe(s, pick.seat, option) or Described(option, f"weakness.{option}")
     if pick.prompt == "objective.kind":
         return Described(option, f"deck.{option}")
     if pick.prompt == "objective.keep":
-        card = f"card.{s.face(s.objectives[pick.seat][option == 'second'])}"
-        return Described(option, card, note=f"{card}/text")
+        card = s.face(s.objectives[pick.seat][option == "second"])
+        return Described(option, f"card.{card}", note=_of_card(s, card))
     if pick.prompt == "cockpit.course":
         return Described(option, "option.letter", {"letter": option})
-    if option in CARDS or option in ATTACK_CARD or option in EVENT_CARD:
-        note = f"card.{option}/text" if pick.prompt in CHOICES else ""
-        return Described(option, f"card.{option}", note=note)
+    if option in CARDS or option in species(s).attack_cards or option in species(s).event_cards:
+        return Described(option, f"card.{option}", note=_of_card(s, option))
     if option in COLOURS:
-        return Described(option, f"deck.{option}")
-    kind = "object" if _is_object(option) else "option"
-    return Described(option, f"{kind}.{option}", danger=_danger(s, pick, option))
+        return Described(option, f"deck.{option}", note=f"note.deck.{option}")
+    if _is_object(option):
+        return Described(option, f"object.{option}", note=_of_object(option))
+    note, danger = _note(s, pick, option), _danger(s, pick, option)
+    return Described(option, f"option.{option}", note=note, danger=danger)
 
 
 def _danger(s: Ship, pick: Pick, option: str) -> str:
@@ -120,17 +156,22 @@ def _is_object(word: str) -> bool:
     return word in ("egg", "carcass") or word.startswith("corpse_")
 
 
+def _of_object(word: str) -> str:
+    return "note.object.corpse" if word.startswith("corpse_") else f"note.object.{word}"
+
+
 def _note(s: Ship, pick: Pick, option: str) -> str:
     """Why somebody would do that, where a person would wonder: for a room what it does."""
     if option == "room":
-        return f"place.{s.tile_id(s.where[pick.seat])}/text"
-    return f"note.{option}" if option in ("pass", "search", "trade") else ""
+        return reads(s, f"place.{s.tile_id(s.where[pick.seat])}/text")
+    return OWN_NOTES.get((pick.prompt, option), f"note.{option}" if option in NOTED else "")
 
 
 def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     word, what = option[0], option[1]
     facts: dict[str, Any] = {}
     about: tuple[Choice, ...] = ()
+    note = f"note.{word}" if word in NOTED else ""
     if word == "seat":
         facts, about = {"seat": what}, (option,)
     elif word == "intruder":
@@ -138,27 +179,32 @@ def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     elif word in ("pod", "eggs"):
         number = what if word == "pod" else s.place_name(int(what))
         facts, about = {"number" if word == "pod" else "room": number}, (option,)
+        if word == "pod":
+            note = "note.pod.locked" if s.locked[s.pods.index(int(what))] else "note.pod.unlocked"
         word = "pod" if word == "pod" else "eggs_in"
     elif word in ("move", "careful") and what in ROOM_OF:
         facts, about = {"room": place(s, str(what))}, (what,)
         if word == "move" and s.in_combat(pick.seat):
-            word = "escape_to"
+            word, note = "escape_to", "note.escape"
+        elif word == "move":
+            note = _of_room(s, str(what))
     elif word == "let_go":
         return _let_go(s, option)
     elif word == "token":
         facts = {"kind": ("intruder", kind_of(str(what))), "number": number_of(str(what))}
     elif word == "pick_up":
-        facts = {"object": what}
+        facts, note = {"object": what}, _of_object(str(what))
     else:
-        return _deed(pick, option)
-    return Described(option, f"option.{word}", facts, about=about)
+        return _deed(s, pick, option)
+    return Described(option, f"option.{word}", facts, note=note, about=about)
 
 
-def _deed(pick: Pick, option: tuple[int | str, ...]) -> Described:
+def _deed(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     """What is done with a card; what the card says stands beside it."""
     word, card = option[0], option[1]
-    part = {"card": "text", "item": "text", "effect": "text", "quest": "quest"}.get(str(word))
-    note = f"card.{card}/{part}" if part else ""
+    note = f"card.{card}/quest" if word == "quest" else _of_card(s, str(card))
+    if pick.prompt == "xeno.turn" and word != "effect":
+        note = f"note.xeno.{word}"
     key = f"xeno.{word}" if pick.prompt == "xeno.turn" else word
     return Described(option, f"option.{key}", {"card": card}, note=note)
 
@@ -166,12 +212,15 @@ def _deed(pick: Pick, option: tuple[int | str, ...]) -> Described:
 def _let_go(s: Ship, option: tuple[int | str, ...]) -> Described:
     thing = option[1]
     if isinstance(thing, int):
-        return Described(option, "option.drop", {"card": s.face(thing)}, about=(thing,))
-    return Described(option, "option.drop_object", {"object": thing})
+        face = s.face(thing)
+        note = _of_card(s, face)
+        return Described(option, "option.drop", {"card": face}, note=note, about=(thing,))
+    return Described(option, "option.drop_object", {"object": thing}, note="note.drop_object")
 
 
 def _intruder(s: Ship, option: Choice, id: int) -> Described:
     x = s.intruder(id)
     assert x is not None
     facts = {"kind": ("intruder", x.kind), "room": s.place_name(x.room), "injuries": x.injuries}
-    return Described(option, "option.figure", facts, about=(option, ROOM_IDS[x.room]))
+    about = (option, ROOM_IDS[x.room])
+    return Described(option, "option.figure", facts, note=f"intruder.{x.kind}/text", about=about)

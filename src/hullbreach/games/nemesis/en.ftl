@@ -50,6 +50,7 @@ prompt-objective-kind = Which Objective do you look at?
 prompt-pass-discard = You pass. Which cards do you discard?
 prompt-wound-dress = Which wound do you dress?
 prompt-wound-heal = Which wound do you heal?
+prompt-xeno-play-on = You are dead. Do you want to play on as the Intruder?
 prompt-xeno-turn = The ship is yours. What do you do?
 prompt-xeno-mover = Which Intruder moves?
 prompt-xeno-corridor = Through which corridor?
@@ -75,14 +76,14 @@ option-drop-object = Put down: { $object }
 option-place = { $room }
 option-corridor = { $room } – { $place }
 option-weapon = { $card } ({ $ammo } ammo)
-option-figure = { $kind } in { $room }, { $injuries ->
+option-figure = { $kind } { at-room }, { $injuries ->
     [0] unhurt
     [one] one injury
    *[other] { $injuries } injuries
   }
 option-seat = { $seat }
 option-pod = Pod { $number }
-option-eggs-in = The eggs in { $room }
+option-eggs-in = The eggs { at-room }
 option-letter = Course { $letter }
 option-keep = Keep
 option-reroll = Roll again
@@ -95,12 +96,69 @@ option-interrupt = Interrupt
 option-swap = Swap them
 option-offer = Deal
 option-all = All cards
+option-play = Play on as the Intruder
+option-rest = Watch the others
 option-xeno-move = { $card }: move an Intruder
 option-xeno-attack = { $card }: attack
 option-xeno-effect = { $card }: its effect
 option-xeno-keep = Only { $card }
 note-pass = No more turns this round; you may discard cards.
 note-search = Take the top card of the room's deck, or put it back under it.
+note-shoot = One round at an Intruder here: the die decides, then an injury check.
+note-melee = Strike with bare hands: you get a Contamination card, and if you miss, a serious wound.
+note-craft = Discard two Items whose symbols match for a crafted one.
+note-careful = No noise roll: you put the noise into a corridor of your choice.
+note-stay = You stay in the pod and pass.
+note-leave = You let it be, or get out.
+note-wait = Others may still come; an Intruder in the section drives you out.
+note-launch = The pod flies off with everybody in it.
+note-interrupt = The action is cancelled; its cards are spent.
+note-scan = Clean Contamination cards leave your hand; an INFECTED one has consequences.
+note-skip = Nothing is scanned.
+note-swap = The other token comes on top: a working engine breaks, a damaged one works.
+note-play = You draw Intruder Action cards and hunt the others. You cannot win; your aim is that nobody does.
+note-rest = You are out of the game and watch.
+note-grow = An Intruder takes its next shape.
+note-develop = One token is drawn and the bag develops.
+note-malfunction = The Malfunction marker of the room is removed.
+note-demolition-door = A closed door beside your room is destroyed.
+note-demolition-malfunction = Your room gets a Malfunction marker.
+note-access-denied = An explored room with a computer gets a Malfunction marker.
+note-engine = You see both tokens of the engine and may swap them.
+note-door = Open or close a door beside your room.
+note-tape = Two Heavy Items take one hand from now on.
+note-coordinates = You see where the four letters lead.
+note-course = You move the destination marker.
+note-dress = The wound no longer hinders you but still counts.
+note-heal = A dressed serious wound is gone.
+note-light = Light wounds are gone.
+note-unknown = Nobody has been here yet: a tile and an exploration token are turned up.
+note-escape = Every Intruder here attacks you before you leave.
+note-drop-object = It stays lying in the room.
+note-object-egg = Takes one hand. Eggs are wanted in the Laboratory and at home, and they can be destroyed.
+note-object-carcass = Takes one hand. A carcass is wanted in the Laboratory.
+note-object-corpse = Takes one hand, and by default one more seat in a pod. A corpse is wanted in the Laboratory.
+note-xeno-move = One Intruder goes through the card's corridor, also out of combat.
+note-xeno-attack = One Intruder in combat attacks.
+note-xeno-keep = All other cards are discarded.
+note-noisy = There is noise already: more of it brings an Encounter.
+note-silent = Nothing has been heard there yet.
+note-door-open = The door is open.
+note-door-closed = The door is closed.
+note-door-destroyed = The door is destroyed.
+note-deck-red = Weapons, grenades, keys.
+note-deck-yellow = Tools and devices.
+note-deck-green = Medicine and food.
+note-pod-locked = Locked.
+note-pod-unlocked = Unlocked.
+note-tile = You see which room lies there; it stays unexplored.
+note-offer = You lay something down in return, or nothing for a gift.
+note-refuse = Everybody keeps what is theirs.
+note-agree = The things change hands, for all to see.
+note-infected = You know that it is INFECTED.
+note-unscanned = The scan will show what it is.
+note-eggs = An egg breaks with a hit; the attempt is heard.
+note-none = You keep none of them.
 note-trade = Everyone in the room may exchange items.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
 danger-hibernate = You sleep until the end of the flight. Whether the course is right and the engines run, others decide from now on.
@@ -112,7 +170,6 @@ event-drafted = { $seat } is { $character }.
 event-round = Round { $round }. The clock stands at { $time }.
 event-first-player = { $seat } is First Player now.
 event-passed = { $seat } passes.
-event-burnt = { $seat } stands in the fire.
 event-does-move = { $seat } heads for { $room }.
 event-does-careful = { $seat } creeps towards { $room }.
 event-does-shoot = { $seat } takes aim.
@@ -127,9 +184,9 @@ event-does-item = { $seat } uses { $card }.
 event-does-quest = { $seat } fulfils a quest: { $card }.
 event-interrupted = { $seat } interrupts { $by }.
 event-cancelled = { $seat } gets nothing done.
-event-moved = { $seat } enters { $room }.
+event-moved = { $seat } is now { at-room }.
 event-explored = { $seat } finds { $tile }.
-event-token-explored = { $symbol } in { $room }; { $items ->
+event-token-explored = { $symbol } { at-room }; { $items ->
     [0] nothing to be found there.
     [one] one item to be found there.
    *[other] { $items } items to be found there.
@@ -137,75 +194,81 @@ event-token-explored = { $symbol } in { $room }; { $items ->
 event-slimed = { $seat } is covered with Slime.
 event-noise-rolled = { $seat } makes a noise roll: { $face }.
 event-noise-placed = Noise in { $corridor }.
-event-danger = Danger for { $seat } in { $room }.
+event-danger = Danger for { $seat } { at-room }.
 event-door-opened = The door in { $corridor } opens.
 event-door-closed = The door in { $corridor } closes.
 event-door-destroyed = The door in { $corridor } is destroyed.
 event-door-moved = { $seat } takes the door out of { $corridor }.
-event-fire-lit = Fire in { $room }!
-event-malfunction-placed = Malfunction in { $room }.
-event-encounter = Something is coming for { $seat } in { $room }.
+event-fire-lit = Fire { at-room }!
+event-malfunction-placed = Malfunction { at-room }.
+event-encounter = Something is coming for { $seat } { at-room }.
 event-token-drawn = { $kind_id ->
     [blank] Nothing but noise.
-   *[other] { $kind }, { $number }.
+   *[other] Drawn: { $kind } with the number { $number }.
   }
-event-surprise = { $kind } attacks { $seat } by surprise.
-event-no-figure = There is no { $kind } left to come.
-event-intruder-placed = { $kind } appears in { $room }.
-event-intruder-moved = { $kind } moves to { $room }.
-event-vanished = { $kind } vanishes from { $room }.
+event-surprise = { the-kind } attacks { $seat } by surprise.
+event-no-figure = Nothing comes: all figures are out ({ $kind }).
+event-intruder-placed = { a-kind } appears { at-room }.
+event-intruder-moved = { a-kind } is now { at-room }.
+event-vanished = { the-kind } vanishes { from-room }.
 event-first-contact = The crew is not alone.
 event-objectives-chosen = Everybody has settled on one Objective.
-event-attack = { $kind } attacks { $seat } in { $room }.
+event-attack = { the-kind } attacks { $seat } { at-room }.
 event-attack-hit = { $card } hits { $seat }.
-event-attack-missed = { $card }: { $kind } misses { $seat }.
+event-attack-missed = { $card }: { sent-kind } misses { $seat }.
 event-parried = { $seat } stops the attack: { $card }.
-event-shoot = { $seat } fires { $weapon }.
-event-melee = { $seat } strikes at { $target }.
+event-shoot = { $seat } shoots at { the-target } ({ $weapon }).
+event-melee = { $seat } strikes at { the-target }.
 event-combat-rolled = { $seat } rolls { $face }.
 event-missed = { $seat } misses.
-event-injured = { $kind } in { $room } suffers { $count ->
+event-injured = { the-kind } { at-room } suffers { $count ->
     [one] an injury
    *[other] { $count } injuries
-  } and has { $total } now.
+  } { $cause } and has { $total } now.
 event-blood-drawn = { $blood ->
-    [0] The arrow: it turns away.
-   *[other] Blood { $blood }.
+    [0] The injury check shows the arrow: a retreat.
+   *[other] The injury check asks for { $blood }.
   }
-event-killed = { $kind } dies in { $room }.
-event-retreat = { $kind } retreats from { $room } by corridor { $corridor }.
-event-egg-destroyed = An egg bursts in { $room }.
+event-killed = { the-kind } dies { at-room }.
+event-retreat = { the-kind } retreats { from-room } by corridor { $corridor }.
+event-egg-destroyed = An egg bursts { at-room }.
 event-egg-laid = The Nest has one more egg.
 event-nest-destroyed = The Nest is destroyed.
 event-queen-comes = The Queen comes to the Nest.
-event-contaminated = { $seat } gets a Contamination card.
-event-infested = { $seat } carries a Larva.
+event-contaminated = { $seat } gets a Contamination card { $cause }.
+event-infested = { $seat } is infested { $cause }.
 event-larva-removed = { $seat } is rid of the Larva.
 event-scanned = { $seat } is scanned: { $infected ->
     [yes] INFECTED.
    *[no] clean.
   }
-event-wound-light = { $seat } suffers a light wound.
-event-wound-light-healed = { $seat } heals light wounds.
-event-wound-serious = { $seat } suffers a serious wound: { $wound }.
+event-wound-light = { $seat } suffers a light wound { $cause }, { $total } now.
+event-wound-light-healed = { $seat } heals light wounds, { $total } left.
+event-wound-serious = { $seat } suffers a serious wound { $cause }: { $wound }, { $total } of 3 now.
 event-wound-dressed = { $seat } dresses a wound: { $wound }.
 event-wound-healed = { $seat } heals a wound: { $wound }.
-event-died = { $seat } dies in { $room }.
+event-died = { $seat } dies { $cause }, { at-room }.
 event-first-death = The first death: the pods unlock.
 event-revived = { $seat } stands up again.
 event-dropped-item = { $seat } throws { $card } away.
 event-dropped-object = { $seat } puts down { $object }.
-event-picked-up = { $seat } picks up { $object } in { $room }.
+event-picked-up = { $seat } picks up { $object } { at-room }.
 event-took-heavy = { $seat } takes { $card } in hand.
 event-searched = { $seat } looks through { $colour }.
 event-crafted = { $seat } makes { $card }.
 event-quest-done = { $seat } has { $card } ready for use.
+event-trade-offered = { $seat } offers { $by }: { $things }.
+event-trade-offers = { $seat } offers { $by } { $count ->
+    [0] nothing
+    [one] one thing
+   *[other] { $count } things
+}.
 event-trade-refused = { $seat } does not deal with { $by }.
 event-trade-failed = { $seat } and { $by } cannot agree.
 event-traded = { $seat } gives { $by } { $gave } and gets { $got }.
 event-looked-tile = In { $room } lies { $card }.
 event-looks-tile = { $seat } looks at the tile of { $room }.
-event-looked-token = The token in { $room }: { $card }.
+event-looked-token = The token { at-room }: { $card }.
 event-looks-token = { $seat } looks at the token in { $room }.
 event-looked-coordinates = The Coordinates: { $card }.
 event-looks-coordinates = { $seat } looks at the Coordinates.
@@ -238,20 +301,130 @@ event-airlock-cancelled = The sealed room is open again.
 event-airlock-opened = The air rushes out of the sealed room.
 event-time = The clock moves to { $time }.
 event-event-card = Event: { $card }.
-event-developed = Out of the bag: { $kind }.
-event-bag-added = { $kind } goes into the bag.
+event-developed = { $kind_id ->
+    [blank] A blank token comes out of the bag.
+   *[other] Out of the bag comes: { $kind }.
+  }
+event-bag-added = { a-kind } goes into the bag.
 event-xeno = { $seat } plays on as the Intruder.
+event-xeno-rests = { $seat } does not play on.
 event-xeno-plays = The Intruder player plays { $card }.
-event-xeno-moves = The Intruder player sends { $kind } through { $corridor }.
+event-xeno-moves = The Intruder player sends { sent-kind } through { $corridor }.
 event-xeno-passed = The Intruder player passes.
 event-jump = The ship jumps. Nobody awake survives that.
 event-ship-lost = The ship is lost.
 event-abandoned = Nobody is left awake aboard.
-event-perished = { $seat } does not survive.
+event-perished = { $seat } does not survive: { $cause }.
 event-engines-checked = Engines running: { $working }.
 event-arrived = The ship arrives: { $planet }.
 event-disease-drawn = { $seat } has to face the contamination.
 event-over = The story ends here.
+
+## Intruders in a sentence
+
+the-kind = { $kind_id ->
+   *[other] The { $kind }
+  }
+sent-kind = { $kind_id ->
+   *[other] the { $kind }
+  }
+a-kind = { $kind_id ->
+    [blank] A blank token
+    [queen] The { $kind }
+    [butcher] The { $kind }
+    [adult] An { $kind }
+   *[other] A { $kind }
+  }
+the-target = { $target_id ->
+    [egg] an { $target }
+   *[other] the { $target }
+  }
+
+## Rooms in a sentence
+
+at-room = { $room_id ->
+    [r01] in { $room }
+    [r02] in { $room }
+    [r03] in { $room }
+    [r04] in { $room }
+    [r05] in { $room }
+    [r06] in { $room }
+    [r07] in { $room }
+    [r08] in { $room }
+    [r09] in { $room }
+    [r10] in { $room }
+    [r11] in { $room }
+    [r12] in { $room }
+    [r13] in { $room }
+    [r14] in { $room }
+    [r15] in { $room }
+    [r16] in { $room }
+    [r17] in { $room }
+    [r18] in { $room }
+    [r19] in { $room }
+    [r20] in { $room }
+    [r21] in { $room }
+    [evacuation_a] in { $room }
+    [evacuation_b] in { $room }
+    [engine_1] in { $room }
+    [engine_2] in { $room }
+    [engine_3] in { $room }
+   *[other] in the { $room }
+  }
+from-room = { $room_id ->
+    [r01] from { $room }
+    [r02] from { $room }
+    [r03] from { $room }
+    [r04] from { $room }
+    [r05] from { $room }
+    [r06] from { $room }
+    [r07] from { $room }
+    [r08] from { $room }
+    [r09] from { $room }
+    [r10] from { $room }
+    [r11] from { $room }
+    [r12] from { $room }
+    [r13] from { $room }
+    [r14] from { $room }
+    [r15] from { $room }
+    [r16] from { $room }
+    [r17] from { $room }
+    [r18] from { $room }
+    [r19] from { $room }
+    [r20] from { $room }
+    [r21] from { $room }
+    [evacuation_a] from { $room }
+    [evacuation_b] from { $room }
+    [engine_1] from { $room }
+    [engine_2] from { $room }
+    [engine_3] from { $room }
+   *[other] from the { $room }
+  }
+
+## Causes of losses
+
+cause-fire = from the fire
+cause-bleeding = from Bleeding
+cause-attack = from the attack
+cause-melee = in close combat
+cause-surgery = in the Surgery
+cause-molotov = from the Molotov cocktail
+cause-grenade = from the grenade
+cause-taser = from the Taser
+cause-shot = from the shot
+cause-blow = from the blow
+cause-phosphate = from the extinguisher
+cause-larva = by a Larva
+cause-infested-larva = by a Larva
+cause-infested-infection = by a Larva after an infection
+cause-infection = by an infection
+cause-antidote = by the Antidote
+cause-alcohol = by an INFECTED card
+cause-airlock = in the airlock
+cause-jump = in the jump
+cause-explosion = in the explosion
+cause-disease = of the contamination
+cause-course = asleep on the wrong course
 
 ## Endings
 
@@ -304,6 +477,11 @@ board-bag = Bag: { $tokens }
 board-pods = Pods: { $pods }
 board-pod = { $number }{ $section } { $state }
 board-launched = launched
+board-fauna = Intruders
+board-fauna-attacks = Attacks
+board-fauna-cards = Weaknesses
+board-fauna-covered = not yet known
+board-fauna-queen-dead = The Queen is dead.
 board-weaknesses-intruders = Weaknesses: { $cards }
 board-engines = Engines: { $tokens }
 board-unknown = ?
@@ -393,3 +571,37 @@ corridor-c17-19 = corridor 017–019
 corridor-c17-20 = corridor 017–020
 corridor-c18-20 = corridor 018–020
 corridor-c18-21 = corridor 018–021
+
+## What is at stake
+
+group-move = Move
+group-careful = Sneak
+group-escape = Escape
+group-card = Play a card
+group-item = Use an item
+group-quest = Quest items
+group-pick-up = Pick up
+group-drop = Put down
+verb-go = Go
+verb-fire = Fire
+verb-strike = Strike
+verb-drop = Put down
+aim-card = { $card }
+aim-object = { $object }
+odds-encounter = { $count ->
+    [0] no encounter
+   *[other] { $count } of { $faces }
+  }
+    .text = red: an encounter · hatched: danger · pale: noise
+odds-hit = { $count } of { $faces } hit
+then-attacked = { $count ->
+    [one] The Intruder here attacks you first.
+   *[other] { $count } Intruders here attack you first.
+  }
+then-combat = An Intruder is there: you enter combat.
+then-fire = The room is burning.
+then-explore = You explore it; what you find may be loud.
+then-encounter = Every way is noisy already: you meet something for certain.
+then-chosen-noise = You say in which corridor it makes noise.
+then-contamination = You draw a Contamination card.
+then-miss = If you miss, you take a serious wound.

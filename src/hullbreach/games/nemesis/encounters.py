@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Seat, rule
 
-from . import attacks, contamination, injuries, objectives
+from .attacks import attack
 from .bag import add_token, draw_token, return_token, supply_token
-from .board import SECTIONS
-from .hooks import KIND, modify, species
-from .noise import clear_noise, noise_everywhere
-from .state import IN_POD, Intruder, Ship, kind_of, number_of
+from .hooks import modify, token_number
+from .injuries import clear_pods, vanish
+from .noise_markers import clear_noise, noise_everywhere
+from .objectives import choose_objectives
+from .species import species
+from .state import Intruder, Ship, kind_of, number_of
 
 
 @rule
@@ -28,15 +30,14 @@ def encounter(s: Ship, seat: Seat) -> Asks[None]:
 
 
 @rule
-def meet(s: Ship, seat: Seat, token: str) -> Asks[None]:
+def meet_token(s: Ship, seat: Seat, token: str) -> Asks[None]:
     """What a drawn token does: a blank is noise, a Larva infests, any other is placed and may attack."""
     kind, room = kind_of(token), s.where[seat]
     if kind == "blank":
         _blank(s, room, token)
     elif kind == "larva" and not s.rulebook:
         supply_token(s, token)
-        yield from first_contact(s)
-        yield from contamination.infest(s, seat)
+        yield from species(s).infest(s, seat)
     else:
         supply_token(s, token)
         x = yield from place(s, kind, room)
@@ -58,10 +59,10 @@ def _blank(s: Ship, room: int, token: str) -> None:
 @rule
 def surprise(s: Ship, x: Intruder, seat: Seat, number: int) -> Asks[None]:
     """A number greater than the hand means a Surprise Attack (N-102)."""
-    number, cards = modify(s, "token_number", number), len(s.hand[seat])
+    number, cards = modify(s, token_number, number), len(s.hand[seat])
     if number > cards and s.present(seat):
         s.tell("surprise", seat=seat, kind=x.kind, number=number, cards=cards)
-        yield from attacks.attack(s, x.id, seat, surprise=True)
+        yield from attack(s, x.id, seat, surprise=True)
 
 
 def figures_free(s: Ship, kind: str) -> int:
@@ -69,7 +70,7 @@ def figures_free(s: Ship, kind: str) -> int:
     used = sum(1 for x in s.intruders if x.kind == kind)
     if kind == "larva":
         used += sum(s.larva)
-    return KIND[kind].figures - used
+    return species(s).kinds[kind].figures - used
 
 
 @rule
@@ -83,7 +84,7 @@ def place_figure(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
     """With no figure free those not in combat leave first (N-107, N-108)."""
     if figures_free(s, kind) <= 0:
         for x in [x for x in s.intruders if x.kind == kind and not s.contested(x)]:
-            injuries.vanish(s, x.id)
+            vanish(s, x.id)
         if figures_free(s, kind) <= 0:
             s.tell("no.figure", kind=kind)
             return None
@@ -92,7 +93,7 @@ def place_figure(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
     s.intruders.append(x)
     s.tell("intruder.placed", kind=kind, room=s.place_name(room))
     yield from first_contact(s)
-    species(s).arrived(s, room)
+    clear_pods(s, room)
     return x
 
 
@@ -103,7 +104,7 @@ def first_contact(s: Ship) -> Asks[None]:
         return
     s.contact = True
     s.tell("first.contact")
-    yield from objectives.choose_objectives(s)
+    yield from choose_objectives(s)
 
 
 GROWS = {"larva": "creeper", "creeper": "breeder"}
@@ -114,21 +115,7 @@ def growable(s: Ship) -> list[Intruder]:
     return [x for x in s.intruders if x.kind in GROWS and figures_free(s, GROWS[x.kind])]
 
 
-def grow(s: Ship, x: Intruder) -> None:
+def take_next_shape(s: Ship, x: Intruder) -> None:
     """An Intruder takes its next shape."""
     x.kind = GROWS[x.kind]
     s.tell("metamorphosis", kind=x.kind, room=s.place_name(x.room))
-
-
-def clear_pods(s: Ship, room: int) -> None:
-    """An Intruder in an Evacuation Section drives everybody out of its pods (N-186)."""
-    if IN_POD not in s.where or not s.explored[room]:
-        return
-    tile = s.tile_id(room)
-    if tile not in SECTIONS:
-        return
-    for seat in range(s.n):
-        if s.where[seat] == IN_POD and s.pod[seat] & 1 == SECTIONS.index(tile):
-            s.where[seat] = room
-            s.pod[seat] = -1
-            s.tell("pod.ejected", seat=seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Result, Seat, rule
+from hullbreach.kernel import Asks, Result, Seat, asks_nothing, rule
 from hullbreach.parts.cards import show
 
 from .components import COORDINATES, NUMBERS, OBJECTIVES, SUPPLY
 from .contamination import reshuffle_all, scan_cards
-from .hooks import species
-from .objectives import choose_objectives, survives
+from .objectives import choose_objectives, fulfilled, survives
+from .species import species
 from .state import ASLEEP, CONTAMINATION, DEAD, IN_POD, OFF, Ship
 from .wounds import die
 
@@ -22,7 +22,7 @@ def jump(s: Ship) -> Asks[None]:
     s.phase = "check"
     for seat in range(s.n):
         if s.where[seat] >= IN_POD:
-            yield from die(s, seat)
+            yield from die(s, seat, "jump")
 
 
 @rule
@@ -38,17 +38,17 @@ def _explode(s: Ship) -> Asks[None]:
     s.destroyed = True
     for seat in range(s.n):
         if s.where[seat] >= IN_POD:
-            yield from die(s, seat)
+            yield from die(s, seat, "explosion")
         elif s.where[seat] == ASLEEP:
-            _perish(s, seat)
+            _perish(s, seat, "explosion")
     s.intruders.clear()
     s.eggs = 0
 
 
-def _perish(s: Ship, seat: Seat) -> None:
+def _perish(s: Ship, seat: Seat, cause: str) -> None:
     """Who slept or had escaped does not survive; there is no body to find."""
     s.where[seat] = DEAD
-    s.tell("perished", seat=seat)
+    s.tell("perished", seat=seat, cause=("cause", cause))
 
 
 def wind_up(s: Ship) -> None:
@@ -74,11 +74,10 @@ def victory_check(s: Ship) -> Asks[None]:
         _arrive(s)
     for seat in range(s.n):
         if survives(s, seat) and (yield from species(s).diseased(s, seat)):
-            _perish(s, seat)
-    for seat in range(s.n):
-        if survives(s, seat) or s.mode == "coop":
-            for h in s.objectives[seat]:
-                show(s, h)
+            _perish(s, seat, "disease")
+    for cards in s.objectives:
+        for h in cards:
+            show(s, h)
     s.phase = "over"
     s.tell("over")
 
@@ -100,7 +99,7 @@ def _arrive(s: Ship) -> None:
     s.tell("arrived", planet=s.planet)
     for seat in range(s.n):
         if s.where[seat] == ASLEEP and s.planet != "earth" and not _quarantined(s, seat):
-            _perish(s, seat)
+            _perish(s, seat, "course")
 
 
 def _quarantined(s: Ship, seat: Seat) -> bool:
@@ -109,8 +108,8 @@ def _quarantined(s: Ship, seat: Seat) -> bool:
     return s.rulebook and s.planet in refuges
 
 
-@rule
-def diseased(s: Ship, seat: Seat) -> Asks[bool]:
+@asks_nothing
+def check_contamination(s: Ship, seat: Seat) -> bool:
     """The contamination check of a survivor: four cards decide if there is any infection (N-215)."""
     cards = s.hand[seat] + s.deck[seat] + s.discard[seat]
     if not s.larva[seat] and not scan_cards(s, seat, cards):
@@ -120,21 +119,19 @@ def diseased(s: Ship, seat: Seat) -> Asks[bool]:
     s.put_aside_down(seat, drawn)
     s.tell("disease.drawn", seat=seat)
     return any(s.face(h) == CONTAMINATION for h in drawn)
-    yield
 
 
 def winners(s: Ship) -> tuple[Seat, ...]:
     """Who has won: survivors with a fulfilled Objective, or in co-op all or nobody (N-199, N-219)."""
-    check = species(s).fulfilled
     if s.mode == "coop":
         kept = [(seat, s.face(h)) for seat in range(s.n) for h in s.objectives[seat]]
-        won = all(check(s, seat, face) for seat, face in kept)
+        won = all(fulfilled(s, seat, face) for seat, face in kept)
         alive = any(survives(s, seat) for seat in range(s.n))
         return tuple(range(s.n)) if won and alive else ()
     return tuple(
         seat
         for seat in range(s.n)
-        if survives(s, seat) and any(check(s, seat, s.face(h)) for h in s.objectives[seat])
+        if survives(s, seat) and any(fulfilled(s, seat, s.face(h)) for h in s.objectives[seat])
     )
 
 

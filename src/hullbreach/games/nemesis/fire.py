@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.kernel import Asks, rule
+from hullbreach.kernel import Asks, asks_nothing, rule
 
 from .board import BREAKABLE
 from .components import MARKERS
 from .state import Ship, ShipLost
 
 
-@rule
-def ignite(s: Ship, room: int) -> Asks[None]:
+@asks_nothing
+def ignite(s: Ship, room: int) -> None:
     """A Fire marker in a room without one; the ninth blows up the ship (N-88)."""
     if s.fire[room]:
         return
@@ -20,7 +20,6 @@ def ignite(s: Ship, room: int) -> Asks[None]:
         raise ShipLost("fire")
     s.fire[room] = True
     s.tell("fire.lit", room=s.place_name(room))
-    yield from ()
 
 
 @rule
@@ -37,8 +36,8 @@ def can_break(s: Ship, room: int) -> bool:
     return s.explored[room] and not s.broken[room] and s.tile_id(room) in BREAKABLE
 
 
-@rule
-def break_down(s: Ship, room: int) -> Asks[None]:
+@asks_nothing
+def break_down(s: Ship, room: int) -> None:
     """A Malfunction in a room that can take one; the ninth breaks the hull (N-93)."""
     if not can_break(s, room):
         return
@@ -46,4 +45,3 @@ def break_down(s: Ship, room: int) -> Asks[None]:
         raise ShipLost("malfunction")
     s.broken[room] = True
     s.tell("malfunction.placed", room=s.place_name(room))
-    yield from ()

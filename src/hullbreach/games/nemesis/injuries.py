@@ -4,57 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hullbreach.kernel import Asks, rule
+from hullbreach.kernel import Asks, asks_nothing, rule
 
 from .bag import add_token, remove_kind
-from .board import CLOSED, other_end
+from .board import CLOSED, SECTIONS, other_end
 from .components import EXITS, TECH
 from .decks import draw_attack, draw_event
 from .doors import destroy_door
-from .hooks import ATTACK_CARD, EVENT_CARD, KIND, modify, species
-from .state import Intruder, Ship
+from .hooks import blood, breaks_doors, modify, stopped_by_doors
+from .species import species
+from .state import IN_POD, Intruder, Ship
 
-DEAD, RETREATS, LIVES = "dead", "retreats", "lives"
+DIES, RETREATS, LIVES = "dead", "retreats", "lives"
 
 
 @rule
-def injure(s: Ship, intruder: int, count: int, cause: str = "") -> Asks[str]:
+def injure(s: Ship, intruder: int, count: int, cause: str) -> Asks[str]:
     """Injuries from one cause, put on together, and one check (N-128)."""
     x = s.intruder(intruder)
     if x is None or count <= 0:
         return LIVES
     x.injuries += count
-    s.tell("injured", kind=x.kind, room=s.place_name(x.room), count=count, total=x.injuries)
+    s.tell(
+        "injured",
+        kind=x.kind,
+        cause=("cause", cause),
+        room=s.place_name(x.room),
+        count=count,
+        total=x.injuries,
+    )
     return (yield from species(s).check(s, intruder))
 
 
 @rule
-def check(s: Ship, intruder: int) -> Asks[str]:
+def check_blood(s: Ship, intruder: int) -> Asks[str]:
     """Blood values up to the injuries kill, an arrow makes retreat; a Larva dies (N-128, N-129)."""
     x = s.intruder(intruder)
     assert x is not None
     total, arrow = 0, False
-    for _ in range(KIND[x.kind].checks):
-        card = ATTACK_CARD[(yield from draw_attack(s))]
+    for _ in range(species(s).kinds[x.kind].checks):
+        card = species(s).attack_cards[(yield from draw_attack(s))]
         s.tell("blood.drawn", card=card.id, blood=card.blood)
         total += card.blood
         arrow = arrow or card.arrow
     if arrow:
         yield from retreat(s, intruder)
         return RETREATS
-    if total and modify(s, "blood", total) > x.injuries:
+    if total and modify(s, blood, total) > x.injuries:
         return LIVES
     species(s).kill(s, intruder)
-    return DEAD
+    return DIES
 
 
-def kill(s: Ship, intruder: int) -> None:
+def kill_figure(s: Ship, intruder: int) -> None:
     """A dead Intruder leaves a carcass, a Larva none; the Queen is gone for good (N-132, N-133)."""
     x = s.intruder(intruder)
     assert x is not None
     s.intruders.remove(x)
     s.tell("killed", kind=x.kind, room=s.place_name(x.room))
-    if KIND[x.kind].checks and s.carcasses_left():
+    if species(s).kinds[x.kind].checks and s.carcasses_left():
         s.floor.append((x.room, "carcass"))
     if x.kind == "queen":
         s.queen_killed = True
@@ -78,13 +86,13 @@ def retreat(s: Ship, intruder: int) -> Asks[None]:
         return
     h = yield from draw_event(s)
     s.event_discard.append(h)
-    card = EVENT_CARD[s.face(h)]
+    card = species(s).event_cards[s.face(h)]
     s.tell("retreat", kind=x.kind, room=s.place_name(x.room), corridor=card.corridor)
     yield from move_together(s, [(intruder, EXITS[x.room][card.corridor - 1])])
 
 
-@rule
-def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
+@asks_nothing
+def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> None:
     """Intruders move at the same time, each through a corridor; closed doors stop all of them (N-98)."""
     closed = {corridor for _, corridor in moves if corridor != TECH and s.door[corridor] == CLOSED}
     reached: list[int] = []
@@ -93,7 +101,7 @@ def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
         if x is None:
             continue
         if corridor == TECH:
-            if KIND[x.kind].crawls:
+            if species(s).kinds[x.kind].crawls:
                 vanish(s, intruder)
         elif corridor in closed and _stopped(s, x, corridor):
             pass
@@ -102,19 +110,32 @@ def move_together(s: Ship, moves: Sequence[tuple[int, int]]) -> Asks[None]:
             reached.append(x.room)
             s.tell("intruder.moved", kind=x.kind, room=s.place_name(x.room))
     for room in reached:
-        species(s).arrived(s, room)
-    yield from ()
+        clear_pods(s, room)
+
+
+def clear_pods(s: Ship, room: int) -> None:
+    """An Intruder in an Evacuation Section drives everybody out of its pods (N-186)."""
+    if IN_POD not in s.where or not s.explored[room]:
+        return
+    tile = s.tile_id(room)
+    if tile not in SECTIONS:
+        return
+    for seat in range(s.n):
+        if s.where[seat] == IN_POD and s.pod[seat] & 1 == SECTIONS.index(tile):
+            s.where[seat] = room
+            s.pod[seat] = -1
+            s.tell("pod.ejected", seat=seat)
 
 
 def _stopped(s: Ship, x: Intruder, corridor: int) -> bool:
     """An Intruder that meets a closed door stays and wrecks it (N-98); says whether it stays."""
-    if s.door[corridor] == CLOSED and modify(s, "breaks_doors", True, x.kind):
+    if s.door[corridor] == CLOSED and modify(s, breaks_doors, True, x.kind):
         destroy_door(s, corridor)
-    return modify(s, "stopped_by_doors", True, x.kind)
+    return modify(s, stopped_by_doors, True, x.kind)
 
 
-@rule
-def destroy_eggs(s: Ship, room: int, count: int) -> Asks[None]:
+@asks_nothing
+def destroy_eggs(s: Ship, room: int, count: int) -> None:
     """Destroy uncarried eggs in a room: those lying there first, then those of the Nest (N-165)."""
     for _ in range(count):
         if (room, "egg") in s.floor:
@@ -124,4 +145,3 @@ def destroy_eggs(s: Ship, room: int, count: int) -> Asks[None]:
         else:
             break
         s.tell("egg.destroyed", room=s.place_name(room))
-    yield from ()

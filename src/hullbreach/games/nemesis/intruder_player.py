@@ -9,30 +9,41 @@ from .attacks import attack, strike
 from .board import CORRIDOR_IDS
 from .components import EXITS, INTRUDER_ACTIONS, NUMBERS
 from .decks import take_attack
-from .hooks import INTRUDER_EFFECT, KIND, species
+from .effects import intruder_action
 from .injuries import move_together
 from .picks import pick_corridor, pick_intruder, pick_seat
+from .species import species
 from .state import Intruder, Ship
 
 LIMITS = NUMBERS.intruder_player
-BOX = "intruder_action"
+IN_BOX = "intruder_action"
+
+
+@rule
+def may_play_on(s: Ship, seat: Seat) -> Asks[None]:
+    """The first to die can play on as the Intruder, and is asked once (N-226)."""
+    if (yield from ask(Pick(seat, "xeno.play_on", ["play", "rest"], "N-226"))) == "play":
+        take_over(s, seat)
+    else:
+        s.haunted = False
+        s.tell("xeno.rests", seat=seat)
 
 
 def take_over(s: Ship, seat: Seat) -> None:
     """The dead player takes the shuffled Intruder Action cards (N-226)."""
     s.xeno = seat
-    s.deck[seat], s.box[BOX] = sorted(s.box[BOX]), ()
+    s.deck[seat], s.box[IN_BOX] = sorted(s.box[IN_BOX]), ()
     shuffle(s, s.deck[seat])
     s.tell("xeno", seat=seat)
 
 
-def draw(s: Ship, seat: Seat) -> None:
+def draw_up(s: Ship, seat: Seat) -> None:
     """Up to three cards, up to four in hand (N-227)."""
     s.draw_cards(seat, max(0, min(LIMITS["draw"], LIMITS["hand"] - len(s.hand[seat]))))
 
 
 @rule
-def take_turn(s: Ship, seat: Seat) -> Asks[None]:
+def take_intruder_turn(s: Ship, seat: Seat) -> Asks[None]:
     """Play exactly one card for one of its uses, or pass (N-228)."""
     options: list[Choice] = ["pass"]
     for face in dict.fromkeys(s.face(h) for h in s.hand[seat]):
@@ -49,9 +60,9 @@ def take_turn(s: Ship, seat: Seat) -> Asks[None]:
     elif use == "attack":
         yield from _attack(s, seat, face)
     elif use == "effect":
-        yield from INTRUDER_EFFECT[INTRUDER_ACTIONS[face].effect].do(s, seat)
+        yield from intruder_action[INTRUDER_ACTIONS[face].effect].do(s, seat)
     else:
-        yield from species(s).xeno_act(s, seat, use)
+        yield from species(s).use_card(s, seat, use)
 
 
 def _uses(s: Ship, seat: Seat, face: str) -> list[str]:
@@ -59,8 +70,8 @@ def _uses(s: Ship, seat: Seat, face: str) -> list[str]:
     uses = ["move"] if s.intruders else []
     if any(s.contested(x) for x in s.intruders):
         uses.append("attack")
-    uses += species(s).xeno_uses(s)
-    if INTRUDER_EFFECT[INTRUDER_ACTIONS[face].effect].can(s, seat):
+    uses += species(s).card_uses(s)
+    if intruder_action[INTRUDER_ACTIONS[face].effect].possible(s, seat):
         uses.append("effect")
     return uses
 
@@ -82,7 +93,7 @@ def _attack(s: Ship, seat: Seat, face: str) -> Asks[None]:
     able = [x for x in s.intruders if s.contested(x)]
     x = yield from pick_intruder(s, seat, "xeno.attacker", able, "N-228")
     target = yield from pick_seat(s, seat, "xeno.target", s.crew_in(x.room), "N-228")
-    if KIND[x.kind].cardless:
+    if species(s).kinds[x.kind].cardless:
         yield from attack(s, x.id, target)
     else:
         yield from _choose_attack(s, seat, x, target, INTRUDER_ACTIONS[face].attacks)

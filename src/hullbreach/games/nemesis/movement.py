@@ -14,7 +14,7 @@ from .noise import danger, noise_in, noise_roll
 from .picks import pick_corridor
 from .state import Ship
 
-TOKENS = {token.id: token for token in EXPLORATION}
+EXPLORATION_TOKENS = {token.id: token for token in EXPLORATION}
 SLIMY = frozenset(tile.id for tile in TILES.values() if tile.amounts.get("slime"))
 """Rooms that cover with Slime whoever enters."""
 
@@ -84,7 +84,7 @@ def get_slime(s: Ship, seat: Seat) -> None:
 def explore(s: Ship, seat: Seat, room: int, via: int, cancels: bool) -> Asks[bool]:
     """Resolve the exploration token; says whether there is no noise roll any more (N-59 to N-67)."""
     h, s.token[room] = s.token[room], -1
-    token = TOKENS[show(s, h)]
+    token = EXPLORATION_TOKENS[show(s, h)]
     s.gone.append(h)
     tile = s.tile_id(room)
     if tile in SEARCHABLE:

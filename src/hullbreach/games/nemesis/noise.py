@@ -6,7 +6,10 @@ from hullbreach.kernel import Asks, Pick, Seat, ask, roll, rule
 
 from .board import CORRIDOR_IDS, WAYS
 from .components import EXITS, ITEMS, NOISE_DIE
-from .hooks import species
+from .encounters import encounter
+from .injuries import move_together
+from .noise_markers import noise_everywhere
+from .species import species
 from .state import Ship
 
 
@@ -53,33 +56,15 @@ def _reroll(s: Ship, seat: Seat, face: str) -> Asks[str]:
 def noise_in(s: Ship, seat: Seat, corridor: int) -> Asks[None]:
     """A Noise marker for a corridor; where one lies already, an Encounter (N-73)."""
     if s.noise[corridor]:
-        from .encounters import encounter  # an Encounter can end in noise again
-
         yield from encounter(s, seat)
         return
     s.noise[corridor] = True
     s.tell("noise.placed", corridor=CORRIDOR_IDS[corridor])
 
 
-def noise_everywhere(s: Ship, room: int) -> None:
-    """A Noise marker in every exit of a room that has none; never an Encounter (N-77)."""
-    for corridor in s.exits(room):
-        if not s.noise[corridor]:
-            s.noise[corridor] = True
-            s.tell("noise.placed", corridor=CORRIDOR_IDS[corridor])
-
-
-def clear_noise(s: Ship, room: int) -> None:
-    """Discard the Noise markers of all exits of a room."""
-    for corridor in s.exits(room):
-        s.noise[corridor] = False
-
-
 @rule
 def danger(s: Ship, seat: Seat) -> Asks[None]:
     """Intruders next door that are not in combat come; if there are none, noise in every exit (N-78)."""
-    from .injuries import move_together  # Intruders move into rooms with Characters
-
     room = s.where[seat]
     s.tell("danger", seat=seat, room=s.place_name(room))
     near = s.neighbours(room)

@@ -7,8 +7,10 @@ from functools import partial
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, rule
 from hullbreach.parts.cards import hide, mask
+from hullbreach.parts.registry import Registry, plainly
 
 from .components import NUMBERS
+from .species import species
 from .state import ASLEEP, ESCAPED, Ship
 
 
@@ -96,83 +98,142 @@ def carries(s: Ship, seat: Seat, word: str) -> bool:
 
 def weakness_of(s: Ship, place: str) -> bool:
     """The Weakness of this place is discovered (N-205)."""
-    return place not in s.hidden_weaknesses()
+    return place in species(s).analysed(s)
 
 
-def _ship_or_sole(s: Ship, seat: Seat) -> bool:
+objective: Registry[Callable[[Ship, Seat], bool]] = Registry("Objective", plainly)
+"""What each Objective card asks for."""
+
+
+@objective("obj_p1", "obj_p7")
+def ship_home_or_alone(s: Ship, seat: Seat) -> bool:
+    """The ship reaches Earth, or you are the only survivor (N-201)."""
     return s.planet == "earth" or sole_survivor(s, seat)
 
 
-def _kill(number: int) -> Callable[[Ship, Seat], bool]:
-    def condition(s: Ship, seat: Seat) -> bool:
-        return dead(s, number) or sole_survivor(s, seat)
-
-    return condition
-
-
-def _quarantine(s: Ship, seat: Seat) -> bool:
+@objective("obj_p2")
+def quarantine(s: Ship, seat: Seat) -> bool:
+    """The ship reaches Mars, or Earth without its Nest."""
     return s.planet == "mars" or (s.planet == "earth" and nest_destroyed(s))
 
 
-def _hoarder(s: Ship, seat: Seat) -> bool:
+@objective("obj_p3", "obj_s4")
+def great_hunt(s: Ship, seat: Seat) -> bool:
+    """The Signal is sent and the Queen killed."""
+    return sent(s, seat) and queen_killed(s)
+
+
+@objective("obj_p4")
+def hoarder(s: Ship, seat: Seat) -> bool:
+    """You escape in a pod with enough Items (N-208)."""
     return s.where[seat] == ESCAPED and item_count(s, seat) >= NUMBERS.end["hoard"]
 
 
-def _friends(s: Ship, seat: Seat) -> bool:
+@objective("obj_p5", "obj_s5")
+def mapped(s: Ship, seat: Seat) -> bool:
+    """The Signal is sent and the whole ship explored."""
+    return sent(s, seat) and all_explored(s)
+
+
+@objective("obj_p6")
+def body_brought_home(s: Ship, seat: Seat) -> bool:
+    """The Signal is sent, and you bring the blue corpse home."""
+    return sent(s, seat) and carries(s, seat, "corpse_blue")
+
+
+@objective("obj_p8")
+def best_friends(s: Ship, seat: Seat) -> bool:
+    """You survive with somebody else."""
     return survives(s, seat) and sum(survives(s, x) for x in range(s.n)) >= NUMBERS.end["survivors"]
 
 
-def _in_surgery(s: Ship, seat: Seat) -> bool:
-    return (s.room_with("surgery"), "corpse_blue") in s.floor
+@objective("obj_p9", "obj_s7")
+def nest_found(s: Ship, seat: Seat) -> bool:
+    """The Signal is sent and the Nest destroyed."""
+    return sent(s, seat) and nest_destroyed(s)
 
 
-def _weaknesses(s: Ship, seat: Seat) -> bool:
-    return len(s.discovered) >= NUMBERS.end["weaknesses"]
+def outlived(s: Ship, seat: Seat, number: int) -> bool:
+    """The Character of this player number is dead, or you alone survive (N-200)."""
+    return dead(s, number) or sole_survivor(s, seat)
 
 
-def _egg_weakness(s: Ship, seat: Seat) -> bool:
+@objective("obj_c1")
+def outlives_first(s: Ship, seat: Seat) -> bool:
+    """The Character of the first player is dead, or you alone survive."""
+    return outlived(s, seat, 1)
+
+
+@objective("obj_c2")
+def outlives_second(s: Ship, seat: Seat) -> bool:
+    """The Character of the second player is dead, or you alone survive."""
+    return outlived(s, seat, 2)
+
+
+@objective("obj_c7")
+def outlives_third(s: Ship, seat: Seat) -> bool:
+    """The Character of the third player is dead, or you alone survive."""
+    return outlived(s, seat, 3)
+
+
+@objective("obj_c8")
+def outlives_fourth(s: Ship, seat: Seat) -> bool:
+    """The Character of the fourth player is dead, or you alone survive."""
+    return outlived(s, seat, 4)
+
+
+@objective("obj_c9")
+def outlives_fifth(s: Ship, seat: Seat) -> bool:
+    """The Character of the fifth player is dead, or you alone survive."""
+    return outlived(s, seat, 5)
+
+
+@objective("obj_c3", "obj_s3")
+def two_weaknesses(s: Ship, seat: Seat) -> bool:
+    """Enough Weaknesses are discovered (N-205)."""
+    return len(species(s).analysed(s)) >= NUMBERS.end["weaknesses"]
+
+
+@objective("obj_c4")
+def egg_weakness(s: Ship, seat: Seat) -> bool:
+    """The Weakness of the egg is discovered (N-205)."""
     return weakness_of(s, "egg")
 
 
-def _to_earth(s: Ship, seat: Seat) -> bool:
+@objective("obj_c5")
+def carcass_weakness(s: Ship, seat: Seat) -> bool:
+    """The Signal is sent and the Weakness of the carcass discovered (N-205)."""
+    return sent(s, seat) and weakness_of(s, "carcass")
+
+
+@objective("obj_c6")
+def egg_brought_home(s: Ship, seat: Seat) -> bool:
+    """The Signal is sent, and you bring an egg home."""
+    return sent(s, seat) and carries(s, seat, "egg")
+
+
+@objective("obj_s1")
+def ship_home(s: Ship, seat: Seat) -> bool:
+    """The ship reaches Earth."""
     return s.planet == "earth"
 
 
-def _delivery(s: Ship, seat: Seat) -> bool:
+@objective("obj_s2")
+def body_in_surgery(s: Ship, seat: Seat) -> bool:
+    """The blue corpse lies in the Surgery."""
+    return (s.room_with("surgery"), "corpse_blue") in s.floor
+
+
+@objective("obj_s6")
+def egg_delivered(s: Ship, seat: Seat) -> bool:
+    """Somebody brings an egg home."""
     return any(carries(s, x, "egg") for x in range(s.n))
 
 
-CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
-    "obj_p1": _ship_or_sole,
-    "obj_p2": _quarantine,
-    "obj_p3": lambda s, seat: sent(s, seat) and queen_killed(s),
-    "obj_p4": _hoarder,
-    "obj_p5": lambda s, seat: sent(s, seat) and all_explored(s),
-    "obj_p6": lambda s, seat: sent(s, seat) and carries(s, seat, "corpse_blue"),
-    "obj_p7": _ship_or_sole,
-    "obj_p8": _friends,
-    "obj_p9": lambda s, seat: sent(s, seat) and nest_destroyed(s),
-    "obj_c1": _kill(1),
-    "obj_c2": _kill(2),
-    "obj_c3": _weaknesses,
-    "obj_c4": _egg_weakness,
-    "obj_c5": lambda s, seat: sent(s, seat) and weakness_of(s, "carcass"),
-    "obj_c6": lambda s, seat: sent(s, seat) and carries(s, seat, "egg"),
-    "obj_c7": _kill(3),
-    "obj_c8": _kill(4),
-    "obj_c9": _kill(5),
-    "obj_s1": _to_earth,
-    "obj_s2": _in_surgery,
-    "obj_s3": _weaknesses,
-    "obj_s4": lambda s, seat: sent(s, seat) and queen_killed(s),
-    "obj_s5": lambda s, seat: sent(s, seat) and all_explored(s),
-    "obj_s6": _delivery,
-    "obj_s7": lambda s, seat: sent(s, seat) and nest_destroyed(s),
-}
 SIGNAL = frozenset(("obj_s4", "obj_s5", "obj_s7"))
 """The Solo/Coop Objectives that ask for the Signal."""
 
 
-def fulfilled(s: Ship, seat: Seat, objective: str) -> bool:
+def fulfilled(s: Ship, seat: Seat, card: str) -> bool:
     """Whether an Objective is fulfilled for this player."""
-    return CONDITIONS[objective](s, seat)
+    return objective[card](s, seat)

@@ -45,11 +45,19 @@ def fit_hands(s: Ship, seat: Seat) -> Asks[None]:
 
 
 @rule
-def free_a_hand(s: Ship, seat: Seat, card: str) -> Asks[bool]:
-    """Make room for a new Heavy thing, or leave it (N-154)."""
+def free_a_hand(s: Ship, seat: Seat, h: int) -> Asks[bool]:
+    """Make room for a new Heavy thing, or leave it; being asked tells nobody what was found (N-154)."""
     while s.free_slots(seat) < 1:
         options = [*in_hands(s, seat), "leave"]
-        pick = Pick(seat, "hands.full", options, "N-154", "leave", about={"card": card})
+        pick = Pick(
+            seat,
+            "hands.full",
+            options,
+            "N-154",
+            "leave",
+            secret=s.cards.seen[h] != EVERYONE,
+            about={"card": s.face(h)},
+        )
         thing = yield from ask(pick)
         if thing == "leave":
             return False
@@ -65,7 +73,7 @@ def gain_item(s: Ship, seat: Seat, h: int, ammo: int | None = None) -> Asks[bool
         s.items[seat].append(h)
         return True
     s.drawn.append(h)
-    taken = yield from free_a_hand(s, seat, item.id)
+    taken = yield from free_a_hand(s, seat, h)
     s.drawn.remove(h)
     if not taken:
         return False

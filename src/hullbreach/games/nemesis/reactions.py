@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule
 
-from .components import ACTIONS, CHARACTERS, ITEMS
+from .components import ACTION_CARDS, CHARACTERS, ITEMS
 from .state import Ship
 
-INTERRUPTIONS = frozenset(card.id for card in ACTIONS.values() if card.answers == "action")
-NERVES = frozenset(card.id for card in ACTIONS.values() if card.answers == "surprise")
+INTERRUPTIONS = frozenset(card.id for card in ACTION_CARDS.values() if card.answers == "action")
+NERVES = frozenset(card.id for card in ACTION_CARDS.values() if card.answers == "surprise")
 SHIELDS = tuple(item.id for item in ITEMS.values() if item.answers == "attack")
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Seat, rule
 
-from . import intruder_player
+from . import hooks, intruder_player
 from .components import NUMBERS, TILES
-from .hooks import modify_for, species
+from .hooks import modify_for
+from .species import species
 from .state import DEAD, Ship
 from .wounds import die
 
@@ -16,27 +17,25 @@ def begin_round(s: Ship) -> Asks[None]:
     """Revive, draw, pass on the First Player token, begin the turns."""
     s.round += 1
     s.tell("round", round=s.round, time=s.time)
-    species(s).new_round(s)
+    species(s).begin_round(s)
     if s.mode == "coop":
         _revive(s)
     if s.haunted and s.xeno < 0 and s.first_death >= 0:
-        intruder_player.take_over(s, s.first_death)
+        yield from intruder_player.may_play_on(s, s.first_death)
     for seat in range(s.n):
         if s.active(seat):
             s.draw_cards(seat, max(0, draw_limit(s, seat) - len(s.hand[seat])))
     if s.xeno >= 0:
-        intruder_player.draw(s, s.xeno)
+        intruder_player.draw_up(s, s.xeno)
     if s.round > 1:
         _pass_token(s)
     s.passed = [not s.active(seat) and seat != s.xeno for seat in range(s.n)]
     s.turn, s.acted, s.phase = s.first, 0, "turn"
-    return
-    yield
 
 
 def draw_limit(s: Ship, seat: Seat) -> int:
     """How many cards a player draws up to: five, changed by wounds and by the Cabins (N-22)."""
-    limit = modify_for(s, seat, "draw_limit", NUMBERS.turn["hand"], seat)
+    limit = modify_for(s, seat, hooks.draw_limit, NUMBERS.turn["hand"], seat)
     room = s.where[seat]
     if room >= 0 and not s.broken[room] and not s.in_combat(seat):
         tile = TILES[s.tile_id(room)]
@@ -81,6 +80,6 @@ def end_player_phase(s: Ship) -> Asks[None]:
     s.tell("airlock.opened")
     s.clear_fire(room)
     for seat in s.by_number(s.crew_in(room)):
-        yield from die(s, seat)
+        yield from die(s, seat, "airlock")
     while inside := s.intruders_in(room):
         species(s).kill(s, inside[0].id)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hullbreach.kernel import Chance, Config
+from hullbreach.kernel import BadTable, Chance, Config
 from hullbreach.parts.cards import EVERYONE, NOBODY, Cards, mask, shuffle
 
 from .board import FIXED, TILE_SLOTS, TIME_START
 from .components import (
-    ATTACKS,
+    ATTACK_CARDS,
     CHARACTERS,
     COORDINATES,
     CORRIDORS,
     CRAFTED_ITEMS,
-    EVENTS,
+    EVENT_CARDS,
     EXPLORATION,
     INTRUDER_ACTIONS,
-    KINDS,
+    INTRUDER_KINDS,
     MARKERS,
     NUMBERS,
     ROOMS,
@@ -31,7 +31,7 @@ from .components import (
     item_deck,
     objective_deck,
 )
-from .hooks import SPECIES, species
+from .species import SPECIES, species
 from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, NOWHERE, Ship
 
 ROOM_COUNT = len(ROOMS)
@@ -44,8 +44,8 @@ def setup(config: Config, chance: Chance) -> Ship:
     _hidden_cards(s)
     _open_cards(s)
     _objectives(s)
-    fill_bag(s, KINDS.values())
-    species(s).setup(s, config)
+    fill_bag(s, INTRUDER_KINDS.values())
+    species(s).set_up(s, config)
     return s
 
 
@@ -107,7 +107,7 @@ def _empty(config: Config, chance: Chance) -> Ship:
         eggs=NUMBERS.setup.eggs,
         carcasses=MARKERS["carcass"],
         weaknesses=[],
-        attacks=sorted(ATTACKS),
+        attacks=sorted(ATTACK_CARDS),
         events=[],
         wound_deck=sorted(w.id for w in WOUNDS.values() for _ in range(w.copies)),
         stock=[],
@@ -122,7 +122,10 @@ def _empty(config: Config, chance: Chance) -> Ship:
 
 def _species(config: Config) -> str:
     """Which Intruders are aboard: those of the expansion that is switched on, or those of the box."""
-    return next((name for name in SPECIES if config.options.get(name) is True), "intruders")
+    aboard = [name for name in SPECIES if config.options.get(name) is True]
+    if len(aboard) > 1:
+        raise BadTable(f"one species at a time: {' and '.join(aboard)} cannot both be aboard")
+    return aboard[0] if aboard else next(iter(SPECIES))
 
 
 def _pods(n: int, rulebook: bool, chance: Chance) -> list[int]:
@@ -150,7 +153,7 @@ class _Box:
         for engine, _ in enumerate(SUPPLY.engines.rooms, 1):
             self._add(f"engine{engine}", f"engine{engine}", SUPPLY.engines.tokens)
         self._add("weakness", "weakness", WEAKNESSES)
-        self._add("event", "event", sorted(EVENTS))
+        self._add("event", "event", sorted(EVENT_CARDS))
         parts = SUPPLY.contamination
         self._add("part", "part", [INFECTED] * parts["infected"] + [CLEAN] * parts["clean"])
         for colour in COLOURS:

@@ -11,8 +11,6 @@ from msgspec import Struct, field
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import CardState
 
-from .carnomorphs.brood import Brood
-
 OFF = -1
 """The self-destruct marker is off the board."""
 
@@ -26,6 +24,21 @@ class Intruder(Struct):
     injuries: int = 0
 
 
+class Barter(Struct):
+    """A trade going on: who is still to propose deals, whom the first of them has asked, and the deal on the table."""
+
+    proposers: list[Seat]
+    asked: list[Seat] = field(default_factory=list)
+    partner: Seat = -1
+    given: list[int | str] | None = None
+    """What the proposer has laid down before the partner, once that is done: Items by handle, Objects by word."""
+    returned: list[int | str] | None = None
+
+
+class SpeciesData(Struct):
+    """What a species keeps of a table besides: one that needs anything derives its own from this."""
+
+
 class ShipData(CardState, kw_only=True):
     """Everything that lies on a table of Nemesis."""
 
@@ -36,8 +49,8 @@ class ShipData(CardState, kw_only=True):
     haunted: bool
     """Whether the first to die plays on as the Intruder."""
     species: str = "intruders"
-    brood: Brood | None = None
-    """What the Carnomorphs need, when they are the species aboard."""
+    brood: SpeciesData | None = None
+    """What the species aboard keeps besides; `assembly` gives it the type the species names."""
 
     # the clock
     phase: str = "draft"
@@ -48,6 +61,7 @@ class ShipData(CardState, kw_only=True):
     first: Seat = 0
     turn: Seat = 0
     acted: int = 0
+    barter: Barter | None = None
     endless: bool = False
     """Any number of actions this turn, then a pass (Adrenaline Injection)."""
     must_pass: bool = False
@@ -114,6 +128,8 @@ class ShipData(CardState, kw_only=True):
     next_id: int = 1
     bag: list[str]
     supply: list[str]
+    token_log: list[str] = field(default_factory=list)
+    """What everybody has seen of numbered tokens, in signs: `+adult`, `-adult_3`, `<adult_3`, `>adult_3`."""
     last_roll: str = ""
     """What the last die showed."""
     last_token: str = ""

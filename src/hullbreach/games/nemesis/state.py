@@ -17,8 +17,9 @@ from .board import (
     WAYS,
     WITH_COMPUTER,
 )
-from .components import ITEMS, KINDS, MARKERS, NUMBERS, WEAKNESS_PLACES
-from .hooks import modify_for
+from .components import ITEMS, MARKERS, NUMBERS, WEAKNESS_PLACES
+from .fauna import SPECIES
+from .hooks import hand_slots, modify_for
 from .ship import OFF, Intruder, ShipData
 
 IN_POD, DEAD, ASLEEP, ESCAPED, NOWHERE = -1, -2, -3, -4, -5
@@ -27,7 +28,6 @@ IN_POD, DEAD, ASLEEP, ESCAPED, NOWHERE = -1, -2, -3, -4, -5
 COLOURS = ("red", "yellow", "green")
 CONTAMINATION = "contamination"
 INFECTED, CLEAN = "infected", "clean"
-SIZE = {kind.id: kind.size for kind in KINDS.values()}
 
 
 class ShipLost(Exception):
@@ -77,7 +77,8 @@ class Ship(ShipData, kw_only=True):
         """The Intruders in a room, the largest first."""
         found = [x for x in self.intruders if x.room == room]
         if len(found) > 1:
-            found.sort(key=lambda x: (-SIZE[x.kind], x.id))
+            sizes = SPECIES[self.species].sizes
+            found.sort(key=lambda x: (-sizes[x.kind], x.id))
         return found
 
     def intruder(self, id: int) -> Intruder | None:
@@ -232,7 +233,7 @@ class Ship(ShipData, kw_only=True):
 
     def slots(self, seat: Seat) -> int:
         """How many hand slots a Character has."""
-        return modify_for(self, seat, "hand_slots", NUMBERS.character["hand_slots"])
+        return modify_for(self, seat, hand_slots, NUMBERS.character["hand_slots"])
 
     def used_slots(self, seat: Seat) -> int:
         """How many hand slots are taken; two taped Items share one."""
@@ -419,7 +420,6 @@ __all__ = [
     "NOWHERE",
     "OFF",
     "OPEN",
-    "SIZE",
     "Intruder",
     "Ship",
     "ShipLost",

@@ -10,12 +10,13 @@ from . import ending, events
 from .draft import draft
 from .round import begin_round, end_player_phase
 from .state import IN_POD, Ship, ShipLost
-from .turn import take_turn
+from .turn import deal, take_turn
 
 PHASES: dict[str, Callable[[Ship], Flow[None]]] = {
     "draft": draft,
     "round": begin_round,
     "turn": take_turn,
+    "trade": deal,
     "airlock": end_player_phase,
     "time": events.time_step,
     "attacks": events.attack_step,
@@ -48,4 +49,6 @@ def carry_out(s: Ship, phase: Callable[[Ship], Flow[None]]) -> Asks[None]:
         ending.wind_up(s)
 
 
-PLAY = frozenset(("round", "turn", "airlock", "time", "attacks", "fire", "event", "development"))
+PLAY = frozenset(
+    ("round", "turn", "trade", "airlock", "time", "attacks", "fire", "event", "development")
+)

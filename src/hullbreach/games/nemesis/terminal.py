@@ -7,29 +7,29 @@ from textwrap import wrap
 
 from .board import ROOM_IDS, ROOM_OF, TECH_ROOMS, WAYS
 from .chart import SIGNS, chart
-from .hooks import SPECIES
-from .view import RoomView, SeatView, ShipView
+from .species import named
+from .view_structs import CharacterView, ShipRoomView, ShipView
 
 Words = Callable[..., str]
 
 
-WIDTH = 80
+LINE_WIDTH = 80
 
 
 def _wrapped(head: str, notes: list[str]) -> str:
     """A line that goes on below its own beginning when it gets too long."""
     text = ", ".join(notes)
-    lines = wrap(text, WIDTH - len(head)) or [""]
+    lines = wrap(text, LINE_WIDTH - len(head)) or [""]
     return ("\n" + " " * len(head)).join([head + lines[0], *lines[1:]]).rstrip()
 
 
 def draw(view: ShipView, words: Words) -> str:
     """The whole table: head, chart, rooms with what is in them, players, the reader's own things."""
-    parts = [_head(view, words), "", *chart(view), *wrap(words("board.legend"), WIDTH), ""]
+    parts = [_head(view, words), "", *chart(view), *wrap(words("board.legend"), LINE_WIDTH), ""]
     parts += [*(_room(view, room, words) for room in view.rooms), ""]
     parts += [_systems(view, words), ""]
     parts += [_seat(view, seat, words) for seat in view.seats]
-    parts += SPECIES[view.species].draw(view, words)
+    parts += named(view.species).draw(view, words)
     if view.me is not None:
         parts += ["", *_mine(view, words)]
     return "\n".join(parts)
@@ -44,7 +44,7 @@ def _head(view: ShipView, words: Words) -> str:
     return line
 
 
-def _room(view: ShipView, room: RoomView, words: Words) -> str:
+def _room(view: ShipView, room: ShipRoomView, words: Words) -> str:
     """One line: number, tile, markers, figures, and the corridors with noise and doors."""
     name = words(f"place.{room.tile}") if room.tile else words("board.unknown")
     if room.tile and not room.explored:
@@ -64,7 +64,7 @@ def _room(view: ShipView, room: RoomView, words: Words) -> str:
     return _wrapped(f"{head:<44}", [*here, *marks])
 
 
-def _exits(view: ShipView, room: RoomView) -> str:
+def _exits(view: ShipView, room: ShipRoomView) -> str:
     """Where the corridors lead: `!` is noise, `|` a closed and `/` a destroyed door."""
     exits = []
     for corridor, other in WAYS[ROOM_OF[room.id]]:
@@ -76,7 +76,7 @@ def _exits(view: ShipView, room: RoomView) -> str:
     return " ".join(exits)
 
 
-def _name(seat: SeatView, words: Words) -> str:
+def _name(seat: CharacterView, words: Words) -> str:
     return words(f"character.{seat.character}") if seat.character else words("board.nowhere")
 
 
@@ -101,7 +101,7 @@ def _systems(view: ShipView, words: Words) -> str:
     if view.coordinates:
         lines.append(words("board.coordinates", card=view.coordinates))
     found = [words(f"card.{card}") for card in view.weaknesses.values() if card]
-    lines.append(words(f"board.weaknesses.{view.species}", cards=", ".join(found) or "–"))
+    lines.append(words(named(view.species).board_line, cards=", ".join(found) or "–"))
     return "\n".join(lines)
 
 
@@ -111,9 +111,9 @@ def _pod(locked: bool, launched: bool, words: Words) -> str:
     return words("pod.locked" if locked else "pod.unlocked")
 
 
-def _seat(view: ShipView, seat: SeatView, words: Words) -> str:
+def _seat(view: ShipView, seat: CharacterView, words: Words) -> str:
     """One player in a line: name, place, wounds, hands."""
-    mark = "▶" if view.phase == "turn" and view.turn == seat.seat else " "
+    mark = "▶" if view.phase in ("turn", "trade") and view.turn == seat.seat else " "
     you = f" ({words('board.you')})" if seat.seat == view.me else ""
     place = f"{seat.place[1:]}" if seat.place in ROOM_OF else _place(seat, words)
     notes = [words("board.cards", hand=seat.hand, items=len(seat.items))]
@@ -131,7 +131,7 @@ def _held(card: str, ammo: int | None, words: Words) -> str:
     return words(f"card.{card}") + ("" if ammo is None else f" {ammo}")
 
 
-def _place(seat: SeatView, words: Words) -> str:
+def _place(seat: CharacterView, words: Words) -> str:
     return words(f"board.{seat.place}", number=seat.pod)
 
 

@@ -10,12 +10,14 @@ from . import intruder_player
 from .actions import options, perform
 from .components import NUMBERS
 from .hooks import modify_for
+from .hooks import pass_wounds as bleeding
 from .objects import drop
 from .state import IN_POD, Ship
 from .systems import launch
+from .trade import barter
 from .wounds import light_wound
 
-ACTIONS = NUMBERS.turn["actions"]
+ACTIONS_PER_TURN = NUMBERS.turn["actions"]
 
 
 @rule
@@ -23,7 +25,7 @@ def take_turn(s: Ship) -> Asks[None]:
     """One decision of the player whose turn it is: an action, a pass, or something free."""
     seat = s.turn
     if seat == s.xeno:
-        yield from intruder_player.take_turn(s, seat)
+        yield from intruder_player.take_intruder_turn(s, seat)
         next_turn(s)
     elif s.where[seat] == IN_POD:
         yield from _wait(s, seat)
@@ -43,9 +45,26 @@ def _take(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
     else:
         yield from perform(s, seat, choice)
         s.acted += 1
-        if s.must_pass and s.active(seat) and not s.passed[seat]:
-            yield from pass_turn(s, seat)
-    if s.passed[seat] or not s.active(seat) or (s.acted >= ACTIONS and not s.endless):
+        if s.barter is not None:
+            return
+    yield from _settle(s, seat)
+
+
+@rule
+def deal(s: Ship) -> Asks[None]:
+    """A step of a trade; when all deals are done the turn goes on (N-46)."""
+    yield from barter(s)
+    if s.barter is None:
+        s.phase = "turn"
+        yield from _settle(s, s.turn)
+
+
+@rule
+def _settle(s: Ship, seat: Seat) -> Asks[None]:
+    """After an action: pass if that was ordered, and end a turn that is over."""
+    if s.must_pass and s.active(seat) and not s.passed[seat]:
+        yield from pass_turn(s, seat)
+    if s.passed[seat] or not s.active(seat) or (s.acted >= ACTIONS_PER_TURN and not s.endless):
         yield from end_turn(s, seat)
 
 
@@ -85,26 +104,24 @@ def pass_turn(s: Ship, seat: Seat) -> Asks[None]:
     s.passed[seat] = True
     s.tell("passed", seat=seat)
     yield from discard_any(s, seat)
-    for _ in range(modify_for(s, seat, "pass_wounds", 0, seat)):
-        yield from light_wound(s, seat)
+    for _ in range(modify_for(s, seat, bleeding, 0, seat)):
+        yield from light_wound(s, seat, "bleeding")
 
 
 @rule
 def discard_any(
     s: Ship, seat: Seat, prompt: str = "pass.discard", ledger: str = "N-26"
 ) -> Asks[int]:
-    """Discard any number of hand cards, equal ones one after the other; returns how many."""
+    """Discard any number of hand cards, one after the other in any order; returns how many."""
     faces = s.cards.faces
-    order = list(dict.fromkeys(faces[h] for h in s.hand[seat]))
     count = 0
-    while order:
-        answer = yield from ask(Pick(seat, prompt, [DONE, *order], ledger, DONE))
+    while s.hand[seat]:
+        options = [DONE, *dict.fromkeys(faces[h] for h in s.hand[seat])]
+        answer = yield from ask(Pick(seat, prompt, options, ledger, DONE))
         if answer == DONE:
             break
         s.spend_card(seat, s.card_in_hand(seat, answer))
         count += 1
-        left = {faces[h] for h in s.hand[seat]}
-        order = [face for face in order[order.index(answer) :] if face in left]
     return count
 
 
@@ -112,8 +129,7 @@ def discard_any(
 def end_turn(s: Ship, seat: Seat) -> Asks[None]:
     """A fire wound for who stands in a burning room, then the next player (N-28)."""
     if s.present(seat) and s.fire[s.where[seat]]:
-        s.tell("burnt", seat=seat)
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "fire")
     if not s.active(seat):
         s.passed[seat] = True
     s.acted, s.endless, s.must_pass = 0, False, False

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from msgspec import Struct
+from collections.abc import Sequence
 
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import EVERYONE
 
 from .board import CORRIDOR_IDS, ROOM_IDS
-from .carnomorphs.brood import BroodView
 from .combat import loaded_weapons, odds
 from .components import COMBAT_DIE, TECH, WEAKNESS_PLACES
-from .describe import describe
-from .hooks import ATTACK_CARD, species
+from .species import species
 from .state import (
     ASLEEP,
     COLOURS,
@@ -28,184 +23,27 @@ from .state import (
     Ship,
     kind_of,
 )
+from .view_structs import (
+    AttackCardView,
+    CharacterView,
+    CorridorView,
+    DeckView,
+    HandCard,
+    HeldView,
+    KnownCardView,
+    OddsView,
+    PodView,
+    ShipRoomView,
+    ShipView,
+)
 
-PLACES = {
+WHEREABOUTS = {
     IN_POD: "in_pod",
     DEAD: "dead",
     ASLEEP: "asleep",
     ESCAPED: "escaped",
     NOWHERE: "nowhere",
 }
-
-
-class RoomView(Struct):
-    """A room; what nobody has told the reader is None."""
-
-    id: str
-    tile: str | None
-    explored: bool
-    token: str | None
-    counter: int | None
-    fire: bool
-    malfunction: bool
-    objects: list[str]
-
-
-class CorridorView(Struct):
-    """A corridor between two rooms."""
-
-    id: str
-    noise: bool
-    door: int
-
-
-class HeldView(Struct):
-    """A Heavy Item in a hand slot, open to all."""
-
-    handle: int
-    card: str
-    ammo: int | None
-    capacity: int | None
-    attached: list[str]
-    taped: int | None
-
-
-class CardView(Struct):
-    """A card the reader knows."""
-
-    handle: int
-    card: str
-    back: str
-
-
-class HandCard(Struct):
-    """A card in the reader's own hand; a scanned Contamination card is marked."""
-
-    card: str
-    infected: bool | None
-
-
-class SeatView(Struct):
-    """A player as the reader sees them."""
-
-    seat: Seat
-    number: int
-    character: str
-    place: str
-    pod: int | None
-    passed: bool
-    hand: int
-    known: list[str]
-    deck: int
-    discard: list[str]
-    items: list[str]
-    """The backs of the hidden Items."""
-    known_items: list[str]
-    held: list[HeldView]
-    objects: list[str]
-    quests: list[str]
-    light: int
-    wounds: list[str]
-    dressed: list[str]
-    slime: bool
-    larva: bool
-    signal: bool
-    objectives: list[str | None]
-
-
-class PodView(Struct):
-    """An escape pod."""
-
-    number: int
-    section: str
-    locked: bool
-    launched: bool
-    inside: list[Seat]
-
-
-class DeckView(Struct):
-    """A deck: how many cards are left, and what lies open beside it."""
-
-    left: int
-    discard: list[str]
-    known: list[str | None] = []
-    """Cards with a place in it: on top, then under it; None for what the reader has not seen."""
-
-
-class AttackView(Struct):
-    """The Attack card on top of the open discard pile, as it is printed."""
-
-    card: str
-    types: list[str]
-    blood: int
-    """0: a retreat arrow instead."""
-
-
-class OddsView(Struct):
-    """What each face of the combat die would do in the reader's combat; without a weapon by hand."""
-
-    weapon: str
-    target: str
-    faces: list[tuple[str, int]]
-
-
-class ShipView(Struct):
-    """The table as one reader sees it."""
-
-    me: Seat | None
-    mode: str
-    rulebook: bool
-    round: int
-    phase: str
-    time: int
-    self_destruct: int | None
-    first: Seat
-    turn: Seat
-    taken: int
-    rooms: list[RoomView]
-    corridors: list[CorridorView]
-    tech_noise: bool
-    spent_tokens: list[str]
-    """Exploration tokens that have left the game."""
-    sealed: str | None
-    intruders: list[Intruder]
-    seats: list[SeatView]
-    undrafted: list[str]
-    hand: list[HandCard]
-    inventory: list[CardView]
-    dropped: list[str]
-    peeked: list[tuple[Seat, str]]
-    """Objectives of others the reader saw before one of two was kept."""
-    destination: str
-    coordinates: str | None
-    engines: list[list[str | None]]
-    pods: list[PodView]
-    eggs: int
-    nest_destroyed: bool
-    queen_killed: bool
-    first_contact: bool
-    weaknesses: dict[str, str | None]
-    bag: dict[str, int]
-    supply: dict[str, int]
-    last_roll: str
-    last_token: str
-    attack_deck: DeckView
-    attack_under: list[str]
-    last_attack: AttackView | None
-    odds: list[OddsView]
-    event_deck: DeckView
-    wound_deck: DeckView
-    item_decks: dict[str, DeckView]
-    crafted: list[str]
-    contamination: int
-    removed: dict[str, int]
-    xeno: Seat | None
-    ending: str
-    planet: str
-    ship_destroyed: bool
-    species: str
-    brood: BroodView | None
-    """What lies beside the board for the Carnomorphs."""
 
 
 def view(s: Ship, seat: Seat | None) -> ShipView:
@@ -268,7 +106,9 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         planet=s.planet,
         ship_destroyed=s.destroyed,
         species=s.species,
-        brood=species(s).see(s, seat),
+        kinds=[kind.id for kind in species(s).kinds.values() if not kind.cardless],
+        texts=dict(species(s).texts),
+        brood=species(s).view(s, seat),
     )
 
 
@@ -300,16 +140,16 @@ class _Sight:
         """The faces the reader knows among these cards."""
         return [self._faces[h] for h in handles if self.knows(h)]
 
-    def cards(self, handles: Sequence[int]) -> list[CardView]:
+    def cards(self, handles: Sequence[int]) -> list[KnownCardView]:
         """The cards the reader knows among these."""
         backs = self.s.cards.backs
-        return [CardView(h, self._faces[h], backs[h]) for h in handles if self.knows(h)]
+        return [KnownCardView(h, self._faces[h], backs[h]) for h in handles if self.knows(h)]
 
-    def room(self, room: int) -> RoomView:
+    def room(self, room: int) -> ShipRoomView:
         """One room of the board."""
         s = self.s
         token = s.token[room]
-        return RoomView(
+        return ShipRoomView(
             id=ROOM_IDS[room],
             tile=self._faces[s.tile[room]] if s.explored[room] else self.face(s.tile[room]),
             explored=s.explored[room],
@@ -320,16 +160,16 @@ class _Sight:
             objects=s.floor_in(room),
         )
 
-    def seat_view(self, seat: Seat) -> SeatView:
+    def seat_view(self, seat: Seat) -> CharacterView:
         """One player."""
         s = self.s
         place = s.where[seat]
         backs = s.cards.backs
-        return SeatView(
+        return CharacterView(
             seat=seat,
             number=s.number[seat],
             character=s.character[seat],
-            place=ROOM_IDS[place] if place >= 0 else PLACES[place],
+            place=ROOM_IDS[place] if place >= 0 else WHEREABOUTS[place],
             pod=s.pods[s.pod[seat]] if s.pod[seat] >= 0 else None,
             passed=s.passed[seat],
             hand=len(s.hand[seat]),
@@ -394,11 +234,12 @@ class _Sight:
         return {"infected": faces.count(INFECTED), "clean": len(faces) - faces.count(INFECTED)}
 
 
-def _last_attack(s: Ship) -> AttackView | None:
+def _last_attack(s: Ship) -> AttackCardView | None:
     if not s.attack_discard:
         return None
-    card = ATTACK_CARD[s.attack_discard[-1]]
-    return AttackView(card.id, list(card.types), card.blood)
+    card = species(s).attack_cards[s.attack_discard[-1]]
+    values = species(s).attack_values(card)
+    return AttackCardView(card.id, list(card.types), card.blood, values)
 
 
 def _odds(s: Ship, seat: Seat) -> list[OddsView]:
@@ -421,63 +262,3 @@ def _by_kind(s: Ship, tokens: Sequence[str]) -> dict[str, int]:
     """Tokens by kind; their numbers stay hidden."""
     kinds = [kind_of(token) for token in tokens]
     return {kind: kinds.count(kind) for kind in species(s).tokens}
-
-
-def secrets(s: Ship, seat: Seat) -> Mapping[str, Any]:
-    """Facts surely open to this seat, by name: those of the ship, then those of the players.
-
-    What is listed depends on what the seat knows alone: else a fact is missing from just the worlds that differ.
-    """
-    return _ship_secrets(s, seat) | _player_secrets(s, seat) | species(s).secrets(s, seat)
-
-
-ENOUGH = 4
-"""So many cards in a pool leave a fact surely open."""
-
-
-def _ship_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
-    faces, backs = s.cards.faces, s.cards.backs
-    sight = _Sight(s, seat)
-    facts: dict[str, Any] = {}
-    if not sight.knows(s.coordinates):
-        facts["coordinates"] = faces[s.coordinates]
-    for engine in range(0, len(s.engines), 2):
-        if not any(map(sight.knows, s.engines[engine : engine + 2])):
-            facts[f"engine {engine // 2 + 1}"] = faces[s.engines[engine]]
-    hidden = [h for h in s.tile if not sight.knows(h)]
-    pools = {
-        "tiles 1": [h for h in hidden if backs[h] == "tile1"],
-        "tiles 2": [h for h in hidden if backs[h] == "tile2"] if len(hidden) > 1 else [],
-        "tokens": [h for h in s.token if h >= 0 and not sight.knows(h)],
-        "weaknesses": [h for h in s.weaknesses if not sight.knows(h)],
-        "parts": [h for h in sorted([*s.virus, *s.part.values()]) if not sight.knows(h)],
-        "own deck": s.deck[seat] if len(s.deck[seat]) >= ENOUGH else [],
-    }
-    mixed = {"tiles 2", "tokens", "weaknesses"}  # with cards put away: never all alike
-    for name, pool in pools.items():
-        found = [faces[h] for h in pool]
-        if pool and (name in mixed or (len(pool) >= ENOUGH and len(set(found)) > 1)):
-            facts[name] = found
-    return facts
-
-
-def _player_secrets(s: Ship, seat: Seat) -> dict[str, Any]:
-    faces = s.cards.faces
-    sight = _Sight(s, seat)
-    facts: dict[str, Any] = {}
-    for other in range(s.n):
-        if other == seat:
-            continue
-        hand = [h for h in s.hand[other] if not sight.knows(h)]
-        rest = [h for h in s.deck[other] if not sight.knows(h)]
-        if hand and len(rest) >= ENOUGH and len({faces[h] for h in hand + rest}) >= ENOUGH:
-            facts[f"hand {other}"] = [faces[h] for h in hand]
-        if s.mode == "semi_coop" and not any(map(sight.knows, s.objectives[other])):
-            facts[f"objectives {other}"] = [faces[h] for h in s.objectives[other]]
-        items = [h for h in s.items[other] if not sight.knows(h)]
-        if items and all(len(pile) >= ENOUGH for pile in s.stock):
-            facts[f"items {other}"] = [faces[h] for h in items]
-    return facts
-
-
-__all__ = ["ShipView", "describe", "secrets", "view"]

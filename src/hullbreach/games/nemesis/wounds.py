@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
 
 from . import objects, systems
 from .components import NUMBERS
 from .decks import draw_wound
-from .hooks import species
+from .species import species
 from .state import DEAD, Ship
 
 LIGHT = NUMBERS.character["light_wounds"]
@@ -15,36 +15,37 @@ SERIOUS = NUMBERS.character["serious_wounds"]
 
 
 @rule
-def light_wound(s: Ship, seat: Seat) -> Asks[None]:
+def light_wound(s: Ship, seat: Seat, cause: str) -> Asks[None]:
     """A light wound; the third becomes a serious one, and any wound kills after three of those (N-142)."""
     if not s.active(seat) or not species(s).wounded(s, seat, "light"):
         return
     if s.serious(seat) >= SERIOUS:
-        yield from die(s, seat)
+        yield from die(s, seat, cause)
     elif s.light[seat] < LIGHT:
         s.light[seat] += 1
-        s.tell("wound.light", seat=seat)
+        s.tell("wound.light", seat=seat, cause=("cause", cause), total=s.light[seat])
     else:
         s.light[seat] = 0
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, cause)
 
 
 @rule
-def serious_wound(s: Ship, seat: Seat) -> Asks[None]:
+def serious_wound(s: Ship, seat: Seat, cause: str) -> Asks[None]:
     """Draw a Serious Wound card, in force at once; with three already, death (N-143, N-145)."""
     if not s.active(seat):
         return
     suffered = species(s).wounded(s, seat, "serious")
     if suffered != "serious":
         if suffered:
-            yield from light_wound(s, seat)
+            yield from light_wound(s, seat, cause)
         return
     if s.serious(seat) >= SERIOUS:
-        yield from die(s, seat)
+        yield from die(s, seat, cause)
         return
     wound = yield from draw_wound(s)
     s.wounds[seat].append(wound)
-    s.tell("wound.serious", seat=seat, wound=wound)
+    total = s.serious(seat)
+    s.tell("wound.serious", seat=seat, cause=("cause", cause), wound=wound, total=total)
     yield from objects.fit_hands(s, seat)
 
 
@@ -77,24 +78,23 @@ def heal_light(s: Ship, seat: Seat, count: int) -> None:
     """Heal light wounds."""
     if s.light[seat]:
         s.light[seat] = max(0, s.light[seat] - count)
-        s.tell("wound.light.healed", seat=seat)
+        s.tell("wound.light.healed", seat=seat, total=s.light[seat])
 
 
-@rule
-def die(s: Ship, seat: Seat) -> Asks[None]:
+@asks_nothing
+def die(s: Ship, seat: Seat, cause: str) -> None:
     """A Character dies: a corpse, its Objects on the floor, its Items and cards out of the game (N-147)."""
     room = s.place_of(seat)
     for word in [*s.objects[seat]]:
         s.drop_object(seat, word)
     s.where[seat], s.pod[seat] = DEAD, -1
     s.floor.append((room, f"corpse_{s.character[seat]}"))
-    s.tell("died", seat=seat, room=s.place_name(room))
+    s.tell("died", seat=seat, cause=("cause", cause), room=s.place_name(room))
     _lose_all(s, seat)
     if s.first_death < 0:
         s.first_death = seat
         s.tell("first.death")
         systems.unlock_all(s)
-    yield from ()
 
 
 def _lose_all(s: Ship, seat: Seat) -> None:

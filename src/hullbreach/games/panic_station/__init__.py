@@ -14,6 +14,7 @@ from .components import TABLE
 from .describe import describe
 from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Station
 from .steps import step
 from .terminal import draw
@@ -46,5 +47,7 @@ GAME = Game(
     draw=draw,
     zones=zones,
     secrets=secrets,
+    stakes=stakes,
+    forms={"turn.action": "compose", "exchange.card": "exchange"},
     bound=60_000,
 )

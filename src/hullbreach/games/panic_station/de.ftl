@@ -127,6 +127,49 @@ place-parasite-3 = Parasitengefahr 19
 place-parasite-4 = Parasitengefahr 20
     .text = Wer eintritt, löst einen Alarm aus.
 
+## Rooms in a sentence, and their sides
+
+into-room = { $room_id ->
+    [reactor_room] in den Reaktorraum
+    [open_terminal] ins offene Terminal
+    [nest] ins Nest
+    [closed_terminal] ins geschlossene Terminal
+    [closed_terminal_antechamber] in den Vorraum des geschlossenen Terminals
+    [sick_bay] ins Lazarett
+    [sick_bay_antechamber] in den Vorraum des Lazaretts
+    [empty_1] in den leeren Raum 8
+    [empty_2] in den leeren Raum 9
+   *[other] in { $room }
+  }
+from-room = { $room_id ->
+    [reactor_room] aus dem Reaktorraum
+    [open_terminal] aus dem offenen Terminal
+    [nest] aus dem Nest
+    [closed_terminal] aus dem geschlossenen Terminal
+    [closed_terminal_antechamber] aus dem Vorraum des geschlossenen Terminals
+    [sick_bay] aus dem Lazarett
+    [sick_bay_antechamber] aus dem Vorraum des Lazaretts
+    [empty_1] aus dem leeren Raum 8
+    [empty_2] aus dem leeren Raum 9
+   *[other] aus { $room }
+  }
+into-goal = { $goal_id ->
+    [reactor_room] in den Reaktorraum
+    [open_terminal] ins offene Terminal
+    [nest] ins Nest
+    [closed_terminal] ins geschlossene Terminal
+    [closed_terminal_antechamber] in den Vorraum des geschlossenen Terminals
+    [sick_bay] ins Lazarett
+    [sick_bay_antechamber] in den Vorraum des Lazaretts
+    [empty_1] in den leeren Raum 8
+    [empty_2] in den leeren Raum 9
+   *[other] in { $goal }
+  }
+side-north = Nordseite
+side-east = Ostseite
+side-south = Südseite
+side-west = Westseite
+
 ## Questions
 
 prompt-turn-action = Du bist am Zug: Was tust du?
@@ -203,7 +246,7 @@ option-armour = { $count ->
    *[other] { $count } Rüstungen
  }
 option-armour-each = Soldat { $soldier }, Android { $android }
-option-place = Feld { $x }, { $y }, { $turn ->
+option-place = { $room }, { $side }, { $turn ->
     [0] aufrecht
     [180] halbe Drehung
    *[other] quer ({ $turn }°)
@@ -300,9 +343,9 @@ event-turn = { $seat } ist am Zug: { $points ->
  }
 event-arrived = { $seat } stellt Soldat und Android in den Reaktorraum.
 event-turn-ends = { $seat } beendet den Zug.
-event-laid = { $seat } legt einen Raum auf Feld { $x }, { $y }: { $room }.
+event-laid = { $seat } legt einen Raum: { $room } ({ $beside }, { $side }).
 event-put-under = { $room } passt nirgends und kommt unter den Stapel.
-event-moves = { $seat }: { $figure } → { $room }.
+event-moves = Der { $figure } von { $seat } geht { into-room }.
 event-alarm = Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt { $face }.
 event-parasite = { $room }: Ein { $colour } erscheint.
 event-searches = { $seat } sucht: { $room }.
@@ -312,22 +355,22 @@ event-drew = Du ziehst: { $card }.
 event-drew-hidden = { $seat } zieht eine Karte.
 event-drew-alarm = { $seat } zieht einen Parasitenalarm und legt ihn ab.
 event-host = Du hältst die Wirtskarte: Du bist infiziert. Niemand sonst weiß es.
-event-turned = { $room }: auf die rote Seite gedreht.
+event-turned = { $room } liegt jetzt auf der roten Seite.
 event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
 event-night-vision = { $seat } sucht mit Nachtsichtgerät: kein Alarm.
 event-lays-out = { $seat } legt aus: { $card }.
 event-boost = { $seat } spielt einen Energieschub: noch { $points } Aktionspunkte.
 event-first-aid = { $seat } benutzt ein Erste-Hilfe-Set ({ $room }).
-event-healed = { $seat }: { $figure } hat jetzt { $life ->
+event-healed = Der { $figure } von { $seat } hat jetzt { $life ->
     [one] 1 Lebenspunkt.
    *[other] { $life } Lebenspunkte.
  }
 event-body-scan = { $seat } sieht sich mit dem Körperscanner die Hand von { $other } an.
 event-body-scan-seen = { $other } hält: { $cards }.
-event-signal = { $seat } lockt alle Parasiten fort: { $room } → { $goal }.
-event-shoots = { $seat } schießt auf { $other }: { $figure }.
+event-signal = { $seat } lockt alle Parasiten { from-room } { into-goal }.
+event-shoots = { $seat } schießt auf den { $figure }en von { $other }.
 event-shoots-parasite = { $seat } schießt auf einen Parasiten ({ $room }).
-event-stabs = { $seat } sticht nach { $other }, { $figure }: { $face }, { $result }.
+event-stabs = { $seat } sticht nach dem { $figure }en von { $other }: { $face }, { $result }.
 event-stabs-parasite = { $seat } sticht nach einem Parasiten: { $face }, { $result }.
 event-grenade = { $seat } wirft eine Granate: { $room }.
 event-armour = { $count ->
@@ -335,8 +378,8 @@ event-armour = { $count ->
     [one] { $seat } spielt eine Rüstung.
    *[other] { $seat } spielt { $count } Rüstungen.
  }
-event-loses = { $seat }: { $figure } verliert { $loss }, noch { $life }.
-event-dies = { $seat }: { $figure } ist tot.
+event-loses = Der { $figure } von { $seat } verliert { $loss } und hat noch { $life }.
+event-dies = Der { $figure } von { $seat } ist tot.
 event-parasite-dies = { $room }: Ein { $colour } ist vernichtet.
 event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt, ein { $colour } bleibt.
 event-eliminated = { $seat } scheidet aus. Die Karten kommen ungesehen in die Schachtel.
@@ -344,7 +387,7 @@ event-terminal = { $seat } nutzt das Terminal: { $function }.
 event-doors-open = Alle Sicherheitstüren sind offen, bis die Parasiten ziehen.
 event-scan = Thermo-Scan: { $red } rot, { $blue } blau.
 event-parasite-phase = Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
-event-parasite-moves = { $face }: Ein Parasit zieht, { $room } → { $goal }.
+event-parasite-moves = Würfel { $face }: Ein Parasit zieht { from-room } { into-goal }.
 event-parasites-attack = { $room }: Die Parasiten greifen an, alle dort verlieren { $loss }.
 event-exchange = { $seat } und { $other } tauschen eine Karte.
 event-received = Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
@@ -353,3 +396,14 @@ event-cured = Das Gegenmittel wirkt: Du bist nicht mehr infiziert.
 event-nest-burns = { $seat } setzt das Nest in Brand.
 event-resigns = { $seat } gibt auf.
 event-end = { $ending }
+
+## Was auf dem Spiel steht
+
+group-lay-out = Karte auslegen
+aim-card = { $card }
+then-alarm = Wer ihn betritt, löst den Alarm aus.
+then-parasites = { $count ->
+    [one] Dort ist ein Parasit.
+   *[other] Dort sind { $count } Parasiten.
+  }
+then-exchange = Du triffst auf { $seat }: Tausche mit einem von ihnen eine Karte oder greif an.

@@ -11,6 +11,7 @@ from hullbreach.kernel import Choice, Described, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
 from .components import CARD_OF, FINDS, PARASITE_SIDES, PLACES, ROOMS
+from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
 from .unavailable import unavailable
@@ -119,8 +120,11 @@ def _run(s: Station, pick: Pick, option: Any) -> Described:
 
 @wording("place.room")
 def _place(s: Station, pick: Pick, option: Any) -> Described:
+    """A place for the new room, told by a room it adjoins, and how the card is turned."""
     x, y, turn = option
-    return Described(option, "option.place", {"x": x, "y": y, "turn": turn}, about=(x, y, turn))
+    card, side = s.board.doorway(at(x, y))
+    facts = {"room": ROOMS[card].id, "side": side, "turn": turn}
+    return Described(option, "option.place", facts, about=(x, y, turn))
 
 
 @wording("first_aid.target", "shoot.target", "shoot.second", "stab.target")

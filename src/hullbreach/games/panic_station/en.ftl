@@ -127,6 +127,22 @@ place-parasite-3 = Parasite danger 19
 place-parasite-4 = Parasite danger 20
     .text = Everyone who enters raises an alarm.
 
+## Rooms in a sentence, and their sides
+
+into-room = { $room_id ->
+   *[other] to { $room }
+  }
+from-room = { $room_id ->
+   *[other] from { $room }
+  }
+into-goal = { $goal_id ->
+   *[other] to { $goal }
+  }
+side-north = north side
+side-east = east side
+side-south = south side
+side-west = west side
+
 ## Questions
 
 prompt-turn-action = Your turn: what do you do?
@@ -203,7 +219,7 @@ option-armour = { $count ->
    *[other] { $count } armour cards
  }
 option-armour-each = Soldier { $soldier }, android { $android }
-option-place = Position { $x }, { $y }, { $turn ->
+option-place = { $room }, { $side }, { $turn ->
     [0] upright
     [180] half turn
    *[other] sideways ({ $turn }°)
@@ -300,9 +316,9 @@ event-turn = { $seat }'s turn: { $points ->
  }
 event-arrived = { $seat } puts soldier and android into the reactor room.
 event-turn-ends = { $seat } ends the turn.
-event-laid = { $seat } lays a room at { $x }, { $y }: { $room }.
+event-laid = { $seat } lays a room: { $room } ({ $beside }, { $side }).
 event-put-under = { $room } fits nowhere and goes under the deck.
-event-moves = { $seat }: { $figure } to { $room }.
+event-moves = { $seat }'s { $figure } goes { into-room }.
 event-alarm = Parasite alarm by { $seat } ({ $room }): the die shows { $face }.
 event-parasite = { $room }: a { $colour } appears.
 event-searches = { $seat } searches: { $room }.
@@ -312,7 +328,7 @@ event-drew = You draw: { $card }.
 event-drew-hidden = { $seat } draws a card.
 event-drew-alarm = { $seat } draws a parasite alarm and discards it.
 event-host = You hold the host card: you are infected. Nobody else knows.
-event-turned = { $room }: turned to the red side.
+event-turned = { $room } now lies on its red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
 event-night-vision = { $seat } searches with night vision: no alarm.
 event-lays-out = { $seat } lays out: { $card }.
@@ -324,7 +340,7 @@ event-healed = { $seat }'s { $figure } now has { $life ->
  }
 event-body-scan = { $seat } looks at the hand of { $other } with the body scanner.
 event-body-scan-seen = { $other } holds: { $cards }.
-event-signal = { $seat } lures all parasites away: { $room } to { $goal }.
+event-signal = { $seat } lures all parasites { from-room } { into-goal }.
 event-shoots = { $seat } shoots at { $other }'s { $figure }.
 event-shoots-parasite = { $seat } shoots at a parasite ({ $room }).
 event-stabs = { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
@@ -344,7 +360,7 @@ event-terminal = { $seat } uses the terminal: { $function }.
 event-doors-open = All security doors are open until the parasites move.
 event-scan = Thermo scan: { $red } red, { $blue } blue.
 event-parasite-phase = Parasite phase { $round }. The doors close; { $seat } now holds the door card.
-event-parasite-moves = { $face }: a parasite moves, { $room } to { $goal }.
+event-parasite-moves = Die { $face }: a parasite moves { from-room } { into-goal }.
 event-parasites-attack = { $room }: the parasites attack, everybody there loses { $loss }.
 event-exchange = { $seat } and { $other } exchange a card.
 event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
@@ -353,3 +369,14 @@ event-cured = The antidote works: you are no longer infected.
 event-nest-burns = { $seat } sets fire to the nest.
 event-resigns = { $seat } gives up.
 event-end = { $ending }
+
+## What is at stake
+
+group-lay-out = Lay out a card
+aim-card = { $card }
+then-alarm = Whoever enters sets off the alarm.
+then-parasites = { $count ->
+    [one] A parasite is there.
+   *[other] { $count } parasites are there.
+  }
+then-exchange = You meet { $seat }: exchange a card with one of them, or attack.

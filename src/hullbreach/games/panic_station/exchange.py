@@ -23,7 +23,7 @@ from .components import (
 )
 from .first_turn import affords
 from .grid import NOWHERE
-from .infection import legal_cards, meaning, take_effect
+from .infection import legal_cards, meaning_of, take_effect
 from .items import lay_out
 from .shooting import SHOOT, STAB
 from .state import DREW, FOUND, MET, Incident, Station
@@ -85,7 +85,7 @@ def exchange(s: Station, a: Seat, b: Seat) -> Asks[None]:
         {seat: partial(choose_card, s, seat, other) for seat, other in ((a, b), (b, a))}
     )
     face_a, face_b = given[a], given[b]
-    meaning_a, meaning_b = meaning(s, a, face_a), meaning(s, b, face_b)
+    meaning_a, meaning_b = meaning_of(a, face_a, s.spent), meaning_of(b, face_b, s.spent)
     swap(s, a, b, face_a, face_b)
     s.log.append(Incident(MET, a, b, meaning_a, meaning_b, (face_a, face_b)))
     s.tell("exchange", seat=a, other=b)

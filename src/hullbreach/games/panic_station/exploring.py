@@ -163,10 +163,10 @@ def option_of(place: Place) -> Choice:
 def lay(s: Station, seat: Seat, h: int, place: Place) -> None:
     """Lay a card; when it is the nest, everything stops for a thermo scan (P-45, P-56)."""
     card = ROOM_NUMBER[s.cards.faces[h]]
+    other, side = s.board.doorway(place[0])
     s.board.lay(card, *place)
     s.laid.append(h)
-    x, y = coordinates(place[0])
-    s.tell("laid", seat=seat, room=ROOMS[card].id, x=x, y=y)
+    s.tell("laid", seat=seat, room=ROOMS[card].id, beside=ROOMS[other].id, side=side)
     survey(s)
     if card == NEST_CARD:
         thermo_scan(s)

@@ -28,6 +28,7 @@ WIDTH = 64
 _MIDDLE = WIDTH // 2
 STEP = (-WIDTH, 1, WIDTH, -1)
 SIDES = range(4)
+COMPASS = ("north", "east", "south", "west")
 
 _FITS = ((True, False, False), (False, True, True), (False, True, False))
 """P-47: which edges may touch: wall and wall, passage and passage, passage and security door."""
@@ -81,6 +82,14 @@ class Grid(Struct):
                 if not _FITS[edges[d]][EDGES[other][self.turn[other]][d ^ 2]]:
                     return False
         return True
+
+    def doorway(self, position: int) -> tuple[int, str]:
+        """A card that opens on an empty position, and on which side of it that lies."""
+        for d in SIDES:
+            card = self.at.get(position - STEP[d])
+            if card is not None and EDGES[card][self.turn[card]][d] != WALL:
+                return card, COMPASS[d]
+        raise ValueError(position)
 
     def frontier(self) -> list[int]:
         """All empty positions behind an opening, from north-west to south-east."""

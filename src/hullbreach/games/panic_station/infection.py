@@ -30,18 +30,22 @@ def legal_cards(s: Station, seat: Seat) -> list[str]:
     if s.spent and ANTIDOTE in items:
         items.remove(ANTIDOTE)
     own = [own_face] if s.infected[seat] and own_face in held else []
-    if s.house.infected_pass_foreign and s.infected[seat] and not items:
-        return own + foreign or [ANTIDOTE]
-    return items + own or foreign or [ANTIDOTE]
+    passes = may_pass_foreign(s.house, s.infected[seat], len(items), len(own))
+    return items + own + (foreign if passes else []) or [ANTIDOTE]
 
 
-def meaning(s: Station, seat: Seat, face: str) -> int:
-    """What handing over a card amounts to."""
-    if face == INFECTIONS[seat]:
+def may_pass_foreign(house: HouseRules, infected: bool, items: int, own: int) -> bool:
+    """Whether a player with so many items and own infection cards may hand on those of other colours (P-143)."""
+    return not items and (not infected or not own or house.infected_pass_foreign)
+
+
+def meaning_of(giver: Seat, face: str, spent: bool) -> int:
+    """What handing over a card amounts to, before or after the antidote was spent."""
+    if face == INFECTIONS[giver]:
         return GAVE_INFECTION
     if face == GAS_CAN:
         return GAVE_GAS
-    if face == ANTIDOTE and not s.spent:
+    if face == ANTIDOTE and not spent:
         return GAVE_ANTIDOTE
     return PLAIN
 

@@ -62,7 +62,7 @@ INFECTS, HOLDS_BACK = 2, 7
 """How often an infected player infects a human they meet, and how often nothing comes of it: they do not try, or the
 other one has gas."""
 GIVES_CURE = 12
-"""One in so many meetings of a player who could have the antidote passes it on."""
+"""One in this many meetings of a player who could have the antidote passes it on."""
 
 
 class Past(NamedTuple):

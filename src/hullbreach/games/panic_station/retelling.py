@@ -29,7 +29,7 @@ from .components import (
     PARASITE_ALARM,
     TABLE,
 )
-from .infection import infection_copies
+from .infection import infection_copies, may_pass_foreign, meaning_of
 from .past import (
     ANTIDOTE_FROM,
     Evidence,
@@ -68,7 +68,7 @@ _LONG, _SPENT = 1 << 440, 1 << 40
 TRIES, TRIES_SAFE, TRIES_OF = 2, 3, 6
 """How often an infected player who did not infect has tried: a human who had gas, or another infected player."""
 _ODDLY = 8
-"""One card in so many takes a way that is not the nearest."""
+"""One card in this many takes a way that is not the nearest."""
 
 Card = int
 """A find card by its number in the retelling, or an infection card: -2 less the seat of its colour."""
@@ -282,7 +282,7 @@ class Retelling:
         self._ways: dict[int, dict[Seat, int]] = {}
 
     def tell(self, until: int) -> Retelling:
-        """Go through all rows; the hands are those after the first so many rows."""
+        """Go through all rows; the hands are those after the first rows, up to this many."""
         for seat, short in enumerate(self.ground.shortage):
             for _ in range(short):
                 self._add_find(seat)
@@ -343,7 +343,7 @@ class Retelling:
                 due[b] += self._caught(i, a)
 
     def _settle_meetings(self, until: int) -> Hands:
-        """What bears on infection in every row; returns the hands, without find cards, after so many rows."""
+        """What bears on infection in every row; returns the hands, without find cards, after this many rows."""
         found: Hands | None = None
         dead: list[Seat] = []
         for i, row in self.ground.script:
@@ -483,10 +483,8 @@ class Retelling:
 
     def _may_pass_foreign(self, seat: Seat) -> bool:
         """Whether the rules let a player hand over an infection card of another colour (P-143)."""
-        if self.counts[seat]:
-            return False
         own = self.hands.own[seat]
-        return not self.infected[seat] or not own or self.house.infected_pass_foreign
+        return may_pass_foreign(self.house, self.infected[seat], self.counts[seat], own)
 
     def _exchange_unseen(self, a: Seat, b: Seat) -> None:
         """Two others exchange: what the past demands, and for the rest anything they may."""
@@ -955,10 +953,10 @@ class Retelling:
                 log[i] = Incident(LOOKED, row.seat, row.other, cards=cards)
 
     def _exchange(self, i: int, row: Incident, a: Card, b: Card) -> Incident:
-        fresh = cured_by(self._before(i)) == NOBODY
-        mine, theirs = self._meant(row.seat, a, fresh), self._meant(row.other, b, fresh)
-        cards = _named(self._face(a), self._face(b))
-        return Incident(MET, row.seat, row.other, mine, theirs, cards)
+        spent = cured_by(self._before(i)) != NOBODY
+        given, received = self._face(a), self._face(b)
+        mine, theirs = meaning_of(row.seat, given, spent), meaning_of(row.other, received, spent)
+        return Incident(MET, row.seat, row.other, mine, theirs, _named(given, received))
 
     def _face(self, card: Card) -> str:
         """The face of a card; what nobody can name is the spent antidote."""
@@ -969,14 +967,6 @@ class Retelling:
     def _card(self, what: int) -> Card:
         """What changed hands: the card that served a need, or an infection card."""
         return self.served[what] if what >= 0 else what
-
-    def _meant(self, giver: Seat, card: Card, fresh: bool) -> int:
-        face = self._face(card)
-        if face == INFECTIONS[giver]:
-            return GAVE_INFECTION
-        if face == ANTIDOTE:
-            return GAVE_ANTIDOTE if fresh else PLAIN
-        return GAVE_GAS if face == GAS_CAN else PLAIN
 
 
 def _place_in_hand(face: str) -> int:

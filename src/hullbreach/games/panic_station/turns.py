@@ -26,7 +26,7 @@ from .station_terminal import TERMINAL
 from .structure import begin_turn, end_turn
 
 END_TURN = "end_turn"
-PAID = (SHOOT, STAB, HEAL, TERMINAL, DESTROY_NEST)
+SINGLE_ACTIONS = (SHOOT, STAB, HEAL, TERMINAL, DESTROY_NEST)
 """What costs an action point, besides searching, moving and laying rooms."""
 PAID_FROM_HAND = (GRENADE, BODY_SCANNER)
 FREE_FROM_HAND = (ENERGY_BOOST, FIRST_AID_KIT, PARASITE_SIGNAL)
@@ -67,7 +67,7 @@ def open_actions(s: Station, seat: Seat) -> list[Choice]:
         if can_explore(s, seat, bound):
             options.append("explore")
         if bound < s.ap:
-            options += [word for word in PAID if action[word].possible(s, seat)]
+            options += [word for word in SINGLE_ACTIONS if action[word].possible(s, seat)]
     if len(s.hands[seat]) > s.minimum:
         options += _from_hand(s, seat, s.ap > bound)
     if may_resign(s, seat):

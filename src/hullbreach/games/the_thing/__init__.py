@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from hullbreach.kernel import Game, Mode, Option
 
-from .belief import all_zones, determinize
-from .describing import describe
+from .belief import determinize, secrets, zones
+from .describe import describe
+from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Base
 from .steps import step
 from .terminal import draw
-from .victory import score
-from .view import secrets, view
+from .view import view
 
 _COMMON = (
     Option("kennel_card", True),
     Option("characters", "random", ("random", "choose")),
+    Option("burn_any_time", False),
+    Option("sabotage_beside_those_out", False),
 )
 _HIDDEN = (
     *_COMMON,
@@ -33,7 +36,7 @@ _COOP = (*_COMMON, Option("coop_boarding", "simple", ("simple", "roles")))
 
 GAME = Game(
     name="the_thing",
-    version="1",
+    version="2",
     package=__name__,
     state=Base,
     modes=(Mode("hidden", 4, 8, _HIDDEN), Mode("coop", 1, 3, _COOP)),
@@ -44,7 +47,9 @@ GAME = Game(
     score=score,
     describe=describe,
     draw=draw,
-    zones=all_zones,
+    zones=zones,
     secrets=secrets,
+    stakes=stakes,
+    forms={"place": "compose", "character": "cards", "vote": "vote"},
     bound=20_000,
 )

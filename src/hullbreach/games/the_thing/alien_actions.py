@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import DONE, Asks, Choice, Fact, Pick, Seat, ask, ask_together, rule
 
-from .pieces import Attack
+from .pieces import PlanCard
 from .state import Base
+
+NO_FACTS: Mapping[str, Fact] = {}
 
 
 def proposers(s: Base) -> list[Seat]:
@@ -34,10 +36,10 @@ def plan(s: Base) -> Asks[None]:
 
 
 @rule
-def _draft(s: Base, seat: Seat) -> Asks[list[Attack]]:
+def _draft(s: Base, seat: Seat) -> Asks[list[PlanCard]]:
     """At least one location card, each location once, at least 1 strength on each."""
     left, cards = s.pool, s.location_cards()
-    draft: list[Attack] = []
+    draft: list[PlanCard] = []
     while left and cards:
         options = [*cards, DONE] if draft else cards
         default = DONE if draft else cards[0]
@@ -51,7 +53,7 @@ def _draft(s: Base, seat: Seat) -> Asks[list[Attack]]:
             Pick(seat, "plan.strength", amounts, "G-41", amounts[-1], True, about)
         )
         left -= strength
-        draft.append(Attack(place, strength))
+        draft.append(PlanCard(place, strength))
     return draft
 
 
@@ -61,8 +63,8 @@ def plan_consent(s: Base) -> Asks[None]:
     rows = proposers(s)
     proposer = rows[len(s.drafts) - 1]
     others = [seat for seat in rows if seat != proposer]
-    yes = yield from agreement(others, "plan.agree", "G-161")
-    if yes:
+    against = yield from refusals(others, "plan.agree", "G-161")
+    if not against:
         adopt(s, s.drafts[-1])
     elif len(s.drafts) == len(rows):
         adopt(s, s.drafts[0])
@@ -70,26 +72,29 @@ def plan_consent(s: Base) -> Asks[None]:
         s.phase = "plan"
 
 
-def adopt(s: Base, draft: list[Attack]) -> None:
+def adopt(s: Base, draft: list[PlanCard]) -> None:
     """The plan lies on the table: everybody sees the number of cards and the strength on each."""
-    s.plan = [Attack(a.place, a.strength) for a in draft]
+    s.plan = [PlanCard(a.place, a.strength) for a in draft]
     s.pool -= sum(a.strength for a in draft)
     s.drafts = []
-    s.tell("plan.laid", cards=len(draft), strength=tuple(a.strength for a in draft))
+    s.tell("plan.laid", cards=len(draft), strength=" + ".join(str(a.strength) for a in draft))
     s.phase = "draw"
 
 
 @rule
-def agreement(seats: Sequence[Seat], prompt: str, number: str) -> Asks[bool]:
-    """Whether all these seats, asked together, say yes."""
-    rules = {seat: partial(_vote, seat, prompt, number) for seat in seats}
+def refusals(
+    seats: Sequence[Seat], prompt: str, number: str, about: Mapping[str, Fact] = NO_FACTS
+) -> Asks[list[Seat]]:
+    """Who of these seats, asked together, says no."""
+    rules = {seat: partial(_agree_or_refuse, seat, prompt, number, about) for seat in seats}
     answers: dict[Seat, str] = yield from ask_together(rules)
-    return all(answer == "yes" for answer in answers.values())
+    return [seat for seat in seats if answers[seat] == "no"]
 
 
 @rule
-def _vote(seat: Seat, prompt: str, number: str) -> Asks[str]:
-    answer: str = yield from ask(Pick(seat, prompt, ["yes", "no"], number, "yes"))
+def _agree_or_refuse(seat: Seat, prompt: str, number: str, about: Mapping[str, Fact]) -> Asks[str]:
+    pick = Pick(seat, prompt, ["yes", "no"], number, "yes", about=about)
+    answer: str = yield from ask(pick)
     return answer
 
 
@@ -114,6 +119,6 @@ def decide_together(s: Base, prompt: str, options: list[Choice], number: str) ->
         if not others:
             break
         _tell_proposal(s, seat, proposal)
-        if (yield from agreement(others, "alien.agree", "G-161")):
+        if not (yield from refusals(others, "alien.agree", "G-161")):
             return proposal
     return first

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, rule
 
 from .alien_actions import decide_together
 from .encounters import PASS, is_encounter
-from .locations import can_alien_sabotage, sabotage_by_alien
 from .pieces import KENNEL, LOUNGE, Facts
 from .revelation import kill
+from .sabotage import can_alien_sabotage, sabotage_by_alien
 from .state import Base
 
 SABOTAGE, NOTHING, KILL, KILL_DOG = "sabotage", "nothing", "kill", "kill_dog"
@@ -66,7 +66,7 @@ def burn_alien(s: Base, i: int, weapon: str, place: str) -> None:
     pay_fire(s, i, weapon)
     s.lay(i)
     s.strength[place] -= 1
-    s.tell("alien.burnt", figure=i, weapon=weapon, place=place)
+    s.tell("alien.burnt", figure=i, weapon=weapon, place=place, now=s.total_strength())
     if not s.total_strength():
         s.tell("alien.defeated")
 
@@ -103,9 +103,9 @@ def alien_strikes(s: Base) -> Asks[None]:
 
 @rule
 def _unopposed(s: Base, place: str) -> Asks[None]:
-    """Alone it may sabotage, with a dog it kills it or sabotages; before someone who stepped out it does nothing."""
+    """Alone it may sabotage, with a dog it kills it or sabotages; somebody who stepped out is in its way."""
     dog = place in s.dogs
-    if not dog and s.at(place):
+    if not dog and is_watched(s, place):
         s.tell("alien.idle", place=place)
         return
     options: list[Choice] = [KILL_DOG] if dog else [NOTHING]
@@ -118,6 +118,11 @@ def _unopposed(s: Base, place: str) -> Asks[None]:
             s, "alien.unopposed", options, "G-68" if dog else "G-67"
         )
     strike(s, place, choice)
+
+
+def is_watched(s: Base, place: str) -> bool:
+    """Whether somebody who stepped out keeps the alien from its work: it is not alone, unless the table says so."""
+    return bool(s.at(place)) and not s.rules.sabotage_beside_those_out
 
 
 @rule
@@ -154,7 +159,7 @@ def kill_dog(s: Base, place: str) -> None:
     else:
         s.dogs.remove(place)
     s.strength[place] += 1
-    s.tell("dog.killed", place=place)
+    s.tell("dog.killed", place=place, now=s.total_strength())
 
 
 def scatter(s: Base, here: list[int]) -> None:
@@ -165,10 +170,9 @@ def scatter(s: Base, here: list[int]) -> None:
             s.tell("figure.flees", figure=i)
 
 
-@rule
-def after_flight(s: Base) -> Asks[None]:
+@asks_nothing
+def after_flight(s: Base) -> None:
     """After the alien's flight the characters meet each other or the dog."""
-    yield from ()
     s.phase = "alien_meets"
     if is_encounter(s, s.here):
         s.places.insert(0, s.here)

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, rule, settle
-from hullbreach.parts.cards import show, shuffle
+from hullbreach.kernel import Asks, Pick, asks_nothing, rule, settle
+from hullbreach.parts.cards import show
 
 from .locations import carry_out, possible
 from .pieces import Deed
 from .state import Base
 
 
-@rule
-def shuffle_stack(s: Base) -> Asks[None]:
+@asks_nothing
+def shuffle_stack(s: Base) -> None:
     """The leader shuffles the active stack."""
-    yield from ()
-    shuffle(s, s.stack)
+    s.shuffle(s.stack)
     s.tell("stack.shuffled", cards=len(s.stack))
     s.phase = "flip"
 
 
-@rule
-def flip(s: Base) -> Asks[None]:
+@asks_nothing
+def flip(s: Base) -> None:
     """Turn up the top card of the stack; there may be none left."""
-    yield from ()
     if not s.stack:
         finish(s)
         return
@@ -64,6 +62,8 @@ def acted(s: Base) -> Asks[None]:
     s.card = -1
     s.phase = "window"
     if not s.stack or not s.standing():
+        if len(s.turned) > 1:
+            s.story.append(Deed("led", (s.leader,)))
         finish(s)
         return
     choice = yield from settle(Pick(s.leader, "go_on", ["next", "stop"], "G-102", "stop"))

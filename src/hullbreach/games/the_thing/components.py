@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any, TypeVar
 
-from msgspec import Struct, convert, field
+from msgspec import Struct
 
-T = TypeVar("T")
-
-Designed = bool | list[str]
-"""Which numbers of a row are ours, because no source states them: some fields, or the whole row."""
+from hullbreach.parts.data import Designed, by_id, load_table
 
 
 class Location(Struct, frozen=True):
@@ -34,17 +28,10 @@ class Location(Struct, frozen=True):
     designed: Designed = False
 
 
-class Limits(Struct, frozen=True):
+class RoomLimits(Struct, frozen=True):
     """How many characters fit."""
 
     green: int
-
-
-class Board(Struct, frozen=True):
-    """All locations."""
-
-    locations: list[Location]
-    limits: Limits
 
 
 class Forecast(Struct, frozen=True):
@@ -57,7 +44,7 @@ class Forecast(Struct, frozen=True):
     designed: Designed = False
 
 
-class Chart(Struct, frozen=True):
+class WeatherChart(Struct, frozen=True):
     """A weather chart and the numbers of characters it is for."""
 
     id: str
@@ -72,7 +59,7 @@ class Weather(Struct, frozen=True):
     """The weather die and the charts."""
 
     die: list[str]
-    charts: list[Chart]
+    charts: list[WeatherChart]
     designed: Designed = False
 
 
@@ -147,7 +134,7 @@ class Rounds(Struct, frozen=True):
 
 
 class Trade(Struct, frozen=True):
-    """How often a character may make an offer in a round."""
+    """How many offers a character may make in a round at most, so that trading comes to an end."""
 
     offers: int
     designed: Designed = False
@@ -184,7 +171,7 @@ class Tracks(Struct, frozen=True):
 
 
 class SetupRow(Struct, frozen=True):
-    """What is put on the table for so many characters."""
+    """What is put on the table for a number of characters."""
 
     players: int
     warehouse: int
@@ -236,7 +223,7 @@ class Person(Struct, frozen=True):
     cooks: int = 0
     extra_repairs: int = 0
     coop_rerolls: int = 0
-    designed: Designed = field(default=False)
+    designed: Designed = False
 
 
 class Cast(Struct, frozen=True):
@@ -247,23 +234,19 @@ class Cast(Struct, frozen=True):
     designed: Designed = False
 
 
-def _read(name: str, kind: type[T]) -> T:
-    text = files(__package__).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
-    raw: dict[str, Any] = tomllib.loads(text)
-    return convert(raw, kind)
+LOCATIONS = by_id(load_table(__package__, "locations", list[Location], "locations"))
+LIMITS = load_table(__package__, "locations", RoomLimits, "limits")
+WEATHER = load_table(__package__, "weather", Weather)
+TRACKS = load_table(__package__, "tracks", Tracks)
+SETUP = load_table(__package__, "setup", SetupTable)
+CARDS = load_table(__package__, "cards", Printed)
+CAST = load_table(__package__, "characters", Cast)
 
-
-BOARD = _read("locations", Board)
-WEATHER = _read("weather", Weather)
-TRACKS = _read("tracks", Tracks)
-SETUP = _read("setup", SetupTable)
-CARDS = _read("cards", Printed)
-CAST = _read("characters", Cast)
-
-LOCATIONS = {place.id: place for place in BOARD.locations}
-GREEN = tuple(place.id for place in BOARD.locations if place.colour == "green")
-VEHICLES = tuple(place.id for place in BOARD.locations if place.vehicle)
-PEOPLE = {person.id: person for person in CAST.characters}
+ACTION_BACK, WEAPON_BACK, ITEM_BACK, LAB_BACK, ROLE_BACK = "action", "weapon", "item", "lab", "role"
+"""What the backs of cards and tokens show."""
+GREEN = tuple(place.id for place in LOCATIONS.values() if place.colour == "green")
+VEHICLES = tuple(place.id for place in LOCATIONS.values() if place.vehicle)
+PEOPLE = by_id(CAST.characters)
 ACTIONS = tuple(CARDS.action)
 WEAPONS = tuple(CARDS.weapon)
 ITEMS = tuple(CARDS.item)
@@ -275,7 +258,7 @@ ACTION_DIE = tuple(CARDS.action_die.faces)
 
 
 class Slots(Struct, frozen=True):
-    """How much fuel and damage each location takes with so many characters."""
+    """How much fuel and damage each location takes, for a number of characters."""
 
     damage: dict[str, int]
     fuel: dict[str, int]
@@ -290,9 +273,9 @@ def _scaled(rule: list[int] | None, size: int) -> int:
 def slots(size: int) -> Slots:
     """The slots of the board for a number of characters."""
     return Slots(
-        {p.id: _scaled(p.damage_slots, size) for p in BOARD.locations if p.damage_slots},
-        {p.id: _scaled(p.fuel_slots, size) for p in BOARD.locations if p.fuel_slots},
-        {p.id: _scaled(p.start_damage, size) for p in BOARD.locations if p.damage_slots},
+        {p.id: _scaled(p.damage_slots, size) for p in LOCATIONS.values() if p.damage_slots},
+        {p.id: _scaled(p.fuel_slots, size) for p in LOCATIONS.values() if p.fuel_slots},
+        {p.id: _scaled(p.start_damage, size) for p in LOCATIONS.values() if p.damage_slots},
     )
 
 

@@ -1,4 +1,4 @@
-### The Thing: eine Basis im Eis, und etwas darin, das aussieht wie einer von uns.
+### The Thing: eine Basis im Eis, und etwas darin, das aussieht wie wir.
 
 game-the-thing = The Thing
     .text = Eine Basis im Eis, abgeschnitten von der Welt. Einer von euch ist nicht, was er scheint, und es breitet sich aus.
@@ -11,6 +11,10 @@ option-table-kennel-card = Zwingerkarte
     .text = Mit ihr können gefangene Hunde wieder ausbrechen; ohne sie bleiben sie gefangen.
 option-table-characters = Charaktere
     .text = Zufällig verteilt oder in Sitzreihenfolge gewählt.
+option-table-burn-any-time = Feuer ohne Frost
+    .text = Ob ein Ort angezündet werden darf, bevor die Basis einzufrieren beginnt.
+option-table-sabotage-beside-those-out = Sabotage neben Ausweichenden
+    .text = Ob das enttarnte Alien trotzdem sabotieren darf, wenn nur noch Charaktere da sind, die ihm ausgewichen sind.
 option-table-reveal-on-death = Rollen der Toten zeigen
     .text = Ob die Rollenkarte eines getöteten Charakters aufgedeckt wird.
 option-table-cables-small = Kabel bei bis zu 6 Spielern
@@ -57,7 +61,7 @@ place-warehouse = Lager
 place-generator-room = Generatorraum
     .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 2 geht das Licht aus. Zusammenarbeit hilft.
 place-boiler-room = Heizungsraum
-    .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 3 beginnt die Basis zu erfrieren. Zusammenarbeit hilft.
+    .text = Benutzen: 1 Treibstoff aus dem Lager. Sabotage: 1 Schaden; bei 3 beginnt die Basis einzufrieren. Zusammenarbeit hilft.
 place-base-helicopter = Basishubschrauber
     .text = Benutzen: 1 Treibstoff aus der Reserve oder, wenn er bereit ist, mit Schlüsseln die Flucht. Sabotage: 1 Schaden. Zusammenarbeit hilft.
 place-shed = Schuppen
@@ -106,6 +110,7 @@ card-blood = Blutbeutel
 card-failure = Fehlschlag
     .text = Nichts, außer die anderen glauben es nicht.
 die-threat = Bedrohung
+    .text = Der Bedrohungsmarker rückt 1 Feld nach links.
 token-human = Menschmarker
 token-alien = Alienmarker
 token-healthy = gesunder Hund
@@ -125,13 +130,13 @@ weather-storm = Sturm
 character-bennings = Bennings
     .text = Wirft in der Wetterstation zweimal und wählt.
 character-norris = Norris
-    .text = Sieht im Dunkeln. Bei 1-3 Spielern: wirft bis zu drei Würfel neu.
+    .text = Sieht im Dunkeln. Bei 1–3 Spielern: wirft bis zu drei Würfel neu.
 character-clark = Clark
     .text = Hunde tun ihm nichts.
 character-blair = Dr. Blair
     .text = Darf 1 Labormarker mehr ziehen.
 character-garry = Garry
-    .text = Darf nach dem Ziehen 1 Karte tauschen. Bei 1-3 Spielern: wirft einen Würfel neu.
+    .text = Darf nach dem Ziehen 1 Karte tauschen. Bei 1–3 Spielern: wirft einen Würfel neu.
 character-macready = MacReady
     .text = Darf 3 Waffen ziehen.
 character-nauls = Nauls
@@ -211,39 +216,43 @@ board-count = { $count } × { $card }
 prompt-character = Welchen Charakter spielst du?
 prompt-weather-choose = Der Würfel lag in der Wetterstation. Welches Wetter gilt?
 prompt-plan-place = Wo wird das Alien sein?
-prompt-plan-strength = Wie stark? Ort: { $place }
+prompt-plan-strength = Wie stark ist das Alien { phrase-at }?
 prompt-plan-agree = Bist du mit diesem Plan einverstanden?
 prompt-alien-agree = Bist du mit diesem Vorschlag einverstanden?
-prompt-alien-unopposed = Niemand steht euch im Weg. Was tut das Alien? Ort: { $place }
-prompt-alien-overpowers = Das Alien ist stärker. Was tut es? Ort: { $place }
+prompt-alien-unopposed = Niemand steht dem Alien { phrase-at } im Weg. Was tut es?
+prompt-alien-overpowers = Das Alien ist { phrase-at } stärker. Was tut es?
 prompt-garry-exchange = Legst du eine Karte ab, um eine neue zu ziehen?
 prompt-place = Wohin geht { $figure }?
 prompt-place-card = Welche Karte gibst du ab?
 prompt-special-card = Welche der beiden Karten gibst du ab?
 prompt-sleep-card = Karte { $number } von { $cards }: Welche nimmst du aus dem Stapel?
-prompt-step-out = { $figure } ist nicht allein. Gehst du der Begegnung aus dem Weg? Ort: { $place }
+prompt-step-out = { $figure } ist { phrase-at } nicht allein. Gehst du der Begegnung aus dem Weg?
+    .text = Alle in einer Begegnung werden gefragt, auch wer gar nicht ausweichen kann: So verrät die Frage nicht, was jemand auf der Hand hat.
 prompt-order-alien = Das Alien ist an mehreren Orten. Welcher kommt zuerst?
     .all = Das Alien ist an mehreren Orten. In welcher Reihenfolge kommen sie dran?
 prompt-order-others = Welche Begegnung kommt zuerst?
     .all = In welcher Reihenfolge kommen die Begegnungen dran?
-prompt-attack = Das Alien ist da. Setzt { $figure } Feuer ein? Ort: { $place }
+prompt-attack = Das Alien ist { phrase-at }. Setzt { $figure } Feuer ein?
 prompt-lay = Welche zwei Infektionsmarker legst du aus?
 prompt-look = Wessen Marker siehst du an?
 prompt-board-first = Der Rettungshubschrauber steht draußen. Steigt { $figure } ein?
 prompt-board-want = Will { $figure } einsteigen?
-prompt-board-agree = Lasst ihr ihn einsteigen?
-prompt-window = Willst du etwas einsetzen, bevor es weitergeht? { $figure }, Ort: { $place }
+prompt-board-agree = { $figure } will einsteigen. Bist du einverstanden?
+prompt-window = { $figure } ist { phrase-at }. Willst du etwas einsetzen, bevor es weitergeht?
 prompt-assign = { $card }: Wer führt es aus?
 prompt-assign-lost = { $card } ist nicht ausführbar. Wer wird trotzdem hingelegt?
 prompt-go-on = Deckst du noch eine Karte auf?
-prompt-repair-amount = Wie viel repariert Windows? Ort: { $place }
-prompt-vehicle-start = Das Fahrzeug ist bereit. Was tut { $figure }? Ort: { $place }
+prompt-repair-amount = Wie viel repariert Windows { phrase-at }?
+prompt-vehicle-start = { $place_id ->
+    [shed] Das Schneemobil ist bereit. Was tut { $figure }?
+   *[other] Der { $place } ist bereit. Was tut { $figure }?
+  }
 prompt-station-die = Welches Ergebnis bleibt in der Wetterstation liegen?
 prompt-station-fuel = Wohin kommt 1 Treibstoff aus dem Lager?
 prompt-lab-more = Zieht Dr. Blair einen Marker mehr?
 prompt-lab-keep = { $figure } hat gezogen: { $token }. Behalten?
 prompt-armory-draw = Wie viele Waffen zieht MacReady?
-prompt-search-keep = { $figure } sucht. Welche Karte behältst du? Ort: { $place }
+prompt-search-keep = { $figure } sucht { phrase-at }. Welche Karte behältst du?
 prompt-search-under = Welche der beiden anderen liegt unter dem Stapel weiter oben?
 prompt-trade = Mit wem willst du tauschen?
 prompt-trade-give = Was bietest du an? Bisher: { $named }.
@@ -252,6 +261,7 @@ prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was
 prompt-vote = Wen beschuldigst du?
 prompt-reveal = Machst du weiter wie bisher?
 prompt-test-offer = Bietest du einen Test an?
+    .text = Alle werden gefragt, auch wer keinen Test hat: So verrät die Frage nicht, was jemand auf der Hand hat.
 prompt-test-tester-a = Wer macht Test A?
 prompt-test-tester-b = Wer macht Test B?
 prompt-test-target-a = Test A: Wessen Blut wird geprüft?
@@ -259,14 +269,14 @@ prompt-test-target-b = Test B: Wer muss sich beweisen?
 prompt-hunger-discard = Ihr hungert und du hast zu viele Karten. Welche gibst du weg?
 prompt-coop-place = Wohin geht { $figure }?
 prompt-coop-transform = Die Bedrohung hat mehrere Scheiben erreicht. Wer verwandelt sich?
-prompt-coop-kill = Das Alien tötet. Wen? Ort: { $place }
+prompt-coop-kill = Das Alien tötet { phrase-at }. Wen?
 prompt-coop-rescue = Der Rettungshubschrauber steht draußen. Versucht ihr die Flucht?
 prompt-coop-escape = Bist du dafür, jetzt die Flucht zu versuchen?
 prompt-coop-assign = Wer bekommt diesen Wurf? Würfel: { $dice }
 prompt-coop-reroll = Welchen Würfel wirfst du neu? Würfel: { $dice }
 prompt-coop-turn-die = { $figure } im Schlafsaal darf einen Würfel drehen. Würfel: { $dice }
-prompt-coop-negate = Welchen Würfel negierst du? Würfel: { $dice }
-prompt-coop-act = Was tut { $figure }? Ort: { $place }
+prompt-coop-negate = Welchen Würfel machst du für 1 Verdacht unwirksam? Würfel: { $dice }
+prompt-coop-act = Was tut { $figure } { phrase-at }?
 prompt-coop-go-on = Würfelst du für einen weiteren Charakter?
 prompt-coop-trade = Gibt { $figure } etwas weiter?
 prompt-coop-board = Steigt { $figure } ein?
@@ -278,10 +288,10 @@ option-figure-at = { $figure } ({ $place })
 option-number = { $number }
 option-die = Würfel { $number }: { $face }
 option-look = { $figure }, Marker { $position }
-option-place-go = Hingehen und eine Karte abgeben: { $place }
-option-place-go-flashlight = Hingehen und die Karte im Schein der Taschenlampe aussuchen: { $place }
-option-place-special = Spezialaktion: { $place }
-option-place-special-flashlight = Spezialaktion mit Taschenlampe: { $place }
+option-place-go = Geh { phrase-to } und gib eine Karte ab
+option-place-go-flashlight = Geh { phrase-to } und such die Karte im Schein der Taschenlampe aus
+option-place-special = Spezialaktion { phrase-at }
+option-place-special-flashlight = Spezialaktion { phrase-at } mit Taschenlampe
 option-place-dormitory = Im Schlafsaal schlafen
 option-plan-place-done = Keine weiteren Orte
 option-plan-agree-yes = Ja
@@ -343,7 +353,7 @@ option-coop-escape-no = Nein
 option-coop-reroll-done = Würfel behalten
 option-coop-turn-die = Würfel { $number } von { $face } auf { $new_face } drehen
 option-coop-turn-die-pass = Würfel lassen
-option-coop-negate-done = Nichts mehr negieren
+option-coop-negate-done = Alle Würfel so lassen
 option-coop-act-use = Benutzen
 option-coop-act-repair = Reparieren
 option-coop-act-burn-dynamite = Diesen Ort mit Dynamit anzünden
@@ -368,6 +378,37 @@ note-vote-abstain = keine Scheibe rückt vor
 note-board-first-board = du zeigst deine Rolle; das beendet das Spiel
 note-board-first-stay = in dieser Runde gibt es keinen Versuch
 note-lab-keep-discard = niemand sieht, was es war
+note-weather = verbraucht { $generator } Treibstoff im Generator und { $boiler } in der Heizung; der Rettungshubschrauber fliegt { $rescue } Felder
+note-belongings = hat { $weapons ->
+    [one] 1 Waffe
+   *[other] { $weapons } Waffen
+  } und { $items ->
+    [one] 1 Gegenstand
+   *[other] { $items } Gegenstände
+  }
+note-suspicion = Verdacht { $disc } von { $end }
+note-look = nur du siehst diesen Marker; ein Alienmarker macht dich zum Alien
+note-armory-draw = davon behältst du 1, die anderen kommen unter den Stapel
+note-repair-amount = Schaden, der verschwindet
+note-plan-strength = wie stark, sehen alle, wo, sieht niemand
+note-burn = der Ort ist für immer verloren, du legst dich in den Aufenthaltsraum, herrschender Frost beginnt von vorn
+note-go-on-next = noch ein stehender Charakter bekommt eine Karte
+note-go-on-stop = die übrigen Karten verfallen
+note-coop-go-on-next = noch ein stehender Charakter bekommt einen Wurf; er kann schlecht sein
+note-coop-go-on-stop = in dieser Runde handelt niemand mehr
+note-place-dormitory = du legst dich hin und tauschst deine Hand gegen Karten deiner Wahl
+note-test-offer-a = ein Blutbeutel wird für den Verdächtigsten verbraucht
+note-test-offer-b = ein Nachlademarker wird für irgendjemanden verbraucht
+note-lab-keep-keep = die anderen sehen, dass du ihn behältst, nicht was es ist
+note-reveal-stay = niemand erfährt etwas
+note-alien-unopposed-kill-dog = das Alien wächst hier um 1
+note-alien-unopposed-sabotage = einmal je Stärkepunkt hier
+note-alien-overpowers-kill = das Alien wächst hier um 1, die anderen fliehen
+note-alien-overpowers-kill-dog = das Alien wächst hier um 1, alle fliehen
+note-alien-overpowers-sabotage = einmal je Stärkepunkt hier, alle fliehen
+note-board-agree-yes = die Rollenkarte wird gezeigt; mit einem Alien an Bord verlieren die Menschen
+note-board-agree-no = alle sehen, dass du ablehnst; bleibt ein Mensch zurück, verlieren die Menschen
+note-coop-rescue-try = das Alien würfelt, um euch aufzuhalten; misslingt die Flucht, ist die Runde vorbei
 danger-reveal-reveal = Alle erfahren, dass du ein Alien bist. In die Tarnung führt kein Weg zurück.
 danger-board-want-stay = Du bleibst im Eis. Ist beim Abflug noch ein Mensch hier, verlieren die Menschen.
 closed-full = dort sind schon drei Charaktere
@@ -376,141 +417,264 @@ closed-lying = liegt und tut in dieser Runde nichts mehr
 closed-useless = die Karte bewirkt dort gerade nichts
 closed-green = erwiesenermaßen Mensch
 
+## Wo, wohin, womit: Teile von Sätzen
+
+phrase-at = { $place_id ->
+    [weather_station] in der Wetterstation
+    [radio_room] im Funkraum
+    [laboratory] im Labor
+    [armory] in der Waffenkammer
+    [kitchen] in der Küche
+    [warehouse] im Lager
+    [generator_room] im Generatorraum
+    [boiler_room] im Heizungsraum
+    [base_helicopter] am Basishubschrauber
+    [shed] im Schuppen
+    [lounge] im Aufenthaltsraum
+    [dormitory] im Schlafsaal
+    [kennel] im Zwinger
+   *[other] { $place }
+  }
+phrase-to = { $place_id ->
+    [weather_station] in die Wetterstation
+    [radio_room] in den Funkraum
+    [laboratory] ins Labor
+    [armory] in die Waffenkammer
+    [kitchen] in die Küche
+    [warehouse] ins Lager
+    [generator_room] in den Generatorraum
+    [boiler_room] in den Heizungsraum
+    [base_helicopter] zum Basishubschrauber
+    [shed] in den Schuppen
+    [lounge] in den Aufenthaltsraum
+    [dormitory] in den Schlafsaal
+    [kennel] in den Zwinger
+   *[other] { $place }
+  }
+phrase-from = { $place_id ->
+    [weather_station] aus der Wetterstation
+    [radio_room] aus dem Funkraum
+    [laboratory] aus dem Labor
+    [armory] aus der Waffenkammer
+    [kitchen] aus der Küche
+    [warehouse] aus dem Lager
+    [generator_room] aus dem Generatorraum
+    [boiler_room] aus dem Heizungsraum
+    [base_helicopter] vom Basishubschrauber
+    [shed] aus dem Schuppen
+    [lounge] aus dem Aufenthaltsraum
+    [dormitory] aus dem Schlafsaal
+    [kennel] aus dem Zwinger
+   *[other] { $place }
+  }
+phrase-with = { $weapon_id ->
+    [melee] mit einer Nahkampfwaffe
+    [firearm] mit einer Schusswaffe
+    [flamethrower] mit dem Flammenwerfer
+    [dynamite] mit Dynamit
+   *[other] { $weapon }
+  }
+phrase-into = { $vehicle_id ->
+    [rescue_helicopter] in den Rettungshubschrauber
+    [base_helicopter] in den Basishubschrauber
+    [shed] auf das Schneemobil
+   *[other] { $vehicle }
+  }
+
+cause-sabotage = Sabotage
+cause-alien = das Alien
+cause-damage = zu viel Schaden
+cause-fire = Feuer
+cause-threat = die Bedrohung
+cause-dog = einen Hund
+cause-test = einen Test
+
 ## Die Geschichte
 
 event-character-chosen = { $figure } gehört zur Mannschaft.
-event-weather = Runde { $round }: { $face }.
-event-upkeep-fuel = { $place }: { $amount } Treibstoff verbraucht.
-event-upkeep-damage = { $place }: Der Treibstoff fehlt, { $amount } Schaden.
-event-power-fails = Das Licht geht aus.
-event-power-back = Das Licht geht wieder an.
-event-boiler-destroyed = Die Heizung ist zerstört. Die Basis beginnt einzufrieren.
-event-frost-advances = Der Frost kriecht weiter auf Feld { $field }.
-event-rescue-flies = Der Rettungshubschrauber erreicht Feld { $field }.
-event-rescue-lands = Der Rettungshubschrauber landet an der Basis.
-event-rescue-leaves = Der Rettungshubschrauber hat keinen Treibstoff mehr und fliegt endgültig ab.
-event-plan-laid = { $cards ->
-    [one] Das Alien legt 1 Karte mit Stärke { $strength }.
-   *[other] Das Alien legt { $cards } Karten mit Stärke { $strength }.
+event-weather = Runde { $round } beginnt. Wetter: { $face }.
+event-upkeep-fuel = { $amount } Treibstoff verbraucht { phrase-at }, noch { $left } da.
+event-upkeep-damage = Es fehlt Treibstoff { phrase-at }: +{ $amount } Schaden, jetzt { $now } von { $slots }.
+event-power-fails = { $cause_id ->
+    [fire] Der Generator brennt, und das Licht geht aus.
+   *[other] Der Generator fällt aus, und das Licht geht aus.
   }
-event-plan-revealed = Das Alien zeigt sich mit Stärke { $strength }: { $place }.
-event-alien-proposes = { $seat } schlägt vor ({ $place }): { $proposal }.
-event-alien-proposes-kill = { $seat } schlägt vor, { $figure } zu töten ({ $place }).
+event-power-back = Das Licht geht wieder an.
+event-boiler-destroyed = Der Schaden im Heizungsraum ist zu groß: Die Heizung ist zerstört, und die Basis beginnt einzufrieren.
+event-frost-advances = Der Frost kriecht weiter: Feld { $field } von { $end }.
+event-rescue-flies = Der Rettungshubschrauber kommt näher: Feld { $field } von { $end }.
+event-rescue-lands = Der Rettungshubschrauber landet an der Basis.
+event-rescue-leaves = Der Rettungshubschrauber hat keinen Treibstoff mehr und kehrt für immer um.
+event-plan-laid = { $cards ->
+    [one] Das Alien legt 1 Karte verdeckt aus, Stärke { $strength }.
+   *[other] Das Alien legt { $cards } Karten verdeckt aus, Stärke { $strength }.
+  }
+event-plan-revealed = Das Alien zeigt sich { phrase-at }, Stärke { $strength }.
+event-alien-proposes = { $proposal_id ->
+    [kill_dog] { $seat } schlägt vor, den Hund { phrase-at } zu töten.
+    [sabotage] { $seat } schlägt vor, { phrase-at } zu sabotieren.
+   *[other] { $seat } schlägt vor, { phrase-at } nichts zu tun.
+  }
+event-alien-proposes-kill = { $seat } schlägt vor, { $figure } { phrase-at } zu töten.
 event-cards-drawn = { $cards ->
     [one] { $figure } zieht 1 Karte.
    *[other] { $figure } zieht { $cards } Karten.
   }
-event-garry-exchanges = { $figure } tauscht eine Karte.
-event-figure-goes = { $figure } geht los: { $place }.
+event-garry-exchanges = { $figure } tauscht eine Karte aus.
+event-figure-goes = { $figure } geht { phrase-to }.
 event-token-taken = { $figure } nimmt den Anführermarker.
 event-card-given = { $figure } gibt eine Karte ab.
-event-card-given-own = Du hast abgegeben: { $card }.
-event-card-given-open = { $figure } muss die Karte zeigen: { $card }.
+event-card-given-own = Du gibst { $card } ab.
+event-card-given-open = { $figure } steht unter höchstem Verdacht und muss die Karte zeigen: { $card }.
 event-flashlight-shown = { $figure } knipst eine Taschenlampe an.
-event-special = { $figure } legt die Hand ab und versucht sein Glück.
-event-figure-sleeps = { $figure } legt sich im Schlafsaal hin und tauscht { $cards } Karten.
-event-steps-out = { $figure } weicht aus ({ $place }): { $weapon }.
+event-special = { $figure } legt die Hand ab und vertraut auf das Glück.
+event-figure-sleeps = { $cards ->
+    [one] { $figure } legt sich im Schlafsaal hin und tauscht 1 Karte.
+   *[other] { $figure } legt sich im Schlafsaal hin und tauscht { $cards } Karten.
+  }
+event-steps-out = { $figure } weicht { phrase-at } aus, { phrase-with }.
 event-flamethrower-empty = Der Flammenwerfer von { $figure } ist leer.
-event-alien-burnt = { $figure } verbrennt das Alien ({ $place }): { $weapon }.
+event-alien-burnt = { $figure } verbrennt das Alien { phrase-at } { phrase-with }: Stärke −1, jetzt { $now }.
 event-alien-defeated = Das Alien ist besiegt, fürs Erste.
-event-alien-flees = Das Alien flieht: { $place }.
-event-alien-even = Der Kampf bleibt unentschieden, alle gehen zu Boden: { $place }.
-event-alien-idle = Das Alien findet nichts zu tun: { $place }.
-event-figure-flees = { $figure } flieht in den Aufenthaltsraum.
-event-figure-killed = { $figure } wird getötet.
-event-dog-killed = Ein Hund stirbt: { $place }.
-event-dog-caught = Ein Hund wird eingefangen: { $place }.
+event-alien-flees = Das Alien ist unterlegen und flieht { phrase-from }.
+event-alien-even = Das Alien ist gleich stark: Alle { phrase-at } gehen zu Boden.
+event-alien-idle = Das Alien tut { phrase-at } nichts.
+event-figure-flees = { $figure } flieht vor dem Alien in den Aufenthaltsraum.
+event-figure-flees-fire = { $figure } flieht vor dem Feuer in den Aufenthaltsraum.
+event-figure-killed = Das Alien tötet { $figure } { phrase-at }.
+event-dog-killed = Das Alien tötet { phrase-at } einen Hund: Stärke +1, jetzt { $now }.
+event-dog-caught = Ein Hund wird { phrase-at } eingefangen.
 event-dog-checked = { $figure } war mit einem Hund allein und greift in den Beutel.
-event-dog-token = Allein mit dem Hund ({ $place }) ziehst du: { $token }.
+event-dog-token = Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }.
 event-dog-token-open = { $figure } war mit einem Hund allein und zieht: { $token }.
-event-characters-meet = Begegnung ({ $place }): { $figures }.
+event-characters-meet = { $figures } begegnen einander { phrase-at }.
 event-token-looked = { $figure } sieht einen Marker von { $owner } an und legt die Rollenkarte zurück.
 event-token-seen = { $figure } sieht einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
 event-board-nobody = { $figure } steigt nicht ein. Der Hubschrauber wartet.
-event-board-enters = { $figure } steigt ein: { $vehicle }.
+event-board-enters = { $figure } steigt { phrase-into }.
 event-board-asks = { $figure } will einsteigen.
 event-board-declines = { $figure } bleibt zurück.
-event-board-refused = { $figure } wird nicht eingelassen.
-event-board-departs = Abfahrt von der Basis: { $vehicle }.
+event-board-refused = { $count ->
+    [one] { $figures } lässt { $figure } nicht einsteigen.
+   *[other] { $figures } lassen { $figure } nicht einsteigen.
+  }
+event-coop-refuses = { $seat } ist dagegen.
+event-board-departs = { $vehicle_id ->
+    [shed] Das Schneemobil fährt los.
+   *[other] Der { $vehicle } hebt ab.
+  }
 event-role-shown = { $figure } zeigt die Rollenkarte: { $role }.
-event-tools-used = { $figure } setzt Werkzeug ein: { $place }.
-event-fuel-can-used = { $figure } leert einen Treibstoffkanister: { $place }.
-event-burnt = { $figure } legt Feuer ({ $weapon }): { $place }.
-event-stack-shuffled = Der Anführer mischt { $cards } Karten.
+event-tools-used = { $figure } repariert { phrase-at } mit Werkzeug: −1 Schaden, jetzt { $now }.
+event-fuel-can-used = { $figure } leert { phrase-at } einen Treibstoffkanister: +1 Treibstoff, jetzt { $now }.
+event-burnt = { $figure } legt { phrase-at } Feuer, { phrase-with }. Der Ort ist verloren.
+event-stack-shuffled = { $cards ->
+    [one] Im Stapel liegt nur 1 Karte.
+   *[other] Die { $cards } Karten des Stapels werden gemischt.
+  }
 event-stack-discarded = { $cards ->
     [one] 1 Karte wird ungesehen abgelegt.
    *[other] { $cards } Karten werden ungesehen abgelegt.
   }
-event-card-turned = Aufgedeckt: { $card }.
-event-card-assigned = { $card } geht an { $figure } ({ $place }).
-event-card-lost = { $card } ist nicht ausführbar und verloren.
-event-sabotage = Sabotage: { $place }!
-event-sabotage-alien = Das Alien wütet mit Stärke { $strength }: { $place }.
-event-damage = { $place }: { $amount } Schaden.
-event-food-lost = { $food } Nahrung sind verloren.
-event-fuel-lost = { $amount } Treibstoff des Lagers sind verloren.
+event-card-turned = Aufgedeckt wird { $card }.
+event-card-assigned = { $figure } bekommt { phrase-at } die Karte { $card }.
+event-card-lost = { $card } lässt sich nirgends ausführen und ist verloren.
+event-sabotage = Sabotage { phrase-at }!
+event-sabotage-alien = Das Alien wütet { phrase-at } mit Stärke { $strength }.
+event-damage = Durch { $cause } steigt der Schaden { phrase-at } um { $amount } auf { $now } von { $slots }.
+event-food-lost = { $food ->
+    [one] Durch { $cause } verdirbt 1 Nahrung, noch { $left } in der Vorratskammer.
+   *[other] Durch { $cause } verderben { $food } Nahrung, noch { $left } in der Vorratskammer.
+  }
+event-fuel-lost = Durch { $cause } geht im Lager { $amount } Treibstoff verloren, noch { $left } da.
 event-deck-lost = { $cards ->
-    [one] 1 Karte ist verloren: { $place }.
-   *[other] { $cards } Karten sind verloren: { $place }.
+    [one] Durch { $cause } ist { phrase-at } 1 Karte verloren.
+   *[other] Durch { $cause } sind { phrase-at } { $cards } Karten verloren.
   }
 event-lab-lost = { $tokens ->
-    [one] 1 Labormarker ist ungesehen verloren.
-   *[other] { $tokens } Labormarker sind ungesehen verloren.
+    [one] Durch { $cause } ist 1 Labormarker ungesehen verloren.
+   *[other] Durch { $cause } sind { $tokens } Labormarker ungesehen verloren.
   }
-event-lab-blood-spoilt = Ein Blutbeutel ist verdorben.
+event-lab-blood-spoilt = Durch Sabotage verdirbt ein Blutbeutel.
 event-lab-no-blood = Im Labor gibt es keinen Blutbeutel mehr.
-event-repaired = { $figure } repariert { $amount } Schaden: { $place }.
-event-refuelled = { $amount } Treibstoff: { $place }.
+event-repaired = { $figure } repariert { phrase-at }: −{ $amount } Schaden, jetzt { $now }.
+event-refuelled = +{ $amount } Treibstoff { phrase-at }, jetzt { $now } von { $slots }.
 event-sos-sent = Das S.O.S. geht hinaus. Ein Hubschrauber ist unterwegs.
-event-cooked = { $figure } kocht { $food } Nahrung.
-event-station-rolled = Die Wetterstation zeigt: { $face }.
-event-station-forecast = Die Vorhersage steht auf { $face }.
+event-cooked = { $figure } kocht { $food } Nahrung, noch { $left } in der Vorratskammer.
+event-station-rolled = Der Wetterwürfel zeigt: { $face }.
+event-station-forecast = Die Vorhersage für die nächste Runde: { $face }.
 event-lab-drawn = { $figure } zieht einen Labormarker.
 event-lab-drawn-own = Du ziehst einen Labormarker: { $token }.
 event-lab-drawn-open = { $figure } zieht einen Labormarker: { $token }.
 event-lab-kept = { $figure } behält den Marker.
 event-lab-discarded = { $figure } legt den Marker verdeckt ab.
 event-searched = { $cards ->
-    [one] { $figure } sucht und findet 1 Karte: { $place }.
-   *[other] { $figure } sucht unter { $cards } Karten: { $place }.
+    [one] { $figure } sucht { phrase-at } und findet 1 Karte.
+   *[other] { $figure } sucht { phrase-at } und hat { $cards } Karten zur Wahl.
   }
 event-flamethrower-found = { $figure } hat einen Flammenwerfer gefunden.
 event-flamethrower-moves = { $figure } gibt den Flammenwerfer an { $partner }.
-event-vehicle-started = { $figure } hat die Schlüssel und startet: { $place }.
-event-vehicle-idle = { $figure } tut nichts: { $place }.
+event-vehicle-started = { $place_id ->
+    [shed] { $figure } hat die Schlüssel und startet das Schneemobil.
+   *[other] { $figure } hat die Schlüssel und startet den { $place }.
+  }
+event-vehicle-idle = { $place_id ->
+    [shed] { $figure } startet das Schneemobil nicht.
+   *[other] { $figure } startet den { $place } nicht.
+  }
 event-lounge = Alle treffen sich im Aufenthaltsraum.
 event-trade-offered = { $figure } macht { $partner } ein Angebot.
 event-trade-declined = { $partner } tauscht nicht mit { $figure }.
-event-trade-done = { $figure } und { $partner } tauschen: { $given } Karten gegen { $taken }.
+event-trade-done = { $figure } gibt { $partner } { $given ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $given } Karten
+  } und bekommt { $taken ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $taken } Karten
+  }.
 event-trade-done-own = { $figure } gibt { $partner } { $given } und bekommt { $taken }.
 event-vote-cast = { $figure } beschuldigt { $accused }.
 event-vote-abstains = { $figure } beschuldigt niemanden.
 event-alien-revealed = { $figure } ist ein Alien und zeigt es!
-event-alien-grows = Das Alien wächst um { $amount }.
+event-alien-grows = Das Alien wächst: Stärke +{ $amount }, jetzt { $now }.
 event-leader-passes = { $figure } übernimmt die Führung.
 event-leader-changes = { $figure } führt von nun an.
 event-test-offered-a = { $figure } bietet Test A an.
 event-test-offered-b = { $figure } bietet Test B an.
 event-test-a = { $figure } macht Test A bei { $target }.
 event-test-b = { $figure } macht Test B bei { $target }.
-event-food-eaten = { $food } gekochte Nahrung werden gegessen.
-event-food-raw = Niemand hat gekocht: { $food } Nahrung gehen aus der Vorratskammer.
-event-hunger = Die Nahrung ist aus. Von nun an hungern alle.
+event-food-eaten = { $food ->
+    [one] Es gibt warmes Essen: 1 gekochte Nahrung wird gegessen.
+   *[other] Es gibt warmes Essen: { $food } gekochte Nahrung werden gegessen.
+  }
+event-food-raw = Niemand hat gekocht: −{ $food } Nahrung, noch { $left } in der Vorratskammer.
+event-hunger = Die Vorratskammer gibt keine Mahlzeit mehr her. Von nun an hungern alle.
 event-dogs-released = Die Hunde werden aus dem Zwinger gelassen.
-event-dog-placed = Ein Hund streunt herum: { $place }.
-event-kennel-opens = Der Zwinger steht offen: { $dogs } Hunde kommen frei.
-event-token-placed = Der Anführermarker liegt hier: { $place }.
-event-transformed = { $figure } verwandelt sich vor euren Augen.
+event-dog-placed = Ein Hund streunt { phrase-at } herum.
+event-kennel-opens = { $dogs ->
+    [one] Der Zwinger steht offen: 1 Hund kommt frei.
+   *[other] Der Zwinger steht offen: { $dogs } Hunde kommen frei.
+  }
+event-token-placed = Der Anführermarker liegt { phrase-at }.
+event-transformed = { $cause_id ->
+    [dog] Der Hund war kein Hund: { $figure } verwandelt sich vor euren Augen.
+    [test] Der Test überführt { $figure }, der Charakter verwandelt sich vor euren Augen.
+   *[other] Die Bedrohung holt { $figure } ein, der Charakter verwandelt sich vor euren Augen.
+  }
 event-threat-moves = Der Bedrohungsmarker rückt auf Feld { $field }.
-event-discs-move = Der Verdacht wächst: { $figures }.
+event-discs-move = Wer beisammen ist, wird verdächtiger: { $figures }.
 event-dice-rolled = Die Würfel zeigen { $dice }.
 event-dice-assigned = Der Wurf geht an { $figure }.
 event-dice-rerolled = Würfel { $die } wird neu geworfen: { $face }.
 event-dice-turned = { $figure } dreht Würfel { $die } auf { $face }.
-event-dice-negated = { $figure } negiert { $face }.
+event-dice-negated = { $figure } macht einen Würfel unwirksam: { $face }. Der Verdacht steigt um 1.
 event-coop-given = { $figure } gibt an { $partner }: { $card }.
 event-escape-contested = Das Alien will die Flucht verhindern: { $dice }.
-event-escape-stopped = Die Flucht scheitert: { $vehicle }.
+event-escape-stopped = { $vehicle_id ->
+    [shed] Das Alien vereitelt die Flucht mit dem Schneemobil.
+   *[other] Das Alien vereitelt die Flucht mit dem { $vehicle }.
+  }
 event-game-over = { $ending }
 
 proposal-kill-dog = den Hund töten
@@ -528,3 +692,20 @@ ending-left-behind = Ein Mensch blieb im Eis zurück. Die Aliens gewinnen.
 ending-round-limit = Der lange Winter ist vorbei und niemand ist entkommen. Die Aliens gewinnen.
 ending-coop-escaped = Ihr seid entkommen. Hinter euch brennt die Basis.
 ending-nobody-left = Keiner der sechs ist übrig. Das Alien hat gewonnen.
+
+## Was auf dem Spiel steht
+
+group-place-go = Gehen und Karte abgeben
+group-place-go-light = Gehen, mit Taschenlampe
+group-place-special = Spezialaktion
+group-place-special-light = Spezialaktion, mit Taschenlampe
+verb-go = Gehen
+place-here = { $place }
+then-handed-in = Die abgegebenen Karten werden gemischt; der Anführer bestimmt, wer welche ausführt.
+then-special = { $count ->
+    [one] Deine ganze Hand ist weg, und die eine gezogene Karte wird abgegeben.
+   *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
+  }
+then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
+then-card = { $card } wirkt hier ({ $place }), wenn die Karte dir zufällt.
+then-idle = { $card } würde hier ({ $place }) gerade nichts bewirken.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, roll, rule
 
 from .components import TRACKS
+from .ending import ROUND_LIMIT, end
 from .pieces import KENNEL
 from .state import Base
-from .victory import ROUND_LIMIT, end
 
 
 @rule
@@ -35,12 +35,12 @@ def place_dogs(s: Base) -> Asks[list[str]]:
         s.tell("dogs.released")
     loose, s.dogs = len(s.dogs), []
     deck = s.location_cards()
-    yield from _place(s, deck, loose)
+    yield from _place_each(s, deck, loose)
     return deck
 
 
 @rule
-def _place(s: Base, deck: list[str], loose: int) -> Asks[None]:
+def _place_each(s: Base, deck: list[str], loose: int) -> Asks[None]:
     """The kennel card frees the dogs inside; dogs for whom there is no card go to the kennel."""
     while loose:
         if not deck:
@@ -73,7 +73,7 @@ def place_token(s: Base, deck: list[str]) -> Asks[None]:
         place = yield from roll(deck)
         deck.remove(place)
         if place == KENNEL:
-            yield from _place(s, deck, open_kennel(s))
+            yield from _place_each(s, deck, open_kennel(s))
     s.token_at = place
     s.tell("token.placed", place=place)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, ask, rule
+from hullbreach.kernel import Asks, Pick, ask, asks_nothing, rule
 
 from .state import Base
 
 
-@rule
-def draw(s: Base) -> Asks[None]:
+@asks_nothing
+def draw_up(s: Base) -> None:
     """In play order each character draws up to the hand limit."""
-    yield from ()
     limit = s.hand_limit()
     for i in s.order():
         hand = s.figures[i].hand

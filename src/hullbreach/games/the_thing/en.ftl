@@ -1,7 +1,7 @@
 ### The Thing: a base in the ice, and something in it that looks like one of us.
 
 game-the-thing = The Thing
-    .text = A base in the ice, cut off from the world. One of you is not what he seems, and it spreads.
+    .text = A base in the ice, cut off from the world. One of you is not what they seem, and it spreads.
 mode-hidden = Hidden roles
     .text = 4 to 8 players, one of them the alien, more of them as time goes by.
 mode-coop = Against the alien
@@ -11,6 +11,10 @@ option-table-kennel-card = Kennel card
     .text = With it, caught dogs may break out again; without it they stay caught.
 option-table-characters = Characters
     .text = Dealt at random, or chosen in the order of the seats.
+option-table-burn-any-time = Fire without frost
+    .text = Whether a location may be set on fire before the base begins to freeze.
+option-table-sabotage-beside-those-out = Sabotage beside those who step out
+    .text = Whether the revealed alien, left with nobody but people who stepped out, may sabotage all the same.
 option-table-reveal-on-death = Show roles of the dead
     .text = Whether a killed character's role card is turned up.
 option-table-cables-small = Cables with up to 6 players
@@ -106,6 +110,7 @@ card-blood = Blood Bag
 card-failure = Failure
     .text = Nothing, unless the others believe otherwise.
 die-threat = Threat
+    .text = The threat marker moves 1 field to the left.
 token-human = human token
 token-alien = alien token
 token-healthy = healthy dog
@@ -125,13 +130,13 @@ weather-storm = Storm
 character-bennings = Bennings
     .text = Rolls twice in the weather station and picks.
 character-norris = Norris
-    .text = Sees in the dark. With 1-3 players: rerolls up to three dice.
+    .text = Sees in the dark. With 1–3 players: rerolls up to three dice.
 character-clark = Clark
-    .text = Dogs do him no harm.
+    .text = Dogs do Clark no harm.
 character-blair = Dr. Blair
     .text = May draw 1 lab token more.
 character-garry = Garry
-    .text = May exchange 1 card after drawing. With 1-3 players: rerolls one die.
+    .text = May exchange 1 card after drawing. With 1–3 players: rerolls one die.
 character-macready = MacReady
     .text = May draw 3 weapons.
 character-nauls = Nauls
@@ -211,39 +216,43 @@ board-count = { $count } × { $card }
 prompt-character = Which character do you play?
 prompt-weather-choose = The die lay in the weather station. Which weather counts?
 prompt-plan-place = Where will the alien be?
-prompt-plan-strength = How strong at { $place }?
+prompt-plan-strength = How strong is the alien { phrase-at }?
 prompt-plan-agree = Do you agree with this plan?
 prompt-alien-agree = Do you agree with this proposal?
-prompt-alien-unopposed = Nobody stands in your way at { $place }. What does the alien do?
-prompt-alien-overpowers = The alien is stronger at { $place }. What does it do?
+prompt-alien-unopposed = Nobody stands in the alien’s way { phrase-at }. What does it do?
+prompt-alien-overpowers = The alien is stronger { phrase-at }. What does it do?
 prompt-garry-exchange = Do you discard a card to draw a new one?
 prompt-place = Where does { $figure } go?
 prompt-place-card = Which card do you hand in?
 prompt-special-card = Which of the two cards do you hand in?
 prompt-sleep-card = Card { $number } of { $cards }: which one do you take from the deck?
-prompt-step-out = { $figure } is not alone at { $place }. Do you step out of the encounter?
+prompt-step-out = { $figure } is not alone { phrase-at }. Do you step out of the encounter?
+    .text = Everybody in an encounter is asked, even those who cannot step out, so that the question does not show what anybody holds.
 prompt-order-alien = The alien is at several places. Which one comes first?
     .all = The alien is at several places. In which order do they come?
 prompt-order-others = Which encounter comes first?
     .all = In which order do the encounters come?
-prompt-attack = The alien is at { $place }. Does { $figure } use fire?
+prompt-attack = The alien is { phrase-at }. Does { $figure } use fire?
 prompt-lay = Which two infection tokens do you lay down?
 prompt-look = At whose token do you look?
 prompt-board-first = The rescue helicopter stands outside. Does { $figure } board?
 prompt-board-want = Does { $figure } want to board?
-prompt-board-agree = Do you let them board?
-prompt-window = { $figure } is at { $place }. Do you want to use something before play goes on?
+prompt-board-agree = { $figure } wants to board. Do you agree?
+prompt-window = { $figure } is { phrase-at }. Do you want to use something before play goes on?
 prompt-assign = { $card }: who carries it out?
 prompt-assign-lost = { $card } cannot be carried out. Who is laid down all the same?
 prompt-go-on = Do you turn up another card?
-prompt-repair-amount = How much does Windows repair at { $place }?
-prompt-vehicle-start = { $place } is ready to leave. What does { $figure } do?
+prompt-repair-amount = How much does Windows repair { phrase-at }?
+prompt-vehicle-start = { $place_id ->
+    [shed] The snowmobile is ready to leave. What does { $figure } do?
+   *[other] The { $place } is ready to leave. What does { $figure } do?
+  }
 prompt-station-die = Which result stays in the weather station?
 prompt-station-fuel = Where does 1 fuel from the warehouse go?
 prompt-lab-more = Does Dr. Blair draw one token more?
 prompt-lab-keep = { $figure } has drawn: { $token }. Keep it?
 prompt-armory-draw = How many weapons does MacReady draw?
-prompt-search-keep = { $figure } searches at { $place }. Which card do you keep?
+prompt-search-keep = { $figure } searches { phrase-at }. Which card do you keep?
 prompt-search-under = Which of the other two lies higher under the deck?
 prompt-trade = With whom do you want to trade?
 prompt-trade-give = What do you offer? So far: { $named }.
@@ -252,21 +261,22 @@ prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. Wh
 prompt-vote = Whom do you accuse?
 prompt-reveal = Do you go on as before?
 prompt-test-offer = Do you offer a test?
+    .text = Everybody is asked, even those without a test, so that the question does not show what anybody holds.
 prompt-test-tester-a = Who makes test A?
 prompt-test-tester-b = Who makes test B?
 prompt-test-target-a = Test A: whose blood is it?
-prompt-test-target-b = Test B: who has to prove himself?
+prompt-test-target-b = Test B: who has to prove to be human?
 prompt-hunger-discard = You are hungry and hold too many cards. Which one goes?
 prompt-coop-place = Where does { $figure } go?
 prompt-coop-transform = The threat has reached several discs. Who is transformed?
-prompt-coop-kill = The alien kills at { $place }. Whom?
+prompt-coop-kill = The alien kills { phrase-at }. Whom?
 prompt-coop-rescue = The rescue helicopter stands outside. Do you try to escape?
 prompt-coop-escape = Do you agree to try the escape now?
 prompt-coop-assign = Who gets this roll? Dice: { $dice }
 prompt-coop-reroll = Which die do you roll again? Dice: { $dice }
 prompt-coop-turn-die = { $figure } lies in the dormitory and may turn a die. Dice: { $dice }
-prompt-coop-negate = Which die do you negate? Dice: { $dice }
-prompt-coop-act = What does { $figure } do at { $place }?
+prompt-coop-negate = Which die do you cancel for 1 field of suspicion? Dice: { $dice }
+prompt-coop-act = What does { $figure } do { phrase-at }?
 prompt-coop-go-on = Do you roll for another character?
 prompt-coop-trade = Does { $figure } hand something over?
 prompt-coop-board = Does { $figure } board?
@@ -278,10 +288,10 @@ option-figure-at = { $figure } ({ $place })
 option-number = { $number }
 option-die = Die { $number }: { $face }
 option-look = { $figure }, token { $position }
-option-place-go = Go to { $place } and hand in a card
-option-place-go-flashlight = Go to { $place } and choose the card by flashlight
-option-place-special = Special action at { $place }
-option-place-special-flashlight = Special action at { $place } with the flashlight
+option-place-go = Go { phrase-to } and hand in a card
+option-place-go-flashlight = Go { phrase-to } and choose the card by flashlight
+option-place-special = Special action { phrase-at }
+option-place-special-flashlight = Special action { phrase-at } with the flashlight
 option-place-dormitory = Sleep in the dormitory
 option-plan-place-done = No more places
 option-plan-agree-yes = Yes
@@ -343,7 +353,7 @@ option-coop-escape-no = No
 option-coop-reroll-done = Keep the dice
 option-coop-turn-die = Turn die { $number } from { $face } to { $new_face }
 option-coop-turn-die-pass = Leave the dice
-option-coop-negate-done = Negate no more
+option-coop-negate-done = Leave the dice as they are
 option-coop-act-use = Use
 option-coop-act-repair = Repair
 option-coop-act-burn-dynamite = Burn this location with dynamite
@@ -368,6 +378,37 @@ note-vote-abstain = no disc moves
 note-board-first-board = you show your role; this ends the game
 note-board-first-stay = there is no attempt this round
 note-lab-keep-discard = nobody sees what it was
+note-weather = burns { $generator } fuel in the generator and { $boiler } in the boiler; the rescue helicopter flies { $rescue } fields
+note-belongings = has { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+  } and { $items ->
+    [one] 1 item
+   *[other] { $items } items
+  }
+note-suspicion = suspicion { $disc } of { $end }
+note-look = you alone see this token; an alien token makes you an alien
+note-armory-draw = of these you keep 1, the others go under the deck
+note-repair-amount = damage taken away
+note-plan-strength = everybody sees how strong, nobody sees where
+note-burn = the location is lost for good, you lie down in the lounge, frost in play goes back to its start
+note-go-on-next = another standing character gets a card
+note-go-on-stop = the cards that are left are wasted
+note-coop-go-on-next = another standing character gets a roll; it may be a bad one
+note-coop-go-on-stop = nobody acts any more this round
+note-place-dormitory = you lie down and exchange your hand for cards of your choice
+note-test-offer-a = a blood bag is spent on the most suspected
+note-test-offer-b = a reload is spent on anybody
+note-lab-keep-keep = the others see that you keep it, not what it is
+note-reveal-stay = nobody learns anything
+note-alien-unopposed-kill-dog = the alien grows by 1 here
+note-alien-unopposed-sabotage = once for each point of strength here
+note-alien-overpowers-kill = the alien grows by 1 here, the others flee
+note-alien-overpowers-kill-dog = the alien grows by 1 here, everybody flees
+note-alien-overpowers-sabotage = once for each point of strength here, everybody flees
+note-board-agree-yes = they show their role card; an alien aboard loses the game for the humans
+note-board-agree-no = everybody sees that you refuse; a human left behind loses the game for the humans
+note-coop-rescue-try = the alien rolls to stop you; if it fails, the round is over
 danger-reveal-reveal = Everybody learns that you are an alien. There is no way back into the disguise.
 danger-board-want-stay = You stay in the ice. If a human is left behind when the vehicle leaves, the humans lose.
 closed-full = three characters are there already
@@ -376,141 +417,261 @@ closed-lying = lies down and does nothing more this round
 closed-useless = the card does nothing there now
 closed-green = proven human
 
+## Where, whereto, with what: parts of sentences
+
+phrase-at = { $place_id ->
+    [weather_station] at the weather station
+    [radio_room] in the radio room
+    [laboratory] in the laboratory
+    [armory] in the armory
+    [kitchen] in the kitchen
+    [warehouse] in the warehouse
+    [generator_room] in the generator room
+    [boiler_room] in the boiler room
+    [base_helicopter] at the base helicopter
+    [shed] in the shed
+    [lounge] in the lounge
+    [dormitory] in the dormitory
+    [kennel] in the kennel
+   *[other] { $place }
+  }
+phrase-to = { $place_id ->
+    [weather_station] to the weather station
+    [radio_room] to the radio room
+    [laboratory] to the laboratory
+    [armory] to the armory
+    [kitchen] to the kitchen
+    [warehouse] to the warehouse
+    [generator_room] to the generator room
+    [boiler_room] to the boiler room
+    [base_helicopter] to the base helicopter
+    [shed] to the shed
+    [lounge] to the lounge
+    [dormitory] to the dormitory
+    [kennel] to the kennel
+   *[other] { $place }
+  }
+phrase-from = { $place_id ->
+    [weather_station] from the weather station
+    [radio_room] from the radio room
+    [laboratory] from the laboratory
+    [armory] from the armory
+    [kitchen] from the kitchen
+    [warehouse] from the warehouse
+    [generator_room] from the generator room
+    [boiler_room] from the boiler room
+    [base_helicopter] from the base helicopter
+    [shed] from the shed
+    [lounge] from the lounge
+    [dormitory] from the dormitory
+    [kennel] from the kennel
+   *[other] { $place }
+  }
+phrase-with = { $weapon_id ->
+    [melee] with a melee weapon
+    [firearm] with a firearm
+    [flamethrower] with the flamethrower
+    [dynamite] with dynamite
+   *[other] { $weapon }
+  }
+phrase-into = { $vehicle_id ->
+    [rescue_helicopter] into the rescue helicopter
+    [base_helicopter] into the base helicopter
+    [shed] onto the snowmobile
+   *[other] { $vehicle }
+  }
+
+cause-sabotage = sabotage
+cause-alien = the alien
+cause-damage = too much damage
+cause-fire = fire
+cause-threat = the threat
+cause-dog = a dog
+cause-test = a test
+
 ## The story
 
 event-character-chosen = { $figure } joins the crew.
-event-weather = Round { $round }: { $face }.
-event-upkeep-fuel = { $place } burns { $amount } fuel.
-event-upkeep-damage = { $place } runs dry and takes { $amount } damage.
-event-power-fails = The lights go out.
-event-power-back = The lights come back on.
-event-boiler-destroyed = The boiler is destroyed. The base begins to freeze.
-event-frost-advances = The frost creeps on to field { $field }.
-event-rescue-flies = The rescue helicopter reaches field { $field }.
-event-rescue-lands = The rescue helicopter lands at the base.
-event-rescue-leaves = The rescue helicopter is out of fuel and leaves for good.
-event-plan-laid = { $cards ->
-    [one] The alien lays 1 card with strength { $strength }.
-   *[other] The alien lays { $cards } cards with strength { $strength }.
+event-weather = Round { $round } begins. Weather: { $face }.
+event-upkeep-fuel = { $amount } fuel burnt { phrase-at }, { $left } left.
+event-upkeep-damage = Fuel is missing { phrase-at }: +{ $amount } damage, now { $now } of { $slots }.
+event-power-fails = { $cause_id ->
+    [fire] The generator burns, and the lights go out.
+   *[other] The generator fails, and the lights go out.
   }
-event-plan-revealed = The alien appears at { $place } with strength { $strength }.
-event-alien-proposes = { $seat } proposes for { $place }: { $proposal }.
-event-alien-proposes-kill = { $seat } proposes to kill { $figure } at { $place }.
+event-power-back = The lights come back on.
+event-boiler-destroyed = The damage in the boiler room is too much: the boiler is destroyed, and the base begins to freeze.
+event-frost-advances = The frost creeps on: field { $field } of { $end }.
+event-rescue-flies = The rescue helicopter comes nearer: field { $field } of { $end }.
+event-rescue-lands = The rescue helicopter lands at the base.
+event-rescue-leaves = The rescue helicopter is out of fuel and turns back for good.
+event-plan-laid = { $cards ->
+    [one] The alien lays out 1 card face down, strength { $strength }.
+   *[other] The alien lays out { $cards } cards face down, strength { $strength }.
+  }
+event-plan-revealed = The alien appears { phrase-at }, strength { $strength }.
+event-alien-proposes = { $proposal_id ->
+    [kill_dog] { $seat } proposes to kill the dog { phrase-at }.
+    [sabotage] { $seat } proposes to sabotage { phrase-at }.
+   *[other] { $seat } proposes to do nothing { phrase-at }.
+  }
+event-alien-proposes-kill = { $seat } proposes to kill { $figure } { phrase-at }.
 event-cards-drawn = { $cards ->
     [one] { $figure } draws 1 card.
    *[other] { $figure } draws { $cards } cards.
   }
 event-garry-exchanges = { $figure } exchanges a card.
-event-figure-goes = { $figure } goes to { $place }.
+event-figure-goes = { $figure } goes { phrase-to }.
 event-token-taken = { $figure } takes the leader token.
 event-card-given = { $figure } hands in a card.
-event-card-given-own = You have handed in: { $card }.
-event-card-given-open = { $figure } must show the card: { $card }.
+event-card-given-own = You hand in { $card }.
+event-card-given-open = { $figure } is under the highest suspicion and must show the card: { $card }.
 event-flashlight-shown = { $figure } switches on a flashlight.
 event-special = { $figure } discards the hand and trusts to luck.
-event-figure-sleeps = { $figure } lies down in the dormitory and exchanges { $cards } cards.
-event-steps-out = { $figure } steps out at { $place }: { $weapon }.
+event-figure-sleeps = { $cards ->
+    [one] { $figure } lies down in the dormitory and exchanges 1 card.
+   *[other] { $figure } lies down in the dormitory and exchanges { $cards } cards.
+  }
+event-steps-out = { $figure } steps out { phrase-at }, { phrase-with }.
 event-flamethrower-empty = The flamethrower of { $figure } is empty.
-event-alien-burnt = { $figure } burns the alien at { $place }: { $weapon }.
+event-alien-burnt = { $figure } burns the alien { phrase-at } { phrase-with }: strength −1, now { $now }.
 event-alien-defeated = The alien is beaten, for now.
-event-alien-flees = The alien flees from { $place }.
-event-alien-even = Nobody wins the struggle at { $place }; all are knocked down.
-event-alien-idle = The alien finds nothing to do at { $place }.
-event-figure-flees = { $figure } flees to the lounge.
-event-figure-killed = { $figure } is killed.
-event-dog-killed = A dog dies at { $place }.
-event-dog-caught = A dog is caught at { $place }.
+event-alien-flees = The alien is outmatched and flees { phrase-from }.
+event-alien-even = The alien is no stronger than its prey: all { phrase-at } are knocked down.
+event-alien-idle = The alien does nothing { phrase-at }.
+event-figure-flees = { $figure } flees from the alien to the lounge.
+event-figure-flees-fire = { $figure } flees from the fire to the lounge.
+event-figure-killed = The alien kills { $figure } { phrase-at }.
+event-dog-killed = The alien kills a dog { phrase-at }: strength +1, now { $now }.
+event-dog-caught = A dog is caught { phrase-at }.
 event-dog-checked = { $figure } was alone with a dog and reaches into the bag.
-event-dog-token = Alone with the dog at { $place } you draw: { $token }.
+event-dog-token = You are alone with the dog { phrase-at } and draw: { $token }.
 event-dog-token-open = { $figure } was alone with a dog and draws: { $token }.
-event-characters-meet = Encounter at { $place }: { $figures }.
+event-characters-meet = { $figures } meet { phrase-at }.
 event-token-looked = { $figure } looks at a token of { $owner } and puts the role card back.
 event-token-seen = { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
 event-board-nobody = { $figure } does not board. The helicopter waits.
-event-board-enters = { $figure } boards: { $vehicle }.
+event-board-enters = { $figure } gets { phrase-into }.
 event-board-asks = { $figure } wants to board.
 event-board-declines = { $figure } stays behind.
-event-board-refused = { $figure } is not let in.
-event-board-departs = { $vehicle } leaves the base.
+event-board-refused = { $count ->
+    [one] { $figures } does not let { $figure } board.
+   *[other] { $figures } do not let { $figure } board.
+  }
+event-coop-refuses = { $seat } is against it.
+event-board-departs = { $vehicle_id ->
+    [shed] The snowmobile leaves the base.
+   *[other] The { $vehicle } takes off.
+  }
 event-role-shown = { $figure } shows the role card: { $role }.
-event-tools-used = { $figure } uses tools at { $place }.
-event-fuel-can-used = { $figure } empties a fuel can at { $place }.
-event-burnt = { $figure } sets { $place } on fire: { $weapon }.
-event-stack-shuffled = The leader shuffles { $cards } cards.
+event-tools-used = { $figure } repairs with tools { phrase-at }: −1 damage, now { $now }.
+event-fuel-can-used = { $figure } empties a fuel can { phrase-at }: +1 fuel, now { $now }.
+event-burnt = { $figure } starts a fire { phrase-at }, { phrase-with }. The location is lost.
+event-stack-shuffled = { $cards ->
+    [one] There is only 1 card in the stack.
+   *[other] The { $cards } cards of the stack are shuffled.
+  }
 event-stack-discarded = { $cards ->
     [one] 1 card is discarded unseen.
    *[other] { $cards } cards are discarded unseen.
   }
-event-card-turned = Turned up: { $card }.
-event-card-assigned = { $card } goes to { $figure } at { $place }.
-event-card-lost = { $card } cannot be carried out and is lost.
-event-sabotage = Sabotage at { $place }!
-event-sabotage-alien = The alien ravages { $place } with strength { $strength }.
-event-damage = { $place } takes { $amount } damage.
-event-food-lost = { $food } food are lost.
-event-fuel-lost = { $amount } fuel of the warehouse are lost.
+event-card-turned = { $card } is turned up.
+event-card-assigned = { $figure } gets the card { $card } { phrase-at }.
+event-card-lost = { $card } cannot be carried out anywhere and is lost.
+event-sabotage = Sabotage { phrase-at }!
+event-sabotage-alien = The alien rages { phrase-at } with strength { $strength }.
+event-damage = Damage { phrase-at } rises by { $amount } to { $now } of { $slots }, through { $cause }.
+event-food-lost = { $food } food of the pantry lost through { $cause }, { $left } left.
+event-fuel-lost = { $amount } fuel of the warehouse lost through { $cause }, { $left } left.
 event-deck-lost = { $cards ->
-    [one] 1 card is lost at { $place }.
-   *[other] { $cards } cards are lost at { $place }.
+    [one] 1 card { phrase-at } is lost through { $cause }.
+   *[other] { $cards } cards { phrase-at } are lost through { $cause }.
   }
 event-lab-lost = { $tokens ->
-    [one] 1 lab token is lost unseen.
-   *[other] { $tokens } lab tokens are lost unseen.
+    [one] 1 lab token is lost unseen through { $cause }.
+   *[other] { $tokens } lab tokens are lost unseen through { $cause }.
   }
-event-lab-blood-spoilt = A blood bag is spoilt.
+event-lab-blood-spoilt = A blood bag is spoilt by sabotage.
 event-lab-no-blood = There is no blood bag left in the lab.
-event-repaired = { $figure } repairs { $amount } damage at { $place }.
-event-refuelled = { $amount } fuel for { $place }.
+event-repaired = { $figure } repairs { phrase-at }: −{ $amount } damage, now { $now }.
+event-refuelled = +{ $amount } fuel { phrase-at }, now { $now } of { $slots }.
 event-sos-sent = The S.O.S. goes out. A helicopter is on its way.
-event-cooked = { $figure } cooks { $food } food.
-event-station-rolled = The weather station shows: { $face }.
-event-station-forecast = The forecast stands at { $face }.
+event-cooked = { $figure } cooks { $food } food, { $left } left in the pantry.
+event-station-rolled = The weather die shows: { $face }.
+event-station-forecast = The forecast for the next round: { $face }.
 event-lab-drawn = { $figure } draws a lab token.
 event-lab-drawn-own = You draw a lab token: { $token }.
 event-lab-drawn-open = { $figure } draws a lab token: { $token }.
 event-lab-kept = { $figure } keeps the token.
 event-lab-discarded = { $figure } discards the token face down.
 event-searched = { $cards ->
-    [one] { $figure } searches at { $place } and finds 1 card.
-   *[other] { $figure } searches at { $place } among { $cards } cards.
+    [one] { $figure } searches { phrase-at } and finds 1 card.
+   *[other] { $figure } searches { phrase-at } and has { $cards } cards to choose from.
   }
 event-flamethrower-found = { $figure } has found a flamethrower.
 event-flamethrower-moves = { $figure } hands the flamethrower to { $partner }.
-event-vehicle-started = { $figure } has the keys and starts: { $place }.
-event-vehicle-idle = { $figure } does nothing at { $place }.
+event-vehicle-started = { $place_id ->
+    [shed] { $figure } has the keys and starts the snowmobile.
+   *[other] { $figure } has the keys and starts the { $place }.
+  }
+event-vehicle-idle = { $place_id ->
+    [shed] { $figure } does not start the snowmobile.
+   *[other] { $figure } does not start the { $place }.
+  }
 event-lounge = Everybody meets in the lounge.
 event-trade-offered = { $figure } makes { $partner } an offer.
 event-trade-declined = { $partner } does not trade with { $figure }.
-event-trade-done = { $figure } and { $partner } trade: { $given } cards for { $taken }.
+event-trade-done = { $figure } gives { $partner } { $given ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $given } cards
+  } and gets { $taken ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $taken } cards
+  }.
 event-trade-done-own = { $figure } gives { $partner } { $given } and gets { $taken }.
 event-vote-cast = { $figure } accuses { $accused }.
 event-vote-abstains = { $figure } accuses nobody.
 event-alien-revealed = { $figure } is an alien and shows it!
-event-alien-grows = The alien grows by { $amount }.
+event-alien-grows = The alien grows: strength +{ $amount }, now { $now }.
 event-leader-passes = { $figure } takes over the lead.
 event-leader-changes = { $figure } leads from now on.
 event-test-offered-a = { $figure } offers test A.
 event-test-offered-b = { $figure } offers test B.
 event-test-a = { $figure } makes test A on { $target }.
 event-test-b = { $figure } makes test B on { $target }.
-event-food-eaten = { $food } cooked food are eaten.
-event-food-raw = Nobody has cooked: { $food } food go from the pantry.
-event-hunger = The food is gone. Everybody is hungry from now on.
+event-food-eaten = { $food ->
+    [one] There is a warm meal: 1 cooked food is eaten.
+   *[other] There is a warm meal: { $food } cooked food are eaten.
+  }
+event-food-raw = Nobody has cooked: −{ $food } food, { $left } left in the pantry.
+event-hunger = The pantry is good for no more meal. Everybody is hungry from now on.
 event-dogs-released = The dogs are let out of the kennel.
-event-dog-placed = A dog roams at { $place }.
-event-kennel-opens = The kennel is open: { $dogs } dogs get out.
-event-token-placed = The leader token lies at { $place }.
-event-transformed = { $figure } changes before your eyes.
+event-dog-placed = A dog roams { phrase-at }.
+event-kennel-opens = { $dogs ->
+    [one] The kennel is open: 1 dog gets out.
+   *[other] The kennel is open: { $dogs } dogs get out.
+  }
+event-token-placed = The leader token lies { phrase-at }.
+event-transformed = { $cause_id ->
+    [dog] The dog was no dog: { $figure } changes before your eyes.
+    [test] The test exposes { $figure }, who changes before your eyes.
+   *[other] The threat catches up with { $figure }, who changes before your eyes.
+  }
 event-threat-moves = The threat marker moves to field { $field }.
-event-discs-move = Suspicion grows: { $figures }.
+event-discs-move = Those who are together come under suspicion: { $figures }.
 event-dice-rolled = The dice show { $dice }.
 event-dice-assigned = The roll goes to { $figure }.
 event-dice-rerolled = Die { $die } is rolled again: { $face }.
 event-dice-turned = { $figure } turns die { $die } to { $face }.
-event-dice-negated = { $figure } negates { $face }.
+event-dice-negated = { $figure } cancels a die: { $face }. Suspicion rises by 1.
 event-coop-given = { $figure } hands { $partner }: { $card }.
 event-escape-contested = The alien tries to stop the escape: { $dice }.
-event-escape-stopped = The escape fails: { $vehicle }.
+event-escape-stopped = { $vehicle_id ->
+    [shed] The alien foils the escape with the snowmobile.
+   *[other] The alien foils the escape with the { $vehicle }.
+  }
 event-game-over = { $ending }
 
 proposal-kill-dog = kill the dog
@@ -528,3 +689,20 @@ ending-left-behind = A human was left behind in the ice. The aliens win.
 ending-round-limit = The long winter is over and nobody got away. The aliens win.
 ending-coop-escaped = You got away. The base burns behind you.
 ending-nobody-left = None of the six is left. The alien has won.
+
+## What is at stake
+
+group-place-go = Go and hand in a card
+group-place-go-light = Go, with the flashlight
+group-place-special = Special action
+group-place-special-light = Special action, with the flashlight
+verb-go = Go
+place-here = { $place }
+then-handed-in = The cards handed in are shuffled; the leader says who carries out which.
+then-special = { $count ->
+    [one] Your whole hand goes, and the one card you draw is handed in.
+   *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
+  }
+then-sleep = You choose a new hand from the deck and do nothing else this round.
+then-card = { $card } takes effect at { $place } if it falls to you.
+then-idle = { $card } would do nothing at { $place } now.

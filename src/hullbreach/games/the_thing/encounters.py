@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, put_in_order, rule
+from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, asks_nothing, put_in_order, rule
 
 from .pieces import DORMITORY, KENNEL, Facts
 from .state import Base
@@ -25,10 +25,9 @@ def encounters(s: Base) -> Asks[None]:
     s.phase = "alien_order"
 
 
-@rule
-def reveal_plan(s: Base) -> Asks[None]:
+@asks_nothing
+def reveal_plan(s: Base) -> None:
     """When all figures are placed the alien turns over its location cards and puts its strength there."""
-    yield from ()
     s.phase = "encounters"
     s.struck = {attack.place: attack.strength for attack in s.plan}
     for attack in s.plan:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, ask, rule
+from hullbreach.kernel import Asks, Pick, ask, asks_nothing, rule
 
-from .alien_actions import agreement
+from .alien_actions import refusals
+from .ending import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
 from .pieces import Escape
 from .revelation import show_role
 from .state import Base
-from .victory import ALIEN_ABOARD, HUMANS_ESCAPED, LEFT_BEHIND, end
 
 RESCUE = "rescue_helicopter"
 BOARD, STAY = "board", "stay"
@@ -35,10 +35,9 @@ def boarding_offer(s: Base) -> Asks[None]:
     come_aboard(s, first)
 
 
-@rule
-def start_escape(s: Base) -> Asks[None]:
+@asks_nothing
+def start_escape(s: Base) -> None:
     """The one who showed the keys is first aboard."""
-    yield from ()
     if s.coop:
         s.phase = "coop_escape"
         return
@@ -47,7 +46,7 @@ def start_escape(s: Base) -> Asks[None]:
 
 
 def come_aboard(s: Base, i: int) -> None:
-    """Whoever boards shows his role card; an alien ends the game, after a human the list begins anew."""
+    """Whoever boards shows their role card; an alien ends the game, after a human the list begins anew."""
     assert s.escape is not None
     s.escape.aboard.append(i)
     s.tell("board.enters", figure=i, vehicle=s.escape.vehicle)
@@ -61,7 +60,7 @@ def come_aboard(s: Base, i: int) -> None:
 
 @rule
 def boarding(s: Base) -> Asks[None]:
-    """The next one on the list is asked; all aboard must agree to take him in."""
+    """The next one on the list is asked; all aboard must agree to take them in, and who does not is seen."""
     escape = s.escape
     assert escape is not None
     if not escape.queue:
@@ -75,14 +74,16 @@ def boarding(s: Base) -> Asks[None]:
         return
     s.tell("board.asks", figure=i)
     seats = [s.figures[k].seat for k in escape.aboard]
-    if (yield from agreement(seats, "board.agree", "G-186")):
+    against = yield from refusals(seats, "board.agree", "G-186", about)
+    if not against:
         come_aboard(s, i)
-    else:
-        s.tell("board.refused", figure=i)
+        return
+    escape.refusals.append([i, *against])
+    s.tell("board.refused", figure=i, figures=tuple(against), count=len(against))
 
 
 def depart(s: Base) -> None:
-    """The vehicle leaves and everyone left shows his role card: a human among them loses the game for the humans."""
+    """The vehicle leaves and everyone left shows their role card: a human among them loses the game for the humans."""
     assert s.escape is not None
     s.tell("board.departs", vehicle=s.escape.vehicle)
     left = [i for i in s.present() if i not in s.escape.aboard]

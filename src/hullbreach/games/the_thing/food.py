@@ -19,7 +19,7 @@ def food(s: Base) -> Asks[None]:
         s.kitchen = 0
     elif s.pantry >= TRACKS.food.raw_meal:
         s.pantry -= TRACKS.food.raw_meal
-        s.tell("food.raw", food=TRACKS.food.raw_meal)
+        s.tell("food.raw", food=TRACKS.food.raw_meal, left=s.pantry)
     else:
         s.pantry = 0
         if not s.hungry:

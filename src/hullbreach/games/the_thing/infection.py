@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, roll, rule
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, roll, rule
 
 from .components import DOG_TOKENS, TRACKS
+from .ending import LAST_HUMAN_INFECTED, check_humans
 from .pieces import GREEN_FIELD, Deed
 from .state import Base
-from .victory import LAST_HUMAN_INFECTED, check_humans
 
 HUMAN, ALIEN = "human", "alien"
 POSITIONS = tuple(range(TRACKS.infection.laid))
@@ -67,7 +67,7 @@ def characters_meet(s: Base, place: str, here: list[int]) -> Asks[None]:
     )
     looking = [i for i in s.order() if i in here and any(owner != i for owner in laying)]
     looks: dict[Seat, tuple[int, int]] = yield from ask_together(
-        {s.figures[i].seat: partial(_look, s, i, laying) for i in looking}, "count"
+        {s.figures[i].seat: partial(_choose_token, s, i, laying) for i in looking}, "count"
     )
     places = yield from _hidden_places(s, laying, laid)
     seen = tuple([(i, *looks[s.figures[i].seat]) for i in looking])
@@ -98,14 +98,14 @@ def _lay(s: Base, i: int) -> Asks[str]:
 
 
 @rule
-def _look(s: Base, i: int, laying: list[int]) -> Asks[tuple[int, int]]:
+def _choose_token(s: Base, i: int, laying: list[int]) -> Asks[tuple[int, int]]:
     options: list[Choice] = [(o, p) for o in laying if o != i for p in POSITIONS]
     answer: tuple[int, int] = yield from ask(Pick(s.figures[i].seat, "look", options, "G-84"))
     return answer
 
 
 def resolve(s: Base, deed: Deed) -> None:
-    """Everybody who looked moves his disc; a human who saw an alien token is an alien from now on."""
+    """Everybody who looked moves their disc; a human who saw an alien token is an alien from now on."""
     infected = []
     for looker, owner, position in deed.looks:
         s.move_disc(looker)
@@ -135,10 +135,9 @@ def infect(s: Base, infected: list[int]) -> None:
         s.last_infected = fresh[-1]
 
 
-@rule
-def encounters_over(s: Base) -> Asks[None]:
+@asks_nothing
+def encounters_over(s: Base) -> None:
     """All strength left on the board returns to the pool."""
-    yield from ()
     s.pool += sum(s.strength.values())
     s.strength = {}
     s.here = ""

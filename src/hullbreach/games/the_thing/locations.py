@@ -1,140 +1,60 @@
-"""Locations: what use, repair and sabotage do there, and when they can be done."""
+"""Locations: what use and repair do there, and when they can be done."""
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, Pick, Seat, ask, roll, rule, settle
-from hullbreach.parts.cards import show
+from collections.abc import Callable
+from typing import NamedTuple
 
-from .alien_actions import agreement
-from .components import LOCATIONS, TRACKS, WEATHER_DIE, slots
-from .pieces import GENERATOR, LOUNGE, RADIO, Facts
+from hullbreach.kernel import Asks, Flow, Pick, Seat, ask, asks_nothing, roll, rule, settle
+from hullbreach.parts.cards import show
+from hullbreach.parts.registry import Registry
+
+from .alien_actions import refusals
+from .components import LOCATIONS, TRACKS, VEHICLES, WEAPON_BACK, WEATHER_DIE, slots
+from .pieces import (
+    ARMORY,
+    BOILER,
+    GENERATOR,
+    KITCHEN,
+    LABORATORY,
+    RADIO,
+    STATION,
+    WAREHOUSE,
+    Facts,
+)
+from .sabotage import can_sabotage, has_cards, has_food, has_tokens, sabotage
 from .state import Base
 
-KITCHEN, LABORATORY, STATION = "kitchen", "laboratory", "weather_station"
-WAREHOUSE, ARMORY = "warehouse", "armory"
-DECKS = (WAREHOUSE, ARMORY)
+
+def always(s: Base, place: str) -> bool:
+    """Whatever happens."""
+    return True
 
 
-# -- when a card can be carried out --------------------------------------------------------------------------------
+class LocationUse(NamedTuple):
+    """What a use card does at a location, once or several times, and whether it does anything."""
+
+    do: Callable[[Base, int, int], Flow[None]]
+    possible: Callable[[Base, str], bool] = always
+
+
+use = Registry("use of a location", LocationUse)
 
 
 def possible(s: Base, card: str, place: str) -> bool:
     """Whether an action can be carried out at a location now."""
-    if place not in LOCATIONS or LOCATIONS[place].colour != "green" or place in s.closed:
+    if place not in use or place in s.closed:
         return False
     if card == "repair":
         return s.damage.get(place, 0) > 0
     if card == "sabotage":
         return can_sabotage(s, place)
-    return can_use(s, place)
-
-
-def can_sabotage(s: Base, place: str) -> bool:
-    """Whether there is anything left to harm."""
-    if place in slots(s.size).damage:
-        return not s.full_damage(place)
-    return _stock(s, place) > 0
-
-
-def _stock(s: Base, place: str) -> int:
-    """What a location without damage slots has to lose."""
-    if place == KITCHEN:
-        return s.pantry
-    if place == LABORATORY:
-        return len(s.lab_bag)
-    if place == STATION:
-        return s.warehouse
-    return len(deck_of(s, place))
-
-
-def deck_of(s: Base, place: str) -> list[int]:
-    """The deck that lies on a location."""
-    return s.item_deck if place == WAREHOUSE else s.weapon_deck
-
-
-def can_use(s: Base, place: str) -> bool:
-    """Whether a use does anything; on a ready vehicle it always may, whoever has the keys."""
-    where = LOCATIONS[place]
-    if where.fuel_from:
-        stock = s.warehouse if where.fuel_from == WAREHOUSE else s.reserve
-        return s.ready(place) or bool(stock and s.free_fuel(place))
-    if place == RADIO:
-        return not s.damage[place] and not s.sos
-    return place == STATION or _stock(s, place) > 0
-
-
-def can_alien_sabotage(s: Base, place: str) -> bool:
-    """Whether the revealed alien can harm a location."""
-    return place in LOCATIONS and possible(s, "sabotage", place)
-
-
-# -- sabotage ------------------------------------------------------------------------------------------------------
-
-
-def sabotage(s: Base, place: str) -> None:
-    """The sabotage card: 1 damage, or the loss the location names."""
-    s.tell("sabotage", place=place)
-    if place == LABORATORY:
-        _spoil_blood(s)
-    else:
-        _harm(s, place, 1)
-
-
-def sabotage_by_alien(s: Base, place: str, strength: int) -> None:
-    """The alien harms a location once for each point of its strength there."""
-    s.tell("sabotage.alien", place=place, strength=strength)
-    if place == LABORATORY:
-        count = min(strength, len(s.lab_bag))
-        for _ in range(count):
-            s.lab_out.append(s.lab_bag.pop(s.chance.below(len(s.lab_bag))))
-        s.tell("lab.lost", tokens=count)
-    else:
-        _harm(s, place, strength)
-
-
-def _harm(s: Base, place: str, times: int) -> None:
-    if place in slots(s.size).damage:
-        amount = s.hurt(place, times)
-        s.tell("damage", place=place, amount=amount)
-        if place == GENERATOR and s.dark():
-            s.tell("power.fails")
-    elif place == KITCHEN:
-        lost = min(s.pantry, times * TRACKS.food.sabotage)
-        s.pantry -= lost
-        s.tell("food.lost", food=lost)
-    elif place == STATION:
-        lost = min(s.warehouse, times)
-        s.warehouse -= lost
-        s.tell("fuel.lost", amount=lost)
-    elif place in DECKS:
-        deck = deck_of(s, place)
-        lost = min(len(deck), times)
-        for _ in range(lost):
-            s.gone.append(deck.pop())
-        s.tell("deck.lost", place=place, cards=lost)
-
-
-def _spoil_blood(s: Base) -> None:
-    """One blood bag is openly taken out of the lab bag; if there is none everybody knows it."""
-    blood = [h for h in s.lab_bag if s.cards.faces[h] == "blood"]
-    if not blood:
-        for h in s.lab_bag:
-            show(s, h)
-        s.tell("lab.no_blood")
-        return
-    h = s.chance.choice(blood)
-    s.lab_bag.remove(h)
-    show(s, h)
-    s.lab_out.append(h)
-    s.tell("lab.blood_spoilt")
-
-
-# -- use and repair ------------------------------------------------------------------------------------------------
+    return use[place].possible(s, place)
 
 
 @rule
 def carry_out(s: Base, card: str, i: int) -> Asks[None]:
-    """A character carries out the action at his location; whatever goes on leaves its phase behind."""
+    """A character carries out the action at their location; whatever goes on leaves its phase behind."""
     place = s.figures[i].place
     times = len(s.standing(place)) if LOCATIONS[place].bonus else 1
     if card == "sabotage":
@@ -142,12 +62,12 @@ def carry_out(s: Base, card: str, i: int) -> Asks[None]:
     elif card == "repair":
         yield from repair(s, i, place, times)
     else:
-        yield from use(s, i, place, times)
+        yield from use[place].do(s, i, times)
 
 
 @rule
 def repair(s: Base, i: int, place: str, times: int) -> Asks[None]:
-    """Remove 1 damage for each step; Windows may make his own step count 2."""
+    """Remove 1 damage for each step; for Windows, one of the steps may count 2."""
     extra = s.person(i).extra_repairs
     if extra and s.damage[place] > times:
         options = [times + extra, times]
@@ -155,37 +75,64 @@ def repair(s: Base, i: int, place: str, times: int) -> Asks[None]:
         times = yield from settle(pick)
     dark = s.dark()
     amount = s.mend(place, times)
-    s.tell("repaired", figure=i, place=place, amount=amount)
+    s.tell("repaired", figure=i, place=place, amount=amount, now=s.damage[place])
     if dark and not s.dark():
         s.tell("power.back")
 
 
+# -- fuel and vehicles ---------------------------------------------------------------------------------------------
+
+
+def can_refuel(s: Base, place: str) -> bool:
+    """Whether fuel is left for a location and fits in there."""
+    stock = s.warehouse if LOCATIONS[place].fuel_from == WAREHOUSE else s.reserve
+    return bool(stock and s.free_fuel(place))
+
+
+def can_leave_or_refuel(s: Base, place: str) -> bool:
+    """A use card may always be given at a ready vehicle, whoever has the keys."""
+    return s.ready(place) or can_refuel(s, place)
+
+
+@use(GENERATOR, BOILER, possible=can_refuel)
+@asks_nothing
+def refuel(s: Base, i: int, times: int) -> None:
+    """A use card fuels the location of its character."""
+    fill(s, s.figures[i].place, times)
+
+
+def fill(s: Base, place: str, times: int) -> None:
+    """Fuel comes from the warehouse, for vehicles from the outside reserve."""
+    inside = LOCATIONS[place].fuel_from == WAREHOUSE
+    amount = min(times, s.free_fuel(place), s.warehouse if inside else s.reserve)
+    s.fuel[place] += amount
+    if inside:
+        s.warehouse -= amount
+    else:
+        s.reserve -= amount
+    tell_fuel(s, place, amount)
+
+
+def tell_fuel(s: Base, place: str, amount: int) -> None:
+    """Fuel has come to a location."""
+    full = slots(s.size).fuel[place]
+    s.tell("refuelled", place=place, amount=amount, now=s.fuel[place], slots=full)
+
+
+@use(*VEHICLES, possible=can_leave_or_refuel)
 @rule
-def use(s: Base, i: int, place: str, times: int) -> Asks[None]:
-    """What a location is for."""
-    if LOCATIONS[place].vehicle and s.ready(place):
+def use_vehicle(s: Base, i: int, times: int) -> Asks[None]:
+    """A ready vehicle may be started, any other one is fuelled."""
+    place = s.figures[i].place
+    if s.ready(place):
         yield from start_vehicle(s, i, place)
-    elif LOCATIONS[place].fuel_from:
-        refuel(s, place, times)
-    elif place == RADIO:
-        send_sos(s)
-    elif place == KITCHEN:
-        cook(s, i)
-    elif place == STATION:
-        yield from forecast(s, i)
-    elif place == LABORATORY:
-        s.bonus_drawers = s.standing(place)
-        s.bonus_drawers.sort(key=lambda k: k != i)
-        s.phase = "lab_draw"
-        if s.person(i).extra_lab_tokens and len(s.lab_bag) > len(s.bonus_drawers):
-            yield from one_more_token(s, i)
-    elif place in DECKS:
-        yield from search(s, i, place)
+    else:
+        fill(s, place, times)
 
 
 @rule
 def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
-    """At a ready vehicle the assigned character may show keys and start; he is asked with keys and without."""
+    """At a ready vehicle the assigned character may show keys and start; they are asked with keys and without."""
     seat = s.figures[i].seat
     options = ["start", "nothing"] if s.holds(i, "keys") else ["nothing"]
     about: Facts = {"place": place, "figure": s.name(i)}
@@ -200,40 +147,46 @@ def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
 
 @rule
 def crew_agrees(s: Base, seat: Seat) -> Asks[bool]:
-    """With 1-3 players all other players must agree to an escape."""
+    """With 1-3 players all other players must agree to an escape; who does not is seen."""
     others = [other for other in range(s.players) if other != seat]
-    return not others or (yield from agreement(others, "coop.escape", "G-224"))
+    if not others:
+        return True
+    against = yield from refusals(others, "coop.escape", "G-224")
+    for other in against:
+        s.tell("coop.refuses", seat=other)
+    return not against
 
 
-def refuel(s: Base, place: str, times: int) -> None:
-    """Fuel comes from the warehouse, for vehicles from the outside reserve."""
-    inside = LOCATIONS[place].fuel_from == WAREHOUSE
-    amount = min(times, s.free_fuel(place), s.warehouse if inside else s.reserve)
-    s.fuel[place] += amount
-    if inside:
-        s.warehouse -= amount
-    else:
-        s.reserve -= amount
-    s.tell("refuelled", place=place, amount=amount)
+# -- radio, kitchen, weather station -------------------------------------------------------------------------------
 
 
-def send_sos(s: Base) -> None:
+def can_send(s: Base, place: str) -> bool:
+    """The radio works without damage, and one call for help is enough."""
+    return not s.damage[place] and not s.sos
+
+
+@use(RADIO, possible=can_send)
+@asks_nothing
+def send_sos(s: Base, i: int, times: int) -> None:
     """The S.O.S. goes out and the rescue helicopter sets off."""
     s.sos = True
     s.rescue = TRACKS.rescue.start
     s.tell("sos.sent")
 
 
-def cook(s: Base, i: int) -> None:
+@use(KITCHEN, possible=has_food)
+@asks_nothing
+def cook(s: Base, i: int, times: int) -> None:
     """Food goes from the pantry into the kitchen: 2, or 1 if Nauls cooks."""
     amount = min(s.pantry, s.person(i).cooks or TRACKS.food.cook)
     s.pantry -= amount
     s.kitchen += amount
-    s.tell("cooked", figure=i, food=amount)
+    s.tell("cooked", figure=i, food=amount, left=s.pantry)
 
 
+@use(STATION)
 @rule
-def forecast(s: Base, i: int) -> Asks[None]:
+def forecast(s: Base, i: int, times: int) -> Asks[None]:
     """Roll the weather die, which stays here; then 1 fuel from the warehouse goes anywhere."""
     seat = s.figures[i].seat
     faces = [s.die] if s.die_at_station else []
@@ -251,7 +204,21 @@ def forecast(s: Base, i: int) -> Asks[None]:
         target = yield from settle(Pick(seat, "station.fuel", targets, "G-132"))
         s.warehouse -= 1
         s.fuel[target] += 1
-        s.tell("refuelled", place=target, amount=1)
+        tell_fuel(s, target, 1)
+
+
+# -- laboratory ----------------------------------------------------------------------------------------------------
+
+
+@use(LABORATORY, possible=has_tokens)
+@rule
+def use_laboratory(s: Base, i: int, times: int) -> Asks[None]:
+    """Everybody standing here draws a token, whoever got the card first; Dr. Blair may draw 1 more."""
+    s.bonus_drawers = s.standing(LABORATORY)
+    s.bonus_drawers.sort(key=lambda k: k != i)
+    s.phase = "lab_draw"
+    if s.person(i).extra_lab_tokens and len(s.lab_bag) > len(s.bonus_drawers):
+        yield from one_more_token(s, i)
 
 
 @rule
@@ -262,10 +229,9 @@ def one_more_token(s: Base, i: int) -> Asks[None]:
         s.bonus_drawers.insert(0, i)
 
 
-@rule
-def lab_draw(s: Base) -> Asks[None]:
+@asks_nothing
+def lab_draw(s: Base) -> None:
     """The next one in the laboratory draws a token and looks at it."""
-    yield from ()
     if not s.bonus_drawers or not s.lab_bag:
         s.bonus_drawers = []
         s.phase = "acted"
@@ -296,10 +262,15 @@ def lab_keep(s: Base) -> Asks[None]:
     s.phase = "lab_draw"
 
 
+# -- warehouse and armory ------------------------------------------------------------------------------------------
+
+
+@use(WAREHOUSE, ARMORY, possible=has_cards)
 @rule
-def search(s: Base, i: int, place: str) -> Asks[None]:
+def search(s: Base, i: int, times: int) -> Asks[None]:
     """Draw 2 cards of the deck here; MacReady may draw 3 weapons."""
-    deck = deck_of(s, place)
+    place = s.figures[i].place
+    deck = s.deck_at(place)
     count, most = TRACKS.draws.search, s.person(i).weapon_draw
     if place == ARMORY and most > count and len(deck) >= most:
         options = [most, count]
@@ -324,12 +295,12 @@ def search_keep(s: Base) -> Asks[None]:
     )
     rest = list(s.drawn)
     kept = s.take(rest, kind)
-    if len(s.kinds(rest)) > 1:
+    if len(rest) > 1:
         pick = Pick(seat, "search.under", s.kinds(rest), "G-140", secret=hidden, about=about)
         first = yield from ask(pick)
         h = s.take(rest, first)
         rest.append(h)
-    deck_of(s, place)[:0] = rest
+    s.deck_at(place)[:0] = rest
     receive(s, i, kept)
     s.drawn, s.here = [], ""
     s.phase = "acted"
@@ -343,30 +314,7 @@ def receive(s: Base, i: int, h: int) -> None:
         f.flames.append(h)
         f.reloads.append(TRACKS.tokens.reloads_per_flamethrower)
         s.tell("flamethrower.found", figure=i)
-    elif s.cards.backs[h] == "weapon":
+    elif s.cards.backs[h] == WEAPON_BACK:
         f.weapons.append(h)
     else:
         f.items.append(h)
-
-
-def burn_down(s: Base, place: str) -> None:
-    """A burnt location is out of play with everything that lies there; the frost begins anew."""
-    s.burnt.append(place)
-    s.closed.append(place)
-    s.frost = TRACKS.frost.start
-    for i in s.at(place):
-        s.lay(i, LOUNGE)
-    s.dogs = ["" if dog == place else dog for dog in s.dogs]
-    if place in s.fuel:
-        s.fuel[place] = 0
-    if place in s.damage:
-        s.damage[place] = 0
-    if place == WAREHOUSE:
-        s.warehouse = 0
-        s.gone += s.item_deck
-        s.item_deck = []
-    elif place == ARMORY:
-        s.gone += s.weapon_deck
-        s.weapon_deck = []
-    if place == GENERATOR:
-        s.tell("power.fails")

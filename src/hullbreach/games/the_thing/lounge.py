@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_nothing, rule
 
-from .components import TRACKS
 from .pieces import GREEN_FIELD, LOUNGE, Deed
 from .revelation import reveal
 from .state import Base
@@ -15,16 +14,14 @@ ABSTAIN = "abstain"
 STAY, REVEAL = "stay", "reveal"
 
 
-@rule
-def lounge(s: Base) -> Asks[None]:
+@asks_nothing
+def lounge(s: Base) -> None:
     """All characters return to the lounge and stand up."""
-    yield from ()
     for f in s.figures:
-        f.place, f.laid, f.out, f.quiet, f.gave = LOUNGE, False, False, False, ""
+        f.place, f.laid, f.out, f.quiet, f.gave, f.offers = LOUNGE, False, False, False, "", 0
     s.shown, s.paid = [], 0
     s.tell("lounge")
     s.turn = s.order() if any(map(s.belongings, s.present())) else []
-    s.offers_left = TRACKS.trade.offers
     s.phase = "coop_trade" if s.coop else "trade"
 
 
@@ -54,14 +51,14 @@ def _accuse(s: Base, i: int, targets: list[int]) -> Asks[Choice]:
 
 @rule
 def reveals(s: Base) -> Asks[None]:
-    """After the vote a hidden alien may reveal himself; everybody is asked."""
+    """After the vote a hidden alien may reveal themselves; everybody is asked."""
     rules = {s.figures[i].seat: partial(_reveal, s, i) for i in s.present()}
     answers: dict[Seat, str] = yield from ask_together(rules, "count")
     for i in s.order():
         if answers[s.figures[i].seat] == REVEAL:
             reveal(s, i)
     if _may_reveal(s):
-        s.story.append(Deed("hid", tuple(s.present())))
+        s.story.append(Deed("hid", tuple(s.present()), (s.round,)))
     s.phase = "offers"
 
 

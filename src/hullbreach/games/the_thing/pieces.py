@@ -12,6 +12,8 @@ from .components import TRACKS
 
 LOUNGE, DORMITORY, KENNEL = "lounge", "dormitory", "kennel"
 GENERATOR, BOILER, RADIO = "generator_room", "boiler_room", "radio_room"
+KITCHEN, LABORATORY, STATION = "kitchen", "laboratory", "weather_station"
+WAREHOUSE, ARMORY = "warehouse", "armory"
 IN, REVEALED, DEAD = "in", "revealed", "dead"
 GREEN_FIELD = TRACKS.suspicion.green
 FIGURE_FACTS = ("figure", "partner", "target", "owner", "accused")
@@ -22,7 +24,7 @@ Facts: TypeAlias = dict[str, Fact]
 """What the words of a question need."""
 
 
-class Rules(Struct):
+class TableRules(Struct):
     """The table options."""
 
     kennel_card: bool = True
@@ -33,9 +35,11 @@ class Rules(Struct):
     last_infected_loses: str = "only_hidden"
     no_reveal_before_round: int = 1
     dormitory_encounters: bool = True
+    burn_any_time: bool = False
+    sabotage_beside_those_out: bool = False
 
 
-class Figure(Struct):
+class Resident(Struct):
     """One character: its figure, its disc and everything that lies in front of it."""
 
     character: str
@@ -62,9 +66,11 @@ class Figure(Struct):
     """The card handed in this round, which its giver remembers; an open one is remembered by all."""
     quiet: bool = False
     """Wants no more action windows this round."""
+    offers: int = 0
+    """How many exchanges this one has proposed in the lounge this round."""
 
 
-class Attack(Struct):
+class PlanCard(Struct):
     """A location card of the alien's plan with the strength on it."""
 
     place: str
@@ -76,14 +82,33 @@ class Deed(Struct, frozen=True):
 
     `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
     are (looker, owner, position). `dog`: who drew from the bag, hidden 1 for an alien dog. `shown`: a role card was
-    turned up. `dead`: a character was killed. `hid`: none of them revealed himself when every alien could.
-    `stopped`: a leader wasted the cards that were left.
+    turned up. `dead`: a character was killed. `hid`: nobody revealed themselves in that round, when aliens could.
+    `stopped`: a leader wasted the cards that were left. `led`: a leader could have, and did not.
     """
 
     kind: str
     who: tuple[int, ...]
     hidden: tuple[int, ...] = ()
     looks: tuple[tuple[int, int, int], ...] = ()
+
+
+class Blur(Struct, frozen=True):
+    """Cards that went out of sight together: shuffled, or exchanged in secret.
+
+    The card `before[k]`, with the face `faces[k]`, was known to `seen[k]`. After a shuffle the same handles stand for
+    the same cards in another order. In an exchange it went from the zone `source[k]` to `target[k]`, 0 or 1, and is
+    `after[k]` from then on; the knowers can tell, the others have counted.
+    """
+
+    before: tuple[int, ...]
+    faces: tuple[str, ...]
+    seen: tuple[int, ...]
+    after: tuple[int, ...]
+    source: tuple[int, ...] = ()
+    target: tuple[int, ...] = ()
+    knowers: int = 0
+    held: bool = False
+    """Whether the cards came from somebody's hand, where no flamethrower lies hidden."""
 
 
 class Offer(Struct):
@@ -101,3 +126,5 @@ class Escape(Struct):
     vehicle: str
     aboard: list[int]
     queue: list[int]
+    refusals: list[list[int]] = field(default_factory=list)
+    """Who was not let in, each with those who refused."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import show
 
-from .components import ACTIONS, BOARD, TRACKS
+from .components import ACTIONS, LIMITS, TRACKS
 from .pieces import DORMITORY
 from .state import Base
 
@@ -49,7 +49,7 @@ def placements(s: Base, i: int) -> list[Choice]:
 
 def free_places(s: Base) -> list[str]:
     """The green locations in play with room for another character."""
-    limit, crowds = BOARD.limits.green, s.crowds()
+    limit, crowds = LIMITS.green, s.crowds()
     return [place for place in s.open_places() if crowds.get(place, 0) < limit]
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .components import setup_row
+from .ending import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 from .pieces import DEAD, LOUNGE, REVEALED, Deed
 from .state import Base
-from .victory import LAST_HUMAN_KILLED, NOBODY_LEFT, check_humans, end
 
 
 def reveal(s: Base, i: int) -> None:
-    """A player shows that he is an alien and joins the revealed alien; his things leave the game."""
+    """A player shows that they are an alien and joins the revealed alien; their things leave the game."""
     f = s.figures[i]
     s.tell("alien.revealed", figure=i)
     s.story.append(Deed("shown", (i,), (1,)))
@@ -27,13 +27,13 @@ def strengthen(s: Base) -> None:
     amount = 1 if s.revealed else setup_row(s.coop, s.size).first_strength
     s.revealed += 1
     s.pool += amount
-    s.tell("alien.grows", amount=amount)
+    s.tell("alien.grows", amount=amount, now=s.total_strength())
 
 
 def kill(s: Base, i: int) -> None:
-    """A character dies: he keeps his team, his role stays hidden, his things go."""
+    """A character dies: they keep their team, the role stays hidden, their things go."""
     f = s.figures[i]
-    s.tell("figure.killed", figure=i)
+    s.tell("figure.killed", figure=i, place=f.place)
     f.status = DEAD
     s.action_discard += f.hand
     f.hand = []

@@ -4,6 +4,9 @@ Which characters are aliens is a mask that only grows, from one first alien on. 
 story; of each the eyes know a part. Going back from now to the start, `weights` counts for every deed and mask how many
 ways lead on; going forward again, `draw_roles` draws one of these ways. Nothing is guessed and thrown away, so a deal
 that fits is always found if there is one.
+
+The deal itself takes every hidden choice to be as likely as any other and concludes nothing from what people do before
+all eyes. Whoever has a notion of how they behave (a bot) says so by `Habits`.
 """
 
 from __future__ import annotations
@@ -11,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import TypeAlias, TypeVar
+from math import gcd
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
 
@@ -26,27 +30,45 @@ Row: TypeAlias = tuple[str, tuple[int, ...], tuple[int, ...], tuple[tuple[int, i
 Way: TypeAlias = tuple[int, tuple[int, ...], int]
 """One way a deed can have gone: its weight, the hidden part, the aliens afterwards."""
 
+Lays: TypeAlias = tuple[tuple[int, int], ...]
+"""Where a token may have been laid, and how often."""
+
 UNKNOWN = -1
-_LAYS: tuple[tuple[int, int], ...] = ((0, 2), (1, 1), (2, 1))
-"""What an alien lays: half the time two human tokens, else the alien token in either place."""
-_HUMAN = ((0, sum(often for _, often in _LAYS)),)
-"""A human lays two human tokens, as often as an alien lays anything."""
-_KEEPS_QUIET = 2
-"""An alien who could reveal himself does so every other time; a human is so many times as likely to keep quiet."""
-_WASTES = 4
-"""So many times as likely as a human a leader who is an alien wastes the cards the others have given."""
+
+
+class Habits(NamedTuple):
+    """How often people do what they may, in parts of 1,000."""
+
+    lays: int = 500
+    """How often an alien who meets others lays its alien token."""
+    stays: tuple[int, ...] = (1000,)
+    """How often an alien who could reveal itself does not, in each round; in later ones as in the last."""
+    alien_stops: int = 500
+    human_stops: int = 500
+    """How often a leader who is an alien, or a human, wastes the cards that are left in a round."""
+
+
+UNKNOWN_HABITS = Habits()
+_PARTS = 1000
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
 
 
-def suspicions(s: Base, eyes: Eyes) -> tuple[tuple[int, int], ...]:
+def suspicions(s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS) -> tuple[tuple[int, int], ...]:
     """For every figure how much weight of all that the eyes could believe makes it an alien, and the total."""
-    return _suspicions(s.size, *_knowledge(s, eyes))
+    sets = role_sets(s, eyes, habits)
+    total = sum([weight for _, weight in sets])
+    return tuple([(sum([w for m, w in sets if m >> i & 1]), total) for i in range(s.size)])
+
+
+def role_sets(s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS) -> tuple[tuple[int, int], ...]:
+    """Every set of aliens, as a mask of figures, that the eyes could believe in, and its weight."""
+    return _role_sets(s.size, *_knowledge(s, eyes), habits)
 
 
 @lru_cache(maxsize=1024)
-def _suspicions(
-    size: int, firsts: tuple[int, ...], rows: tuple[Row, ...]
+def _role_sets(
+    size: int, firsts: tuple[int, ...], rows: tuple[Row, ...], habits: Habits
 ) -> tuple[tuple[int, int], ...]:
     course = {1 << i: 1 for i in firsts}
     living = (1 << size) - 1
@@ -54,12 +76,11 @@ def _suspicions(
         living = _still_living(row, living)
         after: dict[int, int] = {}
         for aliens, weight in course.items():
-            for w, _, m in _ways(row, aliens):
+            for w, _, m in _ways(row, aliens, habits):
                 if living & ~m:
                     after[m] = after.get(m, 0) + weight * w
         course = _scaled(after)
-    total = sum(course.values())
-    return tuple([(sum(w for m, w in course.items() if m >> i & 1), total) for i in range(size)])
+    return tuple(course.items())
 
 
 def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
@@ -100,7 +121,7 @@ def _draw(chance: Chance, ways: list[tuple[int, T]]) -> T:
 @lru_cache(maxsize=4096)
 def _known(deed: Deed, eyes: tuple[Seat, ...]) -> Row:
     """What the eyes know of a deed: their own tokens and looks, what they drew, and what was shown to all."""
-    public = deed.kind in ("shown", "dead")
+    public = deed.kind in ("shown", "dead", "hid")
     hidden = [
         h if public or who in eyes else UNKNOWN
         for who, h in zip(deed.who, deed.hidden, strict=False)
@@ -154,19 +175,23 @@ def _still_living(row: Row, living: int) -> int:
     return living
 
 
-@lru_cache(maxsize=4096)
-def _ways(row: Row, aliens: int) -> tuple[Way, ...]:
+@lru_cache(maxsize=8192)
+def _ways(row: Row, aliens: int, habits: Habits = UNKNOWN_HABITS) -> tuple[Way, ...]:
     """Every way a deed can have gone when these were the aliens before it."""
     kind, who, hidden, looks = row
     if kind == "met":
-        return tuple(_meetings(who, hidden, looks, aliens))
+        return tuple(_meetings(who, hidden, looks, aliens, habits.lays))
     if kind == "dog":
         return tuple((w, (h,), aliens | h << who[0]) for h, w in _DOGS if hidden[0] in (UNKNOWN, h))
     if kind == "hid":
-        humans = sum([not aliens >> i & 1 for i in who])
-        return ((_KEEPS_QUIET**humans, hidden, aliens),)
-    if kind == "stopped":
-        return ((_WASTES if aliens >> who[0] & 1 else 1, hidden, aliens),)
+        often = habits.stays[min(hidden[0] if hidden else 1, len(habits.stays)) - 1]
+        stays, parts = _lowest(often, _PARTS)
+        hiding = sum([aliens >> i & 1 for i in who])
+        return ((stays**hiding * parts ** (len(who) - hiding), hidden, aliens),)
+    if kind in ("stopped", "led"):
+        stops = habits.human_stops, habits.alien_stops
+        does = stops if kind == "stopped" else (_PARTS - stops[0], _PARTS - stops[1])
+        return ((_lowest(*does)[aliens >> who[0] & 1], hidden, aliens),)
     if kind == "shown" and bool(aliens >> who[0] & 1) != bool(hidden[0]):
         return ()
     return ((1, hidden, aliens),)
@@ -177,11 +202,15 @@ def _meetings(
     hidden: tuple[int, ...],
     looks: tuple[tuple[int, int, int, int], ...],
     aliens: int,
+    often: int,
 ) -> Iterator[Way]:
     """Each alien who laid tokens may have laid the alien token; whoever looked at it is an alien afterwards."""
+    often, parts = _lowest(often, _PARTS)
+    as_alien: Lays = ((0, 2 * (parts - often)), (1, often), (2, often))
+    as_human: Lays = ((0, 2 * parts),)
     choices = []
     for owner, known in zip(who, hidden, strict=True):
-        lays = _LAYS if aliens >> owner & 1 else _HUMAN
+        lays = as_alien if aliens >> owner & 1 else as_human
         choices.append([lay for lay in lays if known in (UNKNOWN, lay[0])])
     for lays in product(*choices):
         laid = dict(zip(who, (place for place, _ in lays), strict=True))
@@ -195,3 +224,9 @@ def _meetings(
             after |= seen << looker
         else:
             yield weight, tuple(laid.values()), after
+
+
+def _lowest(a: int, b: int) -> tuple[int, int]:
+    """Two parts in their lowest terms: weights stay small, and shares exact."""
+    common = gcd(a, b)
+    return a // common, b // common

@@ -7,11 +7,22 @@ from msgspec import convert
 from hullbreach.kernel import Asks, Chance, Config, Pick, rule, settle
 from hullbreach.parts.cards import Cards, shuffle
 
-from .components import CARDS, LOCATIONS, PEOPLE, TRACKS, SetupRow, setup_row, slots
-from .pieces import Figure, Rules
+from .components import (
+    ACTION_BACK,
+    CARDS,
+    ITEM_BACK,
+    LAB_BACK,
+    LOCATIONS,
+    PEOPLE,
+    ROLE_BACK,
+    TRACKS,
+    WEAPON_BACK,
+    SetupRow,
+    setup_row,
+    slots,
+)
+from .pieces import Resident, TableRules
 from .state import Base
-
-ACTION, WEAPON, ITEM, LAB, ROLE = "action", "weapon", "item", "lab", "role"
 
 
 def setup(config: Config, chance: Chance) -> Base:
@@ -28,7 +39,9 @@ def setup(config: Config, chance: Chance) -> Base:
         size=size,
         rules=_rules(config),
         phase="weather",
-        figures=[Figure("", _owner(config, i, size), TRACKS.suspicion.yellow) for i in range(size)],
+        figures=[
+            Resident("", _owner(config, i, size), TRACKS.suspicion.yellow) for i in range(size)
+        ],
         leader=chance.below(config.players),
         fuel=dict.fromkeys(board.fuel, 0) | _start_fuel(),
         damage=dict(board.start_damage),
@@ -48,8 +61,8 @@ def setup(config: Config, chance: Chance) -> Base:
     return s
 
 
-def _rules(config: Config) -> Rules:
-    return convert(dict(config.options), Rules)
+def _rules(config: Config) -> TableRules:
+    return convert(dict(config.options), TableRules)
 
 
 def _owner(config: Config, i: int, size: int) -> int:
@@ -90,16 +103,16 @@ def _build_decks(s: Base, row: SetupRow) -> None:
     items = dict(row.items)
     if row.small:
         items["cable"] = s.rules.cables_small
-    s.weapon_deck = s.cards.add_all(row.weapons.items(), WEAPON)
-    s.item_deck = s.cards.add_all(items.items(), ITEM)
-    s.lab_bag = s.cards.add_all(row.lab.items(), LAB)
+    s.weapon_deck = s.cards.add_all(row.weapons.items(), WEAPON_BACK)
+    s.item_deck = s.cards.add_all(items.items(), ITEM_BACK)
+    s.lab_bag = s.cards.add_all(row.lab.items(), LAB_BACK)
     for pile in (s.weapon_deck, s.item_deck, s.lab_bag):
         shuffle(s, pile)
 
 
 def _deal_hidden(s: Base) -> None:
     """Action cards, the first alien, and the place of the leader token."""
-    s.action_deck = s.cards.add_all(CARDS.action.items(), ACTION)
+    s.action_deck = s.cards.add_all(CARDS.action.items(), ACTION_BACK)
     shuffle(s, s.action_deck)
     for i, f in enumerate(s.figures):
         f.hand = [s.draw_action(i) for _ in range(TRACKS.hand.start)]
@@ -110,7 +123,7 @@ def _deal_hidden(s: Base) -> None:
 
 def _deal_special_roles(s: Base) -> None:
     """One of the eight special role cards goes unseen under each character, the rest into the box."""
-    roles = s.cards.add_all(CARDS.special_role.items(), ROLE)
+    roles = s.cards.add_all(CARDS.special_role.items(), ROLE_BACK)
     shuffle(s, roles)
     for f in s.figures:
         f.role = roles.pop()

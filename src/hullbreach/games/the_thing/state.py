@@ -7,22 +7,24 @@ from collections.abc import Iterable, Mapping
 from msgspec import field
 
 from hullbreach.kernel import Fact, Seat
-from hullbreach.parts.cards import CardState, look, show, shuffle
+from hullbreach.parts.cards import CardState, look, mask, mix, show, shuffle
 
-from .components import GREEN, LOCATIONS, PEOPLE, TRACKS, Person, slots
+from .components import GREEN, LOCATIONS, PEOPLE, TRACKS, WEAPON_BACK, Person, slots
 from .pieces import (
     BOILER,
     FIGURE_FACTS,
     GENERATOR,
     IN,
     KENNEL,
-    Attack,
+    WAREHOUSE,
+    Blur,
     Deed,
     Escape,
     Facts,
-    Figure,
     Offer,
-    Rules,
+    PlanCard,
+    Resident,
+    TableRules,
 )
 
 
@@ -32,9 +34,9 @@ class Base(CardState, kw_only=True):
     coop: bool
     players: int
     size: int
-    rules: Rules
+    rules: TableRules
     phase: str
-    figures: list[Figure]
+    figures: list[Resident]
     leader: Seat
     round: int = 1
     token_at: str = ""
@@ -74,8 +76,8 @@ class Base(CardState, kw_only=True):
     """Strength standing on the board."""
     struck: dict[str, int] = field(default_factory=dict)
     """Where the alien showed itself last, and how strong."""
-    plan: list[Attack] = field(default_factory=list)
-    drafts: list[list[Attack]] = field(default_factory=list)
+    plan: list[PlanCard] = field(default_factory=list)
+    drafts: list[list[PlanCard]] = field(default_factory=list)
     # piles
     action_deck: list[int] = field(default_factory=list)
     action_discard: list[int] = field(default_factory=list)
@@ -91,6 +93,8 @@ class Base(CardState, kw_only=True):
     gone: list[int] = field(default_factory=list)
     """Cards and tokens out of the game."""
     role_box: list[int] = field(default_factory=list)
+    blurs: list[Blur] = field(default_factory=list)
+    """What was known of cards before they went out of sight."""
     # roles
     first_alien: int = -1
     story: list[Deed] = field(default_factory=list)
@@ -109,7 +113,6 @@ class Base(CardState, kw_only=True):
     bonus_drawers: list[int] = field(default_factory=list)
     more: bool = True
     """Whether another card will be turned up."""
-    offers_left: int = 0
     offer: Offer | None = None
     test_a: list[int] = field(default_factory=list)
     test_b: list[int] = field(default_factory=list)
@@ -222,6 +225,10 @@ class Base(CardState, kw_only=True):
             return 0
         return slots(self.size).fuel.get(place, 0) - self.fuel.get(place, 0)
 
+    def deck_at(self, place: str) -> list[int]:
+        """The deck that lies on a location."""
+        return self.item_deck if place == WAREHOUSE else self.weapon_deck
+
     def ready(self, place: str) -> bool:
         """Whether a vehicle can leave: no damage and a full tank."""
         return (
@@ -248,7 +255,7 @@ class Base(CardState, kw_only=True):
         return TRACKS.coop.track[1] if self.coop else self.size
 
     def exposed(self, i: int) -> bool:
-        """Whether a character must give his cards face up."""
+        """Whether a character must give their cards face up."""
         return not self.coop and self.figures[i].disc >= self.size
 
     def hand_limit(self) -> int:
@@ -291,7 +298,34 @@ class Base(CardState, kw_only=True):
         """Shuffle the discard pile and what is left of the action deck into a new deck."""
         self.action_deck += self.action_discard
         self.action_discard = []
-        shuffle(self, self.action_deck)
+        self.shuffle(self.action_deck)
+
+    def shuffle(self, zone: list[int], held: bool = False) -> None:
+        """Shuffle cards; who knew some of them knows from now on what the pile is made of."""
+        faces, seen = self.cards.faces, self.cards.seen
+        known = tuple([seen[h] for h in zone])
+        if self.blurs or any(known):
+            now = tuple([faces[h] for h in zone])
+            self.blurs.append(Blur(tuple(zone), now, known, tuple(zone), held=held))
+        shuffle(self, zone)
+
+    def confuse(self, a: Resident, b: Resident, before: tuple[list[int], list[int]]) -> None:
+        """Two have exchanged cards of one back; the others no longer know which of them has which."""
+        cards, own = self.cards, [*before[0], *before[1]]
+        faces, seen = [cards.faces[h] for h in own], [cards.seen[h] for h in own]
+        zones = (a.weapons, b.weapons) if cards.backs[own[0]] == WEAPON_BACK else (a.items, b.items)
+        old = [*zones[0], *zones[1]]
+        knowers = mask(a.seat, b.seat)
+        mix(self, zones, knowers)
+        new = dict(zip(old, [*zones[0], *zones[1]], strict=True))
+        after = tuple([new[h] for h in own])
+        source = (0,) * len(before[0]) + (1,) * len(before[1])
+        target = tuple([int(h in zones[1]) for h in after])
+        known = tuple(seen)
+        if self.blurs or any(known):
+            self.blurs.append(
+                Blur(tuple(own), tuple(faces), known, after, source, target, knowers, True)
+            )
 
     def take(self, zone: list[int], kind: str) -> int:
         """Take the first card of a kind out of a zone."""
@@ -326,7 +360,7 @@ class Base(CardState, kw_only=True):
     def under(self, deck: list[int], cards: list[int]) -> None:
         """Put cards in random order under a deck."""
         if cards:
-            shuffle(self, cards)
+            self.shuffle(cards, held=True)
             deck[:0] = cards
 
     def move_disc(self, i: int, fields: int = 1) -> None:
@@ -371,8 +405,8 @@ class Base(CardState, kw_only=True):
     def lose_active_card(self) -> None:
         """One card of the active stack, drawn unseen, is discarded as the price of a fire weapon."""
         if self.stack:
-            i = self.chance.below(len(self.stack))
-            self.action_discard.append(self.stack.pop(i))
+            self.shuffle(self.stack)
+            self.action_discard.append(self.stack.pop())
             self.paid += 1
 
     def pass_sheet(self) -> None:

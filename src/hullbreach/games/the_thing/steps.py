@@ -11,12 +11,12 @@ from .alien_encounters import after_flight, alien_meets, alien_strikes
 from .assigning import acted, assign, flip, shuffle_stack
 from .coop import actions as actions_coop
 from .coop import alien as alien_coop
-from .coop import close as close_coop
 from .coop import escape as escape_coop
+from .coop import lounge as lounge_coop
 from .coop import placement as placement_coop
 from .coop import threat as threat_coop
 from .dogs import dogs
-from .drawing import draw, exchange
+from .drawing import draw_up, exchange
 from .encounters import alien_order, encounters, other_order, reveal_plan
 from .escape import boarding, boarding_offer, start_escape
 from .food import food
@@ -40,7 +40,7 @@ STEPS: dict[str, Callable[[Base], Flow[None]]] = {
     "plan": plan,
     "plan_consent": plan_consent,
     # phase 4: cards and figures
-    "draw": draw,
+    "draw": draw_up,
     "exchange": exchange,
     "place": place,
     "gamble": choose_gamble,
@@ -103,8 +103,8 @@ STEPS: dict[str, Callable[[Base], Flow[None]]] = {
     "coop_acted": actions_coop.acted,
     "coop_escape": escape_coop.escape,
     "coop_boarding": escape_coop.boarding,
-    "coop_trade": close_coop.trade,
-    "coop_offers": close_coop.offers,
+    "coop_trade": lounge_coop.trade,
+    "coop_offers": lounge_coop.offers,
     "threat": threat_coop.threat,
     "coop_round_over": threat_coop.round_over,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from .components import GREEN
-from .view import BaseView, FigureView
+from .view import BaseView, ResidentView
 
 Words = Callable[..., str]
 ROWS = (*GREEN, "dormitory", "lounge", "kennel")
@@ -132,7 +132,7 @@ def _cards(view: BaseView, words: Words) -> Iterator[str]:
         yield words("board.aboard", place=view.escape.vehicle, figures=names)
 
 
-def _figure(view: BaseView, figure: FigureView, words: Words) -> str:
+def _figure(view: BaseView, figure: ResidentView, words: Words) -> str:
     name = words(f"character.{figure.character}") if figure.character else "?"
     who = f"{name} ({words(f'seat.{figure.seat}')})"
     if figure.status != "in":

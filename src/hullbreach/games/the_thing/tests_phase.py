@@ -17,7 +17,7 @@ NONE, A, B, BOTH = "none", "a", "b", "both"
 
 @rule
 def offers(s: Base) -> Asks[None]:
-    """Everybody is asked whether he offers a test; what is offered is then shown."""
+    """Everybody is asked whether they offer a test; what is offered is then shown."""
     rules = {s.figures[i].seat: partial(_offer, s, i) for i in s.present()}
     answers: dict[Seat, str] = yield from ask_together(rules, "count")
     for i in s.order():

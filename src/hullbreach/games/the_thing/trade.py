@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
-from hullbreach.parts.cards import mask, mix
 
-from .components import THINGS, TRACKS
-from .pieces import Facts, Figure, Offer
+from .components import ITEM_BACK, THINGS, TRACKS, WEAPON_BACK
+from .pieces import Facts, Offer
 from .state import Base
 
 ACCEPT, DECLINE = "accept", "decline"
@@ -14,23 +13,24 @@ ACCEPT, DECLINE = "accept", "decline"
 
 @rule
 def trade(s: Base) -> Asks[None]:
-    """In play order each character may make up to two offers."""
+    """In play order each character makes as many offers as they like; who gets one may answer with their own."""
     if not s.turn:
         s.phase = "vote"
         return
     i = s.turn[0]
     mine = s.belongings(i)
     partners: list[Choice] = [k for k in s.present() if k != i and (mine or s.belongings(k))]
-    if partners and s.offers_left:
-        seat = s.figures[i].seat
-        partner = yield from ask(Pick(seat, "trade", [DONE, *partners], "G-145", DONE))
+    f = s.figures[i]
+    if partners and f.offers < TRACKS.trade.offers:
+        partner = yield from ask(Pick(f.seat, "trade", [DONE, *partners], "G-145", DONE))
         if partner != DONE:
-            s.offers_left -= 1
+            f.offers += 1
+            if partner not in s.turn:
+                s.turn.append(partner)
             s.tell("trade.offered", figure=i, partner=partner)
             yield from make_offer(s, i, partner)
             return
     s.turn.pop(0)
-    s.offers_left = TRACKS.trade.offers
 
 
 @rule
@@ -39,9 +39,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
     f = s.figures[i]
     own = [*f.weapons, *f.flames, *f.items]
     held = [s.cards.faces[h] for h in own]
-    given = yield from _name(f.seat, "trade.give", [held.count(t) for t in THINGS])
+    given = yield from _name_things(f.seat, "trade.give", [held.count(t) for t in THINGS])
     most = s.belongings(partner)
-    wants = yield from _name(f.seat, "trade.want", [most] * len(THINGS), most)
+    wants = yield from _name_things(f.seat, "trade.want", [most] * len(THINGS), most)
     handles = [s.take(own, kind) for kind in given]
     for h in handles:
         s.see(h, partner)
@@ -51,7 +51,9 @@ def make_offer(s: Base, i: int, partner: int) -> Asks[None]:
 
 
 @rule
-def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) -> Asks[list[str]]:
+def _name_things(
+    seat: Seat, prompt: str, count: list[int], most: int | None = None
+) -> Asks[list[str]]:
     """Name kinds of things, one after the other, until one is done."""
     named: list[str] = []
     while most is None or len(named) < most:
@@ -69,7 +71,7 @@ def _name(seat: Seat, prompt: str, count: list[int], most: int | None = None) ->
 
 @rule
 def trade_answer(s: Base) -> Asks[None]:
-    """The partner accepts, if he has what is wanted, or declines."""
+    """The partner accepts, if they have what is wanted, or declines."""
     offer = s.offer
     assert offer is not None
     options = [DECLINE, ACCEPT] if _can_pay(s, offer) else [DECLINE]
@@ -99,26 +101,21 @@ def swap(s: Base, offer: Offer) -> None:
     a, b = s.figures[offer.who], s.figures[offer.whom]
     own = [*b.weapons, *b.flames, *b.items]
     back = [s.take(own, kind) for kind in offer.wants]
-    faces = s.cards.faces
+    faces, backs = s.cards.faces, s.cards.backs
+    moved = {backs[h] for h in (*offer.given, *back)}
+    before = ([*a.weapons], [*b.weapons]), ([*a.items], [*b.items])
     given, taken = tuple(faces[h] for h in offer.given), tuple(faces[h] for h in back)
     for h in offer.given:
         hand_over(s, h, offer.who, offer.whom)
     for h in back:
         hand_over(s, h, offer.whom, offer.who)
-    _forget(s, a, b, {s.cards.backs[h] for h in (*offer.given, *back)})
+    for kind, cards in zip((WEAPON_BACK, ITEM_BACK), before, strict=True):
+        if kind in moved and any(cards):
+            s.confuse(a, b, cards)
     who = {"figure": offer.who, "partner": offer.whom}
     counts = {**who, "given": len(given), "taken": len(taken)}
     twin = ("trade.done", counts)
     s.tell("trade.done_own", [a.seat, b.seat], twin, given=given, taken=taken, **who)
-
-
-def _forget(s: Base, a: Figure, b: Figure, backs: set[str]) -> None:
-    """Everybody else no longer knows which of the two has which card of the kinds that moved."""
-    knowers = mask(a.seat, b.seat)
-    if "weapon" in backs:
-        mix(s, [a.weapons, b.weapons], knowers)
-    if "item" in backs:
-        mix(s, [a.items, b.items], knowers)
 
 
 def hand_over(s: Base, h: int, who: int, whom: int) -> None:

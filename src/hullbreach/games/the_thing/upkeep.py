@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, rule
+from hullbreach.kernel import asks_nothing
 
-from .components import TRACKS, Forecast, chart
+from .components import TRACKS, Forecast, chart, slots
+from .ending import FROZEN, end
 from .pieces import BOILER, GENERATOR
 from .state import Base
-from .victory import FROZEN, end
 
 
-@rule
-def upkeep(s: Base) -> Asks[None]:
+@asks_nothing
+def upkeep(s: Base) -> None:
     """Serve the generator, then the boiler or the frost, then move the rescue helicopter."""
-    yield from ()
     today = chart(s.size)[s.weather]
     if not s.dark():
         consume(s, GENERATOR, today.generator)
@@ -30,18 +29,21 @@ def consume(s: Base, place: str, demand: int) -> None:
     """Remove the fuel demanded; each missing one becomes 1 damage."""
     burnt = min(demand, s.fuel[place])
     s.fuel[place] -= burnt
-    s.tell("upkeep.fuel", place=place, amount=burnt)
+    if burnt:
+        s.tell("upkeep.fuel", place=place, amount=burnt, left=s.fuel[place])
     if burnt < demand:
-        damage = s.hurt(place, demand - burnt)
-        s.tell("upkeep.damage", place=place, amount=damage)
+        amount = s.hurt(place, demand - burnt)
+        if amount:
+            now, slots_here = s.damage[place], slots(s.size).damage[place]
+            s.tell("upkeep.damage", place=place, amount=amount, now=now, slots=slots_here)
         if place == GENERATOR and s.dark():
-            s.tell("power.fails")
+            s.tell("power.fails", cause="damage")
 
 
 def advance_frost(s: Base, steps: int) -> None:
     """The frost marker advances; at its end all humans in the base freeze."""
     s.frost = min(s.frost + steps, TRACKS.frost.end)
-    s.tell("frost.advances", field=s.frost)
+    s.tell("frost.advances", field=s.frost, end=TRACKS.frost.end)
     if s.frost >= TRACKS.frost.end:
         end(s, FROZEN)
 
@@ -55,4 +57,5 @@ def fly(s: Base, today: Forecast) -> None:
     s.rescue_fuel += 1
     if s.rescue < TRACKS.rescue.end:
         s.rescue = min(s.rescue + today.rescue, TRACKS.rescue.end)
-        s.tell("rescue.lands" if s.landed() else "rescue.flies", field=s.rescue)
+        key = "rescue.lands" if s.landed() else "rescue.flies"
+        s.tell(key, field=s.rescue, end=TRACKS.rescue.end)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
 from hullbreach.kernel import Seat
 
 from .components import ACTIONS, CAST, GREEN, TRACKS, chart, slots
-from .pieces import DEAD, IN, REVEALED, Deed
-from .roles import suspicions
-from .setup import ITEM, LAB, WEAPON
+from .pieces import DEAD, REVEALED, Deed
 from .state import Base
 
 
-class FigureView(Struct):
+class ResidentView(Struct):
     """What everybody sees of a character, and what the reader knows besides."""
 
     figure: int
@@ -40,7 +36,7 @@ class FigureView(Struct):
     role: str | None
 
 
-class AttackView(Struct):
+class PlanCardView(Struct):
     """A card of the alien's plan; the place is seen by the alien alone until it is revealed."""
 
     strength: int
@@ -71,6 +67,8 @@ class EscapeView(Struct):
     vehicle: str
     aboard: list[int]
     queue: list[int]
+    refusals: list[list[int]]
+    """Who was not let in, each with those who refused."""
 
 
 class PlaceView(Struct):
@@ -123,13 +121,13 @@ class BaseView(Struct):
     strength: dict[str, int]
     struck: dict[str, int]
     aliens: list[Seat]
-    plan: list[AttackView]
-    draft: list[AttackView] | None
+    plan: list[PlanCardView]
+    draft: list[PlanCardView] | None
     action_deck: int
     action_discard: int
     stack: int
     given: list[str]
-    """Cards the reader knows to have been handed in this round: his own, and those shown to all."""
+    """Cards the reader knows to have been handed in this round: their own, and those shown to all."""
     weapon_deck: int
     item_deck: int
     lab_bag: int
@@ -137,7 +135,7 @@ class BaseView(Struct):
     card: str | None
     turned: list[str]
     drawn: list[str] | None
-    figures: list[FigureView]
+    figures: list[ResidentView]
     turn: list[int]
     offer: OfferView | None
     testers_a: list[int]
@@ -194,7 +192,7 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         strength=dict(s.strength),
         struck=dict(s.struck),
         aliens=list(s.aliens),
-        plan=[AttackView(a.strength, a.place if seat in s.aliens else None) for a in s.plan],
+        plan=[PlanCardView(a.strength, a.place if seat in s.aliens else None) for a in s.plan],
         draft=_draft(s, seat),
         action_deck=len(s.action_deck),
         action_discard=len(s.action_discard),
@@ -248,10 +246,10 @@ def _places(s: Base) -> list[PlaceView]:
     ]
 
 
-def _figure(s: Base, i: int, reader: Seat | None) -> FigureView:
+def _figure(s: Base, i: int, reader: Seat | None) -> ResidentView:
     f, cards = s.figures[i], s.cards
     held = [*f.weapons, *f.items, *f.flames, *f.lab]
-    return FigureView(
+    return ResidentView(
         figure=i,
         seat=f.seat,
         colour=CAST.colours[i],
@@ -314,10 +312,10 @@ def _drawn(s: Base, seat: Seat | None) -> list[str] | None:
     return sorted(s.cards.faces[h] for h in s.drawn)
 
 
-def _draft(s: Base, seat: Seat | None) -> list[AttackView] | None:
+def _draft(s: Base, seat: Seat | None) -> list[PlanCardView] | None:
     if not s.drafts or seat not in s.aliens:
         return None
-    return [AttackView(a.strength, a.place) for a in s.drafts[-1]]
+    return [PlanCardView(a.strength, a.place) for a in s.drafts[-1]]
 
 
 def _offer(s: Base, seat: Seat | None) -> OfferView | None:
@@ -333,7 +331,9 @@ def _offer(s: Base, seat: Seat | None) -> OfferView | None:
 def _escape(s: Base) -> EscapeView | None:
     if s.escape is None:
         return None
-    return EscapeView(s.escape.vehicle, list(s.escape.aboard), list(s.escape.queue))
+    escape = s.escape
+    refusals = [list(row) for row in escape.refusals]
+    return EscapeView(escape.vehicle, list(escape.aboard), list(escape.queue), refusals)
 
 
 def _notes(s: Base, deed: Deed, seat: Seat | None) -> list[Note]:
@@ -355,52 +355,3 @@ def _notes(s: Base, deed: Deed, seat: Seat | None) -> list[Note]:
 
 def _token(alien: int) -> str:
     return "alien" if alien else "human"
-
-
-# -- secrets -------------------------------------------------------------------------------------------------------
-
-
-def secrets(s: Base, seat: Seat) -> Mapping[str, Any]:
-    """Facts that are surely open to this seat: cards it has not seen, plans, and roles it cannot have worked out."""
-    facts: dict[str, Any] = {}
-    if s.ending:
-        return facts
-    piles = {"action": s.action_deck, WEAPON: s.weapon_deck, LAB: s.lab_bag, ITEM: s.item_deck}
-    for back, pile in piles.items():
-        if _is_mixed(s, pile, seat):
-            facts[f"{back} order"] = [s.cards.faces[h] for h in pile]
-            facts |= _hidden_holdings(s, back, seat)
-    if s.coop:
-        cards = [*s.role_box, *(f.role for f in s.figures if f.role >= 0)]
-        if _is_mixed(s, cards, seat):
-            facts["roles"] = [s.cards.faces[h] for h in cards]
-        return facts
-    if s.plan and seat not in s.aliens:
-        facts["plan"] = [attack.place for attack in s.plan]
-    return facts | _open_roles(s, seat)
-
-
-def _is_mixed(s: Base, zone: list[int], seat: Seat) -> bool:
-    """Whether cards of at least two kinds lie here unseen."""
-    cards = s.cards
-    return len({cards.faces[h] for h in zone if not cards.knows(seat, h)}) > 1
-
-
-def _hidden_holdings(s: Base, back: str, seat: Seat) -> dict[str, Any]:
-    """What the others hold, where the same kinds lie unseen in the pile."""
-    found: dict[str, Any] = {}
-    zones = {"action": "hand", WEAPON: "weapons", LAB: "lab", ITEM: "items"}
-    for i, f in enumerate(s.figures):
-        unseen = [h for h in getattr(f, zones[back]) if not s.cards.knows(seat, h)]
-        if unseen and back != WEAPON:
-            found[f"{back} of {i}"] = [s.cards.faces[h] for h in unseen]
-    return found
-
-
-def _open_roles(s: Base, seat: Seat) -> dict[str, Any]:
-    """Roles of characters for which neither answer is far-fetched."""
-    found = {}
-    for i, (weight, total) in enumerate(suspicions(s, (seat,))):
-        if s.figures[i].status == IN and total < 20 * weight < 19 * total:
-            found[f"role {i}"] = s.figures[i].alien
-    return found

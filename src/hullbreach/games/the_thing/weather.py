@@ -10,7 +10,7 @@ from .state import Base
 
 @rule
 def weather(s: Base) -> Asks[None]:
-    """The leader rolls the weather die; a die left in the weather station lets him choose."""
+    """The leader rolls the weather die; a die left in the weather station lets them choose."""
     face: str = yield from roll(WEATHER_DIE)
     if s.die_at_station and face != s.die:
         options = [face, s.die]

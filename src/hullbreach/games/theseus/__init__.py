@@ -6,12 +6,13 @@ from hullbreach.kernel import Game, Mode, Option
 
 from . import cards
 from .belief import determinize, secrets, zones
-from .data import SETUP
+from .components import SETUP
 from .dealing import CHOSEN
-from .describing import describe
+from .describe import describe
 from .ending import score
 from .ring import PLACED, RANDOM, STANDARD
 from .setup import read_factions, setup
+from .stakes import stakes
 from .state import Theseus
 from .steps import step
 from .terminal import draw
@@ -31,6 +32,7 @@ _DUEL = (
     Option("start_player", RANDOM, values=(RANDOM, "1", "2")),
 )
 _DEATHMATCH = (Option("ring", RANDOM, values=(RANDOM, PLACED)),)
+_TEAMS = (_RING, Option("pandora", False))
 
 
 def _mode(name: str, options: tuple[Option, ...]) -> Mode:
@@ -40,16 +42,17 @@ def _mode(name: str, options: tuple[Option, ...]) -> Mode:
 
 GAME = Game(
     name="theseus",
-    version="1",
+    version="2",
     package=__name__,
     state=Theseus,
-    modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", (_RING,))),
+    modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", _TEAMS)),
     setup=setup,
     step=step,
     view=view,
     determinize=determinize,
     score=score,
     describe=describe,
+    stakes=stakes,
     draw=draw,
     zones=zones,
     secrets=secrets,

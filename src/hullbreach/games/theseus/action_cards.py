@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from hullbreach.kernel import Asks, Flow, Seat, rule
+from hullbreach.parts.registry import Registry
 
-from .data import SLOT_IDS
-from .installing import discard_installed
+from .components import SLOT_IDS
+from .installing import USED, discard_installed
 from .pandora import resolved
 from .state import Theseus
 
-Action = Callable[[Theseus, Seat, int, int, int], Flow[None]]
-"""What an action card does: for a seat, in a sector, the card itself, and how many times."""
-Possible = Callable[[Theseus, Seat, int, int], bool]
-"""Whether an action card can do anything at the moment."""
-ACTIONS: dict[str, Action] = {}
-"""Effects of action cards by face; filled by the card modules."""
-POSSIBLE: dict[str, Possible] = {}
-"""For cards that sometimes can do nothing."""
+
+def always(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """The card can always do something."""
+    return True
+
+
+class ActionCard(NamedTuple):
+    """What an action card does for a seat in a sector, a number of times, and whether it can do anything now."""
+
+    do: Callable[[Theseus, Seat, int, int, int], Flow[None]]
+    possible: Callable[[Theseus, Seat, int, int], bool] = always
+
+
+action = Registry("action card", ActionCard)
 
 
 def open_cards(s: Theseus, seat: Seat, at: int) -> list[str]:
     """The slots of action cards the seat may still resolve at this stop."""
     sector = s.sectors[at]
-    if not sector.actions:
-        return []
     slots, ids = sector.slots, SLOT_IDS[sector.board]
     return [
         ids[slots.index(h)]
@@ -36,8 +42,7 @@ def open_cards(s: Theseus, seat: Seat, at: int) -> list[str]:
 
 def is_possible(s: Theseus, seat: Seat, at: int, h: int) -> bool:
     """Whether resolving this card would do anything."""
-    test = POSSIBLE.get(s.cards.faces[h])
-    return test is None or test(s, seat, at, h)
+    return action[s.cards.faces[h]].possible(s, seat, at, h)
 
 
 @rule
@@ -46,8 +51,8 @@ def resolve(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     face = s.cards.faces[h]
     s.used.append(h)
     s.tell("action", seat=seat, card=face)
-    yield from ACTIONS[face](s, seat, at, h, times)
+    yield from action[face].do(s, seat, at, h, times)
     if s.row(h).one_shot:
-        discard_installed(s, h)
+        discard_installed(s, h, USED)
     else:
         resolved(s, h)

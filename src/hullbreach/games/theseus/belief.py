@@ -21,7 +21,7 @@ def determinize(s: Theseus, eyes: Eyes, chance: Chance, now: Theseus) -> None:
 
 
 def _pools(s: Theseus, seat: Seat, eyes: Eyes) -> list[list[int]]:
-    """Cards of a faction that could lie in each other's place; who chose his deck knows what it is made of."""
+    """Cards of a faction that could lie in each other's place; whoever chose a deck knows what it is made of."""
     if s.options["decks"] == CHOSEN and seat in eyes:
         return [s.decks[seat], s.removed[seat]]
     return [[*s.decks[seat], *s.removed[seat]]]

@@ -6,10 +6,15 @@ game-theseus = Theseus
 ## Fraktionen
 
 faction-marines = Marines
+    .text = Kämpfer von Anfang an: Schon die Basis-Einheiten greifen an. Sie siegen, indem sie den Gegner vernichten.
 faction-aliens = Aliens
+    .text = Jäger mit Fallen, Auflauern und Jung-Aliens. Sie siegen, indem sie den Gegner vernichten.
 faction-scientists = Forscher
+    .text = Sie sammeln Daten: 20 Daten gewinnen sofort. Kameras, Archive, Greifer.
 faction-greys = Greys
+    .text = Sie sammeln Daten: 20 Daten gewinnen sofort. Sonden, Kammern und Kontrolle über gegnerische Einheiten.
 faction-pandora = Pandora
+    .text = Keine eigenen Karten: Kreaturen brüten Embryos aus, die gegnerische Karten übernehmen. Siegt, indem sie den Gegner vernichtet.
 
 ## Orte
 
@@ -85,7 +90,7 @@ card-marines-landmine = Landmine
 card-marines-fire = Feuer
     .text = Eine gegnerische Einheit, die hier anhält oder hindurchzieht, nimmt X Schaden.
 card-marines-battle-position = Kampfposition
-    .text = Jeder Treffer deiner Einheiten in diesem Sektor verursacht X zusätzlichen Schaden.
+    .text = Jeder Angriff deiner Einheiten in diesem Sektor verursacht X zusätzlichen Schaden bei einem seiner Ziele.
 card-marines-combat = Kampf
     .text = Alle deine Einheiten in allen Sektoren greifen an.
 card-marines-armory = Waffenkammer
@@ -97,7 +102,7 @@ card-marines-ambush = Hinterhalt
 card-marines-safeguard = Schutzvorrichtung
     .text = Ein Gegner, der die Fehlfunktionsscheibe bewegt, muss sie auf diese Karte legen.
 card-marines-double-shot = Doppelschuss
-    .text = Greift eine deiner Einheiten in diesem Sektor an, führt sie alle ihre Angriffe noch einmal aus.
+    .text = In jedem Kampf führt eine deiner Einheiten in diesem Sektor alle ihre Angriffe noch einmal aus.
 card-marines-trap-tracker = Fallen-Tracker
     .text = Lege X Deaktivierungsplättchen auf gegnerische Fallen in beliebigen Sektoren. Löst du eine davon aus, verliert sie stattdessen ein Plättchen und wirkt nicht.
 card-marines-team-tactics = Teamtaktik
@@ -118,7 +123,7 @@ card-aliens-tentacles = Tentakel
 card-aliens-combat = Kampf
     .text = Alle deine Einheiten in allen Sektoren greifen an.
 card-aliens-habitat = Habitat
-    .text = Jeder Treffer deiner Einheiten in diesem Sektor verursacht X zusätzlichen Schaden.
+    .text = Jeder Angriff deiner Einheiten in diesem Sektor verursacht X zusätzlichen Schaden bei einem seiner Ziele.
 card-aliens-hole = Loch
     .text = Verlege eine deiner installierten Abkürzungen samt Plättchen auf einen leeren Platz in irgendeinem Sektor.
 card-aliens-adrenaline-rush = Adrenalinstoß
@@ -155,7 +160,7 @@ card-scientists-grabber = Greifer
 card-scientists-shelter = Schutzraum
     .text = Angriffe auf deine Einheiten in diesem Sektor bleiben ohne Wirkung.
 card-scientists-malfunction = Fehlfunktion
-    .text = Lege die Fehlfunktionsscheibe auf eine beliebige gegnerische Karte, installiert oder drohend.
+    .text = Nimm die Fehlfunktionsscheibe und lege sie auf eine beliebige gegnerische Karte, installiert oder drohend.
 card-scientists-station-plans = Stationspläne
     .text = Installiere eine deiner drohenden Karten aus einem beliebigen Sektor, lege dann auf ihre Position nach.
 card-scientists-detonation = Detonation
@@ -170,7 +175,7 @@ card-scientists-remote-control = Fernsteuerung
 card-greys-probe = Sonde
     .text = Hält hier eine gegnerische Einheit an, erhältst du X Datenpakete.
 card-greys-chamber = Kammer
-    .text = Jeder Angriff deiner Einheit in diesem Sektor, der Daten bringt, bringt X mehr.
+    .text = Wann immer dir eine Einheit oder Karte in diesem Sektor Daten bringt, erhältst du X mehr.
 card-greys-landmine = Landmine
     .text = Eine gegnerische Einheit, die hier anhält, nimmt X Schaden. Dann ist die Mine weg.
 card-greys-transmission = Übertragung
@@ -283,7 +288,7 @@ mode-deathmatch = Deathmatch
 mode-teams = Teamspiel
     .text = Zwei gegen zwei, mit gemeinsamen Karten und Plättchen und einem Sektor pro Team.
 option-table-factions = Fraktionen
-    .text = Eine Liste wie marines,aliens nach Sitzen, zufällig (random) oder am Tisch gewählt (chosen). Pandora darf ins Duell und ins Deathmatch.
+    .text = Eine Liste wie marines,aliens nach Sitzen, zufällig (random) oder am Tisch gewählt (chosen). Pandora darf ins Duell und ins Deathmatch, ins Teamspiel nur mit der Option Pandora.
 option-table-bonus-cards = Bonuskarten
     .text = Ob Bonuskarten auf den markierten Plätzen liegen.
 option-table-difficulty = Schwierigkeit
@@ -296,6 +301,8 @@ option-table-ring = Ring
     .text = Die Folge der Sektoren: standard, zufällig (random) oder reihum gelegt (placed).
 option-table-start-player = Startspieler
     .text = Wer beginnt: 1, 2 oder zufällig (random).
+option-table-pandora = Pandora
+    .text = Ob Pandora am Teamspiel teilnimmt; ihr Team nutzt den Fraktionssektor des Partners.
 option-table-max-turns = Zuggrenze
     .text = Nach so vielen Zügen insgesamt wird gewertet; 0 für keine Grenze.
 
@@ -304,7 +311,34 @@ option-table-max-turns = Zuggrenze
 board-you = du
 board-impending = drohend
 board-deck = Deck { $count } ({ $top })
+board-goal = Du sammelst Daten: { $goal } Daten gewinnen sofort.
 board-foot = Züge: { $turns } · Spielendeanzeige: { $end } · Upgradeplättchen im Vorrat: { $supply }
+
+## Sektoren im Satz
+
+inside = { $place_id ->
+    [corridors] in den { $place }n
+   *[other] im { $place }
+  }
+into = { $place_id ->
+    [corridors] in die { $place }
+    [control_room] in den { $place }
+   *[other] ins { $place }
+  }
+outof = { $place_id ->
+    [corridors] aus den { $place }n
+   *[other] aus dem { $place }
+  }
+through = { $place_id ->
+    [corridors] durch die { $place }
+    [control_room] durch den { $place }
+   *[other] durch das { $place }
+  }
+sector = { $place_id ->
+    [corridors] die { $place }
+    [control_room] den { $place }
+   *[other] das { $place }
+  }
 
 ## Fragen
 
@@ -315,7 +349,7 @@ prompt-setup-tile = Wohin legst du Pandoras Plättchen?
 prompt-setup-deck = Wie viele Karten „{ $place }“ kommen in dein Deck?
     .all = Welche { $total } Karten kommen in dein Deck?
 prompt-setup-card = Welche Startkarte installierst du?
-prompt-setup-room = { $place }: In welchem Raum beginnt { $unit }?
+prompt-setup-room = In welchem Raum beginnt { $unit } { inside }?
 prompt-setup-anywhere = Wo beginnt { $unit }?
 prompt-install-slot = Wo installierst du { $card }?
 prompt-turn-move = Welche Einheit bewegst du?
@@ -323,25 +357,27 @@ prompt-turn-action = Welche Aktionskarte wickelst du ab?
 prompt-turn-impending = Was machst du mit den drohenden Karten hier?
 prompt-turn-refill = Nachlegen oder vorher etwas einsetzen?
 prompt-turn-end = Den Zug beenden oder vorher etwas einsetzen?
-prompt-move-skip = { $unit }, nächster Sektor: { $place }. Durch den Luftschacht überspringen?
-prompt-move-way = { $unit } ({ $place }): { $points ->
+prompt-move-skip = { $unit } kommt als Nächstes { into }. Durch den Luftschacht überspringen?
+prompt-move-way = { $unit } ist { inside }: { $points ->
     [0] Die Bewegungspunkte sind verbraucht
     [one] Ein Bewegungspunkt ist übrig
    *[other] { $points } Bewegungspunkte sind übrig
   }. Wie geht es weiter?
-prompt-move-room = { $place }: In welchen Raum geht { $unit }?
-prompt-move-eject = { $place } ist voll. Wen stößt { $unit } ins Weltall aus?
+prompt-move-room = In welchen Raum geht { $unit } { inside }?
+prompt-move-eject = Kein Raum ist { inside } frei. Wen stößt { $unit } ins Weltall aus?
 prompt-space-room = Wo kommt { $unit } aus dem Weltall herein?
 prompt-relocate-sector = In welchen Sektor bringst du { $unit }?
 prompt-trap-next = Welche Falle löst { $unit } als nächste aus?
 prompt-fight-attacker = Welche deiner Einheiten greift als nächste an?
 prompt-fight-target = Wen greift { $unit } an?
+prompt-fight-double = Wer greift { inside } dank des Doppelschusses noch einmal an?
+prompt-fight-extra = { $unit } richtet { $amount } zusätzlichen Schaden an. Bei wem?
 prompt-lurk-target = Wen greift Auflauern an?
 prompt-disc-card = Auf welche gegnerische Karte kommt die Fehlfunktionsscheibe?
 prompt-sector-home = Ein Upgradeplättchen nehmen oder eine gegnerische Karte aufräumen?
 prompt-sector-first = Welche Sektoraktion kommt zuerst?
 prompt-hatch-kind = Welcher Embryo schlüpft?
-prompt-hatch-room = In welchen Raum schlüpft er?
+prompt-hatch-room = In welchen Raum schlüpft er { inside }?
 prompt-hatch-eject = Der Sektor ist voll. Welche deiner Einheiten muss ins Weltall?
 prompt-takeover-card = Welche Karte übernimmt { $unit }?
 prompt-tracker-trap = Welche gegnerische Falle bekommt ein Deaktivierungsplättchen?
@@ -384,7 +420,7 @@ option-burn = { $points ->
     [one] 1 Punkt verbrauchen
    *[other] { $points } Punkte verbrauchen
   }
-option-jump = Springen: { $place }
+option-jump = Sprung { into }
 option-further-passage = Einen Sektor weiter mit dem Durchgang
 option-further-runner = Einen Sektor weiter, wie Läufer es können
 option-further-trail = Einen Sektor weiter auf der Pheromonspur
@@ -406,73 +442,135 @@ option-supply = Ein Plättchen aus deinem Vorrat
 option-keep-embryo = Nichts übernehmen
 
 note-move = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
-  }, Ziel: { $place }, wenn keine Karte es ändert.
+    [one] Zieht einen Sektor weit { into }, wenn keine Karte es ändert.
+   *[other] Zieht { $points } Sektoren weit { into }, wenn keine Karte es ändert.
+  }
+note-unit = Gehört { $seat }, steht { inside } in Raum { $room }; { $attack }.
+note-unit-space = Gehört { $seat }, treibt im Weltall; { $attack }.
+note-upgrade = Danach: { $attack }.
+note-room = Verbunden mit { $units }.
+note-room-alone = In den verbundenen Räumen steht niemand.
+note-slot = Daneben: { $cards }.
+note-slot-alone = Daneben liegt keine Karte.
+note-slot-bonus = Du bekommst die Bonuskarte { $card }.
+note-slot-own = { $card } wird dafür abgeworfen.
+note-top-card = Deine nächste Karte: { $top }.
+note-end-token = Dein Deck ist leer: Das Spielendeplättchen rückt vor.
+note-token = Für eine Einheit oder Karte von dir; im Vorrat sind { $supply }.
+note-upgrades = { $count ->
+    [one] Ein Upgrade ist zu verlieren.
+   *[other] { $count } Upgrades sind zu verlieren.
+  }
+note-life = Hat { $life } Leben.
+note-lose-token = Du hast ein Plättchen weniger.
+note-lose-number = Ihre Zahl sinkt auf { $number }.
+note-lose-side = Die Einheit wird auf ihre Basisseite gedreht; { $attack }.
+note-skip = Die drohenden Karten bleiben, wie sie sind.
+note-end = Dann ist der Nächste am Zug.
+note-enter = Kostet einen Punkt; Fallen dort können wirken.
+note-skip-sector = Kostet keinen Punkt, und keine Falle dort wirkt.
+note-then-home = Dann die Sektoraktion: ein Upgradeplättchen nehmen oder aufräumen.
+note-then-token = Dann die Sektoraktion: ein Upgradeplättchen nehmen.
+note-then-nothing = Dieser Sektor hat keine Aktion für dich.
+note-done = Auf den Rest verzichtest du.
+note-keep-embryo = Der Embryo bleibt in seinem Raum.
+note-on = { $points ->
+    [one] Noch ein Sektor.
+   *[other] Noch { $points } Sektoren.
+  }
+note-stop = { $points ->
+    [0] Die Bewegung endet hier.
+    [one] Die Bewegung endet hier; ein Punkt verfällt.
+   *[other] Die Bewegung endet hier; { $points } Punkte verfallen.
+  }
+note-burn = { $left ->
+    [0] Dann ist kein Punkt mehr übrig.
+    [one] Dann ist noch ein Punkt übrig.
+   *[other] Dann sind noch { $left } Punkte übrig.
+  }
+note-jump = Die Bewegung endet dort.
+note-further-passage = Du gibst dafür die Karte Durchgang ab.
+note-further-runner = Das geht einmal in jeder Bewegung.
+note-further-trail = Die Bewegung endet neben einer gegnerischen Einheit.
 danger-eject = Sie treibt im Weltall, bis du einen Zug ausgibst, um sie zurückzuholen.
 note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
-note-token-cost = { $cost ->
-    [one] Kostet ein Plättchen.
-   *[other] Kostet { $cost } Plättchen.
-  }
 
 closed-moved = { $unit } hat in diesem Zug schon gezogen.
 closed-caught = { $unit } hängt in einem Greifer.
+closed-no-room = In keinem Sektor ist ein Raum frei.
 closed-enemy-slot = Dort liegt { $card } und gehört einem Gegner.
 closed-disc = { $card } liegt unter der Fehlfunktionsscheibe.
+closed-crawlers = Kriecher haben { $card } ausgeschaltet.
+closed-used = { $card } ist bei diesem Halt schon abgewickelt.
+closed-idle = { $card } hätte gerade keine Wirkung.
 closed-empty-deck = Dein Deck ist leer.
 
 ## Was geschah
 
-event-joined = { $seat } nimmt die Fraktion { $faction }.
-event-laid = { $seat } legt einen Sektor aus: { $place }.
-event-kept = { $seat } wählt den Teamsektor: { $place }.
-event-tile = { $seat } legt Pandoras Plättchen aus: { $place }, { $side }.
+event-joined = { $seat } spielt die Fraktion { $faction }.
+event-laid = { $seat } legt { sector } aus.
+event-kept = { $seat } behält { sector } als Teamsektor.
+event-tile = { $seat } legt Pandoras Plättchen { $side } neben { sector }.
 event-dealt = Die Karten sind verteilt; { $seat } beginnt.
-event-stationed = { $unit } beginnt hier: { $place }, Raum { $room }.
+event-stationed = { $unit } beginnt { inside }, in Raum { $room }.
 event-turn = { $seat } ist am Zug.
 event-stuck = { $seat } hat keine Einheit, die ziehen kann.
 event-extra-turn = { $seat } hat einen Extrazug.
-event-moves = { $unit } bricht auf: { $place }, { $points ->
+event-moves = { $seat } bewegt { $unit } { outof }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
-event-passes = { $unit } zieht hindurch: { $place }.
-event-skipped = { $unit } kriecht vorbei: { $place }.
-event-jumps = { $unit } springt: { $place }.
+event-passes = { $unit } zieht { through }.
+event-skipped = { $unit } überspringt { sector } durch den Luftschacht.
+event-jumps = { $unit } springt { into }.
 event-burns = { $unit } verbraucht { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } in einer Zeitschleife.
-event-further = { $unit } zieht weiter: { $how }.
-event-stops = { $unit } hält an: { $place }, Raum { $room }.
-event-enters = { $unit } kommt aus dem Weltall: { $place }, Raum { $room }.
-event-relocated = { $seat } versetzt { $unit }: { $place }.
-event-ejected = { $unit } wird ins Weltall ausgestoßen.
+event-further = { $unit } zieht einen Sektor weiter, { $how }.
+event-stops = { $unit } hält { inside } an, in Raum { $room }.
+event-enters = { $unit } kommt aus dem Weltall { into }, in Raum { $room }.
+event-relocated = { $seat } bringt { $unit } { into }.
+event-ejected = { $unit } wird von { $cause } ins Weltall ausgestoßen.
 event-trap = { $unit } löst { $card } aus.
 event-deactivated = { $card } ist deaktiviert und verschont { $unit }.
 event-unseen = { $unit } war unsichtbar; es geschieht nichts.
-event-infested = { $unit } trägt einen Parasiten.
-event-caught = { $unit } ist gefangen.
-event-freed = { $unit } ist wieder frei.
-event-recorded = Die Kamera hat { $value } aufgezeichnet.
+event-infested = { $unit } trägt von nun an einen Parasiten ({ $cause }).
+event-caught = { $unit } ist gefangen ({ $cause }).
+event-freed = { $unit } kommt wieder frei.
+event-recorded = { $card } zeichnet { $unit } auf und steht bei { $value }.
 event-combat = { $seat } beginnt einen Kampf.
-event-limited-combat = { $seat } beginnt einen Begrenzten Kampf: { $place }.
-event-hit = { $unit } greift { $target } an.
-event-damage = { $unit } nimmt { $amount } Schaden.
-event-destroyed = { $unit } wird vernichtet.
-event-scored = { $seat } erhält { $amount }.
-event-life = { $seat } hat { $life } Leben.
-event-data = { $seat } erhält { $amount } Daten und hat { $data }.
+event-limited-combat = { $seat } beginnt { inside } einen Begrenzten Kampf.
+event-hit = { $more ->
+    [0] { $unit } greift { $target } an.
+   *[other] { $unit } greift { $target } an, mit { $more } zusätzlichem Schaden.
+  }
+event-damage = { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: −{ $lost } Leben, jetzt { $life }.
+event-destroyed = { $unit } wird durch { $cause } vernichtet.
+event-scored = { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: +{ $amount } Leben, jetzt { $life }.
+event-life = { $seat }: −{ $amount } Leben durch { $cause }, jetzt { $life }.
+event-data = { $amount ->
+    [one] { $seat }: +1 Datenpaket durch { $cause }, jetzt { $data } von { $goal }.
+   *[other] { $seat }: +{ $amount } Datenpakete durch { $cause }, jetzt { $data } von { $goal }.
+  }
+event-lurks = { $card } trifft { $target } { inside }.
+event-unscored = { $unit } nimmt { $amount } Schaden durch { $cause }; { $seat } ist nicht mehr auf der Leiste.
+event-healed = { $seat }: +{ $amount } Leben durch { $cause }, jetzt { $life }.
 event-action = { $seat } wickelt { $card } ab.
 event-plays = { $seat } setzt { $card } ein.
-event-took = Vor { $seat } liegt nun { $card }.
+event-took = { $seat } hat nun { $card } vor sich liegen.
 event-installed = { $seat } installiert { $card } ({ $place }).
 event-placed = { $seat } legt { $card } als drohende Karte aus ({ $place }).
-event-discarded = { $card } wird abgeworfen ({ $place }).
+event-discarded = { $cause_id ->
+    [used] { $card } ist verbraucht und wird abgeworfen ({ $place }).
+    [clear_out] { $card } wird aufgeräumt ({ $place }).
+    [replaced] { $card } wird abgeworfen und ersetzt ({ $place }).
+   *[other] { $card } wird durch { $cause } abgeworfen ({ $place }).
+  }
 event-shifted = { $seat } verlegt { $card } ({ $place }).
 event-tracked = { $seat } legt ein Deaktivierungsplättchen auf { $card } ({ $place }).
 event-malfunction = { $seat } legt die Fehlfunktionsscheibe auf { $card } ({ $place }).
+event-disc-lifted = { $seat } nimmt die Fehlfunktionsscheibe von { $card } ({ $place }); es gibt keine gegnerische Karte für sie.
 event-tokens = { $seat } nimmt { $count ->
     [0] kein Upgradeplättchen: Es ist keines mehr da
     [one] ein Upgradeplättchen
@@ -483,10 +581,9 @@ event-improved = Auf { $card } { $count ->
     [one] liegt nun ein Upgradeplättchen
    *[other] liegen nun { $count } Upgradeplättchen
   } ({ $place }).
-event-downgraded = { $seat } verliert ein Upgrade: { $what }.
+event-downgraded = { $seat } verliert durch { $cause } ein Upgrade: { $what }.
 event-vanished = { $unit } wird unsichtbar.
-event-transfer = { $seat } zieht { $target } { $amount } Leben ab.
-event-hatched = { $unit } erscheint: { $place }.
+event-hatched = { $unit } erscheint { inside }.
 event-taken-over = { $unit } übernimmt { $card }.
 event-released = { $unit } lässt { $card } los.
 event-end-token = { $field ->
@@ -496,11 +593,19 @@ event-end-token = { $field ->
 event-tie = Gleichstand; es folgen Zusatzzüge.
 event-ending = { $ending }
 
-how-passage = durch den Durchgang
-how-runner = es ist ein Läufer
-how-trail = auf der Pheromonspur
-side-left = linke Seite
-side-right = rechte Seite
+attack-none = greift nicht an
+attack-single = greift einen Gegner an
+attack-triple = greift bis zu drei Gegner an
+attack-data = greift einen Gegner an und bringt Daten
+cause-parasite = ihren Parasiten
+cause-used = den eigenen Gebrauch
+cause-clear-out = Aufräumen
+cause-replaced = eine andere Karte
+how-passage = dank des Durchgangs
+how-runner = wie Läufer es können
+how-trail = der Pheromonspur nach
+side-left = links
+side-right = rechts
 what-supply = ein Plättchen aus dem Vorrat
 
 ## Enden
@@ -511,3 +616,16 @@ ending-supremacy = Jemand hat 20 Leben erreicht.
 ending-end-track = Die Spielendeanzeige ist abgelaufen; Leben und Daten zählen.
 ending-turn-limit = Der letzte Zug ist vorbei; Leben und Daten zählen.
 ending-shared = Noch einmal Gleichstand: Der Sieg wird geteilt.
+
+## Was auf dem Spiel steht
+
+group-move = Ziehen
+group-place = Deine oberste Karte legen
+group-replace = Eine gegnerische Karte abwerfen
+group-install = Eine Karte installieren
+group-upgrade = Upgraden
+group-play = Eine Karte benutzen
+unit-token = { $count ->
+    [one] 1 Upgradeplättchen
+   *[other] { $count } Upgradeplättchen
+  }

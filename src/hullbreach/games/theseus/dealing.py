@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, allot, ask, ask_together, rule, settle
+from hullbreach.kernel import (
+    Asks,
+    Choice,
+    Pick,
+    Seat,
+    allot,
+    ask,
+    ask_together,
+    asks_nothing,
+    rule,
+    settle,
+)
 from hullbreach.parts.cards import mask, show, shuffle
 
-from .data import BOARD, ROOMS, SECTORS, SETUP
+from .components import BOARD, ROOMS, SECTORS, SETUP
 from .installing import empty_slots, install, lay_in_front, needs_slot
 from .movement import empty_rooms
 from .state import NOTHING, Theseus
@@ -17,7 +28,6 @@ CHOSEN = "chosen"
 
 def prepare_decks(s: Theseus) -> None:
     """Shuffle the decks or let the players choose their cards."""
-    s.placed = 0
     for seat, faction in enumerate(s.factions):
         own = [h for h in s.box if s.cards.backs[h] == faction]
         legal = [h for h in own if s.row(h).difficulty <= int(s.options["difficulty"])]
@@ -68,18 +78,16 @@ def choose_deck(s: Theseus, seat: Seat) -> Asks[dict[str, int]]:
     return counts
 
 
-@rule
-def shuffle_decks(s: Theseus) -> Asks[None]:
+@asks_nothing
+def shuffle_decks(s: Theseus) -> None:
     """Shuffle the chosen decks."""
     for deck in s.decks:
         shuffle(s, deck)
     s.phase = "deal"
-    return
-    yield
 
 
-@rule
-def deal(s: Theseus) -> Asks[None]:
+@asks_nothing
+def deal(s: Theseus) -> None:
     """Lay out the bonus cards, draw the start cards, turn up the decks."""
     if s.options["bonus_cards"]:
         lay_bonus_cards(s)
@@ -89,10 +97,7 @@ def deal(s: Theseus) -> Asks[None]:
         if deck:
             s.starts[seat] = [s.top(seat) for _ in range(drawn)]
     s.phase = "start_cards"
-    s.placed = 0
     s.tell("dealt", seat=s.order[0])
-    return
-    yield
 
 
 def drawn_cards(s: Theseus) -> int:
@@ -115,7 +120,7 @@ def lay_bonus_cards(s: Theseus) -> None:
 
 @rule
 def play_start_card(s: Theseus) -> Asks[None]:
-    """In turn order each player installs one of his start cards; in the end the others are impending."""
+    """In turn order each player installs one of their start cards; in the end the others are impending."""
     players = [seat for seat in s.order if s.starts[seat]]
     rounds, index = divmod(s.placed, max(1, len(players)))
     if rounds == int(s.options["installed"]) or not players:
@@ -152,7 +157,7 @@ def lay_impending(s: Theseus, seat: Seat) -> None:
 
 @rule
 def place_at_home(s: Theseus) -> Asks[None]:
-    """In turn order each player puts units into rooms of his own faction sector."""
+    """In turn order each player puts units into rooms of their own faction sector."""
     row = SETUP.modes[s.mode]
     seat = s.active = s.order[s.placed // row.at_home]
     unit = own_unit(s, seat, s.placed % row.at_home)
@@ -169,7 +174,7 @@ def place_at_home(s: Theseus) -> Asks[None]:
 
 @rule
 def place_anywhere(s: Theseus) -> Asks[None]:
-    """In turn order each player puts his last unit into any empty room; no fight follows."""
+    """In turn order each player puts their last unit into any empty room; no fight follows."""
     row = SETUP.modes[s.mode]
     seat = s.active = s.order[s.placed]
     unit = own_unit(s, seat, row.at_home)

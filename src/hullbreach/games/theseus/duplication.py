@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .data import KIND, NEAR
+from .components import CARD_BY_FACE, NEAR
 from .state import NOTHING, Sector, Theseus
 
 _COPIED = ("multiply", "again", "different_units", "different_cards", "two_tokens", "same_value")
@@ -48,12 +48,12 @@ def _count_copies(s: Theseus, sector: Sector, live: list[int]) -> None:
         if h != NOTHING:
             copies[h] = 0
     for h in live:
-        if KIND[faces[h]].type != "duplication":
+        if CARD_BY_FACE[faces[h]].type != "duplication":
             continue
         for i in NEAR[sector.board][slots.index(h)]:
             near = slots[i]
             if near in live and holder[near] == holder[h]:
-                copies[near] += KIND[faces[near]].duplication in _COPIED
+                copies[near] += CARD_BY_FACE[faces[near]].duplication in _COPIED
 
 
 def _add_up(s: Theseus, live: list[int]) -> None:
@@ -61,11 +61,11 @@ def _add_up(s: Theseus, live: list[int]) -> None:
     faces, team, holder = s.cards.faces, s.team, s.holder
     more = [0] * len(team)
     for h in live:
-        if KIND[faces[h]].hook == "amplify":
-            s.power[h] = (KIND[faces[h]].base or 0) + s.upgrades[h]
+        if CARD_BY_FACE[faces[h]].hook == "amplify":
+            s.power[h] = (CARD_BY_FACE[faces[h]].base or 0) + s.upgrades[h]
             more[team[holder[h]]] += s.power[h] * (1 + s.copies[h])
     for h in live:
-        row = KIND[faces[h]]
+        row = CARD_BY_FACE[faces[h]]
         if row.base is not None and row.hook != "amplify":
             s.power[h] = row.base + s.upgrades[h] + more[team[holder[h]]]
 
@@ -73,9 +73,9 @@ def _add_up(s: Theseus, live: list[int]) -> None:
 def _sort(s: Theseus, sector: Sector, live: list[int]) -> None:
     """Sort the working cards by what they do."""
     faces = s.cards.faces
-    rows = [(h, KIND[faces[h]]) for h in live]
+    rows = [(h, CARD_BY_FACE[faces[h]]) for h in live]
     sector.traps = [h for h, row in rows if row.type == "trap" and (row.base is None or s.power[h])]
-    sector.passing = [h for h in sector.traps if "pass" in KIND[faces[h]].when]
+    sector.passing = [h for h in sector.traps if "pass" in CARD_BY_FACE[faces[h]].when]
     sector.actions = [h for h, row in rows if row.type == "action" or row.also_action]
     sector.shortcuts = [h for h, row in rows if row.type == "shortcut"]
     sector.modules = [h for h, row in rows if row.type == "module"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
-from .data import ROOMS, UNITS
+from .components import ROOMS, UNITS
 from .state import NOTHING, SPACE, Theseus
 
 
@@ -20,14 +20,14 @@ def find_room(s: Theseus, seat: Seat, at: int, unit: int) -> Asks[int]:
     pick = Pick(seat, "move.eject", s.names(s.sectors[at].units()), "T-46", about=about)
     out = s.named((yield from settle(pick)))
     freed = s.units[out].room
-    eject(s, out)
+    eject(s, out, s.units[unit].name)
     return freed
 
 
-def eject(s: Theseus, unit: int) -> None:
+def eject(s: Theseus, unit: int, cause: str) -> None:
     """A unit goes into space; a Grabber lets go of it, and a Young Alien is lost."""
     u = s.units[unit]
-    s.tell("ejected", unit=u.name)
+    s.tell("ejected", unit=u.name, cause=cause)
     if UNITS[u.kind].fragile:
         s.remove(unit)
         return

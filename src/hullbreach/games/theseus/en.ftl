@@ -6,10 +6,15 @@ game-theseus = Theseus
 ## Factions and seats
 
 faction-marines = Marines
+    .text = Fighters from the start: each base unit attacks. They win by destroying the enemy.
 faction-aliens = Aliens
+    .text = Hunters with traps, Lurk and Young Aliens. They win by destroying the enemy.
 faction-scientists = Scientists
+    .text = They collect data: 20 data win at once. Cameras, Archives, Grabbers.
 faction-greys = Greys
+    .text = They collect data: 20 data win at once. Probes, Chambers, and Control over enemy units.
 faction-pandora = Pandora
+    .text = No cards of its own: Creatures hatch Embryos, which take over enemy cards. Wins by destroying the enemy.
 
 ## Places
 
@@ -85,7 +90,7 @@ card-marines-landmine = Landmine
 card-marines-fire = Fire
     .text = An enemy unit that stops here or passes through takes X damage.
 card-marines-battle-position = Battle Position
-    .text = Each hit by one of your units in this sector deals X more damage.
+    .text = Each attack by one of your units in this sector deals X more damage to one of its targets.
 card-marines-combat = Combat
     .text = All your units in all sectors attack.
 card-marines-armory = Armory
@@ -97,7 +102,7 @@ card-marines-ambush = Ambush
 card-marines-safeguard = Safeguard
     .text = An opponent who moves the malfunction disc must put it on this card.
 card-marines-double-shot = Double Shot
-    .text = Whenever one of your units in this sector attacks, it carries out all its attacks once more.
+    .text = In every fight one of your units in this sector carries out all its attacks once more.
 card-marines-trap-tracker = Trap Tracker
     .text = Put X Deactivation tokens on enemy traps in any sectors. A trap you would set off loses one of them and does nothing.
 card-marines-team-tactics = Team Tactics
@@ -118,7 +123,7 @@ card-aliens-tentacles = Tentacles
 card-aliens-combat = Combat
     .text = All your units in all sectors attack.
 card-aliens-habitat = Habitat
-    .text = Each hit by one of your units in this sector deals X more damage.
+    .text = Each attack by one of your units in this sector deals X more damage to one of its targets.
 card-aliens-hole = Hole
     .text = Move one of your installed shortcuts, tokens included, to an empty slot of any sector.
 card-aliens-adrenaline-rush = Adrenaline Rush
@@ -155,7 +160,7 @@ card-scientists-grabber = Grabber
 card-scientists-shelter = Shelter
     .text = Attacks on your units in this sector have no effect.
 card-scientists-malfunction = Malfunction
-    .text = Put the malfunction disc on any enemy card, installed or impending.
+    .text = Take the malfunction disc and put it on any enemy card, installed or impending.
 card-scientists-station-plans = Station Plans
     .text = Install one of your impending cards from any sector, then refill its position.
 card-scientists-detonation = Detonation
@@ -170,7 +175,7 @@ card-scientists-remote-control = Remote Control
 card-greys-probe = Probe
     .text = When an enemy unit stops here, gain X data packets.
 card-greys-chamber = Chamber
-    .text = Each attack by your unit in this sector that brings data brings X more.
+    .text = Whenever a unit or a card in this sector brings you data, you gain X more.
 card-greys-landmine = Landmine
     .text = An enemy unit that stops here takes X damage. Then the mine is gone.
 card-greys-transmission = Transmission
@@ -188,7 +193,7 @@ card-greys-control = Control
 card-greys-invisibility = Invisibility
     .text = Put Invisibility tokens on X different units of yours. The next hit on such a unit, or the next trap it sets off, has no effect.
 card-greys-downgrade = Downgrade
-    .text = One opponent loses X upgrades of his choice.
+    .text = One opponent loses X upgrades of their choice.
 card-greys-life-transfer = Life Transfer Device
     .text = Choose an enemy unit in this sector: its owner loses X life and you regain X.
 card-greys-duplication = Duplication
@@ -279,11 +284,11 @@ unit-warrior-4 = Warrior 4
 mode-duel = Duel
     .text = Two factions: bring the other to 0 life, or collect 20 data packets.
 mode-deathmatch = Deathmatch
-    .text = Three or four factions, everyone for himself: damage you deal is life you gain.
+    .text = Three or four factions, everyone for themselves: damage you deal is life you gain.
 mode-teams = Team game
     .text = Two against two, with shared cards, tokens and one sector for each team.
 option-table-factions = Factions
-    .text = A list such as marines,aliens by seat, random, or chosen at the table. Pandora may join the duel and the deathmatch.
+    .text = A list such as marines,aliens by seat, random, or chosen at the table. Pandora may join the duel and the deathmatch, and the team game with the option Pandora.
 option-table-bonus-cards = Bonus cards
     .text = Whether bonus cards lie on the marked slots.
 option-table-difficulty = Difficulty
@@ -296,15 +301,36 @@ option-table-ring = Ring
     .text = The order of the sectors: standard, random, or placed by the players in turn.
 option-table-start-player = Start player
     .text = Who starts: 1, 2, or random.
+option-table-pandora = Pandora
+    .text = Whether Pandora takes part in the team game; its team uses the partner's faction sector.
 option-table-max-turns = Limit of turns
-    .text = After so many turns in all the game is scored; 0 for no limit.
+    .text = After how many turns in all the game is scored; 0 for no limit.
 
 ## The board
 
 board-you = you
 board-impending = impending
 board-deck = deck { $count } ({ $top })
+board-goal = You collect data: { $goal } data win at once.
 board-foot = Turns: { $turns } · end track: { $end } · upgrade tokens in the supply: { $supply }
+
+## Sectors in a sentence
+
+inside = { $place_id ->
+   *[other] in the { $place }
+  }
+into = { $place_id ->
+   *[other] into the { $place }
+  }
+outof = { $place_id ->
+   *[other] from the { $place }
+  }
+through = { $place_id ->
+   *[other] through the { $place }
+  }
+sector = { $place_id ->
+   *[other] the { $place }
+  }
 
 ## Questions
 
@@ -315,7 +341,7 @@ prompt-setup-tile = Where do you lay Pandora's tile?
 prompt-setup-deck = How many of { $place } go into your deck?
     .all = Which { $total } cards go into your deck?
 prompt-setup-card = Which start card do you install?
-prompt-setup-room = { $place }: in which room does { $unit } begin?
+prompt-setup-room = In which room { inside } does { $unit } begin?
 prompt-setup-anywhere = Where does { $unit } begin?
 prompt-install-slot = Where do you install { $card }?
 prompt-turn-move = Which unit do you move?
@@ -323,25 +349,27 @@ prompt-turn-action = Which action card do you resolve?
 prompt-turn-impending = What do you do with the impending cards here?
 prompt-turn-refill = Refill the position, or use something first?
 prompt-turn-end = End your turn, or use something first?
-prompt-move-skip = { $unit } comes to { $place }: skip it through the Air Shaft?
-prompt-move-way = { $unit } is in { $place }, { $points ->
+prompt-move-skip = { $unit } comes { into } next. Skip it through the Air Shaft?
+prompt-move-way = { $unit } is { inside }, { $points ->
     [0] its movement points used up
     [one] one movement point left
    *[other] { $points } movement points left
   }. How does it go on?
-prompt-move-room = { $place }: into which room does { $unit } go?
-prompt-move-eject = { $place } is full. Whom does { $unit } eject into space?
+prompt-move-room = Into which room { inside } does { $unit } go?
+prompt-move-eject = No room is empty { inside }. Whom does { $unit } eject into space?
 prompt-space-room = Where does { $unit } come in from space?
 prompt-relocate-sector = To which sector do you take { $unit }?
 prompt-trap-next = Which trap does { $unit } set off next?
 prompt-fight-attacker = Which of your units attacks next?
 prompt-fight-target = Whom does { $unit } attack?
+prompt-fight-double = Who attacks once more { inside }, by Double Shot?
+prompt-fight-extra = { $unit } deals { $amount } more damage. To whom?
 prompt-lurk-target = Whom does Lurk attack?
 prompt-disc-card = Which enemy card gets the malfunction disc?
 prompt-sector-home = Take an upgrade token, or clear out an enemy card?
 prompt-sector-first = Which sector action comes first?
 prompt-hatch-kind = Which Embryo hatches?
-prompt-hatch-room = Into which room does it hatch?
+prompt-hatch-room = Into which room { inside } does it hatch?
 prompt-hatch-eject = The sector is full. Which of your units goes into space?
 prompt-takeover-card = Which card does { $unit } take over?
 prompt-tracker-trap = Which enemy trap gets a Deactivation token?
@@ -384,7 +412,7 @@ option-burn = { $points ->
     [one] Burn 1 point
    *[other] Burn { $points } points
   }
-option-jump = Jump to { $place }
+option-jump = Jump { into }
 option-further-passage = One sector further with Passage
 option-further-runner = One sector further, as Runners can
 option-further-trail = One sector further along the Pheromone Trail
@@ -406,73 +434,135 @@ option-supply = A token from your supply
 option-keep-embryo = Take over nothing
 
 note-move = { $points ->
-    [one] One point
-   *[other] { $points } points
-  }: as far as { $place }, unless a card changes it.
+    [one] Goes one sector, { into }, unless a card changes it.
+   *[other] Goes { $points } sectors, { into }, unless a card changes it.
+  }
+note-unit = Belongs to { $seat }, stands { inside }, room { $room }; { $attack }.
+note-unit-space = Belongs to { $seat }, drifts in space; { $attack }.
+note-upgrade = Afterwards it { $attack }.
+note-room = Connected with { $units }.
+note-room-alone = Nobody stands in the rooms connected with it.
+note-slot = Beside it: { $cards }.
+note-slot-alone = No card lies beside it.
+note-slot-bonus = You get the bonus card { $card }.
+note-slot-own = { $card } is discarded for it.
+note-top-card = Your next card: { $top }.
+note-end-token = Your deck is empty: the end token moves on.
+note-token = For a unit or a card of yours; { $supply } in the supply.
+note-upgrades = { $count ->
+    [one] One upgrade to lose.
+   *[other] { $count } upgrades to lose.
+  }
+note-life = Has { $life } life.
+note-lose-token = One token fewer to spend.
+note-lose-number = Its number falls to { $number }.
+note-lose-side = It turns to its base side; then it { $attack }.
+note-skip = The impending cards stay as they are.
+note-end = The next player has the turn.
+note-enter = Costs one point; traps there may work.
+note-skip-sector = Costs no point, and no trap there works.
+note-then-home = Then the sector action: take an upgrade token or clear out.
+note-then-token = Then the sector action: take an upgrade token.
+note-then-nothing = This sector has no action for you.
+note-done = You forgo the rest.
+note-keep-embryo = The Embryo stays in its room.
+note-on = { $points ->
+    [one] One more sector.
+   *[other] { $points } more sectors.
+  }
+note-stop = { $points ->
+    [0] The movement ends here.
+    [one] The movement ends here; one point is forgone.
+   *[other] The movement ends here; { $points } points are forgone.
+  }
+note-burn = { $left ->
+    [0] No point is left then.
+    [one] One point is left then.
+   *[other] { $left } points are left then.
+  }
+note-jump = The movement ends there.
+note-further-passage = You give up the Passage card for it.
+note-further-runner = It can do so once in each movement.
+note-further-trail = The movement ends beside an enemy unit.
 danger-eject = It drifts in space until you spend a move to bring it back.
 note-space = Comes into any empty room; then the turn ends.
-note-token-cost = { $cost ->
-    [one] Costs one token.
-   *[other] Costs { $cost } tokens.
-  }
 
 closed-moved = { $unit } has already moved in this turn.
 closed-caught = { $unit } is held by a Grabber.
+closed-no-room = No room of the station is empty.
 closed-enemy-slot = { $card } lies there and belongs to an enemy.
 closed-disc = { $card } is under the malfunction disc.
+closed-crawlers = Crawlers have disabled { $card }.
+closed-used = { $card } has been resolved at this stop.
+closed-idle = { $card } would do nothing now.
 closed-empty-deck = Your deck is empty.
 
 ## What happened
 
-event-joined = { $seat } takes the { $faction }.
-event-laid = { $seat } lays { $place }.
-event-kept = { $seat } keeps { $place } for the team.
-event-tile = { $seat } lays Pandora's tile at { $place } ({ $side }).
+event-joined = { $seat } plays the { $faction }.
+event-laid = { $seat } lays { sector }.
+event-kept = { $seat } keeps { sector } for the team.
+event-tile = { $seat } lays Pandora's tile { $side } of { sector }.
 event-dealt = The cards are dealt; { $seat } starts.
-event-stationed = { $unit } begins in { $place }, room { $room }.
+event-stationed = { $unit } begins { inside }, in room { $room }.
 event-turn = It is { $seat }'s turn.
 event-stuck = { $seat } has no unit that can move.
 event-extra-turn = { $seat } has an extra turn.
-event-moves = { $unit } sets out from { $place } with { $points ->
+event-moves = { $seat } moves { $unit } { outof }: { $points ->
     [one] one point
    *[other] { $points } points
   }.
-event-passes = { $unit } passes { $place }.
-event-skipped = { $unit } crawls past { $place }.
-event-jumps = { $unit } jumps to { $place }.
+event-passes = { $unit } passes { through }.
+event-skipped = { $unit } skips { sector } through the Air Shaft.
+event-jumps = { $unit } jumps { into }.
 event-burns = { $unit } burns { $points ->
     [one] one point
    *[other] { $points } points
   } in a Time Loop.
-event-further = { $unit } goes further: { $how }.
-event-stops = { $unit } stops in { $place }, room { $room }.
-event-enters = { $unit } comes in from space: { $place }, room { $room }.
-event-relocated = { $seat } takes { $unit } to { $place }.
-event-ejected = { $unit } is ejected into space.
+event-further = { $unit } goes one sector further, { $how }.
+event-stops = { $unit } stops { inside }, in room { $room }.
+event-enters = { $unit } comes in from space, { into }, room { $room }.
+event-relocated = { $seat } takes { $unit } { into }.
+event-ejected = { $unit } is ejected into space by { $cause }.
 event-trap = { $unit } sets off { $card }.
 event-deactivated = { $card } is deactivated and spares { $unit }.
 event-unseen = { $unit } was invisible; nothing happens to it.
-event-infested = { $unit } carries a Parasite.
-event-caught = { $unit } is caught.
+event-infested = { $unit } carries a Parasite from now on ({ $cause }).
+event-caught = { $unit } is caught by { $cause }.
 event-freed = { $unit } is free again.
-event-recorded = The camera has recorded { $value }.
+event-recorded = { $card } has recorded { $unit } and stands at { $value }.
 event-combat = { $seat } starts a combat.
-event-limited-combat = { $seat } starts a limited combat in { $place }.
-event-hit = { $unit } attacks { $target }.
-event-damage = { $unit } takes { $amount } damage.
-event-destroyed = { $unit } is destroyed.
-event-scored = { $seat } scores { $amount }.
-event-life = { $seat } has { $life } life.
-event-data = { $seat } gains { $amount } data and has { $data }.
+event-limited-combat = { $seat } starts a limited combat { inside }.
+event-hit = { $more ->
+    [0] { $unit } attacks { $target }.
+   *[other] { $unit } attacks { $target }, with { $more } more damage.
+  }
+event-damage = { $unit } takes { $amount } damage from { $cause }. { $seat }: −{ $lost } life, now { $life }.
+event-destroyed = { $unit } is destroyed by { $cause }.
+event-scored = { $unit } takes { $amount } damage from { $cause }. { $seat }: +{ $amount } life, now { $life }.
+event-life = { $seat }: −{ $amount } life by { $cause }, now { $life }.
+event-data = { $amount ->
+    [one] { $seat }: +1 data packet by { $cause }, now { $data } of { $goal }.
+   *[other] { $seat }: +{ $amount } data packets by { $cause }, now { $data } of { $goal }.
+  }
+event-lurks = { $card } strikes at { $target } { inside }.
+event-unscored = { $unit } takes { $amount } damage from { $cause }; { $seat } is no longer on the track.
+event-healed = { $seat }: +{ $amount } life by { $cause }, now { $life }.
 event-action = { $seat } resolves { $card }.
 event-plays = { $seat } uses { $card }.
 event-took = { $seat } has { $card } in front now.
 event-installed = { $seat } installs { $card } ({ $place }).
 event-placed = { $seat } lays { $card } as impending card ({ $place }).
-event-discarded = { $card } is discarded ({ $place }).
+event-discarded = { $cause_id ->
+    [used] { $card } is used up and discarded ({ $place }).
+    [clear_out] { $card } is cleared out ({ $place }).
+    [replaced] { $card } is discarded and replaced ({ $place }).
+   *[other] { $card } is discarded for { $cause } ({ $place }).
+  }
 event-shifted = { $seat } moves { $card } ({ $place }).
 event-tracked = { $seat } marks { $card } with a Deactivation token ({ $place }).
 event-malfunction = { $seat } puts the malfunction disc on { $card } ({ $place }).
+event-disc-lifted = { $seat } takes the malfunction disc off { $card } ({ $place }); there is no enemy card for it.
 event-tokens = { $seat } takes { $count ->
     [0] no upgrade token: none is left
     [one] an upgrade token
@@ -483,10 +573,9 @@ event-improved = { $card } has { $count ->
     [one] an upgrade token
    *[other] { $count } upgrade tokens
   } now ({ $place }).
-event-downgraded = { $seat } loses an upgrade: { $what }.
+event-downgraded = { $seat } loses an upgrade by { $cause }: { $what }.
 event-vanished = { $unit } becomes invisible.
-event-transfer = { $seat } draws { $amount } life from { $target }.
-event-hatched = { $unit } appears in { $place }.
+event-hatched = { $unit } appears { inside }.
 event-taken-over = { $unit } takes over { $card }.
 event-released = { $unit } lets go of { $card }.
 event-end-token = { $field ->
@@ -496,11 +585,19 @@ event-end-token = { $field ->
 event-tie = It is a tie; additional turns follow.
 event-ending = { $ending }
 
+attack-none = does not attack
+attack-single = attacks one enemy
+attack-triple = attacks up to three enemies
+attack-data = attacks one enemy for data
+cause-parasite = its Parasite
+cause-used = its own use
+cause-clear-out = clearing out
+cause-replaced = another card
 how-passage = by Passage
-how-runner = it is a Runner
+how-runner = as Runners can
 how-trail = along the Pheromone Trail
-side-left = left side
-side-right = right side
+side-left = on the left
+side-right = on the right
 what-supply = a token from the supply
 
 ## Endings
@@ -511,3 +608,16 @@ ending-supremacy = Somebody has reached 20 life.
 ending-end-track = The end track has run out; life and data are counted.
 ending-turn-limit = The last turn is over; life and data are counted.
 ending-shared = Level once more: the victory is shared.
+
+## What is at stake
+
+group-move = Move
+group-place = Put your top card
+group-replace = Discard an enemy card
+group-install = Install a card
+group-upgrade = Upgrade
+group-play = Use a card
+unit-token = { $count ->
+    [one] 1 upgrade token
+   *[other] { $count } upgrade tokens
+  }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Result, Seat
 
-from .data import SETUP
+from .components import SETUP
 from .state import Theseus
 from .tracks import Decided
 
@@ -22,9 +22,7 @@ def move_end_token(s: Theseus) -> None:
 
 def total(s: Theseus, seat: Seat) -> int:
     """Life and data of a seat or, in the team game, of its team."""
-    if s.mode == "teams":
-        return sum(s.life[mate] + s.data[mate] for mate in s.mates(seat))
-    return s.life[seat] + s.data[seat]
+    return sum(s.life[mate] + s.data[mate] for mate in s.mates(seat))
 
 
 def leaders(s: Theseus) -> list[Seat]:
@@ -55,5 +53,5 @@ def finish(s: Theseus, ending: str) -> None:
 
 def score(s: Theseus) -> Result:
     """How the game ended: totals of life and data for every seat."""
-    scores = tuple(life + data for life, data in zip(s.life, s.data, strict=True))
+    scores = tuple(s.life[seat] + s.data[seat] for seat in range(len(s.team)))
     return Result(s.ending, tuple(s.winners), scores, tuple(s.factions))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 
-from .data import SECTORS
+from .components import SECTORS
 from .ending import move_end_token
 from .installing import (
     discard_impending,
@@ -26,7 +26,7 @@ def choices(s: Theseus, seat: Seat, sector: Sector) -> list[Choice]:
             if s.decks[seat]:
                 options.append(("place", positions[i]))
         elif h == s.disc:
-            continue
+            pass
         elif s.hostile(seat, h):
             options.append(("replace", positions[i]))
         elif can_install(s, seat, h):
@@ -67,21 +67,21 @@ def refill(s: Theseus, seat: Seat, place: str) -> None:
 
 def replace(s: Theseus, seat: Seat, place: str) -> None:
     """Discard an enemy card and refill its position."""
-    discard_impending(s, place)
+    discard_impending(s, place, "replaced")
     refill(s, seat, place)
 
 
 @rule
-def install_impending(s: Theseus, seat: Seat, place: str) -> Asks[bool]:
-    """Install an own impending card; returns whether a bonus or special card came to the seat by that."""
+def install_impending(s: Theseus, seat: Seat, place: str) -> Asks[None]:
+    """Install an own impending card, or lay it in front of the seat."""
     sector, i = s.at_position(place)
     h = sector.impending[i]
     if not needs_slot(s, h):
         sector.impending[i] = NOTHING
         lay_in_front(s, seat, h)
-        return True
+        return
     about = {"card": s.cards.faces[h]}
     pick = Pick(seat, "install.slot", open_slots(s, seat), "T-103", about=about)
     slot = yield from settle(pick)
     sector.impending[i] = NOTHING
-    return install(s, seat, h, slot)
+    install(s, seat, h, slot)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .data import SECTORS, SLOT_IDS
+from .components import SECTORS, SLOT_IDS
 from .duplication import refresh, refresh_card
 from .state import NOTHING, SUPPLY, Sector, Theseus
+
+USED = "used"
+"""Why a one-shot card is discarded: it has worked."""
 
 
 def empty_slots(s: Theseus) -> list[str]:
@@ -25,13 +28,20 @@ def open_slots(s: Theseus, seat: Seat) -> list[str]:
         SLOT_IDS[sector.board][i]
         for sector in s.sectors
         for i, h in enumerate(sector.slots)
-        if h == NOTHING or s.holder[h] == NOTHING or (h != s.disc and s.friendly(seat, h))
+        if _is_open(s, seat, h)
     ]
 
 
 def has_open_slot(s: Theseus, seat: Seat) -> bool:
     """Whether there is a slot on which the seat may install."""
-    return any(NOTHING in sector.slots for sector in s.sectors) or bool(open_slots(s, seat))
+    return any(_is_open(s, seat, h) for sector in s.sectors for h in sector.slots)
+
+
+def _is_open(s: Theseus, seat: Seat, h: int) -> bool:
+    """Whether the seat may install over what lies on a slot: nothing, a bonus card, or a card of its own side."""
+    if h == NOTHING or s.holder[h] == NOTHING:
+        return True
+    return h != s.disc and s.friendly(seat, h)
 
 
 def needs_slot(s: Theseus, h: int) -> bool:
@@ -45,20 +55,17 @@ def lay_in_front(s: Theseus, seat: Seat, h: int) -> None:
     s.tell("took", seat=seat, card=s.cards.faces[h])
 
 
-def install(s: Theseus, seat: Seat, h: int, place: str) -> bool:
-    """Put a card on a slot; returns whether the seat took a bonus card that lay there."""
+def install(s: Theseus, seat: Seat, h: int, place: str) -> None:
+    """Put a card on a slot; the seat takes a bonus card that lay there."""
     sector, i = s.at_slot(place)
     before = sector.slots[i]
-    bonus = before != NOTHING and s.holder[before] == NOTHING
-    if bonus:
-        sector.slots[i] = NOTHING
+    if before != NOTHING and s.holder[before] == NOTHING:
         lay_in_front(s, seat, before)
     elif before != NOTHING:
-        discard_installed(s, before)
+        discard_installed(s, before, s.cards.faces[h])
     sector.slots[i] = h
     s.tell("installed", seat=seat, card=s.cards.faces[h], place=place)
     refresh(s, sector)
-    return bonus
 
 
 def take_off(s: Theseus, h: int) -> Sector:
@@ -71,13 +78,13 @@ def take_off(s: Theseus, h: int) -> Sector:
     raise ValueError(f"card {h} is not installed")
 
 
-def discard_installed(s: Theseus, h: int) -> None:
+def discard_installed(s: Theseus, h: int, cause: str) -> None:
     """Discard an installed card; what lies on it returns to its owners."""
     place = s.slot_of(h)
     take_off(s, h)
     clear(s, h)
     discard(s, h)
-    s.tell("discarded", card=s.cards.faces[h], place=place)
+    s.tell("discarded", card=s.cards.faces[h], place=place, cause=cause)
 
 
 def clear(s: Theseus, h: int) -> None:
@@ -111,13 +118,13 @@ def give_back(s: Theseus, h: int) -> None:
     refresh_card(s, h)
 
 
-def discard_impending(s: Theseus, place: str) -> None:
+def discard_impending(s: Theseus, place: str, cause: str) -> None:
     """Discard an impending card."""
     sector, i = s.at_position(place)
     h = sector.impending[i]
     sector.impending[i] = NOTHING
     discard(s, h)
-    s.tell("discarded", card=s.cards.faces[h], place=place)
+    s.tell("discarded", card=s.cards.faces[h], place=place, cause=cause)
 
 
 def impending_ids(sector: Sector) -> list[str]:

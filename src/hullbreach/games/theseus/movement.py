@@ -7,7 +7,7 @@ from msgspec import Struct
 from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, rule, settle
 
 from .combat import limited_combat
-from .data import BOARD, KIND, ROOM_AT, ROOMS, UNITS
+from .components import BOARD, CARD_BY_FACE, ROOM_AT, ROOMS, UNITS
 from .ejection import find_room
 from .installing import discard
 from .pandora import put_to_use, release_spent
@@ -16,6 +16,8 @@ from .tracks import hurt
 from .traps import spring
 
 NOBODY = -1
+PARASITE = "parasite"
+"""The token that bites whoever carries it."""
 
 
 class Walk(Struct):
@@ -138,8 +140,6 @@ def way_on(s: Theseus, walk: Walk, at: int) -> Asks[int | None]:
             return s.place_of[BOARD[word[1]]]
         if word[0] == "burn":
             burn(s, walk, at, int(word[1]))
-            if s.units[walk.unit].at == SUPPLY:
-                return None
         else:
             go_further(s, walk, word[1])
             return None
@@ -208,7 +208,7 @@ def use_points(s: Theseus, walk: Walk, count: int) -> None:
     u = s.units[walk.unit]
     walk.points -= count
     if u.parasites:
-        hurt(s, walk.unit, u.parasites * count, u.infester)
+        hurt(s, walk.unit, u.parasites * count, u.infester, PARASITE)
 
 
 def shortcuts(s: Theseus, guide: Seat, at: int, hook: str) -> list[int]:
@@ -217,7 +217,7 @@ def shortcuts(s: Theseus, guide: Seat, at: int, hook: str) -> list[int]:
     if not cards or guide == NOBODY:
         return []
     faces = s.cards.faces
-    return [h for h in cards if KIND[faces[h]].hook == hook and s.friendly(guide, h)]
+    return [h for h in cards if CARD_BY_FACE[faces[h]].hook == hook and s.friendly(guide, h)]
 
 
 def loops(s: Theseus, guide: Seat, at: int) -> int:
@@ -239,7 +239,7 @@ def passage(s: Theseus, seat: Seat) -> int:
     faces = s.cards.faces
     for mate in s.mates(seat):
         for h in s.front[mate]:
-            if KIND[faces[h]].hook == "further":
+            if CARD_BY_FACE[faces[h]].hook == "further":
                 return h
     return NOTHING
 
@@ -337,12 +337,15 @@ def empty_rooms(s: Theseus) -> list[Choice]:
 
 
 def movable(s: Theseus, seat: Seat) -> list[int]:
-    """The seat's units that may still move in this turn, in sectors or in space."""
-    return [
+    """The seat's units that may still move in this turn, in sectors or, while a room is empty, in space."""
+    units = [
         i
         for i, u in enumerate(s.units)
         if u.seat == seat and u.at >= SPACE and not u.moved and not u.caught
     ]
+    if any(NOTHING in sector.rooms for sector in s.sectors):
+        return units
+    return [i for i in units if s.units[i].at != SPACE]
 
 
 def targets_to_move(s: Theseus, seat: Seat, units: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, rule, settle
 
-from .data import ROOMS, SIDES, SLOT_IDS
+from .components import ROOMS, SIDES, SLOT_IDS, UNITS
 from .duplication import refresh
 from .ejection import eject
 from .installing import give_back
@@ -37,7 +37,7 @@ def hatch(s: Theseus, seat: Seat, at: int) -> Asks[None]:
         name = yield from settle(Pick(seat, "hatch.eject", s.names(own), "T-198"))
         out = s.named(name)
         room = s.units[out].room
-        eject(s, out)
+        eject(s, out, s.units[unit].name)
         s.enter(unit, at, room)
     s.tell("hatched", unit=s.units[unit].name, place=sector.id)
 
@@ -49,7 +49,7 @@ def embryos(s: Theseus, seat: Seat) -> list[str]:
 
 
 def _is_embryo(kind: str) -> bool:
-    return bool(SIDES[kind][0].takes_over)
+    return bool(UNITS[kind].base.takes_over)
 
 
 @rule
@@ -93,13 +93,13 @@ def _is_once(s: Theseus, h: int) -> bool:
 
 def resolved(s: Theseus, h: int) -> None:
     """A card has been resolved: if it was taken over for one use, it goes back."""
-    if h in s.taken and h not in s.leases and _is_once(s, h):
+    if h in s.taken and _is_once(s, h):
         give_back(s, h)
 
 
 def put_to_use(s: Theseus, h: int) -> None:
     """A passive card takes part in a fight, movement or disc placement; afterwards it may have to go back."""
-    if s.taken and h in s.taken and h not in s.leases and h not in s.spent and _is_once(s, h):
+    if h in s.taken and _is_once(s, h):
         s.spent.append(h)
 
 

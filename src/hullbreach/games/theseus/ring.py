@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, rule, settle
 
-from .data import BOARD, FACTIONS, SECTORS, SETUP
+from .components import BOARD, FACTIONS, SECTORS, SETUP
 from .dealing import prepare_decks
 from .state import Theseus
 
@@ -70,10 +70,11 @@ def lay_sector(s: Theseus) -> Asks[None]:
 
 @rule
 def choose_team_sector(s: Theseus) -> Asks[None]:
-    """Each team keeps one of its two faction sectors; then the ring is laid as in the duel."""
+    """Each team keeps one of its two faction sectors, with Pandora its partner's; the ring is laid as in the duel."""
     seat = s.active = s.placed
-    options: list[Choice] = [FACTIONS[s.factions[mate]].sector for mate in s.mates(seat)]
-    sector = yield from ask(Pick(seat, "setup.team_sector", options, "T-178"))
+    sectors = [FACTIONS[s.factions[mate]].sector for mate in s.mates(seat)]
+    options: list[Choice] = [name for name in sectors if name]
+    sector = yield from settle(Pick(seat, "setup.team_sector", options, "T-178"))
     s.unlaid.append(BOARD[sector])
     s.placed += 1
     s.tell("kept", seat=seat, place=sector)
@@ -83,9 +84,9 @@ def choose_team_sector(s: Theseus) -> Asks[None]:
 
 
 def after_ring(s: Theseus) -> None:
-    """With Pandora at the table its tile comes next, otherwise the decks."""
+    """With Pandora at the table its tile comes next, except in the team game; then the decks."""
     s.placed = 0
-    if PANDORA in s.factions:
+    if PANDORA in s.factions and s.mode != "teams":
         s.phase = "tile"
     else:
         s.order = turn_order(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, Choice, Pick, Seat, rule, settle
 
 from .combat import combat
-from .data import SECTORS, SLOT_IDS
+from .components import SECTORS, SLOT_IDS
 from .installing import discard_installed
 from .malfunction import malfunction
 from .movement import movable
@@ -59,7 +59,7 @@ def at_home(s: Theseus, seat: Seat) -> Asks[None]:
     if word == "token":
         take_token(s, seat)
     else:
-        discard_installed(s, s.card_at(word[1]))
+        discard_installed(s, s.card_at(word[1]), "clear_out")
 
 
 def clearable(s: Theseus, seat: Seat) -> list[str]:

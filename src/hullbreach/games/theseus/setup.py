@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.kernel import Asks, BadTable, Chance, Config, Pick, Seat, rule, settle
 from hullbreach.parts.cards import Cards, shuffle
 
-from .data import CARDS, FACTIONS, SETUP
+from .components import CARDS, FACTIONS, SETUP
 from .dealing import CHOSEN
 from .ring import PANDORA, RANDOM, prepare_ring
 from .state import NOTHING, Theseus, Unit
@@ -74,22 +74,31 @@ def read_factions(text: str) -> str:
 
 
 def open_factions(s: Theseus) -> list[str]:
-    """The factions nobody has taken; Pandora does not join the team game."""
-    return [f for f in FACTIONS if f not in s.factions and (f != PANDORA or s.mode != "teams")]
+    """The factions nobody has taken; Pandora joins the team game by option only."""
+    return [f for f in FACTIONS if f not in s.factions and (f != PANDORA or _admits_pandora(s))]
+
+
+def _admits_pandora(s: Theseus) -> bool:
+    return s.mode != "teams" or bool(s.options.get("pandora", False))
 
 
 def _given_factions(s: Theseus, given: str) -> list[str]:
-    """The factions of the option, by seat; random ones come from the four with cards."""
+    """The factions of the option, by seat; random ones come from the four with cards.
+
+    In a team game with Pandora one of the four stays at home for it.
+    """
     count = len(s.team)
     if given == RANDOM:
         names = [name for name in FACTIONS if name != PANDORA]
         s.chance.shuffle(names)
+        if s.options.get("pandora", False):
+            names[s.chance.below(count)] = PANDORA
         return names[:count]
     names = given.split(",")
     if len(names) != count:
         raise BadTable(f"option factions: {count} players need {count} factions, not {len(names)}")
-    if PANDORA in names and s.mode == "teams":
-        raise BadTable("option factions: pandora does not join the team game")
+    if PANDORA in names and not _admits_pandora(s):
+        raise BadTable("option factions: pandora joins the team game with option pandora=yes only")
     return names
 
 

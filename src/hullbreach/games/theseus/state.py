@@ -7,16 +7,16 @@ from msgspec import Struct, field
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import CardState, show
 
-from .data import (
+from .components import (
     BOARD,
+    CARD_BY_FACE,
     FACTIONS,
-    IMPENDING,
-    KIND,
+    IMPENDING_PLACE,
     ROOMS,
     SECTORS,
     SIDES,
-    SLOT,
     SLOT_IDS,
+    SLOT_PLACE,
     TOKENS,
     CardRow,
 )
@@ -185,7 +185,7 @@ class Theseus(CardState, kw_only=True):
 
     def row(self, h: int) -> CardRow:
         """The printed card."""
-        return KIND[self.cards.faces[h]]
+        return CARD_BY_FACE[self.cards.faces[h]]
 
     def owner(self, h: int) -> Seat:
         """Whose faction a card belongs to."""
@@ -229,17 +229,17 @@ class Theseus(CardState, kw_only=True):
 
     def at_slot(self, place: str) -> tuple[Sector, int]:
         """Sector and number of a slot."""
-        board, i = SLOT[place]
+        board, i = SLOT_PLACE[place]
         return self.sectors[self.place_of[board]], i
 
     def at_position(self, place: str) -> tuple[Sector, int]:
         """Sector and number of an impending position."""
-        board, i = IMPENDING[place]
+        board, i = IMPENDING_PLACE[place]
         return self.sectors[self.place_of[board]], i
 
     def card_at(self, place: str) -> int:
         """The card on a slot or an impending position."""
-        if place in SLOT:
+        if place in SLOT_PLACE:
             sector, i = self.at_slot(place)
             return sector.slots[i]
         sector, i = self.at_position(place)
@@ -251,6 +251,13 @@ class Theseus(CardState, kw_only=True):
             if h in sector.slots:
                 return SLOT_IDS[sector.board][sector.slots.index(h)]
         raise ValueError(f"card {h} is not installed")
+
+    def place_of_card(self, h: int) -> str:
+        """The slot or impending position on which a card lies."""
+        for sector in self.sectors:
+            if h in sector.impending:
+                return SECTORS[sector.board].impending[sector.impending.index(h)]
+        return self.slot_of(h)
 
     def installed(self) -> list[tuple[Sector, int, int]]:
         """Every installed faction card: sector, slot number, handle."""
@@ -273,7 +280,7 @@ class Theseus(CardState, kw_only=True):
         """The card that disables its enemies in a sector."""
         faces = self.cards.faces
         for h in sector.slots:
-            if h != NOTHING and h != self.disc and KIND[faces[h]].hook == "crawl":
+            if h != NOTHING and h != self.disc and CARD_BY_FACE[faces[h]].hook == "crawl":
                 return h
         return NOTHING
 

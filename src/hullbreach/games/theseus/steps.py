@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hullbreach.kernel import Asks, Choice, Flow, Pick, ask, rule, settle
+from hullbreach.kernel import Asks, Choice, Flow, Pick, ask, asks_nothing, rule, settle
 
 from .action_cards import open_cards, resolve
-from .data import SIDES, UNITS
+from .components import SIDES, UNITS
 from .dealing import (
     choose_decks,
     deal,
@@ -45,12 +45,10 @@ def until_decided(s: Theseus, begin: Callable[[Theseus], Flow[None]]) -> Asks[No
         return
 
 
-@rule
-def next_turn(s: Theseus) -> Asks[None]:
+@asks_nothing
+def next_turn(s: Theseus) -> None:
     """The first turn of the game, or the first additional one after a tie."""
     begin_turn(s)
-    return
-    yield
 
 
 def begin_turn(s: Theseus) -> None:
@@ -60,10 +58,8 @@ def begin_turn(s: Theseus) -> None:
             finish(s, s.cause)
             return
         s.active = s.finale.pop(0)
-    elif s.turns:
-        s.active = s.order[(s.order.index(s.active) + 1) % len(s.order)]
     else:
-        s.active = s.order[0]
+        s.active = s.order[(s.order.index(s.active) + 1) % len(s.order)]
     for u in s.units:
         u.moved = False
     s.used, s.activated, s.remote, s.duties = [], [], [], []
@@ -197,7 +193,7 @@ def refill_phase(s: Theseus) -> Asks[None]:
 
 @rule
 def last_phase(s: Theseus) -> Asks[None]:
-    """The turn is over when the player has done everything free he wants to do."""
+    """The turn is over when the player has done all the free actions they want."""
     seat = s.active
     free = free_actions(s, seat)
     option: Choice = "end"

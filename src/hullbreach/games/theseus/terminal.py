@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .data import SETUP
-from .view import CardView, SeatView, SectorView, StationView, UnitView
+from .components import SETUP
+from .view import FactionView, PlacedCard, SectorView, TheseusView, UnitView
 
 Words = Callable[..., str]
 
 
-def draw(view: StationView, words: Words) -> str:
+def draw(view: TheseusView, words: Words) -> str:
     """The station in a few lines per sector, the tracks below."""
     units = {unit.name: unit for unit in view.units}
     lines: list[str] = []
@@ -19,6 +19,8 @@ def draw(view: StationView, words: Words) -> str:
     space = [_unit_mark(unit, words) for unit in view.units if unit.place == "space"]
     lines += ["", f"{words('place.space')}: {', '.join(space) or '–'}", ""]
     lines += [_seat_line(view, seat, words) for seat in view.seats]
+    if view.me is not None and view.seats[view.me].data is not None:
+        lines.append(words("board.goal", goal=SETUP.tracks.data))
     lines.append(
         words(
             "board.foot",
@@ -30,13 +32,13 @@ def draw(view: StationView, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _end(view: StationView) -> str:
+def _end(view: TheseusView) -> str:
     """The field of the end track that the token has reached."""
     return "–" if view.end is None else str(SETUP.tracks.end[view.end])
 
 
 def _sector_lines(
-    view: StationView, sector: SectorView, units: dict[str, UnitView], words: Words
+    view: TheseusView, sector: SectorView, units: dict[str, UnitView], words: Words
 ) -> list[str]:
     here = "▶" if sector.place == view.stop else " "
     homes = ", ".join(words(f"faction.{view.seats[seat].faction}") for seat in sector.homes)
@@ -63,7 +65,7 @@ def _unit_mark(unit: UnitView, words: Words) -> str:
     return f"{words(f'unit.{unit.kind}')} {number}{marks}"
 
 
-def _card_mark(view: StationView, card: CardView | None, words: Words) -> str:
+def _card_mark(view: TheseusView, card: PlacedCard | None, words: Words) -> str:
     if card is None:
         return "–"
     name = words(f"card.{card.card}")
@@ -77,7 +79,7 @@ def _card_mark(view: StationView, card: CardView | None, words: Words) -> str:
     return f"×{name}×" if card.disc else name
 
 
-def _seat_line(view: StationView, seat: SeatView, words: Words) -> str:
+def _seat_line(view: TheseusView, seat: FactionView, words: Words) -> str:
     here = "▶" if view.active == seat.seat else " "
     name = (
         words(f"faction.{seat.faction}") if seat.faction else words("option.seat", seat=seat.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Seat
 
-from .data import SETUP, UNITS
+from .components import SETUP, UNITS
 from .state import Theseus
 
 
@@ -19,48 +19,75 @@ def win(s: Theseus, ending: str, winners: list[Seat]) -> None:
     raise Decided
 
 
-def hurt(s: Theseus, unit: int, amount: int, dealer: Seat) -> None:
+def hurt(s: Theseus, unit: int, amount: int, dealer: Seat, cause: str) -> None:
     """Deal damage to a unit: its faction loses life or, in deathmatch, the dealer gains it."""
-    u = s.units[unit]
     if amount <= 0:
         return
+    u = s.units[unit]
     if UNITS[u.kind].fragile:
-        s.tell("destroyed", unit=u.name, seat=u.seat)
+        s.tell("destroyed", unit=u.name, seat=u.seat, cause=cause)
         s.remove(unit)
-        amount = 1
-    elif not s.deathmatch:
-        s.tell("damage", unit=u.name, amount=amount, by=dealer)
-        lose_life(s, u.seat, amount)
-    if s.deathmatch:
-        s.tell("scored", seat=dealer, amount=amount, unit=u.name)
-        gain_life(s, dealer, amount)
+        if s.deathmatch:
+            credit(s, dealer, 1, u.name, cause)
+    elif s.deathmatch:
+        credit(s, dealer, amount, u.name, cause)
+    else:
+        life = max(0, s.life[u.seat] - amount)
+        s.tell(
+            "damage",
+            unit=u.name,
+            amount=amount,
+            by=dealer,
+            cause=cause,
+            seat=u.seat,
+            lost=s.life[u.seat] - life,
+            life=life,
+        )
+        _set_life(s, u.seat, life)
 
 
-def lose_life(s: Theseus, seat: Seat, amount: int) -> None:
-    """Take life off a faction; at 0 it loses, except in deathmatch."""
-    if not s.marked[seat]:
+def credit(s: Theseus, dealer: Seat, amount: int, unit: str, cause: str) -> None:
+    """In deathmatch whoever deals damage gains it as life, unless their marker has left the track."""
+    if not s.marked[dealer]:
+        s.tell("unscored", seat=dealer, amount=amount, unit=unit, cause=cause)
         return
-    s.life[seat] = max(0, s.life[seat] - amount)
-    s.tell("life", seat=seat, life=s.life[seat])
-    if s.life[seat] == 0 and not s.deathmatch:
+    life = min(SETUP.tracks.life, s.life[dealer] + amount)
+    s.tell("scored", seat=dealer, amount=amount, unit=unit, cause=cause, life=life)
+    _set_life(s, dealer, life)
+
+
+def lose_life(s: Theseus, seat: Seat, amount: int, cause: str) -> None:
+    """Take life off a faction; at 0 it loses, except in deathmatch."""
+    if s.marked[seat]:
+        life = max(0, s.life[seat] - amount)
+        s.tell("life", seat=seat, amount=s.life[seat] - life, life=life, cause=cause)
+        _set_life(s, seat, life)
+
+
+def gain_life(s: Theseus, seat: Seat, amount: int, cause: str) -> None:
+    """Give life to a faction; in deathmatch the end of the track wins."""
+    if s.marked[seat]:
+        life = min(SETUP.tracks.life, s.life[seat] + amount)
+        s.tell("healed", seat=seat, amount=life - s.life[seat], life=life, cause=cause)
+        _set_life(s, seat, life)
+
+
+def _set_life(s: Theseus, seat: Seat, life: int) -> None:
+    """Move a marker on the life track, which may decide the game."""
+    s.life[seat] = life
+    if s.deathmatch and life == SETUP.tracks.life:
+        win(s, "supremacy", [seat])
+    if not s.deathmatch and life == 0:
         win(s, "destruction", s.foes(seat))
 
 
-def gain_life(s: Theseus, seat: Seat, amount: int) -> None:
-    """Give life to a faction; in deathmatch the end of the track wins."""
-    if not s.marked[seat]:
-        return
-    s.life[seat] = min(SETUP.tracks.life, s.life[seat] + amount)
-    s.tell("life", seat=seat, life=s.life[seat])
-    if s.deathmatch and s.life[seat] == SETUP.tracks.life:
-        win(s, "supremacy", [seat])
-
-
-def gain_data(s: Theseus, seat: Seat, amount: int) -> None:
+def gain_data(s: Theseus, seat: Seat, amount: int, cause: str) -> None:
     """Give data to a faction that collects them; the end of the track wins."""
     if amount <= 0 or not s.collects[seat] or not s.marked[seat]:
         return
-    s.data[seat] = min(SETUP.tracks.data, s.data[seat] + amount)
-    s.tell("data", seat=seat, amount=amount, data=s.data[seat])
-    if s.data[seat] == SETUP.tracks.data:
+    goal = SETUP.tracks.data
+    data = min(goal, s.data[seat] + amount)
+    s.tell("data", seat=seat, amount=data - s.data[seat], data=data, goal=goal, cause=cause)
+    s.data[seat] = data
+    if data == goal:
         win(s, "data", s.mates(seat))

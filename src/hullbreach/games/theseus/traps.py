@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hullbreach.kernel import Asks, Pick, rule, settle
+from hullbreach.parts.registry import Registry, plainly
 
-from .combat import is_shielded
-from .data import KIND, UNITS
-from .installing import discard_installed
+from .combat import spend_invisibility
+from .components import CARD_BY_FACE, UNITS
+from .installing import USED, discard_installed
 from .pandora import resolved
 from .state import Theseus
 
-Trap = Callable[[Theseus, int, int], bool]
+trap: Registry[Callable[[Theseus, int, int], bool]] = Registry("trap", plainly)
 """What a trap card does to a unit; false if it has not worked at all."""
-TRAPS: dict[str, Trap] = {}
-"""Effects of trap cards by face; filled by the card modules."""
 
 
 @rule
@@ -24,8 +23,8 @@ def spring(s: Theseus, unit: int, at: int, passing: bool) -> Asks[None]:
     due = due_traps(s, unit, at, passing)
     while due:
         h = due[0]
-        if len(due) > 1 and order_matters(s, unit, due):
-            places = [s.slot_of(trap) for trap in due]
+        if len(due) > 1 and trap_order_matters(s, unit, due):
+            places = [s.slot_of(h) for h in due]
             about = {"unit": s.units[unit].name}
             place = yield from settle(Pick(s.active, "trap.next", places, "T-55", about=about))
             h = s.card_at(place)
@@ -50,22 +49,22 @@ def trigger(s: Theseus, h: int, unit: int) -> None:
     """One trap works, unless a Deactivation token or Invisibility cancels it with all its copies."""
     u = s.units[unit]
     face = s.cards.faces[h]
-    if _is_deactivated(s, h, unit):
+    if _spend_deactivation(s, h, unit):
         return
     if u.invisible:
         s.tell("trap", card=face, unit=u.name)
-        is_shielded(s, unit)
+        spend_invisibility(s, unit)
         return
     s.tell("trap", card=face, unit=u.name)
-    if not TRAPS[face](s, h, unit):
+    if not trap[face](s, h, unit):
         return
     if s.row(h).one_shot:
-        discard_installed(s, h)
+        discard_installed(s, h, USED)
     else:
         resolved(s, h)
 
 
-def _is_deactivated(s: Theseus, h: int, unit: int) -> bool:
+def _spend_deactivation(s: Theseus, h: int, unit: int) -> bool:
     """Whether a Deactivation token of the unit's side cancels the trap; one token is used up."""
     tokens = s.deactivations.get(h)
     if not tokens:
@@ -80,7 +79,7 @@ def _is_deactivated(s: Theseus, h: int, unit: int) -> bool:
     return False
 
 
-def order_matters(s: Theseus, unit: int, due: list[int]) -> bool:
+def trap_order_matters(s: Theseus, unit: int, due: list[int]) -> bool:
     """Whether the order of these traps makes a difference."""
     u = s.units[unit]
     faces = s.cards.faces
@@ -89,5 +88,5 @@ def order_matters(s: Theseus, unit: int, due: list[int]) -> bool:
         or UNITS[u.kind].fragile
         or (s.deathmatch and len({s.holder[h] for h in due}) > 1)
         # of several traps that are used up one after the other a unit meets only one
-        or len([h for h in due if KIND[faces[h]].duplication == "never"]) > 1
+        or len([h for h in due if CARD_BY_FACE[faces[h]].duplication == "never"]) > 1
     )

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from hullbreach.kernel import Asks, Choice, Flow, Seat, rule
+from hullbreach.parts.registry import Registry
 
-from .data import KIND, SETUP, SLOT_IDS, UNITS
+from .components import CARD_BY_FACE, SETUP, SLOT_IDS, UNITS
 from .duplication import refresh_card
 from .installing import discard
 from .state import SPACE, Theseus
 
-Special = Callable[[Theseus, Seat], Flow[None]]
-SPECIALS: dict[str, Special] = {}
-"""Effects of special and bonus cards by face; filled by the card modules."""
-USABLE: dict[str, Callable[[Theseus, Seat], bool]] = {}
-"""Whether such a card can do anything at the moment."""
-FREE = ("upgrade", "play")
-"""The first words of free actions."""
+
+class SpecialCard(NamedTuple):
+    """What a special or bonus card does for the seat that plays it, and whether it can do anything now."""
+
+    do: Callable[[Theseus, Seat], Flow[None]]
+    possible: Callable[[Theseus, Seat], bool]
+
+
+special = Registry("special card", SpecialCard)
 
 
 def free_actions(s: Theseus, seat: Seat) -> list[Choice]:
@@ -32,7 +36,7 @@ def free_actions(s: Theseus, seat: Seat) -> list[Choice]:
         options += [("upgrade", place) for place in upgradable_cards(s, seat, tokens)]
     faces = s.cards.faces
     for face in dict.fromkeys([faces[h] for mate in mates for h in s.front[mate]]):
-        if face in USABLE and USABLE[face](s, seat):
+        if face in special and special[face].possible(s, seat):
             options.append(("play", face))
     return options
 
@@ -55,7 +59,7 @@ def upgradable_cards(s: Theseus, seat: Seat, tokens: int) -> list[str]:
         for sector, i, h in s.installed()
         if s.upgrades[h] < most
         and h != s.disc
-        and KIND[faces[h]].base is not None
+        and CARD_BY_FACE[faces[h]].base is not None
         and s.friendly(seat, h)
     ]
 
@@ -82,7 +86,7 @@ def play_special(s: Theseus, seat: Seat, face: str) -> Asks[None]:
         if s.cards.faces[h] == face
     )
     s.tell("plays", seat=seat, card=face)
-    yield from SPECIALS[face](s, seat)
+    yield from special[face].do(s, seat)
     front.remove(h)
     discard(s, h)
 

@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from hullbreach.kernel import Seat
 
-from .data import KIND, ROOMS, SECTORS, SLOT_IDS
+from .components import CARD_BY_FACE, ROOMS, SECTORS, SLOT_IDS
 from .dealing import CHOSEN
 from .state import NOTHING, ON_CARD, SPACE, SUPPLY, Sector, Theseus, Unit
 
 
-class CardView(Struct):
+class PlacedCard(Struct):
     """A card on a slot or an impending position; all of them lie face up."""
 
     place: str
@@ -56,13 +56,13 @@ class SectorView(Struct):
     rooms: list[str | None]
     sees: list[str]
     """Which rooms are connected, as pairs of letters."""
-    slots: list[CardView | None]
-    impending: list[CardView | None]
+    slots: list[PlacedCard | None]
+    impending: list[PlacedCard | None]
     reminders: list[str]
     """Tokens beside the board that recall traps, lurkers and disabled cards."""
 
 
-class SeatView(Struct):
+class FactionView(Struct):
     """A player: everything here is open to all."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class SeatView(Struct):
     """Units that may still come into play, by kind."""
 
 
-class StationView(Struct):
+class TheseusView(Struct):
     """The station as one reader sees it."""
 
     mode: str
@@ -99,19 +99,19 @@ class StationView(Struct):
     mover: str | None
     stop: str | None
     sectors: list[SectorView]
-    seats: list[SeatView]
+    seats: list[FactionView]
     units: list[UnitView]
     deck: dict[str, int]
-    """What the reader's own deck is made of, if he chose it himself."""
+    """What the reader's own deck is made of, if they chose it themselves."""
     bonus: int
     ending: str
     winners: list[Seat]
 
 
-def view(s: Theseus, seat: Seat | None) -> StationView:
+def view(s: Theseus, seat: Seat | None) -> TheseusView:
     """Build up what this seat (or, for None, the public) may see, from nothing."""
     units = [_unit_view(s, u) for u in s.units if u.at != SUPPLY]
-    return StationView(
+    return TheseusView(
         mode=s.mode,
         me=seat,
         phase=s.phase,
@@ -143,12 +143,7 @@ def _own_deck(s: Theseus, seat: Seat | None) -> dict[str, int]:
 
 
 def _disc_place(s: Theseus) -> str | None:
-    for sector in s.sectors:
-        if s.disc != NOTHING and s.disc in sector.slots:
-            return SLOT_IDS[sector.board][sector.slots.index(s.disc)]
-        if s.disc != NOTHING and s.disc in sector.impending:
-            return SECTORS[sector.board].impending[sector.impending.index(s.disc)]
-    return None
+    return None if s.disc == NOTHING else s.place_of_card(s.disc)
 
 
 def _unit_view(s: Theseus, u: Unit) -> UnitView:
@@ -185,14 +180,14 @@ def _sector_view(s: Theseus, at: int) -> SectorView:
     )
 
 
-def _card_view(s: Theseus, sector: Sector, place: str, h: int) -> CardView | None:
+def _card_view(s: Theseus, sector: Sector, place: str, h: int) -> PlacedCard | None:
     if h == NOTHING:
         return None
     row = s.row(h)
     installed = h in sector.slots and s.holder[h] != NOTHING
     working = installed and s.is_working(sector, h)
     base = None if row.base is None else row.base + s.upgrades[h]
-    return CardView(
+    return PlacedCard(
         place=place,
         card=row.id,
         seat=None if s.holder[h] == NOTHING else s.holder[h],
@@ -210,7 +205,7 @@ def _card_view(s: Theseus, sector: Sector, place: str, h: int) -> CardView | Non
 def _reminders(s: Theseus, sector: Sector) -> list[str]:
     """Crescents and Lurk tokens of working cards, and a Crawler for each card that Crawlers disable."""
     faces = s.cards.faces
-    tokens = [KIND[faces[h]].reminder for h in [*sector.traps, *sector.modules]]
+    tokens = [CARD_BY_FACE[faces[h]].reminder for h in [*sector.traps, *sector.modules]]
     found = [token for token in tokens if token and token != "crawler"]
     crawlers = s.crawlers(sector)
     if crawlers != NOTHING:
@@ -219,12 +214,12 @@ def _reminders(s: Theseus, sector: Sector) -> list[str]:
     return found
 
 
-def _seat_view(s: Theseus, seat: Seat) -> SeatView:
+def _seat_view(s: Theseus, seat: Seat) -> FactionView:
     faces = s.cards.faces
     deck = s.decks[seat]
     known = bool(deck) and s.cards.knows(None, deck[-1])
     reserve = Counter(u.kind for u in s.units if u.seat == seat and u.at == SUPPLY)
-    return SeatView(
+    return FactionView(
         seat=seat,
         faction=s.factions[seat],
         team=s.team[seat],

@@ -20,7 +20,7 @@ from hullbreach.kernel import Choice, Pick
 from .options import Plain, Prompts
 
 SPARE = 256
-"""So many places are kept for options nobody has listed."""
+"""How many places are kept for options nobody has listed."""
 
 
 def name_of(prompt: str, option: Choice) -> str:
@@ -29,7 +29,7 @@ def name_of(prompt: str, option: Choice) -> str:
     return f"{prompt}:{words}"
 
 
-class Table:
+class ActionTable:
     """The numbers of a game's actions."""
 
     def __init__(self, prompts: Prompts, plain: Mapping[str, Plain]) -> None:
@@ -74,13 +74,13 @@ class Table:
 
 
 @cache
-def table(game: str) -> Table:
+def table(game: str) -> ActionTable:
     """The table of a game."""
     listed = import_module(f"{__package__}.options.{game}")
-    return Table(listed.PROMPTS, listed.PLAIN)
+    return ActionTable(listed.PROMPTS, listed.PLAIN)
 
 
-def main(game: str) -> int:
+def print_table(game: str) -> int:
     """Print a table."""
     lines = [f"{index} {name}\n" for index, name in enumerate(table(game).names)]
     sys.stdout.writelines(lines)
@@ -88,4 +88,4 @@ def main(game: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(print_table(sys.argv[1]))

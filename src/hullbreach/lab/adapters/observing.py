@@ -19,14 +19,14 @@ from numpy.typing import NDArray
 
 from hullbreach.kernel import Game, Seat
 
-from .observers.parts import MOST as LARGEST
+from .observers.parts import LARGEST_NUMBER
 
 SIZE = 1024
 LEFT_OUT = frozenset(("handle",))
-MOST = 100.0
+RANGE = 100.0
 """Numbers are kept within this range."""
 REMEMBERED = 50_000
-"""So many parts of views are remembered."""
+"""How many parts of views are remembered."""
 
 Vector = NDArray[np.float32]
 
@@ -57,7 +57,7 @@ def observer(game: Game[Any]) -> Observer:
 
 
 class _Written:
-    least, most = 0.0, float(LARGEST)
+    least, most = 0.0, float(LARGEST_NUMBER)
 
     def __init__(self, module: Any) -> None:
         self.size: int = module.SIZE
@@ -112,6 +112,6 @@ def _add(place: str, value: Any, sums: dict[int, float]) -> None:
             _add(f"{place}/{i}", item, sums)
     elif value is not None:
         word = value if isinstance(value, str) else ""
-        amount = 1.0 if word or value == "" else max(-MOST, min(MOST, float(value)))
+        amount = 1.0 if word or value == "" else max(-RANGE, min(RANGE, float(value)))
         at = position(f"{place}={word}")
         sums[at] = sums.get(at, 0.0) + amount

@@ -22,7 +22,7 @@ from .actions import name_of, table
 from .observing import observer
 
 SEEDS = 1024
-"""So many different games are dealt."""
+"""How many different games are dealt."""
 
 
 def names(session: Session[Any], pick: Pick) -> list[str]:
@@ -31,19 +31,19 @@ def names(session: Session[Any], pick: Pick) -> list[str]:
     return [name_of(pick.prompt, option) for option in said]
 
 
-def restored(game: str, data: bytes) -> Seated:
+def restored(game: str, data: bytes) -> SeatedSession:
     """A session that was pickled."""
-    return Seated(Session.load(games.find(game), data) if data else None)
+    return SeatedSession(Session.load(games.find(game), data) if data else None)
 
 
-class Seated:
+class SeatedSession:
     """A session that OpenSpiel can copy and pickle."""
 
     def __init__(self, session: Session[Any] | None) -> None:
         self.session = session
 
-    def __deepcopy__(self, _memo: Any) -> Seated:
-        return Seated(None if self.session is None else self.session.clone())
+    def __deepcopy__(self, _memo: Any) -> SeatedSession:
+        return SeatedSession(None if self.session is None else self.session.clone())
 
     def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
         if self.session is None:
@@ -56,7 +56,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel brings no typ
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._seated = Seated(None)
+        self._seated = SeatedSession(None)
 
     def _spiel(self) -> SpielGame:
         found: SpielGame = self.get_game()
@@ -92,7 +92,9 @@ class GameState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel brings no typ
     def _apply_action(self, action: int) -> None:
         if self._seated.session is None:
             spiel = self._spiel()
-            self._seated = Seated(Session.new(spiel.rules, spiel.config, action, record=False))
+            self._seated = SeatedSession(
+                Session.new(spiel.rules, spiel.config, action, record=False)
+            )
         else:
             seat, pick = self._question()
             self._session.answer(seat, self._offers()[action], pick.number)
@@ -132,7 +134,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel brings no typ
     def resample_from_infostate(self, player: int, sampler: Any) -> GameState:
         """Another position that looks the same to a player."""
         twin: GameState = self.clone()
-        twin._seated = Seated(self._session.fork(player, int(sampler() * 2**48)))
+        twin._seated = SeatedSession(self._session.fork(player, int(sampler() * 2**48)))
         return twin
 
     def __str__(self) -> str:
@@ -161,7 +163,7 @@ class Watching:
         session = state._seated.session
         if session is None:
             return ""
-        text = str(session.game.view(session.state, player))
+        text = str(session.view(player))
         if player in session.asked:
             pick = session.asked[player]
             text += "\n".join(["", *names(session, pick)])

@@ -20,9 +20,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from hullbreach import games
-from hullbreach.kernel import Chance, Seat, Trial, Value, key_of
+from hullbreach.kernel import Value, key_of
 
 from .actions import table
+from .episode import Episode
 from .observing import observer
 
 
@@ -95,24 +96,22 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we ca
     ) -> None:
         """Set up a new table; the same seed gives the same game."""
         key = secrets.token_bytes(32) if seed is None else key_of(seed)
-        self._trial = Trial.begin(self._game, self._game.setup(self._config, Chance(key)))
+        self._episode = Episode(self._game, self._config, self._table, key)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._answers = 0
-        self._offers: dict[int, Any] = {}
-        self._go_on()
+        self._look_on()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, and what it may do."""
         vector = np.empty(self._observer.size, np.float32)
-        self._observer.observe(self._trial.state, self._seats[agent], vector)
+        self._observer.observe(self._episode.trial.state, self._seats[agent], vector)
         mask = bytearray(self._table.size)
         if agent == self.agent_selection and not self.terminations[agent]:
-            for index in self._offers:
+            for index in self._episode.offers:
                 mask[index] = 1
         return {"observation": vector, "action_mask": np.frombuffer(mask, np.int8)}
 
@@ -122,48 +121,21 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types we ca
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action in self._offers:
-            self._trial.answer(self._asked, self._offers[action])
-            self._answers += 1
-            self._go_on()
-        else:
-            self._end_by_foul(agent)
+        self._episode.step(-1 if action is None else int(action))
+        self._look_on()
 
-    def _go_on(self) -> None:
-        """Go to the next question that leaves a choice, or to the end."""
-        trial = self._trial
-        while asked := trial.asked:
-            seat, pick = next(iter(asked.items()))
-            if len(pick.options) > 1:
-                self._ask(seat, pick)
-                return
-            trial.answer(seat, pick.options[0])
-        self._end()
-
-    def _ask(self, seat: Seat, pick: Any) -> None:
-        self._asked = seat
-        self._offers = self._table.offers(self._trial.state, pick)
-        self.agent_selection = self.possible_agents[seat]
-        if self._answers >= self._game.bound:
-            self.truncations = dict.fromkeys(self.agents, True)
-
-    def _end(self) -> None:
-        winners = self._game.score(self._trial.state).winners
-        self._finish(
-            {agent: 1.0 if self._seats[agent] in winners else -1.0 for agent in self.agents}
-        )
-
-    def _finish(self, rewards: dict[str, float]) -> None:
-        """Give the only rewards of the game."""
-        self.rewards = rewards
-        self._cumulative_rewards = dict(rewards)
+    def _look_on(self) -> None:
+        """Say whose turn it is, or give the only rewards of the game."""
+        episode = self._episode
+        if episode.rewards is None:
+            self.agent_selection = self.possible_agents[episode.seat]
+            if episode.truncated:
+                self.truncations = dict.fromkeys(self.agents, True)
+            return
+        self.rewards = dict(zip(self.agents, episode.rewards, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
-        self._offers = {}
         self.agent_selection = self.agents[0]
-
-    def _end_by_foul(self, agent: str) -> None:
-        """Who takes an action that is not open loses, and the game is over."""
-        self._finish({other: -1.0 if other == agent else 0.0 for other in self.agents})
 
     def render(self) -> None:
         """Nothing is drawn; `hullbreach play` and the browser do that."""
@@ -177,7 +149,7 @@ class GuardedEnv(GameEnv):
 
     def step(self, action: int | None) -> None:
         """Answer for the agent whose turn it is, if there is one and this is an action."""
-        if not hasattr(self, "_trial"):
+        if not hasattr(self, "_episode"):
             raise RuntimeError("reset() has to come before step()")
         if not self.agents:
             raise RuntimeError("the game is over for everybody: reset() begins a new one")

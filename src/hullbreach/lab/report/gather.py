@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.journal import read
 from hullbreach.lab.ladder import Ladder
-from hullbreach.lab.simulate import Plan, Played
+from hullbreach.lab.plans import Plan, Played
 
 Share = tuple[int, int]
 """Part and whole."""

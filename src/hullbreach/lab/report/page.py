@@ -9,7 +9,7 @@ from statistics import fmean
 from hullbreach import games
 from hullbreach.kernel import Value
 from hullbreach.lab.ladder import Ladder
-from hullbreach.lab.simulate import Plan
+from hullbreach.lab.plans import Plan
 from hullbreach.lab.strength import wilson
 from hullbreach.words import Words
 
@@ -19,7 +19,7 @@ from .style import STYLE
 
 Link = Callable[[Gathered, Outlier], str]
 """Where the replay of a game lies, or nothing if there is none."""
-USAGE = 15
+MOST_USED = 15
 CARDS, ROOMS, FIGURES = (
     ("card", "item", "weapon"),
     ("place", "room", "tile"),
@@ -162,7 +162,7 @@ def _waits(found: Gathered, words: Words) -> str:
 
 def _usage(found: Gathered, words: Words, kinds: Sequence[str]) -> str:
     rows = []
-    for key, count in found.usage(kinds, USAGE):
+    for key, count in found.usage(kinds, MOST_USED):
         kind, _, name = key.partition(".")
         rows.append(Bar(words.thing(name, kind), count, _tenths(words)(count)))
     if not rows:

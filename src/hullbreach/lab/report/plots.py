@@ -9,7 +9,7 @@ from math import ceil, floor, log10
 
 from msgspec import Struct
 
-BINS = 24
+MOST_BARS = 24
 
 Say = Callable[[float], str]
 """Writes a number as the language does."""
@@ -112,7 +112,7 @@ def histogram(values: Sequence[int], say: Say, note: str) -> str:
     if not values:
         return ""
     low, high = min(values), max(values)
-    size = max(1, -(-(high - low + 1) // BINS))
+    size = max(1, -(-(high - low + 1) // MOST_BARS))
     counts = Counter((value - low) // size for value in values)
     bins = (high - low) // size + 1
     gutter = bins * size / 14

@@ -12,6 +12,7 @@ from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
 from .setup import setup
+from .stakes import stakes
 from .state import Crew
 from .steps import step
 from .terminal import draw
@@ -32,5 +33,7 @@ GAME = Game(
     draw=draw,
     zones=zones,
     secrets=secrets,
+    stakes=stakes,
+    forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     bound=1_000,
 )

@@ -87,6 +87,8 @@ closed-no-ration = du hast keine Ration
 closed-unhurt = du bist unverletzt
 closed-known = du kennst deine Probe schon
 
+then-majority = bei einer Mehrheit muss { $target } durch die Schleuse
+
 ## Fragen
 
 prompt-turn-action = Du bist am Zug. Was tust du?

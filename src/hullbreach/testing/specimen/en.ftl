@@ -87,6 +87,8 @@ closed-no-ration = you hold no ration
 closed-unhurt = you are not hurt
 closed-known = you know your sample already
 
+then-majority = with a majority { $target } goes out of the airlock
+
 ## Questions
 
 prompt-turn-action = It is your turn. What do you do?

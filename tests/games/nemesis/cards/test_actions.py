@@ -3,11 +3,11 @@
 import pytest
 
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_OF
-from hullbreach.games.nemesis.components import ACTIONS
-from hullbreach.games.nemesis.hooks import ACTION
+from hullbreach.games.nemesis.components import ACTION_CARDS
+from hullbreach.games.nemesis.effects import action_card
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -21,7 +21,7 @@ def crew(*characters: str) -> Helm:
 
 
 def test_every_action_card_has_a_function_and_every_function_a_card() -> None:
-    assert set(ACTION) == {card.id for card in ACTIONS.values() if card.kind == "action"}
+    assert set(action_card) == {card.id for card in ACTION_CARDS.values() if card.kind == "action"}
 
 
 @rule_test("N-155")

@@ -3,11 +3,12 @@
 import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.components import ATTACK_EFFECTS, ATTACKS, KINDS
-from hullbreach.games.nemesis.hooks import ATTACK, ATTACK_CARD
+from hullbreach.games.nemesis.components import ATTACK_CARDS, ATTACK_EFFECTS, INTRUDER_KINDS
+from hullbreach.games.nemesis.effects import attack_effect
+from hullbreach.games.nemesis.species import all_species
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 CAPTAIN, SCOUT = 0, 1
 
@@ -18,8 +19,10 @@ def helm() -> Helm:
 
 
 def test_every_attack_effect_has_a_function_and_every_function_a_card() -> None:
-    assert set(ATTACK_EFFECTS) == {card.effect for card in ATTACKS.values()}
-    assert set(ATTACK) == {card.effect for card in ATTACK_CARD.values()}
+    assert set(ATTACK_EFFECTS) == {card.effect for card in ATTACK_CARDS.values()}
+    assert set(attack_effect) == {
+        card.effect for each in all_species() for card in each.attack_cards.values()
+    }
 
 
 @rule_test("N-123")
@@ -135,7 +138,7 @@ def test_transformation_attacks_a_target_with_an_empty_hand(helm: Helm) -> None:
 @rule_test("N-123")
 def test_transformation_needs_a_free_breeder(helm: Helm) -> None:
     helm.hand(CAPTAIN)
-    for _ in range(KINDS["breeder"].figures):
+    for _ in range(INTRUDER_KINDS["breeder"].figures):
         helm.intruder("breeder", "r01")
     creeper = helm.intruder("creeper", "r11")
     helm.hits("transformation", creeper)

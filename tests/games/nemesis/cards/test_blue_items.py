@@ -4,7 +4,7 @@ import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 

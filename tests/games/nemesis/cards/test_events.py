@@ -10,11 +10,12 @@ from hullbreach.games.nemesis.board import (
     OPEN,
     ROOM_OF,
 )
-from hullbreach.games.nemesis.components import EVENTS, TECH
-from hullbreach.games.nemesis.hooks import EVENT, EVENT_CARD
+from hullbreach.games.nemesis.components import EVENT_CARDS, TECH
+from hullbreach.games.nemesis.effects import event_effect
+from hullbreach.games.nemesis.species import all_species
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, OFF
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 CAPTAIN, SCOUT, SOLDIER = 0, 1, 2
 
@@ -25,8 +26,10 @@ def helm() -> Helm:
 
 
 def test_every_event_has_a_function_and_every_function_a_card() -> None:
-    assert {card.effect for card in EVENTS.values()} < set(EVENT)
-    assert set(EVENT) == {card.effect for card in EVENT_CARD.values()}
+    assert {card.effect for card in EVENT_CARDS.values()} < set(event_effect)
+    assert set(event_effect) == {
+        card.effect for each in all_species() for card in each.event_cards.values()
+    }
 
 
 @rule_test("N-102")
@@ -56,6 +59,42 @@ def test_hatching_infests_in_the_nest_who_holds_no_action_card(helm: Helm) -> No
     assert helm.state.eggs == 4
     assert helm.state.larva == [True, False, False]
     assert helm.state.bag.count("larva_1") == larvae
+
+
+@rule_test("N-109", "N-195")
+def test_a_larva_that_hatches_onto_a_character_is_the_first_intruder(helm: Helm) -> None:
+    helm.state.contact = False
+    helm.tile("r12", "nest")
+    helm.at("r12", CAPTAIN)
+    helm.hand(CAPTAIN, "contamination")
+    helm.happens("hatching")
+    assert all(helm.asks(seat, "objective.keep") for seat in range(3))
+    assert helm.state.larva == [False, False, False]
+    for seat in range(3):
+        helm.says(seat, "objective.keep", "first")
+    assert helm.state.larva == [True, False, False]
+    assert helm.state.contact
+
+
+@rule_test("N-195")
+def test_a_larva_that_joins_the_bag_is_not_the_first_intruder(helm: Helm) -> None:
+    helm.state.contact = False
+    helm.happens("hatching")
+    assert not helm.state.contact
+
+
+@rule_test("N-109", "N-195")
+def test_an_infection_at_the_eclosion_is_the_first_intruder(helm: Helm) -> None:
+    helm.state.contact = False
+    helm.hand(CAPTAIN, "contamination_infected")
+    s = helm.state
+    s.deck[CAPTAIN], s.discard[CAPTAIN] = s.hand[CAPTAIN], s.deck[CAPTAIN]
+    s.hand[CAPTAIN] = []
+    helm.happens("eclosion")
+    assert helm.asks(CAPTAIN, "objective.keep")
+    for seat in range(3):
+        helm.says(seat, "objective.keep", "second")
+    assert helm.state.larva == [True, False, False]
 
 
 @rule_test("N-164")

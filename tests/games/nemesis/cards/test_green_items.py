@@ -3,7 +3,7 @@
 import pytest
 
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -77,4 +77,15 @@ def test_military_drugs_exchange_cards_and_give_one_more(helm: Helm) -> None:
     helm.says(ME, "military_drugs.cards", "done")
     assert len(helm.state.hand[ME]) == 4
     assert helm.faces(helm.state.discard[ME]) == ["contamination", "search"]
+    assert helm.idle()
+
+
+@rule_test("N-137")
+def test_military_drugs_discard_in_any_order(helm: Helm) -> None:
+    helm.hand(ME, "search", "rest", "contamination")
+    helm.gives(ME, "military_drugs")
+    helm.uses("military_drugs")
+    for card in ("contamination", "search", "rest"):
+        helm.says(ME, "military_drugs.cards", card)
+    assert len(helm.state.hand[ME]) == 4
     assert helm.idle()

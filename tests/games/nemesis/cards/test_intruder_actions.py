@@ -4,10 +4,10 @@ import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_OF
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
-from hullbreach.games.nemesis.hooks import INTRUDER_EFFECT
+from hullbreach.games.nemesis.effects import intruder_action
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 XENO, SCOUT, CAPTAIN = 0, 1, 2
 
@@ -24,7 +24,7 @@ def helm() -> Helm:
 
 
 def test_every_effect_has_a_function_and_every_function_a_card() -> None:
-    assert set(INTRUDER_EFFECT) == {card.effect for card in INTRUDER_ACTIONS.values()}
+    assert set(intruder_action) == {card.effect for card in INTRUDER_ACTIONS.values()}
 
 
 @rule_test("N-228", "N-78")

@@ -4,9 +4,9 @@ import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED
 from hullbreach.games.nemesis.components import ITEMS
-from hullbreach.games.nemesis.hooks import ITEM
+from hullbreach.games.nemesis.effects import item_action
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 
@@ -21,7 +21,9 @@ def helm() -> Helm:
 
 
 def test_every_item_with_an_action_has_a_function_and_every_function_an_item() -> None:
-    assert set(ITEM) == {item.id for item in ITEMS.values() if item.kind in ("action", "attach")}
+    assert set(item_action) == {
+        item.id for item in ITEMS.values() if item.kind in ("action", "attach")
+    }
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.components import COORDINATES, OBJECTIVES
-from hullbreach.games.nemesis.objectives import CONDITIONS, fulfilled
+from hullbreach.games.nemesis.objectives import fulfilled, objective
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME = 0
 Position = Callable[[Helm], None]
@@ -157,7 +157,7 @@ COOP_NO: dict[str, list[list[Position]]] = {
 
 
 def test_every_objective_has_a_condition_and_a_test() -> None:
-    assert set(CONDITIONS) == set(OBJECTIVES)
+    assert set(objective) == set(OBJECTIVES)
     assert set(YES) | set(COOP_YES) == set(NO) | set(COOP_NO) == set(OBJECTIVES)
 
 

@@ -2,17 +2,18 @@
 
 import pytest
 
-from hullbreach.games.nemesis.attacks import attack_step
+from hullbreach.games.nemesis import hooks
+from hullbreach.games.nemesis.attacks import attack_everybody
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.box import ADAPTATIONS
+from hullbreach.games.nemesis.carnomorphs.components import ADAPTATIONS
 from hullbreach.games.nemesis.combat import melee, shoot
 from hullbreach.games.nemesis.components import ITEMS, WEAKNESSES, WOUNDS
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.events import fire_step
-from hullbreach.games.nemesis.hooks import PASSIVE, modify_for, modify_with
+from hullbreach.games.nemesis.hooks import HOOKS, Hook, far_rooms, modify_for, modify_with
 from hullbreach.games.nemesis.injuries import move_together
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER = 0, 1
 
@@ -28,7 +29,7 @@ def helm() -> Helm:
 def test_every_weakness_and_wound_has_an_effect_and_every_effect_a_card() -> None:
     passive = {item.id for item in ITEMS.values() if item.kind == "passive"}
     ids = {*WEAKNESSES, *WOUNDS, *passive}
-    assert {key for key, _ in PASSIVE} - ADAPTATIONS.keys() == ids
+    assert {key for hook in HOOKS for key in hook} - ADAPTATIONS.keys() == ids
 
 
 # --- Weaknesses ------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def test_vulnerability_to_energy_adds_an_injury_to_a_hit(helm: Helm) -> None:
     helm.discovers("weak_energy")
     helm.intruder("adult", "r03")
     helm.rolls("one", "atk_11")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert [i.injuries for i in helm.state.intruders] == [2]
     assert helm.idle()
 
@@ -49,10 +50,10 @@ def test_vulnerability_to_energy_needs_a_hit_and_an_energy_weapon(helm: Helm) ->
     helm.discovers("weak_energy")
     helm.intruder("adult", "r03")
     helm.rolls("blank")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     helm.arrange()
     helm.rolls("one", "atk_11")
-    helm.runs(lambda s: shoot(s, OTHER))
+    helm.carries_out(lambda s: shoot(s, OTHER))
     assert [i.injuries for i in helm.state.intruders] == [1]
 
 
@@ -68,7 +69,7 @@ def test_reaction_to_danger_lowers_the_number_of_a_token(
     helm.hand(ME, *["search", "rest", "contamination"][:cards])
     helm.state.bag = ["blank_0", token]
     helm.rolls(token, *(["atk_01"] if attacked else []))
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     assert helm.state.light[ME] == (1 if attacked else 0)
     assert helm.idle()
 
@@ -81,7 +82,7 @@ def test_vulnerability_to_fire_costs_the_nest_another_egg(
     helm.state.fire[helm.tile("r10", "nest")] = True
     if weak:
         helm.discovers("weak_fire")
-    helm.runs(fire_step)
+    helm.carries_out(fire_step)
     assert helm.state.eggs == eggs
 
 
@@ -91,7 +92,7 @@ def test_the_way_of_moving_spares_doors(helm: Helm, kind: str, door: int) -> Non
     helm.discovers("weak_moving")
     helm.closes("c07_08")
     intruder = helm.intruder(kind, "r08")
-    helm.runs(lambda s: move_together(s, [(intruder, CORRIDOR_OF["c07_08"])]))
+    helm.carries_out(lambda s: move_together(s, [(intruder, CORRIDOR_OF["c07_08"])]))
     assert helm.state.door[CORRIDOR_OF["c07_08"]] == door
     assert helm.state.intruders[0].room == ROOM_OF["r08"]
 
@@ -102,7 +103,7 @@ def test_vital_places_make_a_blank_a_hit_on_adults(helm: Helm, kind: str, injuri
     helm.discovers("weak_vital")
     helm.intruder(kind, "r03")
     helm.rolls("blank", *(["atk_11"] if injuries else []))
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert [i.injuries for i in helm.state.intruders] == [injuries]
     assert helm.idle()
 
@@ -112,13 +113,13 @@ def test_a_species_on_the_brink_dies_with_one_injury_less(helm: Helm) -> None:
     helm.discovers("weak_extinct")
     helm.intruder("adult", "r03")
     helm.rolls("one", "atk_01")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert helm.state.intruders == []
     assert (ROOM_OF["r03"], "carcass") in helm.state.floor
     helm.arrange()
     helm.intruder("adult", "r03")
     helm.rolls("one", "atk_02")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert [i.injuries for i in helm.state.intruders] == [1]
 
 
@@ -127,7 +128,7 @@ def test_a_species_on_the_brink_subtracts_from_the_sum(helm: Helm) -> None:
     helm.discovers("weak_extinct")
     helm.intruder("breeder", "r03", injuries=3)
     helm.rolls("one", "atk_02", "atk_01")
-    helm.runs(lambda s: shoot(s, ME))
+    helm.carries_out(lambda s: shoot(s, ME))
     assert helm.state.intruders == []
 
 
@@ -165,15 +166,15 @@ def test_a_wounded_arm_leaves_one_hand_and_the_same_wound_counts_once(helm: Helm
 @pytest.mark.parametrize(
     ("wound", "hook", "before", "after"),
     [
-        ("wound_leg", "escape_cost", 1, 2),
-        ("wound_body", "draw_limit", 5, 4),
-        ("wound_bleeding", "pass_wounds", 0, 1),
-        ("wound_hand", "item_cost", 1, 2),
+        ("wound_leg", hooks.escape_cost, 1, 2),
+        ("wound_body", hooks.draw_limit, 5, 4),
+        ("wound_bleeding", hooks.pass_wounds, 0, 1),
+        ("wound_hand", hooks.item_cost, 1, 2),
     ],
 )
 @rule_test("N-143", "N-144")
 def test_wounds_change_a_number_until_dressed(
-    helm: Helm, wound: str, hook: str, before: int, after: int
+    helm: Helm, wound: str, hook: Hook, before: int, after: int
 ) -> None:
     helm.state.wounds[ME] = [wound, wound]
     assert modify_for(helm.state, ME, hook, before) == after
@@ -191,9 +192,9 @@ def test_intercom_and_holographic_computer_reach_far(helm: Helm) -> None:
     helm.gives(ME, "intercom")
     helm.gives(ME, "holo_computer")
     s = helm.state
-    assert modify_with(s, ME, "far_rooms", [here], ME, "order") == [here, far]
-    assert modify_with(s, ME, "far_rooms", [], ME, "intranet") == [here]
-    assert modify_with(s, OTHER, "far_rooms", [], OTHER, "intranet") == []
+    assert modify_with(s, ME, far_rooms, [here], ME, "order") == [here, far]
+    assert modify_with(s, ME, far_rooms, [], ME, "intranet") == [here]
+    assert modify_with(s, OTHER, far_rooms, [], OTHER, "intranet") == []
 
 
 @rule_test("N-116")
@@ -201,7 +202,7 @@ def test_vital_places_help_in_melee(helm: Helm) -> None:
     helm.discovers("weak_vital")
     helm.intruder("adult", "r03")
     helm.rolls("blank", "atk_11")
-    helm.runs(lambda s: melee(s, ME))
+    helm.carries_out(lambda s: melee(s, ME))
     assert [i.injuries for i in helm.state.intruders] == [1]
     assert helm.state.serious(ME) == 0
 
@@ -212,7 +213,7 @@ def test_armor_takes_a_hit(helm: Helm) -> None:
     armor = helm.gives(ME, "armor")
     helm.intruder("adult", "r03")
     helm.rolls("atk_01")
-    helm.runs(attack_step)
+    helm.carries_out(attack_everybody)
     helm.says(ME, "parry", helm.offered(ME)[1])
     assert helm.state.light[ME] == 0
     assert armor not in helm.state.items[ME]

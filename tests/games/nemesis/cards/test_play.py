@@ -3,9 +3,9 @@
 import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, OPEN, ROOM_OF
-from hullbreach.games.nemesis.components import ACTIONS, ITEMS
+from hullbreach.games.nemesis.components import ACTION_CARDS, ITEMS
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER = 0, 1
 
@@ -56,7 +56,7 @@ def test_combat_flags_of_cards(helm: Helm, fight: bool) -> None:
     cards = {o[1] for o in helm.offered(ME) if isinstance(o, tuple) and o[0] == "card"}
     wrong = "out" if fight else "in"
     hand = ["search", "suppressive_fire", "demolition", "adrenaline", "reconnaissance"]
-    assert cards == {card for card in hand if ACTIONS[card].flag != wrong}
+    assert cards == {card for card in hand if ACTION_CARDS[card].flag != wrong}
 
 
 @pytest.mark.parametrize("fight", [False, True])

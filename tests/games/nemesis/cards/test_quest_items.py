@@ -5,7 +5,7 @@ import pytest
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_OF
 from hullbreach.games.nemesis.components import ITEMS
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 

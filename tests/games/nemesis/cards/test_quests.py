@@ -5,7 +5,7 @@ import pytest
 from hullbreach.games.nemesis.components import ITEMS, QUEST_ITEMS
 from hullbreach.games.nemesis.objects import activate, open_quests
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER = 0, 1
 ROOM_QUESTS = [quest.id for quest in QUEST_ITEMS.values() if quest.quest_room]
@@ -36,7 +36,7 @@ def test_a_room_quest_is_fulfilled_in_its_room_even_if_broken(quest: str) -> Non
         helm.state.broken[helm.tile("r03", room)] = True
     assert h in open_quests(helm.state, ME, 2)
     assert h not in open_quests(helm.state, ME, 1)
-    helm.runs(lambda s: activate(s, ME, h))
+    helm.carries_out(lambda s: activate(s, ME, h))
     assert_active(helm, quest, h)
 
 
@@ -49,7 +49,7 @@ def test_an_item_quest_takes_one_of_the_named_items(quest: str) -> None:
         helm.gives(ME, item)
         assert h in open_quests(helm.state, ME, 1)
         assert h not in open_quests(helm.state, ME, 0)
-        helm.runs(lambda s, h=h: activate(s, ME, h))  # type: ignore[misc]  # binds this round's card
+        helm.carries_out(lambda s, h=h: activate(s, ME, h))  # type: ignore[misc]  # binds this round's card
         helm.says(ME, "quest.item", item)
         assert helm.state.find_item(ME, item) == []
         assert_active(helm, quest, h)

@@ -2,19 +2,19 @@
 
 import pytest
 
-from hullbreach.games.nemesis.attacks import attack_step
+from hullbreach.games.nemesis.attacks import attack_everybody
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.components import ACTIONS, ITEMS
+from hullbreach.games.nemesis.components import ACTION_CARDS, ITEMS
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER = 0, 1
 
 
 def test_every_reaction_is_tested_here() -> None:
-    cards = {card.id for card in ACTIONS.values() if card.kind == "reaction"}
+    cards = {card.id for card in ACTION_CARDS.values() if card.kind == "reaction"}
     items = {item.id for item in ITEMS.values() if item.kind == "reaction"}
     assert cards | items == {"interruption", "nerves_of_steel", "armor", "motion_tracker"}
 
@@ -33,7 +33,7 @@ def test_nerves_of_steel_make_a_surprise_attack_harmless(helm: Helm) -> None:
     helm.hand(ME, "nerves_of_steel", "search")
     helm.state.bag = ["adult_4"]
     helm.rolls("adult_4", "atk_09")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     helm.says(ME, "parry", "nerves_of_steel")
     assert helm.state.serious(ME) == 0
     assert helm.faces(helm.state.discard[ME]) == ["nerves_of_steel"]
@@ -46,7 +46,7 @@ def test_nerves_of_steel_may_be_kept(helm: Helm) -> None:
     helm.hand(ME, "nerves_of_steel", "search")
     helm.state.bag = ["adult_4"]
     helm.rolls("adult_4", "atk_09", "wound_leg")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     helm.says(ME, "parry", "no")
     assert helm.state.wounds[ME] == ["wound_leg"]
     assert len(helm.state.hand[ME]) == 2
@@ -57,7 +57,7 @@ def test_nerves_of_steel_do_not_help_in_the_event_phase(helm: Helm) -> None:
     helm.hand(ME, "nerves_of_steel")
     helm.intruder("adult", "r03")
     helm.rolls("atk_01")
-    helm.runs(attack_step)
+    helm.carries_out(attack_everybody)
     assert helm.state.light[ME] == 1
     assert helm.idle()
 
@@ -68,7 +68,7 @@ def test_armor_stops_any_hit_and_is_used_up(helm: Helm) -> None:
     armor = helm.gives(ME, "armor")
     helm.intruder("adult", "r03")
     helm.rolls("atk_09")
-    helm.runs(attack_step)
+    helm.carries_out(attack_everybody)
     helm.says(ME, "parry", "armor")
     assert helm.state.serious(ME) == 0
     assert armor not in helm.state.items[ME]
@@ -80,7 +80,7 @@ def test_nobody_is_asked_about_a_miss(helm: Helm) -> None:
     helm.gives(ME, "armor")
     helm.intruder("adult", "r03")
     helm.rolls("atk_13")
-    helm.runs(attack_step)
+    helm.carries_out(attack_everybody)
     assert helm.idle()
 
 
@@ -90,7 +90,7 @@ def test_reactions_are_possible_after_passing(helm: Helm) -> None:
     helm.state.passed[ME] = True
     helm.state.bag = ["adult_4"]
     helm.rolls("adult_4", "atk_09")
-    helm.runs(lambda s: encounter(s, ME))
+    helm.carries_out(lambda s: encounter(s, ME))
     helm.says(ME, "parry", "nerves_of_steel")
     assert helm.state.serious(ME) == 0
 
@@ -112,7 +112,7 @@ def scout() -> Helm:
 def test_the_motion_tracker_rolls_the_noise_die_again(scout: Helm) -> None:
     scout.hand(ME, "search", "contamination")
     scout.rolls("danger", "1")
-    scout.runs(lambda s: noise_roll(s, ME))
+    scout.carries_out(lambda s: noise_roll(s, ME))
     assert "contamination" not in scout.offered(ME, "noise.reroll")
     scout.says(ME, "noise.reroll", "search")
     assert scout.noisy() == ["c01_03"]
@@ -124,7 +124,7 @@ def test_the_motion_tracker_rolls_the_noise_die_again(scout: Helm) -> None:
 def test_the_first_roll_may_be_kept(scout: Helm) -> None:
     scout.hand(ME, "search")
     scout.rolls("3")
-    scout.runs(lambda s: noise_roll(s, ME))
+    scout.carries_out(lambda s: noise_roll(s, ME))
     scout.says(ME, "noise.reroll", "keep")
     assert scout.noisy() == ["c03_07"]
     assert len(scout.state.hand[ME]) == 1
@@ -134,7 +134,7 @@ def test_the_first_roll_may_be_kept(scout: Helm) -> None:
 def test_the_tracker_works_once_for_each_roll(scout: Helm) -> None:
     scout.hand(ME, "search", "rest")
     scout.rolls("danger", "danger")
-    scout.runs(lambda s: noise_roll(s, ME))
+    scout.carries_out(lambda s: noise_roll(s, ME))
     scout.says(ME, "noise.reroll", "search")
     assert scout.noisy() == ["c01_03", "c03_07"]
     assert scout.idle()
@@ -144,7 +144,7 @@ def test_the_tracker_works_once_for_each_roll(scout: Helm) -> None:
 def test_without_a_card_in_hand_there_is_nothing_to_ask(scout: Helm) -> None:
     scout.hand(ME)
     scout.rolls("1")
-    scout.runs(lambda s: noise_roll(s, ME))
+    scout.carries_out(lambda s: noise_roll(s, ME))
     assert scout.idle()
 
 
@@ -155,7 +155,7 @@ def test_an_inactive_tracker_does_not_help() -> None:
     helm.at("r20", OTHER)
     helm.hand(ME, "search")
     helm.rolls("1")
-    helm.runs(lambda s: noise_roll(s, ME))
+    helm.carries_out(lambda s: noise_roll(s, ME))
     assert helm.noisy() == ["c01_03"]
     assert helm.idle()
 

@@ -5,7 +5,7 @@ import pytest
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, FUSE_START, ROOM_OF
 from hullbreach.games.nemesis.state import DEAD, OFF
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME, OTHER, THIRD = 0, 1, 2
 

@@ -5,10 +5,10 @@ import pytest
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_OF, DESTROYED, FUSE_START, OPEN, ROOM_OF
 from hullbreach.games.nemesis.cards.rooms import usable
 from hullbreach.games.nemesis.components import TILES
-from hullbreach.games.nemesis.hooks import ROOM
+from hullbreach.games.nemesis.effects import room_action
 from hullbreach.games.nemesis.state import ASLEEP, IN_POD, OFF
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 CAPTAIN, PILOT, SOLDIER = 0, 1, 2
 
@@ -26,7 +26,7 @@ def in_room(helm: Helm, tile: str) -> int:
 
 
 def test_every_room_with_a_cost_has_an_action_and_no_other() -> None:
-    assert set(ROOM) == {tile.id for tile in TILES.values() if tile.cost is not None}
+    assert set(room_action) == {tile.id for tile in TILES.values() if tile.cost is not None}
 
 
 @rule_test("N-91")

@@ -6,7 +6,7 @@ from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.components import CHARACTERS, ITEMS
 from hullbreach.testing import rule_test
-from tests.games.nemesis.helm import Helm
+from tests.games.nemesis.table import Helm
 
 ME = 0
 SURVIVES = ("atk_04", "atk_11")
@@ -22,7 +22,7 @@ def fires(weapon: str, *faces: str, kind: str = "queen", weakness: str = "") -> 
     gun = helm.gives(ME, weapon)
     helm.intruder(kind, "r03")
     helm.rolls(*faces)
-    helm.runs(lambda s: shoot(s, ME, weapons=[gun]))
+    helm.carries_out(lambda s: shoot(s, ME, weapons=[gun]))
     return helm
 
 

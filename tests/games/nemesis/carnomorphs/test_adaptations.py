@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED, ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.box import ATTACKS
+from hullbreach.games.nemesis.carnomorphs.components import CARNOMORPH_ATTACKS
 from hullbreach.games.nemesis.carnomorphs.figures import put
 from hullbreach.games.nemesis.combat import shoot
 from hullbreach.games.nemesis.describe import describe
 from hullbreach.games.nemesis.encounters import encounter
 from hullbreach.games.nemesis.events import fire_step
-from hullbreach.games.nemesis.hooks import modify
+from hullbreach.games.nemesis.hooks import fire_injuries, modify
 from hullbreach.games.nemesis.injuries import injure, move_together, retreat
 from hullbreach.testing import rule_test
 
-from .hive import ME, Hive
+from .table import ME, Hive
 
 ROOM = "r05"
 
@@ -32,10 +32,10 @@ def shoots(hive: Hive, figure: str, *rolls: str) -> list[str]:
     """The Scout shoots at a Carnomorph; what stands in the room afterwards."""
     s = hive.arrange()
     s.intruders.clear()
-    s.attacks, s.attack_discard = sorted(ATTACKS), []
+    s.attacks, s.attack_discard = sorted(CARNOMORPH_ATTACKS), []
     hive.stands(ROOM, figure)
     hive.rolls(*rolls)
-    hive.runs(lambda s: shoot(s, ME))
+    hive.carries_out(lambda s: shoot(s, ME))
     return hive.standing(ROOM)
 
 
@@ -55,9 +55,9 @@ def test_heatproof_carnomorphs_do_not_burn(hive: Hive, figure: str) -> None:
     hive.adapts("heatproof")
     hive.state.fire[ROOM_OF[ROOM]] = True
     hive.stands(ROOM, figure)
-    hive.runs(fire_step)
+    hive.carries_out(fire_step)
     assert hive.told("injured") == []
-    assert modify(hive.state, "fire_injuries", 3) == 2
+    assert modify(hive.state, fire_injuries, 3) == 2
 
 
 def test_insulated_carnomorphs_take_one_injury_from_energy(hive: Hive) -> None:
@@ -74,19 +74,19 @@ def test_ambushers_count_one_more(hive: Hive) -> None:
     hive.hand(ME, "search", "rest", "demolition")
     hive.state.bag = ["shambler_3"]
     hive.rolls("shambler_3", "ka_11")
-    hive.runs(lambda s: encounter(s, ME))
+    hive.carries_out(lambda s: encounter(s, ME))
     assert hive.state.light[ME] == 1
 
 
 def test_battering_carnomorphs_go_through_closed_doors(hive: Hive) -> None:
     hive.closes("c05_06")
     (x,) = hive.stands(ROOM, "S0")
-    hive.runs(lambda s: move_together(s, [(x, CORRIDOR_OF["c05_06"])]))
+    hive.carries_out(lambda s: move_together(s, [(x, CORRIDOR_OF["c05_06"])]))
     assert hive.standing(ROOM) == ["S0"]
     hive.arrange()
     hive.closes("c05_06")
     hive.adapts("battering")
-    hive.runs(lambda s: move_together(s, [(x, CORRIDOR_OF["c05_06"])]))
+    hive.carries_out(lambda s: move_together(s, [(x, CORRIDOR_OF["c05_06"])]))
     assert hive.standing("r06") == ["S0"]
     assert hive.state.door[CORRIDOR_OF["c05_06"]] == DESTROYED
 
@@ -96,7 +96,7 @@ def test_dense_tissue_needs_one_injury_more(hive: Hive) -> None:
     hive.adapts("dense_tissue")
     (x,) = hive.stands(ROOM, "S3")
     hive.rolls("ka_12")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S4"]
 
 
@@ -105,12 +105,12 @@ def test_the_relentless_ignore_arrows_but_obey_orders(hive: Hive) -> None:
     hive.adapts("relentless")
     (x,) = hive.stands(ROOM, "S3")
     hive.rolls("ka_17")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S4"]
     assert hive.idle()
     hive.arrange()
     hive.rolls("ke_03")
-    hive.runs(lambda s: retreat(s, x))
+    hive.carries_out(lambda s: retreat(s, x))
     assert hive.standing("r06") == ["S4"]
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.attacks import strike
-from hullbreach.games.nemesis.carnomorphs.box import ATTACKS
+from hullbreach.games.nemesis.carnomorphs.components import CARNOMORPH_ATTACKS
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.testing import rule_test
 
-from .hive import ME, Hive
+from .table import ME, Hive
 
 ROOM = "r05"
 
 
 def cards(effect: str) -> pytest.MarkDecorator:
     """All cards with this effect."""
-    return pytest.mark.parametrize("card", [a.id for a in ATTACKS.values() if a.effect == effect])
+    return pytest.mark.parametrize(
+        "card", [a.id for a in CARNOMORPH_ATTACKS.values() if a.effect == effect]
+    )
 
 
 def struck(card: str, serious: int = 0, *rolls: str) -> tuple[Hive, int]:
@@ -25,9 +27,9 @@ def struck(card: str, serious: int = 0, *rolls: str) -> tuple[Hive, int]:
     hive.awake()
     hive.at(ROOM, ME)
     hive.state.wounds[ME] = ["wound_leg", "wound_body", "wound_arm"][:serious]
-    x = hive.intruder(ATTACKS[card].types[0], ROOM, 3)
+    x = hive.intruder(CARNOMORPH_ATTACKS[card].types[0], ROOM, 3)
     hive.rolls(*rolls)
-    hive.runs(lambda s: strike(s, x, ME, card))
+    hive.carries_out(lambda s: strike(s, x, ME, card))
     assert hive.idle()
     return hive, x
 
@@ -61,7 +63,7 @@ def test_t_d35_spawn_without_a_figure_is_slime_only() -> None:
     hive.at(ROOM, ME)
     hive.stands("r09", *["M0"] * 8)
     x = hive.intruder("shambler", ROOM)
-    hive.runs(lambda s: strike(s, x, ME, "ka_03"))
+    hive.carries_out(lambda s: strike(s, x, ME, "ka_03"))
     assert hive.standing(ROOM) == ["S0"]
     assert hive.state.slime[ME]
 

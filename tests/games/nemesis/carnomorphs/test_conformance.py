@@ -11,7 +11,7 @@ from hullbreach.testing.laws import numbers
 from hullbreach.testing.wording import has_words, questions_name_their_rules
 from hullbreach.words import Words
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ON: dict[str, Value] = {"carnomorphs": True}
 TABLES = [

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.development import develop
-from hullbreach.games.nemesis.noise import noise_everywhere
+from hullbreach.games.nemesis.carnomorphs.development import develop_carnomorphs
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.state import ASLEEP, IN_POD
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, THIRD, Hive
+from .table import ME, OTHER, THIRD, Hive
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def draws(hive: Hive, token: str, *rolls: str) -> None:
         s.bag.append(token)
         s.bag.sort()
     hive.rolls(token, *rolls)
-    hive.runs(develop)
+    hive.carries_out(develop_carnomorphs)
 
 
 @rule_test("K-80", "K-15")
@@ -63,7 +63,7 @@ def test_t_s12_a_red_metagorger_comes_to_the_blue_corpse_and_is_the_first_encoun
     bag = sorted(hive.state.bag)
     token = next(token for token in bag if "red" in token)
     hive.rolls(token)
-    hive.runs(develop)
+    hive.carries_out(develop_carnomorphs)
     for seat in (ME, OTHER):
         hive.says(seat, "objective.keep", "second")
     assert hive.standing("r11") == ["M0"]
@@ -186,7 +186,7 @@ def test_when_the_blank_returns_is_an_option(first: bool) -> None:
     noise_everywhere(hive.state, ROOM_OF["r03"])
     drawn = ["blank_0"] if first else []
     hive.rolls("blank_0", "1", *drawn, *([] if first else [_added(hive)]), "silence")
-    hive.runs(develop)
+    hive.carries_out(develop_carnomorphs)
     assert hive.told("token.drawn")[0]["kind"] == ("blank" if first else "metagorger_red")
     assert hive.state.bag.count("blank_0") == 1
     assert hive.idle()

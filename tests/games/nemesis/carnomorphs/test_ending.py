@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.ending import diseased
+from hullbreach.games.nemesis.carnomorphs.ending import check_mutation
 from hullbreach.games.nemesis.ending import victory_check
-from hullbreach.games.nemesis.hooks import species
+from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import DEAD, ESCAPED, Ship
 from hullbreach.kernel import Asks, rule
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 
 @pytest.fixture
@@ -36,9 +36,9 @@ def checked(hive: Hive) -> bool:
 
     @rule
     def check(s: Ship) -> Asks[None]:
-        died.append((yield from diseased(s, ME)))
+        died.append((yield from check_mutation(s, ME)))
 
-    hive.runs(check)
+    hive.carries_out(check)
     if hive.asks(ME, "mutation.keep"):
         hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     return died[0]
@@ -81,7 +81,7 @@ def test_who_dies_in_the_check_leaves_no_corpse(hive: Hive) -> None:
         hive.state.cards.faces[top], hive.state.cards.faces[bottom] = "working", "damaged"
     floor = list(hive.state.floor)
     hive.state.phase = "check"
-    hive.runs(victory_check)
+    hive.carries_out(victory_check)
     assert hive.state.where[ME] == DEAD
     assert hive.state.floor == floor
     assert hive.state.intruders == []
@@ -90,7 +90,7 @@ def test_who_dies_in_the_check_leaves_no_corpse(hive: Hive) -> None:
 
 def fulfils(hive: Hive, objective: str) -> bool:
     """Whether the Captain has fulfilled this Objective."""
-    return species(hive.state).fulfilled(hive.state, ME, objective)
+    return fulfilled(hive.state, ME, objective)
 
 
 @rule_test("K-6", "K-99", "K-100")

@@ -13,14 +13,14 @@ from hullbreach.games.nemesis.board import (
     ROOM_OF,
     other_end,
 )
-from hullbreach.games.nemesis.carnomorphs.box import EVENTS, FIGURES
+from hullbreach.games.nemesis.carnomorphs.components import CARNOMORPH_EVENTS, FIGURES
 from hullbreach.games.nemesis.components import EXITS, TECH
-from hullbreach.games.nemesis.events import event_card
+from hullbreach.games.nemesis.events import event_step
 from hullbreach.games.nemesis.noise import danger
 from hullbreach.games.nemesis.state import IN_POD, OFF
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ROOM = "r05"
 
@@ -35,14 +35,14 @@ def hive() -> Hive:
 
 
 @rule_test("K-78", "K-79")
-@pytest.mark.parametrize("card", list(EVENTS))
+@pytest.mark.parametrize("card", list(CARNOMORPH_EVENTS))
 def test_every_card_moves_its_kinds_and_goes_where_it_says(hive: Hive, card: str) -> None:
-    row = EVENTS[card]
+    row = CARNOMORPH_EVENTS[card]
     for kind in FIGURES:
         hive.intruder(kind, "r02")
     before = len(hive.state.events)
     hive.rolls(card)
-    hive.runs(event_card)
+    hive.carries_out(event_step)
     exit = EXITS[ROOM_OF["r02"]][row.corridor - 1]
     gone = {facts["kind"] for facts in hive.told("vanished") if facts["room"] == "r02"}
     moved = [facts["kind"] for facts in hive.told("intruder.moved")][: len(row.types)]
@@ -275,7 +275,7 @@ def test_beast_on_the_prowl_without_it(hive: Hive) -> None:
 def test_danger_calls_metagorgers_too(hive: Hive) -> None:
     hive.at("r06", ME)
     hive.stands(ROOM, "M0", "S0")
-    hive.runs(lambda s: danger(s, ME))
+    hive.carries_out(lambda s: danger(s, ME))
     assert hive.standing("r06") == ["S0", "M0"]
 
 

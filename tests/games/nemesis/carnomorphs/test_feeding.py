@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.state import DEAD
 from hullbreach.games.nemesis.steps import PHASES
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ROOM = "r05"
 
@@ -218,7 +218,7 @@ def test_the_five_steps_of_the_event_phase(hive: Hive) -> None:
     assert order == ["time", "attacks", "fire", "event", "development"]
     hive.state.fuse = 5
     time = hive.state.time
-    hive.runs(time_step)
+    hive.carries_out(time_step)
     assert hive.told("fuse") == [{"space": 4}]
     assert hive.told("time") == [{"time": time - 1}]
 
@@ -231,7 +231,7 @@ def test_a_calm_ship_is_no_reason_to_fast(hive: Hive) -> None:
     hive.lies(ROOM, "carcass")
     hive.state.calm, hive.state.phase = True, "attacks"
     hive.rolls()
-    hive.runs(PHASES["attacks"])
+    hive.carries_out(PHASES["attacks"])
     assert hive.told("attack") == []
     assert hive.told("feeds") == [{"kind": "shambler", "room": "r05", "food": "carcass"}]
 

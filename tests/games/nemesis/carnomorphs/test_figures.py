@@ -19,7 +19,7 @@ from hullbreach.games.nemesis.round import end_player_phase
 from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ROOM = "r05"
 
@@ -38,7 +38,7 @@ def meets(hive: Hive, token: str, *more: str) -> None:
         if token in hive.state.supply:
             hive.state.supply.remove(token)
     hive.rolls(token, *more)
-    hive.runs(lambda s: encounter(s, ME))
+    hive.carries_out(lambda s: encounter(s, ME))
 
 
 # -- tokens and figures ----------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def test_t_s8_a_metagorger_that_leaves_brings_a_red_token(hive: Hive) -> None:
     s = hive.state
     s.bag, s.supply = ["blank_0"], ["metagorger_blue_1", "metagorger_red_2"]
     (x,) = hive.stands("r02", "M1")
-    hive.runs(lambda s: move_together(s, [(x, TECH)]))
+    hive.carries_out(lambda s: move_together(s, [(x, TECH)]))
     assert hive.state.intruders == []
     assert hive.state.bag == ["blank_0", "metagorger_red_2"]
     assert hive.state.supply == ["metagorger_blue_1"]
@@ -106,7 +106,7 @@ def test_with_all_figures_in_combat_the_token_goes_back(hive: Hive) -> None:
 @rule_test("K-20", "K-38")
 def test_t_s4_the_first_shambler_comes_from_its_slot() -> None:
     hive = Hive("captain", "scout")
-    hive.runs(lambda s: place_directly(s, "shambler", ROOM_OF[ROOM]))
+    hive.carries_out(lambda s: place_directly(s, "shambler", ROOM_OF[ROOM]))
     assert hive.brood.asleep == ["fleshbeast", "butcher"]
     assert hive.state.discovered == ["insulated"]
     assert hive.view(None).weaknesses["corpse"] == "insulated"
@@ -124,7 +124,7 @@ def test_t_d29_the_butcher_returns_by_evolution_and_its_token_leaves_the_bag(hiv
     hive.lies(ROOM, "carcass")
     figure = hive.state.intruder(x)
     assert figure is not None
-    assert feed(hive.state, figure)
+    feed(hive.state, figure)
     assert hive.standing(ROOM) == ["B0"]
     assert hive.tokens("butcher") == (0, 1)
 
@@ -133,7 +133,7 @@ def test_t_d29_the_butcher_returns_by_evolution_and_its_token_leaves_the_bag(hiv
 @pytest.mark.parametrize("kind", ["shambler", "fleshbeast"])
 def test_a_figure_in_the_technical_corridors_becomes_a_token(hive: Hive, kind: str) -> None:
     x = hive.intruder(kind, "r02", 2)
-    hive.runs(lambda s: move_together(s, [(x, TECH)]))
+    hive.carries_out(lambda s: move_together(s, [(x, TECH)]))
     assert hive.tokens(kind)[0] == 1
     assert hive.standing("r02") == []
 
@@ -143,7 +143,7 @@ def test_a_figure_in_the_technical_corridors_becomes_a_token(hive: Hive, kind: s
 def test_t_d15_the_butcher_stays_out_of_technical_corridors(hive: Hive, room: str) -> None:
     bag = list(hive.state.bag)
     (x,) = hive.stands(room, "B0")
-    hive.runs(lambda s: move_together(s, [(x, TECH)]))
+    hive.carries_out(lambda s: move_together(s, [(x, TECH)]))
     assert hive.standing(room) == ["B0"]
     assert hive.state.bag == bag
 
@@ -157,7 +157,7 @@ def test_a_card_without_the_symbol_misses(hive: Hive, kind: str, light: int) -> 
     hive.at(ROOM, ME)
     x = hive.intruder(kind, ROOM)
     card = "ka_11" if light else "ka_03"
-    hive.runs(lambda s: strike(s, x, ME, card))
+    hive.carries_out(lambda s: strike(s, x, ME, card))
     assert hive.state.light[ME] == light
     assert bool(hive.told("attack.missed")) == (not light)
 
@@ -167,7 +167,7 @@ def test_t_s5_a_metagorger_burrows_into_its_target(hive: Hive) -> None:
     hive.at(ROOM, ME)
     (x,) = hive.stands(ROOM, "M0")
     hive.rolls("adrenal_surge", "scent_mask")
-    hive.runs(lambda s: attack(s, x, ME))
+    hive.carries_out(lambda s: attack(s, x, ME))
     hive.keeps(ME, "scent_mask")
     assert [hive.face(h) for h in hive.brood.mutation[ME]] == ["scent_mask"]
     assert hive.faces(hive.state.discard[ME]) == ["contamination"]
@@ -182,7 +182,7 @@ def test_t_s6_a_mutant_gets_no_card_and_no_marker(hive: Hive) -> None:
     hive.at(ROOM, ME)
     hive.mutant(ME, markers=2)
     (x,) = hive.stands(ROOM, "M0")
-    hive.runs(lambda s: attack(s, x, ME))
+    hive.carries_out(lambda s: attack(s, x, ME))
     assert hive.brood.markers[ME] == 2
     assert len(hive.brood.mutation[ME]) == 1
     assert hive.faces(hive.state.discard[ME]) == ["contamination"]
@@ -197,7 +197,7 @@ def test_a_deadly_wound_does_not_keep_the_metagorger(hive: Hive) -> None:
     hive.mutant(ME)
     hive.state.wounds[ME] = ["wound_leg", "wound_arm", "wound_body"]
     (x,) = hive.stands(ROOM, "M0")
-    hive.runs(lambda s: attack(s, x, ME))
+    hive.carries_out(lambda s: attack(s, x, ME))
     assert hive.state.where[ME] == DEAD
     assert hive.standing(ROOM) == []
     assert hive.tokens("shambler")[0] == 1
@@ -234,7 +234,7 @@ def test_armor_stops_a_metagorger_but_not_its_token(hive: Hive) -> None:
     hive.at(ROOM, ME)
     hive.gives(ME, "armor")
     (x,) = hive.stands(ROOM, "M0")
-    hive.runs(lambda s: attack(s, x, ME))
+    hive.carries_out(lambda s: attack(s, x, ME))
     hive.says(ME, "parry", "armor")
     assert (hive.state.light[ME], hive.brood.mutation[ME], hive.state.discard[ME]) == (0, [], [])
     assert hive.tokens("shambler")[0] == 1
@@ -247,7 +247,7 @@ def test_nerves_of_steel_stop_a_metagorger_that_surprises() -> None:
     hive.at(ROOM, ME)
     hive.hand(ME, "nerves_of_steel")
     (x,) = hive.stands(ROOM, "M0")
-    hive.runs(lambda s: attack(s, x, ME, surprise=True))
+    hive.carries_out(lambda s: attack(s, x, ME, surprise=True))
     hive.says(ME, "parry", "nerves_of_steel")
     assert hive.state.light[ME] == 0
     assert hive.tokens("shambler")[0] == 1
@@ -259,7 +259,7 @@ def test_who_flees_is_attacked_once_by_each_the_largest_first(hive: Hive) -> Non
     hive.mutant(ME)
     hive.stands("r03", "M0", "S0", "F0")
     hive.rolls("ka_11", "ka_10")
-    hive.runs(lambda s: escape(s, ME, CORRIDOR_OF["c01_03"]))
+    hive.carries_out(lambda s: escape(s, ME, CORRIDOR_OF["c01_03"]))
     kinds = [facts["kind"] for facts in hive.told("attack")]
     assert kinds == ["fleshbeast", "shambler", "metagorger"]
     assert hive.standing("r03") == ["F0", "S0"]
@@ -272,16 +272,16 @@ def test_who_flees_is_attacked_once_by_each_the_largest_first(hive: Hive) -> Non
 def test_t_d22_a_metagorger_dies_lives_or_retreats(hive: Hive) -> None:
     (x,) = hive.stands("r03", "M0")
     hive.rolls("ka_10")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert (hive.standing("r03"), hive.lying("r03")) == ([], ["carcass"])
     hive.arrange()
     (y,) = hive.stands("r03", "M0")
     hive.rolls("ka_12")
-    hive.runs(lambda s: injure(s, y, 1))
+    hive.carries_out(lambda s: injure(s, y, 1, "shot"))
     assert hive.standing("r03") == ["M1"]
     hive.arrange()
     hive.rolls("ka_04", "ke_03")
-    hive.runs(lambda s: injure(s, y, 1))
+    hive.carries_out(lambda s: injure(s, y, 1, "shot"))
     assert hive.standing("r07") == ["M2"]
 
 
@@ -290,7 +290,7 @@ def test_t_d23_a_fleshbeast_leaves_a_carcass_and_a_shambler(hive: Hive) -> None:
     bag = list(hive.state.bag)
     (x,) = hive.stands(ROOM, "F3")
     hive.rolls("ka_08")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S0"]
     assert hive.lying(ROOM) == ["carcass"]
     assert hive.state.bag == bag
@@ -301,7 +301,7 @@ def test_t_d23_a_fleshbeast_leaves_a_carcass_and_a_shambler(hive: Hive) -> None:
 def test_a_shambler_leaves_a_carcass(hive: Hive) -> None:
     (x,) = hive.stands(ROOM, "S2")
     hive.rolls("ka_11")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert (hive.standing(ROOM), hive.lying(ROOM)) == ([], ["carcass"])
 
 
@@ -310,7 +310,7 @@ def test_t_s10_the_butcher_leaves_two_shamblers_and_never_returns(hive: Hive) ->
     bag = len(hive.state.bag)
     (x,) = hive.stands(ROOM, "B4")
     hive.rolls("ka_05")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S0", "S0"]
     assert hive.lying(ROOM) == []
     assert hive.state.queen_killed
@@ -325,11 +325,11 @@ def test_what_is_not_there_is_not_placed(hive: Hive) -> None:
     hive.lies("r09", *["carcass"] * 12)
     (x,) = hive.stands(ROOM, "B4")
     hive.rolls("ka_05")
-    hive.runs(lambda s: injure(s, x, 1))
+    hive.carries_out(lambda s: injure(s, x, 1, "shot"))
     assert hive.standing(ROOM) == ["S0"]
     (y,) = [x.id for x in hive.arrange().intruders if x.room == ROOM_OF[ROOM]]
     hive.rolls("ka_11")
-    hive.runs(lambda s: injure(s, y, 3))
+    hive.carries_out(lambda s: injure(s, y, 3, "shot"))
     assert (hive.standing(ROOM), hive.lying(ROOM)) == ([], [])
 
 
@@ -338,7 +338,7 @@ def test_t_d31_the_airlock_kills_until_nothing_is_left(hive: Hive) -> None:
     hive.state.airlock = ROOM_OF[ROOM]
     hive.stands(ROOM, "F0", "B0")
     hive.state.phase = "airlock"
-    hive.runs(end_player_phase)
+    hive.carries_out(end_player_phase)
     assert hive.told("killed")
     assert [k for k in hive.standing(ROOM) if k] == []
     assert hive.state.floor.count((ROOM_OF[ROOM], "carcass")) == 4
@@ -350,7 +350,7 @@ def test_fire_injures_once_and_spares_who_appears_by_a_death(hive: Hive) -> None
     hive.state.fire[ROOM_OF[ROOM]] = True
     hive.stands(ROOM, "F3", "M0")
     hive.rolls("ka_08", "ka_12")
-    hive.runs(fire_step)
+    hive.carries_out(fire_step)
     assert [facts["kind"] for facts in hive.told("injured")] == ["fleshbeast", "metagorger"]
 
 
@@ -365,19 +365,20 @@ def test_fire_injures_once_and_spares_who_appears_by_a_death(hive: Hive) -> None
     ],
 )
 def test_what_the_faces_of_the_combat_die_hit(face: str, hits: dict[str, int]) -> None:
-    assert {kind: injuries_of(face, kind) for kind in hits} == hits
+    s = Hive("scout").state
+    assert {kind: injuries_of(s, face, kind) for kind in hits} == hits
 
 
 @rule_test("K-107")
 def test_an_ordered_retreat_follows_an_event_card(hive: Hive) -> None:
     x, y = hive.stands("r02", "S1", "B1")
     hive.rolls("ke_01")
-    hive.runs(lambda s: retreat(s, x))
+    hive.carries_out(lambda s: retreat(s, x))
     assert hive.standing("r02") == ["B1"]
     assert hive.tokens("shambler")[0] == 1
     hive.arrange()
     hive.rolls("ke_02")
-    hive.runs(lambda s: retreat(s, y))
+    hive.carries_out(lambda s: retreat(s, y))
     assert hive.standing("r02") == ["B1"]
 
 
@@ -391,5 +392,15 @@ def test_of_equals_the_most_injured_comes_first(hive: Hive) -> None:
 def test_a_carnomorph_in_a_section_empties_the_pods(hive: Hive) -> None:
     hive.tile(ROOM, "evacuation_a")
     hive.state.where[ME], hive.state.pod[ME] = IN_POD, 0
-    hive.runs(lambda s: place_directly(s, "metagorger", ROOM_OF[ROOM]))
+    hive.carries_out(lambda s: place_directly(s, "metagorger", ROOM_OF[ROOM]))
     assert hive.state.where[ME] == ROOM_OF[ROOM]
+
+
+@rule_test("K-76")
+def test_fire_injures_a_carnomorph_once_though_it_retreats_into_another_fire(hive: Hive) -> None:
+    hive.state.fire[ROOM_OF["r05"]] = hive.state.fire[ROOM_OF["r10"]] = True
+    hive.stands("r05", "S0")
+    hive.rolls("ka_06", "ke_01")
+    hive.carries_out(fire_step)
+    assert [facts["corridor"] for facts in hive.told("retreat")] == [1]
+    assert [facts["total"] for facts in hive.told("injured")] == [1]

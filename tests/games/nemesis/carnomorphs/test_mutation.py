@@ -6,15 +6,17 @@ import pytest
 
 from hullbreach.games.nemesis.attacks import attack
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, mutate
-from hullbreach.games.nemesis.contamination import infest, purge
+from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker, lose_mutation, mutate
+from hullbreach.games.nemesis.carnomorphs.state import Brood
+from hullbreach.games.nemesis.contamination import purge
 from hullbreach.games.nemesis.describe import describe
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.parts.cards import EVERYONE
 from hullbreach.testing import rule_test
-from tests.games.nemesis.acting import acts
+from tests.games.nemesis.table import acts
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ROOM = "r05"
 
@@ -35,7 +37,7 @@ def hive() -> Hive:
 @rule_test("K-40", "K-42")
 def test_of_two_mutations_one_is_kept_in_secret(hive: Hive) -> None:
     hive.rolls("bone_blades", "echo_sense")
-    hive.runs(lambda s: mutate(s, ME))
+    hive.carries_out(lambda s: mutate(s, ME))
     offered = [hive.face(h) for h in hive.offered(ME, "mutation.keep")]
     assert offered == ["bone_blades", "echo_sense"]
     hive.keeps(ME, "echo_sense")
@@ -51,18 +53,18 @@ def test_the_last_mutation_is_taken_and_of_none_nothing_comes(hive: Hive) -> Non
     deck = hive.brood.deck
     hive.state.gone += deck[1:]
     hive.brood.deck = deck[:1]
-    hive.runs(lambda s: mutate(s, ME))
+    hive.carries_out(lambda s: mutate(s, ME))
     assert len(hive.offered(ME, "mutation.keep")) == 1
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     hive.arrange()
-    hive.runs(lambda s: mutate(s, OTHER))
+    hive.carries_out(lambda s: mutate(s, OTHER))
     assert hive.brood.mutation[OTHER] == []
 
 
 @rule_test("K-41")
 def test_a_second_mutation_does_nothing(hive: Hive) -> None:
     card = hive.mutant(ME)
-    hive.runs(lambda s: mutate(s, ME))
+    hive.carries_out(lambda s: mutate(s, ME))
     assert hive.brood.mutation[ME] == [card]
     assert hive.idle()
 
@@ -72,18 +74,18 @@ def test_a_second_mutation_does_nothing(hive: Hive) -> None:
 
 @rule_test("K-43", "K-46")
 def test_a_marker_without_a_card_is_a_card(hive: Hive) -> None:
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     assert hive.brood.markers[ME] == 0
     hive.arrange()
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     assert [hive.view(seat).brood.mutants[ME].markers for seat in (ME, OTHER, None)] == [1, 1, 1]
 
 
 @rule_test("K-43", "K-47")
 def test_t_d2_three_markers_without_a_card(hive: Hive) -> None:
     hive.brood.markers[ME] = 3
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     assert hive.brood.markers[ME] == 3
     assert hive.state.active(ME)
@@ -113,7 +115,7 @@ def test_the_fourth_marker_in_a_waiting_pod(hive: Hive) -> None:
     hive.mutant(ME, markers=3)
     for seat in (ME, OTHER):
         hive.state.where[seat], hive.state.pod[seat] = IN_POD, 0
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     assert hive.lying("r09") == ["corpse_captain"]
     assert hive.standing("r09") == ["S0"]
     assert hive.state.where[OTHER] == ROOM_OF["r09"]
@@ -130,7 +132,7 @@ def test_t_d8_surgery_takes_the_card_and_leaves_the_markers(hive: Hive) -> None:
     hive.arrange().must_pass = False
     hive.state.discard[ME].clear()
     (x,) = hive.stands(ROOM, "M0")
-    hive.runs(lambda s: attack(s, x, ME))
+    hive.carries_out(lambda s: attack(s, x, ME))
     hive.says(ME, "mutation.keep", hive.offered(ME)[0])
     assert hive.brood.mutation[ME]
     assert hive.brood.markers[ME] == 2
@@ -150,7 +152,7 @@ def test_a_purge_takes_infected_cards_and_the_mutation(hive: Hive) -> None:
 @rule_test("K-4", "K-5")
 def test_a_larva_is_a_marker(hive: Hive) -> None:
     hive.mutant(ME)
-    hive.runs(lambda s: infest(s, ME))
+    hive.carries_out(lambda s: species(s).infest(s, ME))
     assert hive.brood.markers[ME] == 1
     assert not hive.state.larva[ME]
 
@@ -310,3 +312,59 @@ def test_taking_the_last_egg_destroys_the_nest(hive: Hive) -> None:
     hive.rolls("silence")
     hive.operates("nest")
     assert hive.state.nest_destroyed
+
+
+def others_cards(hive: Hive, seat: int, owner: int) -> set[str]:
+    """The Mutation cards the owner has in the worlds a seat believes in."""
+    worlds = [hive.session.fork(seat, seed).boundary for seed in range(60)]
+    broods = [world.brood for world in worlds]
+    return {
+        world.face(b.mutation[owner][0])
+        for world, b in zip(worlds, broods, strict=True)
+        if isinstance(b, Brood)
+    }
+
+
+@rule_test("K-40")
+def test_a_card_seen_going_back_is_in_nobody_elses_hand(hive: Hive) -> None:
+    hive.mutant(OTHER, "bone_blades")
+    hive.carries_out(lambda s: mutate(s, ME))
+    kept, back = hive.offered(ME, "mutation.keep")
+    away = hive.face(back)
+    hive.says(ME, "mutation.keep", kept)
+    found = others_cards(hive, ME, OTHER)
+    assert away not in found
+    assert len(found) > 4
+    assert away in {away} | others_cards(hive, OTHER, ME)
+
+
+@rule_test("K-40")
+def test_who_draws_afterwards_may_have_the_card_that_went_back(hive: Hive) -> None:
+    hive.carries_out(lambda s: mutate(s, ME))
+    kept, back = hive.offered(ME, "mutation.keep")
+    away = hive.face(back)
+    hive.says(ME, "mutation.keep", kept)
+    hive.arrange()
+    hive.carries_out(lambda s: mutate(s, OTHER))
+    hive.says(OTHER, "mutation.keep", hive.offered(OTHER, "mutation.keep")[0])
+    assert away in others_cards(hive, ME, OTHER)
+
+
+@rule_test("K-46")
+def test_a_lost_mutation_is_in_nobody_elses_hand_for_who_knew_it(hive: Hive) -> None:
+    hive.mutant(ME, "adrenal_surge")
+    hive.mutant(OTHER, "bone_blades")
+    lose_mutation(hive.state, ME)
+    assert "adrenal_surge" not in others_cards(hive, ME, OTHER)
+
+
+@rule_test("K-40")
+def test_what_others_have_seen_stays_out_of_a_world(hive: Hive) -> None:
+    hive.mutant(OTHER, "bone_blades")
+    hive.carries_out(lambda s: mutate(s, ME))
+    hive.says(ME, "mutation.keep", hive.offered(ME, "mutation.keep")[0])
+    world = hive.session.fork(OTHER, 1).boundary.brood
+    assert isinstance(world, Brood)
+    assert world.elsewhere == []
+    lose_mutation(hive.arrange(), OTHER)
+    assert all(owner != OTHER for _, owner, _ in hive.brood.elsewhere)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.nemesis.board import ROOM_OF
-from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.round import begin_round
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.games.nemesis.wounds import light_wound, serious_wound
 from hullbreach.kernel import DONE
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, Hive
+from .table import ME, OTHER, Hive
 
 ROOM = "r05"
 BOTH = pytest.mark.parametrize("infected", [True, False])
@@ -97,10 +98,10 @@ def test_scent_mask_infected_makes_noise_rolls_silent_until_the_end_of_the_round
     assert not hive.state.slime[ME]
     hive.arrange()
     hive.rolls("danger")
-    hive.runs(lambda s: noise_roll(s, ME))
+    hive.carries_out(lambda s: noise_roll(s, ME))
     assert hive.noisy() == []
     hive.arrange()
-    hive.runs(begin_round)
+    hive.carries_out(begin_round)
     assert hive.brood.masked == [False, False]
 
 
@@ -153,12 +154,12 @@ def test_chitin_plates_infected_stop_two_wounds(hive: Hive) -> None:
     hive.works("chitin_plates", infected=True)
     assert hive.view(OTHER).brood.mutants[ME].plates == 2
     hive.arrange()
-    hive.runs(lambda s: light_wound(s, ME))
+    hive.carries_out(lambda s: light_wound(s, ME, "attack"))
     hive.arrange()
-    hive.runs(lambda s: serious_wound(s, ME))
+    hive.carries_out(lambda s: serious_wound(s, ME, "attack"))
     assert (hive.state.light[ME], hive.state.wounds[ME]) == (0, [])
     hive.arrange()
-    hive.runs(lambda s: light_wound(s, ME))
+    hive.carries_out(lambda s: light_wound(s, ME, "attack"))
     assert hive.state.light[ME] == 1
 
 
@@ -168,14 +169,14 @@ def test_chitin_plates_clean_stop_or_soften_one_wound(
 ) -> None:
     hive.works("chitin_plates", infected=False)
     hive.arrange()
-    hive.runs(lambda s: (serious_wound if serious else light_wound)(s, ME))
+    hive.carries_out(lambda s: (serious_wound if serious else light_wound)(s, ME, "attack"))
     assert (hive.state.light[ME], hive.state.wounds[ME]) == (light, [])
     assert hive.brood.scales[ME] == 0
 
 
 def test_shields_end_with_the_round(hive: Hive) -> None:
     hive.brood.plates[ME] = hive.brood.scales[ME] = 1
-    hive.runs(begin_round)
+    hive.carries_out(begin_round)
     assert (hive.brood.plates, hive.brood.scales) == ([0, 0], [0, 0])
 
 
@@ -257,9 +258,9 @@ def test_hive_whisper_clean_never_takes_a_blank_or_the_butcher(hive: Hive) -> No
 
 def test_the_weaker_shield_takes_a_light_wound_the_stronger_a_serious_one(hive: Hive) -> None:
     hive.brood.plates[ME] = hive.brood.scales[ME] = 1
-    hive.runs(lambda s: light_wound(s, ME))
+    hive.carries_out(lambda s: light_wound(s, ME, "attack"))
     assert (hive.brood.plates[ME], hive.brood.scales[ME]) == (1, 0)
     hive.arrange()
     hive.brood.scales[ME] = 1
-    hive.runs(lambda s: serious_wound(s, ME))
+    hive.carries_out(lambda s: serious_wound(s, ME, "attack"))
     assert (hive.brood.plates[ME], hive.brood.scales[ME]) == (0, 1)

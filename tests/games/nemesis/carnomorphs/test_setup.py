@@ -6,16 +6,17 @@ import pytest
 
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import FIXED
-from hullbreach.games.nemesis.carnomorphs import box
+from hullbreach.games.nemesis.carnomorphs import components as box
 from hullbreach.games.nemesis.carnomorphs.figures import free
-from hullbreach.games.nemesis.carnomorphs.mutations import EFFECTS
+from hullbreach.games.nemesis.carnomorphs.mutation_cards import clean_effect, infected_effect
 from hullbreach.games.nemesis.components import WEAKNESSES
-from hullbreach.games.nemesis.hooks import EVENT, PASSIVE
+from hullbreach.games.nemesis.effects import event_effect
+from hullbreach.games.nemesis.hooks import HOOKS
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 from hullbreach.words import messages
 
-from .hive import Hive
+from .table import Hive
 
 CREW = ("captain", "scout", "pilot", "soldier", "mechanic")
 
@@ -67,8 +68,8 @@ def test_the_carnomorph_board() -> None:
 def test_decks_of_the_expansion_lie_beside_the_board_of_the_base_game() -> None:
     hive = Hive("captain", "scout")
     s = hive.state
-    assert s.attacks == sorted(box.ATTACKS)
-    assert sorted(s.face(h) for h in s.events) == sorted(box.EVENTS)
+    assert s.attacks == sorted(box.CARNOMORPH_ATTACKS)
+    assert sorted(s.face(h) for h in s.events) == sorted(box.CARNOMORPH_EVENTS)
     assert sorted(s.face(h) for h in hive.brood.deck) == sorted(box.MUTATIONS)
     assert s.wound_deck
     assert len(s.virus) == 27
@@ -80,25 +81,25 @@ def test_decks_of_the_expansion_lie_beside_the_board_of_the_base_game() -> None:
 
 @rule_test("K-13")
 def test_help_cards_of_the_expansion_tell_its_rules() -> None:
-    assert len(box.SUPPLY.help_cards) == 5
+    assert len(box.BROOD_SUPPLY.help_cards) == 5
     for language in ("en", "de"):
         words = messages("hullbreach.games.nemesis", language)
-        for card in box.SUPPLY.help_cards:
+        for card in box.BROOD_SUPPLY.help_cards:
             message = words["card-" + card.replace("_", "-")]
             assert [attribute.id.name for attribute in message.attributes] == ["text"]
 
 
 def test_the_box_holds_65_cards_15_new_tokens_and_20_figures() -> None:
-    cards = [*box.ATTACKS, *box.EVENTS, *box.ADAPTATIONS, *box.MUTATIONS]
-    assert len(cards) + len(box.SUPPLY.help_cards) == 65
+    cards = [*box.CARNOMORPH_ATTACKS, *box.CARNOMORPH_EVENTS, *box.ADAPTATIONS, *box.MUTATIONS]
+    assert len(cards) + len(box.BROOD_SUPPLY.help_cards) == 65
     red, blue = box.TOKENS["metagorger_red"], box.TOKENS["metagorger_blue"]
-    assert len(red.numbers) + len(blue.numbers) + 1 + box.SUPPLY.carcasses == 15
+    assert len(red.numbers) + len(blue.numbers) + 1 + box.BROOD_SUPPLY.carcasses == 15
     assert sum(figure.figures for figure in box.FIGURES.values()) == 20
     assert sum(len(token.numbers) for token in box.TOKENS.values()) == 27
 
 
 def test_the_checksums_of_the_attack_deck() -> None:
-    rows = list(box.ATTACKS.values())
+    rows = list(box.CARNOMORPH_ATTACKS.values())
     for kind, count in (("shambler", 16), ("fleshbeast", 18), ("butcher", 18)):
         assert sum(kind in row.types for row in rows) == count
     small = [row.metagorger for row in rows]
@@ -108,13 +109,13 @@ def test_the_checksums_of_the_attack_deck() -> None:
 
 
 def test_the_checksums_of_the_event_deck() -> None:
-    rows = list(box.EVENTS.values())
+    rows = list(box.CARNOMORPH_EVENTS.values())
     assert [sum(row.corridor == n for row in rows) for n in (1, 2, 3, 4)] == [5, 5, 5, 5]
     assert [sum(kind in row.types for row in rows) for kind in box.FIGURES] == [8, 16, 13, 11]
-    assert {row.effect for row in rows} <= EVENT.keys()
+    assert {row.effect for row in rows} <= event_effect.keys()
 
 
 def test_every_card_has_an_effect() -> None:
-    assert EFFECTS.keys() == box.MUTATIONS.keys()
-    passive = {card for card, _ in PASSIVE}
+    assert infected_effect.keys() == clean_effect.keys() == box.MUTATIONS.keys()
+    passive = {card for hook in HOOKS for card in hook}
     assert box.ADAPTATIONS.keys() - passive == {"voracious"}

@@ -8,13 +8,13 @@ from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.mutation import gain_marker
 from hullbreach.games.nemesis.components import INTRUDER_ACTIONS
 from hullbreach.games.nemesis.events import time_step
-from hullbreach.games.nemesis.intruder_player import take_over, take_turn
+from hullbreach.games.nemesis.intruder_player import take_intruder_turn, take_over
 from hullbreach.games.nemesis.round import begin_round
 from hullbreach.games.nemesis.state import DEAD
 from hullbreach.parts.cards import mask
 from hullbreach.testing import rule_test
 
-from .hive import ME, OTHER, THIRD, Hive
+from .table import ME, OTHER, THIRD, Hive
 
 ROOM = "r05"
 
@@ -46,7 +46,7 @@ def test_t_d33_who_can_be_revived(corpse: bool, consumed: bool) -> None:
     hive.brood.consumed[OTHER] = consumed
     if corpse:
         hive.lies(ROOM, "corpse_scout")
-    hive.runs(begin_round)
+    hive.carries_out(begin_round)
     revived = corpse and not consumed
     assert hive.state.where[OTHER] == (ROOM_OF[ROOM] if revived else DEAD)
     assert hive.brood.mutation[OTHER] == [card]
@@ -88,7 +88,7 @@ def test_t_d34_a_card_lets_a_carnomorph_feed(hive: Hive) -> None:
     holds(hive, card)
     hive.stands(ROOM, "S0")
     hive.lies(ROOM, "carcass")
-    hive.runs(lambda s: take_turn(s, THIRD))
+    hive.carries_out(lambda s: take_intruder_turn(s, THIRD))
     hive.says(THIRD, "xeno.turn", ("feed", card))
     assert hive.standing(ROOM) == ["F0"]
     assert hive.lying(ROOM) == []
@@ -103,7 +103,7 @@ def test_in_combat_only_the_voracious_feed(hive: Hive, voracious: bool) -> None:
     hive.lies("r20", "carcass")
     if voracious:
         hive.adapts("voracious")
-    hive.runs(lambda s: take_turn(s, THIRD))
+    hive.carries_out(lambda s: take_intruder_turn(s, THIRD))
     assert (("feed", card) in hive.offered(THIRD, "xeno.turn")) == voracious
 
 
@@ -113,7 +113,7 @@ def test_a_metagorger_attacks_for_the_intruder_player_without_cards(hive: Hive) 
     holds(hive, card)
     hive.mutant(ME)
     hive.stands("r20", "M0")
-    hive.runs(lambda s: take_turn(s, THIRD))
+    hive.carries_out(lambda s: take_intruder_turn(s, THIRD))
     hive.says(THIRD, "xeno.turn", ("attack", card))
     hive.says(THIRD, "xeno.target", ("seat", ME))
     assert hive.state.light[ME] == 1
@@ -126,7 +126,7 @@ def test_the_intruder_player_cannot_squeeze_the_butcher_into_a_duct(hive: Hive) 
     card = next(c.id for c in INTRUDER_ACTIONS.values() if c.corridor in (1, 2))
     holds(hive, card)
     hive.stands("r02", "B0")
-    hive.runs(lambda s: take_turn(s, THIRD))
+    hive.carries_out(lambda s: take_intruder_turn(s, THIRD))
     hive.says(THIRD, "xeno.turn", ("move", card))
     assert hive.standing("r02") == ["B0"]
 
@@ -151,7 +151,7 @@ def test_metamorphosis_may_develop_the_bag(hive: Hive) -> None:
 
 @rule_test("K-102")
 def test_with_an_intruder_player_nothing_feeds_by_itself(hive: Hive) -> None:
-    hive.runs(time_step)
+    hive.carries_out(time_step)
     assert hive.state.phase != "attacks"
     assert hive.told("feeds") == []
 
@@ -162,7 +162,8 @@ def test_who_dies_of_the_fourth_marker_becomes_the_intruder_player() -> None:
     hive.awake()
     hive.at("r20")
     hive.mutant(ME, markers=3)
-    hive.runs(lambda s: gain_marker(s, ME))
+    hive.carries_out(lambda s: gain_marker(s, ME))
     hive.arrange()
-    hive.runs(begin_round)
+    hive.carries_out(begin_round)
+    hive.says(ME, "xeno.play_on", "play")
     assert hive.state.xeno == ME

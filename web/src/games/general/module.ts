@@ -9,10 +9,21 @@ const seatRows = (view: View): Row[] => (Array.isArray(view.seats) ? (view.seats
 
 function panel({ view, speech }: Context, seat: number): SeatPanel {
   const row = seatRows(view)[seat] ?? {};
-  const numbers = Object.entries(row).filter(([name, value]) => typeof value === "number" && name !== "seat");
-  const meters: Meter[] = numbers.map(([name, value]) => ({ icon: "", value: value as number, name: speech.thing(name) }));
+  const numbers = Object.entries(row).filter(
+    ([name, value]) => typeof value === "number" && name !== "seat",
+  );
+  const meters: Meter[] = numbers.map(([name, value]) => ({
+    icon: "",
+    value: value as number,
+    name: speech.thing(name),
+  }));
   const words = Object.values(row).filter((value): value is string => typeof value === "string");
-  return { role: words.map((word) => speech.thing(word)).join(", "), meters: meters.slice(0, 2), counts: meters.slice(2, 5), chips: [] };
+  return {
+    role: words.map((word) => speech.thing(word)).join(", "),
+    meters: meters.slice(0, 2),
+    counts: meters.slice(2, 5),
+    chips: [],
+  };
 }
 
 function card(at: Context, value: unknown, index: number): HandCard {
@@ -37,11 +48,19 @@ const module: GameModule = {
   panel,
   hand: (at) => {
     const cards = Array.isArray(at.view.hand) ? (at.view.hand as unknown[]) : [];
-    return cards.length ? [{ title: "", cards: cards.map((value, index) => card(at, value, index)) }] : [];
+    return cards.length
+      ? [{ title: "", cards: cards.map((value, index) => card(at, value, index)) }]
+      : [];
   },
   secret: (at) => {
     const role = at.me === null ? null : seatRows(at.view)[at.me]?.role;
-    return typeof role === "string" ? { title: at.speech.thing(role, "role"), lines: [at.speech.text(`role.${role}`)], icon: "domino-mask" } : null;
+    return typeof role === "string"
+      ? {
+          title: at.speech.thing(role, "role"),
+          lines: [at.speech.text(`role.${role}`)],
+          icon: "domino-mask",
+        }
+      : null;
   },
   goal: () => null,
   phases: () => null,

@@ -3,7 +3,8 @@
 import type { Story } from "../story";
 
 const story: Story = {
-  head: ({ key, facts }) => (key === "turn" && typeof facts.seat === "number" ? { seat: facts.seat } : null),
+  head: ({ key, facts }) =>
+    key === "turn" && typeof facts.seat === "number" ? { seat: facts.seat } : null,
   things: (_view, _kind, id) => [id],
   follows: () => null,
   curves: () => [],

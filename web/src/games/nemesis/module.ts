@@ -2,6 +2,7 @@
 
 import pictures from "virtual:icons/nemesis";
 import { addIcons } from "../../icons/icons";
+import { PHASES } from "../../lib/facts/nemesis";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
@@ -9,21 +10,101 @@ import type { GameModule, HandCard, HandGroup, View } from "../types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Crew from "./Crew.svelte";
-import { COLOUR, DECK_COLOUR, embattled, FACE, iconOfCard, INTRUDER, TILE_ICON, type ShipView } from "./view";
+import { COLOUR, DECK_COLOUR, embattled, FACE, iconOf, iconOfCard, type ShipView } from "./view";
 
 addIcons(pictures, 512);
 
 const ship = (view: View): ShipView => view as unknown as ShipView;
-const PHASES = ["draw", "turns", "attacks", "fire", "event", "bag"];
-const PART: Readonly<Record<string, number>> = { draw: 0, round: 0, turns: 1, turn: 1, time: 2, attacks: 2, fire: 3, event: 4, development: 5, check: 5 };
-const EVENTS: Readonly<Record<string, string>> = {
-  "noise.removed": "sound-waves", noise: "sound-waves", encounter: "alien-skull", "token.drawn": "alien-skull", "intruder.": "alien-skull", summoned: "alien-skull", "attack": "claw-slashes", surprise: "claw-slashes", "fire.": "small-fire", burnt: "small-fire", malfunction: "unplugged",
-  door: "closed-doors", explored: "magnifying-glass", "token.explored": "magnifying-glass", "wound.dressed": "bandage-roll", "wound.healed": "first-aid-kit", "wound.light.healed": "first-aid-kit", "wound.light": "bleeding-wound", wound: "ragged-wound", died: "skull-crossed-bones", perished: "skull-crossed-bones",
-  "does.shoot": "crosshair", "does.search": "magnifying-glass", "does.pick_up": "hand", "does.melee": "hand", "does.trade": "card-pickup", "does.craft": "wrench", "does.room": "joystick", "does.mutation": "dna2", shoot: "crosshair", "combat.rolled": "crosshair", missed: "bullet-impacts", injured: "bullet-impacts", "blood.": "bleeding-wound", killed: "skull-crossed-bones",
-  searched: "magnifying-glass", launched: "space-shuttle", boarded: "space-shuttle", "pod": "space-shuttle", escaped: "space-shuttle", hibernate: "cryo-chamber", "event.card": "sands-of-time", time: "u-clock", round: "u-clock", fuse: "time-bomb", over: "laurel-crown", contaminated: "biohazard", scanned: "biohazard", slimed: "dripping-goo",
-  infested: "leeching-worm", "larva": "leeching-worm", egg: "egg", nest: "egg-clutch", queen: "horned-skull", course: "compass", "looked": "u-eye", looks: "u-eye", weakness: "test-tubes", adaptation: "dna2", mutat: "dna2", burrowed: "dna2", evolved: "fleshy-mass", feeds: "worm-mouth", parried: "shield", shielded: "shield", passed: "card-discard", xeno: "alien-skull",
+const SHOWN = ["draw", "turns", "attacks", "fire", "event", "bag"] as const;
+/** Which of them a phase of the rules belongs to. */
+const PART: Readonly<Record<(typeof PHASES)[number], (typeof SHOWN)[number]>> = {
+  draft: "draw",
+  round: "draw",
+  turn: "turns",
+  trade: "turns",
+  airlock: "turns",
+  time: "attacks",
+  attacks: "attacks",
+  fire: "fire",
+  event: "event",
+  development: "bag",
+  jump: "bag",
+  lost: "bag",
+  check: "bag",
+  over: "bag",
 };
-const found = (key: string): string | undefined => EVENTS[key] ?? Object.entries(EVENTS).find(([part]) => key.startsWith(part))?.[1];
+const EVENTS: Readonly<Record<string, string>> = {
+  "noise.removed": "sound-waves",
+  noise: "sound-waves",
+  encounter: "alien-skull",
+  "token.drawn": "alien-skull",
+  "intruder.": "alien-skull",
+  summoned: "alien-skull",
+  attack: "claw-slashes",
+  surprise: "claw-slashes",
+  "fire.": "small-fire",
+  burnt: "small-fire",
+  malfunction: "unplugged",
+  door: "closed-doors",
+  explored: "magnifying-glass",
+  "token.explored": "magnifying-glass",
+  "wound.dressed": "bandage-roll",
+  "wound.healed": "first-aid-kit",
+  "wound.light.healed": "first-aid-kit",
+  "wound.light": "bleeding-wound",
+  wound: "ragged-wound",
+  died: "skull-crossed-bones",
+  perished: "skull-crossed-bones",
+  "does.move": "footsteps",
+  "does.shoot": "crosshair",
+  "does.search": "magnifying-glass",
+  "does.pick_up": "hand",
+  "does.melee": "hand",
+  "does.trade": "card-pickup",
+  "does.craft": "wrench",
+  "does.room": "joystick",
+  "does.mutation": "dna2",
+  shoot: "crosshair",
+  "combat.rolled": "crosshair",
+  missed: "bullet-impacts",
+  injured: "bullet-impacts",
+  "blood.": "bleeding-wound",
+  killed: "skull-crossed-bones",
+  searched: "magnifying-glass",
+  launched: "space-shuttle",
+  boarded: "space-shuttle",
+  pod: "space-shuttle",
+  escaped: "space-shuttle",
+  hibernate: "cryo-chamber",
+  "event.card": "sands-of-time",
+  time: "u-clock",
+  round: "u-clock",
+  fuse: "time-bomb",
+  over: "laurel-crown",
+  contaminated: "biohazard",
+  scanned: "biohazard",
+  slimed: "dripping-goo",
+  infested: "leeching-worm",
+  larva: "leeching-worm",
+  egg: "egg",
+  nest: "egg-clutch",
+  queen: "horned-skull",
+  course: "compass",
+  looked: "u-eye",
+  looks: "u-eye",
+  weakness: "test-tubes",
+  adaptation: "dna2",
+  mutat: "dna2",
+  burrowed: "dna2",
+  evolved: "fleshy-mass",
+  feeds: "worm-mouth",
+  parried: "shield",
+  shielded: "shield",
+  passed: "card-discard",
+  xeno: "alien-skull",
+};
+const found = (key: string): string | undefined =>
+  EVENTS[key] ?? Object.entries(EVENTS).find(([part]) => key.startsWith(part))?.[1];
 const OUT = new Set(["dead", "asleep", "escaped", "in_pod"]);
 const ROLLS: Readonly<Record<string, string>> = { danger: "alien-skull", silence: "sound-waves" };
 
@@ -31,14 +112,24 @@ const ROLLS: Readonly<Record<string, string>> = { danger: "alien-skull", silence
 function truth(shown: View, views: readonly View[]): View {
   const all = ship(shown);
   const seen = views.map(ship);
-  const first = <T>(mine: T | null, of: (view: ShipView) => T | null | undefined): T | null => mine ?? seen.map(of).find((each) => each !== null && each !== undefined) ?? null;
+  const first = <T>(mine: T | null, of: (view: ShipView) => T | null | undefined): T | null =>
+    mine ?? seen.map(of).find((each) => each !== null && each !== undefined) ?? null;
   const whole: ShipView = {
     ...all,
     seats: all.seats.map((crew, seat) => seen[seat]?.seats[seat] ?? crew),
-    rooms: all.rooms.map((room, index) => ({ ...room, tile: first(room.tile, (view) => view.rooms[index]?.tile), token: first(room.token, (view) => view.rooms[index]?.token) })),
-    engines: all.engines.map((pair, engine) => pair.map((face, token) => first(face, (view) => view.engines[engine]?.[token]))),
+    rooms: all.rooms.map((room, index) => ({
+      ...room,
+      tile: first(room.tile, (view) => view.rooms[index]?.tile),
+      token: first(room.token, (view) => view.rooms[index]?.token),
+    })),
+    engines: all.engines.map((pair, engine) =>
+      pair.map((face, token) => first(face, (view) => view.engines[engine]?.[token])),
+    ),
     coordinates: first(all.coordinates, (view) => view.coordinates),
-    brood: all.brood && { ...all.brood, mutants: all.brood.mutants.map((mutant, seat) => seen[seat]?.brood?.mutants[seat] ?? mutant) },
+    brood: all.brood && {
+      ...all.brood,
+      mutants: all.brood.mutants.map((mutant, seat) => seen[seat]?.brood?.mutants[seat] ?? mutant),
+    },
   };
   return whole as unknown as View;
 }
@@ -49,23 +140,44 @@ const module: GameModule = {
   Seat: Crew,
   colour: (view, seat) => COLOUR[ship(view).seats[seat]?.character ?? ""] ?? colourOfSeat(seat),
   face: (view, seat) => FACE[ship(view).seats[seat]?.character ?? ""] ?? "",
-  iconOf: (kind, id) => (kind === "place" ? TILE_ICON[id] : kind === "intruder" ? INTRUDER[id]?.icon : kind === "character" ? FACE[id] : undefined) ?? iconOfCard(id),
-  iconOfEvent: ({ key, facts }) => found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
+  iconOf: (kind, id) => (kind === "event.does" ? EVENTS[`does.${id}`] : iconOf(kind, id)),
+  iconOfEvent: ({ key, facts }) =>
+    found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
   panel: ({ view, speech }, seat) => {
     const all = ship(view);
     const crew = all.seats[seat]!;
     const fights = embattled(all, crew.place);
     const out = OUT.has(crew.place);
     return {
-      role: seat === all.xeno ? t("nemesis-intruder-seat") : crew.character ? speech.thing(crew.character, "character") : t("nemesis-player", { number: crew.number }),
+      role:
+        seat === all.xeno
+          ? t("nemesis-intruder-seat")
+          : crew.character
+            ? speech.thing(crew.character, "character")
+            : t("nemesis-player", { number: crew.number }),
       // What the tile of a phone shows; the panel itself is drawn by Crew.
       meters: [
-        { icon: "bleeding-wound", value: `${crew.light}+${crew.wounds.length}`, name: t("nemesis-wounds") },
+        {
+          icon: "bleeding-wound",
+          value: `${crew.light}+${crew.wounds.length}`,
+          name: t("nemesis-wounds"),
+        },
         { icon: "cardpip", value: crew.hand, name: t("nemesis-cards") },
       ],
       counts: [],
       chips: [],
-      tag: out && seat !== all.xeno ? (crew.pod === null ? t(`nemesis-${crew.place}`) : t("nemesis-in-pod-number", { number: crew.pod })) : crew.passed ? t("nemesis-passed") : fights && seat !== all.turn ? t("nemesis-in-combat") : seat === all.first && seat !== all.turn ? t("nemesis-first") : undefined,
+      tag:
+        out && seat !== all.xeno
+          ? crew.pod === null
+            ? t(`nemesis-${crew.place}`)
+            : t("nemesis-in-pod-number", { number: crew.pod })
+          : crew.passed
+            ? t("nemesis-passed")
+            : fights && seat !== all.turn
+              ? t("nemesis-in-combat")
+              : seat === all.first && seat !== all.turn
+                ? t("nemesis-first")
+                : undefined,
       out: crew.place === "dead" && seat !== all.xeno,
     };
   },
@@ -75,42 +187,144 @@ const module: GameModule = {
     if (!crew) return [];
     const mutant = all.brood?.mutants[me!];
     const CONTAMINATION = /^contamination/;
-    const card = (face: string, key: string, thing: Choice, note = "", more: Partial<HandCard> = {}): HandCard => ({ key, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing, kind: "card", id: face, note, ...(CONTAMINATION.test(face) ? { tint: "#cfe84a", scrambled: true } : {}), ...more });
+    const card = (
+      face: string,
+      key: string,
+      thing: Choice,
+      note = "",
+      more: Partial<HandCard> = {},
+    ): HandCard => ({
+      key,
+      name: speech.thing(face, "card"),
+      text: speech.text(`card.${face}`),
+      icon: iconOfCard(face),
+      thing,
+      kind: "card",
+      id: face,
+      note,
+      ...(CONTAMINATION.test(face) ? { tint: "#cfe84a", scrambled: true } : {}),
+      ...more,
+    });
     const groups: HandGroup[] = [
-      { title: t("nemesis-hand", { count: all.hand.length }), cards: all.hand.map((held, index) => card(held.card, `h${index}`, held.card, held.infected === null ? "" : t(held.infected ? "nemesis-infected" : "nemesis-clean"))) },
-      { title: t("nemesis-hands-short"), cards: crew.held.map((held) => card(held.card, `w${held.handle}`, held.handle, held.ammo === null ? "" : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity }), held.ammo === null ? {} : { rounds: { on: held.ammo, of: held.capacity ?? held.ammo } })) },
-      { title: t("nemesis-your-items"), cards: all.inventory.map((item) => card(item.card, `i${item.handle}`, item.handle, "", { tint: DECK_COLOUR[item.back] })) },
-      { title: t("nemesis-mutation"), cards: mutant?.card ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })] : [] },
-      { title: t("nemesis-quests"), cards: crew.quests.map((quest, index) => card(quest, `q${index}`, quest)) },
+      {
+        title: t("nemesis-hand", { count: all.hand.length }),
+        cards: all.hand.map((held, index) =>
+          card(
+            held.card,
+            `h${index}`,
+            held.card,
+            held.infected === null ? "" : t(held.infected ? "nemesis-infected" : "nemesis-clean"),
+          ),
+        ),
+      },
+      {
+        title: t("nemesis-hands-short"),
+        cards: crew.held.map((held) =>
+          card(
+            held.card,
+            `w${held.handle}`,
+            held.handle,
+            held.ammo === null
+              ? ""
+              : t("nemesis-ammo", { ammo: held.ammo, capacity: held.capacity ?? held.ammo }),
+            held.ammo === null ? {} : { rounds: { on: held.ammo, of: held.capacity ?? held.ammo } },
+          ),
+        ),
+      },
+      {
+        title: t("nemesis-your-items"),
+        cards: all.inventory.map((item) =>
+          card(item.card, `i${item.handle}`, item.handle, "", { tint: DECK_COLOUR[item.back] }),
+        ),
+      },
+      {
+        title: t("nemesis-mutation"),
+        cards: mutant?.card
+          ? [card(mutant.card, "mutation", "mutation", "", { tint: "#ff8fb8" })]
+          : [],
+      },
+      {
+        title: t("nemesis-quests"),
+        cards: crew.quests.map((quest, index) => card(quest, `q${index}`, quest)),
+      },
     ];
     return groups.filter((group) => group.cards.length);
   },
   secret: ({ view, me, speech }) => {
-    const goals = (me === null ? [] : (ship(view).seats[me]?.objectives ?? [])).filter((goal): goal is string => goal !== null);
+    const goals = (me === null ? [] : (ship(view).seats[me]?.objectives ?? [])).filter(
+      (goal): goal is string => goal !== null,
+    );
     if (!goals.length) return null;
-    return { title: goals.map((goal) => speech.thing(goal, "card")).join(" / "), lines: goals.map((goal) => speech.text(`card.${goal}`)), icon: "flag-objective" };
+    return {
+      title: goals.map((goal) => speech.thing(goal, "card")).join(" / "),
+      lines: goals.map((goal) => speech.text(`card.${goal}`)),
+      icon: "flag-objective",
+    };
   },
   goal: () => null,
-  phases: ({ view }) => {
-    const { phase, round, species } = ship(view);
-    return { names: PHASES.map((name) => t(name === "attacks" && species === "carnomorphs" ? "nemesis-phase-feed" : `nemesis-phase-${name}`)), now: PART[phase] ?? 1, title: t("nemesis-round", { round }) };
+  phases: ({ view, speech }) => {
+    const { phase, round } = ship(view);
+    return {
+      names: SHOWN.map((name) =>
+        name === "attacks" ? speech.say("board.fauna_attacks") : t(`nemesis-phase-${name}`),
+      ),
+      now: SHOWN.indexOf(PART[phase as keyof typeof PART] ?? "turns"),
+      title: t("nemesis-round", { round }),
+    };
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
   truth,
+  texts: (view) => ship(view).texts,
   things: (view, asked, { option, about, facts, key }) => {
     if (about.length) return about;
     const all = ship(view);
-    if (key === "option.pick_up" && typeof facts.object === "string") return [["object", all.seats[all.me ?? 0]?.place ?? "", facts.object]];
-    if (asked.prompt === "cockpit.course" && typeof option === "string") return [["course", option]];
+    if (key === "option.pick_up" && typeof facts.object === "string")
+      return [["object", all.seats[all.me ?? 0]?.place ?? "", facts.object]];
+    if (asked.prompt === "cockpit.course" && typeof option === "string")
+      return [["course", option]];
     if (option === "mutation") return ["mutation"];
-    if (asked.prompt === "turn.action" && (option === "room" || option === "search")) return [all.seats[all.me ?? 0]?.place ?? ""];
+    if (asked.prompt === "turn.action" && (option === "room" || option === "search"))
+      return [all.seats[all.me ?? 0]?.place ?? ""];
     if (typeof facts.card === "string") return [facts.card];
     if (typeof option === "string" && iconOfCard(option) !== "card-pickup") return [option];
     return undefined;
   },
   // Fights, encounters and scans have close-ups of their own.
-  moments: new Set(["died", "fuse.started", "fuse.stopped", "fuse.critical", "launched", "escaped", "hibernated", "over", "explored", "event.card", "first.contact", "queen.comes", "nest.destroyed", "weakness", "adaptation", "adaptation.removed", "mutated", "jump", "ship.lost", "arrived", "xeno", "airlock.opened", "airlock.sealed"]),
-  dice: ({ key, facts }) => (key === "noise.rolled" ? [{ face: String(facts.face), icon: ROLLS[String(facts.face)], bad: facts.face === "danger" }] : []),
+  moments: new Set([
+    "died",
+    "fuse.started",
+    "fuse.stopped",
+    "fuse.critical",
+    "launched",
+    "escaped",
+    "hibernated",
+    "over",
+    "explored",
+    "event.card",
+    "first.contact",
+    "queen.comes",
+    "nest.destroyed",
+    "weakness",
+    "adaptation",
+    "adaptation.removed",
+    "mutated",
+    "jump",
+    "ship.lost",
+    "arrived",
+    "xeno",
+    "airlock.opened",
+    "airlock.sealed",
+  ]),
+  dice: ({ key, facts }) =>
+    key === "noise.rolled"
+      ? [
+          {
+            face: String(facts.face),
+            icon: ROLLS[String(facts.face)],
+            bad: facts.face === "danger",
+          },
+        ]
+      : [],
 };
 
 export default module;

@@ -40,7 +40,11 @@ export class Scene {
 
   #stories(): Story[] {
     const { table } = this.play;
-    return storiesOf(table.log.slice(-BACK), { t, thing: (id, kind) => table.speech.thing(id, kind), name: (seat) => table.speech.seat(seat) });
+    return storiesOf(table.log.slice(-BACK), {
+      t,
+      thing: (id, kind) => table.speech.thing(id, kind),
+      name: (seat) => table.speech.seat(seat),
+    });
   }
 
   #next(): void {

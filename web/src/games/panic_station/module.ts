@@ -7,16 +7,43 @@ import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, View } from "../types";
 import Board from "./Board.svelte";
 import Player from "./Player.svelte";
-import { COLOUR, iconOfCard, type StationView } from "./view";
+import { COLOUR, FIGURE_ICON, iconOf, iconOfCard, type StationView } from "./view";
 
 addIcons(pictures, 512);
 
 const station = (view: View): StationView => view as unknown as StationView;
 const EVENTS: Readonly<Record<string, string>> = {
-  moves: "footsteps", alarm: "siren", parasite: "spotted-bug", parasite_moves: "spotted-bug", parasites_attack: "crossed-swords", parasite_phase: "spotted-bug", parasite_dies: "spotted-bug",
-  searches: "magnifying-glass", searches_along: "magnifying-glass", drew: "card-draw", drew_hidden: "card-draw", exchange: "card-exchange", received: "card-exchange", shoots: "crosshair", shoots_parasite: "crosshair",
-  stabs: "bowie-knife", grenade: "grenade", armour: "kevlar-vest", dies: "skull-crossed-bones", eliminated: "skull-crossed-bones", terminal: "laptop", scan: "thermometer-hot", healed: "health-capsule", first_aid: "first-aid-kit",
-  nest_burns: "flame", end: "laurel-crown", infected: "virus", host: "egg-eye", cured: "syringe", doors_open: "steel-door", turn: "sands-of-time",
+  moves: "footsteps",
+  alarm: "siren",
+  parasite: "spotted-bug",
+  parasite_moves: "spotted-bug",
+  parasites_attack: "crossed-swords",
+  parasite_phase: "spotted-bug",
+  parasite_dies: "spotted-bug",
+  searches: "magnifying-glass",
+  searches_along: "magnifying-glass",
+  drew: "card-draw",
+  drew_hidden: "card-draw",
+  exchange: "card-exchange",
+  received: "card-exchange",
+  shoots: "crosshair",
+  shoots_parasite: "crosshair",
+  stabs: "bowie-knife",
+  grenade: "grenade",
+  armour: "kevlar-vest",
+  dies: "skull-crossed-bones",
+  eliminated: "skull-crossed-bones",
+  terminal: "laptop",
+  scan: "thermometer-hot",
+  healed: "health-capsule",
+  first_aid: "first-aid-kit",
+  nest_burns: "flame",
+  end: "laurel-crown",
+  infected: "virus",
+  host: "egg-eye",
+  cured: "syringe",
+  doors_open: "steel-door",
+  turn: "sands-of-time",
 };
 
 /** Equal cards lie in one stack. */
@@ -31,20 +58,34 @@ const module: GameModule = {
   Seat: Player,
   colour: (view, seat) => COLOUR[station(view).seats[seat]?.colour ?? ""] ?? "bone",
   face: () => "",
-  iconOf: (kind, id) => (kind === "card" ? iconOfCard(id) : kind === "place" ? "magnifying-glass" : "stack"),
-  iconOfEvent: ({ key, facts }) => EVENTS[key] ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
+  iconOf,
+  iconOfEvent: ({ key, facts }) =>
+    EVENTS[key] ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
   panel: ({ view, speech, me }, seat) => {
     const all = station(view);
     const row = all.seats[seat]!;
-    const state = row.infected === null || seat === me ? "" : speech.say(row.infected ? "state.infected" : "state.human");
-    const places = row.figures.filter((figure) => figure.life > 0 && figure.place).map((figure) => speech.thing(figure.place, "place"));
+    const state =
+      row.infected === null || seat === me
+        ? ""
+        : speech.say(row.infected ? "state.infected" : "state.human");
+    const places = row.figures
+      .filter((figure) => figure.life > 0 && figure.place)
+      .map((figure) => speech.thing(figure.place, "place"));
     return {
       role: state || [...new Set(places)].join(", "),
       // What the tile of a phone shows; the panel itself is drawn by Player.
-      meters: row.figures.map((figure) => ({ icon: figure.kind === "soldier" ? "f-soldier" : "f-android", value: figure.life > 0 ? figure.life : "†", name: speech.thing(figure.kind, "figure") })),
+      meters: row.figures.map((figure) => ({
+        icon: FIGURE_ICON[figure.kind] ?? "person",
+        value: figure.life > 0 ? figure.life : "†",
+        name: speech.thing(figure.kind, "figure"),
+      })),
       counts: [],
       chips: [],
-      tag: !row.alive ? t("panic-out") : seat === all.start && seat !== all.active ? t("panic-start") : undefined,
+      tag: !row.alive
+        ? t("panic-out")
+        : seat === all.start && seat !== all.active
+          ? t("panic-start")
+          : undefined,
       out: !row.alive,
     };
   },
@@ -52,30 +93,79 @@ const module: GameModule = {
     const all = station(view);
     const row = me === null ? undefined : all.seats[me];
     if (!row) return [];
-    const card = (face: string, count: number, note = ""): HandCard => ({ key: face, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: iconOfCard(face), thing: face, kind: "card", id: face, count, note });
-    const groups = [{ title: t("panic-hand", { count: all.hand.length, least: all.minimum }), cards: stacks(all.hand).map(([face, count]) => card(face, count)) }];
-    if (row.table.length) groups.push({ title: t("panic-table"), cards: row.table.map(({ card: face, shots }, index) => ({ ...card(face, 1, shots ? t("panic-shots", { count: shots }) : ""), key: `t${index}`, thing: ["table", face] as Choice })) });
+    const card = (face: string, count: number, note = ""): HandCard => ({
+      key: face,
+      name: speech.thing(face, "card"),
+      text: speech.text(`card.${face}`),
+      icon: iconOfCard(face),
+      thing: face,
+      kind: "card",
+      id: face,
+      count,
+      note,
+    });
+    const groups = [
+      {
+        title: t("panic-hand", { count: all.hand.length, least: all.minimum }),
+        cards: stacks(all.hand).map(([face, count]) => card(face, count)),
+      },
+    ];
+    if (row.table.length)
+      groups.push({
+        title: t("panic-table"),
+        cards: row.table.map(({ card: face, shots }, index) => ({
+          ...card(face, 1, shots ? t("panic-shots", { count: shots }) : ""),
+          key: `t${index}`,
+          thing: ["table", face] as Choice,
+        })),
+      });
     return groups;
   },
   secret: ({ view, me, speech }) => {
     const infected = me === null ? null : station(view).seats[me]?.infected;
     if (infected === null || infected === undefined) return null;
     const state = infected ? "infected" : "human";
-    return { title: speech.say(`state.${state}`), lines: [speech.say(`goal.${state}`)], icon: infected ? "virus" : "person" };
+    return {
+      title: speech.say(`state.${state}`),
+      lines: [speech.say(`goal.${state}`)],
+      icon: infected ? "virus" : "person",
+    };
   },
-  cover: () => ({ title: t("panic-state"), text: t("panic-state-hold"), icon: "person", tint: "#7a4ad0" }),
+  cover: () => ({
+    title: t("panic-state"),
+    text: t("panic-state-hold"),
+    icon: "person",
+    tint: "#7a4ad0",
+  }),
   goal: () => null,
   phases: ({ view, name }) => {
     const { queue, round, active } = station(view);
     const turns = active >= 0 ? [active, ...queue.filter((seat) => seat !== active)] : queue;
-    return { names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")], now: active >= 0 ? 0 : turns.length, people: true, title: t("panic-round", { round: round + 1 }) };
+    return {
+      names: [...turns.map((seat) => name(seat)), t("panic-parasite-phase")],
+      now: active >= 0 ? 0 : turns.length,
+      people: true,
+      title: t("panic-round", { round: round + 1 }),
+    };
   },
   turn: (view) => (station(view).active >= 0 ? station(view).active : null),
-  truth: (shown, views) => ({ ...shown, seats: station(shown).seats.map((row, seat) => ({ ...row, infected: station(views[seat] ?? shown).seats[seat]?.infected ?? null, known: station(views[seat] ?? shown).hand })) }),
+  truth: (shown, views) => ({
+    ...shown,
+    seats: station(shown).seats.map((row, seat) => ({
+      ...row,
+      infected: station(views[seat] ?? shown).seats[seat]?.infected ?? null,
+      known: station(views[seat] ?? shown).hand,
+    })),
+  }),
   things: (view, asked, { option, about, facts, key }) => {
     const { me } = station(view);
-    if (asked.prompt === "place.room" && Array.isArray(option)) return [["spot", option[0]!, option[1]!]];
-    if (asked.prompt === "move.to" && about.length === 2) return [["figure", me ?? 0, String(about[0])], ["room", String(about[1])]];
+    if (asked.prompt === "place.room" && Array.isArray(option))
+      return [["spot", option[0]!, option[1]!]];
+    if (asked.prompt === "move.to" && about.length === 2)
+      return [
+        ["figure", me ?? 0, String(about[0])],
+        ["room", String(about[1])],
+      ];
     if (key === "option.parasite") return [["parasite", facts.token as number]];
     if (key === "option.figure") return [["figure", facts.seat as number, String(facts.figure)]];
     if (typeof facts.room === "string") return [["room", facts.room]];
@@ -83,7 +173,16 @@ const module: GameModule = {
     return undefined;
   },
   // Exchanges and scans have close-ups of their own.
-  moments: new Set(["dies", "eliminated", "grenade", "nest_burns", "end", "parasite_phase", "doors_open", "laid"]),
+  moments: new Set([
+    "dies",
+    "eliminated",
+    "grenade",
+    "nest_burns",
+    "end",
+    "parasite_phase",
+    "doors_open",
+    "laid",
+  ]),
 };
 
 export default module;

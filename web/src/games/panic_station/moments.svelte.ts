@@ -20,7 +20,10 @@ export class Moments {
   scan: { red: number; blue: number } | null = $state.raw(null);
   readonly trade: Trade | null = $derived.by(() => {
     const me = this.play.table.me;
-    const mine: Trade | null = this.#partner === null || me === null ? null : { seats: [me, this.#partner], crossing: false };
+    const mine: Trade | null =
+      this.#partner === null || me === null
+        ? null
+        : { seats: [me, this.#partner], crossing: false };
     // My own choice comes before what others have just done.
     if (mine && this.play.asked?.prompt === "exchange.card") return mine;
     return this.#crossing ? { seats: this.#crossing, crossing: true } : mine;

@@ -17,7 +17,10 @@ function span(values: readonly number[]): Span {
 }
 
 /** The part of the plane that holds all cards and all places to choose; never smaller than four by four. */
-export const framed = (cards: readonly { x: number; y: number }[]): { x: Span; y: Span } => ({ x: span(cards.map((card) => card.x)), y: span(cards.map((card) => card.y)) });
+export const framed = (cards: readonly { x: number; y: number }[]): { x: Span; y: Span } => ({
+  x: span(cards.map((card) => card.x)),
+  y: span(cards.map((card) => card.y)),
+});
 
 export interface Link {
   key: string;
@@ -34,7 +37,8 @@ export function linksOf(rooms: readonly RoomView[]): Link[] {
     for (const way of room.ways) {
       const other = cardOf(rooms, way.to);
       const key = [room.room, other?.room].sort().join();
-      if (other && other !== room && !found.has(key)) found.set(key, { key, from: room, to: other, upright: room.x !== other.x, door: way.door });
+      if (other && other !== room && !found.has(key))
+        found.set(key, { key, from: room, to: other, upright: room.x !== other.x, door: way.door });
     }
   return [...found.values()];
 }
@@ -52,20 +56,37 @@ export function spreadFrom(rooms: readonly RoomView[], start: string): Map<strin
 }
 
 /** Where the pieces of one place stand: one row, then two, smaller; in half a card always one row. */
-export function spots(count: number, double: boolean, below: boolean): { x: number; y: number; size: number }[] {
+export function spots(
+  count: number,
+  double: boolean,
+  below: boolean,
+): { x: number; y: number; size: number }[] {
   if (double) {
     const y = below ? 97 : 37;
     const gap = Math.min(36, 104 / Math.max(1, count));
-    return Array.from({ length: count }, (_, index) => ({ x: 67 + (index - (count - 1) / 2) * gap, y, size: count > 3 ? 23 : count > 2 ? 28 : 30 }));
+    return Array.from({ length: count }, (_, index) => ({
+      x: 67 + (index - (count - 1) / 2) * gap,
+      y,
+      size: count > 3 ? 23 : count > 2 ? 28 : 30,
+    }));
   }
-  if (count <= 2) return Array.from({ length: count }, (_, index) => ({ x: count === 1 ? 67 : [44, 90][index]!, y: 79, size: 36 }));
+  if (count <= 2)
+    return Array.from({ length: count }, (_, index) => ({
+      x: count === 1 ? 67 : [44, 90][index]!,
+      y: 79,
+      size: 36,
+    }));
   if (count === 3) return [31, 67, 103].map((x) => ({ x, y: 79, size: 32 }));
   const upper = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) => {
     const row = index < upper ? 0 : 1;
     const inRow = row ? count - upper : upper;
     const gap = Math.min(36, 104 / inRow);
-    return { x: 67 + ((row ? index - upper : index) - (inRow - 1) / 2) * gap, y: row ? 104 : 62, size: count > 6 ? 22 : 27 };
+    return {
+      x: 67 + ((row ? index - upper : index) - (inRow - 1) / 2) * gap,
+      y: row ? 104 : 62,
+      size: count > 6 ? 22 : 27,
+    };
   });
 }
 
@@ -74,11 +95,21 @@ const CORNERS = ["top right", "bottom right", "bottom left", "top left"] as cons
 export type Corner = (typeof CORNERS)[number];
 
 /** The first corner of a box in which no card lies; the upper right one if there is none. */
-export function freeCorner(cards: readonly { x: number; y: number; size: number }[], width: number, height: number): Corner {
+export function freeCorner(
+  cards: readonly { x: number; y: number; size: number }[],
+  width: number,
+  height: number,
+): Corner {
   const isFree = (corner: Corner) => {
     const x = corner.endsWith("left") ? 0 : width - MINI.w;
     const y = corner.startsWith("top") ? 0 : height - MINI.h;
-    return cards.every((card) => card.x > x + MINI.w || card.x + card.size < x || card.y > y + MINI.h || card.y + card.size < y);
+    return cards.every(
+      (card) =>
+        card.x > x + MINI.w ||
+        card.x + card.size < x ||
+        card.y > y + MINI.h ||
+        card.y + card.size < y,
+    );
   };
   return CORNERS.find(isFree) ?? "top right";
 }

@@ -5,7 +5,16 @@ import type { BaseView } from "./view";
 
 export type Scene = "vote" | "meet" | "test" | "board";
 
-const SCENES: Readonly<Record<string, Scene>> = { "vote": "vote", "lay": "meet", "look": "meet", "step_out": "meet", "board.first": "board", "board.want": "board", "board.agree": "board", "coop.board": "board" };
+const SCENES: Readonly<Record<string, Scene>> = {
+  vote: "vote",
+  lay: "meet",
+  look: "meet",
+  step_out: "meet",
+  "board.first": "board",
+  "board.want": "board",
+  "board.agree": "board",
+  "coop.board": "board",
+};
 
 /** What is staged for this reader now; a vote also for those who have sealed theirs. */
 export function sceneOf(base: BaseView, asked: Question | null): Scene | null {
@@ -31,8 +40,17 @@ function row(count: number, y: number, apart: boolean): Box[] {
   const w = Math.min(PLATE.w, (whole - 12 * (count - 1)) / Math.max(1, count));
   const free = count > 1 ? (whole - w * count) / (count - 1) : 0;
   const gap = apart ? free : Math.min(GAP, free);
-  const first = apart ? (count === 1 ? ROOM.right - w : ROOM.left) : ROOM.left + (whole - w * count - gap * (count - 1)) / 2;
-  return Array.from({ length: count }, (_, index) => ({ x: first + index * (w + gap), y, w, h: PLATE.h }));
+  const first = apart
+    ? count === 1
+      ? ROOM.right - w
+      : ROOM.left
+    : ROOM.left + (whole - w * count - gap * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    x: first + index * (w + gap),
+    y,
+    w,
+    h: PLATE.h,
+  }));
 }
 
 /** Where the plates of so many choices stand around the table, on a wide board. */
@@ -48,5 +66,10 @@ export function smallPlates(count: number): Box[] {
   const rows = Math.max(1, Math.ceil(count / 2));
   const h = Math.min(96, (SMALL.bottom - SMALL.top) / rows - 8);
   const w = (SMALL.right - SMALL.left - 8) / 2;
-  return Array.from({ length: count }, (_, index) => ({ x: SMALL.left + (index % 2) * (w + 8), y: SMALL.top + Math.floor(index / 2) * (h + 8), w, h }));
+  return Array.from({ length: count }, (_, index) => ({
+    x: SMALL.left + (index % 2) * (w + 8),
+    y: SMALL.top + Math.floor(index / 2) * (h + 8),
+    w,
+    h,
+  }));
 }

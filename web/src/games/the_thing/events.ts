@@ -2,10 +2,10 @@
 
 import type { Die } from "../../board/motion.svelte";
 import type { Told } from "../../net/types";
-import { CARD_ICON, WEATHER } from "./view";
+import { DIE_ICON, WEATHER } from "./view";
 
 export const EVENTS: Readonly<Record<string, string>> = {
-  "weather": "snowing",
+  weather: "snowing",
   "upkeep.fuel": "jerrycan",
   "upkeep.damage": "crack",
   "power.fails": "light-bulb",
@@ -36,24 +36,24 @@ export const EVENTS: Readonly<Record<string, string>> = {
   "alien.burnt": "flame",
   "alien.defeated": "flame",
   "alien.flees": "interlaced-tentacles",
-  "transformed": "interlaced-tentacles",
+  transformed: "interlaced-tentacles",
   "figure.killed": "skull-crossed-bones",
-  "sabotage": "bolt-cutter",
+  sabotage: "bolt-cutter",
   "sabotage.alien": "interlaced-tentacles",
-  "damage": "crack",
-  "repaired": "spanner",
-  "refuelled": "jerrycan",
+  damage: "crack",
+  repaired: "spanner",
+  refuelled: "jerrycan",
   "fuel.lost": "jerrycan",
-  "cooked": "hot-meal",
+  cooked: "hot-meal",
   "food.eaten": "hot-meal",
-  "hunger": "hot-meal",
+  hunger: "hot-meal",
   "sos.sent": "radio-tower",
   "test.a": "round-bottom-flask",
   "test.offered_a": "round-bottom-flask",
   "test.b": "flamethrower",
   "test.offered_b": "flamethrower",
   "lab.drawn": "swap-bag",
-  "searched": "backpack",
+  searched: "backpack",
   "dog.caught": "sitting-dog",
   "dog.placed": "sitting-dog",
   "dog.checked": "sitting-dog",
@@ -63,7 +63,7 @@ export const EVENTS: Readonly<Record<string, string>> = {
   "board.asks": "helicopter",
   "board.enters": "helicopter",
   "board.departs": "helicopter",
-  "burnt": "flame",
+  burnt: "flame",
   "role.shown": "domino-mask",
   "game.over": "laurel-crown",
 };
@@ -93,14 +93,35 @@ export const MOMENTS: ReadonlySet<string> = new Set([
   "hunger",
 ]);
 
-export const ALARMS: ReadonlySet<string> = new Set(["power.fails", "boiler.destroyed", "rescue.leaves", "alien.revealed", "transformed", "plan.revealed", "sabotage", "sabotage.alien", "figure.killed", "burnt", "hunger"]);
+export const ALARMS: ReadonlySet<string> = new Set([
+  "power.fails",
+  "boiler.destroyed",
+  "rescue.leaves",
+  "alien.revealed",
+  "transformed",
+  "plan.revealed",
+  "sabotage",
+  "sabotage.alien",
+  "figure.killed",
+  "burnt",
+  "hunger",
+]);
 
 /** The faces of the action die that hurt. */
 const BAD: ReadonlySet<string> = new Set(["sabotage", "threat", "storm"]);
-export const FACE_ICON: Readonly<Record<string, string>> = { ...WEATHER, use: CARD_ICON.use!, repair: CARD_ICON.repair!, sabotage: CARD_ICON.sabotage!, threat: "alien-skull" };
+export const FACE_ICON: Readonly<Record<string, string>> = {
+  ...WEATHER,
+  ...DIE_ICON,
+};
 
 const die = (face: string): Die => ({ face, icon: FACE_ICON[face], bad: BAD.has(face) });
-const ROLLED: ReadonlySet<string> = new Set(["weather", "station.rolled", "dice.rolled", "dice.rerolled", "escape.contested"]);
+const ROLLED: ReadonlySet<string> = new Set([
+  "weather",
+  "station.rolled",
+  "dice.rolled",
+  "dice.rerolled",
+  "escape.contested",
+]);
 
 /** The weather die and the action dice. */
 export function dice({ key, facts }: Told): Die[] {

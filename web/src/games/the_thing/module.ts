@@ -2,20 +2,44 @@
 
 import pictures from "virtual:icons/the_thing";
 import { addIcons } from "../../icons/icons";
+import { PHASES } from "../../lib/facts/the_thing";
 import { t } from "../../words/words.svelte";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
 import { ALARMS, dice, EVENTS, MOMENTS } from "./events";
-import { CARD_ICON, COLOUR, FACE, ROOMS, type BaseView, type FigureView } from "./view";
+import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
 
 const base = (view: View): BaseView => view as unknown as BaseView;
-const own = (view: View, seat: number): FigureView[] => base(view).figures.filter((figure) => figure.seat === seat);
-const PHASES = ["weather", "upkeep", "alien", "actions", "lounge", "tests", "food", "dogs"];
-const PART: Readonly<Record<string, number>> = {
-  weather: 0, characters: 0, threat: 0, upkeep: 1, coop_begin: 2, plan: 2, plan_consent: 2, coop_threats: 2, lounge: 4, trade: 4, trade_answer: 4, exchange: 4, vote: 4, coop_trade: 4, coop_discs: 4, reveals: 4,
-  offers: 5, test_a: 5, test_b: 5, coop_offers: 5, food: 6, dogs: 7,
+const own = (view: View, seat: number): FigureView[] =>
+  base(view).figures.filter((figure) => figure.seat === seat);
+const SHOWN = ["weather", "upkeep", "alien", "actions", "lounge", "tests", "food", "dogs"];
+/** Which of them a phase belongs to; all that is not named here is a part of the actions. */
+const ACTIONS = SHOWN.indexOf("actions");
+const PART: Readonly<Partial<Record<(typeof PHASES)[number], number>>> = {
+  weather: 0,
+  characters: 0,
+  threat: 0,
+  upkeep: 1,
+  coop_begin: 2,
+  plan: 2,
+  plan_consent: 2,
+  coop_threats: 2,
+  lounge: 4,
+  trade: 4,
+  trade_answer: 4,
+  exchange: 4,
+  vote: 4,
+  coop_trade: 4,
+  coop_discs: 4,
+  reveals: 4,
+  offers: 5,
+  test_a: 5,
+  test_b: 5,
+  coop_offers: 5,
+  food: 6,
+  dogs: 7,
 };
 const DICE = new Set(["coop.reroll", "coop.negate"]);
 const isRoom = (place: unknown): boolean => ROOMS.some((room) => room.place === place);
@@ -24,59 +48,125 @@ const module: GameModule = {
   Board,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",
   face: (view, seat) => FACE[own(view, seat)[0]?.character ?? ""] ?? "",
-  iconOf: (kind, id) => (kind === "card" ? CARD_ICON[id] : kind === "character" ? FACE[id] : ROOMS.find((room) => room.place === id)?.icon) ?? "windsock",
-  iconOfEvent: ({ key, facts }) => EVENTS[key] ?? (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ?? "footsteps",
+  iconOf,
+  iconOfEvent: ({ key, facts }) =>
+    EVENTS[key] ??
+    (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
+    "footsteps",
   panel: ({ view, speech, me }, seat) => {
     const all = base(view);
     const crew = own(view, seat);
     const first = crew[0];
     if (!first) return { role: "", meters: [], counts: [], chips: [] };
-    const sum = (count: (figure: FigureView) => number) => crew.reduce((total, figure) => total + count(figure), 0);
+    const sum = (count: (figure: FigureView) => number) =>
+      crew.reduce((total, figure) => total + count(figure), 0);
     const dead = crew.every((figure) => figure.status === "dead");
     const alien = crew.some((figure) => figure.status === "revealed");
-    const chips: Chip[] = crew.flatMap((figure) => figure.reloads.map((left) => ({ name: speech.thing("flamethrower", "card"), icon: "flamethrower", note: t("thing-left", { count: left }), kind: "card", id: "flamethrower" })));
+    const chips: Chip[] = crew.flatMap((figure) =>
+      figure.reloads.map((left) => ({
+        name: speech.thing("flamethrower", "card"),
+        icon: "flamethrower",
+        note: t("thing-left", { count: left }),
+        kind: "card",
+        id: "flamethrower",
+      })),
+    );
     return {
-      role: crew.map((figure) => [speech.thing(figure.character, "character"), figure.role && seat !== me ? speech.say(`role.${figure.role}`) : ""].filter(Boolean).join(": ")).join(", "),
+      role: crew
+        .map((figure) =>
+          [
+            speech.thing(figure.character, "character"),
+            figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
+          ]
+            .filter(Boolean)
+            .join(": "),
+        )
+        .join(", "),
       meters: [],
       counts: [
-        { icon: "u-eye", value: alien ? "–" : sum((figure) => figure.disc), name: t("thing-suspicion") },
+        {
+          icon: "u-eye",
+          value: alien ? "–" : sum((figure) => figure.disc),
+          name: t("thing-suspicion"),
+        },
         { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
         { icon: "revolver", value: sum((figure) => figure.weapons), name: t("thing-weapons") },
         { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
         { icon: "round-bottom-flask", value: sum((figure) => figure.lab), name: t("thing-lab") },
       ],
       chips,
-      tag: dead ? t("thing-dead") : alien ? t("thing-alien") : seat === all.figures[all.leader]?.seat ? t("thing-leader") : undefined,
+      tag: dead
+        ? t("thing-dead")
+        : alien
+          ? t("thing-alien")
+          : seat === all.figures[all.leader]?.seat
+            ? t("thing-leader")
+            : undefined,
       out: dead,
     };
   },
   hand: ({ view, me, speech }) => {
     if (me === null) return [];
     const all = base(view);
-    const card = (face: string, index: number): HandCard => ({ key: `${face}.${index}`, name: speech.thing(face, "card"), text: speech.text(`card.${face}`), icon: CARD_ICON[face] ?? "stack", thing: face, kind: "card", id: face });
+    const card = (face: string, index: number): HandCard => ({
+      key: `${face}.${index}`,
+      name: speech.thing(face, "card"),
+      text: speech.text(`card.${face}`),
+      icon: CARD_ICON[face] ?? "stack",
+      thing: face,
+      kind: "card",
+      id: face,
+    });
     const known = own(view, me).flatMap((figure) => figure.known);
-    const groups: HandGroup[] = [{ title: t("thing-your-hand", { count: all.hand.length }), cards: all.hand.map(card) }];
-    if (all.drawn?.length) groups.push({ title: t("thing-drawn"), cards: all.drawn.map((face, index) => ({ ...card(face, index), key: `d${index}` })) });
-    if (known.length) groups.push({ title: t("thing-yours"), cards: known.map((face, index) => ({ ...card(face, index), key: `k${index}` })) });
+    const groups: HandGroup[] = [
+      { title: t("thing-your-hand", { count: all.hand.length }), cards: all.hand.map(card) },
+    ];
+    if (all.drawn?.length)
+      groups.push({
+        title: t("thing-drawn"),
+        cards: all.drawn.map((face, index) => ({ ...card(face, index), key: `d${index}` })),
+      });
+    if (known.length)
+      groups.push({
+        title: t("thing-yours"),
+        cards: known.map((face, index) => ({ ...card(face, index), key: `k${index}` })),
+      });
     return groups.filter((group) => group.cards.length);
   },
   secret: ({ view, speech }) => {
     const { role } = base(view);
-    return role ? { title: speech.say(`role.${role}`), lines: [speech.text(`role.${role}`)], icon: role === "alien" ? "worm-mouth" : "person" } : null;
+    return role
+      ? {
+          title: speech.say(`role.${role}`),
+          lines: [speech.text(`role.${role}`)],
+          icon: role === "alien" ? "worm-mouth" : "person",
+        }
+      : null;
   },
   goal: ({ view }) => (base(view).mode === "coop" ? t("thing-goal-coop") : null),
   phases: ({ view }) => {
     const { phase, round } = base(view);
-    return { names: PHASES.map((name) => t(`thing-phase-${name}`)), now: PART[phase] ?? 3, title: t("thing-round", { round }) };
+    return {
+      names: SHOWN.map((name) => t(`thing-phase-${name}`)),
+      now: PART[phase as keyof typeof PART] ?? ACTIONS,
+      title: t("thing-round", { round }),
+    };
   },
   turn: () => null,
-  truth: (shown, views) => ({ ...shown, figures: base(shown).figures.map((figure) => base(views[figure.seat] ?? shown).figures[figure.figure] ?? figure) }),
+  truth: (shown, views) => ({
+    ...shown,
+    figures: base(shown).figures.map(
+      (figure) => base(views[figure.seat] ?? shown).figures[figure.figure] ?? figure,
+    ),
+  }),
   things: (_view, asked, { option, about }) => {
     const first = about[0];
     if (typeof first === "number") return [["figure", first]];
     if (DICE.has(asked.prompt) && typeof option === "number") return [["die", option]];
-    if (asked.prompt === "coop.turn_die" && Array.isArray(option)) return [["die", Number(option[0])]];
-    if (asked.prompt === "place" && Array.isArray(option) && isRoom(option[1])) return [String(option[1])];
+    if (asked.prompt === "coop.turn_die" && Array.isArray(option))
+      return [["die", Number(option[0])]];
+    if (asked.prompt === "place" && Array.isArray(option) && isRoom(option[1]))
+      return [String(option[1])];
     return typeof first === "string" ? [first] : undefined;
   },
   moments: MOMENTS,

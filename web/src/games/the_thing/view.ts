@@ -3,17 +3,52 @@
 import type { Colour } from "../../kit/seats";
 import { t } from "../../words/words.svelte";
 
-import type { BaseView, FigureView } from "../../lib/views/the_thing";
+import type { BaseView, ResidentView as FigureView } from "../../lib/views/the_thing";
 
-export type { BaseView, FigureView, PlaceView } from "../../lib/views/the_thing";
+export type { BaseView, PlaceView, ResidentView as FigureView } from "../../lib/views/the_thing";
 
-export const COLOUR: Readonly<Record<string, Colour>> = { red: "coral", green: "fern", blue: "sky", yellow: "clay", white: "bone", orange: "rose", purple: "orchid", black: "teal" };
-export const FACE: Readonly<Record<string, string>> = { windows: "headphones", garry: "police-badge", clark: "labrador-head", nauls: "chef-toque", norris: "lantern", macready: "western-hat", blair: "doctor-face", bennings: "medical-thermometer" };
-export const CARD_ICON: Readonly<Record<string, string>> = {
-  use: "lever", repair: "spanner", sabotage: "bolt-cutter", flamethrower: "flamethrower", dynamite: "dynamite", firearm: "revolver", melee: "fire-axe", fuel_can: "jerrycan", tools: "toolbox",
-  keys: "house-keys", cable: "electrical-socket", flashlight: "flashlight", blood: "blood", failure: "broken-heart",
+export const COLOUR: Readonly<Record<string, Colour>> = {
+  red: "coral",
+  green: "fern",
+  blue: "sky",
+  yellow: "clay",
+  white: "bone",
+  orange: "rose",
+  purple: "orchid",
+  black: "teal",
 };
-export const WEATHER: Readonly<Record<string, string>> = { sun: "sun", clouds: "fluffy-cloud", snow: "snowing", storm: "lightning-storm" };
+export const FACE: Readonly<Record<string, string>> = {
+  windows: "headphones",
+  garry: "police-badge",
+  clark: "labrador-head",
+  nauls: "chef-toque",
+  norris: "lantern",
+  macready: "western-hat",
+  blair: "doctor-face",
+  bennings: "medical-thermometer",
+};
+export const CARD_ICON: Readonly<Record<string, string>> = {
+  use: "lever",
+  repair: "spanner",
+  sabotage: "bolt-cutter",
+  flamethrower: "flamethrower",
+  dynamite: "dynamite",
+  firearm: "revolver",
+  melee: "fire-axe",
+  fuel_can: "jerrycan",
+  tools: "toolbox",
+  keys: "house-keys",
+  cable: "electrical-socket",
+  flashlight: "flashlight",
+  blood: "blood",
+  failure: "broken-heart",
+};
+export const WEATHER: Readonly<Record<string, string>> = {
+  sun: "sun",
+  clouds: "fluffy-cloud",
+  snow: "snowing",
+  storm: "lightning-storm",
+};
 
 export interface RoomBox {
   place: string;
@@ -24,7 +59,15 @@ export interface RoomBox {
   icon: string;
   outside?: boolean;
 }
-const box = (place: string, x: number, y: number, icon: string, w = 160, h = 108, outside = false): RoomBox => ({ place, x, y, w, h, icon, outside });
+const box = (
+  place: string,
+  x: number,
+  y: number,
+  icon: string,
+  w = 160,
+  h = 108,
+  outside = false,
+): RoomBox => ({ place, x, y, w, h, icon, outside });
 
 /** All rooms of the plan, in the order in which one reads it. */
 export const ROOMS: readonly RoomBox[] = [
@@ -40,6 +83,35 @@ export const ROOMS: readonly RoomBox[] = [
   box("base_helicopter", 731, 147, "helicopter", 158, 130, true),
   box("shed", 731, 305, "farm-tractor", 158, 106, true),
 ];
+/** Places that are no room of the plan. */
+const OTHER_PLACES: Readonly<Record<string, string>> = {
+  lounge: "vote",
+  kennel: "dog-house",
+  pantry: "opened-food-can",
+  outside_reserve: "oil-drum",
+  control_room: "control-tower",
+  action_discard: "card-discard",
+  lab_discard: "swap-bag",
+};
+/** The faces of the action die. */
+export const DIE_ICON: Readonly<Record<string, string>> = {
+  use: "lever",
+  repair: "spanner",
+  sabotage: "bolt-cutter",
+  threat: "alien-skull",
+};
+const ICONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  card: CARD_ICON,
+  character: FACE,
+  weather: WEATHER,
+  die: DIE_ICON,
+  place: {
+    ...OTHER_PLACES,
+    ...Object.fromEntries(ROOMS.map(({ place, icon }) => [place, icon])),
+  },
+};
+export const iconOf = (kind: string, id: string): string | undefined => ICONS[kind]?.[id];
+
 /** The same rooms on a phone, in three columns. */
 export const PHONE_ROOMS: readonly RoomBox[] = [
   ...(
@@ -48,16 +120,34 @@ export const PHONE_ROOMS: readonly RoomBox[] = [
       ["armory", null, "kitchen"],
       ["dormitory", null, "warehouse"],
       ["kennel", "generator_room", "boiler_room"],
-      ["base_helicopter", "shed", "reserve"],
+      ["base_helicopter", "shed", "outside_reserve"],
     ] as const
-  ).flatMap((row, line) => row.flatMap((place, column) => (place === null ? [] : [box(place, 9 + column * 126, [70, 130, 190, 260, 325][line]!, ROOMS.find((room) => room.place === place)?.icon ?? (place === "kennel" ? "dog-house" : "oil-drum"), 120, 56)]))),
+  ).flatMap((row, line) =>
+    row.flatMap((place, column) =>
+      place === null
+        ? []
+        : [
+            box(
+              place,
+              9 + column * 126,
+              [70, 130, 190, 260, 325][line]!,
+              iconOf("place", place)!,
+              120,
+              56,
+            ),
+          ],
+    ),
+  ),
 ];
 /** How far the three places for characters in a room lie apart. */
 export const FOOT_STEP = 37;
 export const LOUNGE = { x: 202, y: 256, w: 326, h: 222 };
 
 /** Every figure in play, its room, and how many stand there before it; who is in no room is in the lounge. */
-export function places(base: BaseView, rooms: readonly RoomBox[] = ROOMS): { figure: FigureView; room: RoomBox | null; index: number }[] {
+export function places(
+  base: BaseView,
+  rooms: readonly RoomBox[] = ROOMS,
+): { figure: FigureView; room: RoomBox | null; index: number }[] {
   const count = new Map<string, number>();
   return base.figures
     .filter((figure) => figure.status !== "dead")
@@ -71,10 +161,20 @@ export function places(base: BaseView, rooms: readonly RoomBox[] = ROOMS): { fig
 }
 
 /** The dogs that run free, each with a name of its own. */
-export function loose(base: BaseView, rooms: readonly RoomBox[] = ROOMS): { key: string; room: RoomBox }[] {
+export function loose(
+  base: BaseView,
+  rooms: readonly RoomBox[] = ROOMS,
+): { key: string; room: RoomBox }[] {
   return base.dogs.flatMap((place, index) => {
     const room = rooms.find((each) => each.place === place);
-    return room ? [{ key: `${place}.${base.dogs.slice(0, index).filter((other) => other === place).length}`, room }] : [];
+    return room
+      ? [
+          {
+            key: `${place}.${base.dogs.slice(0, index).filter((other) => other === place).length}`,
+            room,
+          },
+        ]
+      : [];
   });
 }
 
@@ -86,9 +186,23 @@ export function roomState(base: BaseView, place: string) {
     slots,
     closed,
     burnt: base.burnt.includes(place),
-    low: slots !== undefined && slots.fuel_slots > 0 && slots.fuel <= 1 && !closed && (place === "generator_room" || place === "boiler_room"),
+    low:
+      slots !== undefined &&
+      slots.fuel_slots > 0 &&
+      slots.fuel <= 1 &&
+      !closed &&
+      (place === "generator_room" || place === "boiler_room"),
     strength: base.strength[place],
     people: base.figures.filter((figure) => figure.place === place && figure.status !== "dead"),
-    lines: slots ? [...(slots.fuel_slots ? [t("thing-fuel-of", { count: slots.fuel, of: slots.fuel_slots })] : []), ...(slots.damage_slots ? [t("thing-damage-of", { count: slots.damage, of: slots.damage_slots })] : [])] : [],
+    lines: slots
+      ? [
+          ...(slots.fuel_slots
+            ? [t("thing-fuel-of", { count: slots.fuel, of: slots.fuel_slots })]
+            : []),
+          ...(slots.damage_slots
+            ? [t("thing-damage-of", { count: slots.damage, of: slots.damage_slots })]
+            : []),
+        ]
+      : [],
   };
 }

@@ -72,7 +72,9 @@ export function at(angle: number, radius: number, [x, y]: Point = WIDE.centre): 
 
 /** The outline of the whole hull. */
 export function hullPath(frame: Frame): string {
-  const points = Array.from({ length: 120 }, (_, index) => at(index * 3, reach(index * 3, frame), frame.centre));
+  const points = Array.from({ length: 120 }, (_, index) =>
+    at(index * 3, reach(index * 3, frame), frame.centre),
+  );
   return "M" + points.map(([x, y]) => `${round(x)},${round(y)}`).join(" ") + "Z";
 }
 
@@ -84,14 +86,19 @@ export function platePath(from: number, to: number, inner: number, frame: Frame 
   const points: Point[] = [];
   const side = (angle: number, radius: number, sign: number): Point => {
     const [x, y] = at(angle, radius, frame.centre);
-    return [x - sign * frame.gap * Math.sin(rad(angle)), y + sign * frame.gap * Math.cos(rad(angle))];
+    return [
+      x - sign * frame.gap * Math.sin(rad(angle)),
+      y + sign * frame.gap * Math.cos(rad(angle)),
+    ];
   };
   points.push(side(from, inner, 1));
   points.push(side(from, reach(from, frame) - 4, 1));
-  for (let angle = from + 2; angle < end - 1; angle += 2) points.push(at(angle, reach(angle, frame), frame.centre));
+  for (let angle = from + 2; angle < end - 1; angle += 2)
+    points.push(at(angle, reach(angle, frame), frame.centre));
   points.push(side(end, reach(end, frame) - 4, -1));
   points.push(side(end, inner, -1));
-  for (let angle = end - 4; angle > from + 3; angle -= 4) points.push(at(angle, inner, frame.centre));
+  for (let angle = end - 4; angle > from + 3; angle -= 4)
+    points.push(at(angle, inner, frame.centre));
   return "M" + points.map(([x, y]) => `${round(x)},${round(y)}`).join(" ") + "Z";
 }
 
@@ -111,33 +118,196 @@ const SPOTS: Readonly<Record<number, { cuts: readonly number[]; spots: readonly 
   4: {
     cuts: [38, 142, 218, 322],
     spots: [
-      { rooms: [396, 500], tray: [530, 560], columns: 3, impending: [[262, 600], [322, 600]], name: [262, 586, "start"], letters: 10 },
-      { rooms: [196, 308], tray: [46, 290], columns: 2, impending: [[46, 446], [106, 446]], name: [46, 276, "start"] },
-      { rooms: [396, 116], tray: [530, 92], columns: 3, impending: [[262, 110], [322, 110]], name: [262, 92, "start"] },
-      { rooms: [596, 308], tray: [736, 290], columns: 2, impending: [[736, 446], [796, 446]], name: [858, 276, "end"] },
+      {
+        rooms: [396, 500],
+        tray: [530, 560],
+        columns: 3,
+        impending: [
+          [262, 600],
+          [322, 600],
+        ],
+        name: [262, 586, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [196, 308],
+        tray: [46, 290],
+        columns: 2,
+        impending: [
+          [46, 446],
+          [106, 446],
+        ],
+        name: [46, 276, "start"],
+      },
+      {
+        rooms: [396, 116],
+        tray: [530, 92],
+        columns: 3,
+        impending: [
+          [262, 110],
+          [322, 110],
+        ],
+        name: [262, 92, "start"],
+      },
+      {
+        rooms: [596, 308],
+        tray: [736, 290],
+        columns: 2,
+        impending: [
+          [736, 446],
+          [796, 446],
+        ],
+        name: [858, 276, "end"],
+      },
     ],
   },
   6: {
     cuts: [51, 129, 180, 231, 309, 0],
     spots: [
-      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [0, 664, "start"], letters: 10 },
-      { rooms: [186, 408], tray: [42, 420], columns: 2, impending: [[60, 578], [120, 578]], name: [42, 406, "start"], letters: 10 },
-      { rooms: [186, 212], tray: [42, 188], columns: 2, impending: [[120, 112], [180, 112]], name: [42, 178, "start"] },
-      { rooms: [396, 128], tray: [275, 22], columns: 6, impending: [[262, 78], [322, 78]], name: [524, 112, "start"], letters: 10 },
-      { rooms: [606, 212], tray: [744, 188], columns: 2, impending: [[670, 112], [730, 112]], name: [862, 178, "end"] },
-      { rooms: [606, 408], tray: [744, 420], columns: 2, impending: [[670, 578], [730, 578]], name: [862, 406, "end"], letters: 10 },
+      {
+        rooms: [396, 484],
+        tray: [396, 612],
+        columns: 3,
+        impending: [
+          [328, 612],
+          [328, 660],
+        ],
+        name: [0, 664, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [186, 408],
+        tray: [42, 420],
+        columns: 2,
+        impending: [
+          [60, 578],
+          [120, 578],
+        ],
+        name: [42, 406, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [186, 212],
+        tray: [42, 188],
+        columns: 2,
+        impending: [
+          [120, 112],
+          [180, 112],
+        ],
+        name: [42, 178, "start"],
+      },
+      {
+        rooms: [396, 128],
+        tray: [275, 22],
+        columns: 6,
+        impending: [
+          [262, 78],
+          [322, 78],
+        ],
+        name: [524, 112, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [606, 212],
+        tray: [744, 188],
+        columns: 2,
+        impending: [
+          [670, 112],
+          [730, 112],
+        ],
+        name: [862, 178, "end"],
+      },
+      {
+        rooms: [606, 408],
+        tray: [744, 420],
+        columns: 2,
+        impending: [
+          [670, 578],
+          [730, 578],
+        ],
+        name: [862, 406, "end"],
+        letters: 10,
+      },
     ],
   },
   7: {
     cuts: [55, 125, 168, 214, 270, 326, 12],
     spots: [
-      { rooms: [396, 484], tray: [396, 612], columns: 3, impending: [[328, 612], [328, 660]], name: [0, 664, "start"], letters: 10 },
-      { rooms: [169, 458], tray: [37, 466], columns: 2, impending: [[73, 620], [133, 640]], name: [164, 611, "start"], letters: 10 },
-      { rooms: [156, 270], tray: [24, 302], columns: 2, impending: [[24, 250], [84, 250]], name: [24, 234, "start"] },
-      { rooms: [322, 128], tray: [190, 84], columns: 2, impending: [[190, 30], [250, 30]], name: [434, 105, "end"], letters: 10 },
-      { rooms: [470, 128], tray: [602, 84], columns: 2, impending: [[602, 30], [662, 30]], name: [470, 105, "start"], letters: 10 },
-      { rooms: [636, 270], tray: [766, 262], columns: 2, impending: [[766, 0], [826, 0]], name: [880, 246, "end"] },
-      { rooms: [622, 458], tray: [754, 470], columns: 2, impending: [[754, 0], [814, 0]], name: [634, 610, "start"], letters: 10 },
+      {
+        rooms: [396, 484],
+        tray: [396, 612],
+        columns: 3,
+        impending: [
+          [328, 612],
+          [328, 660],
+        ],
+        name: [0, 664, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [169, 458],
+        tray: [37, 466],
+        columns: 2,
+        impending: [
+          [73, 620],
+          [133, 640],
+        ],
+        name: [164, 611, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [156, 270],
+        tray: [24, 302],
+        columns: 2,
+        impending: [
+          [24, 250],
+          [84, 250],
+        ],
+        name: [24, 234, "start"],
+      },
+      {
+        rooms: [322, 128],
+        tray: [190, 84],
+        columns: 2,
+        impending: [
+          [190, 30],
+          [250, 30],
+        ],
+        name: [434, 105, "end"],
+        letters: 10,
+      },
+      {
+        rooms: [470, 128],
+        tray: [602, 84],
+        columns: 2,
+        impending: [
+          [602, 30],
+          [662, 30],
+        ],
+        name: [470, 105, "start"],
+        letters: 10,
+      },
+      {
+        rooms: [636, 270],
+        tray: [766, 262],
+        columns: 2,
+        impending: [
+          [766, 0],
+          [826, 0],
+        ],
+        name: [880, 246, "end"],
+      },
+      {
+        rooms: [622, 458],
+        tray: [754, 470],
+        columns: 2,
+        impending: [
+          [754, 0],
+          [814, 0],
+        ],
+        name: [634, 610, "start"],
+        letters: 10,
+      },
     ],
   },
 };
@@ -149,7 +319,13 @@ export function cellsOf(corners: readonly Point[], slots: number): Record<string
 }
 
 function trayOf(tray: Point, columns: number, slots: number): Record<string, Point> {
-  return cellsOf(Array.from({ length: slots + 1 }, (_, index) => [tray[0] + (index % columns) * STEP[0], tray[1] + Math.floor(index / columns) * STEP[1]]), slots);
+  return cellsOf(
+    Array.from({ length: slots + 1 }, (_, index) => [
+      tray[0] + (index % columns) * STEP[0],
+      tray[1] + Math.floor(index / columns) * STEP[1],
+    ]),
+    slots,
+  );
 }
 
 /** The ring for sectors with so many slots each, the first one at the bottom. */
@@ -179,14 +355,37 @@ function five(slots: readonly number[]): Ring {
     const place = designed[name]!;
     const size = SIZES[(slots[index] ?? 3) as 3 | 4 | 5] ?? "three";
     const block = place[size] ?? widened(place);
-    return { angle: place.angle, path: place.path, rooms: place.rooms, name: place.name, letters: place.name[1] < 120 ? 10 : index === 0 ? 14 : LETTERS, cells: block.cells, impending: block.impending, gate: ring5.cuts[index]! };
+    return {
+      angle: place.angle,
+      path: place.path,
+      rooms: place.rooms,
+      name: place.name,
+      letters: place.name[1] < 120 ? 10 : index === 0 ? 14 : LETTERS,
+      cells: block.cells,
+      impending: block.impending,
+      gate: ring5.cuts[index]!,
+    };
   });
-  return { seats, small: false, phone: false, card: { width: 90, height: 62, cut: 11 }, room: ROOM, inner: 127, spine: 116, centre: WIDE.centre, width: 904, height: 728 };
+  return {
+    seats,
+    small: false,
+    phone: false,
+    card: { width: 90, height: 62, cut: 11 },
+    room: ROOM,
+    inner: 127,
+    spine: 116,
+    centre: WIDE.centre,
+    width: 904,
+    height: 728,
+  };
 }
 
 /** The bottom has no design for five slots: its free place beside the action takes the fifth. */
 function widened(place: Designed): { cells: Record<string, Point>; impending: Point[] } {
-  return { cells: { ...place.four.cells, s5: [714, 638], action: place.four.cells.action! }, impending: place.four.impending };
+  return {
+    cells: { ...place.four.cells, s5: [714, 638], action: place.four.cells.action! },
+    impending: place.four.impending,
+  };
 }
 
 /** An impending position without a height lies under the tray, however many rows that has. */
@@ -203,11 +402,33 @@ function others(slots: readonly number[]): Ring {
     const from = cuts[index]!;
     const to = cuts[(index + 1) % cuts.length]!;
     const columns = count <= FEW && spot.columns === 3 ? 2 : spot.columns;
-    const name = spot.name[0] ? spot.name : ([spot.tray[0] + columns * STEP[0] + 5, spot.name[1], spot.name[2]] as const);
+    const name = spot.name[0]
+      ? spot.name
+      : ([spot.tray[0] + columns * STEP[0] + 5, spot.name[1], spot.name[2]] as const);
     const mid = ((from + (to <= from ? to + 360 : to)) / 2) % 360;
-    return { angle: mid, path: platePath(from, to, inner), rooms: spot.rooms, name, letters: spot.letters ?? LETTERS, cells: trayOf(spot.tray, columns, count), impending: spot.impending.map((point) => under(point, spot, count)), gate: from };
+    return {
+      angle: mid,
+      path: platePath(from, to, inner),
+      rooms: spot.rooms,
+      name,
+      letters: spot.letters ?? LETTERS,
+      cells: trayOf(spot.tray, columns, count),
+      impending: spot.impending.map((point) => under(point, spot, count)),
+      gate: from,
+    };
   });
-  return { seats, small: true, phone: false, card: { width: 54, height: 42, cut: 8 }, room: ROOM, inner, spine: 106, centre: WIDE.centre, width: 904, height: 728 };
+  return {
+    seats,
+    small: true,
+    phone: false,
+    card: { width: 54, height: 42, cut: 8 },
+    room: ROOM,
+    inner,
+    spine: 106,
+    centre: WIDE.centre,
+    width: 904,
+    height: 728,
+  };
 }
 
 export interface Cell {
@@ -219,7 +440,17 @@ export interface Cell {
 
 /** Every slot and impending position of a sector. */
 export function cellsIn(sector: SectorView, seat: Seat): Cell[] {
-  const slots = sector.slots.map((card, index) => ({ place: `${sector.place}_s${index + 1}`, corner: seat.cells[`s${index + 1}`], card, impending: false }));
-  const impending = sector.impending.map((card, index) => ({ place: `${sector.place}_i${index + 1}`, corner: seat.impending[index], card, impending: true }));
+  const slots = sector.slots.map((card, index) => ({
+    place: `${sector.place}_s${index + 1}`,
+    corner: seat.cells[`s${index + 1}`],
+    card,
+    impending: false,
+  }));
+  const impending = sector.impending.map((card, index) => ({
+    place: `${sector.place}_i${index + 1}`,
+    corner: seat.impending[index],
+    card,
+    impending: true,
+  }));
   return [...slots, ...impending].filter((cell): cell is Cell => cell.corner !== undefined);
 }

@@ -8,7 +8,10 @@ import type { StationView } from "./view";
 const station = (view: View): StationView => view as unknown as StationView;
 
 const story: Story = {
-  head: ({ key, facts }) => ((key === "turn" || key === "extra_turn") && typeof facts.seat === "number" ? { seat: facts.seat, said: key === "turn" } : null),
+  head: ({ key, facts }) =>
+    (key === "turn" || key === "extra_turn") && typeof facts.seat === "number"
+      ? { seat: facts.seat, said: key === "turn" }
+      : null,
   things: (view, kind, id) => {
     if (kind !== "card") return [id];
     const cards = station(view).sectors.flatMap((sector) => [...sector.slots, ...sector.impending]);
@@ -20,8 +23,12 @@ const story: Story = {
   },
   curves: (view) =>
     station(view).seats.flatMap(({ seat, life, data }) => [
-      ...(life === null ? [] : [{ id: `life.${seat}`, name: t("theseus-life"), seat, value: life }]),
-      ...(data === null ? [] : [{ id: `data.${seat}`, name: t("theseus-data"), seat, value: data, dashed: true }]),
+      ...(life === null
+        ? []
+        : [{ id: `life.${seat}`, name: t("theseus-life"), seat, value: life }]),
+      ...(data === null
+        ? []
+        : [{ id: `data.${seat}`, name: t("theseus-data"), seat, value: data, dashed: true }]),
     ]),
   secrets: ({ truth, views, shown, speech, name }) => {
     const starts = station(truth).seats.filter((row) => row.start_cards.length);
@@ -35,9 +42,29 @@ const story: Story = {
       if (!deck) return [];
       const known = views.map((view) => station(view).seats[seat]?.top != null);
       const all = station(shown).seats[seat]?.top != null;
-      return [{ id: `top.${seat}`, name: top ? t("knew-next", { name: name(seat), card: speech.thing(top, "card") }) : t("knew-next-unseen", { name: name(seat) }), known, all }];
+      return [
+        {
+          id: `top.${seat}`,
+          name: top
+            ? t("knew-next", { name: name(seat), card: speech.thing(top, "card") })
+            : t("knew-next-unseen", { name: name(seat) }),
+          known,
+          all,
+        },
+      ];
     });
-    const decks = station(truth).seats.flatMap(({ seat, deck }): Hidden[] => (deck > 1 ? [{ id: `deck.${seat}`, name: t("knew-deck", { name: name(seat), count: deck - 1 }), known: views.map(() => false), all: false }] : []));
+    const decks = station(truth).seats.flatMap(({ seat, deck }): Hidden[] =>
+      deck > 1
+        ? [
+            {
+              id: `deck.${seat}`,
+              name: t("knew-deck", { name: name(seat), count: deck - 1 }),
+              known: views.map(() => false),
+              all: false,
+            },
+          ]
+        : [],
+    );
     return [...begins, ...tops, ...decks];
   },
 };

@@ -6,16 +6,27 @@ import { at, type Ring } from "./layout";
 import type { SectorView, StationView, UnitView } from "./view";
 
 /** Ways that do not lead round: through space, or from one place straight to another. */
-const DIRECT = new Set(["jumps", "relocated", "enters", "ejected", "shifted", "stationed", "hatched"]);
+const DIRECT = new Set([
+  "jumps",
+  "relocated",
+  "enters",
+  "ejected",
+  "shifted",
+  "stationed",
+  "hatched",
+]);
 const ARC = 9;
 
 /** The angle at which a point lies on the ring: on the spine its own, in a room that of its sector. */
 function ringAngle(ring: Ring, point: Point): number | null {
   const [dx, dy] = [point.x - ring.centre[0], point.y - ring.centre[1]];
-  if (Math.abs(Math.hypot(dx, dy) - ring.spine) < ring.spine / 5) return ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
+  if (Math.abs(Math.hypot(dx, dy) - ring.spine) < ring.spine / 5)
+    return ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
   const wide = 2 * ring.room.size + ring.room.gap + 12;
   const inside = (from: number, value: number) => value >= from && value <= from + wide;
-  const seat = ring.seats.find(({ rooms: [x, y] }) => inside(x - 6, point.x) && inside(y - 6, point.y));
+  const seat = ring.seats.find(
+    ({ rooms: [x, y] }) => inside(x - 6, point.x) && inside(y - 6, point.y),
+  );
   return seat ? seat.angle : null;
 }
 
@@ -35,7 +46,10 @@ function sectorsOn(ring: Ring, from: number, to: number): number {
   return ring.seats.filter((seat) => (seat.gate - from + 360) % 360 <= turn).length;
 }
 
-export function wayRound(ring: Ring, unit: string): (from: Point, to: Point, told: readonly Told[]) => Way {
+export function wayRound(
+  ring: Ring,
+  unit: string,
+): (from: Point, to: Point, told: readonly Told[]) => Way {
   return (from, to, told) => {
     const [start, goal] = [ringAngle(ring, from), ringAngle(ring, to)];
     const direct = told.some((event) => event.facts.unit === unit && DIRECT.has(event.key));
@@ -49,21 +63,48 @@ export interface Standing extends Point {
   unit: UnitView;
 }
 
-const CORNER = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
-const FLOATING = [[0, 12], [-24, -8], [24, -8], [-24, 30], [24, 30], [0, -26], [-44, 10], [44, 10], [0, 44]] as const;
+const CORNER = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
+const FLOATING = [
+  [0, 12],
+  [-24, -8],
+  [24, -8],
+  [-24, 30],
+  [24, 30],
+  [0, -26],
+  [-44, 10],
+  [44, 10],
+  [0, 44],
+] as const;
 /** How many degrees units on their way stand apart on the spine. */
 const WAITING = 13;
 
 /** The middle of a room. */
-export function roomCentre({ room: { size, gap } }: Pick<Ring, "room">, [x, y]: readonly [number, number], room: number): Point {
+export function roomCentre(
+  { room: { size, gap } }: Pick<Ring, "room">,
+  [x, y]: readonly [number, number],
+  room: number,
+): Point {
   const [column, row] = CORNER[room]!;
   return { x: x + size / 2 + column * (size + gap), y: y + size / 2 + row * (size + gap) };
 }
 
 /** Every unit and where it stands: in its room, on its way along the spine, or in space. */
-export function standing(station: StationView, sectors: readonly SectorView[], ring: Ring): Standing[] {
+export function standing(
+  station: StationView,
+  sectors: readonly SectorView[],
+  ring: Ring,
+): Standing[] {
   const inRooms = sectors.flatMap((sector, index) =>
-    sector.rooms.flatMap((name, room) => station.units.filter((unit) => unit.name === name).map((unit) => ({ unit, ...roomCentre(ring, ring.seats[index]!.rooms, room) }))),
+    sector.rooms.flatMap((name, room) =>
+      station.units
+        .filter((unit) => unit.name === name)
+        .map((unit) => ({ unit, ...roomCentre(ring, ring.seats[index]!.rooms, room) })),
+    ),
   );
   const walking = sectors.flatMap((sector, index) =>
     station.units
@@ -76,7 +117,8 @@ export function standing(station: StationView, sectors: readonly SectorView[], r
   const space = station.units.filter((unit) => unit.place === "space");
   const wide = ring.phone ? 0.62 : 1;
   const floating = space.map((unit, index) => {
-    const [dx, dy] = space.length === 1 ? [0, ring.phone ? -6 : 12] : FLOATING[index % FLOATING.length]!;
+    const [dx, dy] =
+      space.length === 1 ? [0, ring.phone ? -6 : 12] : FLOATING[index % FLOATING.length]!;
     return { unit, x: ring.centre[0] + dx * wide, y: ring.centre[1] + dy * wide };
   });
   return [...inRooms, ...walking, ...floating].sort((a, b) => (a.unit.name < b.unit.name ? -1 : 1));

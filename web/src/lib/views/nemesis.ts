@@ -12,16 +12,16 @@ export interface ShipView {
   first: number;
   turn: number;
   taken: number;
-  rooms: (RoomView)[];
+  rooms: (ShipRoomView)[];
   corridors: (CorridorView)[];
   tech_noise: boolean;
   spent_tokens: (string)[];
   sealed: string | null;
   intruders: (Intruder)[];
-  seats: (SeatView)[];
+  seats: (CharacterView)[];
   undrafted: (string)[];
   hand: (HandCard)[];
-  inventory: (CardView)[];
+  inventory: (KnownCardView)[];
   dropped: (string)[];
   peeked: ([number, string])[];
   destination: string;
@@ -39,7 +39,7 @@ export interface ShipView {
   last_token: string;
   attack_deck: DeckView;
   attack_under: (string)[];
-  last_attack: AttackView | null;
+  last_attack: AttackCardView | null;
   odds: (OddsView)[];
   event_deck: DeckView;
   wound_deck: DeckView;
@@ -52,11 +52,13 @@ export interface ShipView {
   planet: string;
   ship_destroyed: boolean;
   species: string;
+  kinds: (string)[];
+  texts: Record<string, string>;
   brood: BroodView | null;
 }
 
 /** A room; what nobody has told the reader is None. */
-export interface RoomView {
+export interface ShipRoomView {
   id: string;
   tile: string | null;
   explored: boolean;
@@ -83,7 +85,7 @@ export interface Intruder {
 }
 
 /** A player as the reader sees them. */
-export interface SeatView {
+export interface CharacterView {
   seat: number;
   number: number;
   character: string;
@@ -125,7 +127,7 @@ export interface HandCard {
 }
 
 /** A card the reader knows. */
-export interface CardView {
+export interface KnownCardView {
   handle: number;
   card: string;
   back: string;
@@ -148,10 +150,11 @@ export interface DeckView {
 }
 
 /** The Attack card on top of the open discard pile, as it is printed. */
-export interface AttackView {
+export interface AttackCardView {
   card: string;
   types: (string)[];
   blood: number;
+  values: ([string, number])[];
 }
 
 /** What each face of the combat die would do in the reader's combat; without a weapon by hand. */
@@ -161,7 +164,7 @@ export interface OddsView {
   faces: ([string, number])[];
 }
 
-/** The Carnomorph board as a reader sees it. */
+/** The own board of a species as a reader sees it. */
 export interface BroodView {
   asleep: (string)[];
   removed: (string)[];
@@ -169,7 +172,7 @@ export interface BroodView {
   mutants: (MutantView)[];
 }
 
-/** A Character's mutation as a reader sees it. */
+/** What a species has made of a Character, as a reader sees it. */
 export interface MutantView {
   mutated: boolean;
   card: string | null;

@@ -9,13 +9,13 @@ export interface CrewView {
   supply: number;
   discard: (string)[];
   waste: number;
-  seats: (SeatView)[];
+  seats: (MemberView)[];
   me: number | null;
   hand: (CardView)[];
 }
 
 /** What everybody sees of a seat. */
-export interface SeatView {
+export interface MemberView {
   seat: number;
   lives: number;
   cards: number;

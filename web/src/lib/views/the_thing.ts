@@ -37,8 +37,8 @@ export interface BaseView {
   strength: Record<string, number>;
   struck: Record<string, number>;
   aliens: (number)[];
-  plan: (AttackView)[];
-  draft: (AttackView)[] | null;
+  plan: (PlanCardView)[];
+  draft: (PlanCardView)[] | null;
   action_deck: number;
   action_discard: number;
   stack: number;
@@ -50,7 +50,7 @@ export interface BaseView {
   card: string | null;
   turned: (string)[];
   drawn: (string)[] | null;
-  figures: (FigureView)[];
+  figures: (ResidentView)[];
   turn: (number)[];
   offer: OfferView | null;
   testers_a: (number)[];
@@ -78,13 +78,13 @@ export interface PlaceView {
 }
 
 /** A card of the alien's plan; the place is seen by the alien alone until it is revealed. */
-export interface AttackView {
+export interface PlanCardView {
   strength: number;
   place: string | null;
 }
 
 /** What everybody sees of a character, and what the reader knows besides. */
-export interface FigureView {
+export interface ResidentView {
   figure: number;
   seat: number;
   colour: string;
@@ -117,6 +117,7 @@ export interface EscapeView {
   vehicle: string;
   aboard: (number)[];
   queue: (number)[];
+  refusals: ((number)[])[];
 }
 
 /** A line of the notebook: something that could change or show a role, with what the reader knows of it. */

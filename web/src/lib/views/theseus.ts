@@ -1,7 +1,7 @@
 // Written by scripts/types from the server's Structs; do not edit by hand.
 
 /** The station as one reader sees it. */
-export interface StationView {
+export interface TheseusView {
   mode: string;
   me: number | null;
   phase: string;
@@ -16,7 +16,7 @@ export interface StationView {
   mover: string | null;
   stop: string | null;
   sectors: (SectorView)[];
-  seats: (SeatView)[];
+  seats: (FactionView)[];
   units: (UnitView)[];
   deck: Record<string, number>;
   bonus: number;
@@ -31,13 +31,13 @@ export interface SectorView {
   homes: (number)[];
   rooms: (string | null)[];
   sees: (string)[];
-  slots: (CardView | null)[];
-  impending: (CardView | null)[];
+  slots: (PlacedCard | null)[];
+  impending: (PlacedCard | null)[];
   reminders: (string)[];
 }
 
 /** A card on a slot or an impending position; all of them lie face up. */
-export interface CardView {
+export interface PlacedCard {
   place: string;
   card: string;
   seat: number | null;
@@ -52,7 +52,7 @@ export interface CardView {
 }
 
 /** A player: everything here is open to all. */
-export interface SeatView {
+export interface FactionView {
   seat: number;
   faction: string;
   team: number;
@@ -82,4 +82,4 @@ export interface UnitView {
   parasites: number;
 }
 
-export type View = StationView;
+export type View = TheseusView;

@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from math import exp
 
-from hullbreach.bots.evaluations import Terms
-from hullbreach.games.nemesis.hooks import species
+from hullbreach.bots.evaluations import Evaluation, Terms
+from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
 from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, strain, wounds
 from .habits import sensible
 from .plans import prospects
-
-WORLDS, AHEAD, ALONE = 1, 20, 8
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -70,9 +68,7 @@ def _duties(s: Ship, seat: Seat) -> list[Seat]:
     if seat != min(aboard, default=-1):
         return []
     left = [x for x in range(s.n) if s.where[x] < IN_POD]
-    return [
-        x for x in left if not all(species(s).fulfilled(s, x, s.face(h)) for h in s.objectives[x])
-    ]
+    return [x for x in left if not all(fulfilled(s, x, s.face(h)) for h in s.objectives[x])]
 
 
 def _others(s: Ship, seat: Seat) -> float:
@@ -88,3 +84,6 @@ def _well(s: Ship, seat: Seat) -> float:
     if s.where[seat] in (ASLEEP, ESCAPED):
         return HOME
     return -wounds(s, seat) - danger(s, seat)
+
+
+EVALUATION = Evaluation(terms=terms, sensible=sensible, ahead=20, alone=8)

@@ -6,8 +6,8 @@ from functools import cache
 from math import comb
 
 from hullbreach.games.nemesis.board import ALL_EXITS, WAYS
-from hullbreach.games.nemesis.carnomorphs.box import NUMBERS as MUTATION
 from hullbreach.games.nemesis.components import MARKERS, NUMBERS, SUPPLY
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, INFECTED, Ship
 from hullbreach.kernel import Seat
 
@@ -18,21 +18,11 @@ LARVA, SLIME = 0.2, 0.06
 CLOG, CARD = 0.02, 0.01
 WASTE = 0.05
 """What a card costs that was not used before passing: time runs out."""
-MENACE = {
-    "larva": 0.1,
-    "creeper": 0.12,
-    "adult": 0.15,
-    "breeder": 0.24,
-    "queen": 0.3,
-    "metagorger": 0.1,
-    "shambler": 0.13,
-    "fleshbeast": 0.21,
-    "butcher": 0.3,
-}
+PERCENT = 100
 HURT = 0.12
-"""By so much of itself an Intruder is less of a menace for each injury."""
+"""The share of itself by which an Intruder is less of a menace for each injury."""
 EXPOSED = 0.8
-"""By so much of itself it is more of a menace to who has passed and waits for its attack."""
+"""The share of itself by which it is more of a menace to who has passed and waits for its attack."""
 NEAR = 0.04
 FIRE, NOISE = 0.1, 0.012
 ITEM, SHOT = 0.015, 0.02
@@ -52,7 +42,7 @@ def wounds(s: Ship, seat: Seat) -> float:
 
 @cache
 def at_least(wanted: int, bad: int, cards: int) -> float:
-    """How likely so many bad cards are among those drawn at the end."""
+    """How likely at least this many bad cards are among those drawn at the end."""
     if wanted <= 0:
         return 1.0
     ways = comb(cards, DRAWN)
@@ -65,19 +55,15 @@ def illness(s: Ship, seat: Seat) -> float:
     part, faces, seen = s.part, s.cards.faces, s.cards.seen
     zones = (s.hand[seat], s.deck[seat], s.discard[seat])
     parts = [part[h] for zone in zones for h in zone if h in part] if part else []
-    if not parts and not s.larva[seat] and s.brood is None:
+    sick = species(s).sick(s, seat)
+    if not parts and not sick:
         return 0.0
     known = [faces[h] for h in parts if seen[h] >> seat & 1]
-    sure = INFECTED in known
+    sure = sick or INFECTED in known
     bad, unknown = len(parts), len(parts) - len(known)
     cards = sum([len(zone) for zone in zones])
     infected = 1.0 if sure else 1 - (1 - INFECTION) ** unknown
-    if s.brood is None:
-        return (1.0 if s.larva[seat] else infected) * at_least(1, bad, max(cards, DRAWN))
-    if s.brood.mutation[seat]:
-        infected = 1.0
-    missing = MUTATION["deadly"] - s.brood.markers[seat]
-    return infected * at_least(missing, bad, max(cards, DRAWN))
+    return infected * at_least(species(s).tolerance(s, seat), bad, max(cards, DRAWN))
 
 
 def danger(s: Ship, seat: Seat) -> float:
@@ -89,9 +75,11 @@ def danger(s: Ship, seat: Seat) -> float:
     if s.intruders:
         near = [other for _, other in WAYS[room]]
         exposed = 1 + EXPOSED * s.passed[seat]
+        kinds = species(s).kinds
         for x in s.intruders:
             if x.room == room:
-                cost += exposed * MENACE[x.kind] * max(0.3, 1 - HURT * x.injuries)
+                menace = kinds[x.kind].menace / PERCENT
+                cost += exposed * menace * max(0.3, 1 - HURT * x.injuries)
             elif x.room in near:
                 cost += NEAR
     noise = s.noise

@@ -6,7 +6,7 @@ from hullbreach.games.nemesis.board import TILE_SLOTS
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Seat
 
-from .ways import FAR, distances, search, walk
+from .ways import FAR, distances, search_cost, walk_cost
 
 MEND = 2.0
 """Cards it takes to make a broken room work, with the means at hand."""
@@ -21,7 +21,7 @@ REPAIR_ITEMS = frozenset(("tools", "duct_tape"))
 FIRST_TILES = frozenset(TILE_SLOTS["1"])
 
 
-class Chart:
+class KnownShip:
     """The rooms a seat can name, those it has to find, and the distances between all of them."""
 
     __slots__ = ("at", "bit", "dark", "doors", "far", "hidden", "infested", "rooms", "s", "seat")
@@ -78,7 +78,7 @@ class Errand:
         self.cards = 0.0
         self.chance = chance
 
-    def visit(self, chart: Chart, tile: str, cards: float) -> None:
+    def visit(self, chart: KnownShip, tile: str, cards: float) -> None:
         """Go to a tile and spend cards there, when it is found and in order."""
         room = chart.rooms.get(tile, -1)
         if room < 0:
@@ -87,7 +87,7 @@ class Errand:
             self.go(chart, room)
         self.cards += cards
 
-    def go(self, chart: Chart, room: int) -> None:
+    def go(self, chart: KnownShip, room: int) -> None:
         """Go to a known room; one that cannot be used now is for later."""
         if room in self.stops:
             return
@@ -107,7 +107,7 @@ class Errand:
         return both
 
 
-def length(chart: Chart, errand: Errand, end: int) -> float:
+def length(chart: KnownShip, errand: Errand, end: int) -> float:
     """The cards an errand takes, with the walk to its end; an end of -1 is a room still to be found."""
     at, cost, stops = chart.at, errand.cards, tuple(errand.stops)
     if errand.first >= 0:
@@ -115,9 +115,9 @@ def length(chart: Chart, errand: Errand, end: int) -> float:
         at = errand.first
     missing = errand.search + (end < 0)
     if not missing and not (errand.sweep and chart.dark):
-        return cost + walk(chart.doors, at, stops, end)
+        return cost + walk_cost(chart.doors, at, stops, end)
     dark = chart.dark if errand.sweep else chart.hidden
     if not dark:
         return cost + FAR
     share = 1.0 if errand.sweep else (missing + 1) / (missing + 2)
-    return cost + search(chart.doors, at, stops, dark, share, end >= 0)
+    return cost + search_cost(chart.doors, at, stops, dark, share, end >= 0)

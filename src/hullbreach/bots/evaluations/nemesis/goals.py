@@ -6,7 +6,6 @@ from collections.abc import Callable
 from math import comb, prod
 
 from hullbreach.games.nemesis.board import FIXED
-from hullbreach.games.nemesis.carnomorphs.box import PLACE_OF
 from hullbreach.games.nemesis.components import (
     COORDINATES,
     NUMBERS,
@@ -15,10 +14,11 @@ from hullbreach.games.nemesis.components import (
     WEAKNESS_PLACES,
 )
 from hullbreach.games.nemesis.objectives import item_count
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, OFF, Ship, is_corpse
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 
-from .chart import Chart, Errand
+from .chart import Errand, KnownShip
 
 USE = 1.3
 """Cards for the action of a room."""
@@ -64,12 +64,12 @@ class Goal:
 # -- what is asked for -----------------------------------------------------------------------------
 
 
-def _signal(c: Chart, e: Errand) -> None:
+def _signal(c: KnownShip, e: Errand) -> None:
     if not c.s.signal[c.seat]:
         e.visit(c, "comms_room", USE)
 
 
-def _bring(c: Chart, e: Errand, word: str) -> None:
+def _bring(c: KnownShip, e: Errand, word: str) -> None:
     """Have an Object in hands."""
     s = c.s
     if word in s.objects[c.seat]:
@@ -92,22 +92,10 @@ def _bring(c: Chart, e: Errand, word: str) -> None:
         e.chance *= 0.2 if any(word in things for things in s.objects) else 0.0
 
 
-def analysed(s: Ship) -> list[str]:
-    """The places of the Intruder board that are settled: a Weakness found, an Adaptation removed."""
-    if s.brood is not None:
-        return s.brood.removed
-    faces = s.cards.faces
-    return [
-        place
-        for place, h in zip(WEAKNESS_PLACES, s.weaknesses, strict=True)
-        if faces[h] in s.discovered
-    ]
-
-
-def _analyse(c: Chart, place: str) -> Errand:
+def _analyse(c: KnownShip, place: str) -> Errand:
     """Carry something of a kind to the Laboratory."""
     s, e = c.s, Errand()
-    if s.brood is not None and place in [PLACE_OF[kind] for kind in s.brood.asleep]:
+    if place in species(s).dormant(s):
         e.cards += ANOTHER
     lab = c.rooms.get("laboratory", -1)
     words = _words(s, place)
@@ -130,18 +118,18 @@ def _words(s: Ship, place: str) -> list[str]:
     return [word for word in things if word == place][:1]
 
 
-def _at_hand(c: Chart, words: list[str], lab: int) -> bool:
+def _at_hand(c: KnownShip, words: list[str], lab: int) -> bool:
     """Whether one of these is carried, or lies in the Laboratory already."""
     s = c.s
     return any(word in s.objects[c.seat] or (lab, word) in s.floor for word in words)
 
 
-def _distance(c: Chart, word: str) -> int:
+def _distance(c: KnownShip, word: str) -> int:
     rooms = [room for room, thing in c.s.floor if thing == word]
     return min([c.far[c.at][room] for room in rooms], default=9)
 
 
-def _course(c: Chart, e: Errand, planet: str) -> None:
+def _course(c: KnownShip, e: Errand, planet: str) -> None:
     """Make the ship fly there."""
     s = c.s
     if c.knows(s.coordinates):
@@ -158,7 +146,7 @@ def _course(c: Chart, e: Errand, planet: str) -> None:
     e.go(c, FIXED["cockpit"])
 
 
-def _engines(c: Chart, e: Errand) -> None:
+def _engines(c: KnownShip, e: Errand) -> None:
     """See to it that enough engines work."""
     s = c.s
     open_ones = []
@@ -178,7 +166,7 @@ def _engines(c: Chart, e: Errand) -> None:
         e.chance *= chance
 
 
-def fly(c: Chart, planet: str = "earth") -> Errand:
+def fly(c: KnownShip, planet: str = "earth") -> Errand:
     """All that a safe flight needs."""
     e = Errand()
     _course(c, e, planet)
@@ -186,7 +174,7 @@ def fly(c: Chart, planet: str = "earth") -> Errand:
     return e
 
 
-def flight(c: Chart, planet: str = "earth") -> float:
+def flight(c: KnownShip, planet: str = "earth") -> float:
     """How likely the ship gets there as things are, to the knowledge of the seat."""
     s = c.s
     if s.fuse != OFF or s.destroyed:
@@ -207,7 +195,7 @@ def _doom(s: Ship, seat: int) -> float:
     return DOOMED.get(s.where[seat], ABOARD)
 
 
-def _alone(c: Chart) -> Goal:
+def _alone(c: KnownShip) -> Goal:
     """Be the only survivor."""
     s = c.s
     return Goal(Errand(prod([_doom(s, x) for x in range(s.n) if x != c.seat])))
@@ -217,9 +205,9 @@ def _alone(c: Chart) -> Goal:
 
 
 def _with_signal(
-    then: Callable[[Chart, Errand], None], ship: str = EITHER
-) -> Callable[[Chart], list[Goal]]:
-    def goals(c: Chart) -> list[Goal]:
+    then: Callable[[KnownShip, Errand], None], ship: str = EITHER
+) -> Callable[[KnownShip], list[Goal]]:
+    def goals(c: KnownShip) -> list[Goal]:
         e = Errand()
         then(c, e)
         _signal(c, e)
@@ -228,7 +216,7 @@ def _with_signal(
     return goals
 
 
-def _destroy(c: Chart, e: Errand) -> None:
+def _destroy(c: KnownShip, e: Errand) -> None:
     """Blow up the ship."""
     if c.s.fuse != OFF or c.s.destroyed:
         return
@@ -237,30 +225,30 @@ def _destroy(c: Chart, e: Errand) -> None:
     e.visit(c, "generator", USE)
 
 
-def _explore(_: Chart, e: Errand) -> None:
+def _explore(_: KnownShip, e: Errand) -> None:
     e.sweep = True
 
 
-def _corpse(c: Chart, e: Errand) -> None:
+def _corpse(c: KnownShip, e: Errand) -> None:
     _bring(c, e, "corpse_blue")
 
 
-def _egg(c: Chart, e: Errand) -> None:
+def _egg(c: KnownShip, e: Errand) -> None:
     _bring(c, e, "egg")
 
 
-def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[Chart], list[Goal]]:
+def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[KnownShip], list[Goal]]:
     """The Signal, and something that is done already or that the end of the ship does."""
     by_end = _with_signal(_destroy, LOST)
     by_itself = _with_signal(lambda *_: None)
 
-    def goals(c: Chart) -> list[Goal]:
+    def goals(c: KnownShip) -> list[Goal]:
         return by_itself(c) if done(c.s) else by_end(c)
 
     return goals
 
 
-def _quarantine(c: Chart) -> list[Goal]:
+def _quarantine(c: KnownShip) -> list[Goal]:
     mars, earth = fly(c, "mars"), fly(c)
     if not c.s.nest_destroyed:
         earth.visit(c, "nest", EGG * c.s.eggs)
@@ -268,16 +256,16 @@ def _quarantine(c: Chart) -> list[Goal]:
     return [Goal(mars, KEPT, pod=True), Goal(earth, KEPT)]
 
 
-def _earth_or_alone(c: Chart) -> list[Goal]:
+def _earth_or_alone(c: KnownShip) -> list[Goal]:
     return [Goal(fly(c), KEPT), _alone(c)]
 
 
-def _earth(c: Chart) -> list[Goal]:
+def _earth(c: KnownShip) -> list[Goal]:
     return [Goal(fly(c), KEPT)]
 
 
-def _dead(number: int) -> Callable[[Chart], list[Goal]]:
-    def goals(c: Chart) -> list[Goal]:
+def _dead(number: int) -> Callable[[KnownShip], list[Goal]]:
+    def goals(c: KnownShip) -> list[Goal]:
         s = c.s
         if number not in s.number or s.number[c.seat] == number:
             return [_alone(c)]
@@ -286,20 +274,20 @@ def _dead(number: int) -> Callable[[Chart], list[Goal]]:
     return goals
 
 
-def _hoard(c: Chart) -> list[Goal]:
+def _hoard(c: KnownShip) -> list[Goal]:
     e = Errand()
     e.cards = FIND * max(0, NUMBERS.end["hoard"] - item_count(c.s, c.seat))
     return [Goal(e, pod=True)]
 
 
-def _friends(c: Chart) -> list[Goal]:
+def _friends(c: KnownShip) -> list[Goal]:
     s = c.s
     return [Goal(Errand(max([1 - _doom(s, x) for x in range(s.n) if x != c.seat])))]
 
 
-def _two_weaknesses(c: Chart) -> list[Goal]:
+def _two_weaknesses(c: KnownShip) -> list[Goal]:
     s = c.s
-    done = analysed(s)
+    done = species(s).analysed(s)
     missing = NUMBERS.end["weaknesses"] - len(done)
     if missing <= 0:
         return [Goal(Errand())]
@@ -309,9 +297,9 @@ def _two_weaknesses(c: Chart) -> list[Goal]:
     return [Goal(e) for e in ways]
 
 
-def _weakness(place: str, signal: bool) -> Callable[[Chart], list[Goal]]:
-    def goals(c: Chart) -> list[Goal]:
-        e = Errand() if place in analysed(c.s) else _analyse(c, place)
+def _weakness(place: str, signal: bool) -> Callable[[KnownShip], list[Goal]]:
+    def goals(c: KnownShip) -> list[Goal]:
+        e = Errand() if place in species(c.s).analysed(c.s) else _analyse(c, place)
         if signal:
             _signal(c, e)
         return [Goal(e)]
@@ -319,7 +307,7 @@ def _weakness(place: str, signal: bool) -> Callable[[Chart], list[Goal]]:
     return goals
 
 
-def _lay_in_surgery(c: Chart) -> list[Goal]:
+def _lay_in_surgery(c: KnownShip) -> list[Goal]:
     e = Errand()
     if (c.rooms.get("surgery", -1), "corpse_blue") not in c.s.floor:
         _bring(c, e, "corpse_blue")
@@ -327,13 +315,13 @@ def _lay_in_surgery(c: Chart) -> list[Goal]:
     return [Goal(e)]
 
 
-def _deliver(c: Chart) -> list[Goal]:
+def _deliver(c: KnownShip) -> list[Goal]:
     e = Errand()
     _egg(c, e)
     return [Goal(e, carried=True)]
 
 
-GOALS: dict[str, Callable[[Chart], list[Goal]]] = {
+GOALS: dict[str, Callable[[KnownShip], list[Goal]]] = {
     "obj_p1": _earth_or_alone,
     "obj_p2": _quarantine,
     "obj_p3": _kill_or_destroy(lambda s: s.queen_killed),

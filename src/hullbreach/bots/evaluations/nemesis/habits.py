@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
 from hullbreach.games.nemesis.components import COORDINATES, EXITS, SUPPLY
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
@@ -55,15 +56,15 @@ CARRIED = frozenset(
     ("obj_p6", "obj_c3", "obj_c4", "obj_c5", "obj_c6", "obj_s2", "obj_s3", "obj_s6")
 )
 """Objectives for which something is to be carried."""
-SMALL = frozenset(("larva", "creeper", "metagorger"))
-"""Intruders that can be fought with bare hands."""
+SMALL = 12
+"""The menace up to which an Intruder can be fought with bare hands."""
 MOVES = ("move", "careful")
 DOORS = 2
-"""So many rooms next door are worth a thought."""
+"""How many rooms next door are worth a thought."""
 LOUD = 2
-"""With so many faces of the noise die against one, one goes carefully."""
+"""With this many faces of the noise die against one, one goes carefully."""
 CAREFUL = 3
-"""So many cards in hand allow for it."""
+"""The cards in hand that allow for it."""
 
 
 def sensible(question: Pick, s: Ship | None) -> Sequence[Choice]:
@@ -158,7 +159,8 @@ def _towards(options: list[Choice], s: Ship, seat: Seat) -> list[Choice]:
 def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int) -> bool:
     """Nobody fights large Intruders with bare hands, looks twice, or rolls for noise where all is noisy already."""
     if option == "melee":
-        return SMALL.issuperset(fights)
+        kinds = species(s).kinds
+        return all(kinds[kind].menace <= SMALL for kind in fights)
     if option == "room":
         return not _seen_already(s, seat)
     if not isinstance(option, tuple):

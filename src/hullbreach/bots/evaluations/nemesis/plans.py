@@ -9,17 +9,17 @@ from hullbreach.games.nemesis.components import NUMBERS, SUPPLY
 from hullbreach.games.nemesis.state import ASLEEP, ESCAPED, IN_POD, OFF, Ship, is_corpse
 from hullbreach.kernel import Seat
 
-from .chart import Chart, Errand, length
+from .chart import Errand, KnownShip, length
 from .goals import EITHER, GOALS, KEPT, LOST, USE, Goal, flight, fly
 
 PACE = 6.0
-"""So many cards of work lower the chance of a plan to a third."""
+"""The cards of work that lower the chance of a plan to a third."""
 EFFORT = 0.5
-"""Of the cards still to be drawn one uses so many for the plan."""
+"""The share of the cards still to be drawn that one uses for the plan."""
 HASTE = 0.8
 """The same while a self-destruct runs: then one hurries."""
 LATE = 4.0
-"""So many cards that come too late do the same."""
+"""The cards that do the same when they come too late."""
 WAIT = 16.0
 """Cards that go by until somebody else unlocks a pod."""
 UNDONE = 0.04
@@ -31,7 +31,7 @@ SICK = 0.12
 BED = FIXED["hibernatorium"]
 OPENS = max(BLUE)
 SOON = 3
-"""So many rounds before one can sleep one thinks of it, without a need to."""
+"""How many rounds before one can sleep one thinks of it, without a need to."""
 HAND = NUMBERS.turn["hand"]
 SEATS = SUPPLY.pods.seats
 HOMECOMING = "obj_s1"
@@ -44,25 +44,25 @@ def prospects(s: Ship, seat: Seat, cards: list[int], illness: float) -> float:
     """The logarithm of the chance that the best plan for any of these Objectives succeeds."""
     at = s.where[seat]
     if at in (ASLEEP, ESCAPED):
-        c, faces = Chart(s, seat, BED), s.cards.faces
+        c, faces = KnownShip(s, seat, BED), s.cards.faces
         alive = (1 - illness) * (1.0 if at == ESCAPED else flight(c))
         found = max([_settled(c, goal) for h in cards for goal in GOALS[faces[h]](c)])
         return log(max(alive * found, NONE))
-    return _best(Chart(s, seat, s.place_of(seat)), cards, illness, _cards_left(s, seat))
+    return _best(KnownShip(s, seat, s.place_of(seat)), cards, illness, _cards_left(s, seat))
 
 
 def prospects_from(
     s: Ship, seat: Seat, cards: list[int], illness: float, rooms: list[int]
 ) -> dict[int, float]:
     """The same if one were in one of these rooms."""
-    c, left, found = Chart(s, seat, s.place_of(seat)), _cards_left(s, seat), {}
+    c, left, found = KnownShip(s, seat, s.place_of(seat)), _cards_left(s, seat), {}
     for room in rooms:
         c.at = room
         found[room] = _best(c, cards, illness, left)
     return found
 
 
-def _best(c: Chart, cards: list[int], illness: float, left: float) -> float:
+def _best(c: KnownShip, cards: list[int], illness: float, left: float) -> float:
     faces = c.s.cards.faces
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
 
@@ -76,7 +76,7 @@ def _cards_left(s: Ship, seat: Seat) -> float:
     return cards + min(slow, HASTE * HAND * (s.fuse - 1))
 
 
-def _settled(c: Chart, goal: Goal) -> float:
+def _settled(c: KnownShip, goal: Goal) -> float:
     """Of a goal when one is out: what is left undone will hardly be done."""
     s, e = c.s, goal.errand
     if goal.pod and s.where[c.seat] != ESCAPED:
@@ -88,7 +88,7 @@ def _settled(c: Chart, goal: Goal) -> float:
     return e.chance * (UNDONE if e.cards or (e.sweep and c.dark) else 1.0)
 
 
-def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
+def _worth(c: KnownShip, goal: Goal, left: float, illness: float) -> float:
     """The same of one goal, with the better of the ways home."""
     e = goal.errand
     if e.chance <= NONE:
@@ -102,11 +102,11 @@ def _worth(c: Chart, goal: Goal, left: float, illness: float) -> float:
 
 
 def _timely(cost: float, left: float) -> float:
-    """What so many cards of work take from a chance, as the time runs out."""
+    """What this much work takes from a chance, as the time runs out."""
     return -cost / PACE - max(0.0, cost - left) / LATE
 
 
-def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
+def _way_out(c: KnownShip, goal: Goal, e: Errand, left: float) -> float:
     """How likely one is off the ship with all done and well then; where one survivor is enough, that may be another."""
     if c.s.mode == "coop" and not goal.carried and ESCAPED in c.s.where:
         return _timely(min([length(c, e, end) for end in e.stops or [c.at]]), left)
@@ -118,7 +118,7 @@ def _way_out(c: Chart, goal: Goal, e: Errand, left: float) -> float:
     return max(pod, _timely(bed, left) + log(safe) if safe > NONE else pod)
 
 
-def _pod(c: Chart, goal: Goal, e: Errand) -> float:
+def _pod(c: KnownShip, goal: Goal, e: Errand) -> float:
     """The cards it takes to leave in a pod."""
     s = c.s
     if s.where[c.seat] == IN_POD:
@@ -143,7 +143,7 @@ def _sections(s: Ship, seat: Seat, unlocking: bool) -> set[int]:
     return {pod & 1 for pod in ready if SEATS - taken.count(pod) >= need}
 
 
-def _keys(c: Chart, goal: Goal) -> list[str]:
+def _keys(c: KnownShip, goal: Goal) -> list[str]:
     """The rooms that unlock pods."""
     s = c.s
     keys = ["hatch_control"] if "hatch_control" in c.rooms else []
@@ -160,19 +160,19 @@ def _needed(s: Ship) -> bool:
     return any(faces[h] == HOMECOMING for cards in s.objectives for h in cards)
 
 
-def _unlock(c: Chart, e: Errand, tile: str) -> Errand:
+def _unlock(c: KnownShip, e: Errand, tile: str) -> Errand:
     key = e.and_also(Errand())
     key.visit(c, tile, USE)
     return key
 
 
-def _board(c: Chart, e: Errand, sections: set[int]) -> float:
+def _board(c: KnownShip, e: Errand, sections: set[int]) -> float:
     """The cards it takes to go aboard in one of these sections."""
     rooms = {c.rooms.get(SECTIONS[section], -1) for section in sections}
     return min([length(c, e, room) + USE + (c.trouble(room) if room >= 0 else 0) for room in rooms])
 
 
-def _bed(c: Chart, goal: Goal, e: Errand) -> tuple[float, float]:
+def _bed(c: KnownShip, goal: Goal, e: Errand) -> tuple[float, float]:
     """The cards it takes to sleep aboard a ship that flies home."""
     if goal.ship == KEPT:
         return length(c, e, BED) + USE + _wait(c.s), 1.0

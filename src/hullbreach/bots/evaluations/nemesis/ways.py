@@ -11,14 +11,14 @@ FAR = 12
 """What a room counts that no open way leads to: a door can be opened, but that takes time."""
 LEG = 2.5
 """Cards it takes from a room just found to one known before."""
-KEPT = 4096
-"""So many arrangements of doors are remembered."""
+ARRANGEMENTS_KEPT = 4096
+"""How many arrangements of doors are remembered."""
 
 Distances = list[list[int]]
 Rooms = tuple[int, ...]
 
 
-@lru_cache(KEPT)
+@lru_cache(ARRANGEMENTS_KEPT)
 def distances(doors: tuple[int, ...]) -> Distances:
     """The number of corridors between any two rooms, none of them behind a closed door."""
     near = [[other for corridor, other in ways if doors[corridor] != CLOSED] for ways in WAYS]
@@ -38,7 +38,7 @@ def _from(start: int, near: list[list[int]]) -> list[int]:
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(ARRANGEMENTS_KEPT)
 def round_trip(doors: tuple[int, ...], start: int, rooms: Rooms) -> list[int]:
     """How far one has walked at each of these rooms, going from every one to the nearest that is left."""
     far, left, here = distances(doors), list(rooms), start
@@ -51,8 +51,8 @@ def round_trip(doors: tuple[int, ...], start: int, rooms: Rooms) -> list[int]:
     return walked
 
 
-@lru_cache(KEPT)
-def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
+@lru_cache(ARRANGEMENTS_KEPT)
+def walk_cost(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
     """The shortest way past all stops to the end."""
     far, best = distances(doors), 9 * FAR
     for order in permutations(stops):
@@ -64,8 +64,8 @@ def walk(doors: tuple[int, ...], start: int, stops: Rooms, end: int) -> int:
     return best
 
 
-@lru_cache(KEPT)
-def search(
+@lru_cache(ARRANGEMENTS_KEPT)
+def search_cost(
     doors: tuple[int, ...], start: int, stops: Rooms, dark: Rooms, share: float, more: bool
 ) -> float:
     """Explore a share of the dark rooms, before the stops or after them; `more` is one place to go to at the end."""
@@ -73,7 +73,7 @@ def search(
     if not stops:
         return first
     later = [
-        walk(doors, start, stops, last) + share * round_trip(doors, last, dark)[-1]
+        walk_cost(doors, start, stops, last) + share * round_trip(doors, last, dark)[-1]
         for last in stops
     ]
     return min(first, min(later) + LEG * more)

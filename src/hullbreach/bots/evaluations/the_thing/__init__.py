@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import tanh
 
-from hullbreach.bots.beliefs.the_thing import shown
-from hullbreach.bots.evaluations import Terms
+from hullbreach.bots.beliefs.the_thing import shown_cards
+from hullbreach.bots.evaluations import Evaluation, Terms
 from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
@@ -23,10 +23,6 @@ from .race import race, ways_out
 from .work import ANY_CARD, Work, prospects_of_work, works
 
 __all__ = ["AHEAD", "FOLLOW", "GRAVE", "WORLDS", "sensible", "terms"]
-
-WORLDS, FOLLOW, AHEAD = 1, 3, 20
-GRAVE = dict.fromkeys(("board.first", "board.agree", "vehicle.start"), 24)
-"""Whom to take along, and whether to leave with those."""
 
 HOPE = -0.2
 """How the humans stand at the start, all else being even."""
@@ -123,7 +119,7 @@ def _plans(s: Base, seat: Seat, jobs: dict[str, Work], doubts: list[float]) -> f
 def _given(s: Base, seat: Seat) -> list[str]:
     """One's own card, and those of the others, who give what is needed."""
     others = len(s.turn) + len(s.stack) - 1
-    own = s.figures[seat].gave or shown(s).get(seat, "")
+    own = s.figures[seat].gave or shown_cards(s).get(seat, "")
     if not own:
         return [ANY_CARD] * others
     return [own] + [ANY_CARD] * (others - 1)
@@ -147,7 +143,7 @@ def _suspect(s: Base, seat: Seat) -> float:
     """A hidden alien who does harm before everybody's eyes is no longer hidden."""
     if s.figures[seat].status != IN:
         return 0.0
-    return COVER if shown(s).get(seat) == "sabotage" else 0.0
+    return COVER if shown_cards(s).get(seat) == "sabotage" else 0.0
 
 
 def _turning(s: Base, hope: float) -> float:
@@ -176,3 +172,12 @@ def _things(s: Base, seat: Seat) -> float:
     drawn = 1 - OTHER_KIND ** (s.hand_limit() - len(hand))
     worth += USABLE * (1.0 if "use" in hand else drawn)
     return worth + MENDING * (1.0 if "repair" in hand else drawn)
+
+
+EVALUATION = Evaluation(
+    terms=terms,
+    sensible=sensible,
+    grave=dict.fromkeys(("board.first", "board.agree", "vehicle.start"), 24),  # whom to take along
+    follow=3,
+    ahead=20,
+)

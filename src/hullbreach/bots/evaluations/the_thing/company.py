@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.games.the_thing.pieces import IN
-from hullbreach.games.the_thing.roles import suspicions
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
 CATCH, BITE = 0.4, 0.22
-"""How likely a human is infected by an alien he meets, or by a dog."""
+"""How likely a human is infected by an alien they meet, or by a dog."""
 ALONE_FOR_NOW = 0.3
 """How likely nobody else comes to where a dog waits, while others have yet to go."""
 LATER = 0.9
-"""How likely somebody who was turned away is let in later, if he should be."""
+"""How likely somebody who was turned away is let in later, if they should be."""
 PLACING = ("place", "gamble", "sleep", "reveal_plan")
 MEETING = (
     *PLACING,
@@ -30,11 +30,11 @@ def believed(s: Base, seat: Seat) -> list[float]:
     """How likely each figure is an alien, as far as the seat can tell."""
     if s.ending:
         return [float(f.alien) for f in s.figures]
-    return [weight / total for weight, total in suspicions(s, (seat,))]
+    return odds(s, seat)
 
 
 def exposed(s: Base, doubts: list[float]) -> dict[int, float]:
-    """How likely each one is to be infected in the encounters to come, if he is a human."""
+    """How likely each one is to be infected in the encounters to come, if they are a human."""
     if s.phase in MEETING:
         places = None
     elif s.phase == "meets":
@@ -59,7 +59,7 @@ def exposed(s: Base, doubts: list[float]) -> dict[int, float]:
 
 
 def boarding(s: Base, doubts: list[float]) -> float:
-    """With a vehicle leaving everything hangs on who is taken for what he is, as far as the seat can tell."""
+    """With a vehicle leaving everything hangs on who is taken for what they are, as far as the seat can tell."""
     assert s.escape is not None
     aboard, queue = s.escape.aboard, s.escape.queue
     chance = 1.0

@@ -17,7 +17,7 @@ from .work import ANY_CARD, Work, prospects_of_work, works
 HOPE, AWAY = 2.0, 1.5
 CREW, STRENGTH = 0.25, 0.12
 NEAR = (0.0, 0.8, 0.45, 0.25, 0.12, 0.06, 0.03)
-"""How sure it is that the threat strikes, so many fields from the next disc below it."""
+"""How sure it is that the threat strikes, by how many fields it is away from the next disc below it."""
 FIELD, BOUNCE = 0.01, 0.08
 """A field of any disc; and every further disc that is struck drives the threat back by a field."""
 THING, BLOOD, FIRE, KEYS = 0.02, 0.08, 0.05, 0.10
@@ -179,7 +179,7 @@ def _disc_steps(s: Base, inside: list[int], discs: list[int], i: int, steps: int
 
 
 def _just_found(s: Base, kind: str) -> bool:
-    """Whether somebody who searches has this card before him."""
+    """Whether somebody who searches has this card before them."""
     return any(s.cards.faces[h] == kind for h in s.drawn)
 
 

@@ -16,12 +16,12 @@ from .work import works
 
 ANY = ("trade", "coop.trade", "order.alien", "order.others")
 """Where the first option is as good as any: nothing is offered, and encounters come in the order of the board."""
-AWAY = ("coop.escape", "coop.rescue")
+WAYS_AWAY = ("coop.escape", "coop.rescue")
 """With 1-3 players it costs nothing to try to get away."""
 HONEST = {"place.card": ("sabotage",), "go_on": ("stop",)}
 """What no human does while there is something else: hand in a sabotage, or waste the cards the others have given."""
 POSTS = 5
-"""Of all places one thinks of so many."""
+"""How many of all places one thinks of."""
 
 
 def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
@@ -33,7 +33,7 @@ def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
         return [BOARD]
     if prompt == "window" and len(options) == 2:
         return options[1:]
-    if prompt in AWAY or (prompt == "vehicle.start" and s is not None and s.coop):
+    if prompt in WAYS_AWAY or (prompt == "vehicle.start" and s is not None and s.coop):
         return [option for option in options if option in ("yes", "try", "start")] or options
     if prompt in HONEST and s is not None and not s.figures[question.seat].alien:
         return [option for option in options if option not in HONEST[prompt]] or options

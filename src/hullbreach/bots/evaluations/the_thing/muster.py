@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hullbreach.games.the_thing.components import BOARD
+from hullbreach.games.the_thing.components import LIMITS
 from hullbreach.games.the_thing.state import Base
 
 from .race import NEVER
 from .work import BONUS, Work, matched
 
-CROWD = BOARD.limits.green
+CROWD = LIMITS.green
 RELY = 0.6
 """How likely those to come go where they are needed most."""
 KILL, FOUND = 0.8, 0.35
@@ -50,7 +50,7 @@ def _gain(row: tuple[float, ...], here: int, joining: int) -> tuple[float, int]:
 
 
 def _send(left: int, count: dict[str, int], rows: dict[str, tuple[float, ...]]) -> None:
-    """Send so many to the places where each of them helps most; where it takes several they go together."""
+    """Send people to the places where each of them helps most; where it takes several they go together."""
     while left:
         best, where, more = -NEVER, "", 0
         for place, row in rows.items():
@@ -92,7 +92,7 @@ def _posts(bonus: bool, job: Work, attacks: tuple[int, ...]) -> tuple[float, ...
 
 
 def _safety(count: int, attacks: tuple[int, ...]) -> float:
-    """How likely so many are left to their work."""
+    """How likely a group is left to their work."""
     return float((1 - FOUND) ** sum([strength >= count for strength in attacks]))
 
 

@@ -16,9 +16,9 @@ from hullbreach.games.the_thing.pieces import BOILER, GENERATOR, IN, RADIO
 from hullbreach.games.the_thing.state import Base
 
 PACE = 0.4
-"""So many pieces of work for one goal each character gets done in a round."""
+"""How much work for one goal each character gets done in a round."""
 SEARCHES = 2.5
-"""So many searches of the warehouse it takes to find keys."""
+"""How many searches of the warehouse it takes to find keys."""
 NEVER = 20.0
 HURRY, HASTE = 0.45, 0.70
 """What a round less to wait is worth; with 1-3 players, whom the threat comes nearer every round, more."""

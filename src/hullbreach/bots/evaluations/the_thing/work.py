@@ -15,13 +15,13 @@ FIND = 0.8
 FOUND_OUT = 0.5
 """From here on one takes the keys for found."""
 FIRES = 2.0
-"""So much more a piece of work at the fires counts where nobody can be relied upon to do it."""
+"""How much more a piece of work at the fires counts where nobody can be relied upon to do it."""
 SEEKERS = 4
-"""No more than so many searches for the keys in a round are worth anything, where others have to do the rest."""
+"""How many searches for the keys in a round are worth anything at most, where others have to do the rest."""
 START, DRIVER = 2.5, 0.4
 """What it is worth to stand with keys at a vehicle that is ready, or that lacks but one thing."""
 LAG = 2.0
-"""A way out that takes so many rounds more than the best one is worth no more than a spare one."""
+"""A way out that takes this many rounds more than the best one is worth no more than a spare one."""
 SMALL = {
     "laboratory": 0.07,
     "armory": 0.05,
@@ -145,7 +145,7 @@ def matched(
     likely: float = 1.0,
     price: float = 0.0,
 ) -> float:
-    """What so many at each place can make of these cards, the bad ones first; `*` is a good card not yet seen.
+    """What the people at each place can make of these cards, the bad ones first; `*` is a good card not yet seen.
 
     Each is as likely to be had and has its price; nobody goes on when it is not worth it. A card that helps nowhere
     lays somebody down all the same. Some places are safer than others.

@@ -13,11 +13,11 @@ from hullbreach.games.nemesis.cards.common import (
     work_a_door,
 )
 from hullbreach.games.nemesis.cards.rooms import usable, use_room
-from hullbreach.games.nemesis.components import ACTIONS
+from hullbreach.games.nemesis.components import ACTION_CARDS
 from hullbreach.games.nemesis.contamination import scan_hand
 from hullbreach.games.nemesis.doors import destroy_door, togglable
+from hullbreach.games.nemesis.effects import action_card
 from hullbreach.games.nemesis.fire import break_down, can_break
-from hullbreach.games.nemesis.hooks import ACTION, Use
 from hullbreach.games.nemesis.movement import enter
 from hullbreach.games.nemesis.objects import search_room
 from hullbreach.games.nemesis.picks import (
@@ -30,22 +30,17 @@ from hullbreach.games.nemesis.state import CLOSED, Ship
 from hullbreach.kernel import Asks, Fact, Pick, Seat, ask, rule
 
 
-@rule
-def search(s: Ship, seat: Seat) -> Asks[None]:
-    """Draw 2 items of the room's colour and keep 1 (N-155)."""
-    yield from search_room(s, seat, ACTIONS["search"].amounts["cards"])
-
-
 def can_search(s: Ship, seat: Seat) -> bool:
     """Items are left in a room that can be searched."""
     room = s.where[seat]
     return s.searchable(room) and s.counter[room] > 0
 
 
+@action_card("search", possible=can_search)
 @rule
-def rest(s: Ship, seat: Seat) -> Asks[None]:
-    """Scan the Contamination cards in hand; clean ones are removed (N-139)."""
-    yield from scan_hand(s, seat)
+def search(s: Ship, seat: Seat) -> Asks[None]:
+    """Draw 2 items of the room's colour and keep 1 (N-155)."""
+    yield from search_room(s, seat, ACTION_CARDS["search"].amounts["cards"])
 
 
 def can_rest(s: Ship, seat: Seat) -> bool:
@@ -53,6 +48,20 @@ def can_rest(s: Ship, seat: Seat) -> bool:
     return bool(s.contaminations(seat))
 
 
+@action_card("rest", possible=can_rest)
+@rule
+def rest(s: Ship, seat: Seat) -> Asks[None]:
+    """Scan the Contamination cards in hand; clean ones are removed (N-139)."""
+    yield from scan_hand(s, seat)
+
+
+def can_demolition(s: Ship, seat: Seat) -> bool:
+    """A closed door, or a room that still works."""
+    room = s.where[seat]
+    return can_break(s, room) or bool(closed_doors(s, room))
+
+
+@action_card("demolition", possible=can_demolition)
 @rule
 def demolition(s: Ship, seat: Seat) -> Asks[None]:
     """Destroy a closed door beside your room, or break your room."""
@@ -78,12 +87,7 @@ def closed_doors(s: Ship, room: int) -> list[int]:
     return [corridor for corridor in s.corridors(room) if s.door[corridor] == CLOSED]
 
 
-def can_demolition(s: Ship, seat: Seat) -> bool:
-    """A closed door, or a room that still works."""
-    room = s.where[seat]
-    return can_break(s, room) or bool(closed_doors(s, room))
-
-
+@action_card("basic_repairs", "repairs", "quick_repairs", possible=repairable)
 @rule
 def repairs(s: Ship, seat: Seat) -> Asks[None]:
     """Remove the Malfunction of your room, or repair or break its engine."""
@@ -91,6 +95,12 @@ def repairs(s: Ship, seat: Seat) -> Asks[None]:
     yield from repair(s, seat, what)
 
 
+def can_computer_skills(s: Ship, seat: Seat) -> bool:
+    """A door to work or a room to use."""
+    return bool(togglable(s, s.where[seat])) or by_computer(s, seat)
+
+
+@action_card("computer_skills", possible=can_computer_skills)
 @rule
 def computer_skills(s: Ship, seat: Seat) -> Asks[None]:
     """Work a door beside your room, or use a room with a computer free."""
@@ -110,15 +120,16 @@ def by_computer(s: Ship, seat: Seat) -> bool:
     return s.computer(room) and usable(s, seat, room)
 
 
-def can_computer_skills(s: Ship, seat: Seat) -> bool:
-    """A door to work or a room to use."""
-    return bool(togglable(s, s.where[seat])) or by_computer(s, seat)
+def can_cover(s: Ship, seat: Seat) -> bool:
+    """A loaded weapon and a way out."""
+    return bool(loaded(s, seat)) and bool(s.ways(s.where[seat]))
 
 
+@action_card("suppressive_fire", possible=can_cover)
 @rule
 def suppressive_fire(s: Ship, seat: Seat) -> Asks[None]:
     """Spend 1 ammo: you or another willing Character leave without being attacked (N-120)."""
-    yield from spend_ammo(s, seat, ACTIONS["suppressive_fire"].amounts["ammo"])
+    yield from spend_ammo(s, seat, ACTION_CARDS["suppressive_fire"].amounts["ammo"])
     mover = yield from pick_seat(s, seat, "cover.who", [seat, *others_here(s, seat)], "N-120")
     yield from slip_away(s, seat, mover)
 
@@ -142,19 +153,3 @@ def slip_away(s: Ship, seat: Seat, mover: Seat) -> Asks[None]:
             s.tell("cover.refused", seat=mover)
             return
     yield from enter(s, mover, room, via=corridor)
-
-
-def can_cover(s: Ship, seat: Seat) -> bool:
-    """A loaded weapon and a way out."""
-    return bool(loaded(s, seat)) and bool(s.ways(s.where[seat]))
-
-
-ACTION |= {
-    "search": Use(can_search, search),
-    "rest": Use(can_rest, rest),
-    "demolition": Use(can_demolition, demolition),
-    "basic_repairs": Use(repairable, repairs),
-    "repairs": Use(repairable, repairs),
-    "computer_skills": Use(can_computer_skills, computer_skills),
-    "suppressive_fire": Use(can_cover, suppressive_fire),
-}

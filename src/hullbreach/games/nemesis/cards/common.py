@@ -1,5 +1,6 @@
 """What several cards have in common."""
 
+from hullbreach.games.nemesis import hooks
 from hullbreach.games.nemesis.components import ITEMS, ROOMS, TECH, TILES
 from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.hooks import modify
@@ -154,7 +155,7 @@ def load(s: Ship, seat: Seat, weapon: int, ammo: int) -> None:
     s.tell("loaded", seat=seat, card=s.face(weapon), ammo=s.ammo[weapon])
 
 
-def draw(s: Ship, seat: Seat, cards: int) -> None:
+def draw_more(s: Ship, seat: Seat, cards: int) -> None:
     """Draw from the own deck because a card says so."""
     s.tell("drew", seat=seat, count=s.draw_cards(seat, cards))
 
@@ -170,10 +171,10 @@ def wash(s: Ship, seat: Seat) -> None:
 
 
 @rule
-def wound_all(s: Ship, room: int) -> Asks[None]:
+def wound_all(s: Ship, room: int, cause: str) -> Asks[None]:
     """Every Character in a room suffers 1 serious wound, in player order."""
     for victim in s.crew_in(room):
-        yield from serious_wound(s, victim)
+        yield from serious_wound(s, victim, cause)
 
 
 def figure(s: Ship, intruder: int) -> Intruder:
@@ -184,7 +185,7 @@ def figure(s: Ship, intruder: int) -> Intruder:
 
 
 def recover(s: Ship, intruder: Intruder, injuries: int) -> None:
-    """An Intruder loses up to so many injuries."""
+    """An Intruder loses up to this many injuries."""
     healed = min(injuries, intruder.injuries)
     if healed:
         intruder.injuries -= healed
@@ -192,7 +193,7 @@ def recover(s: Ship, intruder: Intruder, injuries: int) -> None:
 
 
 @rule
-def drive_off(s: Ship, intruder: int, injuries: int, cause: str = "") -> Asks[None]:
+def drive_off(s: Ship, intruder: int, injuries: int, cause: str) -> Asks[None]:
     """Deal injuries, if any, then make the Intruder retreat unless the check already did (N-134a)."""
     outcome = (yield from injure(s, intruder, injuries, cause)) if injuries else LIVES
     if outcome == LIVES:
@@ -202,7 +203,7 @@ def drive_off(s: Ship, intruder: int, injuries: int, cause: str = "") -> Asks[No
 @rule
 def spray(s: Ship, intruder: int) -> Asks[None]:
     """An extinguisher makes an Intruder retreat; phosphates may hurt it first."""
-    yield from drive_off(s, intruder, modify(s, "phosphate", 0), "phosphate")
+    yield from drive_off(s, intruder, modify(s, hooks.phosphate, 0), "phosphate")
 
 
 @rule

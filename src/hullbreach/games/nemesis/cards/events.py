@@ -3,21 +3,24 @@
 from hullbreach.games.nemesis.bag import add_token
 from hullbreach.games.nemesis.board import CORRIDOR_IDS
 from hullbreach.games.nemesis.cards.common import explored_with, recover
-from hullbreach.games.nemesis.components import EVENTS, TECH, TILES
-from hullbreach.games.nemesis.contamination import infest, scan_cards
-from hullbreach.games.nemesis.encounters import encounter, place
+from hullbreach.games.nemesis.components import EVENT_CARDS, TECH, TILES
+from hullbreach.games.nemesis.contamination import scan_cards, take_larva
+from hullbreach.games.nemesis.effects import event_effect
+from hullbreach.games.nemesis.encounters import encounter, first_contact, place
 from hullbreach.games.nemesis.fire import break_down, can_break, ignite, spread_fire
-from hullbreach.games.nemesis.hooks import EVENT
 from hullbreach.games.nemesis.injuries import move_together, vanish
-from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CLOSED, OPEN, Ship
 from hullbreach.games.nemesis.systems import can_start, eject_pod, start_self_destruct
 from hullbreach.games.nemesis.wounds import die
-from hullbreach.kernel import Asks, rule
+from hullbreach.kernel import Asks, asks_nothing, rule
 
-AMOUNTS = {card.effect: card.amounts for card in EVENTS.values()}
+EVENT_AMOUNTS = {card.effect: card.amounts for card in EVENT_CARDS.values()}
 
 
+@event_effect("egg_protection")
 @rule
 def egg_protection(s: Ship) -> Asks[None]:
     """Everybody in the Nest or with an egg in hands has an Encounter."""
@@ -27,6 +30,7 @@ def egg_protection(s: Ship) -> Asks[None]:
             yield from encounter(s, seat)
 
 
+@event_effect("hatching")
 @rule
 def hatching(s: Ship) -> Asks[None]:
     """An egg is used up; who is in the Nest without an Action card is infested, or a Larva joins the bag."""
@@ -36,19 +40,20 @@ def hatching(s: Ship) -> Asks[None]:
     nest = s.room_with("nest")
     victims = [seat for seat in s.crew_in(nest) if not s.payable(seat)] if nest >= 0 else []
     for seat in victims:
-        yield from infest(s, seat)
+        yield from species(s).infest(s, seat)
     if not victims:
         add_token(s, "larva")
 
 
-@rule
-def regeneration(s: Ship) -> Asks[None]:
+@event_effect("regeneration")
+@asks_nothing
+def regeneration(s: Ship) -> None:
     """Every Intruder loses up to 2 injuries."""
     for intruder in s.intruders:
-        recover(s, intruder, AMOUNTS["regeneration"]["injuries"])
-    yield from ()
+        recover(s, intruder, EVENT_AMOUNTS["regeneration"]["injuries"])
 
 
+@event_effect("damage")
 @rule
 def damage(s: Ship) -> Asks[None]:
     """Explored rooms with an Adult, a Breeder or the Queen break down."""
@@ -64,30 +69,33 @@ def break_rooms(s: Ship, rooms: list[int]) -> Asks[None]:
             yield from break_down(s, room)
 
 
-@rule
-def lurking(s: Ship) -> Asks[None]:
+@event_effect("lurking")
+@asks_nothing
+def lurking(s: Ship) -> None:
     """Intruders in no Character's room vanish into the bag."""
     for intruder in [i.id for i in s.intruders if not s.contested(i)]:
         vanish(s, intruder)
-    yield from ()
 
 
+@event_effect("eclosion")
 @rule
 def eclosion(s: Ship) -> Asks[None]:
     """Larvae kill their bearers; all others draw 4 cards and scan the Contamination among them."""
     carriers = [seat for seat in s.player_order() if s.larva[seat]]
     for seat in s.by_number(carriers):
         room = s.place_of(seat)
-        yield from die(s, seat)
+        yield from die(s, seat, "larva")
         yield from place(s, "creeper", room)
     for seat in s.player_order():
-        drawn = s.draw_aside(seat, AMOUNTS["eclosion"]["cards"])
-        if scan_cards(s, seat, drawn):
-            s.larva[seat] = True
-            s.tell("infested", seat=seat)
+        drawn = s.draw_aside(seat, EVENT_AMOUNTS["eclosion"]["cards"])
+        infected = scan_cards(s, seat, drawn)
         s.put_aside_down(seat, drawn)
+        if infected:
+            yield from first_contact(s)
+            take_larva(s, seat, "infection")
 
 
+@event_effect("tech_noise")
 @rule
 def tech_noise(s: Ship) -> Asks[None]:
     """Noise in the Technical Corridors; if it is there already, noise rolls at all entrances."""
@@ -100,15 +108,16 @@ def tech_noise(s: Ship) -> Asks[None]:
             yield from noise_roll(s, seat)
 
 
-@rule
-def nest_noise(s: Ship) -> Asks[None]:
+@event_effect("nest_noise")
+@asks_nothing
+def nest_noise(s: Ship) -> None:
     """Noise in all corridors of the explored Nest."""
     nest = s.room_with("nest")
     if nest >= 0:
         noise_everywhere(s, nest)
-    yield from ()
 
 
+@event_effect("flammable_compounds")
 @rule
 def flammable_compounds(s: Ship) -> Asks[None]:
     """The Hibernatorium burns, or if it does already, the rooms next to it (N-89)."""
@@ -119,16 +128,17 @@ def flammable_compounds(s: Ship) -> Asks[None]:
         yield from ignite(s, room)
 
 
-@rule
-def bulkheads_open(s: Ship) -> Asks[None]:
+@event_effect("bulkheads_open")
+@asks_nothing
+def bulkheads_open(s: Ship) -> None:
     """Every closed door opens."""
     for corridor, door in enumerate(s.door):
         if door == CLOSED:
             s.set_door(corridor, OPEN)
             s.tell("door.opened", corridor=CORRIDOR_IDS[corridor])
-    yield from ()
 
 
+@event_effect("hunt")
 @rule
 def hunt(s: Ship) -> Asks[None]:
     """Each Adult out of combat moves to a Character next door, to the lowest room number."""
@@ -141,15 +151,16 @@ def hunt(s: Ship) -> Asks[None]:
     yield from move_together(s, moves)
 
 
-@rule
-def scent_of_prey(s: Ship) -> Asks[None]:
+@event_effect("scent_of_prey")
+@asks_nothing
+def scent_of_prey(s: Ship) -> None:
     """Noise in all corridors around every Character covered with Slime."""
     for seat in s.player_order():
         if s.present(seat) and s.slime[seat]:
             noise_everywhere(s, s.where[seat])
-    yield from ()
 
 
+@event_effect("malfunction")
 @rule
 def malfunction(s: Ship) -> Asks[None]:
     """The lowest explored room that can still take a Malfunction breaks down (N-95)."""
@@ -157,6 +168,7 @@ def malfunction(s: Ship) -> Asks[None]:
     yield from break_rooms(s, rooms[:1])
 
 
+@event_effect("consuming_fire")
 @rule
 def consuming_fire(s: Ship) -> Asks[None]:
     """Burning rooms lose their items; then fire spreads."""
@@ -167,6 +179,7 @@ def consuming_fire(s: Ship) -> Asks[None]:
     yield from spread_fire(s)
 
 
+@event_effect("damaging_fire")
 @rule
 def damaging_fire(s: Ship) -> Asks[None]:
     """Burning explored rooms break down; then fire spreads."""
@@ -174,53 +187,32 @@ def damaging_fire(s: Ship) -> Asks[None]:
     yield from spread_fire(s)
 
 
-@rule
-def coolant_leak(s: Ship) -> Asks[None]:
+@event_effect("coolant_leak")
+@asks_nothing
+def coolant_leak(s: Ship) -> None:
     """A broken Generator starts the self-destruct."""
     generator = s.room_with("generator")
     if generator >= 0 and s.broken[generator] and can_start(s):
         start_self_destruct(s)
-    yield from ()
 
 
+@event_effect("life_support_failure")
 @rule
 def life_support_failure(s: Ship) -> Asks[None]:
     """All explored green rooms break down."""
     yield from break_rooms(s, explored_with(s, "green"))
 
 
-@rule
-def pod_ejection(s: Ship) -> Asks[None]:
+@event_effect("pod_ejection")
+@asks_nothing
+def pod_ejection(s: Ship) -> None:
     """The pod with the lowest number is launched, locked or not, with everybody in it."""
     eject_pod(s)
-    yield from ()
 
 
+@event_effect("short_circuit")
 @rule
 def short_circuit(s: Ship) -> Asks[None]:
     """All explored yellow rooms with a computer break down."""
     rooms = [room for room in explored_with(s, "yellow") if TILES[s.tile_id(room)].computer]
     yield from break_rooms(s, rooms)
-
-
-EVENT |= {
-    "egg_protection": egg_protection,
-    "hatching": hatching,
-    "regeneration": regeneration,
-    "damage": damage,
-    "lurking": lurking,
-    "eclosion": eclosion,
-    "tech_noise": tech_noise,
-    "nest_noise": nest_noise,
-    "flammable_compounds": flammable_compounds,
-    "bulkheads_open": bulkheads_open,
-    "hunt": hunt,
-    "scent_of_prey": scent_of_prey,
-    "malfunction": malfunction,
-    "consuming_fire": consuming_fire,
-    "damaging_fire": damaging_fire,
-    "coolant_leak": coolant_leak,
-    "life_support_failure": life_support_failure,
-    "pod_ejection": pod_ejection,
-    "short_circuit": short_circuit,
-}

@@ -4,8 +4,7 @@ The core has paid, has shown the item to all, and discards it afterwards if it h
 """
 
 from hullbreach.games.nemesis.cards.common import (
-    always,
-    draw,
+    draw_more,
     either,
 )
 from hullbreach.games.nemesis.components import ITEMS
@@ -14,16 +13,22 @@ from hullbreach.games.nemesis.contamination import (
     remove_contamination,
     scan_card,
 )
-from hullbreach.games.nemesis.hooks import ITEM, Use
+from hullbreach.games.nemesis.effects import item_action
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.games.nemesis.turn import (
     discard_any,
     take_endless_turn,
 )
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious
-from hullbreach.kernel import Asks, Pick, Seat, ask, rule
+from hullbreach.kernel import Asks, Pick, Seat, ask, asks_nothing, rule
 
 
+def can_medkit(s: Ship, seat: Seat) -> bool:
+    """There is a serious wound."""
+    return s.serious(seat) > 0
+
+
+@item_action("medkit", possible=can_medkit)
 @rule
 def medkit(s: Ship, seat: Seat) -> Asks[None]:
     """Dress a serious wound, or heal a dressed one."""
@@ -33,11 +38,12 @@ def medkit(s: Ship, seat: Seat) -> Asks[None]:
     yield from (dress if what == "dress" else heal_serious)(s, seat)
 
 
-def can_medkit(s: Ship, seat: Seat) -> bool:
-    """There is a serious wound."""
-    return s.serious(seat) > 0
+def can_bandages(s: Ship, seat: Seat) -> bool:
+    """A light wound, or an undressed serious one."""
+    return bool(s.light[seat] or s.wounds[seat])
 
 
+@item_action("bandages", possible=can_bandages)
 @rule
 def bandages(s: Ship, seat: Seat) -> Asks[None]:
     """Dress a serious wound, or heal all light wounds."""
@@ -50,26 +56,27 @@ def bandages(s: Ship, seat: Seat) -> Asks[None]:
         heal_light(s, seat, s.light[seat])
 
 
-def can_bandages(s: Ship, seat: Seat) -> bool:
-    """A light wound, or an undressed serious one."""
-    return bool(s.light[seat] or s.wounds[seat])
-
-
-@rule
-def synthetic_food(s: Ship, seat: Seat) -> Asks[None]:
+@item_action("synthetic_food")
+@asks_nothing
+def synthetic_food(s: Ship, seat: Seat) -> None:
     """Draw 2 cards."""
-    draw(s, seat, ITEMS["synthetic_food"].amounts["cards"])
-    yield from ()
+    draw_more(s, seat, ITEMS["synthetic_food"].amounts["cards"])
 
 
-@rule
-def adrenaline_injection(s: Ship, seat: Seat) -> Asks[None]:
+@item_action("adrenaline_injection")
+@asks_nothing
+def adrenaline_injection(s: Ship, seat: Seat) -> None:
     """Draw 1 card; this turn any number of actions, then you must pass."""
-    draw(s, seat, ITEMS["adrenaline_injection"].amounts["cards"])
+    draw_more(s, seat, ITEMS["adrenaline_injection"].amounts["cards"])
     take_endless_turn(s, seat)
-    yield from ()
 
 
+def can_alcohol(s: Ship, seat: Seat) -> bool:
+    """A Contamination card is in hand."""
+    return bool(s.contaminations(seat))
+
+
+@item_action("alcohol", possible=can_alcohol)
 @rule
 def alcohol(s: Ship, seat: Seat) -> Asks[None]:
     """Scan and remove 1 Contamination card in hand; an INFECTED one is replaced (N-140)."""
@@ -78,7 +85,7 @@ def alcohol(s: Ship, seat: Seat) -> Asks[None]:
     remove_contamination(s, seat, card)
     if infected:
         for _ in range(ITEMS["alcohol"].amounts["contamination"]):
-            contaminate(s, seat)
+            contaminate(s, seat, "alcohol")
 
 
 @rule
@@ -93,23 +100,9 @@ def choose_contamination(
     return kinds[kind]
 
 
-def can_alcohol(s: Ship, seat: Seat) -> bool:
-    """A Contamination card is in hand."""
-    return bool(s.contaminations(seat))
-
-
+@item_action("military_drugs")
 @rule
 def military_drugs(s: Ship, seat: Seat) -> Asks[None]:
     """Discard any number of cards, then draw as many plus 1."""
     count = yield from discard_any(s, seat, "military_drugs.cards", "N-137")
-    draw(s, seat, count + ITEMS["military_drugs"].amounts["cards"])
-
-
-ITEM |= {
-    "medkit": Use(can_medkit, medkit),
-    "bandages": Use(can_bandages, bandages),
-    "synthetic_food": Use(always, synthetic_food),
-    "adrenaline_injection": Use(always, adrenaline_injection),
-    "alcohol": Use(can_alcohol, alcohol),
-    "military_drugs": Use(always, military_drugs),
-}
+    draw_more(s, seat, count + ITEMS["military_drugs"].amounts["cards"])

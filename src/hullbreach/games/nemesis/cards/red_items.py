@@ -22,7 +22,7 @@ from hullbreach.games.nemesis.cards.common import (
 )
 from hullbreach.games.nemesis.components import ITEMS
 from hullbreach.games.nemesis.doors import togglable
-from hullbreach.games.nemesis.hooks import ITEM, Use
+from hullbreach.games.nemesis.effects import item_action
 from hullbreach.games.nemesis.injuries import injure, move_together
 from hullbreach.games.nemesis.movement import enter
 from hullbreach.games.nemesis.objects import attach
@@ -45,9 +45,15 @@ from hullbreach.games.nemesis.systems import (
     start_self_destruct,
     stop_self_destruct,
 )
-from hullbreach.kernel import Asks, Pick, Seat, ask, rule
+from hullbreach.kernel import Asks, Pick, Seat, ask, asks_nothing, rule
 
 
+def can_energy_charge(s: Ship, seat: Seat) -> bool:
+    """A weapon to load or a door to work."""
+    return bool(loadable(s, seat, "energy")) or bool(togglable(s, s.where[seat]))
+
+
+@item_action("energy_charge", possible=can_energy_charge)
 @rule
 def energy_charge(s: Ship, seat: Seat) -> Asks[None]:
     """Load an Energy weapon to its capacity, or work a door beside your room."""
@@ -59,11 +65,12 @@ def energy_charge(s: Ship, seat: Seat) -> Asks[None]:
         fill(s, seat, (yield from pick_card(s, seat, "energy_charge.weapon", empty, "N-157")))
 
 
-def can_energy_charge(s: Ship, seat: Seat) -> bool:
-    """A weapon to load or a door to work."""
-    return bool(loadable(s, seat, "energy")) or bool(togglable(s, s.where[seat]))
+def can_grenade(s: Ship, seat: Seat) -> bool:
+    """A target is in reach."""
+    return bool(grenade_targets(s, seat))
 
 
+@item_action("grenade", possible=can_grenade)
 @rule
 def grenade(s: Ship, seat: Seat) -> Asks[None]:
     """2 injuries to the target, 1 to other Intruders there, 1 serious wound to every Character there."""
@@ -74,10 +81,10 @@ def grenade(s: Ship, seat: Seat) -> Asks[None]:
     s.tell("thrown", seat=seat, card="grenade", room=s.place_name(room))
     bystanders = [i.id for i in s.intruders_in(room) if target != ("intruder", i.id)]
     if word == "intruder":
-        yield from injure(s, number, amounts["injuries"])
+        yield from injure(s, number, amounts["injuries"], "grenade")
     for other in bystanders:
-        yield from injure(s, other, amounts["others"])
-    yield from wound_all(s, room)
+        yield from injure(s, other, amounts["others"], "grenade")
+    yield from wound_all(s, room, "grenade")
     if word == "eggs":
         yield from break_eggs(s, seat, room, amounts["eggs"])
 
@@ -89,11 +96,12 @@ def grenade_targets(s: Ship, seat: Seat) -> list[tuple[str, int]]:
     return targets + [("eggs", room) for room in rooms if s.uncarried_eggs(room)]
 
 
-def can_grenade(s: Ship, seat: Seat) -> bool:
-    """A target is in reach."""
-    return bool(grenade_targets(s, seat))
+def can_smoke_grenade(s: Ship, seat: Seat) -> bool:
+    """There is a way out."""
+    return bool(s.ways(s.where[seat]))
 
 
+@item_action("smoke_grenade", possible=can_smoke_grenade)
 @rule
 def smoke_grenade(s: Ship, seat: Seat) -> Asks[None]:
     """All others here discard an Action card; you move on without being attacked."""
@@ -109,11 +117,7 @@ def smoke_grenade(s: Ship, seat: Seat) -> Asks[None]:
     yield from enter(s, seat, room, via=corridor)
 
 
-def can_smoke_grenade(s: Ship, seat: Seat) -> bool:
-    """There is a way out."""
-    return bool(s.ways(s.where[seat]))
-
-
+@item_action("recon_drone", possible=can_look)
 @rule
 def recon_drone(s: Ship, seat: Seat) -> Asks[None]:
     """Look at an unexplored room tile and its exploration token."""
@@ -122,6 +126,12 @@ def recon_drone(s: Ship, seat: Seat) -> Asks[None]:
     look_token(s, seat, room)
 
 
+def can_decoy(s: Ship, seat: Seat) -> bool:
+    """An Intruder can be lured."""
+    return bool(s.intruders) and bool(baitable(s, seat))
+
+
+@item_action("decoy", possible=can_decoy)
 @rule
 def decoy(s: Ship, seat: Seat) -> Asks[None]:
     """All Intruders around a neighbouring room move into it; those in combat attack once before (A-16)."""
@@ -145,11 +155,12 @@ def baitable(s: Ship, seat: Seat) -> list[int]:
     return [room for room in s.neighbours(s.where[seat]) if lurable(s, room)]
 
 
-def can_decoy(s: Ship, seat: Seat) -> bool:
-    """An Intruder can be lured."""
-    return bool(s.intruders) and bool(baitable(s, seat))
+def can_extended_magazine(s: Ship, seat: Seat) -> bool:
+    """You hold an Energy weapon and a magazine that is not attached yet."""
+    return bool(s.find_item(seat, "extended_magazine")) and bool(weapons(s, seat, "energy"))
 
 
+@item_action("extended_magazine", possible=can_extended_magazine)
 @rule
 def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
     """Attach it to an Energy weapon: 2 more capacity, 2 more ammo (N-158)."""
@@ -160,11 +171,12 @@ def extended_magazine(s: Ship, seat: Seat) -> Asks[None]:
     load(s, seat, weapon, ITEMS["extended_magazine"].amounts["ammo"])
 
 
-def can_extended_magazine(s: Ship, seat: Seat) -> bool:
-    """You hold an Energy weapon and a magazine that is not attached yet."""
-    return bool(s.find_item(seat, "extended_magazine")) and bool(weapons(s, seat, "energy"))
+def can_comms_key(s: Ship, seat: Seat) -> bool:
+    """A computer here, and somebody has sent the Signal."""
+    return s.computer(s.where[seat]) and bool(signallers(s, seat))
 
 
+@item_action("comms_key", possible=can_comms_key)
 @rule
 def comms_key(s: Ship, seat: Seat) -> Asks[None]:
     """At a computer: look at an Objective of a Character who has sent the Signal."""
@@ -177,11 +189,12 @@ def signallers(s: Ship, seat: Seat) -> list[Seat]:
     return [other for other in secretive(s, seat) if s.signal[other]]
 
 
-def can_comms_key(s: Ship, seat: Seat) -> bool:
-    """A computer here, and somebody has sent the Signal."""
-    return s.computer(s.where[seat]) and bool(signallers(s, seat))
+def can_evacuation_key(s: Ship, seat: Seat) -> bool:
+    """A pod stands beside your room."""
+    return bool(pods_at(s, s.where[seat]))
 
 
+@item_action("evacuation_key", "evacuation_key_q", possible=can_evacuation_key)
 @rule
 def evacuation_key(s: Ship, seat: Seat) -> Asks[None]:
     """Lock or unlock a pod of the section you are in."""
@@ -194,34 +207,16 @@ def pods_at(s: Ship, room: int) -> list[int]:
     return [pod for pod in s.pods_left() if s.section(pod) == room]
 
 
-def can_evacuation_key(s: Ship, seat: Seat) -> bool:
-    """A pod stands beside your room."""
-    return bool(pods_at(s, s.where[seat]))
-
-
-@rule
-def self_destruct_key(s: Ship, seat: Seat) -> Asks[None]:
-    """At a computer: start or stop the self-destruct (N-175)."""
-    if can_start(s):
-        start_self_destruct(s)
-    else:
-        stop_self_destruct(s)
-    yield from ()
-
-
 def can_self_destruct_key(s: Ship, seat: Seat) -> bool:
     """A computer here, and it can be started or stopped."""
     return s.computer(s.where[seat]) and (can_start(s) or can_stop(s))
 
 
-ITEM |= {
-    "energy_charge": Use(can_energy_charge, energy_charge),
-    "grenade": Use(can_grenade, grenade),
-    "smoke_grenade": Use(can_smoke_grenade, smoke_grenade),
-    "recon_drone": Use(can_look, recon_drone),
-    "decoy": Use(can_decoy, decoy),
-    "extended_magazine": Use(can_extended_magazine, extended_magazine),
-    "comms_key": Use(can_comms_key, comms_key),
-    "evacuation_key": Use(can_evacuation_key, evacuation_key),
-    "self_destruct_key": Use(can_self_destruct_key, self_destruct_key),
-}
+@item_action("self_destruct_key", possible=can_self_destruct_key)
+@asks_nothing
+def self_destruct_key(s: Ship, seat: Seat) -> None:
+    """At a computer: start or stop the self-destruct (N-175)."""
+    if can_start(s):
+        start_self_destruct(s)
+    else:
+        stop_self_destruct(s)

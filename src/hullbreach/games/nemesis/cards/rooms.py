@@ -15,7 +15,7 @@ from hullbreach.games.nemesis.cards.common import (
 from hullbreach.games.nemesis.components import ROOMS, TILES
 from hullbreach.games.nemesis.contamination import purge, reshuffle_all, scan_hand
 from hullbreach.games.nemesis.doors import togglable, toggle_door
-from hullbreach.games.nemesis.hooks import ROOM, RoomUse, species
+from hullbreach.games.nemesis.effects import room_action
 from hullbreach.games.nemesis.noise import noise_roll
 from hullbreach.games.nemesis.objects import search_deck
 from hullbreach.games.nemesis.picks import (
@@ -25,6 +25,7 @@ from hullbreach.games.nemesis.picks import (
     pick_room,
     pick_word,
 )
+from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import COLOURS, Ship
 from hullbreach.games.nemesis.systems import (
     ENGINES,
@@ -49,21 +50,21 @@ from hullbreach.games.nemesis.systems import (
 )
 from hullbreach.games.nemesis.turn import forced_pass
 from hullbreach.games.nemesis.wounds import dress, heal_light, heal_serious, light_wound
-from hullbreach.kernel import Asks, Pick, Seat, ask, rule
+from hullbreach.kernel import Asks, Pick, Seat, ask, asks_nothing, rule
 
 
 def usable(s: Ship, seat: Seat, room: int) -> bool:
     """A Room action can be performed: no Malfunction, and it would do something (N-50, N-51)."""
     if s.broken[room]:
         return False
-    use = ROOM.get(s.tile_id(room))
-    return use is not None and use.can(s, seat, room)
+    use = room_action.get(s.tile_id(room))
+    return use is not None and use.possible(s, seat, room)
 
 
 @rule
 def use_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Perform the action of a room."""
-    yield from ROOM[s.tile_id(room)].do(s, seat, room)
+    yield from room_action[s.tile_id(room)].do(s, seat, room)
 
 
 def always(s: Ship, seat: Seat, room: int) -> bool:
@@ -74,6 +75,12 @@ def always(s: Ship, seat: Seat, room: int) -> bool:
 # --- Tiles "1" -------------------------------------------------------------------------------------
 
 
+def can_armory(s: Ship, seat: Seat, room: int) -> bool:
+    """An Energy weapon is not full."""
+    return bool(loadable(s, seat, "energy"))
+
+
+@room_action("armory", possible=can_armory)
 @rule
 def armory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Add 2 ammo to one of your Energy weapons."""
@@ -81,24 +88,25 @@ def armory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     load(s, seat, weapon, TILES["armory"].amounts["ammo"])
 
 
-def can_armory(s: Ship, seat: Seat, room: int) -> bool:
-    """An Energy weapon is not full."""
-    return bool(loadable(s, seat, "energy"))
-
-
-@rule
-def comms_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
-    """Send the Signal."""
-    s.signal[seat] = True
-    s.tell("signal", seat=seat)
-    yield from ()
-
-
 def can_comms_room(s: Ship, seat: Seat, room: int) -> bool:
     """Everybody sends the Signal once."""
     return not s.signal[seat]
 
 
+@room_action("comms_room", possible=can_comms_room)
+@asks_nothing
+def comms_room(s: Ship, seat: Seat, room: int) -> None:
+    """Send the Signal."""
+    s.signal[seat] = True
+    s.tell("signal", seat=seat)
+
+
+def can_emergency_room(s: Ship, seat: Seat, room: int) -> bool:
+    """There is a wound."""
+    return bool(s.light[seat] or s.serious(seat))
+
+
+@room_action("emergency_room", possible=can_emergency_room)
 @rule
 def emergency_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Dress all serious wounds, or heal a dressed one, or heal all light wounds."""
@@ -119,11 +127,12 @@ def emergency_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
         heal_light(s, seat, s.light[seat])
 
 
-def can_emergency_room(s: Ship, seat: Seat, room: int) -> bool:
-    """There is a wound."""
-    return bool(s.light[seat] or s.serious(seat))
+def can_evacuation(s: Ship, seat: Seat, room: int) -> bool:
+    """An unlocked pod here has room enough."""
+    return bool(boardable(s, seat, room))
 
 
+@room_action("evacuation_a", "evacuation_b", possible=can_evacuation)
 @rule
 def evacuation(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Try to board an unlocked pod of this section (N-182)."""
@@ -131,11 +140,12 @@ def evacuation(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from board_pod(s, seat, pod)
 
 
-def can_evacuation(s: Ship, seat: Seat, room: int) -> bool:
-    """An unlocked pod here has room enough."""
-    return bool(boardable(s, seat, room))
+def can_fire_control(s: Ship, seat: Seat, room: int) -> bool:
+    """Something burns or creeps somewhere."""
+    return bool(sprayable(s))
 
 
+@room_action("fire_control", possible=can_fire_control)
 @rule
 def fire_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Any one room: its fire goes out and every Intruder there retreats, largest first."""
@@ -151,26 +161,27 @@ def sprayable(s: Ship) -> list[int]:
     return [room for room in range(len(ROOMS)) if s.fire[room] or room in held]
 
 
-def can_fire_control(s: Ship, seat: Seat, room: int) -> bool:
-    """Something burns or creeps somewhere."""
-    return bool(sprayable(s))
-
-
-@rule
-def generator(s: Ship, seat: Seat, room: int) -> Asks[None]:
-    """Start or stop the self-destruct (N-175)."""
-    if can_start(s):
-        start_self_destruct(s)
-    else:
-        stop_self_destruct(s)
-    yield from ()
-
-
 def can_generator(s: Ship, seat: Seat, room: int) -> bool:
     """It can be started or stopped now."""
     return can_start(s) or can_stop(s)
 
 
+@room_action("generator", possible=can_generator)
+@asks_nothing
+def generator(s: Ship, seat: Seat, room: int) -> None:
+    """Start or stop the self-destruct (N-175)."""
+    if can_start(s):
+        start_self_destruct(s)
+    else:
+        stop_self_destruct(s)
+
+
+def can_laboratory(s: Ship, seat: Seat, room: int) -> bool:
+    """Something new can be analysed."""
+    return bool(analysable(s, room))
+
+
+@room_action("laboratory", possible=can_laboratory)
 @rule
 def laboratory(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Turn up the Weakness that belongs to an Object in the Laboratory (N-163)."""
@@ -188,11 +199,12 @@ def analysable(s: Ship, room: int) -> list[str]:
     return [place for place in species(s).analysable(s) if place in kinds]
 
 
-def can_laboratory(s: Ship, seat: Seat, room: int) -> bool:
-    """Something new can be analysed."""
-    return bool(analysable(s, room))
+def can_nest(s: Ship, seat: Seat, room: int) -> bool:
+    """An egg is left and a hand is free."""
+    return s.eggs > 0 and s.free_slots(seat) > 0
 
 
+@room_action("nest", possible=can_nest)
 @rule
 def nest(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Take an egg into a free hand slot, then make a noise roll."""
@@ -200,11 +212,7 @@ def nest(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from noise_roll(s, seat)
 
 
-def can_nest(s: Ship, seat: Seat, room: int) -> bool:
-    """An egg is left and a hand is free."""
-    return s.eggs > 0 and s.free_slots(seat) > 0
-
-
+@room_action("storage")
 @rule
 def storage(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Draw 2 from an item deck of your choice, keep 1."""
@@ -212,12 +220,13 @@ def storage(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from search_deck(s, seat, colour, TILES["storage"].amounts["cards"], 1)
 
 
+@room_action("surgery")
 @rule
 def surgery(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Everything INFECTED and the Larva are removed; 1 light wound; a new deck; you pass (N-140)."""
     purge(s, seat)
     for _ in range(TILES["surgery"].amounts["light_wounds"]):
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "surgery")
     if s.active(seat):
         reshuffle_all(s, seat)
         forced_pass(s, seat)
@@ -226,6 +235,12 @@ def surgery(s: Ship, seat: Seat, room: int) -> Asks[None]:
 # --- Tiles "2" -------------------------------------------------------------------------------------
 
 
+def can_airlock_control(s: Ship, seat: Seat, room: int) -> bool:
+    """Another yellow room can be sealed."""
+    return bool(sealable(s, room))
+
+
+@room_action("airlock_control", possible=can_airlock_control)
 @rule
 def airlock_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Close all doors of another yellow room and put the depressurisation token there (N-178)."""
@@ -233,21 +248,17 @@ def airlock_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from seal(s, seat, target)
 
 
-def can_airlock_control(s: Ship, seat: Seat, room: int) -> bool:
-    """Another yellow room can be sealed."""
-    return bool(sealable(s, room))
+def can_canteen(s: Ship, seat: Seat, room: int) -> bool:
+    """A light wound, or something to scan."""
+    return bool(s.light[seat] or s.contaminations(seat))
 
 
+@room_action("canteen", possible=can_canteen)
 @rule
 def canteen(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Heal 1 light wound; then you may scan your hand."""
     heal_light(s, seat, TILES["canteen"].amounts["light_wounds"])
     yield from may_scan(s, seat)
-
-
-def can_canteen(s: Ship, seat: Seat, room: int) -> bool:
-    """A light wound, or something to scan."""
-    return bool(s.light[seat] or s.contaminations(seat))
 
 
 @rule
@@ -259,6 +270,7 @@ def may_scan(s: Ship, seat: Seat) -> Asks[None]:
         yield from scan_hand(s, seat)
 
 
+@room_action("command_center")
 @rule
 def command_center(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Any one room: open or close each of its doors as you like."""
@@ -275,19 +287,12 @@ def work_doors(s: Ship, seat: Seat, room: int) -> Asks[None]:
         yield from toggle_door(s, seat, corridor)
 
 
-@rule
-def engine_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
+@room_action("engine_control")
+@asks_nothing
+def engine_control(s: Ship, seat: Seat, room: int) -> None:
     """Look at the top token of all engines."""
     for engine in range(ENGINES):
         look_engine(s, seat, engine)
-    yield from ()
-
-
-@rule
-def hatch_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
-    """Lock or unlock any one pod."""
-    pod = yield from pick_pod(s, seat, "pod.which", s.pods_left(), "N-181")
-    set_pod(s, pod, not s.locked[pod])
 
 
 def can_hatch_control(s: Ship, seat: Seat, room: int) -> bool:
@@ -295,6 +300,20 @@ def can_hatch_control(s: Ship, seat: Seat, room: int) -> bool:
     return bool(s.pods_left())
 
 
+@room_action("hatch_control", possible=can_hatch_control)
+@rule
+def hatch_control(s: Ship, seat: Seat, room: int) -> Asks[None]:
+    """Lock or unlock any one pod."""
+    pod = yield from pick_pod(s, seat, "pod.which", s.pods_left(), "N-181")
+    set_pod(s, pod, not s.locked[pod])
+
+
+def can_monitoring_room(s: Ship, seat: Seat, room: int) -> bool:
+    """Something is unexplored."""
+    return bool(unexplored(s))
+
+
+@room_action("monitoring_room", possible=can_monitoring_room)
 @rule
 def monitoring_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Look at an unexplored tile and its exploration token."""
@@ -303,11 +322,12 @@ def monitoring_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     look_token(s, seat, target)
 
 
-def can_monitoring_room(s: Ship, seat: Seat, room: int) -> bool:
-    """Something is unexplored."""
-    return bool(unexplored(s))
+def can_shower_room(s: Ship, seat: Seat, room: int) -> bool:
+    """Slime, or something to scan."""
+    return bool(s.slime[seat] or s.contaminations(seat))
 
 
+@room_action("shower_room", possible=can_shower_room)
 @rule
 def shower_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Discard your Slime; then you may scan your hand."""
@@ -315,14 +335,10 @@ def shower_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from may_scan(s, seat)
 
 
-def can_shower_room(s: Ship, seat: Seat, room: int) -> bool:
-    """Slime, or something to scan."""
-    return bool(s.slime[seat] or s.contaminations(seat))
-
-
 # --- Printed rooms ---------------------------------------------------------------------------------
 
 
+@room_action("cockpit")
 @rule
 def cockpit(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Look at the Coordinates card, or set the destination (N-169)."""
@@ -336,46 +352,20 @@ def cockpit(s: Ship, seat: Seat, room: int) -> Asks[None]:
         set_destination(s, (yield from pick_word(s, seat, "cockpit.course", letters, "N-169")))
 
 
+def can_hibernatorium(s: Ship, seat: Seat, room: int) -> bool:
+    """The Time marker is on blue."""
+    return can_hibernate(s, seat)
+
+
+@room_action("hibernatorium", possible=can_hibernatorium)
 @rule
 def hibernatorium(s: Ship, seat: Seat, room: int) -> Asks[None]:
     """Try to hibernate (N-172)."""
     yield from hibernate(s, seat)
 
 
-def can_hibernatorium(s: Ship, seat: Seat, room: int) -> bool:
-    """The Time marker is on blue."""
-    return can_hibernate(s, seat)
-
-
-@rule
-def engine(s: Ship, seat: Seat, room: int) -> Asks[None]:
+@room_action("engine_1", "engine_2", "engine_3")
+@asks_nothing
+def engine(s: Ship, seat: Seat, room: int) -> None:
     """Look at the top token of this engine."""
     look_engine(s, seat, engine_in(room))
-    yield from ()
-
-
-ROOM |= {
-    "armory": RoomUse(can_armory, armory),
-    "comms_room": RoomUse(can_comms_room, comms_room),
-    "emergency_room": RoomUse(can_emergency_room, emergency_room),
-    "evacuation_a": RoomUse(can_evacuation, evacuation),
-    "evacuation_b": RoomUse(can_evacuation, evacuation),
-    "fire_control": RoomUse(can_fire_control, fire_control),
-    "generator": RoomUse(can_generator, generator),
-    "laboratory": RoomUse(can_laboratory, laboratory),
-    "nest": RoomUse(can_nest, nest),
-    "storage": RoomUse(always, storage),
-    "surgery": RoomUse(always, surgery),
-    "airlock_control": RoomUse(can_airlock_control, airlock_control),
-    "canteen": RoomUse(can_canteen, canteen),
-    "command_center": RoomUse(always, command_center),
-    "engine_control": RoomUse(always, engine_control),
-    "hatch_control": RoomUse(can_hatch_control, hatch_control),
-    "monitoring_room": RoomUse(can_monitoring_room, monitoring_room),
-    "shower_room": RoomUse(can_shower_room, shower_room),
-    "cockpit": RoomUse(always, cockpit),
-    "hibernatorium": RoomUse(can_hibernatorium, hibernatorium),
-    "engine_1": RoomUse(always, engine),
-    "engine_2": RoomUse(always, engine),
-    "engine_3": RoomUse(always, engine),
-}

@@ -21,7 +21,7 @@ from hullbreach.games.nemesis.cards.common import (
 )
 from hullbreach.games.nemesis.components import ITEMS
 from hullbreach.games.nemesis.doors import togglable
-from hullbreach.games.nemesis.hooks import ITEM, Use
+from hullbreach.games.nemesis.effects import item_action
 from hullbreach.games.nemesis.movement import enter
 from hullbreach.games.nemesis.objects import tape
 from hullbreach.games.nemesis.picks import (
@@ -37,6 +37,12 @@ from hullbreach.games.nemesis.wounds import dress
 from hullbreach.kernel import Asks, Seat, rule
 
 
+def can_tools(s: Ship, seat: Seat) -> bool:
+    """Something to repair or a door to work."""
+    return repairable(s, seat) or bool(togglable(s, s.where[seat]))
+
+
+@item_action("tools", possible=can_tools)
 @rule
 def tools(s: Ship, seat: Seat) -> Asks[None]:
     """Repair the room or work on its engine, or work a door beside it."""
@@ -48,11 +54,12 @@ def tools(s: Ship, seat: Seat) -> Asks[None]:
         yield from repair(s, seat, what)
 
 
-def can_tools(s: Ship, seat: Seat) -> bool:
-    """Something to repair or a door to work."""
-    return repairable(s, seat) or bool(togglable(s, s.where[seat]))
+def can_chemicals(s: Ship, seat: Seat) -> bool:
+    """A Flamethrower is not full."""
+    return bool(flamethrowers(s, seat))
 
 
+@item_action("chemicals", possible=can_chemicals)
 @rule
 def chemicals(s: Ship, seat: Seat) -> Asks[None]:
     """Load a Flamethrower you hold to its capacity."""
@@ -65,11 +72,12 @@ def flamethrowers(s: Ship, seat: Seat) -> list[int]:
     return [h for h in s.find_item(seat, "flamethrower") if s.ammo[h] < s.capacity(h)]
 
 
-def can_chemicals(s: Ship, seat: Seat) -> bool:
-    """A Flamethrower is not full."""
-    return bool(flamethrowers(s, seat))
+def can_fire_extinguisher(s: Ship, seat: Seat) -> bool:
+    """A fire or an Intruder here."""
+    return bool(s.fire[s.where[seat]]) or s.in_combat(seat)
 
 
+@item_action("fire_extinguisher", possible=can_fire_extinguisher)
 @rule
 def fire_extinguisher(s: Ship, seat: Seat) -> Asks[None]:
     """Put out the fire here, or make an Intruder here retreat."""
@@ -85,11 +93,12 @@ def fire_extinguisher(s: Ship, seat: Seat) -> Asks[None]:
         yield from spray(s, target.id)
 
 
-def can_fire_extinguisher(s: Ship, seat: Seat) -> bool:
-    """A fire or an Intruder here."""
-    return bool(s.fire[s.where[seat]]) or s.in_combat(seat)
+def can_duct_tape(s: Ship, seat: Seat) -> bool:
+    """Something to repair or to tape."""
+    return repairable(s, seat) or len(tapable(s, seat)) > 1
 
 
+@item_action("duct_tape", possible=can_duct_tape)
 @rule
 def duct_tape(s: Ship, seat: Seat) -> Asks[None]:
     """Repair the room or work on its engine, or tape two Heavy Items together (N-153)."""
@@ -117,11 +126,12 @@ def tapable(s: Ship, seat: Seat) -> list[int]:
     return [h for h in s.held[seat] if h not in taped]
 
 
-def can_duct_tape(s: Ship, seat: Seat) -> bool:
-    """Something to repair or to tape."""
-    return repairable(s, seat) or len(tapable(s, seat)) > 1
+def can_clothes(s: Ship, seat: Seat) -> bool:
+    """Slime, or an undressed wound."""
+    return s.slime[seat] or bool(s.wounds[seat])
 
 
+@item_action("clothes", possible=can_clothes)
 @rule
 def clothes(s: Ship, seat: Seat) -> Asks[None]:
     """Discard your Slime, or dress a serious wound."""
@@ -134,17 +144,20 @@ def clothes(s: Ship, seat: Seat) -> Asks[None]:
         yield from dress(s, seat)
 
 
-def can_clothes(s: Ship, seat: Seat) -> bool:
-    """Slime, or an undressed wound."""
-    return s.slime[seat] or bool(s.wounds[seat])
-
-
+@item_action("tech_corridor_plans", possible=can_crawl)
 @rule
 def tech_corridor_plans(s: Ship, seat: Seat) -> Asks[None]:
     """Move through the Technical Corridors to any other entrance."""
     yield from crawl(s, seat)
 
 
+def can_space_suit(s: Ship, seat: Seat) -> bool:
+    """You are in a yellow room and know another one."""
+    yellow = explored_with(s, "yellow")
+    return len(yellow) > 1 and s.where[seat] in yellow
+
+
+@item_action("space_suit", possible=can_space_suit)
 @rule
 def space_suit(s: Ship, seat: Seat) -> Asks[None]:
     """Discard all Action cards in hand and move to any other explored yellow room."""
@@ -155,12 +168,7 @@ def space_suit(s: Ship, seat: Seat) -> Asks[None]:
     yield from enter(s, seat, room)
 
 
-def can_space_suit(s: Ship, seat: Seat) -> bool:
-    """You are in a yellow room and know another one."""
-    yellow = explored_with(s, "yellow")
-    return len(yellow) > 1 and s.where[seat] in yellow
-
-
+@item_action("nemesis_plans", possible=can_look)
 @rule
 def nemesis_plans(s: Ship, seat: Seat) -> Asks[None]:
     """Look at 2 unexplored room tiles, not at their tokens."""
@@ -169,15 +177,3 @@ def nemesis_plans(s: Ship, seat: Seat) -> Asks[None]:
         room = yield from pick_room(s, seat, "look.room", rooms, "N-69")
         rooms.remove(room)
         look_tile(s, seat, room)
-
-
-ITEM |= {
-    "tools": Use(can_tools, tools),
-    "chemicals": Use(can_chemicals, chemicals),
-    "fire_extinguisher": Use(can_fire_extinguisher, fire_extinguisher),
-    "duct_tape": Use(can_duct_tape, duct_tape),
-    "clothes": Use(can_clothes, clothes),
-    "tech_corridor_plans": Use(can_crawl, tech_corridor_plans),
-    "space_suit": Use(can_space_suit, space_suit),
-    "nemesis_plans": Use(can_look, nemesis_plans),
-}

@@ -1,4 +1,8 @@
 """Carnomorphs: an expansion of Nemesis with Intruders that feed and grow, and a crew that mutates.
 
-It is a species of its own: `species` enters it into the hooks of the base game, one module for each chapter.
+It is a species of its own, `species.Carnomorphs`; its other modules are its chapters.
 """
+
+from .species import Carnomorphs
+
+__all__ = ["Carnomorphs"]

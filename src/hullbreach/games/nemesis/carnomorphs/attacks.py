@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from hullbreach.games.nemesis.attacks import attack_by_card
 from hullbreach.games.nemesis.bag import add_token
 from hullbreach.games.nemesis.cards.attacks import soil
 from hullbreach.games.nemesis.cards.common import figure
 from hullbreach.games.nemesis.contamination import contaminate
-from hullbreach.games.nemesis.hooks import ATTACK
+from hullbreach.games.nemesis.effects import attack_effect
 from hullbreach.games.nemesis.movement import get_slime
 from hullbreach.games.nemesis.reactions import parried
 from hullbreach.games.nemesis.state import Ship
 from hullbreach.games.nemesis.wounds import die, light_wound, serious_wound
-from hullbreach.kernel import Asks, Seat, rule
+from hullbreach.kernel import Asks, Seat, asks_nothing, rule
 
-from .box import EFFECTS
+from .components import EFFECTS
 from .figures import METAGORGER, SHAMBLER, leave_carcasses, place_directly
 from .mutation import mutate
-
-
-@rule
-def attack(s: Ship, intruder: int, seat: Seat, surprise: bool) -> Asks[None]:
-    """A Metagorger burrows into its target; any other Carnomorph attacks by a card (K-24, K-27)."""
-    if figure(s, intruder).kind == METAGORGER:
-        yield from burrow(s, intruder, seat, surprise)
-    else:
-        yield from attack_by_card(s, intruder, seat, surprise)
 
 
 @rule
@@ -34,14 +24,15 @@ def burrow(s: Ship, intruder: int, seat: Seat, surprise: bool) -> Asks[None]:
     if not (yield from parried(s, seat, surprise)):
         s.tell("burrowed", seat=seat)
         yield from mutate(s, seat)
-        contaminate(s, seat)
-        yield from light_wound(s, seat)
+        contaminate(s, seat, "burrow")
+        yield from light_wound(s, seat, "burrow")
     add_token(s, SHAMBLER)
     x = s.intruder(intruder)
     if x is not None:
         s.intruders.remove(x)
 
 
+@attack_effect("atk_devour")
 @rule
 def devour(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """With a serious wound you die, else you suffer one; the Butcher loses its injuries."""
@@ -52,11 +43,12 @@ def devour(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
 @rule
 def _maul(s: Ship, seat: Seat, effect: str) -> Asks[None]:
     if s.serious(seat) >= EFFECTS[effect]["deadly"]:
-        yield from die(s, seat)
+        yield from die(s, seat, "attack")
     else:
-        yield from serious_wound(s, seat)
+        yield from serious_wound(s, seat, "attack")
 
 
+@attack_effect("atk_spawn")
 @rule
 def spawn(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """A Metagorger joins the attacker, and the target is covered with Slime."""
@@ -66,53 +58,46 @@ def spawn(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     get_slime(s, seat)
 
 
+@attack_effect("atk_bash")
 @rule
 def bash(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """1 serious wound and 1 Contamination card."""
-    yield from serious_wound(s, seat)
+    yield from serious_wound(s, seat, "attack")
     soil(s, seat, EFFECTS["atk_bash"]["contamination"])
 
 
-@rule
-def regurgitate(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
+@attack_effect("atk_regurgitate")
+@asks_nothing
+def regurgitate(s: Ship, intruder: int, seat: Seat) -> None:
     """Slime, 1 Contamination card, and a carcass in the room."""
     get_slime(s, seat)
     soil(s, seat, EFFECTS["atk_regurgitate"]["contamination"])
     leave_carcasses(s, figure(s, intruder).room, EFFECTS["atk_regurgitate"]["carcasses"])
-    yield from ()
 
 
 @rule
 def _lash(s: Ship, seat: Seat, effect: str) -> Asks[None]:
     for _ in range(EFFECTS[effect]["light_wounds"]):
-        yield from light_wound(s, seat)
+        yield from light_wound(s, seat, "attack")
     soil(s, seat, EFFECTS[effect]["contamination"])
 
 
+@attack_effect("atk_slash")
 @rule
 def slash(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """1 light wound and 1 Contamination card."""
     yield from _lash(s, seat, "atk_slash")
 
 
+@attack_effect("atk_bite")
 @rule
 def bite(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """With 2 serious wounds you die, else you suffer one."""
     yield from _maul(s, seat, "atk_bite")
 
 
+@attack_effect("atk_whiplash")
 @rule
 def whiplash(s: Ship, intruder: int, seat: Seat) -> Asks[None]:
     """2 light wounds, one after the other, and 1 Contamination card."""
     yield from _lash(s, seat, "atk_whiplash")
-
-
-ATTACK |= {
-    "atk_devour": devour,
-    "atk_spawn": spawn,
-    "atk_bash": bash,
-    "atk_regurgitate": regurgitate,
-    "atk_slash": slash,
-    "atk_bite": bite,
-    "atk_whiplash": whiplash,
-}

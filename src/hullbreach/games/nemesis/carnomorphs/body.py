@@ -8,13 +8,13 @@ from hullbreach.kernel import Seat
 from .figures import brood
 
 
-def new_round(s: Ship) -> None:
+def drop_shields(s: Ship) -> None:
     """Shields and masks last until the end of the round."""
     b = brood(s)
     b.plates, b.scales, b.masked = [0] * s.n, [0] * s.n, [False] * s.n
 
 
-def wounded(s: Ship, seat: Seat, wound: str) -> str:
+def shield(s: Ship, seat: Seat, wound: str) -> str:
     """A plate stops a wound; a scale stops a light one or makes a serious one light."""
     b = brood(s)
     kinds = (b.scales, b.plates) if wound == "light" else (b.plates, b.scales)
@@ -26,6 +26,6 @@ def wounded(s: Ship, seat: Seat, wound: str) -> str:
     return wound
 
 
-def heard(s: Ship, seat: Seat, face: str) -> str:
+def muffle(s: Ship, seat: Seat, face: str) -> str:
     """The noise of who wears a Scent Mask counts as Silence."""
     return "silence" if brood(s).masked[seat] else face

@@ -5,24 +5,25 @@ from __future__ import annotations
 from hullbreach.games.nemesis.bag import add_token, draw_token, return_token, supply_token
 from hullbreach.games.nemesis.encounters import surprise
 from hullbreach.games.nemesis.injuries import vanish
-from hullbreach.games.nemesis.noise import clear_noise, noise_roll
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.noise_markers import clear_noise
 from hullbreach.games.nemesis.state import Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 
-from .figures import BLUE, BUTCHER, METAGORGER, RED, SHAMBLER, brood, place_directly
+from .figures import BLUE_TOKEN, BUTCHER, METAGORGER, RED_TOKEN, SHAMBLER, brood, place_directly
 
 
 @rule
-def develop(s: Ship) -> Asks[None]:
+def develop_carnomorphs(s: Ship) -> Asks[None]:
     """One draw of the development table."""
     token = yield from draw_token(s)
     kind = kind_of(token)
     s.tell("developed", kind=kind)
-    if kind == BLUE:
+    if kind == BLUE_TOKEN:
         yield from _noise_rolls(s)
         supply_token(s, token)
         add_token(s, METAGORGER)
-    elif kind == RED:
+    elif kind == RED_TOKEN:
         yield from _swarm(s)
         return_token(s, token)
     elif kind == BUTCHER:

@@ -7,34 +7,36 @@ from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, OPEN
 from hullbreach.games.nemesis.cards.common import explored_with
 from hullbreach.games.nemesis.cards.events import break_rooms
 from hullbreach.games.nemesis.contamination import scan_cards
-from hullbreach.games.nemesis.encounters import clear_pods
+from hullbreach.games.nemesis.effects import event_effect
 from hullbreach.games.nemesis.fire import ignite, spread_fire
-from hullbreach.games.nemesis.hooks import EVENT
-from hullbreach.games.nemesis.injuries import move_together, vanish
+from hullbreach.games.nemesis.injuries import clear_pods, move_together, vanish
 from hullbreach.games.nemesis.movement import get_slime
-from hullbreach.games.nemesis.noise import noise_everywhere, noise_roll
+from hullbreach.games.nemesis.noise import noise_roll
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.state import IN_POD, Intruder, Ship
 from hullbreach.games.nemesis.systems import can_start, seal, sealable, start_self_destruct
-from hullbreach.kernel import Asks, Seat, rule
+from hullbreach.kernel import Asks, Seat, asks_nothing, rule
 
-from .box import EVENTS
+from .components import CARNOMORPH_EVENTS
 from .figures import BUTCHER, METAGORGER, SHAMBLER, free, place_directly
 from .mutation import gain_marker
 
-AMOUNTS = {card.effect: card.amounts for card in EVENTS.values()}
+CARNOMORPH_AMOUNTS = {card.effect: card.amounts for card in CARNOMORPH_EVENTS.values()}
 
 
+@event_effect("ev_rampant_mutation")
 @rule
 def rampant_mutation(s: Ship) -> Asks[None]:
     """Everybody draws 4 own cards and scans the Contamination among them: INFECTED is a marker."""
     for seat in s.player_order():
-        drawn = s.draw_aside(seat, AMOUNTS["ev_rampant_mutation"]["cards"])
+        drawn = s.draw_aside(seat, CARNOMORPH_AMOUNTS["ev_rampant_mutation"]["cards"])
         infected = scan_cards(s, seat, drawn)
         s.put_aside_down(seat, drawn)
         if infected:
             yield from gain_marker(s, seat)
 
 
+@event_effect("ev_reawakening")
 @rule
 def reawakening(s: Ship) -> Asks[None]:
     """In every room with a carcass one becomes a Shambler, which attacks at once."""
@@ -47,12 +49,12 @@ def reawakening(s: Ship) -> Asks[None]:
             yield from attack(s, x.id, attack_target(s, room))
 
 
-@rule
-def lurking(s: Ship) -> Asks[None]:
+@event_effect("ev_lurking")
+@asks_nothing
+def carnomorphs_lurk(s: Ship) -> None:
     """All but Metagorgers vanish into the bag where no Character is."""
     for x in [x for x in s.intruders if x.kind != METAGORGER and not s.contested(x)]:
         vanish(s, x.id)
-    yield from ()
 
 
 def _drawn_to(s: Ship, x: Intruder, rooms: set[int]) -> list[tuple[int, int]]:
@@ -61,6 +63,7 @@ def _drawn_to(s: Ship, x: Intruder, rooms: set[int]) -> list[tuple[int, int]]:
     return [(x.id, s.corridor_between(x.room, min(near)))] if near else []
 
 
+@event_effect("ev_stalking")
 @rule
 def stalking(s: Ship) -> Asks[None]:
     """All but Metagorgers that are not in combat go to a Character next door."""
@@ -69,8 +72,9 @@ def stalking(s: Ship) -> Asks[None]:
     yield from move_together(s, [move for x in hunters for move in _drawn_to(s, x, prey)])
 
 
+@event_effect("ev_scavenging")
 @rule
-def scavenging(s: Ship) -> Asks[None]:
+def carnomorphs_scavenge(s: Ship) -> Asks[None]:
     """All but the Butcher that are not in combat go to a Heavy Object next door, carried or not."""
     rooms = {room for room, _ in s.floor}
     rooms |= {s.where[seat] for seat in range(s.n) if s.objects[seat] and s.present(seat)}
@@ -78,6 +82,7 @@ def scavenging(s: Ship) -> Asks[None]:
     yield from move_together(s, [move for x in hungry for move in _drawn_to(s, x, rooms)])
 
 
+@event_effect("ev_airlock_glitch")
 @rule
 def airlock_glitch(s: Ship) -> Asks[None]:
     """The airlock procedure starts in the highest explored yellow room that can be sealed."""
@@ -88,23 +93,26 @@ def airlock_glitch(s: Ship) -> Asks[None]:
             return
 
 
-@rule
-def generator_overload(s: Ship) -> Asks[None]:
+@event_effect("ev_generator_overload")
+@asks_nothing
+def generator_overload(s: Ship) -> None:
     """With 3 Malfunctions aboard the self-destruct starts, if it can."""
-    if sum(s.broken) >= AMOUNTS["ev_generator_overload"]["malfunctions"] and can_start(s):
+    if sum(s.broken) >= CARNOMORPH_AMOUNTS["ev_generator_overload"]["malfunctions"] and can_start(
+        s
+    ):
         start_self_destruct(s)
-    yield from ()
 
 
-@rule
-def marked_prey(s: Ship) -> Asks[None]:
+@event_effect("ev_marked_prey")
+@asks_nothing
+def marked_prey(s: Ship) -> None:
     """Who stands by a Heavy Object or carries one is covered with Slime."""
     for seat in s.player_order():
         if s.present(seat) and (s.objects[seat] or s.floor_in(s.where[seat])):
             get_slime(s, seat)
-    yield from ()
 
 
+@event_effect("ev_hatches_jam")
 @rule
 def hatches_jam(s: Ship) -> Asks[None]:
     """Both explored Evacuation Sections break down."""
@@ -112,8 +120,9 @@ def hatches_jam(s: Ship) -> Asks[None]:
     yield from break_rooms(s, [room for room in rooms if room >= 0])
 
 
-@rule
-def quarantine(s: Ship) -> Asks[None]:
+@event_effect("ev_quarantine")
+@asks_nothing
+def quarantine(s: Ship) -> None:
     """The doors around every Slimed Character close, while there are doors."""
     for seat in s.player_order():
         if s.present(seat) and s.slime[seat]:
@@ -121,25 +130,26 @@ def quarantine(s: Ship) -> Asks[None]:
                 if s.door[corridor] == OPEN and s.doors_left():
                     s.set_door(corridor, CLOSED)
                     s.tell("door.closed", corridor=CORRIDOR_IDS[corridor])
-    yield from ()
 
 
-@rule
-def growl(s: Ship) -> Asks[None]:
+@event_effect("ev_growl")
+@asks_nothing
+def growl(s: Ship) -> None:
     """Noise in all exits of every room with a Carnomorph."""
     for room in sorted({x.room for x in s.intruders}):
         noise_everywhere(s, room)
-    yield from ()
 
 
+@event_effect("ev_structural_weakness")
 @rule
 def structural_weakness(s: Ship) -> Asks[None]:
     """All explored white rooms break down."""
     yield from break_rooms(s, explored_with(s, "white"))
 
 
-@rule
-def protocol_failure(s: Ship) -> Asks[None]:
+@event_effect("ev_protocol_failure")
+@asks_nothing
+def protocol_failure(s: Ship) -> None:
     """The highest pod of section B is lost; who sits in it steps out."""
     left = [pod for pod in s.pods_left() if pod & 1]
     if left:
@@ -150,9 +160,9 @@ def protocol_failure(s: Ship) -> Asks[None]:
                 s.tell("pod.ejected", seat=seat)
         s.launched[pod] = True
         s.tell("pod.lost", pod=s.pods[pod])
-    yield from ()
 
 
+@event_effect("ev_chemical_fire")
 @rule
 def chemical_fire(s: Ship) -> Asks[None]:
     """The highest burning room breaks down; its fire moves to all rooms next to it."""
@@ -165,6 +175,7 @@ def chemical_fire(s: Ship) -> Asks[None]:
         yield from spread_fire(s, [room])
 
 
+@event_effect("ev_ammunition_meltdown")
 @rule
 def ammunition_meltdown(s: Ship) -> Asks[None]:
     """The lowest explored red room loses its items and burns, with all rooms next to it."""
@@ -178,6 +189,7 @@ def ammunition_meltdown(s: Ship) -> Asks[None]:
         yield from spread_fire(s, [room])
 
 
+@event_effect("ev_beast_on_the_prowl")
 @rule
 def beast_on_the_prowl(s: Ship) -> Asks[None]:
     """The Butcher comes to a Slimed Character; if it is not aboard, the Slimed roll for noise."""
@@ -194,23 +206,3 @@ def _prowl(s: Ship, beast: Intruder, seat: Seat) -> None:
     beast.room = s.where[seat]
     s.tell("intruder.moved", kind=beast.kind, room=s.place_name(beast.room))
     clear_pods(s, beast.room)
-
-
-EVENT |= {
-    "ev_rampant_mutation": rampant_mutation,
-    "ev_reawakening": reawakening,
-    "ev_lurking": lurking,
-    "ev_stalking": stalking,
-    "ev_airlock_glitch": airlock_glitch,
-    "ev_generator_overload": generator_overload,
-    "ev_marked_prey": marked_prey,
-    "ev_hatches_jam": hatches_jam,
-    "ev_quarantine": quarantine,
-    "ev_growl": growl,
-    "ev_scavenging": scavenging,
-    "ev_structural_weakness": structural_weakness,
-    "ev_protocol_failure": protocol_failure,
-    "ev_chemical_fire": chemical_fire,
-    "ev_ammunition_meltdown": ammunition_meltdown,
-    "ev_beast_on_the_prowl": beast_on_the_prowl,
-}

@@ -17,25 +17,23 @@ def voracious(s: Ship) -> bool:
 
 
 @rule
-def attack_step(s: Ship, calm: bool = False) -> Asks[None]:
+def attack_and_feed(s: Ship, calm: bool = False) -> Asks[None]:
     """Who has a target attacks, who has none feeds; Voracious turns this round (K-62 to K-64, K-74)."""
     here = [x.id for x in s.intruders]
     attacked: list[int] = []
-    if not voracious(s):
-        yield from _attacks(s, here, attacked, calm, until_voracious=True)
+    if not voracious(s):  # no attack turns up an Adaptation, so it stays so until somebody has fed
+        yield from _attacks(s, here, attacked, calm)
     feed_all(s, here, attacked)
     if voracious(s):
-        yield from _attacks(s, here, attacked, calm, until_voracious=False)
+        yield from _attacks(s, here, attacked, calm)
 
 
 @rule
-def _attacks(
-    s: Ship, here: list[int], attacked: list[int], calm: bool, until_voracious: bool
-) -> Asks[None]:
+def _attacks(s: Ship, here: list[int], attacked: list[int], calm: bool) -> Asks[None]:
     """Every Carnomorph attacks that has a Character in its room when its turn comes (K-62)."""
     for room in sorted({x.room for x in s.intruders}):
         for id in [x.id for x in by_size(s, room) if x.id in here and x.id not in attacked]:
-            if calm or room not in s.where or (until_voracious and voracious(s)):
+            if calm or room not in s.where:
                 break
             if s.intruder(id) is not None:
                 attacked.append(id)
@@ -51,16 +49,15 @@ def feed_all(s: Ship, here: list[int], attacked: list[int]) -> None:
                 feed(s, x)
 
 
-def feed(s: Ship, x: Intruder) -> bool:
+def feed(s: Ship, x: Intruder) -> None:
     """Heal, evolve, eat, in this order; without food nothing happens (K-65 to K-70)."""
     meal = food(s, x)
     if not meal:
-        return False
+        return
     x.injuries = 0
     s.tell("feeds", kind=x.kind, room=s.place_name(x.room), food=meal)
     evolve(s, x)
     _eat(s, x, meal)
-    return True
 
 
 def food(s: Ship, x: Intruder) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.nemesis import hooks
 from hullbreach.games.nemesis.bag import (
     add_random_token,
     draw_token,
@@ -11,25 +12,33 @@ from hullbreach.games.nemesis.bag import (
 )
 from hullbreach.games.nemesis.components import WEAKNESS_PLACES
 from hullbreach.games.nemesis.decks import draw_attack
-from hullbreach.games.nemesis.encounters import clear_pods, first_contact, surprise
+from hullbreach.games.nemesis.encounters import first_contact, surprise
 from hullbreach.games.nemesis.hooks import modify
-from hullbreach.games.nemesis.injuries import DEAD, LIVES, RETREATS, retreat, vanish
-from hullbreach.games.nemesis.noise import noise_everywhere
+from hullbreach.games.nemesis.injuries import (
+    DIES,
+    LIVES,
+    RETREATS,
+    clear_pods,
+    retreat,
+    vanish,
+)
+from hullbreach.games.nemesis.noise_markers import noise_everywhere
 from hullbreach.games.nemesis.state import Intruder, Ship, kind_of, number_of
 from hullbreach.kernel import Asks, Seat, rule
 from hullbreach.parts.cards import show
 
-from .box import ATTACKS, FIGURES, PLACE_OF
-from .brood import Brood
+from .components import CARNOMORPH_ATTACKS, FIGURES, PLACE_OF
+from .state import Brood
 
 METAGORGER, SHAMBLER, FLESHBEAST, BUTCHER = FIGURES
-RED, BLUE = "metagorger_red", "metagorger_blue"
+RED_TOKEN, BLUE_TOKEN = "metagorger_red", "metagorger_blue"
 
 
 def brood(s: Ship) -> Brood:
     """What the expansion keeps of this table."""
-    assert s.brood is not None
-    return s.brood
+    found = s.brood
+    assert isinstance(found, Brood)
+    return found
 
 
 def by_size(s: Ship, room: int) -> list[Intruder]:
@@ -42,16 +51,16 @@ def by_size(s: Ship, room: int) -> list[Intruder]:
 def figure_of(token: str) -> str:
     """The kind of figure a token stands for: both colours of Metagorgers are one kind."""
     kind = kind_of(token)
-    return METAGORGER if kind in (RED, BLUE) else kind
+    return METAGORGER if kind in (RED_TOKEN, BLUE_TOKEN) else kind
 
 
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-def add_token(s: Ship, kind: str) -> bool:
+def add_carnomorph_token(s: Ship, kind: str) -> bool:
     """A Metagorger token is red while there is one, then blue; any other is chance (K-15, K-16)."""
     if kind == METAGORGER:
-        return add_random_token(s, RED) or add_random_token(s, BLUE)
+        return add_random_token(s, RED_TOKEN) or add_random_token(s, BLUE_TOKEN)
     return add_random_token(s, kind)
 
 
@@ -111,13 +120,13 @@ def place_drawn(s: Ship, kind: str, room: int) -> Asks[Intruder | None]:
 
 
 @rule
-def meet(s: Ship, seat: Seat, token: str) -> Asks[None]:
+def meet_carnomorph(s: Ship, seat: Seat, token: str) -> Asks[None]:
     """A blank is noise and keeps the bag alive; any other token places its figure (K-18, K-58, K-59)."""
     room = s.where[seat]
     if kind_of(token) == "blank":
         noise_everywhere(s, room)
         if not s.bag:
-            add_token(s, METAGORGER)
+            add_carnomorph_token(s, METAGORGER)
         return_token(s, token)
         return
     supply_token(s, token)
@@ -129,11 +138,11 @@ def meet(s: Ship, seat: Seat, token: str) -> Asks[None]:
         yield from surprise(s, x, seat, number_of(token))
 
 
-def evolve(s: Ship, x: Intruder) -> bool:
+def evolve(s: Ship, x: Intruder) -> None:
     """A Carnomorph becomes the next level if a figure of it is free; the bag is untouched (K-68, K-69)."""
     kind = FIGURES[x.kind].next
     if not kind or free(s, kind) <= 0:
-        return False
+        return
     x.kind = kind
     s.tell("evolved", kind=kind, room=s.place_name(x.room))
     appear(s, kind)
@@ -141,7 +150,6 @@ def evolve(s: Ship, x: Intruder) -> bool:
         for token in [token for token in s.bag if kind_of(token) == BUTCHER]:
             s.bag.remove(token)
             supply_token(s, token)
-    return True
 
 
 def evolvable(s: Ship) -> list[Intruder]:
@@ -149,34 +157,29 @@ def evolvable(s: Ship) -> list[Intruder]:
     return [x for x in s.intruders if FIGURES[x.kind].next and free(s, FIGURES[x.kind].next) > 0]
 
 
-def grow(s: Ship, x: Intruder) -> None:
-    """A Metamorphosis: one level up without food, the injuries stay (K-104a)."""
-    evolve(s, x)
-
-
 # -- injuries and death ----------------------------------------------------------------------------
 
 
 @rule
-def check(s: Ship, intruder: int) -> Asks[str]:
+def check_injuries(s: Ship, intruder: int) -> Asks[str]:
     """One Attack card for every kind: its column kills, spares or makes retreat (K-30 to K-32)."""
     x = s.intruder(intruder)
     assert x is not None
-    card = ATTACKS[(yield from draw_attack(s))]
+    card = CARNOMORPH_ATTACKS[(yield from draw_attack(s))]
     value = card.metagorger if FIGURES[x.kind].column == METAGORGER else card.other
     s.tell("blood.drawn", card=card.id, blood=value)
     if not value:
-        if not modify(s, "arrow", True):
+        if not modify(s, hooks.retreat_arrow, True):
             return LIVES
         yield from retreat(s, intruder)
         return RETREATS
-    if modify(s, "blood", value) > x.injuries:
+    if modify(s, hooks.blood, value) > x.injuries:
         return LIVES
-    kill(s, intruder)
-    return DEAD
+    kill_carnomorph(s, intruder)
+    return DIES
 
 
-def kill(s: Ship, intruder: int) -> None:
+def kill_carnomorph(s: Ship, intruder: int) -> None:
     """A dead Carnomorph leaves carcasses or Shamblers; the Butcher never returns (K-33 to K-36)."""
     x = s.intruder(intruder)
     assert x is not None

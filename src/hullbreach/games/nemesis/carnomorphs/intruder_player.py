@@ -14,12 +14,12 @@ def hungry(s: Ship) -> list[Intruder]:
     return [x for x in s.intruders if (voracious(s) or not s.contested(x)) and food(s, x)]
 
 
-def uses(s: Ship) -> list[str]:
+def feeding_use(s: Ship) -> list[str]:
     """A card can let one Carnomorph feed."""
     return ["feed"] if hungry(s) else []
 
 
 @rule
-def act(s: Ship, seat: Seat, use: str) -> Asks[None]:
+def let_feed(s: Ship, seat: Seat) -> Asks[None]:
     """One Carnomorph feeds (K-103)."""
     feed(s, (yield from pick_intruder(s, seat, "xeno.feeder", hungry(s), "K-103")))

@@ -8,11 +8,19 @@ from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Config
 from hullbreach.parts.cards import shuffle
 
-from .box import ADAPTATIONS, ATTACKS, EVENTS, MUTATIONS, PLACE_OF, SUPPLY, TOKENS
-from .brood import Brood
+from .components import (
+    ADAPTATIONS,
+    BROOD_SUPPLY,
+    CARNOMORPH_ATTACKS,
+    CARNOMORPH_EVENTS,
+    MUTATIONS,
+    PLACE_OF,
+    TOKENS,
+)
+from .state import Brood
 
 
-def setup(s: Ship, config: Config) -> None:
+def set_up_carnomorphs(s: Ship, config: Config) -> None:
     """Exchange what belongs to the Intruders of the base game for what the Carnomorphs bring."""
     n = s.n
     s.brood = Brood(
@@ -25,8 +33,8 @@ def setup(s: Ship, config: Config) -> None:
         consumed=[False] * n,
         blank_first=bool(config.options.get("blank_back_before_noise", False)),
     )
-    s.eggs = SUPPLY.eggs
-    s.carcasses += SUPPLY.carcasses
+    s.eggs = BROOD_SUPPLY.eggs
+    s.carcasses += BROOD_SUPPLY.carcasses
     _pods(s)
     _cards(s, s.brood)
     s.bag, s.supply = [], []
@@ -43,10 +51,10 @@ def _pods(s: Ship) -> None:
 def _cards(s: Ship, brood: Brood) -> None:
     """Three Adaptations face down, Attack, Event and Mutation cards; those of the base game stay in the box."""
     s.box["unused"] = (*s.weaknesses, *s.box["weakness"], *s.events)
-    s.attacks = sorted(ATTACKS)
-    s.events = [s.cards.add(face, "event") for face in sorted(EVENTS)]
+    s.attacks = sorted(CARNOMORPH_ATTACKS)
+    s.events = [s.cards.add(face, "event") for face in sorted(CARNOMORPH_EVENTS)]
     adaptations = [s.cards.add(face, "adaptation") for face in ADAPTATIONS]
     shuffle(s, adaptations)
-    count = SUPPLY.adaptations
+    count = BROOD_SUPPLY.adaptations
     s.weaknesses, s.box["weakness"] = adaptations[:count], tuple(adaptations[count:])
     brood.deck = [s.cards.add(face, "mutation") for face in sorted(MUTATIONS)]

@@ -6,8 +6,9 @@ from hullbreach.games.the_thing.alien_encounters import fire_options
 from hullbreach.games.the_thing.components import ACTION_DIE, GREEN, TRACKS
 from hullbreach.games.the_thing.encounters import PASS
 from hullbreach.games.the_thing.escape import RESCUE
-from hullbreach.games.the_thing.locations import carry_out, crew_agrees, possible, sabotage
+from hullbreach.games.the_thing.locations import carry_out, crew_agrees, possible
 from hullbreach.games.the_thing.pieces import DORMITORY, Facts
+from hullbreach.games.the_thing.sabotage import sabotage
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.window import (
     BURN,
@@ -16,7 +17,7 @@ from hullbreach.games.the_thing.window import (
     can_burn,
     window_options,
 )
-from hullbreach.kernel import DONE, Asks, Choice, Pick, roll, rule, settle
+from hullbreach.kernel import DONE, Asks, Choice, Pick, asks_nothing, roll, rule, settle
 
 from .threat import advance_discs, move_threat, still_in
 
@@ -79,7 +80,7 @@ def roll_dice(s: Base) -> Asks[None]:
 
 @rule
 def roll_several(count: int) -> Asks[list[str]]:
-    """Roll so many action dice."""
+    """Roll a number of action dice."""
     dice: list[str] = []
     for _ in range(count):
         face: str = yield from roll(ACTION_DIE)
@@ -89,7 +90,7 @@ def roll_several(count: int) -> Asks[list[str]]:
 
 @rule
 def name_actor(s: Base) -> Asks[None]:
-    """The whole roll goes to one standing character; in darkness he is named before it."""
+    """The whole roll goes to one standing character; in darkness they are named before it."""
     about: Facts = {"dice": tuple(s.dice)}
     s.actor = yield from settle(Pick(s.leader, "coop.assign", eligible(s), "G-211", about=about))
     s.tell("dice.assigned", figure=s.actor)
@@ -156,7 +157,7 @@ def turn_die(s: Base) -> Asks[None]:
 
 @rule
 def negate(s: Base) -> Asks[None]:
-    """The character's player may negate dice for 1 field of his disc each."""
+    """The character's player may negate dice for 1 field of the disc each."""
     i = s.actor
     if not still_in(s, i):
         finish_roll(s)
@@ -180,10 +181,9 @@ def after_negation(s: Base) -> str:
     return "coop_turn_die_late" if s.standing(DORMITORY) else "coop_effect"
 
 
-@rule
-def effect(s: Base) -> Asks[None]:
+@asks_nothing
+def effect(s: Base) -> None:
     """Sabotage and threat are all carried out and leave no action; otherwise one die is used."""
-    yield from ()
     if not still_in(s, s.actor):
         finish_roll(s)
         return
@@ -199,10 +199,9 @@ def effect(s: Base) -> Asks[None]:
     s.phase = "coop_threats"
 
 
-@rule
-def threats(s: Base) -> Asks[None]:
+@asks_nothing
+def threats(s: Base) -> None:
     """Each threat die moves the marker 1 field left; what is left of the roll dies with the character."""
-    yield from ()
     if not s.dice or not still_in(s, s.actor):
         finish_roll(s)
         return
@@ -238,7 +237,7 @@ def finish_roll(s: Base) -> None:
 
 @rule
 def acted(s: Base) -> Asks[None]:
-    """He lies down; the leader stops or rolls for another standing character."""
+    """The character lies down; the leader stops or rolls for another standing character."""
     i, s.actor = s.actor, -1
     if still_in(s, i):
         s.lay(i)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from hullbreach.games.the_thing.alien_encounters import (
     burn_alien,
     fire_options,
+    is_watched,
     kill_dog,
     scatter,
 )
 from hullbreach.games.the_thing.encounters import PASS
-from hullbreach.games.the_thing.locations import can_alien_sabotage, sabotage_by_alien
 from hullbreach.games.the_thing.pieces import KENNEL, Facts
 from hullbreach.games.the_thing.revelation import kill
+from hullbreach.games.the_thing.sabotage import can_alien_sabotage, sabotage_by_alien
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Asks, Pick, roll, rule, settle
 
@@ -100,7 +101,7 @@ def _unopposed(s: Base, place: str) -> None:
     """With a dog it kills the dog, alone it sabotages, before someone who stepped out it does nothing."""
     if place == KENNEL or place in s.dogs:
         kill_dog(s, place)
-    elif not s.at(place) and can_alien_sabotage(s, place):
+    elif not is_watched(s, place) and can_alien_sabotage(s, place):
         sabotage_by_alien(s, place, s.strength[place])
     else:
         s.tell("alien.idle", place=place)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from hullbreach.games.the_thing.components import TRACKS
+from hullbreach.games.the_thing.ending import (
+    ALIEN_ABOARD,
+    COOP_ESCAPED,
+    LEFT_BEHIND,
+    NOBODY_LEFT,
+    end,
+)
 from hullbreach.games.the_thing.escape import BOARD, RESCUE, STAY, boarding_list
 from hullbreach.games.the_thing.infection import ALIEN
 from hullbreach.games.the_thing.locations import crew_agrees
 from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.games.the_thing.state import Base
-from hullbreach.games.the_thing.victory import ALIEN_ABOARD, COOP_ESCAPED, LEFT_BEHIND, end
 from hullbreach.kernel import Asks, Pick, rule, settle
 from hullbreach.parts.cards import show
 
@@ -67,11 +73,13 @@ def come_aboard(s: Base, i: int) -> None:
 
 
 def depart(s: Base) -> None:
-    """Everyone left shows the role card; a human left behind is defeat."""
+    """Everyone left shows the role card; a human left behind is defeat, and so is a vehicle without anybody."""
     assert s.escape is not None
     left = [i for i in s.present() if i not in s.escape.aboard]
     roles = [show(s, s.figures[i].role) for i in left]
     for i, role in zip(left, roles, strict=True):
         s.tell("role.shown", figure=i, role=role)
-    behind = len(left) == s.size or any(role != ALIEN for role in roles)
-    end(s, LEFT_BEHIND if behind else COOP_ESCAPED)
+    if any(role != ALIEN for role in roles):
+        end(s, LEFT_BEHIND)
+    else:
+        end(s, COOP_ESCAPED if s.escape.aboard else NOBODY_LEFT)

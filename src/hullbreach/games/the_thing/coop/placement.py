@@ -8,15 +8,14 @@ from hullbreach.games.the_thing.infection import ALIEN
 from hullbreach.games.the_thing.pieces import DORMITORY, Facts
 from hullbreach.games.the_thing.placement import free_places
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Asks, Pick, roll, rule, settle
+from hullbreach.kernel import Asks, Pick, asks_nothing, roll, rule, settle
 
 from .threat import advance_discs, transform
 
 
-@rule
-def begin_placing(s: Base) -> Asks[None]:
-    """From the left of the leader each player places all his characters."""
-    yield from ()
+@asks_nothing
+def begin_placing(s: Base) -> None:
+    """From the left of the leader each player places all their characters."""
     seats = [(s.leader + 1 + k) % s.players for k in range(s.players)]
     s.turn = [i for seat in seats for i in s.present() if s.figures[i].seat == seat]
     s.phase = "coop_place"
@@ -52,7 +51,7 @@ def meeting_places(s: Base) -> list[str]:
 
 @rule
 def offer_ways_out(s: Base, place: str) -> Asks[None]:
-    """Each character here with a weapon says whether he steps out."""
+    """Each character here with a weapon says whether they step out."""
     for i in s.meeting(place):
         about: Facts = {"figure": s.name(i), "place": place}
         pick = Pick(s.figures[i].seat, "step_out", ways_out(s, i), "G-201", PASS, about=about)
@@ -61,10 +60,9 @@ def offer_ways_out(s: Base, place: str) -> Asks[None]:
             leave(s, i, weapon)
 
 
-@rule
-def shared_rooms(s: Base) -> Asks[None]:
+@asks_nothing
+def shared_rooms(s: Base) -> None:
     """Every disc whose character shares a room moves 1 right, all at once; a dog there is caught."""
-    yield from ()
     moving: list[int] = []
     for place in meeting_places(s):
         here = s.meeting(place)
@@ -81,7 +79,7 @@ def shared_rooms(s: Base) -> Asks[None]:
 
 @rule
 def dog_checks(s: Base) -> Asks[None]:
-    """A character alone with a dog draws from the infection bag; an alien dog transforms him."""
+    """A character alone with a dog draws from the infection bag; an alien dog transforms them."""
     while s.places and not is_encounter(s, s.places[0]):
         s.places.pop(0)
     if not s.places:
@@ -91,6 +89,6 @@ def dog_checks(s: Base) -> Asks[None]:
     token = yield from roll(DOG_TOKENS)
     s.tell("dog.token_open", figure=i, token=token)
     if token == ALIEN:
-        transform(s, i)
+        transform(s, i, "dog")
     else:
         advance_discs(s, [i], "coop_dogs")

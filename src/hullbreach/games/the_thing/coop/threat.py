@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hullbreach.games.the_thing.components import TRACKS
 from hullbreach.games.the_thing.dogs import next_round
+from hullbreach.games.the_thing.ending import NOBODY_LEFT, end
 from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN, REVEALED
 from hullbreach.games.the_thing.revelation import give_up, strengthen
 from hullbreach.games.the_thing.state import Base
-from hullbreach.games.the_thing.victory import NOBODY_LEFT, end
-from hullbreach.kernel import Asks, Pick, rule, settle
+from hullbreach.kernel import Asks, Pick, asks_nothing, rule, settle
 from hullbreach.parts.cards import show
 
 LOW, HIGH = TRACKS.coop.track
@@ -56,16 +56,16 @@ def transform_one(s: Base) -> Asks[None]:
     options, s.enter = s.enter, []
     i = yield from settle(Pick(s.leader, "coop.transform", options, "G-203"))
     s.phase, s.after = s.after, ""
-    transform(s, i)
+    transform(s, i, "threat")
 
 
-def transform(s: Base, i: int) -> None:
+def transform(s: Base, i: int, cause: str) -> None:
     """A character becomes part of the alien: strength 5 the first time, 1 more each later time."""
     f = s.figures[i]
     f.status = REVEALED
     s.gone.append(f.role)
     f.role = -1
-    s.tell("transformed", figure=i)
+    s.tell("transformed", figure=i, cause=cause)
     give_up(s, i)
     strengthen(s)
     if not s.present():
@@ -78,7 +78,7 @@ def judge_role_card(s: Base, i: int) -> None:
     role = show(s, f.role)
     s.tell("role.shown", figure=i, role=role)
     if role == "alien":
-        transform(s, i)
+        transform(s, i, "test")
         return
     entered = f.disc != GREEN_FIELD == s.threat
     f.disc = GREEN_FIELD
@@ -86,18 +86,16 @@ def judge_role_card(s: Base, i: int) -> None:
         strike_field(s, s.phase)
 
 
-@rule
-def threat(s: Base) -> Asks[None]:
+@asks_nothing
+def threat(s: Base) -> None:
     """Phase 9: alone on its field the marker moves 1 left, with discs as many right as there are."""
-    yield from ()
     count = len(on_field(s))
     move_threat(s, count or -1, "coop_round_over")
 
 
-@rule
-def round_over(s: Base) -> Asks[None]:
+@asks_nothing
+def round_over(s: Base) -> None:
     """The next round begins."""
-    yield from ()
     next_round(s)
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
-from hullbreach.games.theseus.cards.shared import deal_damage, start_combat
+from hullbreach.games.theseus.action_cards import action
 from hullbreach.games.theseus.combat import fight, limited_combat, ready
-from hullbreach.games.theseus.data import KIND, SLOT_IDS
+from hullbreach.games.theseus.components import CARD_BY_FACE, SLOT_IDS
 from hullbreach.games.theseus.duplication import refresh
 from hullbreach.games.theseus.ejection import find_room
 from hullbreach.games.theseus.installing import empty_slots, take_off
 from hullbreach.games.theseus.movement import relocate, targets_to_move
 from hullbreach.games.theseus.state import NOTHING, SUPPLY, Theseus
-from hullbreach.games.theseus.traps import TRAPS
-from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
+from hullbreach.games.theseus.traps import trap
+from hullbreach.games.theseus.upgrades import special
 from hullbreach.kernel import DONE, Asks, Pick, Seat, ask, rule, settle
 
 
+@trap("aliens_parasite")
 def parasite(s: Theseus, h: int, unit: int) -> bool:
     """The unit carries a Parasite from now on, with a copy two; one that carries some already is spared."""
     u = s.units[unit]
@@ -24,10 +24,16 @@ def parasite(s: Theseus, h: int, unit: int) -> bool:
         return False
     s.pieces["parasite"] -= count
     u.parasites, u.infester = count, s.holder[h]
-    s.tell("infested", unit=u.name)
+    s.tell("infested", unit=u.name, cause=s.cards.faces[h])
     return True
 
 
+def can_rush(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether a unit may be activated."""
+    return bool(rested(s, seat))
+
+
+@action("aliens_adrenaline_rush", possible=can_rush)
 @rule
 def adrenaline_rush(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Different own units in any sectors carry out their attacks, each once per turn."""
@@ -49,11 +55,12 @@ def rested(s: Theseus, seat: Seat) -> list[int]:
     return [i for i in ready(s, s.own_units(seat)) if i not in s.activated]
 
 
-def can_rush(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether a unit may be activated."""
-    return bool(rested(s, seat))
+def can_incubate(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether a Young Alien is left."""
+    return brood(s) != NOTHING
 
 
+@action("aliens_incubator", possible=can_incubate)
 @rule
 def incubator(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """A Young Alien appears in this sector; if it fills the sector, a limited combat follows."""
@@ -78,11 +85,12 @@ def brood(s: Theseus) -> int:
     return NOTHING
 
 
-def can_incubate(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether a Young Alien is left."""
-    return brood(s) != NOTHING
+def can_abduct(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit in this sector may be moved."""
+    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
 
 
+@action("aliens_abduction", possible=can_abduct)
 @rule
 def abduction(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Relocate different enemy units from this sector, one after another."""
@@ -97,11 +105,12 @@ def abduction(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]
         yield from relocate(s, seat, s.named(name))
 
 
-def can_abduct(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an enemy unit in this sector may be moved."""
-    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
+def can_shift(s: Theseus, seat: Seat) -> bool:
+    """Whether there are a shortcut and an empty slot."""
+    return bool(movable_shortcuts(s, seat)) and bool(empty_slots(s))
 
 
+@special("aliens_hole", possible=can_shift)
 @rule
 def hole(s: Theseus, seat: Seat) -> Asks[None]:
     """Move an own installed shortcut with its tokens to an empty slot."""
@@ -121,24 +130,5 @@ def movable_shortcuts(s: Theseus, seat: Seat) -> list[str]:
     return [
         SLOT_IDS[sector.board][i]
         for sector, i, h in s.installed()
-        if h != s.disc and KIND[faces[h]].type == "shortcut" and s.friendly(seat, h)
+        if h != s.disc and CARD_BY_FACE[faces[h]].type == "shortcut" and s.friendly(seat, h)
     ]
-
-
-def can_shift(s: Theseus, seat: Seat) -> bool:
-    """Whether there are a shortcut and an empty slot."""
-    return bool(movable_shortcuts(s, seat)) and bool(empty_slots(s))
-
-
-TRAPS["aliens_hatchery"] = deal_damage
-TRAPS["aliens_tentacles"] = deal_damage
-TRAPS["aliens_parasite"] = parasite
-ACTIONS["aliens_combat"] = start_combat
-ACTIONS["aliens_adrenaline_rush"] = adrenaline_rush
-ACTIONS["aliens_incubator"] = incubator
-ACTIONS["aliens_abduction"] = abduction
-POSSIBLE["aliens_adrenaline_rush"] = can_rush
-POSSIBLE["aliens_incubator"] = can_incubate
-POSSIBLE["aliens_abduction"] = can_abduct
-SPECIALS["aliens_hole"] = hole
-USABLE["aliens_hole"] = can_shift

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from hullbreach.games.theseus.installing import empty_slots, install, lay_in_front, needs_slot
 from hullbreach.games.theseus.state import Theseus
-from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
-from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+from hullbreach.games.theseus.upgrades import special
+from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
 
 
+def can_install_top(s: Theseus, seat: Seat) -> bool:
+    """Whether the deck has a card and there is room for it."""
+    deck = s.decks[seat]
+    return bool(deck) and (not needs_slot(s, deck[-1]) or bool(empty_slots(s)))
+
+
+@special("bonus_card_from_deck", possible=can_install_top)
 @rule
 def card_from_deck(s: Theseus, seat: Seat) -> Asks[None]:
     """Install the top card of the own deck on an empty slot; a special card is laid in front of the seat."""
@@ -21,27 +28,14 @@ def card_from_deck(s: Theseus, seat: Seat) -> Asks[None]:
     install(s, seat, s.top(seat), place)
 
 
-def can_install(s: Theseus, seat: Seat) -> bool:
-    """Whether the deck has a card and there is room for it."""
-    deck = s.decks[seat]
-    return bool(deck) and (not needs_slot(s, deck[-1]) or bool(empty_slots(s)))
-
-
-@rule
-def upgrade(s: Theseus, seat: Seat) -> Asks[None]:
-    """Take an upgrade token from the general supply."""
-    count = s.take_tokens(seat, 1)
-    s.tell("tokens", seat=seat, count=count)
-    return
-    yield
-
-
 def can_upgrade(s: Theseus, seat: Seat) -> bool:
     """Whether the general supply holds a token."""
     return s.supply > 0
 
 
-SPECIALS["bonus_card_from_deck"] = card_from_deck
-SPECIALS["bonus_upgrade"] = upgrade
-USABLE["bonus_card_from_deck"] = can_install
-USABLE["bonus_upgrade"] = can_upgrade
+@special("bonus_upgrade", possible=can_upgrade)
+@asks_nothing
+def upgrade(s: Theseus, seat: Seat) -> None:
+    """Take an upgrade token from the general supply."""
+    count = s.take_tokens(seat, 1)
+    s.tell("tokens", seat=seat, count=count)

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
-from hullbreach.games.theseus.cards.shared import collect_data, deal_damage
-from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.action_cards import action
+from hullbreach.games.theseus.components import SLOT_IDS
 from hullbreach.games.theseus.duplication import refresh_card
 from hullbreach.games.theseus.installing import discard_installed
+from hullbreach.games.theseus.modules import collect
 from hullbreach.games.theseus.movement import move_enemy, targets_to_move
 from hullbreach.games.theseus.state import SPACE, Theseus
-from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
-from hullbreach.games.theseus.traps import TRAPS
-from hullbreach.games.theseus.upgrades import SPECIALS, USABLE
+from hullbreach.games.theseus.tracks import gain_life, lose_life
+from hullbreach.games.theseus.traps import trap
+from hullbreach.games.theseus.upgrades import special
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule, settle
 
 SUPPLY_WORD = "supply"
 
 
+@trap("greys_probe")
 def probe(s: Theseus, h: int, unit: int) -> bool:
     """The visitor is examined: data for the card's owner, once more for each copy."""
-    gain_data(s, s.holder[h], s.power[h] * (1 + s.copies[h]))
+    collect(s, s.holder[h], s.units[unit].at, s.power[h] * (1 + s.copies[h]), h)
     return True
 
 
+def can_control(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit may be moved."""
+    return bool(controllable(s, seat))
+
+
+@action("greys_control", possible=can_control)
 @rule
 def control(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Move different enemy units from any sectors, one complete movement after another."""
@@ -43,11 +50,12 @@ def controllable(s: Theseus, seat: Seat) -> list[int]:
     return targets_to_move(s, seat, enemies)
 
 
-def can_control(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an enemy unit may be moved."""
-    return bool(controllable(s, seat))
+def can_vanish(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there are a token and a unit for it."""
+    return s.pieces["invisibility"] > 0 and bool(visible(s, seat))
 
 
+@action("greys_invisibility", possible=can_vanish)
 @rule
 def invisibility(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Put Invisibility tokens on different own units."""
@@ -66,14 +74,15 @@ def visible(s: Theseus, seat: Seat) -> list[int]:
     return [i for mate in s.mates(seat) for i in s.own_units(mate) if not s.units[i].invisible]
 
 
-def can_vanish(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there are a token and a unit for it."""
-    return s.pieces["invisibility"] > 0 and bool(visible(s, seat))
+def can_downgrade(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an opponent has an upgrade to lose."""
+    return any(upgrades_of(s, other) for other in s.foes(seat))
 
 
+@action("greys_downgrade", possible=can_downgrade)
 @rule
 def downgrade(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
-    """One opponent loses upgrades of his choice, as many as he has."""
+    """One opponent loses upgrades of their own choice, as many as they have."""
     for _ in range(times):
         victims = [other for other in s.foes(seat) if upgrades_of(s, other)]
         if not victims:
@@ -85,7 +94,7 @@ def downgrade(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]
                 break
             about = {"by": seat}
             what = yield from settle(Pick(victim, "downgrade.loss", options, "T-151", about=about))
-            lose_upgrade(s, victim, what)
+            lose_upgrade(s, victim, what, s.cards.faces[h])
 
 
 def upgrades_of(s: Theseus, seat: Seat) -> list[Choice]:
@@ -101,9 +110,9 @@ def upgrades_of(s: Theseus, seat: Seat) -> list[Choice]:
     return units + cards + ([SUPPLY_WORD] if s.tokens[seat] else [])
 
 
-def lose_upgrade(s: Theseus, seat: Seat, what: str) -> None:
+def lose_upgrade(s: Theseus, seat: Seat, what: str, cause: str) -> None:
     """Lose one upgrade."""
-    s.tell("downgraded", seat=seat, what=what)
+    s.tell("downgraded", seat=seat, what=what, cause=cause)
     if what == SUPPLY_WORD:
         s.tokens[seat] -= 1
         s.supply += 1
@@ -116,22 +125,20 @@ def lose_upgrade(s: Theseus, seat: Seat, what: str) -> None:
         refresh_card(s, h)
 
 
-def can_downgrade(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an opponent has an upgrade to lose."""
-    return any(upgrades_of(s, other) for other in s.foes(seat))
+def can_transfer(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit is in this sector."""
+    return bool(donors(s, seat, at))
 
 
+@action("greys_life_transfer", possible=can_transfer)
 @rule
 def life_transfer(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """The owner of an enemy unit in this sector loses life, and the seat regains it. This is no attack."""
     for _ in range(times):
-        owners = donors(s, seat, at)
-        if not owners:
-            return
-        donor = yield from settle(Pick(seat, "transfer.seat", owners, "T-134"))
-        s.tell("transfer", seat=seat, target=donor, amount=s.power[h])
-        lose_life(s, donor, s.power[h])
-        gain_life(s, seat, s.power[h])
+        donor = yield from settle(Pick(seat, "transfer.seat", donors(s, seat, at), "T-134"))
+        face = s.cards.faces[h]
+        lose_life(s, donor, s.power[h], face)
+        gain_life(s, seat, s.power[h], face)
 
 
 def donors(s: Theseus, seat: Seat, at: int) -> list[Seat]:
@@ -140,16 +147,17 @@ def donors(s: Theseus, seat: Seat, at: int) -> list[Seat]:
     return sorted(owners)
 
 
-def can_transfer(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an enemy unit is in this sector."""
-    return bool(donors(s, seat, at))
+def can_annihilate(s: Theseus, seat: Seat) -> bool:
+    """Whether there is an enemy card to discard."""
+    return bool(doomed(s, seat))
 
 
+@special("greys_annihilation", possible=can_annihilate)
 @rule
 def annihilation(s: Theseus, seat: Seat) -> Asks[None]:
     """Discard an enemy card installed in any sector."""
     place = yield from settle(Pick(seat, "annihilation.card", doomed(s, seat), "T-219"))
-    discard_installed(s, s.card_at(place))
+    discard_installed(s, s.card_at(place), "greys_annihilation")
 
 
 def doomed(s: Theseus, seat: Seat) -> list[str]:
@@ -159,23 +167,3 @@ def doomed(s: Theseus, seat: Seat) -> list[str]:
         for sector, i, h in s.installed()
         if h != s.disc and s.hostile(seat, h)
     ]
-
-
-def can_annihilate(s: Theseus, seat: Seat) -> bool:
-    """Whether there is an enemy card to discard."""
-    return bool(doomed(s, seat))
-
-
-TRAPS["greys_probe"] = probe
-TRAPS["greys_landmine"] = deal_damage
-ACTIONS["greys_transmission"] = collect_data
-ACTIONS["greys_control"] = control
-ACTIONS["greys_invisibility"] = invisibility
-ACTIONS["greys_downgrade"] = downgrade
-ACTIONS["greys_life_transfer"] = life_transfer
-POSSIBLE["greys_control"] = can_control
-POSSIBLE["greys_invisibility"] = can_vanish
-POSSIBLE["greys_downgrade"] = can_downgrade
-POSSIBLE["greys_life_transfer"] = can_transfer
-SPECIALS["greys_annihilation"] = annihilation
-USABLE["greys_annihilation"] = can_annihilate

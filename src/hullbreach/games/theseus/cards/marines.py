@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE
-from hullbreach.games.theseus.cards.shared import (
-    deal_damage,
-    start_combat,
-    take_upgrades,
-    tokens_left,
+from hullbreach.games.theseus.action_cards import action
+from hullbreach.games.theseus.combat import (
+    additional_damage,
+    in_range,
+    in_sight,
+    is_armed,
+    strike,
 )
-from hullbreach.games.theseus.combat import SYMBOLS, in_range, strike, sum_of
-from hullbreach.games.theseus.data import SLOT_IDS
+from hullbreach.games.theseus.components import SLOT_IDS
+from hullbreach.games.theseus.modules import use_modules, use_protection
 from hullbreach.games.theseus.movement import NOBODY, move_enemy, targets_to_move
 from hullbreach.games.theseus.pandora import release_spent
 from hullbreach.games.theseus.state import Theseus
-from hullbreach.games.theseus.traps import TRAPS
+from hullbreach.games.theseus.traps import trap
 from hullbreach.kernel import Asks, Pick, Seat, rule, settle
 
 
+@trap("marines_ambush")
 def ambush(s: Theseus, h: int, unit: int) -> bool:
-    """Each unit of the card's owner that can attack and has the newcomer in range hits it."""
+    """Each unit of the card's owner that can attack and has the newcomer in range hits it; Double Shots add hits."""
     at = s.units[unit].at
-    sector = s.sectors[at]
+    sector, owner = s.sectors[at], s.holder[h]
     for _ in range(1 + s.copies[h]):
-        for i in sector.units():
-            u = s.units[i]
-            if u.seat != s.holder[h] or u.caught or SYMBOLS[u.kind][u.upgraded] == "none":
-                continue
-            for _ in range(1 + sum_of(s, sector, u.seat, "repeat")):
-                if s.units[unit].at == at and unit in in_range(s, i):
-                    strike(s, i, unit)
+        armed = [i for i in sector.units() if s.units[i].seat == owner and is_armed(s, i)]
+        if any(unit in in_sight(s, i) for i in armed):
+            use_protection(s, unit)
+        hitters = [i for i in armed if unit in in_range(s, i)]
+        if hitters:
+            hitters += hitters[:1] * use_modules(s, sector, owner, "repeat")
+        for i in hitters:
+            if s.units[unit].at == at:
+                strike(s, i, unit, additional_damage(s, i))
     release_spent(s)
     return True
 
 
+def can_track(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there are a token and a trap to put it on."""
+    return s.pieces["deactivation"] > 0 and bool(enemy_traps(s, seat))
+
+
+@action("marines_trap_tracker", possible=can_track)
 @rule
 def trap_tracker(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Put Deactivation tokens on enemy traps in any sectors."""
@@ -57,11 +67,12 @@ def enemy_traps(s: Theseus, seat: Seat) -> list[str]:
     ]
 
 
-def can_track(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there are a token and a trap to put it on."""
-    return s.pieces["deactivation"] > 0 and bool(enemy_traps(s, seat))
+def can_manoeuvre(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an enemy unit in this sector may be moved."""
+    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
 
 
+@action("marines_team_tactics", possible=can_manoeuvre)
 @rule
 def team_tactics(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Move an enemy unit from this sector, without shortcuts; with a copy another one."""
@@ -72,20 +83,3 @@ def team_tactics(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[No
         pick = Pick(seat, "tactics.unit", s.names(targets), "T-160")
         unit = s.named((yield from settle(pick)))
         yield from move_enemy(s, seat, unit, NOBODY)
-
-
-def can_manoeuvre(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an enemy unit in this sector may be moved."""
-    return bool(targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at])))
-
-
-TRAPS["marines_landmine"] = deal_damage
-TRAPS["marines_fire"] = deal_damage
-TRAPS["marines_ambush"] = ambush
-ACTIONS["marines_combat"] = start_combat
-ACTIONS["marines_armory"] = take_upgrades
-ACTIONS["marines_trap_tracker"] = trap_tracker
-ACTIONS["marines_team_tactics"] = team_tactics
-POSSIBLE["marines_armory"] = tokens_left
-POSSIBLE["marines_trap_tracker"] = can_track
-POSSIBLE["marines_team_tactics"] = can_manoeuvre

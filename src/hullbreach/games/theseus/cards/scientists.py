@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import ACTIONS, POSSIBLE, is_possible, resolve
-from hullbreach.games.theseus.cards.shared import (
-    collect_data,
-    deal_damage,
-    take_upgrades,
-    tokens_left,
-)
-from hullbreach.games.theseus.data import SETUP, SLOT_IDS
+from hullbreach.games.theseus.action_cards import action, is_possible, resolve
+from hullbreach.games.theseus.components import SETUP, SLOT_IDS
 from hullbreach.games.theseus.impending import install_impending, own_positions, refill
 from hullbreach.games.theseus.installing import discard_installed
 from hullbreach.games.theseus.malfunction import enemy_cards, malfunction
+from hullbreach.games.theseus.modules import collect
 from hullbreach.games.theseus.state import NOTHING, Sector, Theseus
-from hullbreach.games.theseus.tracks import gain_data, gain_life, lose_life
-from hullbreach.games.theseus.traps import TRAPS
-from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+from hullbreach.games.theseus.tracks import gain_life, lose_life
+from hullbreach.games.theseus.traps import trap
+from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
 
 
+@trap("scientists_camera")
 def record(s: Theseus, h: int, unit: int) -> bool:
     """The camera records the visitor, up to its limit; a copy shows the same value and records nothing more."""
     s.camera[h] = min(SETUP.tracks.camera, s.camera[h] + s.power[h])
-    s.tell("recorded", value=s.camera[h])
+    s.tell("recorded", card=s.cards.faces[h], unit=s.units[unit].name, value=s.camera[h])
     return True
-
-
-@rule
-def play_back(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
-    """Gain the recorded points in data, once more for each copy; the camera starts again at 0."""
-    value, s.camera[h] = s.camera[h], 0
-    gain_data(s, seat, value * times)
-    return
-    yield
 
 
 def has_recorded(s: Theseus, seat: Seat, at: int, h: int) -> bool:
@@ -40,6 +27,15 @@ def has_recorded(s: Theseus, seat: Seat, at: int, h: int) -> bool:
     return s.camera[h] > 0
 
 
+@action("scientists_camera", possible=has_recorded)
+@asks_nothing
+def play_back(s: Theseus, seat: Seat, at: int, h: int, times: int) -> None:
+    """Gain the recorded points in data, once more for each copy; the camera starts again at 0."""
+    value, s.camera[h] = s.camera[h], 0
+    collect(s, seat, at, value * times, h)
+
+
+@trap("scientists_grabber")
 def grabber(s: Theseus, h: int, unit: int) -> bool:
     """The unit is caught, if it is not caught already and a token is left."""
     u = s.units[unit]
@@ -47,23 +43,8 @@ def grabber(s: Theseus, h: int, unit: int) -> bool:
         return False
     s.pieces["grabber"] -= 1
     u.caught = True
-    s.tell("caught", unit=u.name)
+    s.tell("caught", unit=u.name, cause=s.cards.faces[h])
     return True
-
-
-@rule
-def medstation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
-    """Regain life; in deathmatch opponents lose it instead, spread by the seat."""
-    amount = s.power[h] * times
-    if not s.deathmatch:
-        gain_life(s, seat, amount)
-        return
-    for _ in range(amount):
-        living = [other for other in s.foes(seat) if s.marked[other] and s.life[other]]
-        if not living:
-            return
-        loser = yield from settle(Pick(seat, "medstation.loss", living, "T-173"))
-        lose_life(s, loser, 1)
 
 
 def can_heal(s: Theseus, seat: Seat, at: int, h: int) -> bool:
@@ -73,17 +54,40 @@ def can_heal(s: Theseus, seat: Seat, at: int, h: int) -> bool:
     return s.life[seat] < SETUP.tracks.life
 
 
+@action("scientists_medstation", possible=can_heal)
+@rule
+def medstation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
+    """Regain life; in deathmatch opponents lose it instead, spread by the seat."""
+    amount = s.power[h] * times
+    if not s.deathmatch:
+        gain_life(s, seat, amount, s.cards.faces[h])
+        return
+    for _ in range(amount):
+        living = [other for other in s.foes(seat) if s.marked[other] and s.life[other]]
+        if not living:
+            return
+        loser = yield from settle(Pick(seat, "medstation.loss", living, "T-173"))
+        lose_life(s, loser, 1, s.cards.faces[h])
+
+
+def can_disable(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether the disc lies on a card or there is an enemy card for it."""
+    return s.disc != NOTHING or bool(enemy_cards(s, seat))
+
+
+@action("scientists_malfunction", possible=can_disable)
 @rule
 def cause_malfunction(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Carry out the malfunction action, once even if copied."""
     yield from malfunction(s, seat)
 
 
-def can_disable(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there is an enemy card for the disc."""
-    return bool(enemy_cards(s, seat))
+def can_plan(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether an own impending card can be installed."""
+    return bool(own_positions(s, seat))
 
 
+@action("scientists_station_plans", possible=can_plan)
 @rule
 def station_plans(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Install an own impending card from any sector and refill its position."""
@@ -96,11 +100,12 @@ def station_plans(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[N
         refill(s, seat, place)
 
 
-def can_plan(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether an own impending card can be installed."""
-    return bool(own_positions(s, seat))
+def can_blow(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there is an enemy card to discard."""
+    return bool(rubble(s, seat, s.sectors[at]))
 
 
+@action("scientists_detonation", possible=can_blow)
 @rule
 def detonation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Discard an enemy card installed in this sector."""
@@ -109,7 +114,7 @@ def detonation(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None
         if not places:
             return
         place = yield from settle(Pick(seat, "detonation.card", places, "T-219"))
-        discard_installed(s, s.card_at(place))
+        discard_installed(s, s.card_at(place), s.cards.faces[h])
 
 
 def rubble(s: Theseus, seat: Seat, sector: Sector) -> list[str]:
@@ -122,16 +127,17 @@ def rubble(s: Theseus, seat: Seat, sector: Sector) -> list[str]:
     ]
 
 
-def can_blow(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there is an enemy card to discard."""
-    return bool(rubble(s, seat, s.sectors[at]))
+def can_control_remotely(s: Theseus, seat: Seat, at: int, h: int) -> bool:
+    """Whether there is a card to control."""
+    return bool(remote_targets(s, seat, h))
 
 
+@action("scientists_remote_control", possible=can_control_remotely)
 @rule
 def remote_control(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Resolve other own action cards in any sectors, alone and as if the unit had stopped there."""
     for _ in range(times):
-        places = controllable(s, seat, h)
+        places = remote_targets(s, seat, h)
         if not places:
             return
         place = yield from settle(Pick(seat, "remote.card", places, "T-150"))
@@ -143,7 +149,7 @@ def remote_control(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[
         s.used = used
 
 
-def controllable(s: Theseus, seat: Seat, h: int) -> list[str]:
+def remote_targets(s: Theseus, seat: Seat, h: int) -> list[str]:
     """Where own working action cards lie that were not controlled in this turn, other than Remote Controls."""
     face = s.cards.faces[h]
     return [
@@ -155,28 +161,3 @@ def controllable(s: Theseus, seat: Seat, h: int) -> list[str]:
         and s.friendly(seat, card)
         and is_possible(s, seat, at, card)
     ]
-
-
-def can_control(s: Theseus, seat: Seat, at: int, h: int) -> bool:
-    """Whether there is a card to control."""
-    return bool(controllable(s, seat, h))
-
-
-TRAPS["scientists_camera"] = record
-TRAPS["scientists_defence_system"] = deal_damage
-TRAPS["scientists_grabber"] = grabber
-ACTIONS["scientists_camera"] = play_back
-ACTIONS["scientists_archives"] = collect_data
-ACTIONS["scientists_medstation"] = medstation
-ACTIONS["scientists_small_lab"] = take_upgrades
-ACTIONS["scientists_malfunction"] = cause_malfunction
-ACTIONS["scientists_station_plans"] = station_plans
-ACTIONS["scientists_detonation"] = detonation
-ACTIONS["scientists_remote_control"] = remote_control
-POSSIBLE["scientists_camera"] = has_recorded
-POSSIBLE["scientists_medstation"] = can_heal
-POSSIBLE["scientists_small_lab"] = tokens_left
-POSSIBLE["scientists_malfunction"] = can_disable
-POSSIBLE["scientists_station_plans"] = can_plan
-POSSIBLE["scientists_detonation"] = can_blow
-POSSIBLE["scientists_remote_control"] = can_control

@@ -1,4 +1,4 @@
-"""Nemesis and its Carnomorphs as numbers.
+"""Nemesis with any of its species as numbers.
 
 Rooms, corridors, seats, kinds and cards stand in the order of the game's data. In order:
 
@@ -29,27 +29,22 @@ from typing import Any
 
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import ROOM_IDS
-from hullbreach.games.nemesis.carnomorphs.box import ADAPTATIONS, MUTATIONS
-from hullbreach.games.nemesis.carnomorphs.box import TOKENS as CARNOMORPH_TOKENS
-from hullbreach.games.nemesis.carnomorphs.brood import Brood
 from hullbreach.games.nemesis.components import (
-    ACTIONS,
+    ACTION_CARDS,
     CHARACTERS,
     COORDINATES,
     CORRIDORS,
     EXPLORATION,
     INTRUDER_ACTIONS,
     ITEMS,
-    KINDS,
     OBJECTIVES,
     QUEST_ITEMS,
     SUPPLY,
     TILES,
     WEAKNESS_PLACES,
-    WEAKNESSES,
     WOUNDS,
 )
-from hullbreach.games.nemesis.hooks import ATTACK_CARD, EVENT_CARD, KIND, SPECIES
+from hullbreach.games.nemesis.species import all_species, species
 from hullbreach.games.nemesis.state import (
     COLOURS,
     CONTAMINATION,
@@ -61,38 +56,38 @@ from hullbreach.games.nemesis.state import (
 from hullbreach.games.nemesis.steps import PHASES
 from hullbreach.kernel import Seat
 
-from .parts import MOST, add, counts, laid_out, numbered, places, write
+from .parts import LARGEST_NUMBER, add, counts, laid_out, numbered, places, write
 
 SEATS = max(mode.most for mode in GAME.modes)
 PODS = len(SUPPLY.pods.numbers)
 ENGINES = len(SUPPLY.engines.rooms)
 MODE = numbered(mode.name for mode in GAME.modes)
-SPECIES_OF = numbered(SPECIES)
+ABOARD = all_species()
+SPECIES_OF = numbered(each.name for each in ABOARD)
 PHASE = numbered([*PHASES, "over"])
 TILE = numbered(TILES)
 TOKEN = numbered(row.id for row in EXPLORATION)
 CHARACTER = numbered(CHARACTERS)
 COORDINATE = numbered(COORDINATES)
 LETTER = numbered("ABCD")
-WEAKNESS = numbered([*WEAKNESSES, *ADAPTATIONS])
+WEAKNESS = numbered([card for each in ABOARD for card in each.weaknesses])
 ENGINE = numbered(SUPPLY.engines.tokens)
-MUTATION = numbered(MUTATIONS)
 
 OBJECTS = ("egg", "carcass", "corpse_blue", *(f"corpse_{name}" for name in CHARACTERS))
-TOKEN_KINDS = places([*KINDS, *CARNOMORPH_TOKENS])
+TOKENS = [token for each in ABOARD for token in each.tokens.values()]
+KINDS = [kind for each in ABOARD for kind in each.kinds.values()]
+TOKEN_KINDS = places(token.id for token in TOKENS)
 AT_TOKEN = {
-    f"{kind.id}_{number}": TOKEN_KINDS[kind.id]
-    for kind in (*KINDS.values(), *CARNOMORPH_TOKENS.values())
-    for number in kind.numbers
+    f"{kind.id}_{number}": TOKEN_KINDS[kind.id] for kind in TOKENS for number in kind.numbers
 }
 """The position of a token in a row of kinds: the number on its back is hidden."""
 AT_OBJECT = places(OBJECTS)
-AT_DRAWN = places([*ITEMS, *MUTATIONS])
-AT_ATTACK = places(ATTACK_CARD)
-AT_EVENT = places(EVENT_CARD)
-AT_FIGURE = places(f"{kind.id} {i}" for kind in KIND.values() for i in range(kind.figures))
-FACTS = 21
-"""So many numbers of a seat come before its rows of counts."""
+AT_DRAWN = places([*ITEMS, *(card for each in ABOARD for card in each.own_cards)])
+AT_ATTACK = places(card for each in ABOARD for card in each.attack_cards)
+AT_EVENT = places(card for each in ABOARD for card in each.event_cards)
+AT_FIGURE = places(f"{kind.id} {i}" for kind in KINDS for i in range(kind.figures))
+FACTS = 14 + max(each.marks for each in ABOARD)
+"""How many numbers of a seat come before its rows of counts: its own, and what a species has made of it."""
 _SEAT_ROWS, BY_SEAT = laid_out(
     FACTS,
     [*WOUNDS, "wound"],
@@ -103,7 +98,7 @@ _SEAT_ROWS, BY_SEAT = laid_out(
     [*COLOURS, "blue", "quest"],
     QUEST_ITEMS,
     OBJECTIVES,
-    [*ACTIONS, CONTAMINATION, *INTRUDER_ACTIONS],
+    [*ACTION_CARDS, CONTAMINATION, *INTRUDER_ACTIONS],
 )
 WOUND, DRESSED, CARRIED, LOADED, OWNED, BACK, QUEST, OBJECTIVE, CARD = _SEAT_ROWS
 
@@ -129,7 +124,7 @@ SECTIONS = {
 }
 SIZE = sum(SECTIONS.values())
 
-_FIRST = {kind.id: AT_FIGURE[f"{kind.id} 0"] for kind in KIND.values() if kind.figures}
+_FIRST = {kind.id: AT_FIGURE[f"{kind.id} 0"] for kind in KINDS}
 _NO_SEATS = bytes(SEATS * BY_SEAT)
 
 
@@ -152,8 +147,22 @@ def _table(s: Ship, seat: Seat) -> bytes:
     known = _known(s, seat, [s.coordinates])
     events = len(s.events) + len(s.event_top) + len(s.event_under)
     values = [seat + 1, MODE[s.mode], s.rulebook, s.n, SPECIES_OF[s.species]]
-    values += (min(s.round, MOST), PHASE[s.phase], s.time, s.fuse + 1, s.first + 1, s.turn + 1)
-    values += (min(s.acted, MOST), s.eggs, s.nest_destroyed, s.queen_killed, s.contact, s.xeno + 1)
+    values += (
+        min(s.round, LARGEST_NUMBER),
+        PHASE[s.phase],
+        s.time,
+        s.fuse + 1,
+        s.first + 1,
+        s.turn + 1,
+    )
+    values += (
+        min(s.acted, LARGEST_NUMBER),
+        s.eggs,
+        s.nest_destroyed,
+        s.queen_killed,
+        s.contact,
+        s.xeno + 1,
+    )
     values += (s.airlock + 1, LETTER[s.destination], COORDINATE[known[0]] if known else 0)
     values += (len(s.attacks) + len(s.attack_under), events, len(s.wound_deck), len(s.virus))
     values.append(number_of(s.last_token) if s.last_token else 0)
@@ -225,8 +234,8 @@ def _seat(s: Ship, seat: Seat, reader: Seat) -> bytearray:
     values += (len(s.objectives[seat]), len(s.quests[seat]))
     row = bytearray(BY_SEAT)
     row[: len(values)] = bytes(values)
-    if s.brood is not None:
-        row[len(values) : FACTS] = bytes(_mutant(s, s.brood, seat, reader))
+    marks = species(s).marks_of(s, seat, reader)
+    row[len(values) : len(values) + len(marks)] = bytes(marks)
     add(s.wounds[seat], WOUND, row)
     add(s.dressed[seat], DRESSED, row)
     add(s.objects[seat], CARRIED, row)
@@ -239,14 +248,6 @@ def _seat(s: Ship, seat: Seat, reader: Seat) -> bytearray:
     add(_known(s, reader, s.objectives[seat]), OBJECTIVE, row)
     add(_known(s, reader, s.hand[seat]), CARD, row)
     return row
-
-
-def _mutant(s: Ship, b: Brood, seat: Seat, reader: Seat) -> tuple[int, ...]:
-    cards = b.mutation[seat]
-    known = _known(s, reader, cards)
-    card = MUTATION[known[0]] if known else 0
-    marks = (b.markers[seat], b.plates[seat], b.scales[seat], b.masked[seat], b.consumed[seat])
-    return (len(cards), card, *marks)
 
 
 def _own(s: Ship, seat: Seat) -> bytes:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-MOST = 255
+LARGEST_NUMBER = 255
 
 
 def numbered(ids: Iterable[str]) -> dict[str, int]:

@@ -40,7 +40,7 @@ from hullbreach.games.the_thing.components import (
     WEATHER_DIE,
 )
 from hullbreach.games.the_thing.escape import RESCUE
-from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, Attack, Figure
+from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, PlanCard, Resident
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.steps import STEPS
 from hullbreach.games.the_thing.view import role_of
@@ -53,10 +53,10 @@ DICE = TRACKS.coop.dice
 STANDS = (*GREEN, KENNEL)
 PHASE = numbered(STEPS)
 PLACE = numbered([*LOCATIONS, RESCUE])
-WEATHER = numbered(WEATHER_DIE)
+WEATHER_NUMBER = numbered(WEATHER_DIE)
 CHARACTER = numbered(PEOPLE)
 STATUS = numbered((IN, REVEALED, DEAD))
-ACTION = numbered(ACTIONS)
+ACTION_NUMBER = numbered(ACTIONS)
 DIE = numbered(ACTION_DIE)
 VEHICLE = numbered([*VEHICLES, RESCUE])
 ROLE = {None: 0, "human": 1, "alien": 2}
@@ -102,13 +102,13 @@ def _table(s: Base, seat: Seat) -> list[int]:
     planned = sum([attack.strength for attack in s.plan])
     faces = s.cards.faces
     values: list[int] = [seat + 1, s.coop, s.size, s.round, PHASE.get(s.phase, 0), s.leader + 1]
-    values += (PLACE[s.token_at], s.token_holder + 1, WEATHER[s.weather])
-    values += (WEATHER[s.die] if s.die_at_station else 0, s.frost, s.dark(), s.hungry)
+    values += (PLACE[s.token_at], s.token_holder + 1, WEATHER_NUMBER[s.weather])
+    values += (WEATHER_NUMBER[s.die] if s.die_at_station else 0, s.frost, s.dark(), s.hungry)
     values += (s.sos, s.rescue, s.rescue_fuel, s.rescue_gone, s.warehouse, s.reserve)
     values += (TRACKS.tokens.damage - sum(s.damage.values()), s.pantry, s.kitchen, s.kennel)
     values += (s.pool, planned, len(s.plan), len(s.action_deck), len(s.action_discard))
     values += (len(s.stack), len(s.weapon_deck), len(s.item_deck), len(s.lab_bag), len(s.lab_out))
-    values += (ACTION[faces[s.card]] if s.card >= 0 else 0, s.actor + 1, s.drawer + 1)
+    values += (ACTION_NUMBER[faces[s.card]] if s.card >= 0 else 0, s.actor + 1, s.drawer + 1)
     values += (PLACE[s.here], s.threat if s.coop else 0)
     values += [DIE[face] for face in s.dice]
     values += [0] * (DICE - len(s.dice))
@@ -130,7 +130,7 @@ def _place(s: Base, place: str) -> tuple[int, ...]:
     )
 
 
-def _figure(s: Base, i: int, f: Figure, seat: Seat) -> list[int]:
+def _figure(s: Base, i: int, f: Resident, seat: Seat) -> list[int]:
     cards, bit, escape = s.cards, 1 << seat, s.escape
     held = [*f.weapons, *f.items, *f.flames, *f.lab]
     values: list[int] = [f.seat + 1, f.seat == seat, CHARACTER[f.character], PLACE[f.place]]
@@ -165,7 +165,7 @@ def _own(s: Base, seat: Seat) -> list[int]:
     )
 
 
-def _planned(attacks: list[Attack]) -> list[int]:
+def _planned(attacks: list[PlanCard]) -> list[int]:
     row = [0] * len(AT_PLACE)
     for attack in attacks:
         row[AT_PLACE[attack.place]] += attack.strength

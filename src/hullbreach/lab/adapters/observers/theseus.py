@@ -17,12 +17,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.games.theseus.data import FACTIONS, KIND, ROOMS, SECTORS, SETUP, UNITS
+from hullbreach.games.theseus.components import CARD_BY_FACE, FACTIONS, ROOMS, SECTORS, SETUP, UNITS
 from hullbreach.games.theseus.state import NOTHING, SUPPLY, Sector, Theseus
 from hullbreach.games.theseus.steps import STEPS
 from hullbreach.kernel import Seat
 
-from .parts import MOST, numbered, write
+from .parts import LARGEST_NUMBER, numbered, write
 
 SEATS = max(mode.seats[1] for mode in SETUP.modes.values())
 RING = len(SETUP.ring.common) + SEATS
@@ -40,10 +40,10 @@ SECTIONS = {
 }
 SIZE = sum(SECTIONS.values())
 
-PHASE = numbered([*STEPS, "over"])
-FACTION = numbered(FACTIONS)
-FACE = numbered(KIND)
-UNIT = numbered(UNITS)
+PHASE_NUMBER = numbered([*STEPS, "over"])
+FACTION_NUMBER = numbered(FACTIONS)
+FACE_NUMBER = numbered(CARD_BY_FACE)
+UNIT_NUMBER = numbered(UNITS)
 _FIRST_SEAT = HEAD
 _FIRST_UNIT = _FIRST_SEAT + SEATS * BY_SEAT
 _FIRST_PLACE = _FIRST_UNIT + MOST_UNITS * BY_UNIT
@@ -55,7 +55,13 @@ def observe(s: Theseus, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
     count = len(s.team)
     row = bytearray(SIZE)
-    row[:5] = (seat + 1, PHASE[s.phase], (s.active - seat) % count, min(s.turns, MOST), s.end)
+    row[:5] = (
+        seat + 1,
+        PHASE_NUMBER[s.phase],
+        (s.active - seat) % count,
+        min(s.turns, LARGEST_NUMBER),
+        s.end,
+    )
     row[5:HEAD] = (s.supply, s.mover + 1, s.stop + 1, len(s.bonus))
     for x in range(count):
         at = _FIRST_SEAT + x * BY_SEAT
@@ -66,7 +72,7 @@ def observe(s: Theseus, seat: Seat, out: Any) -> None:
         if u.at != SUPPLY:
             row[at : at + BY_UNIT] = (
                 mine[u.seat],
-                UNIT[u.kind],
+                UNIT_NUMBER[u.kind],
                 u.at + 4,
                 u.room + 1,
                 u.upgraded,
@@ -83,13 +89,13 @@ def observe(s: Theseus, seat: Seat, out: Any) -> None:
 def _seat(s: Theseus, seat: Seat) -> tuple[int, ...]:
     deck, cards = s.decks[seat], s.cards
     return (
-        FACTION[s.factions[seat]],
+        FACTION_NUMBER[s.factions[seat]],
         s.team[seat],
         s.life[seat],
         s.data[seat],
         s.tokens[seat],
         len(deck),
-        FACE[cards.faces[deck[-1]]] if deck and cards.knows(None, deck[-1]) else 0,
+        FACE_NUMBER[cards.faces[deck[-1]]] if deck and cards.knows(None, deck[-1]) else 0,
         len(s.discards[seat]),
         len(s.front[seat]),
     )
@@ -104,7 +110,7 @@ def _sector(s: Theseus, sector: Sector, mine: list[int], at: int, row: bytearray
         if h != NOTHING:
             owner = holder[h]
             row[slot : slot + 5] = (
-                FACE[faces[h]],
+                FACE_NUMBER[faces[h]],
                 0 if owner == NOTHING else mine[owner],
                 s.power[h],
                 s.upgrades[h] + s.camera[h],
@@ -115,6 +121,6 @@ def _sector(s: Theseus, sector: Sector, mine: list[int], at: int, row: bytearray
     for h in sector.impending:
         if h != NOTHING:
             owner = holder[h]
-            row[slot] = FACE[faces[h]]
+            row[slot] = FACE_NUMBER[faces[h]]
             row[slot + 1] = 0 if owner == NOTHING else mine[owner]
         slot += 2

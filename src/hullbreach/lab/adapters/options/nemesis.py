@@ -1,4 +1,4 @@
-"""Every option of Nemesis and its Carnomorphs.
+"""Every option of Nemesis with all its species; each of them brings the prompts of its own rules.
 
 Rooms, corridors, cards and Objects are said by their ids. An Intruder is said by its kind and its turn among those of
 its kind on the board; one of several cards with the same face, by the face and its turn among those offered.
@@ -6,11 +6,12 @@ its kind on the board; one of several cards with the same face, by the face and 
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CORRIDOR_IDS, ROOM_IDS
-from hullbreach.games.nemesis.carnomorphs.box import MUTATIONS, TOKENS
 from hullbreach.games.nemesis.components import (
-    ACTIONS,
+    ACTION_CARDS,
     CHARACTERS,
     CRAFTED_ITEMS,
     INTRUDER_ACTIONS,
@@ -20,7 +21,7 @@ from hullbreach.games.nemesis.components import (
     WOUNDS,
     Item,
 )
-from hullbreach.games.nemesis.hooks import ATTACK_CARD, EVENT_CARD, KIND
+from hullbreach.games.nemesis.species import Things, all_species
 from hullbreach.games.nemesis.state import COLOURS, CONTAMINATION, Ship
 from hullbreach.kernel import DONE, Choice, Pick
 
@@ -32,14 +33,28 @@ _SEATS = each("seat", range(max(mode.most for mode in GAME.modes)))
 _PODS = each("pod", SUPPLY.pods.numbers)
 _ROOMS = tuple(ROOM_IDS)
 _CORRIDORS = tuple(CORRIDOR_IDS)
-_HAND = (*ACTIONS, CONTAMINATION)
+_HAND = (*ACTION_CARDS, CONTAMINATION)
 _ITEMS = tuple(ITEMS)
 _HIDDEN = tuple(item.id for item in ITEMS.values() if not item.heavy)
 _ACTIVE = tuple(item.id for item in ITEMS.values() if item.cost is not None)
 _OBJECTS = ("egg", "carcass", "corpse_blue", *(f"corpse_{name}" for name in CHARACTERS))
 _WOUNDS = (*WOUNDS, "wound")
-_INTRUDERS = [row for kind in KIND.values() for row in numbered(kind.id, kind.figures)]
-_TOKENS = tuple(f"{kind.id}_{n}" for kind in TOKENS.values() for n in dict.fromkeys(kind.numbers))
+_ABOARD = all_species()
+_INTRUDERS: list[Choice] = list(
+    dict.fromkeys(
+        row
+        for species in _ABOARD
+        for kind in species.kinds.values()
+        for row in numbered(kind.id, kind.figures)
+    )
+)
+_THINGS = Things(_INTRUDERS, _ROOMS, _CORRIDORS, _OBJECTS, _WOUNDS)
+_OWN = {
+    prompt: options for species in _ABOARD for prompt, options in species.prompts(_THINGS).items()
+}
+_OWN_CARDS = {card for species in _ABOARD for card in species.own_cards}
+_OWN_ACTIONS = [word for species in _ABOARD for word in species.own_actions]
+_OWN_USES = [word for species in _ABOARD for word in species.own_uses]
 
 
 def _cards(*kinds: Item) -> list[Choice]:
@@ -90,21 +105,22 @@ PROMPTS: Prompts = {
     "draft": [*CHARACTERS],
     "objective.keep": ["first", "second"],
     "turn.action": [
-        *("pass", "shoot", "melee", "trade", "craft", "search", "room", "mutation"),
+        *("pass", "shoot", "melee", "trade", "craft", "search", "room"),
+        *_OWN_ACTIONS,
         *each(("move", "careful"), _ROOMS),
         *each(("pick_up", "let_go"), _OBJECTS),
         *each("quest", QUEST_ITEMS),
-        *each("card", ACTIONS),
+        *each("card", ACTION_CARDS),
         *each("item", _ACTIVE),
         *each("drop", _HIDDEN),
         *[("let_go", *row) for row in _HEAVY if isinstance(row, tuple)],
     ],
-    "pay": [*ACTIONS],
+    "pay": [*ACTION_CARDS],
     "pass.discard": [DONE, *_HAND],
     "interruption": ["no", "interrupt"],
     "action.what": ["door", "room", "tile", "coordinates", "malfunction"],
     "careful.corridor": _CORRIDORS,
-    "noise.reroll": ["keep", *ACTIONS],
+    "noise.reroll": ["keep", *ACTION_CARDS],
     "door.which": _CORRIDORS,
     "door.token": _CORRIDORS,
     "search.colour": COLOURS,
@@ -124,7 +140,7 @@ PROMPTS: Prompts = {
     "shoot.more": ["spend", "keep"],
     "combat.reroll": ["keep", "reroll"],
     "melee.target": ["eggs", *_INTRUDERS],
-    "parry": ["no", *ITEMS, *ACTIONS],
+    "parry": ["no", *ITEMS, *ACTION_CARDS],
     "wound.dress": _WOUNDS,
     "wound.heal": _WOUNDS,
     "wounds.what": ["dress", "heal", "light"],
@@ -164,7 +180,7 @@ PROMPTS: Prompts = {
     "alcohol.card": ["infected", "unscanned"],
     "military_drugs.cards": [DONE, *_HAND],
     "smoke_grenade.room": _ROOMS,
-    "smoke_grenade.card": [*ACTIONS],
+    "smoke_grenade.card": [*ACTION_CARDS],
     "decoy.room": _ROOMS,
     "attach.weapon": _WEAPONS,
     "energy_charge.what": ["load", "door"],
@@ -189,45 +205,44 @@ PROMPTS: Prompts = {
     "cockpit.what": ["coordinates", "course"],
     "cockpit.course": [*"ABCD"],
     # The Intruder player
-    "xeno.turn": ["pass", *each(("move", "attack", "effect", "feed"), INTRUDER_ACTIONS)],
+    "xeno.play_on": ["play", "rest"],
+    "xeno.turn": ["pass", *each(("move", "attack", "effect", *_OWN_USES), INTRUDER_ACTIONS)],
     "xeno.mover": _INTRUDERS,
     "xeno.corridor": _CORRIDORS,
     "xeno.attacker": _INTRUDERS,
     "xeno.target": _SEATS,
-    "xeno.card": [*ATTACK_CARD],
+    "xeno.card": list(dict.fromkeys(card for each in _ABOARD for card in each.attack_cards)),
     "xeno.keep": ["all", "none", *each("keep", INTRUDER_ACTIONS)],
-    "xeno.feeder": _INTRUDERS,
+    **{prompt: options for prompt, options in _OWN.items() if prompt.startswith("xeno.")},
     "pursuit.who": _SEATS,
     "metamorphosis.what": ["grow", "develop"],
-    "preparation.card": [*EVENT_CARD],
+    "preparation.card": list(dict.fromkeys(card for each in _ABOARD for card in each.event_cards)),
     "pack_hunt.intruder": [DONE, *_INTRUDERS],
     "pack_hunt.corridor": _CORRIDORS,
-    # Mutations
-    "mutation.keep": [row for name in MUTATIONS for row in numbered(name, 1)],
-    "mutation.card": ["infected", "unscanned"],
-    "bone_blades.target": _INTRUDERS,
-    "regenerating_tissue.wound": each(("open", "dressed"), _WOUNDS),
-    "duct_crawler.room": _ROOMS,
-    "predators_leap.room": _ROOMS,
-    "scent_mask.corridor": _CORRIDORS,
-    "digestive_bile.what": [DONE, *_OBJECTS],
-    "alpha_roar.target": _INTRUDERS,
-    "echo_sense.what": ["coordinates", "engines", "tiles"],
-    "echo_sense.room": [DONE, *_ROOMS],
-    "hive_whisper.who": [DONE, *_INTRUDERS],
-    "hive_whisper.corridor": _CORRIDORS,
-    "hive_whisper.token": each("token", _TOKENS),
+    # All other prompts of the species
+    **{prompt: options for prompt, options in _OWN.items() if not prompt.startswith("xeno.")},
 }
+
+
+def _names(prompt: str, words: Container[int | str]) -> bool:
+    """Whether an option of this prompt of a species begins with one of these words."""
+    return any(isinstance(option, tuple) and option[0] in words for option in _OWN[prompt])
+
 
 _WITH_HANDLES = (
     *("turn.action", "search.keep", "hands.drop", "hands.full", "trade.offer", "trade.return"),
     *("shoot.weapon", "cover.weapon", "attach.weapon", "energy_charge.weapon", "armory.weapon"),
-    *("chemicals.weapon", "tape.first", "tape.second", "mutation.keep"),
+    *("chemicals.weapon", "tape.first", "tape.second"),
+    *(prompt for prompt in _OWN if _names(prompt, _OWN_CARDS)),
 )
 _WITH_INTRUDERS = (
     *("shoot.target", "melee.target", "grenade.target", "intruder.which", "pack_hunt.intruder"),
-    *("xeno.mover", "xeno.attacker", "xeno.feeder", "hive_whisper.who"),
-    *("bone_blades.target", "alpha_roar.target"),
+    *("xeno.mover", "xeno.attacker"),
+    *(
+        prompt
+        for prompt in _OWN
+        if _names(prompt, {kind for each in _ABOARD for kind in each.kinds})
+    ),
 )
 PLAIN: dict[str, Plain] = {
     **dict.fromkeys(_WITH_HANDLES, by_face),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hullbreach.games.the_thing.components import (
     ACTIONS,
-    BOARD,
     CAST,
     GREEN,
+    LIMITS,
     LOCATIONS,
     PEOPLE,
     SETUP,
@@ -28,7 +28,7 @@ _FIGURES: list[Choice] = [*range(_MOST)]
 _FIRST = max(TRACKS.coop.first_strength, *(row.first_strength for row in SETUP.hidden))
 _STRENGTH = range(1, _FIRST + _MOST + TRACKS.tokens.dogs + 1)
 """The alien grows by one for every character it wins or kills and for every dog."""
-_REPAIRS = range(1, BOARD.limits.green + max(p.extra_repairs for p in CAST.characters) + 1)
+_REPAIRS = range(1, LIMITS.green + max(p.extra_repairs for p in CAST.characters) + 1)
 _DRAWS = sorted({TRACKS.draws.search, *(p.weapon_draw for p in CAST.characters if p.weapon_draw)})
 _FUELLED = tuple(slots(_MOST).fuel)
 _DICE: list[Choice] = [*range(TRACKS.coop.dice)]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from hullbreach.games.theseus.cards.greys import SUPPLY_WORD
-from hullbreach.games.theseus.data import (
+from hullbreach.games.theseus.components import (
     BOARD,
+    CARD_BY_FACE,
     FACTIONS,
-    IMPENDING,
-    KIND,
+    IMPENDING_PLACE,
     ROOMS,
     SECTORS,
     SETUP,
-    SLOT,
+    SLOT_PLACE,
     UNITS,
 )
-from hullbreach.games.theseus.upgrades import USABLE
+from hullbreach.games.theseus.upgrades import special
 from hullbreach.kernel import DONE, Choice
 
 from . import Plain, Prompts, by_place, each
@@ -24,8 +24,8 @@ _FACTIONS: list[Choice] = [*FACTIONS]
 _ROOMS = tuple(ROOMS)
 _SECTORS = tuple(BOARD)
 _HOMES = tuple(row.sector for row in FACTIONS.values() if row.sector)
-_SLOTS = tuple(SLOT)
-_IMPENDING = tuple(IMPENDING)
+_SLOTS = tuple(SLOT_PLACE)
+_IMPENDING = tuple(IMPENDING_PLACE)
 _UNITS = tuple(
     name
     for faction, row in FACTIONS.items()
@@ -35,16 +35,18 @@ _UNITS = tuple(
     )
 )
 _EMBRYOS: list[Choice] = [kind for kind, row in UNITS.items() if row.base.takes_over]
-_FACES = tuple(card.id for card in KIND.values() if card.faction in FACTIONS)
+_FACES = tuple(card.id for card in CARD_BY_FACE.values() if card.faction in FACTIONS)
 _DUTIES = tuple(dict.fromkeys(row.action for row in SECTORS))
-_FREE = each("upgrade", _UNITS + _SLOTS) + each("play", USABLE)
+_FREE = each("upgrade", _UNITS + _SLOTS) + each("play", special)
 
 PROMPTS: Prompts = {
     "setup.faction": _FACTIONS,
     "setup.sector": _SECTORS,
     "setup.team_sector": _HOMES,
     "setup.tile": each(_SECTORS, ("left", "right")),
-    "setup.deck": [(face, amount) for face in _FACES for amount in range(KIND[face].count + 1)],
+    "setup.deck": [
+        (face, amount) for face in _FACES for amount in range(CARD_BY_FACE[face].count + 1)
+    ],
     "setup.card": _FACES,
     "setup.room": _ROOMS,
     "setup.anywhere": each(_SECTORS, _ROOMS),
@@ -93,5 +95,7 @@ PROMPTS: Prompts = {
     "plans.card": _IMPENDING,
     "detonation.card": _SLOTS,
     "remote.card": _SLOTS,
+    "fight.double": _UNITS,
+    "fight.extra": _UNITS,
 }
 PLAIN: dict[str, Plain] = {"setup.deck": by_place}

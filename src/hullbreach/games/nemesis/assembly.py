@@ -1,0 +1,40 @@
+"""The table of contents of a game with all its species: options, and the type of its state."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any, cast
+
+from msgspec import defstruct
+
+from hullbreach.kernel import Mode, Option
+
+from .species import all_species
+from .state import Ship
+
+RULESET = Option("ruleset", "document", values=("document", "rulebook"))
+"""R-1 to R-13: where the document and a publisher's fuller rulebook differ."""
+
+
+def modes() -> tuple[Mode, ...]:
+    """The ways to play, with the options of every species."""
+    more = [option for each in all_species() for option in each.options]
+    return (
+        Mode("semi_coop", 2, 5, (RULESET, Option("intruder_player", False), *more)),
+        Mode("coop", 1, 5, (RULESET, *more)),
+        Mode("solo", 1, 1, (RULESET, *more)),
+    )
+
+
+def state() -> type[Ship]:
+    """A ship with room for what the species keep besides.
+
+    In a save that is one field, so several species that keep something need tags on their Structs.
+    """
+    kept: list[Any] = [each.keeps for each in all_species() if each.keeps is not None]
+    if not kept:
+        return Ship
+    kind = reduce(or_, kept) | None
+    made = defstruct("Ship", [("brood", kind, None)], bases=(Ship,), kw_only=True)
+    return cast(type[Ship], made)

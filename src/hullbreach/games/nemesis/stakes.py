@@ -1,0 +1,130 @@
+"""What is at stake in a turn: the price of an action, the odds of its die, what follows (N-31 to N-54, N-72, N-112)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.kernel import Choice, Consequence, Cost, Odds, Pick, Seat, Stakes, Tone
+
+from .actions import action_cost
+from .board import ROOM_OF
+from .combat import loaded_weapons, odds, targets
+from .components import EXITS, NOISE_DIE
+from .movement import quiet_corridors
+from .species import species
+from .state import Ship
+
+_VERBS = {"card": "card", "item": "item", "quest": "quest", "pick_up": "pick_up"}
+_WORST: Sequence[Tone] = ("bad", "maybe", "mild", "none", "good")
+
+
+def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
+    """What the seat can know of an option's price and risk."""
+    if pick.prompt != "turn.action":
+        return None
+    word, what = option if isinstance(option, tuple) else (option, "")
+    if word == "pass":
+        return Stakes(last=True)
+    price = _price(s, pick.seat, str(word), str(what))
+    if word in ("move", "careful"):
+        return _walking(s, pick.seat, ROOM_OF[str(what)], word == "careful", price)
+    if word in ("shoot", "melee"):
+        return _fighting(s, pick.seat, str(word), price)
+    if word in ("let_go", "drop"):
+        key = "aim.object" if word == "let_go" and not isinstance(what, int) else "aim.card"
+        return Stakes(group="drop", aim=key, verb="drop")
+    return Stakes(group=_VERBS.get(str(word), ""), aim=_aim(str(word)), cost=price)
+
+
+def _aim(word: str) -> str:
+    """What an option with a card or an object is called within its verb."""
+    return {"pick_up": "aim.object"}.get(word, "aim.card" if word in _VERBS else "")
+
+
+def _price(s: Ship, seat: Seat, word: str, what: str) -> tuple[Cost, ...]:
+    """The cards an action costs besides the one that is played, and how many are left to pay with."""
+    cost = action_cost(s, seat, word, what)
+    left = len(s.payable(seat)) - cost - (word == "card")
+    return (Cost("card", cost, left),) if cost else ()
+
+
+# -- going --------------------------------------------------------------------------------------------
+
+
+def _walking(s: Ship, seat: Seat, room: int, careful: bool, price: tuple[Cost, ...]) -> Stakes:
+    """Going somewhere: what the noise die can bring, or what attacks on the way out."""
+    if s.in_combat(seat):
+        attackers = len(s.intruders_in(s.where[seat]))
+        first = Consequence("then.attacked", {"count": attackers}, "harm")
+        return Stakes("escape", "option.place", "go", cost=price, then=(first,))
+    group = "careful" if careful else "move"
+    then, risk = _arrival(s, room), None
+    if room not in s.where and not s.infested(room):
+        if careful:
+            then = (*then, _chosen_noise(s, room))
+        else:
+            risk = noise_odds(s, seat, room)
+    return Stakes(group, "option.place", "go", cost=price, odds=risk, then=then)
+
+
+def _arrival(s: Ship, room: int) -> tuple[Consequence, ...]:
+    """What waits in a room, as far as everybody can see it."""
+    if s.infested(room):
+        return (Consequence("then.combat", {}, "harm"),)
+    if s.fire[room]:
+        return (Consequence("then.fire", {}, "harm"),)
+    if s.token[room] >= 0:
+        return (Consequence("then.explore"),)
+    return ()
+
+
+def _chosen_noise(s: Ship, room: int) -> Consequence:
+    """Careful Movement names the corridor: an Encounter comes only if every exit is noisy already (N-41)."""
+    if all(s.noise[corridor] for corridor in quiet_corridors(s, room)):
+        return Consequence("then.encounter", {}, "harm")
+    return Consequence("then.chosen_noise", {}, "gain")
+
+
+def noise_odds(s: Ship, seat: Seat, room: int) -> Odds:
+    """What each face of the noise die would bring in a room, worst first (N-72, N-73)."""
+    faces = sorted((_heard(s, seat, room, face) for face in NOISE_DIE), key=_WORST.index)
+    return Odds(tuple(faces), faces.count("bad"), "odds.encounter")
+
+
+def _heard(s: Ship, seat: Seat, room: int, face: str) -> Tone:
+    face = species(s).heard(s, seat, face)
+    if face == "danger" or (face == "silence" and s.slime[seat]):
+        return "maybe"
+    if face == "silence":
+        return "none"
+    return "bad" if s.noise[EXITS[room][int(face) - 1]] else "mild"
+
+
+# -- fighting -----------------------------------------------------------------------------------------
+
+
+def _fighting(s: Ship, seat: Seat, word: str, price: tuple[Cost, ...]) -> Stakes:
+    """Shooting and striking: which faces hit, if there is one weapon and one kind of target to speak of."""
+    if word == "shoot":
+        guns = loaded_weapons(s, seat)
+        risk = _hits(s, guns[0], seat) if len(guns) == 1 else None
+        left = s.ammo[guns[0]] - 1 if len(guns) == 1 else None
+        return Stakes(verb="fire", cost=(*price, Cost("ammo", 1, left)), odds=risk)
+    harm = (Consequence("then.contamination", {}, "harm"), Consequence("then.miss", {}, "harm"))
+    return Stakes(verb="strike", cost=price, odds=_hits(s, None, seat), then=harm)
+
+
+def _hits(s: Ship, gun: int | None, seat: Seat) -> Odds | None:
+    kinds = {_kind(s, target) for target in targets(s, seat)}
+    if len(kinds) != 1:
+        return None
+    injuries = odds(s, gun, kinds.pop())
+    hits: list[Tone] = ["good"] * sum(count > 0 for count in injuries)
+    hits += ["none"] * (len(injuries) - len(hits))
+    return Odds(tuple(hits), hits.count("good"), "odds.hit")
+
+
+def _kind(s: Ship, target: Choice) -> str:
+    """What is shot at: an egg, or a kind of Intruder."""
+    found = s.intruder(int(target[1])) if isinstance(target, tuple) else None
+    return "egg" if found is None else found.kind

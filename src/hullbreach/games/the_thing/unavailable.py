@@ -1,0 +1,56 @@
+"""Places and characters a person might look for in vain, and why they are not open."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Choice, Described, Pick
+
+from .components import GREEN, LIMITS
+from .pieces import GREEN_FIELD
+from .state import Base
+
+
+def unavailable(s: Base, pick: Pick) -> list[Described]:
+    """What cannot be chosen now: full or lost rooms, characters who cannot act, characters beyond suspicion."""
+    if pick.prompt == "place":
+        return _closed_places(s)
+    if pick.prompt == "assign":
+        return _unable(s, pick)
+    if pick.prompt == "vote":
+        return _beyond_suspicion(s, pick)
+    return []
+
+
+def _closed_places(s: Base) -> list[Described]:
+    """Rooms that are full or out of play."""
+    found = []
+    for place in GREEN:
+        facts = {"place": place}
+        option: Choice = ("go", place)
+        if place in s.closed:
+            why, rule = "closed.destroyed", "G-97" if place in s.burnt else "G-36"
+        elif len(s.at(place)) >= LIMITS.green:
+            why, rule = "closed.full", "G-50"
+        else:
+            continue
+        found.append(Described(option, "option.place.go", facts, closed=why, rule=rule))
+    return found
+
+
+def _unable(s: Base, pick: Pick) -> list[Described]:
+    """Characters who cannot carry out the card: it does nothing where they stand, or they lie down."""
+    found = []
+    for i in s.present():
+        if i not in pick.options:
+            facts = {"figure": s.name(i), "place": s.figures[i].place}
+            why = "closed.lying" if s.figures[i].laid else "closed.useless"
+            found.append(Described(i, "option.figure_at", facts, closed=why, rule="G-100"))
+    return found
+
+
+def _beyond_suspicion(s: Base, pick: Pick) -> list[Described]:
+    """Characters on green cannot be accused."""
+    return [
+        Described(i, "option.figure", {"figure": s.name(i)}, closed="closed.green", rule="G-146")
+        for i in s.present()
+        if s.figures[i].disc == GREEN_FIELD and s.figures[i].seat != pick.seat
+    ]

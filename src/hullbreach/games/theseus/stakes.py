@@ -1,0 +1,47 @@
+"""What is at stake in a turn: the tokens an upgrade costs, and which card comes next when one is installed."""
+
+from __future__ import annotations
+
+from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
+
+from .components import CARD_BY_FACE, IMPENDING_PLACE, SLOT_PLACE
+from .notes import next_card
+from .state import Theseus
+
+_TURN = ("turn.move", "turn.action", "sector.first", "turn.impending", "turn.refill", "turn.end")
+"""The questions of a turn; in each of them a player may also act freely."""
+_ENDS = ("skip", "end")
+
+
+def stakes(s: Theseus, pick: Pick, option: Choice) -> Stakes | None:
+    """What the seat can know of an option's price and of what comes of it."""
+    if pick.prompt not in _TURN:
+        return None
+    if isinstance(option, tuple):
+        return _paired(s, pick.seat, str(option[0]), str(option[1]))
+    if pick.prompt == "turn.move":
+        return Stakes("move", "option.unit")
+    return Stakes(last=option in _ENDS)
+
+
+def _paired(s: Theseus, seat: Seat, word: str, what: str) -> Stakes:
+    """A verb and the thing it is about: an upgrade, a card in front of the seat, an impending card."""
+    if word == "upgrade":
+        return Stakes(word, _aim(what), cost=(_price(s, seat, what),))
+    if word == "install":
+        key, facts = next_card(s, seat)
+        return Stakes(word, _aim(what), then=(Consequence(key, facts),))
+    return Stakes(word, "option.place" if word == "place" else _aim(what))
+
+
+def _aim(what: str) -> str:
+    """What the thing is called within its verb: a card with its place, a card, or a unit."""
+    if what in SLOT_PLACE or what in IMPENDING_PLACE:
+        return "option.card_at"
+    return "option.card" if what in CARD_BY_FACE else "option.unit"
+
+
+def _price(s: Theseus, seat: Seat, what: str) -> Cost:
+    """The tokens an upgrade costs; one on a card costs as many more as lie there (T-92, T-93)."""
+    cost = 1 + (s.upgrades[s.card_at(what)] if what in SLOT_PLACE else 0)
+    return Cost("token", cost, sum(s.tokens[mate] for mate in s.mates(seat)) - cost)

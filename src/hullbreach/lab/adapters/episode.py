@@ -1,0 +1,67 @@
+"""One game as a learner plays it: from decision to decision, with actions that are numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.kernel import Chance, Choice, Config, Game, Seat, Trial
+
+from .actions import ActionTable
+
+
+class Episode:
+    """A game in progress. Questions with one option are answered by the way."""
+
+    __slots__ = (
+        "_actions",
+        "_answers",
+        "_game",
+        "_players",
+        "offers",
+        "rewards",
+        "seat",
+        "trial",
+        "truncated",
+    )
+
+    def __init__(self, game: Game[Any], config: Config, actions: ActionTable, key: bytes) -> None:
+        self._game = game
+        self._actions = actions
+        self._answers = 0
+        self._players = config.players
+        self.trial = Trial.begin(game, game.setup(config, Chance(key)))
+        self.seat: Seat = 0
+        """Who decides."""
+        self.offers: dict[int, Choice] = {}
+        """The actions that are open; none when the game is over."""
+        self.rewards: list[float] | None = None
+        """What each seat gets, once the game is over: 1 for winners, -1 for the others."""
+        self.truncated = False
+        """Whether the game takes longer than any should."""
+        self._go_on()
+
+    def step(self, action: int) -> None:
+        """Take an action for the seat that decides; one that is not open ends the game and costs the seat 1."""
+        option = self.offers.get(action)
+        if option is None:
+            self.offers = {}
+            self.rewards = [-1.0 if seat == self.seat else 0.0 for seat in range(self._players)]
+            return
+        self.trial.answer(self.seat, option)
+        self._answers += 1
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Go to the next question that leaves a choice, or to the end."""
+        trial = self.trial
+        while asked := trial.asked:
+            seat, pick = next(iter(asked.items()))
+            if len(pick.options) > 1:
+                self.seat = seat
+                self.offers = self._actions.offers(trial.state, pick)
+                self.truncated = self._answers >= self._game.bound
+                return
+            trial.answer(seat, pick.options[0])
+        winners = self._game.score(trial.state).winners
+        self.offers = {}
+        self.rewards = [1.0 if seat in winners else -1.0 for seat in range(self._players)]

@@ -1,0 +1,79 @@
+"""The web application: lobby, tables and replays over HTTP, and the socket beside them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import SQLAlchemyError
+
+import hullbreach
+from hullbreach.kernel import HullbreachError
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.settings import Settings
+
+from . import routes_info, routes_lobby, routes_replays
+from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
+from .client_files import built_files, client
+from .sockets import play_socket
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for a server with these settings."""
+    server = GameServer(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    app = Litestar(
+        route_handlers=[
+            *routes_info.ROUTES,
+            *routes_lobby.ROUTES,
+            *routes_replays.ROUTES,
+            play_socket,
+            client,
+        ],
+        lifespan=[lifespan],
+        state=State({"server": server}),
+        plugins=[] if server.news is None else [server.news.plugin],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        before_request=limit,
+        exception_handlers={
+            HullbreachError: refused,
+            HTTPException: http_error,
+            SQLAlchemyError: lost,
+            OSError: lost,
+            RecursionError: too_deep,
+            Exception: crashed,
+        },
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000),
+        openapi_config=OpenAPIConfig(
+            title="Hullbreach",
+            version=hullbreach.__version__,
+            description="TableRegistry for rules-heavy games of paranoia.",
+            path="/api/schema",
+            render_plugins=[routes_info.OpenApiJson(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    server.precomputed += [
+        partial(routes_info.precompute, settings.all_games),
+        lambda: app.openapi_schema,
+        built_files,
+    ]
+    return app

@@ -1,0 +1,147 @@
+"""Limited patience: a client that stops reading or never finishes its request is cut off.
+
+Uvicorn waits for such a client for ever: for a socket that stops reading, because even its keepalive only asks the
+system to close when everything is sent; for a request, because it has no time limit for heads and bodies. And it takes
+as many connections of one address as there are.
+"""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+from collections import Counter
+from typing import TYPE_CHECKING, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A socket that aborts when its client takes nothing for too long."""
+
+    patience = 15.0
+    """For how many seconds a client may take nothing although something is to be sent."""
+    _stalled: TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes; those that break the protocol while it is being closed end the connection at once."""
+        try:
+            super().data_received(data)
+        except InvalidState:
+            self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Say something; to a client that was cut off for breaking the protocol nothing is said any more."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as we write."""
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(self.patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It has read most of what was waiting."""
+        self._be_patient()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self._be_patient()
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """It has not even answered a ping."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def _be_patient(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+
+def with_patience(seconds: float) -> type[PatientSocket]:
+    """Sockets that wait this long."""
+    return type("Socket", (PatientSocket,), {"patience": seconds})
+
+
+class PatientRequest(HttpToolsProtocol):
+    """A connection that is cut off when a request is not sent in time, or when its address has too many."""
+
+    header_seconds = 10.0
+    body_seconds = 60.0
+    most_each = 0
+    """How many connections an address may hold; 0 sets no limit."""
+    by_address: ClassVar[Counter[str]] = Counter()
+    _waiting: TimerHandle | None = None
+    _address = ""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the base has it
+        """Somebody connects, and has to say what they want."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else "?"
+        self.by_address[self._address] += 1
+        if self.most_each and self.by_address[self._address] > self.most_each:
+            transport.abort()
+            return
+        self._wait(self.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._wait(None)
+        self.by_address[self._address] -= 1
+        if self.by_address[self._address] <= 0:
+            del self.by_address[self._address]
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """Another request begins: its first byte is here."""
+        if self._waiting is None:
+            self._wait(self.header_seconds)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is here, the body may take longer."""
+        self._wait(self.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self._wait(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, with a patience of its own; and sockets are counted elsewhere."""
+        self._wait(None)
+        self.by_address[self._address] -= 1
+        super().handle_websocket_upgrade()
+
+    def _wait(self, seconds: float | None) -> None:
+        """Cut the client off after so long, unless it sends what is waited for."""
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._waiting = None if seconds is None else self.loop.call_later(seconds, self._abort)
+
+    def _abort(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+def request_with_patience(
+    header_seconds: float, body_seconds: float, most_each: int
+) -> type[PatientRequest]:
+    """Connections that wait this long and take this many of one address."""
+    limits = {
+        "header_seconds": header_seconds,
+        "body_seconds": body_seconds,
+        "most_each": most_each,
+        "by_address": Counter(),
+    }
+    return type("Request", (PatientRequest,), limits)

@@ -1,0 +1,208 @@
+"""What a server tells about itself: its games, their words and rules, its health."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, get
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import QueryParameter
+
+import hullbreach
+from hullbreach import bots, games
+from hullbreach.kernel import Game, Mode, Option
+from hullbreach.server.errors import Denied
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.runtime.metrics import METRICS
+from hullbreach.server.runtime.notices import ways
+from hullbreach.server.wire.forms import (
+    GameInfo,
+    Games,
+    Health,
+    LedgerTexts,
+    ModeInfo,
+    OptionInfo,
+    RuleText,
+    ServerSettings,
+    Wording,
+)
+from hullbreach.server.wire.protocol import CHAT_LENGTH, NAME_LENGTH, NOTEBOOK_LENGTH
+from hullbreach.words import LANGUAGES, Words, ledger
+from hullbreach.words.bundle import HOUSE, source
+
+from .access import Asked, token_of
+
+LOG = logging.getLogger("hullbreach.games")
+
+Language = Literal["en", "de"]
+
+
+@get("/api/settings", sync_to_thread=False)
+def settings(server: GameServer) -> ServerSettings:
+    """What a client needs to know about this server."""
+    return ServerSettings(
+        version=hullbreach.__version__,
+        languages=LANGUAGES,
+        bots=bots.names(),
+        notices=ways(server.settings),
+        most_tables=server.settings.most_tables,
+        name_length=NAME_LENGTH,
+        chat_length=CHAT_LENGTH,
+        notebook_length=NOTEBOOK_LENGTH,
+    )
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(
+    server: GameServer, everything: Annotated[bool, QueryParameter(name="all")] = False
+) -> Games:
+    """The games one can play here."""
+    return Games(listed(everything or server.settings.all_games))
+
+
+@cache
+def listed(everything: bool) -> list[GameInfo]:
+    """Our games, and those of other packages whose words and rules can be read; the log names the others."""
+    found = []
+    for name in games.names(everything):
+        try:
+            ledger(games.find(name).package)
+            found.append(game_info(name))
+        except Exception as error:
+            if name in games.PLACES:
+                raise
+            LOG.warning("%s is left out: %s: %s", name, type(error).__name__, error)
+    return found
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """A game as the lobby shows it."""
+    game = games.find(name)
+    modes = tuple(_mode(mode) for mode in game.modes)
+    titles = {language: _title(game, language) for language in LANGUAGES}
+    return GameInfo(game.name, game.version, game.finished, modes, titles)
+
+
+def precompute(everything: bool) -> None:
+    """Make once what every lobby asks for: games, words and rules take seconds to load."""
+    for info in listed(everything):
+        for language in LANGUAGES:
+            source(games.find(info.game).package, language)
+
+
+def _title(game: Game[Any], language: str) -> str:
+    return Words(game.package, language)(f"game.{game.name}")
+
+
+def _mode(mode: Mode) -> ModeInfo:
+    return ModeInfo(mode.name, mode.least, mode.most, tuple(_option(o) for o in mode.options))
+
+
+def _option(option: Option) -> OptionInfo:
+    values = (False, True) if isinstance(option.default, bool) else option.values
+    return OptionInfo(option.name, option.default, values, option.least, option.most)
+
+
+@get("/api/words/{game:str}/{language:str}", sync_to_thread=False)
+def words(game: str, language: Language) -> Wording:
+    """The Fluent messages of a game, and the common ones."""
+    return Wording(
+        language,
+        source(HOUSE, language),
+        source(games.find(game).package, language),
+    )
+
+
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
+def rules(game: str, language: Language) -> LedgerTexts:
+    """The ledger of a game in one language."""
+    found = ledger(games.find(game).package)
+    chapters = {
+        key: chapter.de if language == "de" else chapter.en
+        for key, chapter in found.chapters.items()
+    }
+    texts = [
+        RuleText(number, rule.chapter, rule.mark, rule.text(language))
+        for number, rule in found.rules.items()
+    ]
+    return LedgerTexts(language, chapters, texts)
+
+
+@get("/api/health", sync_to_thread=False)
+def health(server: GameServer) -> Health:
+    """Whether the process works."""
+    return Health("ok" if server.ready else "stopping")
+
+
+@get("/api/readiness")
+async def readiness(server: GameServer) -> Health:
+    """Whether the server can take requests now."""
+    if not server.ready:
+        raise Denied("stopping", "the server restarts")
+    if not await server.store.can_write():
+        raise Denied("lost", "the database takes no writes")
+    return Health("ok")
+
+
+@get("/api/metrics", sync_to_thread=False, media_type=MediaType.TEXT)
+def metrics(server: GameServer, request: Asked) -> str:
+    """Figures for Prometheus: they count what is answered in secret, so they are not for everybody."""
+    if not server.settings.metrics:
+        keeper_only(server, request)
+    return METRICS.text().decode()
+
+
+@get("/api/openapi.json", sync_to_thread=False, include_in_schema=False)
+def openapi(request: Asked) -> dict[str, Any]:
+    """The description of this interface."""
+    return described(request.app.openapi_schema.to_schema())
+
+
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    """The framework's description, with refusals as they are: every call can end in a Problem."""
+    text = {"type": "string"}
+    schema["components"]["schemas"]["Problem"] = {
+        "title": "Problem",
+        "description": "Why a request was refused.",
+        "type": "object",
+        "required": ["code", "text"],
+        "properties": {"code": text, "text": text},
+    }
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    refusal = {"description": "The request was refused", "content": content}
+    for path in schema["paths"].values():
+        for operation in path.values():
+            responses = operation["responses"]
+            for status in [status for status in responses if status[0] in "45"]:
+                del responses[status]
+            responses["default"] = refusal
+    return schema
+
+
+class OpenApiJson(JsonRenderPlugin):
+    """The same at the address where the framework's own tools look for it."""
+
+    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON."""
+        return super().render(request, described(openapi_schema))
+
+
+@get("/api/reports", include_in_schema=False)
+async def reports(server: GameServer, request: Asked) -> list[dict[str, Any]]:
+    """The newest bug reports, for whoever runs the server."""
+    keeper_only(server, request)
+    return [{**report, "game": report["game"].decode()} for report in await server.store.reports()]
+
+
+def keeper_only(server: GameServer, request: Asked) -> None:
+    """Refuse whoever does not run the server."""
+    admin = server.settings.admin_token
+    if not admin or not secrets.compare_digest(admin.encode(), token_of(request).encode()):
+        raise Denied("forbidden", "this needs the token of the server's keeper")
+
+
+ROUTES = [settings, list_games, words, rules, health, readiness, metrics, openapi, reports]

@@ -1,0 +1,70 @@
+"""Replays over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import QueryParameter
+
+from hullbreach.kernel import decode, encode
+from hullbreach.server.errors import Denied
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.wire.forms import Continue, Created, Imported, ReplayVerdict, Timeline
+
+from .access import Asked, address_of
+from .routes_lobby import TABLE
+
+
+@get(TABLE + "/replay", media_type=MediaType.JSON)
+async def replay(server: GameServer, game: str, table: str) -> Response[dict[str, Any]]:
+    """The replay file of a finished game."""
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.json"'}
+    data: Any = await server.replays.file_of(table, game)
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+@get(TABLE + "/timeline", media_type=MediaType.JSON)
+async def timeline(
+    server: GameServer,
+    request: Asked,
+    game: str,
+    table: str,
+    eyes: Annotated[str, QueryParameter(name="eyes", max_length=10)] = "public",
+) -> Response[Timeline]:
+    """A finished game as the truth, the public or a seat saw it."""
+    data: Any = await server.replays.timeline(table, game, eyes, address_of(request, server))
+    return Response(data, media_type=MediaType.JSON)
+
+
+@post(TABLE + "/continue")
+async def go_on(
+    server: GameServer, request: Asked, game: str, table: str, data: Continue
+) -> Created:
+    """A new table that goes on from a step of a finished game."""
+    _limit(server, request)
+    live, token, seat = await server.continue_from(table, game, data, address_of(request, server))
+    return Created(live.head.info(live.table), token, seat)
+
+
+@post("/api/replays")
+async def bring_in(server: GameServer, request: Asked, data: dict[str, Any]) -> Imported:
+    """Keep a replay file, after checking it."""
+    _limit(server, request)
+    return Imported(*await server.import_replay(encode(data), address_of(request, server)))
+
+
+@post("/api/replays/verify", status_code=200)
+async def verify(server: GameServer, request: Asked, data: dict[str, Any]) -> ReplayVerdict:
+    """Check a replay file: the promised key, every draw, every state."""
+    return decode(
+        await server.replays.verdict(encode(data), address_of(request, server)), ReplayVerdict
+    )
+
+
+def _limit(server: GameServer, request: Asked) -> None:
+    if not server.creations.take(address_of(request, server)):
+        raise Denied("too_many", "too many tables from this address; wait a while")
+
+
+ROUTES = [replay, timeline, go_on, bring_in, verify]

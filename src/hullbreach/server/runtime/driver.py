@@ -1,0 +1,240 @@
+"""The driver: does by itself what is due at a table: moves of bots, standing answers, what the clock demands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+from functools import cache, partial
+from random import Random
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from hullbreach import bots
+from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, encode
+from hullbreach.server.errors import Denied
+from hullbreach.server.tables import play_commands
+from hullbreach.server.tables.bot_names import parse_bot
+from hullbreach.server.tables.due_actions import DueAction, due_actions, follow_clock, thinking
+from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.tables.play_commands import DueMove
+
+from .metrics import METRICS
+from .notices import Letter, NoticeRates, letter_for, send
+from .registry import TableRegistry, TableSlot, Thought
+from .worker import Chosen, Deal, Followed, Think
+from .workers import WorkerLost, Workers
+
+LOG = logging.getLogger("hullbreach.driver")
+ANSWERS = ("bot", "standing")
+LEAD_SECONDS = 0.1
+"""Answers are carried out this long before they are shown, so that what it takes to do so does not show."""
+
+
+class Driver:
+    """Drives every table that is in memory: one task for each at which something is due."""
+
+    def __init__(self, tables: TableRegistry, workers: Workers, strangers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._strangers = strangers
+        self._settings = tables.settings
+        self._random = Random()
+        self._letters: set[asyncio.Task[None]] = set()
+        self.rates = NoticeRates()
+        tables.after.append(self.drive)
+
+    def drive(self, slot: TableSlot) -> None:
+        """Start the task that does what is due at this table, unless it is running already."""
+        if self._tables.stopping or (slot.driver is not None and not slot.driver.done()):
+            return
+        if slot.live is not None and due_actions(slot.live, self._settings):
+            slot.driver = asyncio.create_task(self._drive(slot))
+
+    async def _drive(self, slot: TableSlot) -> None:
+        while not self._tables.stopping:
+            slot.changed.clear()
+            live = slot.live
+            if live is not None:
+                follow_clock(live, time.time() + LEAD_SECONDS)
+            found = [] if live is None else due_actions(live, self._settings)
+            if live is None or not found:
+                return
+            self._think_ahead(slot, live, found)
+            delay = min(self._begin(action) for action in found) - time.time()
+            if delay > self._settings.rest_seconds and not slot.viewers:
+                return  # the table may rest; the sweeper takes it up again in time
+            if delay > 0:
+                await _wait_for(slot.changed, min(delay, self._settings.rest_seconds))
+                continue
+            now = time.time()
+            try:
+                await self._perform_all(slot, live, [a for a in found if self._begin(a) <= now])
+            except Denied as error:
+                LOG.warning("cannot move", extra={"table": slot.table, "cause": str(error)})
+                await asyncio.sleep(1)
+            except Exception:
+                LOG.exception("driver failed", extra={"table": slot.table})
+                await asyncio.sleep(1)
+
+    def _begin(self, action: DueAction) -> float:
+        """When to begin with an action: answers are worked out a little before the moment they are shown at."""
+        answers = action.kind in ANSWERS and self._settings.pace
+        return action.when - LEAD_SECONDS if answers else action.when
+
+    async def _perform_all(
+        self, slot: TableSlot, live: LiveTable, actions: list[DueAction]
+    ) -> None:
+        answers = [action for action in actions if action.kind in ANSWERS]
+        work = [self._perform(slot, live, a) for a in actions if a.kind not in ANSWERS]
+        if answers:
+            work.append(self._answer(slot, live, answers))
+        await asyncio.gather(*work)
+
+    async def _perform(self, slot: TableSlot, live: LiveTable, action: DueAction) -> None:
+        """One action; what has become out of date meanwhile is dropped."""
+        assert live.session is not None
+        pick = live.session.asked.get(action.seat)
+        try:
+            if action.kind == "absence":
+                await self._let_bot_stand_in(slot, live, action)
+            elif pick is None:
+                return
+            elif action.kind == "clock":
+                default = partial(play_commands.take_default, seat=action.seat, now=time.time())
+                await self._tables.carry_out(slot.table, default)
+            else:
+                await self._notify(slot, live, action.seat, pick)
+        except Refused:
+            return
+
+    async def _let_bot_stand_in(self, slot: TableSlot, live: LiveTable, action: DueAction) -> None:
+        """Let a bot stand in for a person the table has been waiting for, unless the person is here."""
+        if self._tables.is_here(slot, action.seat):
+            live.seen[action.seat] = time.time()
+            return
+        await self._tables.carry_out(
+            slot.table, partial(play_commands.let_bot_stand_in, seat=action.seat, bot=action.bot)
+        )
+
+    async def _notify(self, slot: TableSlot, live: LiveTable, seat: int, pick: Pick) -> None:
+        """Tell a seat that it is asked, once for each question; who looks at the table knows already."""
+        notice = live.head.seats[seat].notice
+        away = not self._tables.is_here(slot, seat)
+        told = partial(play_commands.mark_noticed, seat=seat, number=pick.number)
+        if not await self._tables.carry_out(slot.table, told) or not away:
+            return
+        if notice is not None and not notice.code and self.rates.notice(slot.table, notice.address):
+            self.send(letter_for(live, notice, self._settings))
+
+    def send(self, letter: Letter) -> None:
+        """Send a letter by and by."""
+        self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
+        task.add_done_callback(self._letters.discard)
+
+    # -- bots ----------------------------------------------------------------------------------------------------
+
+    def _think_ahead(self, slot: TableSlot, live: LiveTable, actions: list[DueAction]) -> None:
+        """Have every bot that is asked think about its question, as soon as it is asked."""
+        assert live.session is not None
+        asked = {a.seat: live.session.asked[a.seat] for a in actions if a.kind == "bot"}
+        for seat, thought in list(slot.thoughts.items()):
+            if seat not in asked or asked[seat].number != thought.number:
+                del slot.thoughts[seat]
+                thought.answers.cancel()
+        fresh = [a for a in actions if a.kind == "bot" and a.seat not in slot.thoughts]
+        share = 1 / math.ceil(len(fresh) / self._settings.workers) if fresh else 1.0
+        for action in fresh:
+            request = self._request(live, action, share)
+            task = asyncio.create_task(self._think(live.table, request))
+            slot.thoughts[action.seat] = Thought(asked[action.seat].number, task)
+
+    async def _answer(self, slot: TableSlot, live: LiveTable, actions: list[DueAction]) -> None:
+        """Give all answers that are due as one command, shown at their common moment."""
+        assert live.session is not None
+        when = max(action.when for action in actions)
+        moves = []
+        for action in sorted(actions, key=lambda action: action.seat):
+            pick = live.session.asked[action.seat]
+            options = [] if action.kind == "standing" else await self._thought(slot, action.seat)
+            moves.append(DueMove(action.seat, pick.number, options, action.kind == "standing"))
+        command = partial(play_commands.give_due_answers, moves=moves, random=self._random)
+        show_at = when if self._settings.pace else 0.0
+        await self._tables.carry_out(slot.table, command, show_at=show_at)
+
+    async def _thought(self, slot: TableSlot, seat: int) -> list[Choice]:
+        """What a bot has thought of: nothing if it is late, for the moment of its answer may not depend on that."""
+        thought = slot.thoughts.pop(seat, None)
+        if thought is None:
+            return []
+        if self._settings.pace and not thought.answers.done():
+            thought.answers.cancel()
+            METRICS.bots.labels("late").inc()
+            LOG.warning("bot late", extra={"table": slot.table})
+            return []
+        return await thought.answers
+
+    def _request(self, live: LiveTable, action: DueAction, share: float) -> Think | None:
+        """What a worker has to know to think for this bot; None for one that needs no thought.
+
+        Bots that are asked at the same time share what one of them could have.
+        """
+        assert live.session is not None
+        if is_blind(action.bot, live.head.game):
+            return None
+        save = encode(live.session.rest(records=False))
+        seconds = thinking(action.bot) * share if self._settings.pace else None
+        return Think(Raw(save), action.seat, action.bot, secrets.token_hex(16), seconds or None)
+
+    async def _think(self, table: str, request: Think | None) -> list[Choice]:
+        """The bot's choices; none after two lost workers or a mistake of the bot: then chance chooses."""
+        if request is None:
+            METRICS.bots.labels("played").inc()
+            return []
+        try:
+            chosen = await self._chosen(table, request)
+            why = chosen.error
+            if chosen.options:
+                METRICS.bots.labels("played").inc()
+                return chosen.options
+        except (WorkerLost, HullbreachError) as error:
+            why = str(error)
+        METRICS.bots.labels("random").inc()
+        cause = why.partition(":")[0]  # what follows may hold an answer
+        LOG.warning("bot failed", extra={"table": table, "bot": request.bot, "cause": cause})
+        return []
+
+    async def _chosen(self, table: str, request: Think) -> Chosen:
+        """A choice of a bot of ours, or of one of another package: that one never sees the true table."""
+        seconds = self._settings.bot_seconds
+        if parse_bot(request.bot).is_ours:
+            return await self._workers.ask(request, Chosen, seconds, table)
+        wanted = Deal(request.save, request.seat, request.seed)
+        dealt = await self._workers.ask(wanted, Followed, seconds, table)
+        if dealt.error:
+            return Chosen(error=dealt.error)
+        return await self._strangers.ask(
+            replace(request, save=dealt.result), Chosen, seconds, table
+        )
+
+
+@cache
+def is_blind(bot: str, game: str) -> bool:
+    """Whether a bot of ours needs nothing but the question; one that cannot even be made is asked elsewhere."""
+    try:
+        return parse_bot(bot).is_ours and isinstance(bots.make(bot, game, 0), bots.Blind)
+    except Exception:
+        LOG.exception("bot cannot be made", extra={"bot": bot, "game": game})
+        return False
+
+
+async def _wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Wait for the event, but no longer than this."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return

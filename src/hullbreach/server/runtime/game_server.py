@@ -1,0 +1,263 @@
+"""The game server: everything it consists of, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from hullbreach.kernel import Game
+from hullbreach.server.errors import Denied
+from hullbreach.server.settings import Settings
+from hullbreach.server.storage.store import FINISHED, UNFINISHED, Store
+from hullbreach.server.tables import lobby_commands, play_commands
+from hullbreach.server.tables.head import hashed, new_id
+from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.wire.forms import Continue, Create
+
+from .collector import RareCollection
+from .driver import Driver
+from .metrics import METRICS
+from .news import News
+from .rates import RateLimits
+from .registry import TROUBLE, TableRegistry
+from .replay_service import ReplayService, replay_of
+from .workers import Workers
+
+LOG = logging.getLogger("hullbreach.server")
+STRANGER = "hullbreach.server.runtime.stranger"
+SLOWER = 10
+"""What is kept for ever may come this many times less often than other messages."""
+FORGET_SECONDS = 600.0
+WOKEN_AT_ONCE = 1_000
+"""How many overdue tables one sweep loads."""
+
+
+class GameServer:
+    """The parts of a running server and what they do together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.tables = TableRegistry(self.store, settings)
+        self.news = None if settings.is_sqlite else News(self.store, self.tables)
+        self.workers = Workers(settings.workers, settings.worker_megabytes)
+        self.replays = ReplayService(self.tables, self.store, settings)
+        self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
+        self.driver = Driver(self.tables, self.workers, self.strangers)
+        self.requests = RateLimits(settings.requests_per_second)
+        self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.precomputed: list[Callable[[], object]] = []
+        """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
+        self.words = RateLimits(settings.messages_per_second / SLOWER)
+        """What is written for ever because somebody says, notes or proposes something, by seat or address."""
+        self.sockets: Counter[str] = Counter()
+        """Open sockets by address."""
+        self.ready = False
+        self._collection = RareCollection()
+        self._forget_at = 0.0
+        self._sweeper: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Start everything."""
+        await self.store.open()
+        METRICS.broken.set(len(await self.store.broken()))
+        if self.news is not None:
+            await self.news.open()
+        if self.settings.is_sqlite:  # nobody else could be at work
+            await self._wake_overdue(float("inf"))
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        if self.settings.pace:
+            self._warming = asyncio.create_task(self.workers.warm_up())
+        await asyncio.to_thread(self._precompute)
+        self.ready = True
+
+    def _precompute(self) -> None:
+        for make in self.precomputed:
+            make()
+
+    async def close(self) -> None:
+        """Stop everything: viewers are asked to come again, what is being written is finished."""
+        self.ready = False
+        self.tables.send_everybody_away()
+        tasks: list[asyncio.Task[Any]] = [
+            slot.driver for slot in self.tables.slots.values() if slot.driver is not None
+        ]
+        for slot in self.tables.slots.values():
+            tasks += [thought.answers for thought in slot.thoughts.values()]
+        tasks += [task for task in (self._sweeper, self._warming) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tables.wait_for_commands()
+        if self.news is not None:
+            await self.news.close()
+        await self.workers.stop()
+        await self.strangers.stop()
+        await self.replays.stop()
+        await self.store.close()
+
+    # -- looking after tables ----------------------------------------------------------------------------------
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except TROUBLE as error:
+                LOG.warning("cannot sweep", extra={"cause": repr(error)[:300]})
+            except Exception:
+                LOG.exception("sweeping failed")
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def sweep(self) -> None:
+        """Load tables at which something is overdue, and unload those that nobody needs."""
+        await self._wake_overdue(time.time() - 2 * self.settings.pace)
+        self.tables.unload_idle()
+        self._collection.collect_if_due()
+        if time.monotonic() >= self._forget_at:
+            self._forget_at = time.monotonic() + FORGET_SECONDS
+            await self._delete_old()
+        METRICS.tables.set(len(self.tables.slots))
+        METRICS.broken.set(len(await self.store.broken()))
+
+    async def _delete_old(self) -> None:
+        """Delete tables and bug reports that have been kept as long as they are to be kept."""
+        old_reports = time.time() - self.settings.keep_reports_days * 86_400
+        await self.store.delete_reports(old_reports, self.settings.most_reports)
+        for statuses, days in (
+            (FINISHED, self.settings.keep_days),
+            (UNFINISHED, self.settings.abandon_days),
+        ):
+            while days > 0:
+                before = time.time() - days * 86_400
+                gone = await self.store.delete_old(statuses, before, list(self.tables.slots))
+                if not gone:
+                    break
+                LOG.info("tables deleted", extra={"count": gone, "statuses": "/".join(statuses)})
+
+    async def _wake_overdue(self, before: float) -> None:
+        """Load the tables at which something was due before this time, and drive them."""
+        for _, table in await self.store.overdue(before, WOKEN_AT_ONCE):
+            try:
+                await self.tables.load(table)
+            except Denied as denied:
+                LOG.warning("cannot take up", extra={"table": table, "cause": str(denied)})
+                continue
+            self.driver.drive(self.tables.slot(table))
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def create_table(
+        self, game: Game[Any], form: Create, address: str = ""
+    ) -> tuple[LiveTable, str, int | None]:
+        """Put up a new table."""
+        await self.check_room(address)
+        live, token, seat = lobby_commands.new_table(game, form)
+        live.head.maker = maker_mark(address)
+        await self.tables.add(live)
+        return live, token, seat
+
+    async def check_room(self, address: str = "") -> None:
+        """Refuse when there are too many tables, or too many that this address has put up."""
+        if address:
+            made = await self.store.count_unfinished(maker_mark(address))
+            if made >= self.settings.tables_per_address:
+                raise Denied("too_many", "this address has put up enough tables; finish some first")
+        if await self.store.count_unfinished() >= self.settings.most_tables:
+            raise Denied("busy", "this server has as many tables as it can take; try again later")
+
+    async def start_game(self, table: str, game: str, token: str) -> LiveTable:
+        """Begin the game of a table, or go on with the one it comes from."""
+        live = await self.tables.load(table, game)
+        host_only(live, token)
+        begin, base = lobby_commands.deal, None
+        if live.head.origin is not None:
+            save, base = await self.replays.save_at(live.head.origin)
+            begin = partial(play_commands.resume_from, save=save)
+
+        def command(live: LiveTable) -> LiveTable:
+            host_only(live, token)
+            lobby_commands.start_game(live, begin, base)
+            return live
+
+        return await self.tables.carry_out(table, command, game)
+
+    async def play_again(self, table: str, game: str, token: str) -> tuple[str, int, str]:
+        """The next table of the same people, the asker's seat there and the token for it."""
+        old = await self.tables.load(table, game)
+        seat = seat_by(old, token)
+        if not old.head.next:
+            fresh, next_ = lobby_commands.next_table(old)
+            await self.check_room()
+            await self.tables.add(fresh)
+
+            def link(live: LiveTable) -> None:
+                if not live.head.next:
+                    live.head.next = next_
+                    live.log_event("again")
+
+            await self.tables.carry_out(table, link, game)
+            await self._end_surplus(table, next_)
+        following = (await self.tables.load(table, game)).head.next
+        fresh_token = await self.tables.carry_out(
+            following, partial(lobby_commands.claim_seat, seat=seat)
+        )
+        return following, seat, fresh_token
+
+    async def _end_surplus(self, table: str, made: str) -> None:
+        """Take down the next table if somebody else was quicker to put one up."""
+        if (await self.tables.load(table)).head.next != made:
+            await self.tables.carry_out(made, lobby_commands.end_game)
+
+    async def import_replay(self, data: bytes, asker: str) -> tuple[str, str]:
+        """Keep a replay that was made elsewhere: game and table."""
+        await self.check_room()
+        live = await self.replays.import_file(data, asker)
+        live.head.maker = maker_mark(asker)
+        await self.tables.add(live)
+        return live.game.name, live.table
+
+    async def continue_from(
+        self, table: str, game: str, form: Continue, asker: str
+    ) -> tuple[LiveTable, str, int | None]:
+        """Put up a table that goes on from a step of a finished game."""
+        await self.check_room(asker)
+        live, token, seat = await self.replays.continue_from(table, game, form, asker)
+        live.head.maker = maker_mark(asker)
+        await self.tables.add(live)
+        return live, token, seat
+
+    async def file_report(self, table: str, game: str, said: str) -> str:
+        """Keep a bug report with the whole game in it."""
+        live = await self.tables.load(table, game)
+        number = new_id()
+        attached = (
+            b"null" if live.session is None else replay_of(live, await self.replays.last_base(live))
+        )
+        await self.store.keep_report(number, table, said.replace("\0", ""), attached)
+        LOG.warning("bug report", extra={"table": table, "report": number})
+        return number
+
+
+def maker_mark(address: str) -> str:
+    """How the database knows again who put a table up."""
+    return hashed(f"maker {address}") if address else ""
+
+
+def seat_by(live: LiveTable, token: str) -> int:
+    """The seat that a token opens."""
+    seat = live.head.seat_of(hashed(token))
+    if seat is None:
+        raise Denied("bad_token", "this needs the token of a seat of this table")
+    return seat
+
+
+def host_only(live: LiveTable, token: str) -> None:
+    """Refuse whoever is not the host."""
+    if not live.head.is_host(hashed(token)):
+        raise Denied("forbidden", "only the host of the table can do this")

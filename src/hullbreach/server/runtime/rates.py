@@ -1,0 +1,49 @@
+"""Limits on rates: buckets that fill up with time and are emptied by requests."""
+
+from __future__ import annotations
+
+import time
+
+BURST = 4
+"""A full bucket holds this many seconds' worth."""
+ADDRESSES_KEPT = 10_000
+"""How many addresses are remembered; those that have been silent longest are forgotten first."""
+
+
+class RateLimit:
+    """A number of requests a second, with short bursts of more."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float | None = None) -> None:
+        self._rate = rate
+        self._most = rate * BURST if most is None else most
+        self._left = self._most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is granted."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class RateLimits:
+    """A limit for every address."""
+
+    def __init__(self, rate: float, most: float | None = None) -> None:
+        self._rate = rate
+        self._most = most
+        self._by_address: dict[str, RateLimit] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address is granted one more."""
+        bucket = self._by_address.pop(address, None) or RateLimit(self._rate, self._most)
+        self._by_address[address] = bucket
+        if len(self._by_address) > ADDRESSES_KEPT:
+            del self._by_address[next(iter(self._by_address))]
+        return bucket.take()

@@ -1,0 +1,209 @@
+"""A worker process: thinks for bots and follows replays, so that the event loop never has to.
+
+It reads requests from standard input and writes answers to standard output: four bytes of length, then JSON. One
+request at a time; whoever started it ends it when it takes too long.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+from typing import Any, BinaryIO, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from hullbreach import bots, games
+from hullbreach.kernel import Choice, Event, HullbreachError, Save, Session, decode, encode
+from hullbreach.kernel.run import offers
+from hullbreach.server.tables.bot_names import parse_bot
+from hullbreach.server.tables.public_moment import public_moment
+from hullbreach.server.tables.replays import (
+    rehearse_loading,
+    session_at,
+    timeline_of,
+    verdict_on,
+)
+
+from .process_limits import limit_memory, limit_seconds
+
+MOST_AHEAD = 10
+"""How many answers a bot chooses in a row."""
+NEXT_SHARE = 0.6
+"""Which part of the time that is left goes to the next answer."""
+OUT_OF_MEMORY = 3
+"""The exit status of a worker whose memory did not suffice."""
+
+
+class Think(Struct, tag_field="do", tag="think"):
+    """Choose an answer for a seat."""
+
+    save: Raw
+    seat: int
+    bot: str
+    seed: str
+    seconds: float | None = None
+    """How long it may think in all; None leaves that to the bot."""
+
+
+class Chosen(Struct):
+    """A bot's choices: to the question it is asked, and to those that follow before anybody else sees a change."""
+
+    options: list[Choice] = []
+    error: str = ""
+
+
+class FollowReplay(Struct, tag_field="do", tag="follow"):
+    """Follow a replay: verify it, or (with eyes) show it as they saw it."""
+
+    replay: Raw
+    eyes: str | None = None
+    table: Raw = Raw(b"null")
+
+
+class LocateStep(Struct, tag_field="do", tag="locate"):
+    """Go to a step of a replay, counted from 1; without a step to its end."""
+
+    replay: Raw
+    step: int | None = None
+
+
+class Followed(Struct):
+    """A verdict, a timeline or a save as JSON, or why there is none."""
+
+    result: Raw = Raw(b"null")
+    error: str = ""
+
+
+class Deal(Struct, tag_field="do", tag="deal"):
+    """Deal a world that a seat could believe in: what a bot of another package is given instead of the truth."""
+
+    save: Raw
+    seat: int
+    seed: str
+
+
+class WarmUp(Struct, tag_field="do", tag="warm_up"):
+    """Get ready."""
+
+
+Request: TypeAlias = Think | Deal | FollowReplay | LocateStep | WarmUp
+
+
+class Envelope(Struct):
+    """A request and how many seconds of the processor it may take."""
+
+    seconds: float
+    request: Request
+
+
+def think(request: Think) -> Chosen:
+    """Let the bot choose; it sees its chair and nothing else.
+
+    It goes on with the questions that follow as long as the public sees nothing of its answers: they are all due at the
+    same moment.
+    """
+    save = decode(bytes(request.save), Save)
+    session: Session[Any] = Session.wake(games.find(save.game), save)
+    before = public_moment(session)
+    end = None if request.seconds is None else time.monotonic() + request.seconds
+    found = Chosen()
+    while len(found.options) < MOST_AHEAD:
+        left = None if end is None else (end - time.monotonic()) * NEXT_SHARE
+        try:
+            option, events = _choose_one(session, request, save.game, left)
+        except (HullbreachError, LookupError, ValueError, TypeError) as error:
+            found.error = f"{type(error).__name__}: {error}"
+            break
+        found.options.append(option)
+        told = any(event.for_seat(None) is not None for event in events)
+        if told or request.seat not in session.asked or public_moment(session) != before:
+            break
+    return found
+
+
+def _choose_one(
+    session: Session[Any], request: Think, game: str, seconds: float | None
+) -> tuple[Choice, list[Event]]:
+    """A bot's choice, and what comes of it in this copy of the table."""
+    name = parse_bot(request.bot).within(seconds)
+    pick = session.asked[request.seat]
+    option = bots.make(name, game, request.seed).choose(bots.Chair(session, request.seat))
+    if not offers(pick, option):
+        raise ValueError(f"chose {option!r}, which is not offered")
+    return option, session.answer(request.seat, option, pick.number)
+
+
+def deal(request: Deal) -> Followed:
+    """A world dealt for a seat, at rest, without the steps that led there."""
+    save = decode(bytes(request.save), Save)
+    session: Session[Any] = Session.wake(games.find(save.game), save)
+    world = session.fork(request.seat, request.seed)
+    return Followed(Raw(encode(world.rest(records=False))))
+
+
+def warm_up() -> Followed:
+    """Load every game and what bots know about it: the first thought is no slower than the others."""
+    for name in games.names(everything=True):
+        games.find(name)
+        with contextlib.suppress(HullbreachError):  # a guest may bring no evaluation
+            bots.make("greedy", name, 0)
+    return Followed()
+
+
+def follow_replay(request: FollowReplay) -> Followed:
+    """Verify, or build a timeline."""
+    replay = bytes(request.replay)
+    if request.eyes is None:
+        return Followed(Raw(encode(verdict_on(replay))))
+    return Followed(Raw(encode(timeline_of(replay, request.eyes, bytes(request.table)))))
+
+
+def locate_step(request: LocateStep) -> Followed:
+    """The game at rest at a step; one that the server is to keep is loaded here first, where it can do no harm."""
+    save = session_at(bytes(request.replay), request.step).save()
+    if request.step is None:
+        rehearse_loading(save)
+    return Followed(Raw(save))
+
+
+def handle(request: Request) -> Chosen | Followed:
+    """Do what is asked; what goes wrong is part of the answer."""
+    try:
+        if isinstance(request, Think):
+            return think(request)
+        if isinstance(request, WarmUp):
+            return warm_up()
+        if isinstance(request, Deal):
+            return deal(request)
+        return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
+    except MemoryError:
+        raise SystemExit(OUT_OF_MEMORY) from None
+    except Exception as error:
+        said = str(error) if isinstance(error, HullbreachError) else repr(error)
+        return Chosen(error=said) if isinstance(request, Think) else Followed(error=said)
+
+
+def serve_pipe(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Answer requests until the pipe is closed."""
+    decoder = msgspec.json.Decoder(Envelope)
+    while head := incoming.read(4):
+        envelope = decoder.decode(incoming.read(int.from_bytes(head, "big")))
+        limit_seconds(envelope.seconds)
+        data = encode(handle(envelope.request))
+        outgoing.write(len(data).to_bytes(4, "big") + data)
+        outgoing.flush()
+
+
+def serve_over_pipes() -> None:
+    """Serve over the pipes one was started with; whatever a bot prints goes to standard error."""
+    outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    serve_pipe(sys.stdin.buffer, outgoing)
+
+
+if __name__ == "__main__":
+    serve_over_pipes()

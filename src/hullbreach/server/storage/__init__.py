@@ -1,0 +1,1 @@
+"""Tables in a database: schema, migrations, reading, writing, news between processes."""

@@ -1,0 +1,101 @@
+"""What is due at a table, and when: moves of bots, standing answers, the clock.
+
+Bots and standing answers are given at one moment: so long after the public saw that the table waits as the slowest bot
+at the table may think. That depends on public facts alone: on when the table was last seen to change, and on who sits
+there. Whether there was a choice, how hard it was, how many secret questions it took and who was asked cannot be told
+from it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from hullbreach.server.errors import Denied
+from hullbreach.server.settings import Settings
+
+from .bot_names import parse_bot
+from .live_table import LiveTable
+from .play_commands import standing_answer
+
+
+class DueAction(Struct, frozen=True):
+    """Something the server does by itself."""
+
+    when: float
+    kind: Literal["bot", "standing", "clock", "notice", "absence"]
+    seat: int
+    bot: str = ""
+
+
+def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
+    """Everything that is due at this table, in order of time."""
+    session, head = live.session, live.head
+    if session is None or head.status != "playing" or head.paused:
+        return []
+    found = []
+    when = max(head.asked_at, live.loaded_at) + reaction(live, settings)
+    for seat, pick in session.asked.items():
+        who = head.seats[seat]
+        if who.kind == "bot" or who.stand_in:
+            found.append(DueAction(when, "bot", seat, who.bot or who.stand_in))
+        elif standing_answer(live, seat) is not None:
+            found.append(DueAction(when, "standing", seat))
+        else:
+            if head.deadline is not None:
+                found.append(DueAction(head.deadline, "clock", seat))
+            if who.notice is not None and who.noticed < pick.number:
+                found.append(DueAction(head.asked_at + settings.notice_seconds, "notice", seat))
+    found += _absences(live)
+    return sorted(found, key=lambda action: (action.when, action.seat))
+
+
+def _absences(live: LiveTable) -> list[DueAction]:
+    """For whom a bot is to stand in, and when: those the table waits for, or everybody where it does not say whom."""
+    session, absence = live.session, live.head.absence
+    if session is None or absence is None or not session.asked:
+        return []
+    names = session.waits.names
+    away = [s for s in live.head.people() if not live.head.seats[s].stand_in]
+    waited_for = away if names is None else [seat for seat in away if seat in names]
+    found = []
+    for seat in waited_for:
+        since = max(live.head.asked_at, live.seen.get(seat, 0.0))
+        found.append(DueAction(since + absence.seconds, "absence", seat, absence.bot))
+    return found
+
+
+def follow_clock(live: LiveTable, now: float) -> None:
+    """Forget moments that lie in the future because the machine's clock was set back."""
+    head = live.head
+    head.asked_at = min(head.asked_at, now)
+    live.loaded_at = min(live.loaded_at, now)
+    if head.deadline is not None and head.clock is not None:
+        head.deadline = min(head.deadline, now + head.clock.seconds)
+
+
+def reaction(live: LiveTable, settings: Settings) -> float:
+    """How many seconds bots and standing answers take at this table; without a pace they come when they are ready."""
+    if not settings.pace:
+        return 0.0
+    names = [seat.bot or seat.stand_in for seat in live.head.seats]
+    return settings.pace + max((thinking(name) for name in names if name), default=0.0)
+
+
+def thinking(bot: str) -> float:
+    """How long a bot may think; one that is not there any more will not think at all."""
+    try:
+        return parse_bot(bot).thinking
+    except Denied:
+        return 0.0
+
+
+def next_due(live: LiveTable, settings: Settings) -> float | None:
+    """When somebody else should step in because the next thing was not done: bots may think first."""
+    thinking = 2 * settings.bot_seconds
+    found = [
+        action.when + (thinking if action.kind == "bot" else 0.0)
+        for action in due_actions(live, settings)
+    ]
+    return min(found, default=None)

@@ -1,0 +1,119 @@
+"""Faces: what a viewer is shown of a table, and what changed between two moments.
+
+A face holds the parts of `Full` that can change. The view is kept as encoded top-level fields, so that a change is
+found by comparing bytes and a view that shares lists with the state cannot fool us.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct
+
+from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
+from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
+
+WAITS_FOR_NOBODY = WaitingFor((), 0)
+
+
+class Face(Struct, frozen=True):
+    """What one viewer is shown."""
+
+    table: TableInfo
+    view: dict[str, bytes] | None
+    asked: Question | None
+    waits: WaitingFor
+    result: Result | None
+    undo: bool
+    proposal: Proposal | None
+    standing: Mapping[str, Choice]
+
+
+def encoded_fields(view: Any) -> dict[str, bytes]:
+    """A view as its encoded top-level fields."""
+    if isinstance(view, Struct):
+        return {name: encode(getattr(view, name)) for name in view.__struct_fields__}
+    return {str(name): encode(value) for name, value in view.items()}
+
+
+def raw_view(fields: Mapping[str, bytes] | None) -> dict[str, Raw] | None:
+    """Encoded fields as a part of a message."""
+    return None if fields is None else {name: Raw(value) for name, value in fields.items()}
+
+
+def describe_question(shown: Sight) -> Question | None:
+    """What a seat is asked, as it goes over the wire."""
+    pick = shown.asked
+    if pick is None:
+        return None
+    return Question(
+        number=pick.number,
+        prompt=pick.prompt,
+        rule=pick.rule,
+        options=shown.options,
+        default=pick.default,
+        secret=pick.secret,
+        about=dict(pick.about),
+        group=pick.group,
+        items=shown.items,
+        form=shown.form,
+    )
+
+
+def build_face(
+    session: Session[Any] | None,
+    seat: int | None,
+    table: TableInfo,
+    proposal: Proposal | None,
+    standing: Mapping[str, Choice],
+) -> Face:
+    """The face of a table for a seat, or for the public."""
+    if session is None:
+        return Face(table, None, None, WAITS_FOR_NOBODY, None, False, proposal, standing)
+    shown = session.seat_view(seat)
+    return Face(
+        table=table,
+        view=encoded_fields(shown.view),
+        asked=describe_question(shown),
+        waits=shown.waits,
+        result=shown.result,
+        undo=shown.may_undo,
+        proposal=proposal,
+        standing=standing,
+    )
+
+
+def changed_fields(old: Face, new: Face) -> dict[str, Any]:
+    """The parts of a Change that differ."""
+    found = {
+        name: getattr(new, name)
+        for name in ("table", "asked", "waits", "result", "undo", "proposal", "standing")
+        if getattr(old, name) != getattr(new, name)
+    }
+    view = _view_difference(old.view, new.view)
+    if view is not UNSET:
+        found["view"] = view
+    return found
+
+
+def _view_difference(old: dict[str, bytes] | None, new: dict[str, bytes] | None) -> Any:
+    if old is None or new is None or old.keys() != new.keys():
+        return UNSET if old == new else raw_view(new)
+    changed = {name: value for name, value in new.items() if old[name] != value}
+    return raw_view(changed) if changed else UNSET
+
+
+def events_for(events: list[Event], seat: int | None) -> list[Told]:
+    """The events that this viewer may know."""
+    seen = (event.for_seat(seat) for event in events)
+    return [Told(event.key, event.facts) for event in seen if event is not None]
+
+
+def change_message(
+    n: int, events: list[Told], chat: Said | None, parts: Mapping[str, Any]
+) -> Change | None:
+    """The message for a viewer, or None if there is nothing to say."""
+    if not events and chat is None and not parts:
+        return None
+    return Change(n=n, events=events, chat=chat, **parts)

@@ -1,0 +1,151 @@
+"""The head of a table: everything about it but the state of its game and its log."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Literal
+
+from msgspec import Struct, field
+
+from hullbreach.kernel import Choice, Config, Result, Save, commitment
+from hullbreach.server.wire.protocol import Absence, Clock, Origin, SeatInfo, Status, TableInfo
+
+ID_BYTES = 9
+TOKEN_BYTES = 24
+
+
+class Notice(Struct):
+    """How a seat wants to hear that it is asked."""
+
+    way: str
+    address: str
+    language: str = "en"
+    code: str = ""
+    """The hash of the code that was sent to an address which is not confirmed yet."""
+
+
+class SeatHead(Struct):
+    """Who sits on a seat and what they left with us."""
+
+    kind: Literal["empty", "human", "bot"] = "empty"
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    stand_in: str = ""
+    token: str = ""
+    """The hash of the token that opens the seat."""
+    standing: dict[str, Choice] = {}
+    notice: Notice | None = None
+    noticed: int = 0
+    """The number of the question the seat was last sent a notice for."""
+    held_by: list[str] = []
+    """Marks of the addresses that have had this seat's secrets before them."""
+
+    def info(self, seat: int) -> SeatInfo:
+        """What everybody may know."""
+        return SeatInfo(seat, self.kind, self.name, self.bot, self.ready, self.stand_in)
+
+
+class ProposalHead(Struct):
+    """An open request for a consent undo."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Head(Struct):
+    """What is stored and known about a table beside its game and its log."""
+
+    game: str
+    version: str
+    config: Config
+    key: bytes
+    created: int
+    listed: bool = True
+    status: Status = "open"
+    seats: list[SeatHead] = []
+    host: str = ""
+    """The hash of the host's token."""
+    paused: str = ""
+    clock: Clock | None = None
+    absence: Absence | None = None
+    origin: Origin | None = None
+    maker: str = ""
+    """A mark of the address that put the table up."""
+    imported: bool = False
+    """Whether the game was played elsewhere and came in as a file."""
+    next: str = ""
+    proposal: ProposalHead | None = None
+    result: Result | None = None
+    numbers: list[int] = field(default_factory=lambda: [0])
+    """Where the streams stand: the public's first, then each seat's."""
+    rest: Save | None = None
+    """The session at rest, without state and earlier steps."""
+    changed: int = 0
+    """How many steps were finished with older rules: there is no way back behind them."""
+    cuts: int = 0
+    """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
+    deadline: float | None = None
+    asked_at: float = 0.0
+    """Since when the table waits as it does now, as the public sees it."""
+
+    def info(self, table: str) -> TableInfo:
+        """What everybody may know about this table."""
+        done = self.status in ("over", "ended")
+        return TableInfo(
+            table=table,
+            game=self.game,
+            mode=self.config.mode,
+            version=self.version,
+            options=self.config.options,
+            seats=tuple(seat.info(index) for index, seat in enumerate(self.seats)),
+            status=self.status,
+            listed=self.listed,
+            commitment=commitment(self.key),
+            created=self.created,
+            key=self.key.hex() if done else "",
+            paused=self.paused,
+            clock=self.clock,
+            absence=self.absence,
+            host=self.seat_of(self.host),
+            origin=self.origin,
+            next=self.next,
+        )
+
+    def seat_of(self, hashed: str) -> int | None:
+        """The seat that a token with this hash opens."""
+        if not hashed:
+            return None
+        for index, seat in enumerate(self.seats):
+            if secrets.compare_digest(seat.token, hashed):
+                return index
+        return None
+
+    def is_host(self, hashed: str) -> bool:
+        """Whether a token with this hash belongs to the host."""
+        return bool(hashed) and secrets.compare_digest(self.host, hashed)
+
+    def mark_of(self, address: str) -> str:
+        """A mark of an address that nobody can turn back into it, and that means nothing at another table."""
+        return hmac.digest(self.key, b"address " + address.encode(), "sha256").hex()[:16]
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [index for index, seat in enumerate(self.seats) if seat.kind == "human"]
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest() if token else ""
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    """The id of a new table: short enough for a link, long enough to be the only key to an unlisted table."""
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "0").replace("_", "1")

@@ -1,0 +1,304 @@
+"""A table in memory: its head, its session, and what every viewer was shown last.
+
+It does no I/O. A command changes it and adds one line to its log; `finish_command` then finds out what that changes for
+every viewer and what has to be written. If the writing fails, the table is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
+
+from hullbreach.kernel import (
+    Config,
+    Event,
+    Fact,
+    Game,
+    ReplayMismatch,
+    Save,
+    Session,
+    StepRecord,
+    decode,
+    encode,
+)
+from hullbreach.server.errors import Denied
+from hullbreach.server.wire.protocol import Change, Proposal, Said, TableInfo
+
+from .faces import Face, build_face, change_message, changed_fields, events_for
+from .head import Head, SeatHead
+
+PLACE_OF_PUBLIC = 0
+"""The public's place among the viewers; seat s has place s + 1."""
+
+
+BESIDE_THE_GAME = frozenset(
+    {"chat", "note", "standing", "noticed", "notice", "ready", "renamed", "held"}
+)
+"""Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
+
+
+class LogEntry(Struct):
+    """A line of the log."""
+
+    kind: str
+    seat: int | None
+    data: Any
+    events: list[Event]
+    chat: Said | None = None
+    quiet: bool = False
+    """Whether its events are told only to those for whom something changed."""
+
+
+class TableWrites(Struct):
+    """What a command wrote: everything that must be durable before it is acknowledged."""
+
+    table: str
+    seq: int
+    head: Head
+    entry: LogEntry
+    now: float
+    due: float | None
+    boundary: bytes | None
+    steps: list[tuple[int, StepRecord]]
+    forget_steps_from: int | None
+    notebook: tuple[int, str] | None
+    new: bool
+
+
+class Broadcast(Struct):
+    """What a command shows: for every viewer it concerns a change, and where all streams stand."""
+
+    changes: dict[int, Change]
+    numbers: list[int]
+    deadline: bool
+    """Whether the deadline is a new one."""
+    revoked: list[str]
+    """Hashes of tokens that are worth nothing any more."""
+
+
+class LiveTable:
+    """A table that commands change; it numbers what they change for every viewer."""
+
+    def __init__(
+        self, table: str, game: Game[Any], head: Head, seq: int, session: Session[Any] | None
+    ) -> None:
+        self.table = table
+        self.game = game
+        self.head = head
+        self.seq = seq
+        self.session = session
+        self.entry: LogEntry | None = None
+        self.notebook: tuple[int, str] | None = None
+        self.revoked: list[str] = []
+        self.loaded_at = 0.0
+        """When this process read the table, if it was not made here: bots begin to think then."""
+        self.seen: dict[int, float] = {}
+        """When a seat was last known to have the table open."""
+        self.stored = 0 if session is None else session.steps - 1
+        """How many finished steps are in the database."""
+        self._boundaries: list[Any] = [] if session is None else session.boundaries
+        self.faces = self._built_faces()
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The open proposal as people see it."""
+        open_ = self.head.proposal
+        if open_ is None:
+            return None
+        return Proposal(open_.seat, tuple(open_.agreed), tuple(self.to_agree()))
+
+    def to_agree(self) -> list[int]:
+        """Whose consent is still missing."""
+        agreed = [] if self.head.proposal is None else self.head.proposal.agreed
+        here = [s for s in self.head.people() if not self.head.seats[s].stand_in]
+        return [seat for seat in here if seat not in agreed]
+
+    def playing(self) -> Session[Any]:
+        """The session, if one can act in it now."""
+        if self.session is None:
+            raise Denied("not_started", "the game has not begun")
+        if self.head.status != "playing":
+            raise Denied("game_over", "the game is over")
+        if self.head.paused:
+            raise Denied("paused", f"the table is paused ({self.head.paused})")
+        return self.session
+
+    def numbers(self) -> list[int]:
+        """Where the viewers' streams stand."""
+        return self.head.numbers
+
+    def _built_faces(self) -> list[Face]:
+        info, proposal = self.head.info(self.table), self.proposal
+        public = build_face(self.session, None, info, proposal, {})
+        return [public, *(self._seat_face(seat, info) for seat in range(len(self.head.seats)))]
+
+    def _seat_face(self, seat: int, info: TableInfo) -> Face:
+        """What a seat is shown; a seat that nobody can open, a bot's above all, is shown no game."""
+        who = self.head.seats[seat]
+        session = self.session if who.token else None
+        return build_face(session, seat, info, self.proposal, dict(who.standing))
+
+    def _refreshed_faces(self) -> list[Face]:
+        """The same faces of the game, with what has changed beside it."""
+        info = self.head.info(self.table)
+        public, *seats = self.faces
+        return [replace(public, table=info, standing={})] + [
+            self._seat_face(seat, info)
+            if face.view is None
+            else replace(face, table=info, standing=dict(self.head.seats[seat].standing))
+            for seat, face in enumerate(seats)
+        ]
+
+    # -- changing ----------------------------------------------------------------------------------------------
+
+    def log_line(
+        self,
+        kind: str,
+        seat: int | None = None,
+        data: Any = None,
+        events: list[Event] | None = None,
+        chat: Said | None = None,
+        quiet: bool = False,
+    ) -> None:
+        """Add the one line that this command leaves in the log."""
+        assert self.entry is None
+        self.entry = LogEntry(kind, seat, data, events or [], chat, quiet)
+
+    def log_event(
+        self, kind: str, by: int | None = None, data: Any = None, /, **facts: Fact
+    ) -> None:
+        """Add a line that tells everybody of an event around the table."""
+        self.log_line(kind, by, data, [Event(f"table.{kind}", facts)])
+
+    def finish_command(self, now: float, new: bool = False) -> tuple[TableWrites, Broadcast]:
+        """Finish a command: number its changes, and say what has to be written and shown."""
+        assert self.entry is not None
+        entry, self.entry = self.entry, None
+        notebook, self.notebook = self.notebook, None
+        revoked, self.revoked = self.revoked, []
+        self.head.rest = None if self.session is None else self.session.rest(False, False)
+        broadcast = self._broadcast(entry, notebook, now)
+        broadcast.revoked = revoked
+        self.seq += 1
+        steps, forget = self._steps()
+        writes = TableWrites(
+            table=self.table,
+            seq=self.seq,
+            head=self.head,
+            entry=entry,
+            now=now,
+            due=None,
+            boundary=self._new_boundary(),
+            steps=steps,
+            forget_steps_from=forget,
+            notebook=notebook,
+            new=new,
+        )
+        return writes, broadcast
+
+    def _broadcast(
+        self, entry: LogEntry, notebook: tuple[int, str] | None, now: float
+    ) -> Broadcast:
+        before = self.faces
+        self.faces = (
+            self._refreshed_faces() if entry.kind in BESIDE_THE_GAME else self._built_faces()
+        )
+        self._fit_numbers()
+        numbers = self.head.numbers
+        changes: dict[int, Change] = {}
+        for place, face in enumerate(self.faces):
+            seat = None if place == PLACE_OF_PUBLIC else place - 1
+            old = before[place] if place < len(before) else face
+            parts = changed_fields(old, face)
+            if notebook is not None and notebook[0] == seat:
+                parts["notebook"] = notebook[1]
+            events = events_for(entry.events, seat)
+            if entry.quiet and not parts:
+                continue
+            found = change_message(numbers[place] + 1, events, entry.chat, parts)
+            if found is not None:
+                numbers[place] += 1
+                changes[place] = found
+        return Broadcast(changes, list(numbers), self._new_deadline(changes, now), [])
+
+    def _fit_numbers(self) -> None:
+        """Keep one number for each viewer when the table gets more or fewer seats."""
+        wanted = len(self.faces)
+        numbers = self.head.numbers
+        self.head.numbers = numbers[:wanted] + [0] * (wanted - len(numbers))
+
+    def _new_deadline(self, changes: dict[int, Change], now: float) -> bool:
+        """The clock starts again when the public sees a change of the game: then time tells no more than that."""
+        public = changes.get(PLACE_OF_PUBLIC)
+        game = public is not None and any(
+            part in changed_parts(public) for part in ("view", "waits", "result", "table")
+        )
+        if not game:
+            return False
+        self.head.asked_at = now
+        running = self.head.status == "playing" and not self.head.paused
+        before = self.head.deadline
+        clock = self.head.clock
+        self.head.deadline = now + clock.seconds if running and clock is not None else None
+        return before != self.head.deadline
+
+    def _steps(self) -> tuple[list[tuple[int, StepRecord]], int | None]:
+        """The finished steps that are not stored yet, and from which on stored ones no longer hold."""
+        if self.session is None:
+            return [], None
+        session = self.session
+        finished = session.steps - 1
+        forget = finished if finished < self.stored else None
+        self.head.cuts += forget is not None
+        fresh = [(i, session.record_of(i)) for i in range(self.stored, finished)]
+        self.stored = finished
+        return fresh, forget
+
+    def _new_boundary(self) -> bytes | None:
+        """The states at the boundaries one can go back to, if they are others than before."""
+        if self.session is None:
+            return None
+        before, self._boundaries = self._boundaries, self.session.boundaries
+        if [id(state) for state in before] == [id(state) for state in self._boundaries]:
+            return None
+        return encode(self._boundaries)
+
+
+def changed_parts(found: Change) -> set[str]:
+    """Which parts a change carries."""
+    return {name for name in found.__struct_fields__ if getattr(found, name) is not UNSET}
+
+
+def reshape(head: Head, config: Config) -> None:
+    """Give a table that has not begun another shape; people keep their seats as long as there are any."""
+    for index, seat in enumerate(head.seats[config.players :], config.players):
+        if seat.kind != "empty":
+            raise Denied(
+                "taken", f"seat {index} is taken; free it before you make the table smaller"
+            )
+    head.seats = [
+        head.seats[i] if i < len(head.seats) else SeatHead() for i in range(config.players)
+    ]
+    head.config = config
+
+
+def wake_session(
+    game: Game[Any], head: Head, boundary: bytes, records: list[StepRecord]
+) -> Session[Any]:
+    """The session of a stored table."""
+    assert head.rest is not None
+    *earlier, last = decode(boundary, list[Raw])
+    save: Save = replace(head.rest, state=last, earlier=earlier, records=records)
+    done = head.status in ("over", "ended")
+    if done:  # nothing goes on with other rules: as far as they fit, all stays as it was
+        save = replace(save, version=game.version)
+    try:
+        return Session.wake(game, save)
+    except ReplayMismatch:
+        # Rules that changed without saying so: the step begins again, and people are told.
+        head.version = head.version if done else ""
+        return Session.wake(game, replace(save, version=""))

@@ -1,0 +1,353 @@
+"""What people do around a table: sit down, get ready, start, leave; and what its host does."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from hullbreach import bots
+from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
+from hullbreach.server.errors import Denied
+from hullbreach.server.wire.forms import Create, Fill, Setup
+from hullbreach.server.wire.protocol import Absence
+
+from .bot_names import parse_bot
+from .head import Head, SeatHead, hashed, new_id, new_token
+from .live_table import LiveTable, reshape
+from .play_commands import end_if_over
+
+
+def one_line(name: str) -> str:
+    """A name as it is shown: text in one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def checked_name(name: str) -> str:
+    """A clean name that is one."""
+    found = one_line(name)
+    if not found:
+        raise Denied("bad_request", "a name needs at least one letter")
+    return found
+
+
+def default_bot() -> str:
+    """The bot that takes the seat of somebody who leaves: the best that is quick."""
+    return "greedy" if "greedy" in bots.BOTS else "random"
+
+
+def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
+    """A new table, its host's token, and the seat the host sits on."""
+    config = game.configure(form.mode, form.players, form.options)
+    token = new_token()
+    head = Head(
+        game=game.name,
+        version=game.version,
+        config=config,
+        key=secrets.token_bytes(32),
+        created=int(time.time()),
+        listed=form.listed,
+        seats=[SeatHead() for _ in range(config.players)],
+        host=hashed(token),
+        clock=form.clock,
+        absence=form.absence,
+    )
+    if form.absence is not None:
+        head.absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
+    for seat, bot in form.bots.items():
+        if not 0 <= seat < config.players:
+            raise Denied("bad_table", f"there is no seat {seat}")
+        head.seats[seat] = bot_seat(bot, seat)
+    own = None
+    if form.name:
+        own = _free(head, None)
+        head.seats[own] = SeatHead("human", checked_name(form.name), ready=True, token=head.host)
+    live = LiveTable(new_id(), game, head, 0, None)
+    live.log_event("created", own)
+    return live, token, own
+
+
+def bot_seat(bot: str, seat: int) -> SeatHead:
+    """A seat that a bot plays."""
+    name = parse_bot(bot)
+    return SeatHead("bot", f"{name.kind.capitalize()} {seat + 1}", bot=str(name), ready=True)
+
+
+def _free(head: Head, wanted: int | None) -> int:
+    free = [index for index, seat in enumerate(head.seats) if seat.kind == "empty"]
+    if wanted is None:
+        if not free:
+            raise Denied("taken", "every seat is taken")
+        return free[0]
+    if not 0 <= wanted < len(head.seats):
+        raise Denied("bad_table", f"there is no seat {wanted}")
+    if wanted not in free:
+        raise Denied("taken", f"seat {wanted} is taken")
+    return wanted
+
+
+def sit_down(
+    live: LiveTable, name: str, wanted: int | None, address: str, token: str
+) -> tuple[int, str]:
+    """Sit down; the token opens the seat. After the deal only a seat that the host has offered is free."""
+    if live.head.status not in ("open", "playing"):
+        raise Denied("not_open", "the game is over")
+    shown = checked_name(name)
+    seat = _free(live.head, wanted)
+    if live.head.status == "playing":
+        _check_knows_nothing(live.head, address, token)
+    fresh = new_token()
+    live.head.seats[seat] = SeatHead("human", shown, token=hashed(fresh))
+    if live.head.status == "playing":
+        live.head.seats[seat].ready = True
+    live.head.seats[seat].held_by = [live.head.mark_of(address)]
+    live.log_event("joined", seat, name=shown, seat=seat)
+    return seat, fresh
+
+
+def _check_knows_nothing(head: Head, address: str, token: str) -> None:
+    """Whoever has seen one seat's secrets sits on no other."""
+    mark = head.mark_of(address)
+    if head.seat_of(hashed(token)) is not None or any(mark in seat.held_by for seat in head.seats):
+        raise Denied("forbidden", "whoever has sat at this table keeps to their seat")
+
+
+MOST_MARKS = 20
+
+
+def hold_seat(live: LiveTable, seat: int, address: str) -> None:
+    """Remember from where a seat's secrets can be seen."""
+    held_by, mark = live.head.seats[seat].held_by, live.head.mark_of(address)
+    if (
+        live.head.status in ("open", "playing")
+        and mark not in held_by
+        and len(held_by) < MOST_MARKS
+    ):
+        live.head.seats[seat].held_by = [*held_by, mark]
+        live.log_line("held", seat)
+
+
+def get_up(live: LiveTable, seat: int) -> None:
+    """Get up: before the start the seat becomes free, afterwards a bot plays it."""
+    name = live.head.seats[seat].name
+    _vacate(live, seat)
+    if live.head.status == "playing":
+        held_by = live.head.seats[seat].held_by
+        live.head.seats[seat] = replace(bot_seat(default_bot(), seat), held_by=held_by)
+    live.log_event("left", seat, name=name, seat=seat)
+
+
+def _vacate(live: LiveTable, seat: int) -> None:
+    """Free a seat and make its token worthless; a host who leaves hands the table to another person."""
+    token = live.head.seats[seat].token
+    dealt = live.head.status == "playing"
+    live.head.seats[seat] = SeatHead(held_by=live.head.seats[seat].held_by if dealt else [])
+    if token:
+        live.revoked.append(token)
+    if token and token == live.head.host:
+        others = live.head.people()
+        live.head.host = live.head.seats[others[0]].token if others else ""
+    if live.head.proposal is not None:
+        live.head.proposal = None
+
+
+def rename(live: LiveTable, seat: int, name: str) -> None:
+    """Another name for a seat."""
+    live.head.seats[seat].name = checked_name(name)
+    live.log_line("renamed", seat)
+
+
+def set_ready(live: LiveTable, seat: int, is_ready: bool) -> None:
+    """Say whether one is ready."""
+    if live.head.status != "open":
+        raise Denied("not_open", "the game has begun")
+    live.head.seats[seat].ready = is_ready
+    live.log_line("ready", seat, is_ready)
+
+
+def renew_token(live: LiveTable, seat: int) -> str:
+    """A new token for a seat; whoever used the old one is out."""
+    token = new_token()
+    old = live.head.seats[seat].token
+    live.head.seats[seat].token = hashed(token)
+    if old == live.head.host:
+        live.head.host = hashed(token)
+    live.revoked.append(old)
+    live.log_line("token", seat)
+    return token
+
+
+# -- the host ----------------------------------------------------------------------------------------------------
+
+
+def fill_seat(live: LiveTable, seat: int, form: Fill, is_here: bool = False) -> None:
+    """Put a bot on a seat, or free it.
+
+    After the deal a person's seat stays theirs: a bot can stand in until they come back. A bot's seat can get another
+    bot, or be offered to somebody new; until they come the bot plays on.
+    """
+    if not 0 <= seat < len(live.head.seats):
+        raise Denied("bad_table", f"there is no seat {seat}")
+    if live.head.status not in ("open", "playing"):
+        raise Denied("not_open", "the game is over")
+    who = live.head.seats[seat]
+    if who.token and who.token == live.head.host:
+        raise Denied("forbidden", "the host's own seat is given up by leaving")
+    fresh = bot_seat(form.bot, seat) if form.bot else SeatHead()
+    if live.head.status == "open":
+        _vacate(live, seat)
+        live.head.seats[seat] = fresh
+    elif who.kind == "human":
+        _stand_in_for(who, fresh.bot, is_here)
+    elif form.bot:
+        live.head.seats[seat] = replace(fresh, held_by=who.held_by)
+    else:
+        playing = who.bot or who.stand_in
+        live.head.seats[seat] = SeatHead(name=who.name, stand_in=playing, held_by=who.held_by)
+    live.log_event("replaced", seat, seat=seat, bot=form.bot or None)
+
+
+def _stand_in_for(who: SeatHead, bot: str, is_here: bool) -> None:
+    """Let a bot answer for a person who is away, by the host's word."""
+    if not bot:
+        raise Denied("forbidden", "a seat that was dealt stays its person's; a bot can stand in")
+    if is_here:
+        raise Denied("forbidden", "they have the table open")
+    who.stand_in = bot
+
+
+def change_setup(live: LiveTable, form: Setup) -> None:
+    """Change the table before it starts."""
+    if live.head.status != "open":
+        raise Denied("not_open", "the game has begun")
+    head = live.head
+    if form.mode is not None or form.players is not None or form.options is not None:
+        if head.origin is not None:
+            raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
+        reshape(head, _config(live.game, head.config, form))
+    absence = None
+    if isinstance(form.absence, Absence):
+        absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
+    head.listed = head.listed if form.listed is None else form.listed
+    if form.clock is not None:
+        head.clock = None if form.clock == "none" else form.clock
+    if form.absence is not None:
+        head.absence = absence
+    for seat in head.people():
+        head.seats[seat].ready = head.seats[seat].token == head.host
+    live.log_line("setup")
+
+
+def _config(game: Game[Any], old: Config, form: Setup) -> Config:
+    """The wished configuration; another mode starts from its own defaults."""
+    mode = old.mode if form.mode is None else form.mode
+    options: Mapping[str, Value] = old.options if mode == old.mode else {}
+    if form.options is not None:
+        options = {**options, **form.options}
+    players = form.players
+    if players is None:
+        chosen = game.mode(mode)
+        players = min(max(old.players, chosen.least), chosen.most)
+    return game.configure(mode, players, options)
+
+
+def start_game(
+    live: LiveTable, begin: Callable[[LiveTable], Session[Any]], base: ReplayBase | None = None
+) -> None:
+    """Deal, and go to the first question; a game that goes on may come from before a change of the rules."""
+    head = live.head
+    if head.status != "open":
+        raise Denied("not_open", "the game has begun")
+    empty = [index for index, seat in enumerate(head.seats) if seat.kind == "empty"]
+    if empty:
+        raise Denied("not_open", f"seats {', '.join(map(str, empty))} are free: invite or add bots")
+    waiting = [
+        s.name for s in head.seats if s.kind == "human" and not s.ready and s.token != head.host
+    ]
+    if waiting:
+        raise Denied("not_open", f"not ready yet: {', '.join(waiting)}")
+    live.session = begin(live)
+    head.status = "playing"
+    head.version = live.game.version
+    events = [Event("table.started", {}), *live.session.events]
+    head.changed = 0 if base is None else base.step
+    live.log_line("start", None, base, events)
+    end_if_over(live)
+
+
+def deal(live: LiveTable) -> Session[Any]:
+    """A new game with the table's key."""
+    return Session.new(live.game, live.head.config, live.head.key)
+
+
+def set_paused(live: LiveTable, paused: bool) -> None:
+    """Let the table rest, or go on."""
+    if live.head.status != "playing":
+        raise Denied("not_started", "only a game that is being played can rest")
+    if live.head.paused == "fault":
+        raise Denied("forbidden", "the table rests because of a fault in the rules")
+    live.head.paused = "host" if paused else ""
+    live.log_event("paused" if paused else "resumed")
+
+
+def end_game(live: LiveTable) -> None:
+    """End the game without a result."""
+    if live.head.status not in ("open", "playing"):
+        raise Denied("game_over", "the game is over")
+    live.head.status = "ended"
+    live.head.proposal = None
+    live.log_event("ended")
+
+
+def next_table(live: LiveTable) -> tuple[LiveTable, str]:
+    """The next table with the same people on the same seats; they open their seats when they come."""
+    old = live.head
+    if old.status not in ("over", "ended"):
+        raise Denied("not_over", "the game is still going on")
+    seats = [_kept(seat) for seat in old.seats]
+    head = replace(
+        old,
+        version=live.game.version,
+        config=live.game.configure(old.config.mode, old.config.players, dict(old.config.options)),
+        key=secrets.token_bytes(32),
+        created=int(time.time()),
+        status="open",
+        seats=seats,
+        host="",
+        paused="",
+        origin=None,
+        next="",
+        proposal=None,
+        result=None,
+        numbers=[0] * (len(seats) + 1),
+        rest=None,
+        changed=0,
+        deadline=None,
+    )
+    fresh = LiveTable(new_id(), live.game, head, 0, None)
+    fresh.log_event("created")
+    return fresh, fresh.table
+
+
+def _kept(seat: SeatHead) -> SeatHead:
+    if seat.kind == "bot":
+        return SeatHead("bot", seat.name, bot=seat.bot, ready=True)
+    return SeatHead("human", seat.name, standing=dict(seat.standing), notice=seat.notice)
+
+
+def claim_seat(live: LiveTable, seat: int) -> str:
+    """Open one's seat at the next table; who comes first looks after it."""
+    token = new_token()
+    who = live.head.seats[seat]
+    if live.head.status != "open" or who.kind != "human":
+        raise Denied("taken", "your seat at the next table was given away")
+    if who.token:
+        live.revoked.append(who.token)
+    if not live.head.host or live.head.host == who.token:
+        live.head.host = hashed(token)
+    who.token = hashed(token)
+    live.log_line("claimed", seat)
+    return token

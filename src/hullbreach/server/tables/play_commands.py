@@ -1,0 +1,378 @@
+"""What people do at a table while they play: commands on a table in memory.
+
+Each checks first and changes afterwards: a command that raises has changed nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hullbreach.kernel import (
+    NATURE,
+    Choice,
+    Event,
+    HullbreachError,
+    OutOfDate,
+    Pick,
+    ReplayBase,
+    RuleFault,
+    Save,
+    Session,
+    commitment,
+    encode,
+    position,
+    record,
+)
+from hullbreach.kernel.run import offers
+from hullbreach.server.errors import Denied
+from hullbreach.server.wire.protocol import Question, Said
+
+from .faces import describe_question
+from .head import ProposalHead
+from .live_table import LiveTable
+from .public_moment import public_moment
+
+
+def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> HullbreachError | None:
+    """Give an answer; a rule that fails is entered into the log and returned, the answer is taken back."""
+    session = live.playing()
+    before = public_moment(session) if live.head.proposal is not None else None
+    try:
+        events = session.answer(seat, option, number)
+    except RuleFault as fault:
+        _fault(live, seat, option, fault)
+        return fault
+    live.log_line("answer", seat, [option, number], list(events))
+    _withdraw_proposal(live, before, events)
+    end_if_over(live)
+    return None
+
+
+def preview(live: LiveTable, seat: int, number: int, options: list[Choice]) -> Question | None:
+    """What a seat would be asked after these answers to its question; nothing is changed by it."""
+    session = live.playing()
+    pick = session.asked.get(seat)
+    if pick is None or pick.number != number:
+        raise OutOfDate(f"seat {seat} is not at question {number}")
+    shown = session.preview(seat, options)
+    return None if shown is None else describe_question(shown)
+
+
+def _fault(live: LiveTable, seat: int, option: Choice, fault: RuleFault) -> None:
+    """Keep what a maintainer needs; the table rests only if no option works."""
+    assert live.session is not None
+    events = []
+    if live.session.paused is not None:
+        live.head.paused = "fault"
+        events = [Event("table.fault", {})]
+    live.log_line("fault", seat, _fault_data(fault, seat, option), events)
+
+
+def _fault_data(fault: RuleFault, seat: int, option: Choice) -> dict[str, Any]:
+    report = fault.report
+    return {
+        "where": report.where,
+        "answers": report.answers,
+        "fatal": [seat, option],
+        "cause": report.cause,
+    }
+
+
+def _withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> None:
+    """The table has gone on, so nobody is asked to go back any more; an answer nobody saw withdraws nothing."""
+    session = live.session
+    if live.head.proposal is None or session is None:
+        return
+    if public_moment(session) != before or any(
+        event.for_seat(None) is not None for event in events
+    ):
+        live.head.proposal = None
+
+
+class DueMove(Struct, frozen=True):
+    """Answers that a bot has thought of, or none for a standing answer; the first belongs to this question."""
+
+    seat: int
+    number: int
+    options: list[Choice] = []
+    standing: bool = False
+
+
+MOST_AT_ONCE = 20
+"""How many answers of one seat are given at one moment."""
+
+
+def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> None:
+    """Give what is due as one command: nobody sees how many answers there were, or whose.
+
+    A seat goes on answering as long as the public sees nothing of it. Where a bot has thought of nothing, chance
+    answers for it.
+    """
+    session = live.playing()
+    at_first = public_moment(session)
+    given: list[list[Any]] = []
+    events: list[Event] = []
+    faults: list[dict[str, Any]] = []
+    for move in moves:
+        before = public_moment(session)
+        pick = session.asked.get(move.seat)
+        if pick is None or pick.number != move.number:
+            continue
+        planned = list(move.options)
+        for _ in range(MOST_AT_ONCE):
+            pick = session.asked.get(move.seat)
+            if pick is None:
+                break
+            found = _due_option(live, move, pick, planned)
+            if found is None:
+                break
+            told = _give_some_answer(session, pick, found, random, given, faults)
+            events += told
+            if public_moment(session) != before or any(e.for_seat(None) is not None for e in told):
+                break
+    if given or faults:
+        _log_due(live, given, events, faults)
+        _withdraw_proposal(live, at_first, events)
+
+
+def _due_option(
+    live: LiveTable, move: DueMove, pick: Pick, planned: list[Choice]
+) -> list[Choice] | None:
+    """What is to be answered to this question: an option, none in particular, or (None) nothing any more."""
+    if move.standing:
+        said = standing_answer(live, move.seat)
+        return None if said is None else [said[0]]
+    option = planned.pop(0) if planned else None
+    return [option] if option is not None and offers(pick, option) else []
+
+
+def _give_some_answer(
+    session: Session[Any],
+    pick: Pick,
+    wanted: list[Choice],
+    random: Random,
+    given: list[list[Any]],
+    faults: list[dict[str, Any]],
+) -> list[Event]:
+    """Give the wanted answer, or any that works: one with which a rule fails is reported and left out."""
+    for option in wanted + random.sample(list(pick.options), len(pick.options)):
+        try:
+            events = list(session.answer(pick.seat, option, pick.number))
+        except RuleFault as fault:
+            faults.append(_fault_data(fault, pick.seat, option))
+            if session.paused is not None:
+                return []
+            continue
+        given.append([pick.seat, option, pick.number])
+        return events
+    return []
+
+
+def _log_due(
+    live: LiveTable, given: list[list[Any]], events: list[Event], faults: list[dict[str, Any]]
+) -> None:
+    assert live.session is not None
+    if live.session.paused is not None:
+        live.head.paused = "fault"
+        events.append(Event("table.fault", {}))
+    if len(given) == 1 and not faults:
+        seat, option, number = given[0]
+        live.log_line("answer", seat, [option, number], events)
+    else:
+        live.log_line("answers", None, {"answers": given, "faults": faults}, events)
+    end_if_over(live)
+
+
+def end_if_over(live: LiveTable) -> None:
+    """Close the table when the game is over: the result stands and the key is published."""
+    session = live.session
+    if session is not None and session.over:
+        live.head.status = "over"
+        live.head.result = session.result
+
+
+def undo_answer(live: LiveTable, seat: int) -> None:
+    """Take back the seat's last answer, as far as nothing has come to light since."""
+    session = live.playing()
+    hidden = session.waits.names is None
+    if not session.may_undo(seat) or not session.undo(seat):
+        raise Denied(
+            "cannot_undo",
+            "that cannot be taken back any more: somebody has answered since, or something came to light",
+        )
+    live.head.proposal = None
+    own = (
+        (seat,) if hidden else None
+    )  # where only a count is shown, nobody learns whose answer it was
+    live.log_line("undo", seat, None, [Event("table.undone", {"seat": seat}, own)], quiet=True)
+
+
+def propose_undo(live: LiveTable, seat: int) -> bool:
+    """Ask everybody to take back the last move; says whether all agree already."""
+    session = live.playing()
+    if live.head.proposal is not None:
+        raise Denied("taken", "a proposal is open already")
+    if undo_target(session, live.head.changed) is None:
+        since = " since the rules changed" if live.head.changed else ""
+        raise Denied("cannot_undo", f"nothing has been answered yet{since}")
+    live.head.proposal = ProposalHead(seat, [seat])
+    live.log_event("proposed", seat, seat=seat)
+    return not live.to_agree()
+
+
+def answer_proposal(live: LiveTable, seat: int, agree: bool) -> bool:
+    """Agree to the open proposal, or end it; says whether all agree now."""
+    live.playing()
+    proposal = live.head.proposal
+    if proposal is None:
+        raise Denied("no_proposal", "nothing is proposed")
+    if not agree:
+        live.head.proposal = None
+        live.log_event("refused", seat, seat=seat)
+        return False
+    if seat not in proposal.agreed:
+        proposal.agreed.append(seat)
+    live.log_event("agreed", seat, seat=seat)
+    return not live.to_agree()
+
+
+def undo_target(session: Session[Any], least: int = 0) -> int | None:
+    """The last step in which a seat has answered, counted from 0: where a consent undo goes back to."""
+    if session.pending:
+        return session.steps - 1
+    for index in range(session.steps - 1, least - 1, -1):
+        if any(who != NATURE for who, _ in session.record_of(index).answers):
+            return index
+    return None
+
+
+def session_before(session: Session[Any], key: bytes, base: ReplayBase | None) -> Session[Any]:
+    """The session at the step a consent undo goes back to, its questions numbered on so that no late answer fits."""
+    index = undo_target(session, 0 if base is None else base.step)
+    if index is None or index == session.steps - 1:
+        return session
+    found = position(session.game, record(session, key, base=base), index + 1)
+    return Session.wake(session.game, replace(found.rest(), numbers=session.rest(False).numbers))
+
+
+def redeal_from(live: LiveTable, session: Session[Any]) -> None:
+    """Go on from an earlier step: what nobody had seen then is dealt anew with a key that is recorded."""
+    key = secrets.token_bytes(32)
+    session.redeal(key)
+    live.session = session
+    live.head.proposal = None
+    live.log_event("redealt", None, {"key": encode(key).decode()}, commitment=commitment(key))
+
+
+def say_to_table(live: LiveTable, seat: int | None, name: str, text: str, now: float) -> None:
+    """Say something to the table."""
+    cleaned = " ".join(text.split())
+    if not cleaned:
+        raise Denied("malformed", "there is nothing to say in that")
+    live.log_line("chat", seat, chat=Said(seat, name, cleaned, int(now)))
+
+
+def keep_notebook(live: LiveTable, seat: int, text: str) -> None:
+    """Keep the seat's notebook."""
+    live.notebook = (seat, text.replace("\0", ""))  # which no database keeps in a text
+    live.log_line("note", seat)
+
+
+def keep_standing_answer(live: LiveTable, seat: int, prompt: str, option: Choice | None) -> None:
+    """Keep an answer for the next time this prompt comes, or no longer."""
+    if live.head.status not in ("open", "playing"):
+        raise Denied("game_over", "the game is over")
+    if len(encode(option)) > LONGEST_STANDING:
+        raise Denied("too_large", "no question offers an answer that long")
+    kept = live.head.seats[seat].standing
+    if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
+        raise Denied("too_many", f"a seat keeps at most {MOST_STANDING} standing answers")
+    live.head.seats[seat].standing = {k: v for k, v in kept.items() if k != prompt}
+    if option is not None:
+        live.head.seats[seat].standing[prompt] = option
+    live.log_line("standing", seat, [prompt, option])
+
+
+MOST_STANDING = 50
+LONGEST_STANDING = 1_000
+"""Bytes of one standing answer: it is written with every move."""
+
+
+def standing_answer(live: LiveTable, seat: int) -> tuple[Choice, int] | None:
+    """What the seat has told us to answer to the question it is asked now, if it is offered."""
+    if live.session is None:
+        return None
+    pick = live.session.asked.get(seat)
+    if pick is None:
+        return None
+    option = live.head.seats[seat].standing.get(pick.prompt)
+    if option is None or not offers(pick, option):
+        return None
+    return option, pick.number
+
+
+def let_bot_stand_in(live: LiveTable, seat: int, bot: str) -> None:
+    """Let a bot answer for a person who is away."""
+    who = live.head.seats[seat]
+    if live.head.status != "playing" or who.kind != "human" or who.stand_in:
+        return
+    who.stand_in = bot
+    live.log_event("stand_in", seat, seat=seat, bot=bot)
+
+
+def give_seat_back(live: LiveTable, seat: int) -> None:
+    """Give the seat back to its person."""
+    if live.head.seats[seat].stand_in:
+        live.head.seats[seat].stand_in = ""
+        live.log_event("back", seat, seat=seat)
+
+
+def mark_noticed(live: LiveTable, seat: int, number: int) -> bool:
+    """Remember that a seat was told of this question; False if another process has told it already."""
+    if live.head.seats[seat].noticed >= number:
+        return False
+    live.head.seats[seat].noticed = number
+    live.log_line("noticed", seat, number)
+    return True
+
+
+def take_default(live: LiveTable, seat: int, now: float) -> HullbreachError | None:
+    """Take the default for a seat whose time is up."""
+    session = live.playing()
+    pick = session.asked.get(seat)
+    if pick is None or live.head.deadline is None or live.head.deadline > now:
+        return None
+    assert pick.default is not None
+    try:
+        events = session.answer(seat, pick.default, pick.number)
+    except RuleFault as fault:
+        _fault(live, seat, pick.default, fault)
+        return fault
+    own = Event("table.timeout", {"seat": seat}, (seat,))
+    live.log_line("timeout", seat, [pick.default, pick.number], [own, *events])
+    end_if_over(live)
+    return None
+
+
+def resume_from(live: LiveTable, save: Save) -> Session[Any]:
+    """Take up a game at a recorded step; what nobody had seen then is dealt anew."""
+    session: Session[Any] = Session.wake(live.game, save)
+    if session.over:
+        raise Denied("game_over", "there the game is over; go on from an earlier step")
+    key = secrets.token_bytes(32)
+    session.redeal(key)
+    session.events = [Event("table.redealt", {"commitment": commitment(key)})]
+    return session
+
+
+def take_back_together(live: LiveTable, base: ReplayBase | None) -> None:
+    """All have agreed: go back, and deal anew what had not been seen."""
+    session = live.playing()
+    if live.head.proposal is None or live.to_agree():
+        raise Denied("no_proposal", "the proposal was withdrawn")
+    redeal_from(live, session_before(session, live.head.key, base))

@@ -1,0 +1,211 @@
+"""Replays: a finished game checked, watched with anybody's eyes, or gone on from."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from hullbreach import games
+from hullbreach.kernel import (
+    NATURE,
+    BadSave,
+    Choice,
+    Described,
+    Event,
+    Game,
+    HullbreachError,
+    Pick,
+    Replay,
+    Save,
+    Session,
+    decode,
+    position,
+    read_replay,
+    verify,
+)
+from hullbreach.kernel import follow as follow_replay
+from hullbreach.parts.bounds import check_replay
+from hullbreach.server.wire.forms import Frame, ReplayVerdict, Timeline
+from hullbreach.server.wire.protocol import Change, Deadline, Full, Presence, TableInfo, Told
+
+from .faces import (
+    Face,
+    build_face,
+    change_message,
+    changed_fields,
+    encoded_fields,
+    events_for,
+    raw_view,
+)
+
+TRUTH, PUBLIC = "truth", "public"
+LOADING_SECONDS = 1.0
+
+
+def open_replay(data: bytes) -> tuple[Game[Any], Replay]:
+    """The replay in this data and its game; one that no game can have written is refused."""
+    replay = read_replay(data)
+    game = games.find(replay.game)
+    check_replay(game, replay)
+    return game, replay
+
+
+def steps_before_base(replay: Replay) -> int:
+    """How many steps were played with older rules and cannot be followed."""
+    return 0 if replay.base is None else replay.base.step
+
+
+def seat_answers(replay: Replay) -> list[tuple[int, Choice]]:
+    """What the seats have said, in the order in which a replay follows it."""
+    steps = replay.steps[steps_before_base(replay) :]
+    return [entry for step in steps for entry in step.answers if entry[0] != NATURE]
+
+
+def verdict_on(data: bytes) -> ReplayVerdict:
+    """Whether the recorded game can be played again exactly so."""
+    try:
+        game, replay = open_replay(data)
+        verify(game, replay)
+    except HullbreachError as error:
+        return ReplayVerdict(False, str(error))
+    said = len(seat_answers(replay))
+    return ReplayVerdict(
+        True, "", replay.game, said, len(replay.steps), replay.result, steps_before_base(replay)
+    )
+
+
+def session_at(data: bytes, step: int | None) -> Session[Any]:
+    """The game at a step, counted from 1, or at its end."""
+    game, replay = open_replay(data)
+    return verify(game, replay) if step is None else position(game, replay, step)
+
+
+def rehearse_loading(save: bytes) -> None:
+    """Do once what a server does whenever it loads a table, and refuse a game for which that takes long."""
+    begun = time.process_time()
+    found = decode(save, Save)
+    session: Session[Any] = Session.wake(games.find(found.game), found)
+    for seat in (None, *range(found.config.players)):
+        encoded_fields(session.view(seat))
+    if time.process_time() - begun > LOADING_SECONDS:
+        raise BadSave("this game takes too long to load")
+
+
+def timeline_of(data: bytes, eyes: str, table: bytes) -> Timeline:
+    """The game as these eyes saw it."""
+    game, replay = open_replay(data)
+    return _Film(game, replay, eyes, decode(table, TableInfo)).timeline()
+
+
+class _Film:
+    """A replay being watched."""
+
+    def __init__(self, game: Game[Any], replay: Replay, eyes: str, table: TableInfo) -> None:
+        self.game = game
+        self.replay = replay
+        self.eyes = eyes
+        self.table = table
+        self.seat = None if eyes in (TRUTH, PUBLIC) else self._seat_of(eyes)
+        self.n = 0
+
+    def _seat_of(self, eyes: str) -> int:
+        if not eyes.isdecimal() or int(eyes) >= self.replay.config.players:
+            last = self.replay.config.players - 1
+            raise BadSave(
+                f"{eyes} are nobody's eyes: say truth, public, or a seat from 0 to {last}"
+            )
+        return int(eyes)
+
+    def timeline(self) -> Timeline:
+        sessions = follow_replay(self.game, self.replay)
+        session = next(sessions)
+        self.face, self.views = self._face(session), self._views(session)
+        first = self._full()
+        views: list[object] | None = None
+        if self.views is not None:
+            views = [raw_view(view) for view in self.views]
+        frames = list(self._frames(session, sessions))
+        return Timeline(self.eyes, first, views, frames, steps_before_base(self.replay))
+
+    def _full(self) -> Full:
+        return Full(
+            n=0,
+            seat=self.seat,
+            host=False,
+            table=self.table,
+            view=raw_view(self.face.view),
+            asked=self.face.asked,
+            waits=self.face.waits,
+            result=None,
+            undo=False,
+            proposal=None,
+            since=0,
+            log=[],
+            notebook="",
+            standing={},
+            presence=Presence((), 0),
+            clock=Deadline(None, 0.0),
+        )
+
+    def _frames(self, session: Session[Any], rest: Iterator[Session[Any]]) -> Iterator[Frame]:
+        for seat, option in seat_answers(self.replay):
+            pick, step = session.asked.get(seat), session.steps
+            said = self._said(session, pick, option)
+            session = next(rest)
+            found = self._frame(pick, seat, option, step, session)
+            if found is not None:
+                yield found if found.seat is None else replace(found, said=said)
+        for _ in rest:
+            raise BadSave("the replay goes on after its last answer")
+
+    def _said(self, session: Session[Any], pick: Pick | None, option: Choice) -> Described | None:
+        """The option in words, where these eyes are the chooser's or see everything."""
+        if pick is None or (self.eyes != TRUTH and pick.seat != self.seat):
+            return None
+        described = session.seat_view(pick.seat).options
+        return next((each for each in described if each.option == option and not each.closed), None)
+
+    def _frame(
+        self, pick: Pick | None, seat: int, option: Choice, step: int, session: Session[Any]
+    ) -> Frame | None:
+        """What an answer changed for these eyes; None if they did not notice."""
+        before, self.face = self.face, self._face(session)
+        changes = self._view_changes(session)
+        found = change_message(
+            self.n + 1, self._told(session.events), None, changed_fields(before, self.face)
+        )
+        own = self.eyes == TRUTH or seat == self.seat
+        if found is None and not own:
+            return None
+        self.n += 1
+        known = own or (pick is not None and not pick.secret)
+        prompt = pick.prompt if pick is not None and known else ""
+        said = option if known else None
+        return Frame(step, seat if known else None, prompt, said, found or Change(self.n), changes)
+
+    def _told(self, events: list[Event]) -> list[Told]:
+        if self.eyes == TRUTH:
+            return [Told(event.key, event.facts) for event in events]
+        return events_for(events, self.seat)
+
+    def _face(self, session: Session[Any]) -> Face:
+        return build_face(session, self.seat, self.table, None, {})
+
+    def _views(self, session: Session[Any]) -> list[dict[str, bytes]] | None:
+        if self.eyes != TRUTH:
+            return None
+        seats = range(self.replay.config.players)
+        return [encoded_fields(session.view(seat)) for seat in seats]
+
+    def _view_changes(self, session: Session[Any]) -> list[object] | None:
+        """For the truth: what changed in each seat's view."""
+        before, self.views = self.views, self._views(session)
+        if before is None or self.views is None:
+            return None
+        return [
+            raw_view({name: value for name, value in new.items() if old.get(name) != value})
+            for old, new in zip(before, self.views, strict=True)
+        ]

@@ -1,0 +1,286 @@
+"""What travels over plain HTTP: the bodies of requests and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hullbreach.kernel import Described, Result, Value
+
+from .protocol import Absence, Change, Clock, Full, LogLine, Name, TableInfo
+
+
+class OptionInfo(Struct, frozen=True):
+    """A table option: its default and its values, or its range, or free text."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class ModeInfo(Struct, frozen=True):
+    """A mode of a game, for how many, with which options."""
+
+    mode: str
+    least: int
+    most: int
+    options: tuple[OptionInfo, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can set up here."""
+
+    game: str
+    version: str
+    finished: bool
+    modes: tuple[ModeInfo, ...]
+    titles: Mapping[str, str]
+    """By language."""
+
+
+class Games(Struct, frozen=True):
+    """All games of this server."""
+
+    games: list[GameInfo]
+
+
+class ServerSettings(Struct, frozen=True):
+    """What a client needs to know about this server."""
+
+    version: str
+    languages: tuple[str, ...]
+    bots: tuple[str, ...]
+    notices: tuple[str, ...]
+    """The ways a seat can be told that it is asked: "email", "discord", "ntfy"."""
+    most_tables: int
+    name_length: int
+    chat_length: int
+    notebook_length: int
+
+
+class Wording(Struct, frozen=True):
+    """Fluent sources: the game's messages win over the common ones."""
+
+    language: str
+    house: str
+    game: str
+
+
+class RuleText(Struct, frozen=True):
+    """A rule of the ledger in one language."""
+
+    number: str
+    chapter: str
+    mark: str
+    text: str
+
+
+class LedgerTexts(Struct, frozen=True):
+    """The ledger of a game in one language, in the order of its rulebook."""
+
+    language: str
+    chapters: Mapping[str, str]
+    rules: list[RuleText]
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A new table. With a name its maker sits down on the first seat; without, only looks after it."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    mode: str | None = None
+    players: Annotated[int, Meta(ge=1, le=20)] | None = None
+    options: dict[str, Value] = {}
+    bots: dict[int, str] = {}
+    """Seats (from 0) that bots play."""
+    listed: bool = True
+    clock: Clock | None = None
+    absence: Absence | None = None
+    start: bool = False
+    """Whether to deal at once, when bots play all other seats."""
+
+
+class Created(Struct, frozen=True):
+    """The table, and the token that makes its bearer the host (and seated, if a seat is named)."""
+
+    table: TableInfo
+    token: str
+    seat: int | None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down, on a certain seat or on the first free one."""
+
+    name: Name
+    seat: int | None = None
+
+
+class Joined(Struct, frozen=True):
+    """The seat, and the token that opens it: on this device or on another."""
+
+    seat: int
+    token: str
+
+
+class Update(Struct, forbid_unknown_fields=True):
+    """Another name for my seat."""
+
+    name: Name
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """Whether I am ready."""
+
+    ready: bool = True
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat."""
+
+    bot: str = ""
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """Host: change the table before it starts; what is not given stays."""
+
+    mode: str | None = None
+    players: Annotated[int, Meta(ge=1, le=20)] | None = None
+    options: dict[str, Value] | None = None
+    listed: bool | None = None
+    clock: Clock | Literal["none"] | None = None
+    absence: Absence | Literal["none"] | None = None
+
+
+class Pause(Struct, forbid_unknown_fields=True):
+    """Host: let the table rest, or go on."""
+
+    paused: bool = True
+
+
+class NoticeForm(Struct, forbid_unknown_fields=True):
+    """How this seat wants to be told that it is asked; an empty way ends that."""
+
+    way: Literal["", "email", "discord", "ntfy"]
+    address: Annotated[str, Meta(max_length=300)] = ""
+    language: Literal["en", "de"] = "en"
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """The code that came to an address: whoever knows it reads what is sent there."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class OpenedSeat(Struct, frozen=True):
+    """What a token opens."""
+
+    game: str
+    seat: int | None
+    host: bool
+
+
+class Token(Struct, frozen=True):
+    """A new token; the old one is worth nothing any more."""
+
+    token: str
+
+
+class Next(Struct, frozen=True):
+    """The next table, and the token of the seat one has there."""
+
+    game: str
+    table: str
+    seat: int | None
+    token: str
+
+
+class Continue(Struct, forbid_unknown_fields=True):
+    """Go on from a step of a finished game (counted from 1) as a new table."""
+
+    step: Annotated[int, Meta(ge=1)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    listed: bool = False
+
+
+class LogPage(Struct, frozen=True):
+    """Lines of a viewer's log, oldest first."""
+
+    lines: list[LogLine]
+    more: bool
+    """Whether there are older ones."""
+
+
+class BugReport(Struct, forbid_unknown_fields=True):
+    """What went wrong, in the player's words; the game is attached."""
+
+    text: Annotated[str, Meta(max_length=4_000)] = ""
+
+
+class Reported(Struct, frozen=True):
+    """The number of the report."""
+
+    report: str
+
+
+class ReplayVerdict(Struct, frozen=True):
+    """Whether a replay reproduces the game it records, and if not, why."""
+
+    ok: bool
+    why: str = ""
+    game: str = ""
+    answers: int = 0
+    steps: int = 0
+    result: Result | None = None
+    older: int = 0
+    """How many steps at the beginning were played with older rules and not checked."""
+
+
+class Imported(Struct, frozen=True):
+    """Where an imported replay can be watched."""
+
+    game: str
+    table: str
+
+
+class Frame(Struct, frozen=True):
+    """One answer of a replay: who said what at which step, and what it changed for these eyes."""
+
+    step: int
+    seat: int | None
+    prompt: str
+    option: object
+    """None where these eyes could not know it."""
+    change: Change
+    views: list[object] | None = None
+    """For the eyes of the truth: what changed in every seat's view."""
+    said: Described | None = None
+    """The option in words, for the eyes of the truth and of who chose it."""
+
+
+class Timeline(Struct, frozen=True):
+    """A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed."""
+
+    eyes: str
+    """"truth", "public" or a seat's number."""
+    first: Full
+    views: list[object] | None
+    """For the eyes of the truth: every seat's view at the beginning."""
+    frames: list[Frame]
+    older: int = 0
+    """How many steps at the beginning were played with older rules and cannot be watched."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works."""
+
+    status: Literal["ok", "stopping"]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    text: str

@@ -1,0 +1,326 @@
+"""What travels over the socket: one tagged Struct per message, in both directions.
+
+A viewer is a seat, or the public. Its stream is numbered from 0 without gaps: `Full` says where it stands, every
+`Change` counts on by one. What is not numbered (`Ack`, `Refusal`, `ClockNews`, `PresenceNews`, `Pong`) need not be
+repeated to a client that was away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hullbreach.kernel import Choice, Described, Form, Group, Result, Value, WaitingFor
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 1_000
+NOTEBOOK_LENGTH = 20_000
+PREVIEW_LENGTH = 20
+"""How many answers of one's own can be tried in a row."""
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Status: TypeAlias = Literal["open", "playing", "over", "ended"]
+"""Open: people sit down. Over: ended by the rules. Ended: by the host."""
+RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# -- what a table is ---------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["empty", "human", "bot"]
+    name: str = ""
+    bot: str = ""
+    """The bot that plays the seat, by name."""
+    ready: bool = False
+    stand_in: str = ""
+    """The bot that answers for a person who is away; the person takes over again by coming back."""
+
+
+class Clock(Struct, frozen=True):
+    """How long a decision may take; then the question's default is taken."""
+
+    kind: Literal["live", "days"]
+    seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
+
+
+class Absence(Struct, frozen=True):
+    """Which bot answers for a person who has been away for this long."""
+
+    bot: str
+    seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
+
+
+class Origin(Struct, frozen=True):
+    """The game and the step a table goes on from."""
+
+    table: str
+    step: int
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know about a table."""
+
+    table: str
+    game: str
+    mode: str
+    version: str
+    """The version of the game's rules it is played with."""
+    options: Mapping[str, Value]
+    seats: tuple[SeatInfo, ...]
+    status: Status
+    listed: bool
+    """Whether it stands in the lobby; otherwise one needs its link."""
+    commitment: str
+    """The hash of the key of all chance, shown from the start."""
+    created: int
+    key: str = ""
+    """The key itself (hexadecimal), once the game is over."""
+    paused: str = ""
+    """Why the table rests: "host" or "fault"."""
+    clock: Clock | None = None
+    absence: Absence | None = None
+    host: int | None = None
+    """The seat of the host, if they have one."""
+    origin: Origin | None = None
+    next: str = ""
+    """The table of the next game with the same people."""
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked, with every option described; those that are not open carry the reason in `closed`."""
+
+    number: int
+    prompt: str
+    rule: str
+    options: list[Described]
+    default: Choice | None = None
+    secret: bool = False
+    about: Mapping[str, Any] = {}
+    group: Group | None = None
+    items: list[Described] = []
+    """For a choice of several or an order: every item of the group, also those that were chosen already."""
+    form: Form = "list"
+    """How it is best shown; as a list it can always be shown."""
+
+
+class Said(Struct, frozen=True):
+    """A line of chat; `seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Told(Struct, frozen=True):
+    """An event as its reader may know it: a key for its words and the facts they need."""
+
+    key: str
+    facts: Mapping[str, Any] = {}
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One number of a viewer's stream as the log keeps it."""
+
+    n: int
+    events: list[Told] = []
+    chat: Said | None = None
+
+
+class Proposal(Struct, frozen=True):
+    """A seat asks everybody to take back the last move although something came to light."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class Presence(Struct, frozen=True):
+    """Who has the table open."""
+
+    seats: tuple[int, ...]
+    watchers: int
+
+
+class Deadline(Struct, frozen=True):
+    """Until when the present decision is waited for (seconds since 1970), and the server's time now."""
+
+    deadline: float | None
+    now: float
+
+
+# -- from the server -----------------------------------------------------------------------------------------------
+
+
+class Full(Struct, tag_field="type", tag="full", frozen=True):
+    """Everything this viewer may see at number `n`: the first message, and the answer to a resume."""
+
+    n: int
+    seat: int | None
+    host: bool
+    table: TableInfo
+    view: Any
+    """The game's view for this viewer; None before the start."""
+    asked: Question | None
+    waits: WaitingFor
+    result: Result | None
+    undo: bool
+    proposal: Proposal | None
+    since: int
+    """The log below goes from `since + 1` to `n`: for a resume all that was missed, else its end."""
+    log: list[LogLine]
+    notebook: str
+    standing: Mapping[str, Choice]
+    presence: Presence
+    clock: Deadline
+
+
+class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True):
+    """Number `n`: what happened, and those parts of `Full` that are different now."""
+
+    n: int
+    events: list[Told] = []
+    chat: Said | None = None
+    view: Any = UNSET
+    """Only the top-level fields that changed: assign them over the old view."""
+    asked: Question | UnsetType | None = UNSET
+    waits: WaitingFor | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+    undo: bool | UnsetType = UNSET
+    proposal: Proposal | UnsetType | None = UNSET
+    table: TableInfo | UnsetType = UNSET
+    notebook: str | UnsetType = UNSET
+    standing: Mapping[str, Choice] | UnsetType = UNSET
+
+
+class Ack(Struct, tag_field="type", tag="ack", frozen=True):
+    """The request with this id is done and will not be lost; `n` is where the viewer's stream stands."""
+
+    id: int
+    n: int
+
+
+class Refusal(Struct, tag_field="type", tag="error", frozen=True):
+    """A request that was not accepted, or (without id) something the sender must know. Nothing has changed."""
+
+    code: str
+    text: str
+    id: int | None = None
+    fatal: bool = False
+    """Whether the server closes the connection after this."""
+
+
+class ClockNews(Struct, tag_field="type", tag="clock", frozen=True):
+    """The deadline is a new one."""
+
+    clock: Deadline
+
+
+class PresenceNews(Struct, tag_field="type", tag="presence", frozen=True):
+    """Somebody came or went."""
+
+    presence: Presence
+
+
+class Previewed(Struct, tag_field="type", tag="previewed", frozen=True):
+    """The answer to a preview: the question that would follow, or None where more than one's own answers decides."""
+
+    id: int
+    asked: Question | None
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True):
+    """The answer to a ping."""
+
+    id: int
+
+
+ServerMessage: TypeAlias = (
+    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong
+)
+
+
+# -- from the client -----------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a token one watches; `last` is the number to resume after."""
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+    last: int | None = None
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    """What a spectator is called in the chat."""
+
+
+class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+    """An option of the question with this number."""
+
+    id: RequestId
+    number: int
+    option: Choice
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back my last answer."""
+
+    id: RequestId
+
+
+class Propose(Struct, tag_field="type", tag="propose", forbid_unknown_fields=True):
+    """Ask everybody to take back the last move; what it brought to light is dealt anew."""
+
+    id: RequestId
+
+
+class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """Agree to the proposal, or not; who proposed it withdraws it with `agree` false."""
+
+    id: RequestId
+    agree: bool
+
+
+class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=True):
+    """My private notes, as a whole."""
+
+    id: RequestId
+    text: Annotated[str, Meta(max_length=NOTEBOOK_LENGTH)]
+
+
+class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True):
+    """Whenever this prompt offers this option, answer so for me; None ends that."""
+
+    id: RequestId
+    prompt: Annotated[str, Meta(min_length=1, max_length=100)]
+    option: Choice | None
+
+
+class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """What would I be asked after these answers to the question with this number? Nothing is answered by it."""
+
+    id: RequestId
+    number: int
+    options: Annotated[list[Choice], Meta(min_length=1, max_length=PREVIEW_LENGTH)]
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: RequestId
+
+
+ClientMessage: TypeAlias = (
+    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping
+)

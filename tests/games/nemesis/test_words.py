@@ -1,0 +1,156 @@
+"""Words people would say: causes with every loss, notes with every option, and what a species changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.nemesis import GAME
+from hullbreach.games.nemesis.carnomorphs import Carnomorphs
+from hullbreach.games.nemesis.carnomorphs.species import READ_ANEW
+from hullbreach.games.nemesis.objectives import objective
+from hullbreach.games.nemesis.state import Ship
+from hullbreach.kernel import Choice, Event, Pick, Session, Value
+from hullbreach.testing import rule_test
+from hullbreach.testing.laws import choose, numbers
+from hullbreach.words import LANGUAGES, Words
+
+from .carnomorphs.table import Hive
+from .table import Helm
+
+ME = 0
+LOSSES = ("wound.light", "wound.serious", "died", "perished", "injured", "contaminated", "infested")
+"""Events that hurt, kill or infect."""
+BARE = {"option.no", "option.done", "option.seat", "option.keep", "option.letter"}
+"""Words that need no note: they say no, enough, whom, as it is, or a letter."""
+TABLES: list[tuple[str, int, dict[str, Value]]] = [
+    ("semi_coop", 3, {"intruder_player": True}),
+    ("semi_coop", 3, {"carnomorphs": True, "intruder_player": True}),
+    ("coop", 2, {"ruleset": "rulebook"}),
+]
+
+
+def play(mode: str, players: int, options: dict[str, Value]) -> tuple[list[Event], set[str]]:
+    """All events of a few games, and the words of options without a note."""
+    events: list[Event] = []
+    bare: set[str] = set()
+    for seed in range(4):
+        session = Session.new(GAME, GAME.configure(mode, players, options), seed, record=False)
+        source = numbers(seed)
+        while not session.over:
+            for pick in session.asked.values():
+                found = GAME.describe(session.state, pick)
+                bare |= {d.key for d in found if not (d.note or d.closed)}
+            events += session.answer(*choose(session, source))
+    return events, bare
+
+
+@pytest.mark.parametrize(("mode", "players", "options"), TABLES)
+def test_losses_name_their_cause_and_options_explain_themselves(
+    mode: str, players: int, options: dict[str, Value]
+) -> None:
+    events, bare = play(mode, players, options)
+    losses = [event for event in events if event.key in LOSSES]
+    assert len(losses) > 40
+    for language in LANGUAGES:
+        words = Words(GAME.package, language, strict=True)
+        for event in losses:
+            assert words.thing(event.facts["cause"]) in words.event(event.key, event.facts)
+    assert bare <= BARE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_reads_otherwise_has_words_both_ways(language: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    for base, instead in Carnomorphs.texts.items():
+        assert words.has(base)
+        assert words.has(instead)
+        assert words(base) != words(instead)
+
+
+@rule_test("K-6")
+def test_no_text_in_force_speaks_of_what_is_not_aboard() -> None:
+    """With Carnomorphs no Objective asks for a Weakness or the Queen, and nothing removes a Larva."""
+    words = Words(GAME.package, "en", strict=True)
+    keys = [f"card.{card}/text" for card in objective]
+    keys += [f"place.{room}/text" for room in ("laboratory", "surgery", "nest")]
+    keys += [f"card.{card}/text" for card in ("antidote", "lab_equipment", "ia_05")]
+    for key in keys:
+        said = words(Carnomorphs.texts.get(key, key))
+        assert not any(word in said for word in ("Weakness", "Queen", "Larva")), said
+
+
+def note(table: Helm, pick: Pick, option: Choice) -> str:
+    """The note of an option."""
+    found = GAME.describe(table.state, pick)
+    return next(described.note for described in found if described.option == option)
+
+
+@rule_test("K-6")
+@pytest.mark.parametrize("carnomorphs", [False, True])
+def test_an_objective_is_offered_as_it_reads(carnomorphs: bool) -> None:
+    table = Hive("captain", "scout") if carnomorphs else Helm("captain", "scout")
+    s = table.state
+    faces, mine = s.cards.faces, s.objectives[ME][0]
+    other = next(h for h, face in enumerate(faces) if face == "obj_c4")
+    faces[mine], faces[other] = "obj_c4", faces[mine]
+    said = note(table, Pick(ME, "objective.keep", ["first", "second"], "N-195"), "first")
+    assert said == ("carnomorphs.obj_c4" if carnomorphs else "card.obj_c4/text")
+    assert (table.view(ME).texts == {}) == (not carnomorphs)
+
+
+def asked_about(s: Ship, thing: str) -> tuple[str, Choice]:
+    """A prompt and an option of it that is about this Objective, room or card; the ship is made so that it is open."""
+    kind, name = thing.split(".")
+    if name in objective:
+        s.cards.faces[s.objectives[ME][0]] = name
+        return "objective.keep", "first"
+    if kind == "place":
+        s.where[ME] = next(room for room in range(len(s.tile)) if s.tile_id(room) == name)
+        return "turn.action", "room"
+    return ("xeno.turn", ("effect", name)) if name == "ia_05" else ("turn.action", ("item", name))
+
+
+@rule_test("K-6")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", READ_ANEW)
+def test_what_reads_otherwise_is_shown_so(thing: str, language: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    base, instead = f"{thing}/text", f"carnomorphs.{thing.split('.')[1]}"
+    for table, key in ((Helm("captain", "scout"), base), (Hive("captain", "scout"), instead)):
+        prompt, option = asked_about(table.state, thing)
+        said = note(table, Pick(ME, prompt, [option], "N-195"), option)
+        assert words(said) == words(key)
+        assert table.view(ME).texts.get(base, base) == key
+
+
+@rule_test("K-30")
+def test_an_attack_card_shows_both_its_values() -> None:
+    hive = Hive("captain", "scout")
+    hive.state.attack_discard = ["ka_04"]
+    shown = hive.view(None).last_attack
+    assert shown is not None
+    assert shown.values == [("metagorger", 0), ("", 7)]
+    helm = Helm("captain", "scout")
+    helm.state.attack_discard = ["atk_02"]
+    assert helm.view(None).last_attack.values == [("", 3)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "struck"),
+    [("queen", "auf die Königin"), ("adult", "auf den Jäger"), ("egg", "auf ein Ei")],
+)
+def test_german_creatures_have_their_article(kind: str, struck: str) -> None:
+    words = Words(GAME.package, "de", strict=True)
+    assert struck in words.event("melee", {"seat": ME, "target": kind})
+
+
+@rule_test("N-34")
+def test_the_same_word_has_the_note_of_its_own_card() -> None:
+    helm = Helm("scout", "captain")
+    for prompt, note in (
+        ("demolition.what", "note.demolition.malfunction"),
+        ("action.what", "note.access_denied"),
+        ("repairs.what", "note.malfunction"),
+    ):
+        pick = Pick(ME, prompt, ["malfunction"], "N-34")
+        assert [d.note for d in GAME.describe(helm.state, pick)] == [note]

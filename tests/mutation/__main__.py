@@ -1,0 +1,48 @@
+"""`python -m tests.mutation GAME [--only MODULE …] [--jobs N]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from hullbreach import games
+
+from .journal import Journal
+from .runner import MutationRun
+
+NO_RULES = ("__init__", "components", "view", "describe", "unavailable", "terminal", "belief")
+"""Modules that read or show things rather than decide them; views and beliefs are held by the laws."""
+
+
+def rules_modules(game: str, only: list[str]) -> list[ModuleType]:
+    """The modules that hold the rules of a game."""
+    package = import_module(games.find(game).package)
+    root = Path(str(package.__file__)).parent
+    found = []
+    for path in sorted(root.rglob("*.py")):
+        name = ".".join(path.relative_to(root).with_suffix("").parts)
+        if path.stem not in NO_RULES and (not only or any(word in name for word in only)):
+            found.append(import_module(f"{package.__name__}.{name}"))
+    return found
+
+
+def main() -> int:
+    """Try the mutants of one game."""
+    parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
+    parser.add_argument("game", choices=games.names(everything=True))
+    parser.add_argument("--only", nargs="*", default=[], help="modules whose name contains this")
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    folder = "tests/testing" if asked.game == "specimen" else f"tests/games/{asked.game}"
+    plugin = MutationRun(rules_modules(asked.game, asked.only), Journal(asked.game), asked.jobs)
+    options = ["-q", "-p", "no:xdist", folder]
+    return int(pytest.main(options, plugins=[plugin]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,186 @@
+"""Faults of the machine: power loss, a clock that jumps, a file that cannot be written, many tables for a long time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.server.client import Http, Table
+from tests.server.process import Server, server
+from tests.server.test_broken import refusal
+from tests.server.test_kill import Survivor, check, progress
+
+HERE = Path(__file__).parent
+
+
+# -- power loss ------------------------------------------------------------------------------------------------------
+
+
+def shadowing(folder: Path) -> Path:
+    """The library that remembers what was forced to the disk."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    assert compiler is not None, "this needs a C compiler"
+    library = folder / "shadow.so"
+    source = HERE / "fsync_shadow.c"
+    command = [compiler, "-shared", "-fPIC", "-O2", "-o", str(library), str(source), "-ldl"]
+    subprocess.run(command, check=True, capture_output=True)
+    return library
+
+
+def lose_power(house: Server, folder: Path) -> None:
+    """Stop at once, and leave of the database only what was forced to the disk."""
+    house.kill()
+    for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
+        (folder / name).unlink(missing_ok=True)
+        durable = folder / f"{name}.durable"
+        if durable.exists() and name != "tables.db-shm":
+            shutil.copy(durable, folder / name)
+
+
+async def with_power_cuts(house: Server, folder: Path, cuts: int) -> None:
+    async with Http(house.address) as http:
+        made = [await http.table(players=4, people=2) for _ in range(3)]
+        for table in made:
+            await table.start()
+        people = [
+            [Survivor(table.seat(seat), 10 * index + seat) for seat in range(2)]
+            for index, table in enumerate(made)
+        ]
+        everybody = [person for pair in people for person in pair]
+        stop = asyncio.Event()
+        playing = [asyncio.create_task(person.play(stop)) for person in everybody]
+        for _ in range(cuts):
+            await progress(everybody)
+            await asyncio.to_thread(lose_power, house, folder)
+            await asyncio.to_thread(house.start)
+        await progress(everybody)
+        stop.set()
+        await asyncio.gather(*playing)
+        for table, pair in zip(made, people, strict=True):
+            await check(http, house.database, table, pair)
+
+
+def power_cuts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cuts: int) -> None:
+    monkeypatch.setenv("LD_PRELOAD", str(shadowing(tmp_path)))
+    monkeypatch.setenv("SHADOW_FOLDER", str(tmp_path / "tables.db"))
+    house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.05)
+    try:
+        asyncio.run(with_power_cuts(house, tmp_path, cuts))
+    finally:
+        house.stop()
+    assert (tmp_path / "tables.db-wal.durable").exists(), "something was forced to the disk"
+
+
+def test_what_was_acknowledged_survives_a_power_loss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    power_cuts(tmp_path, monkeypatch, 1)
+
+
+@pytest.mark.soak
+def test_what_was_acknowledged_survives_many_power_losses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    power_cuts(tmp_path, monkeypatch, int(os.environ.get("HULLBREACH_POWER_CUTS", "30")))
+
+
+# -- clocks ----------------------------------------------------------------------------------------------------------
+
+JUMPING = """
+import os, time
+real, file = time.time, os.environ["CLOCK_OFFSET"]
+
+def jumping():
+    try:
+        with open(file) as offset:
+            return real() + float(offset.read() or 0)
+    except (OSError, ValueError):
+        return real()
+
+time.time = jumping
+"""
+
+
+@pytest.mark.parametrize("jump", [86_400, -86_400])
+def test_a_clock_that_jumps_stops_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    offset = tmp_path / "offset"
+    offset.write_text("0")
+    (tmp_path / "sitecustomize.py").write_text(JUMPING)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("CLOCK_OFFSET", str(offset))
+
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            clock = {"kind": "live", "seconds": 600}
+            table = await http.table(players=3, clock=clock)
+            await table.start()
+            async with table.seat(0) as ann:
+                await ann.play(lambda q: 0, most=2)
+                offset.write_text(str(jump))
+                async with asyncio.timeout(30):
+                    await ann.play(lambda q: 0)
+                assert ann.over
+
+    with server(tmp_path, pace=0.2) as house:
+        asyncio.run(story(house))
+
+
+# -- files -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_cannot_be_written_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with server(tmp_path) as house:
+        assert house.process.poll() is None
+    said = refusal("--database", f"sqlite:///file:{tmp_path / 'tables.db'}?mode=ro&uri=true")
+    assert "cannot be written" in said
+
+
+# -- many tables for a long time ---------------------------------------------------------------------------------------
+
+
+async def keep_playing(house: Server, tables: int, seconds: float) -> list[float]:
+    """Keep so many tables of bots busy; returns the server's megabytes over time."""
+    process = psutil.Process(house.process.pid)
+    megabytes: list[float] = []
+    end = time.monotonic() + seconds
+    async with Http(house.address) as http:
+        running: list[Table] = []
+        while time.monotonic() < end:
+            for _ in range(min(20, tables - len(running))):
+                bots = {str(seat): "random" for seat in range(4)}
+                body = {"players": 4, "bots": bots, "listed": False}
+                made = await http.post("/api/games/specimen/create", body)
+                running.append(Table(http, "specimen", made["table"]["table"], [made["token"]]))
+                await running[-1].start()
+            await asyncio.sleep(0.5)
+            for table in running[:20]:
+                if (await table.info())["status"] != "playing":
+                    running.remove(table)
+            running = running[20:] + running[:20]
+            megabytes.append(process.memory_info().rss / 2**20)
+    return megabytes
+
+
+def flat(tmp_path: Path, tables: int, seconds: float) -> None:
+    with server(tmp_path, pace=0.5, rest_seconds=5, keep_days=0.00001) as house:
+        found = asyncio.run(keep_playing(house, tables, seconds))
+        assert not [line for line in house.log if '"level":"error"' in line]
+    third = len(found) // 3
+    middle, end = found[third : 2 * third], found[2 * third :]
+    print(f"{tables} tables, {seconds:.0f} s: {max(middle):.0f} MB, then {max(end):.0f} MB")  # noqa: T201
+    assert max(end) < max(middle) * 1.1 + 10
+
+
+@pytest.mark.soak
+def test_many_tables_for_a_long_time_need_no_more_memory(tmp_path: Path) -> None:
+    minutes = float(os.environ.get("HULLBREACH_SOAK_MINUTES", "30"))
+    flat(tmp_path, int(os.environ.get("HULLBREACH_SOAK_TABLES", "500")), minutes * 60)

@@ -1,0 +1,318 @@
+"""Clients that are slow, many, greedy or odd: the server stays up and answers everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TypeAlias
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.client import Http, Refused, Seat
+from tests.server.process import Server, server
+
+Pair: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def hang_up(pairs: list[Pair]) -> None:
+    for _, writer in pairs:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+def parts(house: Server) -> tuple[str, int]:
+    return "127.0.0.1", house.port
+
+
+# -- slow clients ----------------------------------------------------------------------------------------------------
+
+
+def test_a_thousand_half_sent_requests_leave_health_answering(tmp_path: Path) -> None:
+    async def half(house: Server, count: int) -> list[Pair]:
+        found = []
+        for _ in range(count):
+            pair = await asyncio.open_connection(*parts(house))
+            pair[1].write(b"GET /api/health HTTP/1.1\r\nHost: here\r\nX-Slow: ")
+            found.append(pair)
+        return found
+
+    async def story(house: Server) -> None:
+        open_ones = await half(house, 1_100)
+        async with Http(house.address) as http:
+            begun = time.monotonic()
+            assert (await http.get("/api/health"))["status"] == "ok"
+            assert time.monotonic() - begun < 5
+        await asyncio.sleep(3)
+        gone = sum(reader.at_eof() or reader.exception() is not None for reader, _ in open_ones)
+        assert gone == len(open_ones), "they had two seconds for their heads"
+        await hang_up(open_ones)
+
+    with server(tmp_path, header_seconds=2, connections_per_address=5_000) as house:
+        asyncio.run(story(house))
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        pairs = [await asyncio.open_connection(*parts(house)) for _ in range(30)]
+        await asyncio.sleep(0.5)
+        cut = [reader.at_eof() or reader.exception() is not None for reader, _ in pairs]
+        assert sum(cut) == 20
+        await hang_up(pairs)
+        await asyncio.sleep(0.3)
+        async with Http(house.address) as http:
+            assert (await http.get("/api/health"))["status"] == "ok"
+
+    with server(tmp_path, connections_per_address=10) as house:
+        asyncio.run(story(house))
+
+
+def test_a_body_that_never_ends_is_cut_off_and_a_slow_one_is_taken(tmp_path: Path) -> None:
+    async def post(house: Server, pause: float, end: bool) -> bytes:
+        reader, writer = await asyncio.open_connection(*parts(house))
+        body = b'{"name": "Ann"}'
+        head = b"POST /api/games/specimen/create HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+        writer.write(head + b"Content-Length: %d\r\nConnection: close\r\n\r\n" % len(body))
+        writer.write(body[:5])
+        await asyncio.sleep(pause)
+        if end:
+            writer.write(body[5:])
+        try:
+            return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            await hang_up([(reader, writer)])
+
+    async def story(house: Server) -> None:
+        slow, endless = await asyncio.gather(post(house, 1, True), post(house, 3, False))
+        assert slow.startswith(b"HTTP/1.1 201")
+        assert endless == b""
+
+    with server(tmp_path, body_seconds=2) as house:
+        asyncio.run(story(house))
+
+
+def test_an_address_has_only_so_many_tables_open(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            seats = [table.seat(None) for _ in range(3)]
+            for seat in seats:
+                await seat.open()
+            with pytest.raises(Refused, match="too many tables"):
+                await table.seat(None).open()
+            await seats[0].close()
+            await asyncio.sleep(0.2)
+            again = table.seat(None)
+            await again.open()
+            for seat in (*seats[1:], again):
+                await seat.close()
+
+    with server(tmp_path, sockets_per_address=3) as house:
+        asyncio.run(story(house))
+
+
+# -- greedy clients --------------------------------------------------------------------------------------------------
+
+
+def test_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            made = [await http.post("/api/games/specimen/create", {"name": "A"}) for _ in range(3)]
+            with pytest.raises(Refused, match="enough tables"):
+                await http.post("/api/games/specimen/create", {"name": "A"})
+            http._client.headers["X-Forwarded-For"] = "10.1.1.1"
+            await http.post("/api/games/specimen/create", {"name": "B"})
+            del http._client.headers["X-Forwarded-For"]
+            path = f"/api/games/specimen/{made[0]['table']['table']}/end"
+            await http.post(path, token=made[0]["token"])
+            await http.post("/api/games/specimen/create", {"name": "A"})
+
+    with server(tmp_path, tables_per_address=3, trust_proxy=1) as house:
+        asyncio.run(story(house))
+
+
+def test_bug_reports_have_an_age_and_a_bound(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            for number in range(6):
+                await http.post(f"{table.path}/report", {"text": f"report {number}"})
+
+    def reports(database: Path) -> list[str]:
+        with closing(sqlite3.connect(database)) as connection:
+            return [row[0] for row in connection.execute("select text from reports order by at")]
+
+    database = tmp_path / "tables.db"
+    house = Server(f"sqlite:///{database}", most_reports=4, keep_reports_days=1)
+    try:
+        asyncio.run(story(house))
+        house.stop()
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("update reports set at = at - 90000 where text = 'report 5'")
+            connection.commit()
+        house.start()
+        time.sleep(1.5)
+    finally:
+        house.stop()
+    assert reports(database) == ["report 1", "report 2", "report 3", "report 4"]
+
+
+def test_a_seat_on_twenty_sockets_writes_no_more_than_on_one(tmp_path: Path) -> None:
+    async def scribble(seat: Seat) -> int:
+        done = 0
+        for number in range(25):
+            with suppress(Refused):
+                await seat.say("notebook", text=f"note {number}")
+                done += 1
+        return done
+
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            seats = [table.seat(0) for _ in range(20)]
+            for seat in seats:
+                await seat.open()
+            written = await asyncio.gather(*(scribble(seat) for seat in seats))
+            assert sum(written) < 100
+            for seat in seats:
+                await seat.close()
+
+    with server(tmp_path, messages_per_second=20) as house:
+        asyncio.run(story(house))
+
+
+# -- odd clients -----------------------------------------------------------------------------------------------------
+
+DEEP = b'{"options": ' + b'{"a":' * 30_000 + b"1" + b"}" * 30_000 + b"}"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games/specimen/create", DEEP),
+        ("/api/replays/verify", b'{"a":' * 30_000 + b"1" + b"}" * 30_000),
+        ("/api/replays", b"[" * 100_000),
+        ("/api/games/specimen/create", b"\xff\xfe"),
+        ("/api/games/specimen/create", b'{"name": "\\ud800"}'),
+        ("/api/games/specimen/create", b'{"players": 1e999}'),
+    ],
+)
+def test_deep_or_broken_json_is_refused_not_failed(house: Server, path: str, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.post(house.address + path, content=body, headers=headers, timeout=30)
+    assert 400 <= answer.status_code < 500, answer.text
+
+
+ODD_HEADERS: list[tuple[bytes, bytes]] = [
+    (b"Host", b"ev il\x01"),
+    (b"Host", b"[::"),
+    (b"Host", b"\xff\xfe"),
+    (b"Authorization", b"Bearer \xff\xfe"),
+    (b"Authorization", b"Bearer " + b"x" * 7_000),
+    (b"Accept-Encoding", b"\xff"),
+    (b"Content-Type", b"\xff/\xff"),
+    (b"Content-Type", b"multipart/form-data"),
+    (b"Content-Type", b"application/x-www-form-urlencoded"),
+    (b"Cookie", b"\xff=;;;="),
+    (b"Origin", b"http://[bad"),
+    (b"X-Forwarded-For", b"\xff,,,"),
+    (b"If-None-Match", b"\xff"),
+    (b"Range", b"bytes=9-1"),
+]
+
+
+@pytest.mark.parametrize("header", ODD_HEADERS, ids=lambda pair: repr(pair)[:40])
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/specimen/create", "/", "/t/x"])
+def test_odd_headers_are_refused_or_ignored(
+    house: Server, path: str, header: tuple[bytes, bytes]
+) -> None:
+    async def ask(method: bytes) -> int:
+        reader, writer = await asyncio.open_connection(*parts(house))
+        lines = [b"%s %s HTTP/1.1" % (method, path.encode()), b": ".join(header)]
+        lines += [] if header[0] == b"Host" else [b"Host: here"]
+        writer.write(b"\r\n".join([*lines, b"Connection: close", b"Content-Length: 2", b"", b"{}"]))
+        async with asyncio.timeout(20):
+            status = (await reader.readline()).split()
+        await hang_up([(reader, writer)])
+        return int(status[1]) if status else 400
+
+    for method in (b"GET", b"POST"):
+        assert asyncio.run(ask(method)) < 500
+
+
+def test_every_answer_says_what_browsers_and_caches_need(house: Server) -> None:
+    for path in ("/api/games", "/api/games/nothing", "/api/tables/none", "/", "/api/health"):
+        answer = httpx.get(house.address + path)
+        policy = answer.headers["content-security-policy"]
+        assert (
+            f"connect-src 'self' ws://127.0.0.1:{house.port} wss://127.0.0.1:{house.port};"
+            in policy
+        )
+        assert "ws:;" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        if path.startswith("/api"):
+            assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(("origin", "welcome"), [("{own}", True), ("https://evil.example", False)])
+def test_a_page_of_another_site_opens_no_socket(house: Server, origin: str, welcome: bool) -> None:
+    async def story() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            url = table.seat(None).url
+            try:
+                async with connect(url, origin=origin.format(own=house.address)) as socket:  # type: ignore[arg-type]  # a NewType of str
+                    await socket.send(json.dumps({"type": "hello"}))
+                    assert json.loads(await socket.recv())["type"] == "full"
+                    assert welcome
+            except (InvalidStatus, ConnectionClosed):
+                assert not welcome
+
+    asyncio.run(story())
+
+
+def test_figures_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
+    with server(tmp_path, metrics=0, admin_token="of the keeper") as house:
+        assert httpx.get(f"{house.address}/api/metrics").status_code == 403
+        headers = {"Authorization": "Bearer of the keeper"}
+        assert (
+            "hullbreach_tables" in httpx.get(f"{house.address}/api/metrics", headers=headers).text
+        )
+
+
+# -- the database ----------------------------------------------------------------------------------------------------
+
+
+def test_a_locked_file_is_not_ready(tmp_path: Path) -> None:
+    with server(tmp_path) as house:
+        ready = f"{house.address}/api/readiness"
+        assert httpx.get(ready).status_code == 200
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+            other.execute("begin immediate")
+            time.sleep(1.1)
+            answer = httpx.get(ready, timeout=30)
+            assert (answer.status_code, answer.json()["code"]) == (503, "lost")
+            assert httpx.get(f"{house.address}/api/health").status_code == 200
+            other.rollback()
+        time.sleep(1.1)
+        assert httpx.get(ready).status_code == 200
+
+
+def test_the_first_request_builds_nothing_slowly(tmp_path: Path) -> None:
+    with server(tmp_path) as house:
+        worst = 0.0
+        for path in ("/api/games?all=true", "/api/words/nemesis/de", "/api/rules/nemesis/en", "/"):
+            begun = time.perf_counter()
+            assert httpx.get(house.address + path).status_code == 200
+            worst = max(worst, time.perf_counter() - begun)
+        assert worst < 1.0

@@ -1,0 +1,204 @@
+"""A machine that does everything a client can do, in any order, with anything in it; the server answers all of it.
+
+Hypothesis draws what is done and shrinks what goes wrong. What was found once lies in `tests/data/fuzz` and is tried
+first. How long it runs is `HULLBREACH_FUZZ_SECONDS`: an hour in `make soak`, a moment in `make test`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.client import Http
+from tests.server.process import Server, server
+from tests.server.test_replays import played
+
+CORPUS = Path(__file__).parent.parent / "data" / "fuzz"
+KINDS = ["hello", "answer", "undo", "propose", "consent", "chat", "notebook", "standing", "preview"]
+ACTIONS = ["join", "leave", "update", "ready", "token", "notices", "notices/confirm", "setup"]
+ACTIONS += [
+    "start",
+    "pause",
+    "end",
+    "playAgain",
+    "report",
+    "continue",
+    "seats/0",
+    "seats/1",
+    "seats/9",
+]
+scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
+values = st.recursive(
+    scalars,
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+FIELDS = ["id", "number", "option", "options", "text", "prompt", "agree", "token", "last", "name"]
+FIELDS += ["seat", "bot", "bots", "players", "mode", "way", "address", "paused", "step", "clock"]
+forms = st.dictionaries(st.sampled_from(FIELDS), values | st.integers(0, 5), max_size=5)
+
+
+class Attack(RuleBasedStateMachine):
+    """One table, one socket, and anything at all."""
+
+    house: Server
+    replay: dict[str, Any]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.http = httpx.Client(base_url=self.house.address, timeout=30)
+        body = {"name": "Ann", "players": 3, "bots": {"1": "random", "2": "greedy"}, "start": True}
+        made = self.http.post("/api/games/specimen/create", json=body).json()
+        self.token = made["token"]
+        self.path = f"/api/games/specimen/{made['table']['table']}"
+        self.socket: ClientConnection | None = None
+
+    def teardown(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
+        self.http.close()
+
+    @rule(seated=st.booleans())
+    def open(self, seated: bool) -> None:
+        """Connect and say hello."""
+        if self.socket is not None:
+            self.socket.close()
+        url = self.house.address.replace("http", "ws", 1) + self.path + "/play"
+        self.socket = connect(url, max_size=None)
+        self.say({"type": "hello", "token": self.token if seated else ""})
+
+    @rule(kind=st.sampled_from(KINDS), form=forms)
+    def frame(self, kind: str, form: dict[str, Any]) -> None:
+        """Send a message that looks like one."""
+        self.say({"id": 1, "number": 1, **form, "type": kind})
+
+    @rule(value=values)
+    def nonsense(self, value: Any) -> None:
+        """Send anything."""
+        self.say(value)
+
+    def say(self, message: Any) -> None:
+        """Send something and read all answers; none of them may be a mistake of the server."""
+        if self.socket is None:
+            return
+        try:
+            self.socket.send(json.dumps(message))
+            while True:
+                answer = json.loads(self.socket.recv(timeout=0.02))
+                assert answer.get("code") != "internal", (message, answer)
+        except TimeoutError:
+            return
+        except (OSError, EOFError, httpx.HTTPError):
+            self.socket = None
+        except Exception as error:
+            if isinstance(error, AssertionError):
+                raise
+            self.socket = None
+
+    @rule(action=st.sampled_from(ACTIONS), form=forms, signed=st.booleans())
+    def request(self, action: str, form: dict[str, Any], signed: bool) -> None:
+        """Ask for something over HTTP."""
+        headers = {"Authorization": f"Bearer {self.token}"} if signed else {}
+        data = json.dumps(form).encode()
+        headers["Content-Type"] = "application/json"
+        answer = self.http.post(f"{self.path}/{action}", content=data, headers=headers)
+        assert answer.status_code < 500 or answer.json()["code"] == "busy", (
+            action,
+            form,
+            answer.text,
+        )
+
+    @rule(form=forms)
+    def create(self, form: dict[str, Any]) -> None:
+        """Put up another table."""
+        data = json.dumps(form).encode()
+        headers = {"Content-Type": "application/json"}
+        answer = self.http.post("/api/games/specimen/create", content=data, headers=headers)
+        assert answer.status_code < 500, (form, answer.text)
+
+    @rule(path=st.lists(st.integers(0, 50), max_size=6), value=values)
+    def forged_replay(self, path: list[int], value: Any) -> None:
+        """Send in a replay in which something is changed."""
+        forged = json.loads(json.dumps(self.replay))
+        holder: Any = forged
+        key: Any = "steps"
+        for number in path:
+            inner = holder[key]
+            if not isinstance(inner, dict | list) or not inner:
+                break
+            holder = inner
+            key = (
+                sorted(inner)[number % len(inner)]
+                if isinstance(inner, dict)
+                else number % len(inner)
+            )
+        holder[key] = value
+        data = json.dumps(forged).encode()
+        headers = {"Content-Type": "application/json"}
+        answer = self.http.post("/api/replays/verify", content=data, headers=headers)
+        assert answer.status_code < 500, (path, value, answer.text)
+
+    @invariant()
+    def it_answers(self) -> None:
+        """Whatever was done, the server works."""
+        assert self.http.get("/api/health").json()["status"] == "ok"
+
+
+def run_machine(house: Server, seconds: float) -> int:
+    """Let the machine run for so long; says how often it began anew."""
+
+    async def one() -> dict[str, Any]:
+        async with Http(house.address) as http:
+            found: dict[str, Any] = await http.get(f"{(await played(http)).path}/replay")
+            return found
+
+    Attack.house, Attack.replay = house, asyncio.run(one())
+    end, rounds = time.monotonic() + seconds, 0
+    chosen = settings(
+        max_examples=10,
+        stateful_step_count=30,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate, Phase.shrink],
+        suppress_health_check=list(HealthCheck),
+    )
+    while time.monotonic() < end or not rounds:
+        run_state_machine_as_test(Attack, settings=chosen)
+        rounds += 1
+    assert [line for line in house.log if '"level":"error"' in line] == []
+    return rounds
+
+
+def test_the_machine_finds_nothing_in_a_moment(tmp_path: Path) -> None:
+    with server(tmp_path) as house:
+        run_machine(house, 1)
+
+
+@pytest.mark.soak
+def test_the_machine_finds_nothing_in_an_hour(tmp_path: Path) -> None:
+    seconds = float(os.environ.get("HULLBREACH_FUZZ_SECONDS", "3600"))
+    with server(tmp_path) as house:
+        rounds = run_machine(house, seconds)
+        print(f"{rounds} rounds in {seconds:.0f} s")  # noqa: T201  # for the figures of the soak
+
+
+@pytest.mark.parametrize("file", sorted(CORPUS.glob("*.json")), ids=lambda path: path.stem)
+def test_what_was_found_once_is_refused(house: Server, file: Path) -> None:
+    case = json.loads(file.read_text())
+    body = case["body"].encode() * case.get("times", 1)
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.post(house.address + case["path"], content=body, headers=headers, timeout=30)
+    assert 400 <= answer.status_code < 500, answer.text

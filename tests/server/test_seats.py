@@ -1,0 +1,149 @@
+"""Who may sit where after the deal: a seat's secrets are seen by its person, and by nobody who sits elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.client import Http, Refused, Seat, Table
+from tests.server.process import Server, server
+
+OPEN: list[Any] = []
+"""Clients and sockets of the story that is being told."""
+
+
+def tell(story: Coroutine[Any, Any, None]) -> None:
+    """Tell a story, and close behind it."""
+
+    async def told() -> None:
+        try:
+            await story
+        finally:
+            for one in OPEN:
+                await (one.close() if isinstance(one, Seat) else one.__aexit__())
+            OPEN.clear()
+
+    asyncio.run(told())
+
+
+class From(Http):
+    """Requests from a certain address, as a proxy tells it."""
+
+    def __init__(self, server_address: str, address: str) -> None:
+        super().__init__(server_address)
+        OPEN.append(self)
+        self._client.headers["X-Forwarded-For"] = address
+        self.origin = address
+
+    async def open(self, table: Table, token: str) -> Seat:
+        """A seat at that table, opened from here; closed when the story ends."""
+        seat = Seat(self.address, table.path, token)
+        OPEN.append(seat)
+        headers = {"X-Forwarded-For": self.origin}
+        seat._socket = await connect(seat.url, max_size=None, additional_headers=headers)
+        await seat.raw({"type": "hello", "token": token})
+        await seat.until(lambda: "table" in seat.state)
+        return seat
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with server(tmp_path_factory.mktemp("seats"), trust_proxy=1) as running:
+        yield running
+
+
+async def begun(house: Server) -> tuple[Table, From, From]:
+    """A table of Ann (the host), Ben and a bot, each at home; Ann and Ben have it open."""
+    ann, ben = From(house.address, "10.0.0.1"), From(house.address, "10.0.0.2")
+    table = await ann.table(players=3, people=1, bots={"2": "random"})
+    joined = await ben.post(f"{table.path}/join", {"name": "Ben", "seat": 1})
+    await ben.post(f"{table.path}/ready", {}, joined["token"])
+    table.tokens.append(joined["token"])
+    for who, token in ((ann, table.tokens[0]), (ben, table.tokens[1])):
+        await (await who.open(table, token)).close()
+    await table.start()
+    return table, ann, ben
+
+
+async def code(work: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await work
+    return str(refused.value.code)
+
+
+def test_the_host_cannot_free_a_dealt_seat_and_sit_down_on_it(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, _ = await begun(proxied)
+        host = table.tokens[0]
+        assert await code(ann.post(f"{table.path}/seats/1", {"bot": ""}, host)) == "forbidden"
+        stranger = From(proxied.address, "10.0.0.9")
+        assert await code(stranger.post(f"{table.path}/join", {"name": "X", "seat": 1})) == "taken"
+
+    tell(story())
+
+
+def test_a_bot_stands_in_for_a_person_and_the_person_comes_back(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        info = await ann.post(f"{table.path}/seats/1", {"bot": "random"}, table.tokens[0])
+        assert (info["seats"][1]["kind"], info["seats"][1]["stand_in"]) == ("human", "random")
+        seat = await ben.open(table, table.tokens[1])
+        await seat.until(lambda: not seat.state["table"]["seats"][1]["stand_in"])
+        refused = await code(ann.post(f"{table.path}/seats/1", {"bot": "random"}, table.tokens[0]))
+        assert refused == "forbidden"  # they have the table open
+        await seat.close()
+
+    tell(story())
+
+
+def test_a_bots_seat_goes_to_somebody_new_by_the_hosts_word_and_the_table_is_told(
+    proxied: Server,
+) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        cleo = From(proxied.address, "10.0.0.3")
+        path = f"{table.path}/join"
+        assert await code(cleo.post(path, {"name": "Cleo", "seat": 2})) == "taken"
+        await ann.post(f"{table.path}/seats/2", {"bot": ""}, table.tokens[0])
+        watching = await ben.open(table, table.tokens[1])
+        for who, token in ((ann, table.tokens[0]), (ann, ""), (ben, "")):
+            form = {"name": "Second self", "seat": 2}
+            assert await code(who.post(path, form, token)) == "forbidden"
+        joined = await cleo.post(path, {"name": "Cleo", "seat": 2})
+        await watching.until(lambda: "table.joined" in watching.keys)
+        assert "table.replaced" in watching.keys
+        seat = await cleo.open(table, joined["token"])
+        assert seat.state["seat"] == 2
+        for one in (seat, watching):
+            await one.close()
+
+    tell(story())
+
+
+def test_an_offered_seat_is_played_by_its_bot_until_somebody_comes(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        await ann.post(f"{table.path}/seats/2", {"bot": ""}, table.tokens[0])
+        first, second = (
+            await ann.open(table, table.tokens[0]),
+            await ben.open(table, table.tokens[1]),
+        )
+        await asyncio.gather(first.play(lambda q: 3), second.play(lambda q: 5))
+        assert first.over
+
+    tell(story())
+
+
+def test_whoever_left_a_dealt_seat_gets_no_other(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        await ben.post(f"{table.path}/leave", {}, table.tokens[1])
+        await ann.post(f"{table.path}/seats/2", {"bot": ""}, table.tokens[0])
+        form = {"name": "Ben again", "seat": 2}
+        assert await code(ben.post(f"{table.path}/join", form)) == "forbidden"
+
+    tell(story())

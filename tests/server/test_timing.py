@@ -1,0 +1,228 @@
+"""Time tells nothing: bots answer at moments that depend on public facts alone, measured over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import sqlite3
+import statistics
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from hullbreach import games
+from hullbreach.kernel import Session, decode, follow
+from hullbreach.kernel.replay import Replay
+from hullbreach.server.errors import Denied
+from hullbreach.server.tables.bot_names import parse_bot
+from tests.server.client import Http, Seat, Table
+from tests.server.process import Server, server
+
+PACE = 0.2
+THINKING = 0.15
+BOT = f"ismcts:{THINKING}s"
+
+
+class Watcher(Seat):
+    """A spectator who notes when every change arrives."""
+
+    def __init__(self, address: str, path: str) -> None:
+        super().__init__(address, path, "")
+        self.arrivals: dict[int, float] = {}
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Note the moment, too."""
+        super().take(message)
+        if message["type"] in ("change", "full"):
+            self.arrivals[message["n"]] = time.time()
+
+
+class Moment(NamedTuple):
+    """Something the public saw: how long after the last, and what it did not see."""
+
+    seconds: float
+    forced: bool
+    """Whether the bots had no choice at all."""
+    answers: int
+
+
+async def watch(
+    house: Server, game: str, mode: str | None, seconds: float
+) -> tuple[Watcher, Table]:
+    """A table of bots, watched for a while and then ended."""
+    async with Http(house.address) as http:
+        rules = games.find(game)
+        players = max(rules.mode(mode).least, min(3, rules.mode(mode).most))
+        bots = {str(seat): BOT for seat in range(players)}
+        body = {"mode": mode, "players": players, "bots": bots}
+        made = await http.post(f"/api/games/{game}/create", body)
+        table = Table(http, game, made["table"]["table"], [made["token"]])
+        await table.start()
+        async with Watcher(house.address, table.path) as watcher:
+            try:
+                async with asyncio.timeout(seconds):
+                    await watcher.finish()
+            except TimeoutError:
+                await http.post(f"{table.path}/end", token=made["token"])
+                await watcher.finish()
+        watcher.replay = await http.get(f"{table.path}/replay")  # type: ignore[attr-defined]  # a note for below
+        return watcher, table
+
+
+def choices(replay: dict[str, Any]) -> dict[tuple[int, int], int]:
+    """How many options every question had, by seat and number."""
+    from msgspec.json import encode as to_json
+
+    found: dict[tuple[int, int], int] = {}
+    whole = decode(to_json(replay), Replay)
+    for session in follow(games.find(whole.game), whole):
+        _note(session, found)
+    return found
+
+
+def _note(session: Session[Any], found: dict[tuple[int, int], int]) -> None:
+    for seat, pick in session.asked.items():
+        found[seat, pick.number] = len(pick.options)
+
+
+def lines(database: Path, table: str) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+    """What the log keeps of answers: the public's number, and the questions that were answered."""
+    query = "select kind, seat, data, numbers from entries where table_id = ? order by seq"
+    with closing(sqlite3.connect(database)) as connection:
+        for kind, seat, data, numbers in connection.execute(query, (table,)):
+            n = decode(numbers, list[int])[0]
+            if kind == "answer":
+                yield n, [(seat, decode(data, list[Any])[1])]
+            elif kind == "answers":
+                yield n, [(s, number) for s, _, number in decode(data, dict[str, Any])["answers"]]
+
+
+def moments(database: Path, watcher: Watcher, table: Table) -> list[Moment]:
+    """What the public saw, with what it did not see."""
+    options = choices(watcher.replay)  # type: ignore[attr-defined]  # see above
+    by_number: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for n, answered in lines(database, table.table):
+        by_number[n] += answered
+    found = []
+    for n, answered in sorted(by_number.items()):
+        if n in watcher.arrivals and n - 1 in watcher.arrivals:
+            took = watcher.arrivals[n] - watcher.arrivals[n - 1]
+            forced = all(options.get(question, 2) == 1 for question in answered)
+            found.append(Moment(took, forced, len(answered)))
+    return found
+
+
+def accuracy(found: list[Moment]) -> float:
+    """How well the best limit on time, found in one half, tells forced answers from others in the other half."""
+    first, second = found[::2], found[1::2]
+    if not all({m.forced for m in half} == {True, False} for half in (first, second)):
+        return 0.5
+    limits = sorted({m.seconds for m in first})
+    best = max(limits, key=lambda limit: abs(_share(first, limit) - 0.5))
+    share = _share(second, best)
+    return share if _share(first, best) >= 0.5 else 1 - share
+
+
+def _share(found: list[Moment], limit: float) -> float:
+    """The balanced share of answers that this limit classifies rightly."""
+    forced = [m.seconds > limit for m in found if m.forced]
+    chosen = [m.seconds > limit for m in found if not m.forced]
+    return (1 - sum(forced) / len(forced) + sum(chosen) / len(chosen)) / 2
+
+
+async def watch_several(
+    house: Server, game: str, seconds: float, tables: int
+) -> list[tuple[Watcher, Table]]:
+    await asyncio.sleep(3)  # the workers have loaded the games
+    return await asyncio.gather(*(watch(house, game, None, seconds) for _ in range(tables)))
+
+
+def measured(tmp_path: Path, game: str, seconds: float, tables: int) -> list[Moment]:
+    """What the public saw of several tables."""
+    with server(tmp_path, pace=PACE, workers=2) as house:
+        watched = asyncio.run(watch_several(house, game, seconds, tables))
+        assert not [line for line in house.log if '"level":"error"' in line]
+    database = tmp_path / "tables.db"
+    return [moment for one in watched for moment in moments(database, *one)]
+
+
+def test_the_moment_of_an_answer_does_not_tell_whether_there_was_a_choice(tmp_path: Path) -> None:
+    found = measured(tmp_path, "specimen", 40, 4)
+    assert len(found) >= 20
+    usual = statistics.median(moment.seconds for moment in found)
+    assert PACE + THINKING - 0.1 < usual < PACE + THINKING + 0.4
+    assert accuracy(found) <= 0.5 + margin(found)
+
+
+def margin(found: list[Moment]) -> float:
+    """How far from one half chance alone may lead."""
+    forced = sum(moment.forced for moment in found)
+    return 1.5 / math.sqrt(max(1, min(forced, len(found) - forced)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["the_thing", "panic_station", "nemesis", "theseus", "specimen"])
+def test_a_classifier_on_time_does_no_better_than_chance(tmp_path: Path, game: str) -> None:
+    seconds = float(os.environ.get("HULLBREACH_TIMING_SECONDS", "600"))
+    found = measured(tmp_path, game, seconds, 2)
+    right = accuracy(found)
+    forced = sum(m.forced for m in found)
+    print(game, len(found), "moments,", forced, "forced, told apart:", round(right, 3))  # noqa: T201
+    assert right <= 0.5 + margin(found)
+
+
+# -- names of bots ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ismcts:60s",
+        "ismcts:1_000_000",
+        "ismcts:+999999",
+        "ismcts:٣",
+        "ismcts:1e3",
+        "ismcts:0",
+        "ismcts:-5",
+    ]
+    + [
+        "ismcts:0.001s",
+        "ismcts:nans",
+        "ismcts:infs",
+        "ismcts:500/9s",
+        "greedy:5",
+        "nobody",
+        "",
+        "ismcts:",
+    ]
+    + ["ismcts: 5", "ismcts:5 ", "ISMCTS", "random\n"],
+)
+def test_a_bot_that_thinks_too_much_or_means_nothing_is_refused(name: str) -> None:
+    with pytest.raises(Denied):
+        parse_bot(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "canonical", "thinking"),
+    [
+        ("random", "random", 0.0),
+        ("greedy", "greedy", 0.0),
+        ("ismcts", "ismcts", 1.0),
+        ("ismcts:0100", "ismcts:100", 0.5),
+        ("ismcts:2000", "ismcts:2000", 3.0),
+        ("ismcts:0.50s", "ismcts:0.5s", 0.5),
+        ("ismcts:3s", "ismcts:3s", 3.0),
+    ],
+)
+def test_the_name_of_a_bot_says_how_long_it_may_think(
+    name: str, canonical: str, thinking: float
+) -> None:
+    found = parse_bot(name)
+    assert (str(found), found.thinking) == (canonical, thinking)
+    assert parse_bot(canonical) == found

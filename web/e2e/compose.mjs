@@ -1,0 +1,46 @@
+/** A move put together: a verb is opened, a target chosen, the payment shown, and one button makes it. */
+
+import { openTable, waitForTurn } from "./table.mjs";
+
+export default async function compose({ args, person }) {
+  const page = await person({ size: args.size ?? "wide", language: args.language ?? "en" });
+  const shoot = async (name) => {
+    if (!args.folder) return;
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${args.folder}/${name}.png` });
+  };
+  await openTable(page, { game: "nemesis", mode: "solo" });
+  for (let asked = 0; asked < 40 && !(await page.$(".compose")); asked++) {
+    await waitForTurn(page);
+    if (await page.$(".compose")) break;
+    await page.locator(".option:not([aria-disabled]):not([disabled])").first().click();
+    if (await page.$(".confirm:not([disabled])")) await page.locator(".confirm").first().click();
+    await page.waitForTimeout(120);
+  }
+  await page.waitForSelector(".compose");
+  await shoot("tiles");
+  const tiles = await page.locator(".tile").count();
+  const ender = await page.locator(".pass").innerText();
+  await page.keyboard.press("1");
+  await page.waitForSelector(".draft");
+  const rows = await page.locator(".draft .aims .aim").count();
+  await shoot("verb");
+  const dull = await page.locator(".confirm").isDisabled();
+  await page.keyboard.press("a");
+  await page.waitForSelector(".draft .pay");
+  await shoot("target");
+  const cards = await page.locator(".pay .aim, .pay .slotc").count();
+  if (await page.$(".pay .aim")) await page.locator(".pay .aim").first().click();
+  await page.waitForSelector(".confirm:not([disabled])");
+  await shoot("ready");
+  const held = await page.locator(".hand .card").count();
+  const button = await page.locator(".confirm").innerText();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !document.querySelector(".draft"));
+  await waitForTurn(page);
+  await shoot("done");
+  const after = await page.locator("#prompt h2").innerText();
+  const spent = held - (await page.locator(".hand .card").count());
+  const changed = await page.locator(".changed").count();
+  return { tiles, ender, rows, dull, cards, button, after, spent, changed };
+}

@@ -1,0 +1,82 @@
+/** Whether every text fits: at positions of a recorded game, in both languages, at every size of screen. */
+
+import { readFileSync } from "node:fs";
+import { misfits } from "./misfits.mjs";
+
+export const SIZES = {
+  "1440x900": { width: 1440, height: 900 },
+  "1280x720": { width: 1280, height: 720 },
+  "1024x768": { width: 1024, height: 768 },
+  "390x844": { width: 390, height: 844 },
+};
+
+/** A table that goes on from a step of a recorded game: we sit on its first seat, bots on the others. */
+async function goOn(page, game, recorded, step) {
+  const post = async (path, data, token = "") => {
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    const answer = await page.request.post(`/api${path}`, { data, headers });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const old = `/games/${game}/${recorded}`;
+  const { table, token } = await post(`${old}/continue`, { step, name: "Maximiliane" });
+  const here = `/games/${game}/${table.table}`;
+  for (const { seat: other, kind } of table.seats)
+    if (kind === "empty") await post(`${here}/seats/${other}`, { bot: "random" }, token);
+  await post(`${here}/start`, {}, token);
+  return { table: table.table, token };
+}
+
+/** Opens a table with the link of a seat. */
+async function sit(page, { table, token }) {
+  await page.goto(`/t/${table}#token=${encodeURIComponent(token)}`);
+  await page.waitForSelector("#prompt");
+}
+
+export default async function fits({ args, person }) {
+  const found = [];
+  let looked = 0;
+  const people = [];
+  for (const language of ["en", "de"])
+    people.push({ language, page: await person({ language, name: "Maximiliane" }) });
+
+  /** Looks at a page in all sizes. */
+  async function look({ page, language }, where) {
+    for (const [name, size] of Object.entries(SIZES)) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(180);
+      const wrong = await page.evaluate(misfits);
+      found.push(...wrong.map((each) => `${where} ${language} ${name}: ${each}`));
+      looked++;
+      if (args.folder && (wrong.length || args.all))
+        await page.screenshot({
+          path: `${args.folder}/${where.replaceAll("/", "_")}.${language}.${name}.png`,
+        });
+    }
+  }
+
+  for (const path of args.screens ?? [])
+    for (const each of people) {
+      await each.page.goto(path);
+      await each.page.waitForLoadState("networkidle");
+      await look(each, path);
+    }
+  for (const { file, game, name, steps } of args.recorded ?? []) {
+    const first = people[0].page;
+    const data = JSON.parse(readFileSync(file, "utf8"));
+    const { table } = await (await first.request.post("/api/replays", { data })).json();
+    for (const step of steps) {
+      const seated = await goOn(first, game, table, step);
+      for (const each of people) {
+        await sit(each.page, seated);
+        await look(each, `${name} at ${step}`);
+      }
+    }
+    for (const each of people) {
+      await each.page.goto(`/replay/${table}`);
+      await each.page.waitForSelector(".time");
+      await look(each, `${name} replay`);
+    }
+  }
+  return { found, looked };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { Composer, verbsOf } from "../src/compose.svelte";
+import type { Choice, Described, Group, Question, Stakes } from "../src/net/types";
+
+const option = (value: Choice, stakes: Stakes = {}, about: Choice[] = []): Described => ({
+  option: value,
+  key: "",
+  facts: {},
+  note: "",
+  about,
+  closed: "",
+  rule: "",
+  danger: "",
+  stakes,
+});
+const ask = (prompt: string, options: Described[], group: Group | null = null): Question => ({
+  number: 1,
+  prompt,
+  rule: "X-1",
+  options,
+  default: null,
+  secret: false,
+  about: {},
+  group,
+  items: [],
+  form: "compose",
+});
+const turn = ask("turn", [
+  option("pass", { last: true }),
+  option(["move", "lab"], { group: "move" }, ["lab"]),
+  option(["move", "nest"], { group: "move" }, ["nest"]),
+  option(["sneak", "lab"], { group: "sneak" }, ["lab"]),
+  option("search"),
+]);
+const cards = (...names: string[]): Question => ({
+  ...ask(
+    "pay",
+    names.map((name) => option(name)),
+  ),
+  form: "list",
+});
+
+/** A table whose next questions are known. */
+function table(next: Record<string, Question | null>) {
+  const asked: string[] = [];
+  const preview = (_: number, options: readonly Choice[]): Promise<Question | null | undefined> => {
+    asked.push(JSON.stringify(options));
+    return Promise.resolve(next[JSON.stringify(options)]);
+  };
+  return { preview, asked };
+}
+
+describe("a move that is put together", () => {
+  it("has a verb for each group, and what ends a turn is none", () => {
+    expect(verbsOf(turn.options).map((verb) => verb.options.length)).toEqual([2, 1, 1]);
+  });
+
+  it("shows the payment before anything is answered", async () => {
+    const pay = cards("axe", "rope");
+    const composer = new Composer(
+      table({ '[["move","lab"]]': pay, '[["move","lab"],"rope"]': null }),
+    );
+    await composer.choose(turn, turn.options[1]!);
+    expect(composer.complete).toBe(false);
+    expect(composer.next).toBe(pay);
+    await composer.choose(pay, pay.options[1]!);
+    expect(composer.complete).toBe(true);
+    expect(composer.answerTo(turn, 0)).toEqual(["move", "lab"]);
+    expect(composer.answerTo(pay, 1)).toBe("rope");
+  });
+
+  it("pays by itself where there is no choice", async () => {
+    const composer = new Composer(
+      table({ '[["move","lab"]]': cards("axe"), '[["move","lab"],"axe"]': null }),
+    );
+    await composer.choose(turn, turn.options[1]!);
+    expect(composer.complete).toBe(true);
+    expect(composer.parts.map((part) => part.chosen?.option)).toEqual([["move", "lab"], "axe"]);
+  });
+
+  it("keeps the target when another verb is opened", async () => {
+    const composer = new Composer(table({ '[["move","lab"]]': null, '[["sneak","lab"]]': null }));
+    await composer.choose(turn, turn.options[1]!);
+    await composer.open(turn, verbsOf(turn.options)[1]!);
+    expect(composer.parts[0]?.chosen?.option).toEqual(["sneak", "lab"]);
+  });
+
+  it("keeps the payment when the target changes, if it is still offered", async () => {
+    const pay = cards("axe", "rope");
+    const composer = new Composer(
+      table({
+        '[["move","lab"]]': pay,
+        '[["move","lab"],"rope"]': null,
+        '[["move","nest"]]': cards("axe", "rope"),
+        '[["move","nest"],"rope"]': null,
+      }),
+    );
+    await composer.choose(turn, turn.options[1]!);
+    await composer.choose(pay, pay.options[1]!);
+    await composer.choose(turn, turn.options[2]!);
+    expect(composer.parts.map((part) => part.chosen?.option)).toEqual([["move", "nest"], "rope"]);
+  });
+
+  it("ends where the next move begins", async () => {
+    const composer = new Composer(table({ '["search"]': turn }));
+    await composer.choose(turn, turn.options[4]!);
+    expect(composer.complete).toBe(true);
+    expect(composer.parts.length).toBe(1);
+  });
+
+  it("stays as it is while it is being answered", async () => {
+    const composer = new Composer(table({ '["search"]': null }));
+    await composer.choose(turn, turn.options[4]!);
+    composer.answering = true;
+    composer.reset();
+    expect(composer.answerTo(turn, 0)).toBe("search");
+  });
+
+  it("has no answer for a question it was not made for", async () => {
+    const composer = new Composer(table({ '["search"]': null }));
+    await composer.choose(turn, turn.options[4]!);
+    expect(composer.answerTo(ask("other", [option("search")]), 0)).toBeNull();
+    expect(composer.answerTo(ask("turn", [option("pass")]), 0)).toBeNull();
+  });
+
+  it("forgets what it looked for when the choice changes meanwhile", async () => {
+    let answer: (found: Question | null) => void = () => undefined;
+    const composer = new Composer({
+      preview: (_, [first]) =>
+        first === "search"
+          ? Promise.resolve(null)
+          : new Promise((done) => {
+              answer = done;
+            }),
+    });
+    const slow = composer.choose(turn, turn.options[1]!);
+    await composer.choose(turn, turn.options[4]!);
+    answer(cards("axe", "rope"));
+    await slow;
+    expect(composer.parts.map((part) => part.chosen?.option)).toEqual(["search"]);
+  });
+});

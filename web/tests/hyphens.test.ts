@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { label } from "../src/board/label";
+import { hyphenated } from "../src/words/hyphens";
+
+const [, sources] = JSON.parse(readFileSync("../.cache/words/sources.json", "utf8")) as [
+  string[],
+  Record<string, string[]>,
+];
+/** Names of things on the boards and in the hands, as the games say them. */
+const NAME = /^(?:card|place|unit|token|character|intruder|faction|weather|role)-[\w-]+ = (.+)$/gm;
+const LONGEST = 13;
+
+describe("long German names", () => {
+  it("can be broken so that every part fits a small card", () => {
+    const tooLong = Object.entries(sources)
+      .filter(([name]) => name.endsWith(" de"))
+      .flatMap(([name, [game = ""]]) =>
+        [...game.matchAll(NAME)].flatMap(([, said = ""]) =>
+          hyphenated(said)
+            .split(/[\s\u00ad-]+/)
+            .filter((part) => part.replace(/[^\p{L}]/gu, "").length > LONGEST)
+            .map((part) => `${name}: ${part} in ${said}: tell web/src/words/hyphens.ts its joints`),
+        ),
+      );
+    expect(tooLong).toEqual([]);
+  });
+
+  it("are broken at their joints", () => {
+    const parts = (name: string) => hyphenated(name).split("\u00ad").join("-");
+    expect(parts("Überwachungskamera")).toBe("Überwachungs-kamera");
+    expect(parts("Selbstzerstörungsschlüssel")).toBe("Selbst-zerstörungs-schlüssel");
+    expect(parts("ABWEHRSYSTEMPLÄTTCHEN")).toBe("ABWEHR-SYSTEM-PLÄTTCHEN");
+    expect(parts("Labor")).toBe("Labor");
+  });
+
+  it("lose nothing when they are set in lines", () => {
+    expect(label("Lebenstransfervorrichtung", 13)).toEqual(["Lebens-", "transfer-", "vorrichtung"]);
+    expect(label("Karte vom Deck", 13)).toEqual(["Karte vom", "Deck"]);
+  });
+});
