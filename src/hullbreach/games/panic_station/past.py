@@ -409,8 +409,11 @@ def _ways_counted(known: Known, state: int) -> tuple[Way, ...]:
             if weight:
                 found.append((weight, _counted(known, after, from_b - from_a)))
     spent = cured_by(state)
-    cures = [b] * (spent == NOBODY and may_a) + [a] * (spent == NOBODY and may_b)
-    found += [(1, _spent_with(state & ~(1 << taker), taker)) for taker in cures]
+    for giver, taker, may, returns in ((a, b, may_a, gives[1]), (b, a, may_b, gives[0])):
+        if spent == giver or (spent == NOBODY and may):
+            after = _spent_with(state & ~(1 << taker) if spent == NOBODY else state, taker)
+            more = 1 if giver == a else -1
+            found += [(weight, _counted(known, after, more * given)) for given, weight in returns]
     return tuple(found)
 
 
