@@ -36,9 +36,10 @@ from .past import (
     Log,
     Past,
     cured_by,
-    held_infections,
+    foreign_held,
     is_infected,
     known_rows,
+    own_left,
 )
 from .setup import packet_size
 from .state import (
@@ -489,9 +490,6 @@ class Retelling:
     def _exchange_unseen(self, a: Seat, b: Seat) -> None:
         """Two others exchange: what the past demands, and for the rest anything they may."""
         mine, theirs = self._meaning(a, b), self._meaning(b, a)
-        if self._is_counted() and self.infected[a] and self.infected[b] and mine == theirs == PLAIN:
-            if self.hands.own[a] > self.due[a] and self.hands.own[b] > self.due[b]:
-                mine = theirs = PLAIN if self.below(3) else GAVE_INFECTION
         if mine == GAVE_INFECTION and self._resists(b, theirs):
             theirs = GAVE_GAS
         elif theirs == GAVE_INFECTION and self._resists(a, mine):
@@ -521,10 +519,8 @@ class Retelling:
         spent, before = cured_by(self.past.states[self.row]), cured_by(self._before(self.row))
         if spent == other != before:
             return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
-        change = self._change(seat) - self._change(other)
-        if self._is_counted():
-            has = self.infected[seat] and self.hands.own[seat] > 0
-            return GAVE_INFECTION if change < 0 and has else PLAIN
+        if self.row in self.ground.loose.counted:
+            return GAVE_INFECTION if self._gave_own(seat, other) else PLAIN
         if not self.infected[seat] or self.hands.own[seat] <= self.due[seat]:
             return PLAIN
         safe = self.infected[other] or spent == seat
@@ -538,14 +534,13 @@ class Retelling:
             return PLAIN
         return GAVE_INFECTION if self.below(TRIES_OF) < (TRIES_SAFE if safe else TRIES) else PLAIN
 
-    def _is_counted(self) -> bool:
-        """Whether the past has counted infection cards in this row, because the eyes get to know them later."""
-        return self.row in self.ground.loose.counted
-
-    def _change(self, seat: Seat) -> int:
-        """How many infection cards more a player has after this row, if the past has counted them."""
+    def _gave_own(self, seat: Seat, other: Seat) -> bool:
+        """Whether somebody gave an infection card of their own, where the past has counted them."""
         state, before = self.past.states[self.row], self._before(self.row)
-        return held_infections(state, seat) - held_infections(before, seat)
+        known = self.ground.loose.counted[self.row]
+        if known[7] if seat == known[1] else known[8]:
+            return own_left(state, seat) < own_left(before, seat)
+        return self.infected[seat] and foreign_held(state, other) > foreign_held(before, other)
 
     def _give(self, seat: Seat, other: Seat, meaning: int) -> Card:
         """What a player hands over: an infection card, or the need of a find card; NO_CARD is the spent antidote."""
