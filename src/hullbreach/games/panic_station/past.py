@@ -43,6 +43,8 @@ Way: TypeAlias = tuple[int, int]
 
 ANTIDOTE_FROM = sum(find.copies for find in FINDS.values()) // 2
 """How many cards of the whole deck lie above its lower half, which has the antidote (P-19)."""
+_OWN, _FOREIGN = 1, 2
+"""Infection cards that are handed over: of one's own colour, or of another."""
 UNSEEN = 16
 """A meeting the eyes took no part in."""
 EITHER = 17
@@ -52,14 +54,16 @@ _SEATS = 6
 _HOST, _CURE, _HELD = _SEATS, _SEATS + 3, _SEATS + 6
 """Where the seat (from 1) that has drawn the host card, and the one with the spent antidote, are in a state.
 
-Then, four bits for each, how many infection cards everybody holds of whom the eyes get to know it (see `_Reading`).
+Then, two bits and four for each, how many infection cards of their own colour and of others everybody holds of whom
+the eyes get to know it (see `_Reading`).
 """
 _EVERYBODY = (1 << _SEATS) - 1
 _SHORT = 1 << 160
 """Weights are kept below this; what is possible stays so."""
 
-INFECTS, HOLDS_BACK = 1, 1
-"""An infected player infects a human they meet as often as not, defended or not being part of it."""
+INFECTS, HOLDS_BACK = 2, 7
+"""How often an infected player infects a human they meet, and how often nothing comes of it: they do not try, or the
+other one has gas."""
 GIVES_CURE = 12
 """One in this many meetings of a player who could have the antidote passes it on."""
 
@@ -88,9 +92,19 @@ def cured_by(state: int) -> Seat:
     return (state >> _CURE & 7) - 1
 
 
-def held_infections(state: int, seat: Seat) -> int:
-    """How many infection cards somebody holds, if that is kept."""
-    return state >> _HELD + 4 * seat & 15
+def own_left(state: int, seat: Seat) -> int:
+    """How many infection cards of their own somebody holds, if that is kept."""
+    return state >> _HELD + 6 * seat & 3
+
+
+def foreign_held(state: int, seat: Seat) -> int:
+    """How many infection cards of others somebody holds, if that is kept."""
+    return state >> _HELD + 6 * seat + 2 & 15
+
+
+def _holding(seat: Seat, own: int, foreign: int) -> int:
+    """What infection cards in a hand add to a state."""
+    return own + 4 * foreign << _HELD + 6 * seat
 
 
 def _spent_with(state: int, seat: Seat) -> int:
@@ -149,9 +163,12 @@ class _Reading:
         self.hands = [self.copies] * log.players
         """How many cards everybody holds, which everybody sees."""
         self.pins = _pins(log) if log.recorded else [NOBODY] * log.players
-        """The last row in which somebody hands the eyes a foreign infection card, and so must hold no find cards."""
+        """The last row in which the eyes get to know how many infection cards somebody holds.
+
+        They see the hand, or are handed a foreign infection card, which means that there are no find cards.
+        """
         self.start = sum(
-            [self.copies << _HELD + 4 * x for x, pin in enumerate(self.pins) if pin != NOBODY]
+            [_holding(x, self.copies, 0) for x, pin in enumerate(self.pins) if pin != NOBODY]
         )
         self.row = 0
         self.known: list[Known] = []
@@ -199,7 +216,12 @@ class _Reading:
         )
         if row.cards.count(INFECTIONS[row.other]) < self.copies:
             proven |= 1 << row.other
-        return LOOKED, row.other, HOST_CARD in row.cards, ANTIDOTE in row.cards, proven
+        own = row.cards.count(INFECTIONS[row.other])
+        foreign = sum([face in COLOUR_OF for face in row.cards]) - own
+        has = HOST_CARD in row.cards, ANTIDOTE in row.cards
+        if self.pins[row.other] == NOBODY:
+            return LOOKED, row.other, *has, proven, 0, 0, 0
+        return LOOKED, row.other, *has, proven, own, foreign, self.row == self.pins[row.other]
 
     def _met(self, row: Incident) -> Known:
         a, b = row.seat, row.other
@@ -225,22 +247,25 @@ class _Reading:
         """How many cards somebody holds, if it matters how many infection cards are among them."""
         return self.hands[seat] if self.row <= self.pins[seat] else 0
 
-    def _pinned(self, row: Incident) -> tuple[int, int, int]:
+    def _pinned(self, row: Incident) -> tuple[int, int, int, int]:
         """Of somebody who meets the eyes: their cards, how their infection cards change, and whether they had to
         hand over a foreign one; the number is negative if it does not matter any more afterwards.
         """
         if not row.cards:
-            return 0, 0, 0
+            return 0, 0, 0, 0
         first, second = row.cards
         seat, gave, got = row.seat, first, second
         if row.seat in self.eyes:
             seat, gave, got = row.other, second, first
         size = self._size(seat)
         if not size or seat in self.eyes:
-            return 0, 0, 0
+            return 0, 0, 0, 0
         last = self.row == self.pins[seat]
-        foreign = int(gave in COLOUR_OF and gave != INFECTIONS[seat])
-        return -size if last else size, (got in COLOUR_OF) - (gave in COLOUR_OF), foreign
+        mine = INFECTIONS[seat]
+        passed = int(gave in COLOUR_OF and gave != mine)
+        own = (got == mine) - (gave == mine)
+        foreign = (got in COLOUR_OF and got != mine) - passed
+        return -size if last else size, own, foreign, passed
 
     def _told(self, taker: Seat, received: int, card: tuple[str, ...]) -> int:
         """What a taker learns of a card: to a human a spent antidote is like a fresh one."""
@@ -272,9 +297,11 @@ class _Reading:
 
 
 def _pins(log: Log) -> list[int]:
-    """The last row in which each player hands the eyes an infection card of somebody else."""
+    """The last row in which the eyes see each hand, or are handed an infection card of somebody else by them."""
     pins = [NOBODY] * log.players
     for i, row in enumerate(log.rows):
+        if row.what == LOOKED and row.seat in log.eyes and row.other not in log.eyes:
+            pins[row.other] = i
         if row.what == MET and row.cards:
             for seat, other, face in (
                 (row.seat, row.other, row.cards[0]),
@@ -328,9 +355,13 @@ def ways(known: Known, state: int) -> tuple[Way, ...]:
         return _ways_drew(known, state)
     if what == SCANNED:
         return ((1, state),) if (state & known[1] & _EVERYBODY).bit_count() == known[2] else ()
-    _, seat, has_host, has_antidote, proven = known
+    _, seat, has_host, has_antidote, proven, own, foreign, last = known
     fits = (host_of(state) == seat) == bool(has_host) and _is_proven(state, proven)
-    return ((1, state),) if fits and (has_antidote or cured_by(state) != seat) else ()
+    if (own_left(state, seat), foreign_held(state, seat)) != (own, foreign):
+        return ()
+    if not fits or (cured_by(state) == seat and not has_antidote):
+        return ()
+    return ((1, state & ~(63 << _HELD + 6 * seat) if last else state),)
 
 
 def _is_proven(state: int, proven: int) -> bool:
@@ -382,62 +413,61 @@ def _ways_unseen(known: Known, state: int) -> tuple[Way, ...]:
 def _ways_counted(known: Known, state: int) -> tuple[Way, ...]:
     """The same where infection cards are counted: who gives one has one less, and whoever has nothing else must."""
     _, a, b, may_a, may_b, no_a, no_b, *sizes = known
-    gives = [_may_give(state, seat, size) for seat, size in zip((a, b), sizes, strict=True)]
+    gives = [_may_give(state, a, sizes[0], no_a), _may_give(state, b, sizes[1], no_b)]
     found: list[Way] = []
     for from_a, weight_a in gives[0]:
         for from_b, weight_b in gives[1]:
             after, weight = state, weight_a * weight_b * 4
-            for giver, taker, given, back, barred in (
-                (a, b, from_a, from_b, no_a),
-                (b, a, from_b, from_a, no_b),
-            ):
-                if given and is_infected(state, giver) and not is_infected(state, taker):
-                    found += _defended(known, state, giver, taker, back, weight)
-                    weight = 0 if barred else 3 * weight // 4
+            for taker, given, back in ((b, from_a, from_b), (a, from_b, from_a)):
+                if given == _OWN and not is_infected(state, taker):
+                    if not back:
+                        moved = _moved(known, state, state, from_a, from_b)
+                        found.append((weight // 2, moved))
+                    weight = weight // 2
                     after |= 1 << taker
-            if weight:
-                found.append((weight, _counted(known, after, from_b - from_a)))
+            found.append((weight, _moved(known, state, after, from_a, from_b)))
     spent = cured_by(state)
-    cures = [b] * (spent == NOBODY and may_a) + [a] * (spent == NOBODY and may_b)
-    found += [(1, _spent_with(state & ~(1 << taker), taker)) for taker in cures]
+    for giver, taker, may, returns in ((a, b, may_a, gives[1]), (b, a, may_b, gives[0])):
+        if spent == giver or (spent == NOBODY and may):
+            after = _spent_with(state & ~(1 << taker) if spent == NOBODY else state, taker)
+            for given, weight in returns:
+                cards = (0, given) if giver == a else (given, 0)
+                found.append((weight, _moved(known, state, after, *cards)))
     return tuple(found)
 
 
-def _defended(
-    known: Known, state: int, giver: Seat, taker: Seat, back: int, weight: int
-) -> list[Way]:
-    """Somebody stays human by gas, if they gave no infection card themselves."""
-    if back:
-        return []
-    return [(weight // 4, _counted(known, state, -1 if giver == known[1] else 1))]
+def _may_give(state: int, seat: Seat, size: int, barred: int) -> list[tuple[int, int]]:
+    """Whether somebody hands over an infection card and which, with weights; without find cards they must."""
+    infected = is_infected(state, seat) and (not size or own_left(state, seat) > 0)
+    if size and _finds(state, seat, size) == 0:
+        return [(_OWN if infected else _FOREIGN, 2)]
+    return [(0, 1), (_OWN, 1)] if infected and not barred else [(0, 2)]
 
 
-def _may_give(state: int, seat: Seat, size: int) -> list[tuple[int, int]]:
-    """Whether somebody hands over an infection card, with weights; without find cards they must."""
+def _finds(state: int, seat: Seat, size: int) -> int:
+    """How many find cards there are in a hand of this size, besides the host card and a spent antidote."""
     others = (host_of(state) == seat) + (cured_by(state) == seat)
-    if size and held_infections(state, seat) == size - others:
-        return [(1, 2)]
-    if not is_infected(state, seat):
-        return [(0, 2)]
-    return [(0, 1), (1, 1)]
+    return size - own_left(state, seat) - foreign_held(state, seat) - others
 
 
-def _counted(known: Known, state: int, change: int) -> int:
-    """A state after infection cards went from one to the other; the change is what the first one has more."""
+def _moved(known: Known, before: int, after: int, from_a: int, from_b: int) -> int:
+    """A state after infection cards changed hands, for those whose cards are counted."""
     _, a, b, _, _, _, _, size_a, size_b = known
-    for seat, size, more in ((a, size_a, change), (b, size_b, -change)):
+    for seat, size, gave, got in ((a, size_a, from_a, from_b), (b, size_b, from_b, from_a)):
         if size:
-            state += more << _HELD + 4 * seat
-    return state
+            own = own_left(before, seat) - (gave == _OWN)
+            foreign = foreign_held(before, seat) - (gave == _FOREIGN) + (got > 0)
+            after = after & ~(63 << _HELD + 6 * seat) | _holding(seat, own, max(0, foreign))
+    return after
 
 
 def _ways_met(known: Known, state: int) -> tuple[Way, ...]:
     """A meeting the eyes took part in: what was given is known; an infected stranger gives infection half the time."""
-    _, a, b, mine, theirs, eyes, proven, size, change, foreign = known
+    _, a, b, mine, theirs, eyes, proven, size, own, foreign, passed = known
     if not _is_proven(state, proven):
         return ()
     stranger = b if eyes >> a & 1 else a
-    if size and not _fits_size(state, stranger, abs(size), foreign):
+    if size and not _fits_size(state, stranger, abs(size), own, passed):
         return ()
     weight = 1
     for giver, given in ((a, mine), (b, theirs)):
@@ -457,18 +487,16 @@ def _ways_met(known: Known, state: int) -> tuple[Way, ...]:
         if given == GAVE_ANTIDOTE or asked == EITHER:
             after = _spent_with(after, taker)
     if size < 0:
-        after &= ~(15 << _HELD + 4 * stranger)
+        after &= ~(63 << _HELD + 6 * stranger)
     elif size:
-        after += change << _HELD + 4 * stranger
+        after += _holding(stranger, own, foreign)
     return ((weight, after),)
 
 
-def _fits_size(state: int, seat: Seat, size: int, foreign: int) -> bool:
-    """Whoever hands over a foreign infection card has no find cards; whoever does not, has some or one of their own."""
-    finds = (
-        size - held_infections(state, seat) - (host_of(state) == seat) - (cured_by(state) == seat)
-    )
-    return finds == 0 if foreign else finds >= 0
+def _fits_size(state: int, seat: Seat, size: int, own: int, passed: int) -> bool:
+    """Whoever hands over a foreign infection card has no find cards; whoever hands over their own, has one."""
+    finds = _finds(state, seat, size)
+    return own_left(state, seat) + own >= 0 and (finds == 0 if passed else finds >= 0)
 
 
 def _meant(state: int, giver: Seat, given: int) -> int:
@@ -489,6 +517,8 @@ def ways_back(known: Known, state: int) -> tuple[Way, ...]:
             before.append(state & ~(1 << drawer) & ~(7 << _HOST))
     elif known[0] in (UNSEEN, MET):
         before = _before_meeting(known, state)
+    elif known[0] == LOOKED and known[7]:
+        before = [state | _holding(known[1], known[5], known[6])]
     return tuple([(w, p) for p in before for w, after in ways(known, p) if after == state])
 
 
@@ -505,14 +535,27 @@ def _before_meeting(known: Known, state: int) -> list[int]:
         for i in (0, 1)
         for j in (0, 1)
     ]
-    if known[0] == UNSEEN and (known[7] or known[8]):
-        return [_counted(known, p, change) for p in found for change in (-1, 0, 1)]
-    if known[0] == MET and known[7]:
+    if known[0] == UNSEEN:
+        for seat, size in ((a, known[7]), (b, known[8])):
+            if size:
+                found = [p for q in found for p in _held_before(q, seat)]
+    elif known[7]:
         seat = b if known[5] >> a & 1 else a
         if known[7] > 0:
-            return [p - (known[8] << _HELD + 4 * seat) for p in found]
-        return [p | n << _HELD + 4 * seat for p in found for n in range(16)]
+            return [p - _holding(seat, known[8], known[9]) for p in found]
+        return [p | n << _HELD + 6 * seat for p in found for n in range(64)]
     return found
+
+
+def _held_before(state: int, seat: Seat) -> list[int]:
+    """What infection cards somebody can have had before a meeting."""
+    own, foreign = own_left(state, seat), foreign_held(state, seat)
+    bare = state & ~(63 << _HELD + 6 * seat)
+    return [
+        bare | _holding(seat, i, j)
+        for i in range(own, min(3, own + 1) + 1)
+        for j in range(max(0, foreign - 1), min(15, foreign + 1) + 1)
+    ]
 
 
 # --- all rows ---------------------------------------------------------------------------------
@@ -548,6 +591,11 @@ class Evidence:
         self.known = [known[i] for i in self.telling]
         self.courses = courses(start, tuple(self.known))
         self.rows = len(known)
+
+        self.counted = {
+            i: row for i, row in enumerate(known) if row and row[0] == UNSEEN and any(row[7:])
+        }
+        """The rows in which infection cards are counted."""
 
     @property
     def credible(self) -> bool:

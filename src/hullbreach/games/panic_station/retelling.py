@@ -36,9 +36,10 @@ from .past import (
     Log,
     Past,
     cured_by,
-    held_infections,
+    foreign_held,
     is_infected,
     known_rows,
+    own_left,
 )
 from .setup import packet_size
 from .state import (
@@ -65,6 +66,8 @@ GAVE_SPENT = -1
 """The spent antidote is handed on, which does nothing."""
 _LONG, _SPENT = 1 << 440, 1 << 40
 """A word for many draws, and when too little is left of it for a fair one."""
+TRIES, TRIES_SAFE, TRIES_OF = 2, 3, 6
+"""How often an infected player who did not infect has tried: a human who had gas, or another infected player."""
 _ODDLY = 8
 """One card in this many takes a way that is not the nearest."""
 
@@ -513,13 +516,11 @@ class Retelling:
         """What a player gave, as far as it bears on infection; infections that fail are drawn."""
         if self._caught(self.row, other):
             return GAVE_INFECTION
-        change = self._change(seat) - self._change(other)
-        if change:
-            has = self.infected[seat] and self.hands.own[seat] > 0
-            return GAVE_INFECTION if change < 0 and has else PLAIN
         spent, before = cured_by(self.past.states[self.row]), cured_by(self._before(self.row))
         if spent == other != before:
             return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
+        if self.row in self.ground.loose.counted:
+            return GAVE_INFECTION if self._gave_own(seat, other) else PLAIN
         if not self.infected[seat] or self.hands.own[seat] <= self.due[seat]:
             return PLAIN
         safe = self.infected[other] or spent == seat
@@ -529,57 +530,17 @@ class Retelling:
             return GAVE_INFECTION
         if self.counts[other] + self.ground.lows[other][self.row + 1] < 1:
             return PLAIN
-        if self.plain and not self.ground.looks:
+        if self.plain:
             return PLAIN
-        if self.ground.looks:
-            quota = self._quota(seat, other)
-            if quota is not None:
-                left, chances = quota
-                return GAVE_INFECTION if self.below(chances) < left else PLAIN
-        return GAVE_INFECTION if self.below(4) < (2 if safe else 1) else PLAIN
+        return GAVE_INFECTION if self.below(TRIES_OF) < (TRIES_SAFE if safe else TRIES) else PLAIN
 
-    def _change(self, seat: Seat) -> int:
-        """How many infection cards more a player has after this row, if the past has counted them."""
+    def _gave_own(self, seat: Seat, other: Seat) -> bool:
+        """Whether somebody gave an infection card of their own, where the past has counted them."""
         state, before = self.past.states[self.row], self._before(self.row)
-        return held_infections(state, seat) - held_infections(before, seat)
-
-    def _quota(self, seat: Seat, other: Seat) -> tuple[int, int] | None:
-        """How often a player still must hand over infection cards, and how often they can, if the eyes saw it later."""
-        found: tuple[int, int] | None = None
-        for looked, have, pair in (
-            (seat, self.hands.own[seat], (seat, seat)),
-            (other, -self.hands.foreign[other].count(seat), (seat, other)),
-        ):
-            look = next(
-                (i for i in self.ground.looks if i > self.row and self.rows[i].other == looked),
-                NOBODY,
-            )
-            if look != NOBODY:
-                seen = self.rows[look].cards.count(INFECTIONS[seat])
-                left = have - seen if looked == seat else seen + have
-                due, chances = self._chances(seat, pair[1] if looked == other else NOBODY, look)
-                left -= due
-                if left <= 0:
-                    return 0, 1
-                found = left, max(1, chances)
-        return found
-
-    def _chances(self, seat: Seat, other: Seat, until: int) -> tuple[int, int]:
-        """How often a player must infect somebody before a row, and how often else they meet them while infected."""
-        due = chances = 0
-        for i in range(self.row, until):
-            row = self.rows[i]
-            if row.what == MET and seat in (row.seat, row.other):
-                taker = row.other if row.seat == seat else row.seat
-                if other not in (NOBODY, taker):
-                    continue
-                if self.ground.saw(row):
-                    due += (row.mine if row.seat == seat else row.theirs) == GAVE_INFECTION
-                elif self._caught(i, taker):
-                    due += 1
-                elif is_infected(self._before(i), seat):
-                    chances += 1
-        return due, chances
+        known = self.ground.loose.counted[self.row]
+        if known[7] if seat == known[1] else known[8]:
+            return own_left(state, seat) < own_left(before, seat)
+        return self.infected[seat] and foreign_held(state, other) > foreign_held(before, other)
 
     def _give(self, seat: Seat, other: Seat, meaning: int) -> Card:
         """What a player hands over: an infection card, or the need of a find card; NO_CARD is the spent antidote."""
