@@ -538,7 +538,7 @@ class Retelling:
         """Whether somebody gave an infection card of their own, where the past has counted them."""
         state, before = self.past.states[self.row], self._before(self.row)
         known = self.ground.loose.counted[self.row]
-        if known[7] if seat == known[1] else known[8]:
+        if known.size_a if seat == known.a else known.size_b:
             return own_left(state, seat) < own_left(before, seat)
         return self.infected[seat] and foreign_held(state, other) > foreign_held(before, other)
 
