@@ -8,7 +8,7 @@ Where there is no way left, cards that are in it are taken out and laid anew.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hullbreach.games.panic_station.components import ANTIDOTE, GAS_CAN
 from hullbreach.kernel import Seat
@@ -22,6 +22,10 @@ _PATIENCE = 30
 """How often cards may be taken out of the way of another one."""
 
 
+_TROUBLE, _WHIM = 2, 4
+"""What it costs to make others go another way, and how much of it is left to chance."""
+
+
 class Leg(NamedTuple):
     """A card is in a hand, from one of its moves until before another one."""
 
@@ -30,6 +34,10 @@ class Leg(NamedTuple):
     until: int
     move: int
     """By which move it had come in."""
+
+
+Way: TypeAlias = tuple[int, list[Leg]]
+"""What a way costs, and its legs."""
 
 
 class Routes:
@@ -73,13 +81,15 @@ class Routes:
         patience = _PATIENCE
         while todo:
             number = todo.pop()
-            legs = self._trace(number, self.moves[number].face, [], free=True)
+            face = self.moves[number].face
+            legs = self._trace(number, face, [])
             if legs is None:
                 patience -= 1
-                legs = self._trace(number, self.moves[number].face, [], free=False)
-                if legs is None or patience < 0:
+                detour = self._detour(number, face, {})
+                if detour is None or patience < 0:
                     raise Impossible
-                todo += self._clear(legs, self.moves[number].face)
+                legs = detour[1]
+                todo += self._clear(legs, face)
             self._use(number, legs)
         for number, legs in self.legs.items():
             card = self.card_of(number)
@@ -100,26 +110,29 @@ class Routes:
 
     # --- one way ----------------------------------------------------------------------------------
 
-    def _trace(self, number: int, face: str, passed: list[int], free: bool) -> list[Leg] | None:
-        """The way back of a card of this face that leaves a hand by a move; `free`: through nobody else's."""
-        seat = self.moves[number].seat
-        near, far = self._ways_in(number, face, free)
+    def _trace(self, number: int, face: str, passed: list[int]) -> list[Leg] | None:
+        """The way back of a card of this face that leaves a hand by a move, if there is one that is free."""
+        near, far = self._ways_in(number, face)
+        near = [way for way in near if self._fits(self.moves[way].number, face)]
         ways = [*self._mixed(near), *self._mixed(far)]
         if near and far and not self.dice.below(_ODDLY):
             ways = [*self._mixed(far), *self._mixed(near)]
         for way in ways:
-            leg = Leg(seat, self.place[way], self.place[number], way)
+            leg = self._leg(way, number)
             if self.moves[way].kind == ENTERS:
                 return [leg]
             sent = self.moves[way].number
             if sent not in passed:
                 passed.append(sent)
-                rest = self._trace(sent, face, passed, free)
+                rest = self._trace(sent, face, passed)
                 if rest is not None:
                     return [leg, *rest]
         return None
 
-    def _ways_in(self, number: int, face: str, free: bool) -> tuple[list[int], list[int]]:
+    def _leg(self, way: int, number: int) -> Leg:
+        return Leg(self.moves[number].seat, self.place[way], self.place[number], way)
+
+    def _ways_in(self, number: int, face: str, free: bool = True) -> tuple[list[int], list[int]]:
         """The moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
         seat = self.moves[number].seat
         line, moves, user = self.lines[seat], self.moves, self.user
@@ -130,23 +143,19 @@ class Routes:
             if not room[i]:
                 break
             way = line[i]
-            kind = moves[way].kind
             if way in user and (free or user[way] == NO_CARD):
                 continue
+            kind = moves[way].kind
             if kind == ENTERS:
-                if self._fits(moves[way].number, face, free):
-                    near.append(way)
+                near.append(way)
             elif kind == RECEIVED and face != ANTIDOTE:
-                if face != GAS_CAN or not moves[moves[way].number].not_gas:
-                    far.append(way)
+                far.append(way)
         return near, far
 
-    def _fits(self, card: Card, face: str, free: bool) -> bool:
+    def _fits(self, card: Card, face: str) -> bool:
         """Whether a card that came in can have had this face."""
         stock = self.stock
-        if stock.told[card]:
-            return stock.faces[card] == face
-        return stock.can_be(card, face) if free else stock.could_be(card, face)
+        return stock.faces[card] == face if stock.told[card] else stock.can_be(card, face)
 
     def _mixed(self, ways: list[int]) -> list[int]:
         """The same ways in any order."""
@@ -173,6 +182,39 @@ class Routes:
         return self.moves[self.legs[number][-1].move].number
 
     # --- in each other's way ----------------------------------------------------------------------
+
+    def _detour(self, number: int, face: str, known: dict[int, Way | None]) -> Way | None:
+        """The way on which least stands in the way, more or less: others will have to make room."""
+        if number in known:
+            return known[number]
+        best: Way | None = None
+        near, far = self._ways_in(number, face, free=False)
+        for way in near + far:
+            if self.moves[way].kind == ENTERS:
+                rest: Way | None = self._source(self.moves[way].number, face)
+            else:
+                rest = self._detour(self.moves[way].number, face, known)
+            if rest is not None:
+                leg = self._leg(way, number)
+                cost = rest[0] + self._hindrance(leg)
+                if best is None or cost < best[0]:
+                    best = cost, [leg, *rest[1]]
+        known[number] = best
+        return best
+
+    def _source(self, card: Card, face: str) -> Way | None:
+        """A card from outside at the end of a way, if it can have this face at all."""
+        stock = self.stock
+        if stock.told[card]:
+            return (0, []) if stock.faces[card] == face else None
+        if not stock.could_be(card, face):
+            return None
+        return (0 if stock.can_be(card, face) else _TROUBLE), []
+
+    def _hindrance(self, leg: Leg) -> int:
+        """How much stands in the way: its move is used, or hands are full of needed cards."""
+        full = not all(self.room[leg.seat][leg.since : leg.until])
+        return _TROUBLE * ((leg.move in self.user) + full) + self.dice.below(_WHIM)
 
     def _clear(self, legs: list[Leg], face: str) -> list[int]:
         """Take out whatever is in a way; returns what has to be laid anew."""

@@ -5,15 +5,10 @@ from __future__ import annotations
 from hullbreach.games.panic_station.components import (
     ANTIDOTE,
     GAS_CAN,
-    HOST_CARD,
-    PARASITE_ALARM,
 )
 
 from .ground import Ground
-from .moves import UNKNOWN, Card, Dice
-
-_NEVER = (ANTIDOTE, GAS_CAN, HOST_CARD, PARASITE_ALARM)
-"""What a card that must not be gas does not become either."""
+from .moves import UNKNOWN, Card
 
 
 class Stock:
@@ -81,23 +76,6 @@ class Stock:
             self.gas_below -= times * self.is_from_below(card)
         else:
             self.spare -= times * (card < self.ground.from_packet)
-
-    def can_be_something(self, card: Card) -> bool:
-        """Whether there is a face left for a card that is not gas."""
-        packed = self.recorded and self.spare <= 0 and card < self.ground.from_packet
-        deck = self.unseen[self.deck_of(card)]
-        return not packed and any(n > 0 and face not in _NEVER for face, n in deck.items())
-
-    def becomes_something(self, card: Card, dice: Dice) -> None:
-        """Give a card one of the faces left for it, but not gas."""
-        deck = self.unseen[self.deck_of(card)]
-        left = [(n, face) for face, n in deck.items() if n > 0 and face not in _NEVER]
-        at = dice.below(sum([n for n, _ in left]))
-        for n, face in left:
-            at -= n
-            if at < 0:
-                self.becomes(card, face)
-                return
 
     # --- where a card came from -------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hullbreach.games.panic_station.components import (
     ANTIDOTE,
     FACE_ORDER,
-    GAS_CAN,
     HOST_CARD,
     INFECTIONS,
 )
@@ -116,17 +115,9 @@ class Telling:
             return carried
         stock, needed = self.stock, self.routes.needed
         free = [c for c in hand if c not in needed and stock.faces[c] != ANTIDOTE]
-        if move.not_gas:
-            free = [c for c in free if stock.faces[c] != GAS_CAN and self._is_not_gas(c)]
         if not free:
             raise Impossible
-        card = free[self.dice.below(len(free))]
-        if move.not_gas and not stock.faces[card]:
-            stock.becomes_something(card, self.dice)
-        return card
-
-    def _is_not_gas(self, card: Card) -> bool:
-        return bool(self.stock.faces[card]) or self.stock.can_be_something(card)
+        return free[self.dice.below(len(free))]
 
     # --- the log ----------------------------------------------------------------------------------
 
