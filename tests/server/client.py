@@ -16,6 +16,13 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 60.0
 
 
+async def settled(holds: Callable[[], object]) -> None:
+    """Wait until something holds that no message tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.02)
+
+
 class Refused(Exception):
     """The server refused a request."""
 

@@ -118,6 +118,7 @@ def story(session: Session[Any], seat: Seat | str, words: Words) -> list[str]:
     else:
         eyes = seat if isinstance(seat, int) else None
         told = [event for event in (e.for_seat(eyes) for e in session.events) if event is not None]
+    words = words.read_by(seat if isinstance(seat, int) else None)
     return [words.event(event.key, event.facts) for event in told]
 
 

@@ -27,6 +27,7 @@ from .errors import (
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
+from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -47,31 +48,57 @@ from .questions import (
     rule,
     settle,
 )
-from .replay import Replay, ReplayBase, follow, position, read_replay, record, verify, write_replay
+from .replay import (
+    Replay,
+    ReplayBase,
+    follow,
+    listen,
+    position,
+    read_replay,
+    record,
+    verify,
+    write_replay,
+)
 from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
 from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
 from .state import State
+from .talk import (
+    Act,
+    Chip,
+    Fate,
+    Language,
+    Slot,
+    Spoken,
+    Transcript,
+    Unsayable,
+    Verb,
+    Window,
+)
 from .trial import Trial
 
 __all__ = [
     "DONE",
     "NATURE",
+    "Act",
     "Asks",
     "BadSave",
     "BadTable",
     "BranchingTrial",
     "Chance",
+    "Chip",
     "Choice",
     "Config",
     "Consequence",
     "Cost",
     "Described",
+    "Doing",
     "Event",
     "Eyes",
     "Fact",
+    "Fate",
     "Flow",
     "Form",
     "Game",
@@ -79,9 +106,11 @@ __all__ = [
     "Group",
     "HullbreachError",
     "Illegal",
+    "Language",
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Occasion",
     "Odds",
     "Option",
     "OutOfDate",
@@ -101,15 +130,23 @@ __all__ = [
     "Seat",
     "Session",
     "Sight",
+    "Slot",
+    "Span",
+    "Spoken",
     "Stakes",
     "State",
     "StepRecord",
     "Tally",
     "Together",
     "Tone",
+    "Transcript",
     "Trial",
+    "Unsayable",
     "Value",
+    "Verb",
     "WaitingFor",
+    "Who",
+    "Window",
     "allot",
     "ask",
     "ask_together",
@@ -122,6 +159,7 @@ __all__ = [
     "encode",
     "follow",
     "key_of",
+    "listen",
     "playout",
     "position",
     "put_in_order",

@@ -224,8 +224,14 @@ option-place = { $room }, { $side }, { $turn ->
     [180] half turn
    *[other] sideways ({ $turn }°)
  }
-option-figure = { $seat }: { $figure } ({ $life } life)
-option-seat = { $seat }
+option-figure = { $you ->
+    [seat] Your { $figure } ({ $life } life)
+   *[no] { $seat }: { $figure } ({ $life } life)
+  }
+option-seat = { $you ->
+    [seat] You
+   *[no] { $seat }
+  }
 option-room = { $room }
 option-parasite = { $colour } no. { $token }, { $room }
 ## Endings
@@ -344,80 +350,189 @@ board-points = Action points: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] north
+    [2] east
+    [3] south
+   *[4] west
+ }
 cause-parasites = Parasites
 cause-shot = A shot
 cause-knife = The knife
 cause-grenade = A grenade
 result-hit = hit
 result-miss = miss
-event-start = { $seat } holds the door card and begins. { $count ->
+event-start = { $you ->
+    [seat] You hold the door card and begin.
+   *[no] { $seat } holds the door card and begins.
+  } { $count ->
     [0] All parasites are still in the supply.
     [one] One parasite alarm was dealt: a parasite waits in the reactor room.
    *[other] { $count } parasite alarms were dealt: as many parasites wait in the reactor room.
  }
-event-turn = { $seat }'s turn: { $points ->
+event-turn = { $you ->
+    [seat] Your
+   *[no] { $seat }'s
+  } turn: { $points ->
     [one] 1 action point.
    *[other] { $points } action points.
  }
-event-arrived = { $seat } puts soldier and android into the reactor room.
-event-turn-ends = { $seat } ends the turn.
-event-laid = { $seat } lays a room: { $room } ({ $beside }, { $side }).
+event-arrived = { $you ->
+    [seat] You put soldier and android into the reactor room.
+   *[no] { $seat } puts soldier and android into the reactor room.
+  }
+event-turn-ends = { $you ->
+    [seat] You end your turn.
+   *[no] { $seat } ends the turn.
+  }
+event-laid = { $you ->
+    [seat] You lay a room: { $room } ({ $beside }, { $side }).
+   *[no] { $seat } lays a room: { $room } ({ $beside }, { $side }).
+  }
 event-put-under = { $room } fits nowhere and goes under the deck.
-event-moves = { $seat }'s { $figure } goes { into-room }.
-event-alarm = Parasite alarm by { $seat } ({ $room }): the die points { $face ->
-    [1] north
-    [2] east
-    [3] south
-   *[4] west
- }.
+event-moves = { $you ->
+    [seat] Your { $figure } goes { into-room }.
+   *[no] { $seat }'s { $figure } goes { into-room }.
+  }
+event-alarm = { $you ->
+    [seat] Parasite alarm by you ({ $room }): the die points { direction }.
+   *[no] Parasite alarm by { $seat } ({ $room }): the die points { direction }.
+  }
 event-parasite = { $room }: a { $colour } appears.
-event-searches = { $seat } searches: { $room }.
-event-searches-along = { $seat } searches along with { $other }.
-event-declines = { $seat } does not search along.
+event-searches = { $you ->
+    [seat] You search: { $room }.
+   *[no] { $seat } searches: { $room }.
+  }
+event-searches-along = { $you ->
+    [seat] You search along with { $other }.
+    [other] { $seat } searches along with you.
+   *[no] { $seat } searches along with { $other }.
+  }
+event-declines = { $you ->
+    [seat] You do not search along.
+   *[no] { $seat } does not search along.
+  }
 event-drew = You draw: { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-drew-alarm = { $seat } draws a parasite alarm and discards it.
+event-drew-hidden = { $you ->
+    [seat] You draw a card.
+   *[no] { $seat } draws a card.
+  }
+event-drew-alarm = { $you ->
+    [seat] You draw a parasite alarm and discard it.
+   *[no] { $seat } draws a parasite alarm and discards it.
+  }
 event-host = You hold the host card: you are infected. Nobody else knows.
 event-turned = { $room } now lies on its red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
-event-night-vision = { $seat } searches with night vision: no alarm.
-event-lays-out = { $seat } lays out: { $card }.
-event-boost = { $seat } plays an energy boost: { $points } action points left.
-event-first-aid = { $seat } uses a first aid kit ({ $room }).
-event-healed = { $seat }'s { $figure } now has { $life ->
+event-night-vision = { $you ->
+    [seat] You search with night vision: no alarm.
+   *[no] { $seat } searches with night vision: no alarm.
+  }
+event-lays-out = { $you ->
+    [seat] You lay out: { $card }.
+   *[no] { $seat } lays out: { $card }.
+  }
+event-boost = { $you ->
+    [seat] You play an energy boost: { $points } action points left.
+   *[no] { $seat } plays an energy boost: { $points } action points left.
+  }
+event-first-aid = { $you ->
+    [seat] You use a first aid kit ({ $room }).
+   *[no] { $seat } uses a first aid kit ({ $room }).
+  }
+event-healed = { $you ->
+    [seat] Your
+   *[no] { $seat }'s
+  } { $figure } now has { $life ->
     [one] 1 life point.
    *[other] { $life } life points.
  }
-event-body-scan = { $seat } looks at the hand of { $other } with the body scanner.
+event-body-scan = { $you ->
+    [seat] You look at the hand of { $other } with the body scanner.
+    [other] { $seat } looks at your hand with the body scanner.
+   *[no] { $seat } looks at the hand of { $other } with the body scanner.
+  }
 event-body-scan-seen = { $other } holds: { $cards }.
-event-signal = { $seat } lures all parasites { from-room } { into-goal }.
-event-shoots = { $seat } shoots at { $other }'s { $figure }.
-event-shoots-parasite = { $seat } shoots at a parasite ({ $room }).
-event-stabs = { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
-event-stabs-parasite = { $seat } stabs at a parasite: { $face }, { $result }.
-event-grenade = { $seat } throws a grenade: { $room }.
-event-armour = { $count ->
-    [0] { $seat } plays no armour.
-    [one] { $seat } plays an armour.
-   *[other] { $seat } plays { $count } armour cards.
- }
-event-loses = { $cause }: { $seat }'s { $figure } −{ $loss } life, now { $life }.
-event-dies = { $seat }'s { $figure } is dead ({ $cause }).
+event-signal = { $you ->
+    [seat] You lure all parasites { from-room } { into-goal }.
+   *[no] { $seat } lures all parasites { from-room } { into-goal }.
+  }
+event-shoots = { $you ->
+    [seat] You shoot at { $other }'s { $figure }.
+    [other] { $seat } shoots at your { $figure }.
+   *[no] { $seat } shoots at { $other }'s { $figure }.
+  }
+event-shoots-parasite = { $you ->
+    [seat] You shoot at a parasite ({ $room }).
+   *[no] { $seat } shoots at a parasite ({ $room }).
+  }
+event-stabs = { $you ->
+    [seat] You stab at { $other }'s { $figure }: { $face }, { $result }.
+    [other] { $seat } stabs at your { $figure }: { $face }, { $result }.
+   *[no] { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
+  }
+event-stabs-parasite = { $you ->
+    [seat] You stab at a parasite: { $face }, { $result }.
+   *[no] { $seat } stabs at a parasite: { $face }, { $result }.
+  }
+event-grenade = { $you ->
+    [seat] You throw a grenade: { $room }.
+   *[no] { $seat } throws a grenade: { $room }.
+  }
+event-armour = { $you ->
+    [seat] { $count ->
+        [0] You play no armour.
+        [one] You play an armour.
+       *[other] You play { $count } armour cards.
+     }
+   *[no] { $count ->
+        [0] { $seat } plays no armour.
+        [one] { $seat } plays an armour.
+       *[other] { $seat } plays { $count } armour cards.
+     }
+  }
+event-loses = { $you ->
+    [seat] { $cause }: your { $figure } −{ $loss } life, now { $life }.
+   *[no] { $cause }: { $seat }'s { $figure } −{ $loss } life, now { $life }.
+  }
+event-dies = { $you ->
+    [seat] Your { $figure } is dead ({ $cause }).
+   *[no] { $seat }'s { $figure } is dead ({ $cause }).
+  }
 event-parasite-dies = { $room }: a { $colour } is destroyed ({ $cause }).
 event-parasite-wounded = { $room }: the black parasite is wounded ({ $cause }), a { $colour } is left.
-event-eliminated = { $seat } has no character left and is out of the game. The cards go into the box unseen.
-event-terminal = { $seat } uses the terminal: { $function }.
+event-eliminated = { $you ->
+    [seat] You have no character left and are out of the game. Your cards go into the box unseen.
+   *[no] { $seat } has no character left and is out of the game. The cards go into the box unseen.
+  }
+event-terminal = { $you ->
+    [seat] You use the terminal: { $function }.
+   *[no] { $seat } uses the terminal: { $function }.
+  }
 event-doors-open = All security doors are open until the parasites move.
 event-scan = Thermo scan: { $red } red, { $blue } blue.
-event-parasite-phase = Parasite phase { $round }. The doors close; { $seat } now holds the door card.
+event-parasite-phase = { $you ->
+    [seat] Parasite phase { $round }. The doors close; you now hold the door card.
+   *[no] Parasite phase { $round }. The doors close; { $seat } now holds the door card.
+  }
 event-parasite-moves = Die { $face }: a parasite moves { from-room } { into-goal }.
 event-parasites-attack = { $room }: the parasites attack, everybody there loses { $loss }.
-event-exchange = { $seat } and { $other } exchange a card.
+event-exchange = { $you ->
+    [seat] You and { $other } exchange a card.
+    [other] { $seat } and you exchange a card.
+   *[no] { $seat } and { $other } exchange a card.
+  }
 event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
 event-infected = { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
 event-cured = { $other }'s antidote works: you are no longer infected.
-event-nest-burns = { $seat } sets fire to the nest.
-event-resigns = { $seat } gives up.
+event-nest-burns = { $you ->
+    [seat] You set fire to the nest.
+   *[no] { $seat } sets fire to the nest.
+  }
+event-resigns = { $you ->
+    [seat] You give up.
+   *[no] { $seat } gives up.
+  }
 event-end = { $ending }
 
 ## What is at stake
@@ -430,3 +545,16 @@ then-parasites = { $count ->
    *[other] { $count } parasites are there.
   }
 then-exchange = You meet { $seat }: exchange a card with one of them, or attack.
+
+## Why somebody is asked
+
+because-exchange-mine = You walked in on { $other }. Neither of you can refuse.
+because-exchange-theirs = { $other } walked in on you. Neither of you can refuse.
+why-all-exchange = Everybody has the same rows, human or infected. A glance at your screen tells nothing.
+why-all-armour = Everybody who is hit is asked, with armour in hand or without, so that the question shows no card.
+veil-infection = Infection card
+    .text = Uncover your state first
+closed-human = You are human: you may not give it
+closed-no-infection-left = You have none of your own colour left
+standing-armour-play = No armour
+seal-exchange-card = Lay face down: { $option }

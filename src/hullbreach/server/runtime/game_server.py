@@ -124,6 +124,7 @@ class GameServer:
             await self._delete_old()
         METRICS.tables.set(len(self.tables.slots))
         METRICS.broken.set(len(await self.store.broken()))
+        METRICS.sweeps.inc()
 
     async def _delete_old(self) -> None:
         """Delete tables and bug reports that have been kept as long as they are to be kept."""

@@ -11,10 +11,12 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Crew
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -34,6 +36,9 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
+    talk=TALK,
     bound=1_000,
 )
