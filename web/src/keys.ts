@@ -3,7 +3,9 @@
 export type Action =
   | { kind: "option"; key: string }
   | { kind: "tab"; tab: "log" | "chat" | "notes" }
-  | { kind: "hint" | "undo" | "why" | "rules" | "secret" | "close" | "confirm" };
+  | {
+      kind: "hint" | "undo" | "why" | "rules" | "secret" | "close" | "confirm" | "talk";
+    };
 
 const NAMED: Record<string, Action> = {
   "?": { kind: "why" },
@@ -16,6 +18,7 @@ const LETTERS: Record<string, Action> = {
   n: { kind: "tab", tab: "notes" },
   h: { kind: "secret" },
   i: { kind: "hint" },
+  t: { kind: "talk" },
 };
 
 const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);

@@ -158,12 +158,12 @@ class Game(Generic[S]):
     """What an option costs, risks and leads to, as far as its seat can know."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
-    epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
-    """What everybody is told when the game is over, by whoever has looked on from its beginning."""
     occasion: Callable[[S, Pick], Occasion] = asked_by_itself
     """Who is asked a question and why, in the same words for every seat."""
     spans: Callable[[S], Mapping[str, str]] = no_spans
     """Which turn and which round it is, as everybody sees it: a standing answer ends with them."""
+    epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
+    """What everybody is told when the game is over, by whoever has looked on from its beginning."""
     talk: Language[S] | None = None
     """What can be said at its table beside the rules."""
     bound: int = 10_000

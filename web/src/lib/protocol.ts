@@ -50,6 +50,7 @@ export interface TableInfo {
   lesson: boolean;
   hints: "off" | "quiet" | "told";
   hinted: (number)[];
+  bots_talk: "full" | "off" | "short";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -145,6 +146,45 @@ export interface Said {
   at: number;
 }
 
+/** A line of talk: who said what, as a key for its words and the facts they need. */
+export interface SpokenLine {
+  n: number;
+  seat: number;
+  verb: string;
+  kind: "claim" | "plain" | "promise" | "question" | "reply" | "request" | "view";
+  key: string;
+  facts?: Record<string, unknown>;
+  to?: number | null;
+  reply?: number | null;
+  reply_seat?: number | null;
+  yes?: string;
+  only?: (number)[] | null;
+}
+
+/** What a line still needs: of which kind, and what it can be. */
+export interface SlotInfo {
+  kind: string;
+  fact: string;
+  worded: boolean;
+  options: (number | string)[];
+}
+
+/** Something one can say now. */
+export interface ChipInfo {
+  verb: string;
+  kind: "claim" | "plain" | "promise" | "question" | "reply" | "request" | "view";
+  rule: string;
+  to_one: boolean;
+  slots: (SlotInfo)[];
+}
+
+/** What a seat can say now, and who would hear it; `closed` is the rule that forbids it to speak. */
+export interface Talk {
+  chips?: (ChipInfo)[];
+  closed?: string;
+  hears?: (number)[] | null;
+}
+
 /** An event as its reader may know it: a key for its words and the facts they need. */
 export interface Told {
   key: string;
@@ -156,6 +196,7 @@ export interface LogLine {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
+  spoken?: (SpokenLine)[];
 }
 
 /** A seat asks everybody to take back the last move although something came to light. */
@@ -197,6 +238,7 @@ export interface Full {
   standing_until: Record<string, "game" | "round" | "turn">;
   presence: Presence;
   clock: Deadline;
+  talk: Talk | null;
 }
 
 /** Whom the table waits for: by name, or only how many. */
@@ -220,6 +262,7 @@ export interface Change {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
+  spoken?: (SpokenLine)[];
   view?: unknown;
   asked?: Question | null;
   waits?: WaitingFor;
@@ -230,6 +273,7 @@ export interface Change {
   notebook?: string;
   standing?: Record<string, number | string | (number | string)[]>;
   standing_until?: Record<string, "game" | "round" | "turn">;
+  talk?: Talk | null;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -328,6 +372,15 @@ export interface Chat {
   type: "chat";
   id: number;
   text: string;
+}
+
+/** Say a line of the game's language, or answer the line with this number. */
+export interface Say {
+  type: "say";
+  id: number;
+  verb: string;
+  args?: (number | string)[];
+  reply?: number | null;
 }
 
 /** My private notes, as a whole. */
@@ -477,6 +530,7 @@ export interface Create {
   absence?: Absence | null;
   hints?: "off" | "quiet" | "told";
   lesson?: boolean;
+  bots_talk?: "full" | "off" | "short";
   start?: boolean;
 }
 
@@ -523,6 +577,7 @@ export interface Setup {
   clock?: Clock | "none" | null;
   absence?: Absence | "none" | null;
   hints?: "off" | "quiet" | "told" | null;
+  bots_talk?: "full" | "off" | "short" | null;
 }
 
 /** Host: let the table rest, or go on. */
@@ -752,7 +807,7 @@ export interface KeyMoment {
 
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Hint | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Hint | Ping;
 
 export type Choice = number | string | (number | string)[];
 

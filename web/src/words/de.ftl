@@ -846,3 +846,48 @@ nemesis-chain-corridor = Durch Korridor { $number }
 nemesis-chain-scan = { $name }: Scan
 nemesis-chain-feeds = { $kind } frisst
 nemesis-chain-evolved = Gewachsen
+
+## Reden neben den Regeln
+
+talk-say = Sagen
+talk-row = Etwas sagen
+talk-all-hear = alle hören es
+talk-some-hear = { $count ->
+    [0] sonst hört es niemand
+   *[other] nur { $names } hören es
+  }
+talk-more = Alles, was man sagen kann
+talk-filter = Suchen
+talk-draft = Was du gleich sagst
+talk-drop = Nichts sagen
+talk-say-this = Sagen: { $line }
+talk-kind-claim = Behauptungen
+talk-kind-view = Was ich denke
+talk-kind-promise = Versprechen
+talk-kind-request = Bitten
+talk-kind-question = Fragen
+talk-kind-plain = Höflichkeiten
+talk-too-fast = Eins nach dem anderen. Warte einen Moment.
+talk-not-now = Das lässt sich jetzt nicht sagen, oder du hast es in dieser Runde schon gesagt.
+talk-to = { $from } an { $whom }
+talk-you = dich
+talk-promise = ein Versprechen
+talk-log-to = an { $whom }
+talk-line = { $name }: „{ $line }“
+talk-muted = stumm, im Verlauf
+talk-listen = hören
+talk-mute = stumm
+talk-key-yes = J
+talk-key-no = N
+talk-filters = Was der Verlauf zeigt
+talk-filter-all = Alles
+talk-filter-game = Spiel
+talk-filter-said = Gesagt
+talk-filter-seat = Ein Sitz
+talk-bots = Reden die Bots?
+talk-bots-off = Nein
+talk-bots-short = Kurz
+talk-bots-full = Ja
+talk-bots-hint = Bots behaupten, versprechen und beschuldigen, antworten dir und lügen für eine verborgene Seite.
+talk-chat = Chat (Bots lesen ihn nicht)
+talk-bot-table = Bots verstehen die Sätze unter der Frage.

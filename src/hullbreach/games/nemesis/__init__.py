@@ -47,9 +47,9 @@ def assemble() -> Game[Ship]:
         zones=zones,
         secrets=secrets,
         stakes=stakes,
-        epilogue=epilogue,
         occasion=occasion,
         spans=spans,
+        epilogue=epilogue,
         forms={
             "turn.action": "compose",
             "draft": "cards",

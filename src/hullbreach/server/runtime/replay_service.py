@@ -152,7 +152,7 @@ def replay_of(live: LiveTable, base: ReplayBase | None) -> bytes:
     if live.session is None:
         raise Denied("not_started", "the game never began")
     names = [seat.name for seat in live.head.seats]
-    found = record(live.session, live.head.key, names, base)
+    found = record(live.session, live.head.key, names, base, live.talk.transcript.lines)
     return write_replay(replace(found, version=live.head.version))
 
 
@@ -199,5 +199,6 @@ def imported_table(game: Game[Any], session: Session[Any], data: bytes) -> LiveT
     )
     live = LiveTable(new_id(), game, head, 0, None)
     live.session = session
+    live.talk.take_over(replay.talk)
     live.log_event("imported", None, replay.base)
     return live

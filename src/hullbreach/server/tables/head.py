@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from hullbreach.kernel import Choice, Config, Result, Save, Span, commitment
 from hullbreach.server.wire.protocol import (
     Absence,
+    BotsTalk,
     Clock,
     Hints,
     Origin,
@@ -122,6 +123,7 @@ class Head(Struct):
     hinted: list[int] = []
     """How many hints each seat has asked for, where the table tells."""
     deadline: float | None = None
+    bots_talk: BotsTalk = "off"
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 
@@ -149,6 +151,7 @@ class Head(Struct):
             lesson=self.lesson,
             hints=self.hints,
             hinted=tuple(self.hinted),
+            bots_talk=self.bots_talk,
         )
 
     def seat_of(self, hashed: str) -> int | None:

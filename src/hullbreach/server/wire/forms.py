@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from hullbreach.kernel import Described, Result, Value
 from hullbreach.parts.teaching import Teaching
 
-from .protocol import Absence, Change, Clock, Full, Hints, LogLine, Name, TableInfo
+from .protocol import Absence, BotsTalk, Change, Clock, Full, Hints, LogLine, Name, TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -105,6 +105,7 @@ class Create(Struct, forbid_unknown_fields=True):
     hints: Hints = "quiet"
     lesson: bool = False
     """A guided opening: the table is set up as the game's lesson says, and dealt at once."""
+    bots_talk: BotsTalk = "off"
     start: bool = False
     """Whether to deal at once, when bots play all other seats."""
 
@@ -159,6 +160,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     clock: Clock | Literal["none"] | None = None
     absence: Absence | Literal["none"] | None = None
     hints: Hints | None = None
+    bots_talk: BotsTalk | None = None
+    """This one may be changed while the game is played, if nothing else is."""
 
 
 class Pause(Struct, forbid_unknown_fields=True):
