@@ -21,7 +21,7 @@ from .trying import TRIED_AT_MOST, OptionTrials
 
 BEST = 3
 """How many options are named."""
-LOOKS = 12
+WORLDS_TRIED = 12
 """In how many worlds the options are tried."""
 HABIT, EQUAL = "hint.habit", "hint.equal"
 """Everything else is worse for certain; nothing is better than anything else."""
@@ -56,7 +56,7 @@ def advise(chair: Chair, seed: int | str, seconds: float | None = None) -> list[
     terms: list[list[Terms]] = [[] for _ in tried]
     weights: list[float] = []
     trials = OptionTrials(evaluate, random)
-    for _ in range(LOOKS):
+    for _ in range(WORLDS_TRIED):
         world, weight = worlds.deal()
         weights.append(weight)
         for i, found in enumerate(trials.try_out(world, chair.seat, tried)):

@@ -3,7 +3,7 @@
 hint-first-actions = Zwei Figuren, ein Vorrat.
     .text = Soldat und Android teilen sich deine Aktionen. Je mehr Leben sie haben, desto mehr Aktionen bekommst du.
 hint-first-search = Suchen.
-    .text = Eine Suche zieht Fundkarten. Wer die Wirtskarte findet, ist ab dann infiziert, und nur er weiß es.
+    .text = Eine Suche zieht Fundkarten. Wer die Wirtskarte findet, ist ab dann infiziert, und niemand sonst erfährt es.
 hint-first-alarm = Rote Zeichen.
     .text = Ein Raum mit Rot löst beim Suchen Alarm aus: Parasiten kommen.
 hint-first-exchange = Der Tausch.
