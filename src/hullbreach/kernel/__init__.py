@@ -25,6 +25,7 @@ from .errors import (
     RuleMisuse,
 )
 from .events import Event
+from .fork import deal_anew
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
 from .playout import Tally, playout
@@ -149,6 +150,7 @@ __all__ = [
     "choose_several",
     "commitment",
     "copier",
+    "deal_anew",
     "decode",
     "digest",
     "encode",
