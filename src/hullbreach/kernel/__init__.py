@@ -8,6 +8,19 @@ from .branching import BranchingTrial
 from .chance import Chance, commitment, key_of
 from .codec import decode, digest, encode
 from .copying import copier
+from .epilogue import (
+    Condition,
+    Curve,
+    Epilogue,
+    KeyMoment,
+    Passed,
+    Phrase,
+    SeatEnd,
+    Sign,
+    Stretch,
+    Way,
+    epilogue_of,
+)
 from .errors import (
     BadSave,
     BadTable,
@@ -28,6 +41,7 @@ from .events import Event
 from .fork import deal_anew
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
+from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -90,10 +104,14 @@ __all__ = [
     "Chance",
     "Chip",
     "Choice",
+    "Condition",
     "Config",
     "Consequence",
     "Cost",
+    "Curve",
     "Described",
+    "Doing",
+    "Epilogue",
     "Event",
     "Eyes",
     "Fact",
@@ -105,14 +123,18 @@ __all__ = [
     "Group",
     "HullbreachError",
     "Illegal",
+    "KeyMoment",
     "Language",
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Occasion",
     "Odds",
     "Option",
     "OutOfDate",
+    "Passed",
     "Paused",
+    "Phrase",
     "Pick",
     "Question",
     "Refused",
@@ -126,13 +148,17 @@ __all__ = [
     "RuleMisuse",
     "Save",
     "Seat",
+    "SeatEnd",
     "Session",
     "Sight",
+    "Sign",
     "Slot",
+    "Span",
     "Spoken",
     "Stakes",
     "State",
     "StepRecord",
+    "Stretch",
     "Tally",
     "Together",
     "Tone",
@@ -142,6 +168,8 @@ __all__ = [
     "Value",
     "Verb",
     "WaitingFor",
+    "Way",
+    "Who",
     "Window",
     "allot",
     "ask",
@@ -154,6 +182,7 @@ __all__ = [
     "decode",
     "digest",
     "encode",
+    "epilogue_of",
     "follow",
     "key_of",
     "listen",

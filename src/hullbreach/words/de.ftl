@@ -42,6 +42,10 @@ table-waiting-count = { $count ->
    *[other] Außer dir überlegen noch { $count }.
   }
 table-asked = { $name }, du hast die Wahl
+table-who-all = Das beantworten alle, geheim.
+table-who-some = Das beantworten alle Beteiligten, geheim.
+table-who-both = Das beantworten beide, geheim.
+table-who-team = Das entscheiden Verbündete gemeinsam.
 table-number = Nummer
 table-closed = nicht möglich: { $why }
 table-keys = { $count ->
@@ -75,6 +79,12 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
+table-you-won = Gewonnen: { $why }
+table-you-lost = Verloren: { $why }
+table-in-round = Runde { $number }
+table-in-turn = Zug { $number }
+table-and = und
+table-or = oder
 table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.

@@ -42,6 +42,10 @@ table-waiting-count = { $count ->
    *[other] { $count } other players are still thinking.
   }
 table-asked = { $name }, your choice
+table-who-all = Everybody answers this, in secret.
+table-who-some = All who are concerned answer this, in secret.
+table-who-both = Both answer this, in secret.
+table-who-team = Partners decide this together.
 table-number = Number
 table-closed = not open: { $why }
 table-keys = { $count ->
@@ -75,6 +79,12 @@ table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
+table-you-won = Won: { $why }
+table-you-lost = Lost: { $why }
+table-in-round = Round { $number }
+table-in-turn = Turn { $number }
+table-and = and
+table-or = or
 table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
