@@ -87,7 +87,8 @@ def show(found: Analysis, words: Words) -> None:
 
 
 def _chance(at: Standing, seat: int, truth: bool) -> float:
-    return (at.truth if truth else at.known)[seat].mean
+    row = at.truth if truth else at.known
+    return row[seat].mean if row else 0.0
 
 
 def _bar(share: float) -> str:

@@ -48,7 +48,7 @@ class Standing(Struct, frozen=True):
     truth: tuple[Estimate, ...]
     """Every seat's chance to win, with everything as it really was."""
     known: tuple[Estimate, ...]
-    """The same by what everybody could know."""
+    """The same by what everybody could know; empty where no such world could be dealt."""
     suspects: tuple[tuple[float, ...], ...] = ()
     """How likely a seat (the row) had to think that another (the column) is of a hidden side; empty without sides."""
     foes: tuple[bool, ...] = ()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
-from hullbreach.kernel import Choice, Replay, Seat, Session, read_replay
+from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
 from hullbreach.lab.pace import collect_seldom
 
 from .playing import as_a_seat_could_know, as_anybody_could_know, play_on, with_other_luck
@@ -72,18 +72,33 @@ def standing(task: Task) -> Standing:
     move, seed = move_of(task), f"{task.seed}/standing/{task.move}"
     session, games = move.session, range(task.effort.games)
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
-    dealt = [as_anybody_could_know(session, f"{seed}/known/{n}") for n in games]
-    known = [play_on(world, f"{seed}/known/{n}") for n, (world, _) in enumerate(dealt)]
-    weights = [weight for _, weight in dealt]
+    known, weights = _known(session, task.effort.games, f"{seed}/known")
     seats = range(session.config.players)
     return Standing(
         session.steps,
         move.number,
         tuple([estimate([float(seat in won) for won in truth]) for seat in seats]),
-        tuple([estimate([float(seat in won) for won in known], weights) for seat in seats]),
+        tuple(
+            [estimate([float(seat in won) for won in known], weights) for seat in seats if known]
+        ),
         _suspects(session, task.effort.worlds, seed),
         _foes(session),
     )
+
+
+def _known(
+    session: Session[Any], games: int, seed: str
+) -> tuple[list[tuple[Seat, ...]], list[float]]:
+    """Who wins in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
+    won, weights = [], []
+    for n in range(games):
+        try:
+            world, weight = as_anybody_could_know(session, f"{seed}/{n}")
+        except NoWorld:
+            continue
+        won.append(play_on(world, f"{seed}/{n}"))
+        weights.append(weight)
+    return won, weights
 
 
 def _foes(session: Session[Any]) -> tuple[bool, ...]:
