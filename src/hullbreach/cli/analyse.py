@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hullbreach import games
 from hullbreach.kernel import read_replay
-from hullbreach.lab.analysis import Analysis, Standing, Turning, analyse
+from hullbreach.lab.analysis import EFFORTS, Analysis, Prospects, Turning, analyse
 from hullbreach.words import Words
 
 from .common import OK, add_rest, console, print_json, progress, read_file, title, write_file
@@ -35,6 +35,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--engine", choices=("local", "ray"), default="local", help="here, or over a Ray cluster"
     )
+    parser.add_argument(
+        "--effort", choices=EFFORTS, default="usual", help="how much is played (default: usual)"
+    )
     add_jobs(parser)
     add_rest(parser, run)
 
@@ -45,14 +48,19 @@ def run(arguments: argparse.Namespace) -> int:
     game = games.find(replay.game)
     words = Words(game.package, arguments.lang, seats=replay.names)
     seed = 1 if arguments.seed is None else arguments.seed
+    pieces = analyse(
+        replay,
+        seed,
+        EFFORTS[arguments.effort],
+        jobs(arguments),
+        arguments.engine,
+        arguments.notes,
+    )
     with progress() as bar:
         task = bar.add_task(words.say("analyse-working", game=title(game, words)), total=100)
-        for found in analyse(
-            replay, seed, None, jobs(arguments), arguments.engine, arguments.notes
-        ):
-            if isinstance(found, Analysis):
-                break
-            bar.update(task, completed=round(100 * found))
+        for found in pieces:
+            if isinstance(found, float):
+                bar.update(task, completed=round(100 * found))
     assert isinstance(found, Analysis)
     if arguments.output is not None:
         write_file(arguments.output, msgspec.json.encode(found))
@@ -86,7 +94,7 @@ def show(found: Analysis, words: Words) -> None:
     )
 
 
-def _chance(at: Standing, seat: int, truth: bool) -> float:
+def _chance(at: Prospects, seat: int, truth: bool) -> float:
     row = at.truth if truth else at.known
     return row[seat].mean if row else 0.0
 

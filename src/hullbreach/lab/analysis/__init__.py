@@ -14,16 +14,17 @@ from hullbreach import games
 from hullbreach.kernel import HullbreachError, Replay
 
 from .analyst import Analyst
-from .notebook import Notebook
-from .shapes import Analysis, Effort, Estimate, Share, Standing, Tried, Turning
+from .findings import Findings
+from .shapes import EFFORTS, Analysis, Effort, Estimate, Prospects, Share, Tried, Turning
 
 __all__ = [
+    "EFFORTS",
     "Analysis",
     "Effort",
     "Estimate",
     "NothingToAnalyse",
+    "Prospects",
     "Share",
-    "Standing",
     "Tried",
     "Turning",
     "analyse",
@@ -50,4 +51,4 @@ def analyse(
         raise NothingToAnalyse(
             f"played with rules {replay.version}; these are {game.version}, so it cannot be computed"
         )
-    yield from Analyst(replay, str(seed), effort or Effort(), jobs, engine, Notebook(notes)).found()
+    return Analyst(replay, str(seed), effort or Effort(), jobs, engine, Findings(notes)).found()

@@ -11,15 +11,15 @@ import msgspec
 from hullbreach.kernel import Replay, write_replay
 from hullbreach.lab.engines import carry_out
 
-from .notebook import Notebook
+from .findings import Findings
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
-from .shapes import Analysis, Effort, Estimate, Share, Standing, Turning
+from .shapes import Analysis, Effort, Estimate, Prospects, Share, Turning
 from .work import Glance, Task, Trialled, Trying, glance, joined, play_options, standing, turning
 
 MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
-SURE = 2.0
+BEYOND_DOUBT = 2.0
 """How many standard errors a loss must be larger than."""
 B = TypeVar("B", bound=msgspec.Struct)
 
@@ -28,7 +28,7 @@ class Analyst:
     """Looks at one game."""
 
     def __init__(
-        self, replay: Replay, seed: str, effort: Effort, jobs: int, engine: str, notes: Notebook
+        self, replay: Replay, seed: str, effort: Effort, jobs: int, engine: str, notes: Findings
     ) -> None:
         self.replay = replay
         self.seed = seed
@@ -48,8 +48,8 @@ class Analyst:
         count = min(effort.candidates, len(choices))
         finalists = min(effort.finalists, count)
         self._total = len(points) + len(choices) // 8 + count + finalists
-        standings: list[Standing] = []
-        yield from self._each("standing", standing, map(self._task, points), Standing, standings)
+        standings: list[Prospects] = []
+        yield from self._each("standing", standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
         seen: list[Glance] = []
         yield from self._each("glance", glance, map(self._task, choices), Glance, seen, 0.125)
@@ -100,10 +100,10 @@ class Analyst:
     def _loss(self, parts: list[Trialled]) -> Estimate:
         return turning(self._task(parts[0].move), joined(parts)).loss
 
-    def _analysis(self, standings: list[Standing], turnings: list[Turning]) -> Analysis:
+    def _analysis(self, standings: list[Prospects], turnings: list[Turning]) -> Analysis:
         result = self.replay.result
         assert result is not None
-        dear = [t for t in turnings if t.loss.mean > SURE * t.loss.error]
+        dear = [t for t in turnings if t.loss.mean > BEYOND_DOUBT * t.loss.error]
         dear.sort(key=lambda t: (-t.loss.mean, t.move))
         told: list[Turning] = []
         of_seat = Counter[int]()
@@ -129,7 +129,7 @@ class Analyst:
             ),
         )
 
-    def _share(self, seat: int, standings: list[Standing], dear: list[Turning]) -> Share:
+    def _share(self, seat: int, standings: list[Prospects], dear: list[Turning]) -> Share:
         assert self.replay.result is not None
         start = standings[0].truth[seat].mean if standings else 0.0
         end = float(seat in self.replay.result.winners)

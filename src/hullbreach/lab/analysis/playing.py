@@ -9,9 +9,9 @@ from hullbreach.bots import Chair
 from hullbreach.bots.beliefs import weigher
 from hullbreach.kernel import Chance, Seat, Session, copier, deal_anew, key_of
 
+NO_SEAT = -1
 BOT = "greedy"
 """Who plays on: quick, and fair to all sides."""
-NOBODY = -1
 
 
 def with_other_luck(session: Session[Any], seed: str) -> Session[Any]:
@@ -26,7 +26,7 @@ def as_anybody_could_know(session: Session[Any], seed: str) -> tuple[Session[Any
     state = copier(session.game.state)(session.boundary)
     deal_anew(session.game, state, (), Chance(key_of(seed)), state, pinning=False)
     weigh = weigher(session.game.name)
-    weight = 1.0 if weigh is None else weigh(state, NOBODY)
+    weight = 1.0 if weigh is None else weigh(state, NO_SEAT)
     return Session.at(session.game, session.config, state, record=False), weight
 
 

@@ -9,7 +9,7 @@ from hullbreach import games
 from hullbreach.kernel import NATURE, Choice, Replay, Seat, Session, follow
 
 
-class Move(NamedTuple):
+class AnswerGiven(NamedTuple):
     """An answer about to be given; the session goes on afterwards and has to be cloned to be kept."""
 
     number: int
@@ -18,13 +18,13 @@ class Move(NamedTuple):
     option: Choice
 
 
-def moves(replay: Replay) -> Iterator[Move]:
+def moves(replay: Replay) -> Iterator[AnswerGiven]:
     """Every answer of a game, with the session as it stood before it."""
     first = 0 if replay.base is None else replay.base.step
     given = [entry for step in replay.steps[first:] for entry in step.answers if entry[0] != NATURE]
     sessions = follow(games.find(replay.game), replay)
     for number, (seat, option) in enumerate(given):
-        yield Move(number, next(sessions), seat, option)
+        yield AnswerGiven(number, next(sessions), seat, option)
 
 
 def boundaries(replay: Replay) -> list[int]:
@@ -45,7 +45,7 @@ def evenly(numbers: list[int], count: int) -> list[int]:
     return [numbers[round(place * last / (count - 1))] for place in range(count)]
 
 
-def at(replay: Replay, wanted: int) -> Move:
+def at(replay: Replay, wanted: int) -> AnswerGiven:
     """The move of this number."""
     for move in moves(replay):
         if move.number == wanted:

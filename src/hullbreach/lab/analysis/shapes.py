@@ -39,7 +39,15 @@ class Effort(Struct, frozen=True):
     """How many more."""
 
 
-class Standing(Struct, frozen=True):
+EFFORTS = {
+    "quick": Effort(8, 4, 8, 1, 6, 4, 3, 8),
+    "usual": Effort(),
+    "deep": Effort(40, 40, 64, 8, 24, 20, 12, 100),
+}
+"""By name: half a minute, a few minutes, an evening."""
+
+
+class Prospects(Struct, frozen=True):
     """How the game stood at one moment."""
 
     step: int
@@ -112,7 +120,7 @@ class Analysis(Struct, frozen=True):
     played: int
     """How many games were played on."""
     moves: int
-    standings: tuple[Standing, ...]
+    standings: tuple[Prospects, ...]
     turnings: tuple[Turning, ...]
     """At most five, the dearest first; fewer where no more can be told from chance."""
     shares: tuple[Share, ...]

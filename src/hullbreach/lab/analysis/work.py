@@ -15,8 +15,8 @@ from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_repla
 from hullbreach.lab.pace import collect_seldom
 
 from .playing import as_a_seat_could_know, as_anybody_could_know, play_on, with_other_luck
-from .positions import Move, moves
-from .shapes import Effort, Standing, Tried, Turning, estimate
+from .positions import AnswerGiven, moves
+from .shapes import Effort, Prospects, Tried, Turning, estimate
 
 RIVALS = 2
 """How many other options are played on from beside the one that was chosen."""
@@ -51,14 +51,14 @@ class Trialled(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1)
-def _kept(data: bytes) -> tuple[Replay, dict[int, Move]]:
+def _kept(data: bytes) -> tuple[Replay, dict[int, AnswerGiven]]:
     """A replay with its moves, each with a session of its own that nobody plays on."""
     replay = read_replay(data)
     found = {m.number: m._replace(session=m.session.clone()) for m in moves(replay)}
     return replay, found
 
 
-def move_of(task: Task) -> Move:
+def move_of(task: Task) -> AnswerGiven:
     """The move a task is about."""
     collect_seldom()
     return _kept(task.replay)[1][task.move]
@@ -67,14 +67,14 @@ def move_of(task: Task) -> Move:
 # --- how the game stood -----------------------------------------------------------------------
 
 
-def standing(task: Task) -> Standing:
+def standing(task: Task) -> Prospects:
     """Everybody's chance to win at a boundary, and whom they had reason to suspect."""
     move, seed = move_of(task), f"{task.seed}/standing/{task.move}"
     session, games = move.session, range(task.effort.games)
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
     known, weights = _known(session, task.effort.games, f"{seed}/known")
     seats = range(session.config.players)
-    return Standing(
+    return Prospects(
         session.steps,
         move.number,
         tuple([estimate([float(seat in won) for won in truth]) for seat in seats]),

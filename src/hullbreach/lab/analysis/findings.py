@@ -10,14 +10,17 @@ import msgspec
 B = TypeVar("B", bound=msgspec.Struct)
 
 
-class Notebook:
+class Findings:
     """A file with one piece per line; without a file nothing is kept."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self._lines: dict[str, bytes] = {}
         if path is not None and path.exists():
-            for line in path.read_bytes().split(b"\n")[:-1]:
+            whole, _, cut_off = path.read_bytes().rpartition(b"\n")
+            if cut_off:
+                path.write_bytes(whole + b"\n")
+            for line in whole.splitlines():
                 name, _, found = line.partition(b"\t")
                 self._lines[name.decode()] = found
 
