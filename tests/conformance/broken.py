@@ -308,6 +308,18 @@ def third_person() -> Game[Crew]:
     return _with_action("rest", rest)
 
 
+def unexplained_wound() -> Game[Crew]:
+    """Says that a life was lost, and not why."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("found", seat=seat, card="−1 life")
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
 def lawless() -> Game[Crew]:
     """Asks by a rule that is not in the ledger."""
 

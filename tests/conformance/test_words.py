@@ -13,6 +13,7 @@ from hullbreach.testing.laws import numbers
 from hullbreach.testing.wording import (
     has_words,
     languages_match,
+    losses_name_their_cause,
     questions_name_their_rules,
     readers_are_called_you,
 )
@@ -30,9 +31,12 @@ def test_whatever_is_shown_has_words(table: tuple[Game[Any], Config]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_readers_are_called_you(table: tuple[Game[Any], Config]) -> None:
+def test_readers_are_called_you_and_losses_name_their_cause(
+    table: tuple[Game[Any], Config],
+) -> None:
     game, config = table
-    walk(game, config, 3, numbers(3), [readers_are_called_you])
+    for seed in (3, 4):
+        walk(game, config, seed, numbers(seed), [readers_are_called_you, losses_name_their_cause])
 
 
 @pytest.mark.parametrize("game", FINISHED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +16,14 @@ from hullbreach.words import (
     variables,
 )
 from hullbreach.words.bundle import is_seat
+
+LOSS = re.compile(
+    r"−\d+ life|\b(dies|You die|dead|kills|killed|loses?|lost|suffers?|hurt|wounded|destroyed|stunned|ejected"
+    r"|spoilt|infects|(is|are) infected|infested|mutates?|not survive)\b"
+)
+"""What the English log says when somebody or something is hurt, killed, infected or lost."""
+CAUSES = ("cause", "by", "other", "ending")
+"""The facts that say why: what did it, or who; an ending is the reason itself."""
 
 
 def has_words(session: Session[Any]) -> None:
@@ -53,6 +62,20 @@ def _own_names(event: Event, words: Words) -> Iterator[str]:
         if is_seat(name) and seat == words.reader:
             figure = name.removesuffix("_seat")
             yield words.thing(event.facts[figure], "seat" if figure == name else figure)
+
+
+def losses_name_their_cause(session: Session[Any]) -> None:
+    """What hurts, kills, infects or ends says why: its cause is a fact, and the sentence names it."""
+    words = Words(session.game.package, "en", strict=True)
+    for event in session.events:
+        for told in (event, event.instead):
+            if told is None:
+                continue
+            said = words.event(told.key, told.facts)
+            if LOSS.search(said):
+                causes = [words.thing(told.facts[x], x) for x in CAUSES if x in told.facts]
+                named = any(cause.casefold() in said.casefold() for cause in causes)
+                assert named, f"{told.key} does not say why: {said}"
 
 
 def questions_name_their_rules(session: Session[Any]) -> None:

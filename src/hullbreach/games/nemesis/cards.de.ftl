@@ -705,8 +705,8 @@ event-taped = { $you ->
    *[no] { $seat } klebt zusammen: { $card } und { $weapon }.
   }
 event-stunned = { $you ->
-    [seat] Du bist betäubt und verlierst deine ganze Hand.
-   *[no] { $seat } ist betäubt und verliert die ganze Hand.
+    [seat] Der { $cause } betäubt dich: Du verlierst deine ganze Hand.
+   *[no] Der { $cause } betäubt { $seat }: Die ganze Hand ist verloren.
   }
 event-smoke = { $you ->
     [seat] Du tappst durch den Rauch und legst { $card } ab.
@@ -731,7 +731,7 @@ event-hatched = { $eggs ->
        *[other] Ein Ei schlüpft; { $eggs } sind noch da.
     }
 event-items-burnt = { $room }: Alles Brauchbare verbrennt.
-event-recovered = { $kind } { at-room } verliert { $count } Schaden.
+event-recovered = { $kind } { at-room } erholt sich: { $count } Schaden weniger.
 
 ## Warum etwas nicht geht
 

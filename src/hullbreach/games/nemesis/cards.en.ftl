@@ -705,8 +705,8 @@ event-taped = { $you ->
    *[no] { $seat } tapes the { $card } to the { $weapon }.
   }
 event-stunned = { $you ->
-    [seat] You are stunned and drop every card.
-   *[no] { $seat } is stunned and drops every card.
+    [seat] The { $cause } has stunned you: you drop every card.
+   *[no] The { $cause } has stunned { $seat }, who drops every card.
   }
 event-smoke = { $you ->
     [seat] You grope through the smoke and discard { $card }.
@@ -731,7 +731,7 @@ event-hatched = { $eggs ->
        *[other] An egg hatches; { $eggs } are left.
     }
 event-items-burnt = Everything of use in { $room } burns.
-event-recovered = { $kind } { at-room } loses { $count ->
+event-recovered = { $kind } { at-room } recovers from { $count ->
         [one] one injury.
        *[other] { $count } injuries.
     }

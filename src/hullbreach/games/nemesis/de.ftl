@@ -270,7 +270,7 @@ event-danger = { $you ->
   }
 event-door-opened = Die Tür in { $corridor } öffnet sich.
 event-door-closed = Die Tür in { $corridor } schließt sich.
-event-door-destroyed = Die Tür in { $corridor } ist zerstört.
+event-door-destroyed = Die Tür in { $corridor } wird { $cause } zerstört.
 event-door-moved = { $you ->
     [seat] Du nimmst die Tür aus { $corridor }.
    *[no] { $seat } nimmt die Tür aus { $corridor }.
@@ -335,11 +335,11 @@ event-blood-drawn = { $blood ->
     [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
    *[other] Die Schadensprobe verlangt { $blood } Schaden.
   }
-event-killed = { the-kind } stirbt { at-room }.
+event-killed = { the-kind } stirbt { $cause }, { at-room }.
 event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.
 event-egg-destroyed = Ein Ei platzt { at-room }.
 event-egg-laid = Das Nest hat ein Ei mehr.
-event-nest-destroyed = Das Nest ist zerstört.
+event-nest-destroyed = { $cause }: Das Nest ist zerstört.
 event-queen-comes = Die Königin kommt ins Nest.
 event-contaminated = { $you ->
     [seat] Du erhältst { $cause } eine Kontaminationskarte.
@@ -546,7 +546,7 @@ event-xeno-plays = Der Xeno-Spieler spielt { $card }.
 event-xeno-moves = Der Xeno-Spieler schickt { sent-kind } los: { $corridor }.
 event-xeno-passed = Der Xeno-Spieler passt.
 event-jump = Das Schiff springt. Wer wach ist, überlebt das nicht.
-event-ship-lost = Das Schiff ist verloren.
+event-ship-lost = Das Schiff geht { $cause } verloren.
 event-abandoned = Niemand an Bord ist mehr wach.
 event-perished = { $you ->
     [seat] Du überlebst nicht: { $cause }.
@@ -655,6 +655,12 @@ from-room = { $room_id ->
 
 ## Woran etwas liegt
 
+cause-intruder = von einem Xeno
+cause-demolition = bei der Sprengung
+cause-last-egg = Das letzte Ei ist fort
+cause-ship-fire = durch das Feuer
+cause-ship-malfunction = durch zu viele Fehlfunktionen
+cause-ship-self-destruct = durch die Selbstzerstörung
 cause-fire = durch das Feuer
 cause-bleeding = durch die Blutung
 cause-attack = durch den Angriff

@@ -270,7 +270,7 @@ event-danger = { $you ->
   }
 event-door-opened = The door in { $corridor } opens.
 event-door-closed = The door in { $corridor } closes.
-event-door-destroyed = The door in { $corridor } is destroyed.
+event-door-destroyed = The door in { $corridor } is destroyed { $cause }.
 event-door-moved = { $you ->
     [seat] You take the door out of { $corridor }.
    *[no] { $seat } takes the door out of { $corridor }.
@@ -335,11 +335,11 @@ event-blood-drawn = { $blood ->
     [0] The injury check shows the arrow: a retreat.
    *[other] The injury check asks for { $blood }.
   }
-event-killed = { the-kind } dies { at-room }.
+event-killed = { the-kind } dies { $cause }, { at-room }.
 event-retreat = { the-kind } retreats { from-room } by corridor { $corridor }.
 event-egg-destroyed = An egg bursts { at-room }.
 event-egg-laid = The Nest has one more egg.
-event-nest-destroyed = The Nest is destroyed.
+event-nest-destroyed = { $cause }: the Nest is destroyed.
 event-queen-comes = The Queen comes to the Nest.
 event-contaminated = { $you ->
     [seat] You get a Contamination card { $cause }.
@@ -524,7 +524,7 @@ event-escaped = { $you ->
     [seat] You have escaped.
    *[no] { $seat } has escaped.
   }
-event-airlock-sealed = { $room } is sealed and will lose its air.
+event-airlock-sealed = { $room } is sealed; soon its air will rush out.
 event-airlock-cancelled = The sealed room is open again.
 event-airlock-opened = The air rushes out of the sealed room.
 event-time = The clock moves to { $time }.
@@ -546,7 +546,7 @@ event-xeno-plays = The Intruder player plays { $card }.
 event-xeno-moves = The Intruder player sends { sent-kind } through { $corridor }.
 event-xeno-passed = The Intruder player passes.
 event-jump = The ship jumps. Nobody awake survives that.
-event-ship-lost = The ship is lost.
+event-ship-lost = The ship is lost { $cause }.
 event-abandoned = Nobody is left awake aboard.
 event-perished = { $you ->
     [seat] You do not survive: { $cause }.
@@ -643,6 +643,12 @@ from-room = { $room_id ->
 
 ## Causes of losses
 
+cause-intruder = by an Intruder
+cause-demolition = in the demolition
+cause-last-egg = The last egg is gone
+cause-ship-fire = to the fire
+cause-ship-malfunction = to too many malfunctions
+cause-ship-self-destruct = to its self-destruct
 cause-fire = from the fire
 cause-bleeding = from Bleeding
 cause-attack = from the attack

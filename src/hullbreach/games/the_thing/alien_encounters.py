@@ -159,7 +159,7 @@ def kill_dog(s: Base, place: str) -> None:
     else:
         s.dogs.remove(place)
     s.strength[place] += 1
-    s.tell("dog.killed", place=place, now=s.total_strength())
+    s.tell("dog.killed", place=place, now=s.total_strength(), cause=("cause", "alien"))
 
 
 def scatter(s: Base, here: list[int]) -> None:

@@ -503,7 +503,7 @@ event-power-fails = { $cause_id ->
    *[other] Der Generator fällt aus, und das Licht geht aus.
   }
 event-power-back = Das Licht geht wieder an.
-event-boiler-destroyed = Der Schaden im Heizungsraum ist zu groß: Die Heizung ist zerstört, und die Basis beginnt einzufrieren.
+event-boiler-destroyed = Durch { $cause } im Heizungsraum ist die Heizung zerstört, und die Basis beginnt einzufrieren.
 event-frost-advances = Der Frost kriecht weiter: Feld { $field } von { $end }.
 event-rescue-flies = Der Rettungshubschrauber kommt näher: Feld { $field } von { $end }.
 event-rescue-lands = Der Rettungshubschrauber landet an der Basis.
@@ -692,7 +692,7 @@ event-card-assigned = { $you ->
     [figure] Du bekommst { phrase-at } die Karte { $card }.
    *[no] { $figure } bekommt { phrase-at } die Karte { $card }.
   }
-event-card-lost = { $card } lässt sich nirgends ausführen und ist verloren.
+event-card-lost = { $card } lässt sich nirgends ausführen und bleibt ohne Wirkung.
 event-sabotage = Sabotage { phrase-at }!
 event-sabotage-alien = Das Alien wütet { phrase-at } mit Stärke { $strength }.
 event-damage = Durch { $cause } steigt der Schaden { phrase-at } um { $amount } auf { $now } von { $slots }.
@@ -709,7 +709,7 @@ event-lab-lost = { $tokens ->
     [one] Durch { $cause } ist 1 Labormarker ungesehen verloren.
    *[other] Durch { $cause } sind { $tokens } Labormarker ungesehen verloren.
   }
-event-lab-blood-spoilt = Durch Sabotage verdirbt ein Blutbeutel.
+event-lab-blood-spoilt = Durch { $cause } verdirbt ein Blutbeutel.
 event-lab-no-blood = Im Labor gibt es keinen Blutbeutel mehr.
 event-repaired = { $you ->
     [figure] Du reparierst { phrase-at }: −{ $amount } Schaden, jetzt { $now }.

@@ -503,7 +503,7 @@ event-power-fails = { $cause_id ->
    *[other] The generator fails, and the lights go out.
   }
 event-power-back = The lights come back on.
-event-boiler-destroyed = The damage in the boiler room is too much: the boiler is destroyed, and the base begins to freeze.
+event-boiler-destroyed = There is { $cause } in the boiler room: the boiler is destroyed, and the base begins to freeze.
 event-frost-advances = The frost creeps on: field { $field } of { $end }.
 event-rescue-flies = The rescue helicopter comes nearer: field { $field } of { $end }.
 event-rescue-lands = The rescue helicopter lands at the base.
@@ -692,7 +692,7 @@ event-card-assigned = { $you ->
     [figure] You get the card { $card } { phrase-at }.
    *[no] { $figure } gets the card { $card } { phrase-at }.
   }
-event-card-lost = { $card } cannot be carried out anywhere and is lost.
+event-card-lost = { $card } cannot be carried out anywhere and has no effect.
 event-sabotage = Sabotage { phrase-at }!
 event-sabotage-alien = The alien rages { phrase-at } with strength { $strength }.
 event-damage = Damage { phrase-at } rises by { $amount } to { $now } of { $slots }, through { $cause }.
@@ -706,7 +706,7 @@ event-lab-lost = { $tokens ->
     [one] 1 lab token is lost unseen through { $cause }.
    *[other] { $tokens } lab tokens are lost unseen through { $cause }.
   }
-event-lab-blood-spoilt = A blood bag is spoilt by sabotage.
+event-lab-blood-spoilt = A blood bag is spoilt by { $cause }.
 event-lab-no-blood = There is no blood bag left in the lab.
 event-repaired = { $you ->
     [figure] You repair { phrase-at }: −{ $amount } damage, now { $now }.

@@ -397,7 +397,7 @@ class Base(CardState, kw_only=True):
         self.frost = TRACKS.frost.start
         self.fuel[BOILER] = 0
         self.closed.append(BOILER)
-        self.tell("boiler.destroyed")
+        self.tell("boiler.destroyed", cause=("cause", "damage"))
 
     def catch_dog(self, place: str) -> None:
         """A dog goes to the kennel."""

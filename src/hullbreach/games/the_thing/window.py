@@ -136,7 +136,7 @@ def burn(s: Base, i: int, weapon: str) -> None:
     """Burn one's own location to warm the base."""
     place = s.figures[i].place
     pay_fire(s, i, weapon)
-    s.tell("burnt", figure=i, place=place, weapon=weapon)
+    s.tell("burnt", figure=i, place=place, weapon=weapon, cause=("cause", "fire"))
     burn_down(s, place, i)
 
 

@@ -131,14 +131,14 @@ event-roll = { $you ->
   }
 event-wound = { $you ->
     [seat] { $lives ->
-        [0] Das war dein letztes Leben.
-        [one] Du bist verletzt und hast noch 1 Leben.
-       *[other] Du bist verletzt und hast noch { $lives } Leben.
+        [0] Das war dein letztes Leben ({ $cause }).
+        [one] Du bist verletzt ({ $cause }) und hast noch 1 Leben.
+       *[other] Du bist verletzt ({ $cause }) und hast noch { $lives } Leben.
       }
    *[no] { $lives ->
-        [0] Das war das letzte Leben von { $seat }.
-        [one] { $seat } ist verletzt und hat noch 1 Leben.
-       *[other] { $seat } ist verletzt und hat noch { $lives } Leben.
+        [0] Das war das letzte Leben von { $seat } ({ $cause }).
+        [one] { $seat } ist verletzt ({ $cause }) und hat noch 1 Leben.
+       *[other] { $seat } ist verletzt ({ $cause }) und hat noch { $lives } Leben.
       }
   }
 event-swap = { $you ->

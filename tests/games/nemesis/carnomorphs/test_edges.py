@@ -456,7 +456,7 @@ def test_only_the_butcher_takes_its_token_along(hive: Hive) -> None:
     hive.state.supply.remove("butcher_4")
     hive.step_two()
     assert hive.tokens("butcher") == (1, 0)
-    kill_carnomorph(hive.arrange(), x)
+    kill_carnomorph(hive.arrange(), x, "fire")
     assert not hive.state.queen_killed
     assert hive.tokens("butcher") == (1, 0)
 

@@ -50,8 +50,8 @@ event-burrowed = { $you ->
    *[no] Ein Verschlinger bohrt sich in { $seat }.
   }
 event-mutated = { $you ->
-    [seat] Du mutierst.
-   *[no] { $seat } mutiert.
+    [seat] Du mutierst { $cause }.
+   *[no] { $seat } mutiert { $cause }.
   }
 event-mutation-lost = { $you ->
     [seat] Du bist die Mutation los.
@@ -82,7 +82,7 @@ event-dissolved = { $you ->
    *[no] { $seat } löst auf { at-room }: { $object }.
   }
 event-token-removed = { a-kind } verlässt den Beutel.
-event-pod-lost = Kapsel { $pod } geht verloren.
+event-pod-lost = Kapsel { $pod } geht verloren: { $cause }.
 board-unseen = Noch nicht gesehen: { $kinds }
 board-weaknesses-carnomorphs = Adaptationen: { $cards }
 adaptation-corpse = Adaptation der Leiche

@@ -50,8 +50,8 @@ event-burrowed = { $you ->
    *[no] A Metagorger burrows into { $seat }.
   }
 event-mutated = { $you ->
-    [seat] You mutate.
-   *[no] { $seat } mutates.
+    [seat] You mutate { $cause }.
+   *[no] { $seat } mutates { $cause }.
   }
 event-mutation-lost = { $you ->
     [seat] You are rid of the mutation.
@@ -76,13 +76,13 @@ event-shielded = { $you ->
     [seat] Chitin protects you.
    *[no] Chitin protects { $seat }.
   }
-event-noise-removed = The noise in { $corridor } dies away.
+event-noise-removed = The noise in { $corridor } fades away.
 event-dissolved = { $you ->
     [seat] You dissolve { at-room }: { $object }.
    *[no] { $seat } dissolves { at-room }: { $object }.
   }
 event-token-removed = { a-kind } leaves the bag.
-event-pod-lost = Pod { $pod } is lost.
+event-pod-lost = Pod { $pod } is lost: { $cause }.
 board-unseen = Not seen yet: { $kinds }
 board-weaknesses-carnomorphs = Adaptations: { $cards }
 adaptation-corpse = Adaptation of the corpse
