@@ -47,23 +47,47 @@ from .questions import (
     rule,
     settle,
 )
-from .replay import Replay, ReplayBase, follow, position, read_replay, record, verify, write_replay
+from .replay import (
+    Replay,
+    ReplayBase,
+    follow,
+    listen,
+    position,
+    read_replay,
+    record,
+    verify,
+    write_replay,
+)
 from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
 from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
 from .state import State
+from .talk import (
+    Act,
+    Chip,
+    Fate,
+    Language,
+    Slot,
+    Spoken,
+    Transcript,
+    Unsayable,
+    Verb,
+    Window,
+)
 from .trial import Trial
 
 __all__ = [
     "DONE",
     "NATURE",
+    "Act",
     "Asks",
     "BadSave",
     "BadTable",
     "BranchingTrial",
     "Chance",
+    "Chip",
     "Choice",
     "Config",
     "Consequence",
@@ -72,6 +96,7 @@ __all__ = [
     "Event",
     "Eyes",
     "Fact",
+    "Fate",
     "Flow",
     "Form",
     "Game",
@@ -79,6 +104,7 @@ __all__ = [
     "Group",
     "HullbreachError",
     "Illegal",
+    "Language",
     "Mode",
     "NoWorld",
     "NotAsked",
@@ -101,15 +127,21 @@ __all__ = [
     "Seat",
     "Session",
     "Sight",
+    "Slot",
+    "Spoken",
     "Stakes",
     "State",
     "StepRecord",
     "Tally",
     "Together",
     "Tone",
+    "Transcript",
     "Trial",
+    "Unsayable",
     "Value",
+    "Verb",
     "WaitingFor",
+    "Window",
     "allot",
     "ask",
     "ask_together",
@@ -122,6 +154,7 @@ __all__ = [
     "encode",
     "follow",
     "key_of",
+    "listen",
     "playout",
     "position",
     "put_in_order",

@@ -13,6 +13,7 @@ from .errors import BadTable
 from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
+from .talk import Language
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -151,6 +152,8 @@ class Game(Generic[S]):
     """What an option costs, risks and leads to, as far as its seat can know."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
+    talk: Language[S] | None = None
+    """What can be said at its table beside the rules."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

@@ -264,3 +264,12 @@ unit-action = { $count ->
    *[other] { $count } Aktionen
   }
 unit-ammo = { $count } Munition
+
+## Was an jedem Tisch gesagt wird
+
+talk-yes = Ja.
+talk-no = Nein.
+talk-rather-not = Das sage ich lieber nicht.
+talk-hello = Hallo zusammen.
+talk-thanks = Danke.
+talk-one-moment = Einen Moment, bitte.

@@ -264,3 +264,12 @@ unit-action = { $count ->
    *[other] { $count } actions
   }
 unit-ammo = { $count } ammo
+
+## What is said at every table
+
+talk-yes = Yes.
+talk-no = No.
+talk-rather-not = I would rather not say.
+talk-hello = Hello everybody.
+talk-thanks = Thank you.
+talk-one-moment = One moment, please.

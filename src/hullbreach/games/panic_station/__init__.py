@@ -17,6 +17,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Station
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -49,5 +50,6 @@ GAME = Game(
     secrets=secrets,
     stakes=stakes,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
+    talk=TALK,
     bound=60_000,
 )

@@ -15,6 +15,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Base
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -51,5 +52,6 @@ GAME = Game(
     secrets=secrets,
     stakes=stakes,
     forms={"place": "compose", "character": "cards", "vote": "vote"},
+    talk=TALK,
     bound=20_000,
 )

@@ -15,6 +15,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Crew
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -35,5 +36,6 @@ GAME = Game(
     secrets=secrets,
     stakes=stakes,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
+    talk=TALK,
     bound=1_000,
 )

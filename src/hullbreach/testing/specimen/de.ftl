@@ -186,3 +186,19 @@ ending-rescued = Die Rettung kommt, und die Menschen sind in der Überzahl.
 ending-carried = Die Rettung kommt und bringt die Aliens nach Hause.
 ending-overrun = An Bord ist niemand mehr ein Mensch.
 ending-suffocated = Die Luft ist verbraucht, und nur Aliens brauchen keine.
+
+## Was am Tisch gesagt wird
+
+talk-human = Ich bin ein Mensch.
+talk-have-knife = Ich habe ein Messer.
+talk-have-shield = Ich habe einen Schild.
+talk-have-scanner = Ich habe einen Scanner.
+talk-have-ration = Ich habe eine Ration.
+talk-suspect = Ich verdächtige { $target }.
+talk-accuse = Ich stimme gegen { $target }.
+talk-please-accuse = { $by }, stimm gegen { $target }.
+talk-ask-human = { $target }, bist du ein Mensch?
+
+talk-yes-human = Ja, ich bin ein Mensch.
+talk-yes-accuse = Ja, das tue ich.
+talk-have = Ich habe …

@@ -186,3 +186,19 @@ ending-rescued = The rescue arrives, and humans are in the majority.
 ending-carried = The rescue arrives and carries the aliens home.
 ending-overrun = Nobody on board is human any more.
 ending-suffocated = The air is gone, and only aliens need none.
+
+## What is said at the table
+
+talk-human = I am human.
+talk-have-knife = I have a knife.
+talk-have-shield = I have a shield.
+talk-have-scanner = I have a scanner.
+talk-have-ration = I have a ration.
+talk-suspect = I suspect { $target }.
+talk-accuse = I vote against { $target }.
+talk-please-accuse = { $by }, vote against { $target }.
+talk-ask-human = { $target }, are you human?
+
+talk-yes-human = Yes, I am human.
+talk-yes-accuse = Yes, I will.
+talk-have = I have …
