@@ -77,7 +77,7 @@ def checked(hive: Hive, figure: str, card: str, *event: str) -> str:
 
     @rule
     def check(s: Ship) -> Asks[None]:
-        said.append((yield from check_injuries(s, x)))
+        said.append((yield from check_injuries(s, x, "fire")))
 
     hive.carries_out(check)
     return said[0]
