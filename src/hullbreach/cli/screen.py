@@ -79,9 +79,7 @@ class Screen:
         head = self.words.say("table-asked", name=self.names[question.seat])
         self._console.print(Rule(Text(head, style="bold cyan"), align="left", style="cyan"))
         self._waits(question.seat, shown.waits)
-        prompt = self.words(
-            f"prompt.{question.prompt}", **{"seat": question.seat, **question.about}
-        )
+        prompt = self.words.question(question)
         self._console.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
         self._console.print(self._options(shown.options))
         count = sum(not option.closed for option in shown.options)

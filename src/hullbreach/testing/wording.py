@@ -110,7 +110,7 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
 
 
 def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
-    yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
+    yield words.read_by(pick.seat).question(pick)
     shown = session.seat_view(pick.seat)
     for option in [*shown.options, *shown.items]:
         yield words(option.key, **option.facts)

@@ -43,7 +43,7 @@ event-does-mutation = { $you ->
   }
 event-adaptation = The Carnomorphs adapt: { $card }.
 event-adaptation-removed = Analysed and overcome: { $card }.
-event-evolved = In { $room } grows: { $kind }.
+event-evolved = { a-kind } grows up { at-room }.
 event-feeds = { the-kind } feeds { at-room }: { $food }.
 event-burrowed = { $you ->
     [seat] A Metagorger burrows into you.
@@ -69,8 +69,8 @@ event-mutation-used = { $you ->
    *[no] clean
  }.
 event-mutation-checked = { $you ->
-    [seat] You end with { $count } Mutation markers.
-   *[no] { $seat } ends with { $count } Mutation markers.
+    [seat] Your Mutation markers at the end: { $count }.
+   *[no] Mutation markers of { $seat } at the end: { $count }.
   }
 event-shielded = { $you ->
     [seat] Chitin protects you.
