@@ -38,7 +38,7 @@ function speechFor(game: string, language: string, reader: number | null): Speec
 }
 
 function option(part: "key" | "note" | "closed" | "danger", key: string, facts: Facts): Described {
-  const words = { key: "", note: "", closed: "", danger: "" };
+  const words = { key: "", note: "", closed: "", danger: "", veil: "" };
   const rest = { ...words, option: 0, about: [], rule: "", stakes: null };
   return { ...rest, facts, [part]: key };
 }

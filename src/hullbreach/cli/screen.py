@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
-from hullbreach.words import Words, ledger, stakes_in_words
+from hullbreach.words import Words, ledger, occasion_in_words, stakes_in_words
 
 from .common import title
 
@@ -78,9 +78,13 @@ class Screen:
         """A question with its options."""
         head = self.words.say("table-asked", name=self.names[question.seat])
         self._console.print(Rule(Text(head, style="bold cyan"), align="left", style="cyan"))
+        if shown.who != "mine":
+            self._console.print(Text(self.words.say(f"table-who-{shown.who}"), style="dim"))
         self._waits(question.seat, shown.waits)
         prompt = self.words.question(question)
         self._console.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
+        for said in occasion_in_words(shown.occasion, question, self.words):
+            self._console.print(Text(said, style="dim"))
         self._console.print(self._options(shown.options))
         count = sum(not option.closed for option in shown.options)
         self._console.print(Text(self.words.say("table-keys", count=count), style="dim"))

@@ -27,6 +27,7 @@ from .errors import (
 from .events import Event
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
+from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -93,6 +94,7 @@ __all__ = [
     "Consequence",
     "Cost",
     "Described",
+    "Doing",
     "Event",
     "Eyes",
     "Fact",
@@ -108,6 +110,7 @@ __all__ = [
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Occasion",
     "Odds",
     "Option",
     "OutOfDate",
@@ -128,6 +131,7 @@ __all__ = [
     "Session",
     "Sight",
     "Slot",
+    "Span",
     "Spoken",
     "Stakes",
     "State",
@@ -141,6 +145,7 @@ __all__ = [
     "Value",
     "Verb",
     "WaitingFor",
+    "Who",
     "Window",
     "allot",
     "ask",

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from .chance import Chance
 from .errors import BadTable
+from .occasions import Occasion, asked_by_itself, no_spans
 from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
@@ -116,6 +117,8 @@ class Described(Struct, frozen=True):
     rule: str = ""
     danger: str = ""
     """For an option that hurts its chooser and cannot be taken back: the message that says what happens."""
+    veil: str = ""
+    """For an option that would tell what its seat is: the message under which it is shown until one uncovers it."""
     stakes: Stakes | None = None
     """What it belongs to, costs, risks and leads to; added when a person looks."""
 
@@ -152,6 +155,10 @@ class Game(Generic[S]):
     """What an option costs, risks and leads to, as far as its seat can know."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
+    occasion: Callable[[S, Pick], Occasion] = asked_by_itself
+    """Who is asked a question and why, in the same words for every seat."""
+    spans: Callable[[S], Mapping[str, str]] = no_spans
+    """Which turn and which round it is, as everybody sees it: a standing answer ends with them."""
     talk: Language[S] | None = None
     """What can be said at its table beside the rules."""
     bound: int = 10_000

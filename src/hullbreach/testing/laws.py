@@ -333,6 +333,26 @@ def previews_teach_nothing(session: Session[Any]) -> None:
     assert _whole(session) == before, "a preview changed something"
 
 
+def occasions_are_alike(session: Session[Any]) -> None:
+    """Who is asked the same together is told the same reason, and nobody has to give a secret answer without one."""
+    if session.over or (session.waits.names is not None and len(session.asked) < 2):
+        return
+    told: dict[str, bytes] = {}
+    for seat, pick in session.asked.items():
+        shown = session.seat_view(seat)
+        why = encode([shown.who, shown.occasion.why_all, shown.occasion.standing])
+        assert told.setdefault(pick.prompt, why) == why, f"{pick.prompt} is explained otherwise"
+        if len(pick.options) == 1:
+            assert shown.occasion.why_all, f"{pick.prompt} has one answer and does not say why"
+
+
+def spans_are_public(session: Session[Any]) -> None:
+    """Which turn and which round it is does not depend on anything hidden: standing answers end with them."""
+    for seat, seed in _forks(session, 1):
+        spans = session.game.spans(session.state)
+        assert session.game.spans(session.fork(seat, seed).state) == spans
+
+
 def events_tell_no_more_than_views(session: Session[Any]) -> None:
     """If a seat's view is the same in two worlds after an answer, so is what it was told on the way."""
     if session.over or session.pending:
@@ -411,6 +431,8 @@ LAWS: tuple[Law, ...] = (
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
     previews_teach_nothing,
+    occasions_are_alike,
+    spans_are_public,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,

@@ -12,6 +12,7 @@ from hullbreach.words import (
     Words,
     ledger,
     messages,
+    occasion_in_words,
     stakes_in_words,
     variables,
 )
@@ -112,9 +113,10 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
 def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
     yield words.read_by(pick.seat).question(pick)
     shown = session.seat_view(pick.seat)
+    yield from occasion_in_words(shown.occasion, pick, words)
     for option in [*shown.options, *shown.items]:
         yield words(option.key, **option.facts)
-        for key in (option.note, option.closed, option.danger):
+        for key in (option.note, option.closed, option.danger, option.veil):
             if key:
                 yield words(key, **option.facts)
         yield from stakes_in_words(option.stakes, words)

@@ -42,6 +42,10 @@ table-waiting-count = { $count ->
    *[other] Außer dir überlegen noch { $count }.
   }
 table-asked = { $name }, du hast die Wahl
+table-who-all = Das beantworten alle, geheim.
+table-who-some = Das beantworten alle Beteiligten, geheim.
+table-who-both = Das beantworten beide, geheim.
+table-who-team = Das entscheiden Verbündete gemeinsam.
 table-number = Nummer
 table-closed = nicht möglich: { $why }
 table-keys = { $count ->

@@ -42,6 +42,10 @@ table-waiting-count = { $count ->
    *[other] { $count } other players are still thinking.
   }
 table-asked = { $name }, your choice
+table-who-all = Everybody answers this, in secret.
+table-who-some = All who are concerned answer this, in secret.
+table-who-both = Both answer this, in secret.
+table-who-team = Partners decide this together.
 table-number = Number
 table-closed = not open: { $why }
 table-keys = { $count ->

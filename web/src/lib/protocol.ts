@@ -61,6 +61,11 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  who: "all" | "both" | "mine" | "some" | "team";
+  because: string;
+  doing: Doing | null;
+  why_all: string;
+  standing: ("game" | "round" | "turn")[];
 }
 
 /** An option as a person is shown it. */
@@ -73,6 +78,7 @@ export interface Described {
   closed: string;
   rule: string;
   danger: string;
+  veil: string;
   stakes: Stakes | null;
 }
 
@@ -117,6 +123,15 @@ export interface Group {
   least: number;
   most: number;
   limits: (number)[];
+}
+
+/** The action that a question is about: whose it is, in words, and what was paid for it. */
+export interface Doing {
+  seat: number;
+  key: string;
+  facts?: Record<string, unknown>;
+  cost?: (Cost)[];
+  about?: (number | string | (number | string)[])[];
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -176,6 +191,7 @@ export interface Full {
   log: (LogLine)[];
   notebook: string;
   standing: Record<string, number | string | (number | string)[]>;
+  standing_until: Record<string, "game" | "round" | "turn">;
   presence: Presence;
   clock: Deadline;
 }
@@ -184,6 +200,7 @@ export interface Full {
 export interface WaitingFor {
   names: (number)[] | null;
   count: number;
+  asked: (number)[];
 }
 
 /** How a game ended: the ending's key, who won, and a score for every seat. */
@@ -209,6 +226,7 @@ export interface Change {
   table?: TableInfo;
   notebook?: string;
   standing?: Record<string, number | string | (number | string)[]>;
+  standing_until?: Record<string, "game" | "round" | "turn">;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -301,12 +319,13 @@ export interface Notebook {
   text: string;
 }
 
-/** Whenever this prompt offers this option, answer so for me; None ends that. */
+/** Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over. */
 export interface Standing {
   type: "standing";
   id: number;
   prompt: string;
   option: number | string | (number | string)[] | null;
+  until?: "game" | "round" | "turn";
 }
 
 /** What would I be asked after these answers to the question with this number? Nothing is answered by it. */
@@ -565,6 +584,7 @@ export interface Replay {
   result: Result | null;
   format: number;
   base: ReplayBase | null;
+  talk: (Spoken)[];
 }
 
 /** One table: mode, number of players, and a value for every option. */
@@ -582,6 +602,24 @@ export interface ReplayBase {
   step: number;
   version: string;
   state: unknown;
+}
+
+/** One line of a transcript. */
+export interface Spoken {
+  n: number;
+  seat: number;
+  act: Act;
+  at: [number, number];
+  stamp: (number)[];
+  reply: number | null;
+  to: (number)[] | null;
+  void: boolean;
+}
+
+/** Something said: a verb and what it speaks of; there is no nesting. */
+export interface Act {
+  verb: string;
+  args: (number | string)[];
 }
 
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;

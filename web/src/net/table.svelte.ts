@@ -15,6 +15,7 @@ import type {
   Result,
   Said,
   ServerMessage,
+  Span,
   TableInfo,
   Told,
   WaitingFor,
@@ -38,9 +39,12 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: WaitingFor = $state.raw({ names: [], count: 0 });
+  waits: WaitingFor = $state.raw({ names: [], count: 0, asked: [] });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
+  /** What the server answers for this seat beforehand, by prompt, and with what that ends. */
+  standing: Readonly<Record<string, Choice>> = $state.raw({});
+  standingUntil: Readonly<Record<string, Span>> = $state.raw({});
   log: Entry[] = $state.raw([]);
   chat: (Said & { n: number })[] = $state.raw([]);
   module: GameModule | null = $state.raw(null);
@@ -109,6 +113,8 @@ export class Seen {
     if (change.waits !== undefined) this.waits = change.waits;
     if (change.result !== undefined) this.result = change.result;
     if (change.undo !== undefined) this.canUndo = change.undo;
+    if (change.standing !== undefined) this.standing = change.standing;
+    if (change.standing_until !== undefined) this.standingUntil = change.standing_until;
     this.addLines([change]);
   }
 
@@ -129,6 +135,8 @@ export class Seen {
     this.waits = full.waits;
     this.result = full.result;
     this.canUndo = full.undo;
+    this.standing = full.standing;
+    this.standingUntil = full.standing_until;
   }
 }
 
@@ -299,6 +307,11 @@ export class TableStore extends Seen implements TableLike {
   async preview(number: number, options: readonly Choice[]): Promise<Question | null | undefined> {
     const found = await this.#socket?.request({ type: "preview", number, options });
     return found?.type === "previewed" ? (found.asked as Question | null) : undefined;
+  }
+
+  /** Answers a question beforehand until a turn, a round or the game is over; null ends that. */
+  stand(prompt: string, option: Choice | null, until: Span = "game"): void {
+    void this.#request({ type: "standing", prompt, option, until });
   }
 
   undo(): void {

@@ -134,6 +134,25 @@ phases = Phasen
 table-question = Frage
 table-options = Möglichkeiten
 table-your-move = Du bist dran
+who-mine = Du bist dran
+who-all = Alle, geheim
+who-some = Alle Beteiligten, geheim
+who-both = Beide, geheim
+who-team = Du und deine Verbündeten
+standing-title = Nein, und nicht mehr fragen
+standing-turn = in diesem Zug
+standing-round = in dieser Runde
+standing-game = in diesem Spiel
+standing-until-turn = bis zum Ende des Zugs
+standing-until-round = bis zum Ende der Runde
+standing-until-game = bis zum Ende des Spiels
+standing-end = Wieder fragen
+sealed-title = Wer geantwortet hat
+sealed-open = überlegt noch
+sealed-done = hat geantwortet
+sealed-count = { $count } von { $of }, ohne Namen
+seal-choose = Erst wählen
+seal-veiled = Verdeckt hinlegen
 group-several = { $count } genommen; { $least ->
     [0] bis zu { $most }
    *[other] { $least } bis { $most }

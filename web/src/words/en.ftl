@@ -134,6 +134,25 @@ phases = Phases
 table-question = Question
 table-options = Options
 table-your-move = Your move
+who-mine = Your move
+who-all = All, in secret
+who-some = All concerned, in secret
+who-both = Both, in secret
+who-team = You and your partners
+standing-title = No, and do not ask again
+standing-turn = this turn
+standing-round = this round
+standing-game = in this game
+standing-until-turn = until the end of the turn
+standing-until-round = until the end of the round
+standing-until-game = until the end of the game
+standing-end = Ask again
+sealed-title = Who has answered
+sealed-open = still thinking
+sealed-done = has answered
+sealed-count = { $count } of { $of }, without names
+seal-choose = Choose first
+seal-veiled = Lay it face down
 group-several = { $count } taken; { $least ->
     [0] up to { $most }
    *[other] { $least } to { $most }

@@ -18,7 +18,16 @@ export interface Piece {
 }
 
 /** Kinds of messages that say something; all others name a thing and can be put into a sentence. */
-const SENTENCES = new Set(["prompt", "event", "ending", "note", "closed", "talk"]);
+const SENTENCES = new Set([
+  "prompt",
+  "event",
+  "ending",
+  "note",
+  "closed",
+  "talk",
+  "why",
+  "because",
+]);
 /** A whole number under one of these names is a seat. */
 const SEAT_FACTS = new Set(["seat", "other", "partner", "target", "by", "victim", "winner"]);
 /** Where a message begins: Fluent indents everything else. */

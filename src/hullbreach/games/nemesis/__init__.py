@@ -14,6 +14,7 @@ from . import assembly, cards, intruders
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Ship
@@ -45,6 +46,8 @@ def assemble() -> Game[Ship]:
         zones=zones,
         secrets=secrets,
         stakes=stakes,
+        occasion=occasion,
+        spans=spans,
         forms={
             "turn.action": "compose",
             "draft": "cards",

@@ -745,6 +745,7 @@ closed-in-combat = nicht, solange ein Xeno hier ist
 closed-out-of-combat = nur, solange ein Xeno hier ist
 closed-nothing = es würde hier nichts ändern
 closed-quest = die Bedingung ist nicht erfüllt
+closed-no-interruption = die Karte ist nicht auf deiner Hand
 closed-ammo = keine Munition mehr in deinen Händen
 closed-malfunction = der Raum ist außer Betrieb
 closed-hibernation = erst muss der Zeitmarker auf { $space } stehen

@@ -748,6 +748,7 @@ closed-in-combat = not while an Intruder is here
 closed-out-of-combat = only while an Intruder is here
 closed-nothing = it would change nothing here
 closed-quest = its condition is not met
+closed-no-interruption = the card is not in your hand
 closed-ammo = no ammo left in your hands
 closed-malfunction = the room is out of order
 closed-hibernation = the Time marker must reach { $space } first

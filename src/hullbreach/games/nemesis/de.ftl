@@ -19,7 +19,7 @@ prompt-pay = { $left ->
     [one] Mit welcher Aktionskarte bezahlst du?
    *[other] Bezahle mit { $left } Aktionskarten: welche als nächste?
   }
-prompt-interruption = { $by } handelt. Unterbrichst du?
+prompt-interruption = Unterbrichst du { $by }?
 prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?
 prompt-noise-reroll = Dein Wurf: { $face }. Eine Karte ablegen und neu würfeln?
 prompt-draft = Welcher Charakter wirst du?
@@ -900,3 +900,9 @@ then-encounter = Überall ist schon Lärm: Du triffst sicher auf etwas.
 then-chosen-noise = Du bestimmst, in welchem Gang es laut wird.
 then-contamination = Du ziehst eine Kontaminationskarte.
 then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.
+
+## Warum jemand gefragt wird
+
+why-all-interruption = Im Raum wird jeder gefragt, der eine Unterbrechung haben könnte, ob er sie hat oder nicht. So verrät die Frage nichts über deine Hand.
+why-all-parry = Du wirst gefragt, ob du den Angriff abwehren kannst oder nicht. So erfährt niemand, was du hast.
+standing-interruption = Keine Unterbrechung

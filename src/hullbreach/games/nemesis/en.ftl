@@ -19,7 +19,7 @@ prompt-pay = { $left ->
     [one] Which Action card do you pay with?
    *[other] Pay with { $left } Action cards: which one next?
   }
-prompt-interruption = { $by } acts. Do you interrupt?
+prompt-interruption = Do you interrupt { $by }?
 prompt-parry = The attack hits you. Do you stop it?
 prompt-noise-reroll = Your roll: { $face }. Discard a card to roll again?
 prompt-draft = Which Character will you be?
@@ -889,3 +889,9 @@ then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = You say in which corridor it makes noise.
 then-contamination = You draw a Contamination card.
 then-miss = If you miss, you take a serious wound.
+
+## Why somebody is asked
+
+why-all-interruption = Everybody in the room is asked who could hold an Interruption, whether they do or not. So the question says nothing about your hand.
+why-all-parry = You are asked whether or not you could stop it, so that nobody learns what you hold.
+standing-interruption = No Interruption

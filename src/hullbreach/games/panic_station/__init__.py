@@ -13,6 +13,7 @@ from .belief import determinize, secrets, zones
 from .components import TABLE
 from .describe import describe
 from .ending import score
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Station
@@ -49,6 +50,8 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
     talk=TALK,
     bound=60_000,

@@ -521,3 +521,16 @@ then-parasites = { $count ->
    *[other] Dort sind { $count } Parasiten.
   }
 then-exchange = Du triffst auf { $seat }: Tausche mit einem von ihnen eine Karte oder greif an.
+
+## Warum jemand gefragt wird
+
+because-exchange-mine = Du bist auf { $other } getroffen. Ablehnen kann niemand.
+because-exchange-theirs = { $other } ist auf dich getroffen. Ablehnen kann niemand.
+why-all-exchange = Alle haben dieselben Zeilen, ob Mensch oder infiziert. Ein Blick auf deinen Bildschirm verrät nichts.
+why-all-armour = Gefragt wird jeder, der getroffen ist, mit Rüstung oder ohne. So verrät die Frage keine Karte.
+veil-infection = Infektionskarte
+    .text = Erst deinen Zustand aufdecken
+closed-human = Du bist ein Mensch: Du darfst sie nicht geben
+closed-no-infection-left = Du hast keine in deiner Farbe mehr
+standing-armour-play = Keine Rüstung
+seal-exchange-card = Verdeckt hinlegen: { $option }

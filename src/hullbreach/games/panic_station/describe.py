@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from hullbreach.kernel import Choice, Described, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
-from .components import CARD_OF, FINDS, PARASITE_SIDES, PLACES, ROOMS
+from .components import CARD_OF, COLOUR_OF, FINDS, PARASITE_SIDES, PLACES, ROOMS
 from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
-from .unavailable import unavailable
+from .unavailable import VEIL, unavailable
 
 Wording = Callable[[Station, Pick, Any], Described]
 PAID = ("search", "move", "explore", "shoot", "stab", "heal", "terminal", "destroy_nest")
@@ -55,7 +55,10 @@ def _thrown_into(s: Station, pick: Pick, option: Any) -> Described:
 
 @wording("exchange.card")
 def _card(s: Station, pick: Pick, option: Any) -> Described:
-    return Described(option, f"card.{option}", about=(option,))
+    """A card to hand over; infection cards lie under one veil, so that the list looks the same for everybody."""
+    if option in COLOUR_OF:
+        return Described(option, f"card.{option}", note=f"card.{option}/text", veil=VEIL)
+    return Described(option, f"card.{option}", note=f"card.{option}/text", about=(option,))
 
 
 def _lays_out(option: tuple[str, str]) -> Described:

@@ -494,3 +494,16 @@ then-parasites = { $count ->
    *[other] { $count } parasites are there.
   }
 then-exchange = You meet { $seat }: exchange a card with one of them, or attack.
+
+## Why somebody is asked
+
+because-exchange-mine = You walked in on { $other }. Neither of you can refuse.
+because-exchange-theirs = { $other } walked in on you. Neither of you can refuse.
+why-all-exchange = Everybody has the same rows, human or infected. A glance at your screen tells nothing.
+why-all-armour = Everybody who is hit is asked, with armour in hand or without, so that the question shows no card.
+veil-infection = Infection card
+    .text = Uncover your state first
+closed-human = You are human: you may not give it
+closed-no-infection-left = You have none of your own colour left
+standing-armour-play = No armour
+seal-exchange-card = Lay face down: { $option }

@@ -11,6 +11,7 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Base
@@ -51,6 +52,8 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
     forms={"place": "compose", "character": "cards", "vote": "vote"},
     talk=TALK,
     bound=20_000,

@@ -230,10 +230,9 @@ prompt-place-card = Welche Karte gibst du ab?
 prompt-special-card = Welche der beiden Karten gibst du ab?
 prompt-sleep-card = Karte { $number } von { $cards }: Welche nimmst du aus dem Stapel?
 prompt-step-out = { $you ->
-    [figure] Du bist { phrase-at } nicht allein. Gehst du der Begegnung aus dem Weg?
-   *[no] { $figure } ist { phrase-at } nicht allein. Gehst du der Begegnung aus dem Weg?
+    [figure] Weichst du der Begegnung aus?
+   *[no] Weicht { $figure } der Begegnung aus?
   }
-    .text = Alle in einer Begegnung werden gefragt, auch wer gar nicht ausweichen kann: So verrät die Frage nicht, was jemand auf der Hand hat.
 prompt-order-alien = Das Alien ist an mehreren Orten. Welcher kommt zuerst?
     .all = Das Alien ist an mehreren Orten. In welcher Reihenfolge kommen sie dran?
 prompt-order-others = Welche Begegnung kommt zuerst?
@@ -291,7 +290,6 @@ prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was
 prompt-vote = Wen beschuldigst du?
 prompt-reveal = Machst du weiter wie bisher?
 prompt-test-offer = Bietest du einen Test an?
-    .text = Alle werden gefragt, auch wer keinen Test hat: So verrät die Frage nicht, was jemand auf der Hand hat.
 prompt-test-tester-a = Wer macht Test A?
 prompt-test-tester-b = Wer macht Test B?
 prompt-test-target-a = Test A: Wessen Blut wird geprüft?
@@ -448,6 +446,11 @@ closed-destroyed = dieser Ort ist zerstört
 closed-lying = liegt und tut in dieser Runde nichts mehr
 closed-useless = die Karte bewirkt dort gerade nichts
 closed-green = erwiesenermaßen Mensch
+closed-no-weapon = du hast keine Waffe dafür
+closed-no-fire = du hast weder Dynamit noch eine Ladung
+closed-no-alien = nur für Aliens
+closed-no-test = du hast weder einen Blutbeutel noch, was Test B braucht
+closed-not-held = du hast nicht, was gewünscht wird
 
 ## Wo, wohin, womit: Teile von Sätzen
 
@@ -961,3 +964,22 @@ then-special = { $count ->
 then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
 then-card = „{ $card }“ wirkt { phrase-at }, wenn die Karte dir zufällt.
 then-idle = „{ $card }“ würde { phrase-at } gerade nichts bewirken.
+
+## Warum jemand gefragt wird
+
+why-all-step-out = Nur wer eine Waffe hat, kann ausweichen. Gefragt werden alle Beteiligten, damit niemand sieht, wer eine hat.
+why-all-attack = Hier hilft nur Feuer. Gefragt werden alle Beteiligten, damit niemand sieht, wer welches hat.
+why-all-reveal = Nur ein Alien könnte sich zeigen. Gefragt werden alle, damit die Frage niemanden verrät.
+why-all-test-offer = Ein Test braucht einen Blutbeutel oder ein Kabel und einen Flammenwerfer. Gefragt werden alle, damit niemand sieht, wer das hat.
+why-all-window = Vor jeder Karte werden alle gefragt, damit niemand sieht, wer etwas einsetzen könnte.
+why-all-lay = Alle legen zwei Marker. Nur ein Alien hat die Wahl, und niemand sieht, wer sie hatte.
+why-all-trade-answer = Du wirst auch gefragt, wenn du das Gewünschte nicht hast. So verrät eine Absage nichts über deine Sachen.
+event-doing-alien = Das Alien ist { phrase-at }, mit Stärke { $strength }.
+event-doing-dog = { $figures } begegnet { phrase-at } einem Hund.
+standing-step-out = Begegnungen: dabei
+standing-attack = Kein Feuer
+standing-reveal = Nicht zeigen
+standing-test-offer = Kein Test
+unit-suspicion = +{ $count } Verdacht
+seal-vote = Stimme für { $seat } versiegeln
+seal-vote-nobody = Versiegeln: niemand

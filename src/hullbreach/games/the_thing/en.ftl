@@ -230,10 +230,9 @@ prompt-place-card = Which card do you hand in?
 prompt-special-card = Which of the two cards do you hand in?
 prompt-sleep-card = Card { $number } of { $cards }: which one do you take from the deck?
 prompt-step-out = { $you ->
-    [figure] You are not alone { phrase-at }. Do you step out of the encounter?
-   *[no] { $figure } is not alone { phrase-at }. Do you step out of the encounter?
+    [figure] Do you step out of the encounter?
+   *[no] Does { $figure } step out of the encounter?
   }
-    .text = Everybody in an encounter is asked, even those who cannot step out, so that the question does not show what anybody holds.
 prompt-order-alien = The alien is at several places. Which one comes first?
     .all = The alien is at several places. In which order do they come?
 prompt-order-others = Which encounter comes first?
@@ -291,7 +290,6 @@ prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. Wh
 prompt-vote = Whom do you accuse?
 prompt-reveal = Do you go on as before?
 prompt-test-offer = Do you offer a test?
-    .text = Everybody is asked, even those without a test, so that the question does not show what anybody holds.
 prompt-test-tester-a = Who makes test A?
 prompt-test-tester-b = Who makes test B?
 prompt-test-target-a = Test A: whose blood is it?
@@ -448,6 +446,11 @@ closed-destroyed = this location is destroyed
 closed-lying = lies down and does nothing more this round
 closed-useless = the card does nothing there now
 closed-green = proven human
+closed-no-weapon = you have no weapon for it
+closed-no-fire = you have neither dynamite nor a reload
+closed-no-alien = only for aliens
+closed-no-test = you have neither a blood bag nor what test B needs
+closed-not-held = you do not have what is wanted
 
 ## Where, whereto, with what: parts of sentences
 
@@ -958,3 +961,22 @@ then-special = { $count ->
 then-sleep = You choose a new hand from the deck and do nothing else this round.
 then-card = { $card } takes effect { phrase-at } if it falls to you.
 then-idle = { $card } would do nothing { phrase-at } now.
+
+## Why somebody is asked
+
+why-all-step-out = Only a weapon lets you step out. Everybody in a meeting is asked, so that nobody sees who has one.
+why-all-attack = Only fire helps here. Everybody in the meeting is asked, so that nobody sees who has some.
+why-all-reveal = Only an alien could show itself. Everybody is asked, so that the question gives nobody away.
+why-all-test-offer = A test needs a blood bag, or a cable and a flamethrower. Everybody is asked, so that nobody sees who has them.
+why-all-window = Everybody is asked before each card, so that nobody sees who has something to use.
+why-all-lay = Everybody lays two tokens. Only an alien has a choice, and nobody sees who had one.
+why-all-trade-answer = You are asked even if you do not have what is wanted, so that a refusal says nothing about your things.
+event-doing-alien = The alien is { phrase-at }, with strength { $strength }.
+event-doing-dog = { $figures } meets a dog { phrase-at }.
+standing-step-out = Take part in meetings
+standing-attack = No fire
+standing-reveal = Do not reveal
+standing-test-offer = No test
+unit-suspicion = +{ $count } suspicion
+seal-vote = Seal your vote for { $seat }
+seal-vote-nobody = Seal: nobody

@@ -280,6 +280,7 @@ class _Conversation:
                 seat=seat,
                 prompt=request.prompt,
                 option=request.option,
+                until=request.until,
             )
             await tables.carry_out(self.table, self._if_still_seated(viewer, kept))
         elif isinstance(request, Propose | Consent):

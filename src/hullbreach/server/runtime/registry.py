@@ -467,6 +467,7 @@ class TableRegistry:
             log=log,
             notebook=notebook,
             standing=face.standing,
+            standing_until=face.standing_until,
             presence=self.presence(slot, viewer),
             clock=Deadline(live.head.deadline, time.time()),
         )

@@ -11,9 +11,10 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 
-from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
+from hullbreach.kernel import Choice, Event, Result, Session, Sight, Span, WaitingFor, encode
 from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
 
+STANDING = ("standing", "standing_until")
 WAITS_FOR_NOBODY = WaitingFor((), 0)
 
 
@@ -27,7 +28,8 @@ class Face(Struct, frozen=True):
     result: Result | None
     undo: bool
     proposal: Proposal | None
-    standing: Mapping[str, Choice]
+    standing: Mapping[str, Choice] = {}
+    standing_until: Mapping[str, Span] = {}
 
 
 def encoded_fields(view: Any) -> dict[str, bytes]:
@@ -58,6 +60,11 @@ def describe_question(shown: Sight) -> Question | None:
         group=pick.group,
         items=shown.items,
         form=shown.form,
+        who=shown.who,
+        because=shown.occasion.because,
+        doing=shown.occasion.doing,
+        why_all=shown.occasion.why_all,
+        standing=shown.occasion.standing,
     )
 
 
@@ -66,11 +73,13 @@ def build_face(
     seat: int | None,
     table: TableInfo,
     proposal: Proposal | None,
-    standing: Mapping[str, Choice],
+    standing: Mapping[str, Choice] | None = None,
+    standing_until: Mapping[str, Span] | None = None,
 ) -> Face:
     """The face of a table for a seat, or for the public."""
     if session is None:
-        return Face(table, None, None, WAITS_FOR_NOBODY, None, False, proposal, standing)
+        nothing = (None, None, WAITS_FOR_NOBODY, None, False, proposal)
+        return Face(table, *nothing, standing or {}, standing_until or {})
     shown = session.seat_view(seat)
     return Face(
         table=table,
@@ -80,7 +89,8 @@ def build_face(
         result=shown.result,
         undo=shown.may_undo,
         proposal=proposal,
-        standing=standing,
+        standing=standing or {},
+        standing_until=standing_until or {},
     )
 
 
@@ -88,7 +98,7 @@ def changed_fields(old: Face, new: Face) -> dict[str, Any]:
     """The parts of a Change that differ."""
     found = {
         name: getattr(new, name)
-        for name in ("table", "asked", "waits", "result", "undo", "proposal", "standing")
+        for name in ("table", "asked", "waits", "result", "undo", "proposal", *STANDING)
         if getattr(old, name) != getattr(new, name)
     }
     view = _view_difference(old.view, new.view)

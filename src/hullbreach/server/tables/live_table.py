@@ -133,23 +133,29 @@ class LiveTable:
 
     def _built_faces(self) -> list[Face]:
         info, proposal = self.head.info(self.table), self.proposal
-        public = build_face(self.session, None, info, proposal, {})
+        public = build_face(self.session, None, info, proposal)
         return [public, *(self._seat_face(seat, info) for seat in range(len(self.head.seats)))]
 
     def _seat_face(self, seat: int, info: TableInfo) -> Face:
         """What a seat is shown; a seat that nobody can open, a bot's above all, is shown no game."""
         who = self.head.seats[seat]
         session = self.session if who.token else None
-        return build_face(session, seat, info, self.proposal, dict(who.standing))
+        kept = dict(who.standing), who.standing_until()
+        return build_face(session, seat, info, self.proposal, *kept)
 
     def _refreshed_faces(self) -> list[Face]:
         """The same faces of the game, with what has changed beside it."""
         info = self.head.info(self.table)
         public, *seats = self.faces
-        return [replace(public, table=info, standing={})] + [
+        return [replace(public, table=info)] + [
             self._seat_face(seat, info)
             if face.view is None
-            else replace(face, table=info, standing=dict(self.head.seats[seat].standing))
+            else replace(
+                face,
+                table=info,
+                standing=dict(self.head.seats[seat].standing),
+                standing_until=self.head.seats[seat].standing_until(),
+            )
             for seat, face in enumerate(seats)
         ]
 
@@ -180,6 +186,7 @@ class LiveTable:
         entry, self.entry = self.entry, None
         notebook, self.notebook = self.notebook, None
         revoked, self.revoked = self.revoked, []
+        self._end_standing_answers()
         self.head.rest = None if self.session is None else self.session.rest(False, False)
         broadcast = self._broadcast(entry, notebook, now)
         broadcast.revoked = revoked
@@ -199,6 +206,13 @@ class LiveTable:
             new=new,
         )
         return writes, broadcast
+
+    def _end_standing_answers(self) -> None:
+        """A turn or a round may be over: what was answered beforehand for it ends in the same moment."""
+        if self.session is not None and any(seat.standing_ends for seat in self.head.seats):
+            spans = self.game.spans(self.session.state)
+            for seat in self.head.seats:
+                seat.end_standing_answers(spans)
 
     def _broadcast(
         self, entry: LogEntry, notebook: tuple[int, str] | None, now: float

@@ -335,7 +335,8 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
 def _kept(seat: SeatHead) -> SeatHead:
     if seat.kind == "bot":
         return SeatHead("bot", seat.name, bot=seat.bot, ready=True)
-    return SeatHead("human", seat.name, standing=dict(seat.standing), notice=seat.notice)
+    lasting = {k: v for k, v in seat.standing.items() if k not in seat.standing_ends}
+    return SeatHead("human", seat.name, standing=lasting, notice=seat.notice)
 
 
 def claim_seat(live: LiveTable, seat: int) -> str:

@@ -23,6 +23,7 @@ from hullbreach.kernel import (
     RuleFault,
     Save,
     Session,
+    Span,
     commitment,
     encode,
     position,
@@ -33,7 +34,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.wire.protocol import Question, Said
 
 from .faces import describe_question
-from .head import ProposalHead
+from .head import ProposalHead, StandingEnd
 from .live_table import LiveTable
 from .public_moment import public_moment
 
@@ -283,19 +284,36 @@ def keep_notebook(live: LiveTable, seat: int, text: str) -> None:
     live.log_line("note", seat)
 
 
-def keep_standing_answer(live: LiveTable, seat: int, prompt: str, option: Choice | None) -> None:
-    """Keep an answer for the next time this prompt comes, or no longer."""
+def keep_standing_answer(
+    live: LiveTable, seat: int, prompt: str, option: Choice | None, until: Span = "game"
+) -> None:
+    """Keep an answer for the next times this prompt comes in this turn, round or game, or no longer."""
     if live.head.status not in ("open", "playing"):
         raise Denied("game_over", "the game is over")
     if len(encode(option)) > LONGEST_STANDING:
         raise Denied("too_large", "no question offers an answer that long")
-    kept = live.head.seats[seat].standing
+    ends = _standing_end(live, until)
+    who = live.head.seats[seat]
+    kept = who.standing
     if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
         raise Denied("too_many", f"a seat keeps at most {MOST_STANDING} standing answers")
-    live.head.seats[seat].standing = {k: v for k, v in kept.items() if k != prompt}
+    who.standing = {k: v for k, v in kept.items() if k != prompt}
+    who.standing_ends.pop(prompt, None)
     if option is not None:
-        live.head.seats[seat].standing[prompt] = option
-    live.log_line("standing", seat, [prompt, option])
+        who.standing[prompt] = option
+        if ends is not None:
+            who.standing_ends[prompt] = ends
+    live.log_line("standing", seat, [prompt, option, until])
+
+
+def _standing_end(live: LiveTable, until: Span) -> StandingEnd | None:
+    """With which turn or round an answer ends that is given now; None for the game's own end."""
+    if until == "game":
+        return None
+    mark = None if live.session is None else live.game.spans(live.session.state).get(until)
+    if mark is None:
+        raise Denied("bad_request", f"there is no {until} that could end now")
+    return StandingEnd(until, mark)
 
 
 MOST_STANDING = 50

@@ -146,6 +146,7 @@ class _Film:
             log=[],
             notebook="",
             standing={},
+            standing_until={},
             presence=Presence((), 0),
             clock=Deadline(None, 0.0),
         )

@@ -12,7 +12,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hullbreach.kernel import Choice, Described, Form, Group, Result, Value, WaitingFor
+from hullbreach.kernel import (
+    Choice,
+    Described,
+    Doing,
+    Form,
+    Group,
+    Result,
+    Span,
+    Value,
+    WaitingFor,
+    Who,
+)
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 1_000
@@ -107,6 +118,16 @@ class Question(Struct, frozen=True):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form = "list"
     """How it is best shown; as a list it can always be shown."""
+    who: Who = "mine"
+    """Who answers: this seat alone, all, some or both in secret, partners together."""
+    because: str = ""
+    """The message for what led here, with the facts in `about`."""
+    doing: Doing | None = None
+    """The action it is about; its `key` is that of an event."""
+    why_all: str = ""
+    """The message for why everybody is asked, the same for every seat."""
+    standing: tuple[Span, ...] = ()
+    """For how long its default can be given as a standing answer."""
 
 
 class Said(Struct, frozen=True):
@@ -177,6 +198,9 @@ class Full(Struct, tag_field="type", tag="full", frozen=True):
     log: list[LogLine]
     notebook: str
     standing: Mapping[str, Choice]
+    """What is answered for this seat whenever a prompt offers it, by prompt."""
+    standing_until: Mapping[str, Span]
+    """With what these answers end; the others stay until they are withdrawn."""
     presence: Presence
     clock: Deadline
 
@@ -197,6 +221,7 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     table: TableInfo | UnsetType = UNSET
     notebook: str | UnsetType = UNSET
     standing: Mapping[str, Choice] | UnsetType = UNSET
+    standing_until: Mapping[str, Span] | UnsetType = UNSET
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
@@ -300,11 +325,15 @@ class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=T
 
 
 class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True):
-    """Whenever this prompt offers this option, answer so for me; None ends that."""
+    """Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over.
+
+    None ends that.
+    """
 
     id: RequestId
     prompt: Annotated[str, Meta(min_length=1, max_length=100)]
     option: Choice | None
+    until: Span = "game"
 
 
 class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Crew
@@ -35,6 +36,8 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     talk=TALK,
     bound=1_000,

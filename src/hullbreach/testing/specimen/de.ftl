@@ -187,6 +187,12 @@ ending-carried = Die Rettung kommt und bringt die Aliens nach Hause.
 ending-overrun = An Bord ist niemand mehr ein Mensch.
 ending-suffocated = Die Luft ist verbraucht, und nur Aliens brauchen keine.
 
+## Warum jemand gefragt wird
+
+why-all-sabotage-tamper = Gefragt werden alle, ob Mensch oder nicht. So verrät die Frage niemanden.
+why-all-swap-card = Beide legen eine Karte, was immer sie sind.
+why-all-swap-touch = Beide werden gefragt, was immer sie sind.
+
 ## Was am Tisch gesagt wird
 
 talk-human = Ich bin ein Mensch.

@@ -187,6 +187,12 @@ ending-carried = The rescue arrives and carries the aliens home.
 ending-overrun = Nobody on board is human any more.
 ending-suffocated = The air is gone, and only aliens need none.
 
+## Why somebody is asked
+
+why-all-sabotage-tamper = Everybody is asked, human or not, so that nobody is given away by the question.
+why-all-swap-card = Both lay a card, whatever they are.
+why-all-swap-touch = Both are asked, whatever they are.
+
 ## What is said at the table
 
 talk-human = I am human.
