@@ -349,6 +349,15 @@ def unexplained_wound() -> Game[Crew]:
     return _with_action("rest", rest)
 
 
+def bare_names() -> Game[Crew]:
+    """Offers names and says nothing about them."""
+
+    def terse(s: Crew, pick: Pick) -> list[Described]:
+        return [Described(d.option, d.key, d.facts, closed=d.closed) for d in describe(s, pick)]
+
+    return replace(GAME, describe=terse, stakes=lambda *_: None)
+
+
 def lawless() -> Game[Crew]:
     """Asks by a rule that is not in the ledger."""
 

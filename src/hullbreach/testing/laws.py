@@ -38,6 +38,7 @@ from hullbreach.parts.cards import CardState
 from .wording import (
     has_words,
     losses_name_their_cause,
+    options_explain_themselves,
     questions_name_their_rules,
     readers_are_called_you,
 )
@@ -439,6 +440,7 @@ LAWS: tuple[Law, ...] = (
     has_words,
     readers_are_called_you,
     losses_name_their_cause,
+    options_explain_themselves,
     questions_name_their_rules,
     replay_reproduces,
 )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from hullbreach.kernel import Event, Game, Pick, Seat, Session
+from hullbreach.kernel import Described, Event, Game, Pick, Seat, Session
 from hullbreach.words import (
     LANGUAGES,
     Words,
@@ -74,9 +74,23 @@ def losses_name_their_cause(session: Session[Any]) -> None:
                 continue
             said = words.event(told.key, told.facts)
             if LOSS.search(said):
-                causes = [words.thing(told.facts[x], x) for x in CAUSES if x in told.facts]
+                kinds = [(x, "seat" if is_seat(x) else x) for x in CAUSES if x in told.facts]
+                causes = [words.thing(told.facts[x], kind) for x, kind in kinds]
                 named = any(cause.casefold() in said.casefold() for cause in causes)
                 assert named, f"{told.key} does not say why: {said}"
+
+
+def options_explain_themselves(session: Session[Any]) -> None:
+    """Where there is a choice, an option says more than its name: a note, a danger, what it costs or risks."""
+    words = Words(session.game.package, "en")
+    for pick in session.asked.values():
+        shown = [option for option in session.seat_view(pick.seat).options if not option.closed]
+        bare = len(shown) > 1 and not any(_explains(option, words) for option in shown)
+        assert not bare, f"{pick.prompt} offers names and nothing else"
+
+
+def _explains(option: Described, words: Words) -> bool:
+    return words.has(option.note) or bool(option.danger or stakes_in_words(option.stakes, words))
 
 
 def questions_name_their_rules(session: Session[Any]) -> None:

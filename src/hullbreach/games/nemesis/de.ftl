@@ -105,6 +105,21 @@ option-xeno-move = { $card }: einen Xeno bewegen
 option-xeno-attack = { $card }: angreifen
 option-xeno-effect = { $card }: der Effekt
 option-xeno-keep = Nur { $card }
+note-letter = Wohin er führt, steht auf der Koordinatenkarte.
+note-weakness = Was hier gefunden wird, wissen danach alle, und es hilft allen.
+note-deck-corporate = Ein Ziel im Sinne der Firma.
+note-deck-personal = Ein eigenes Ziel.
+note-top = Sie wird das nächste Ereignis.
+note-bottom = Das nächste Ereignis wird ein anderes.
+note-seat = { $light ->
+    [0] Keine leichte Wunde
+    [one] 1 leichte Wunde
+   *[other] { $light } leichte Wunden
+  }, { $serious ->
+    [0] keine schwere.
+    [one] 1 schwere.
+   *[other] { $serious } schwere.
+  }
 note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
 note-shoot = Ein Schuss auf einen Xeno hier: Der Würfel entscheidet, dann folgt die Schadensprobe.

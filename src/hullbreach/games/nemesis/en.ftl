@@ -105,6 +105,20 @@ option-xeno-move = { $card }: move an Intruder
 option-xeno-attack = { $card }: attack
 option-xeno-effect = { $card }: its effect
 option-xeno-keep = Only { $card }
+note-letter = Where it leads stands on the Coordinates card.
+note-weakness = What is found here becomes known to everybody, and helps everybody.
+note-deck-corporate = An Objective that serves the corporation.
+note-deck-personal = An Objective of one's own.
+note-top = It will be the next Event.
+note-bottom = The next Event will be another one.
+note-seat = { $light ->
+    [0] No light wound
+    [one] 1 light wound
+   *[other] { $light } light wounds
+  }, { $serious ->
+    [0] no serious one.
+   *[other] { $serious } serious.
+  }
 note-pass = No more turns this round; you may discard cards.
 note-search = Take the top card of the room's deck, or put it back under it.
 note-shoot = One round at an Intruder here: the die decides, then an injury check.

@@ -513,13 +513,13 @@ class Retelling:
         """What a player gave, as far as it bears on infection; infections that fail are drawn."""
         if self._caught(self.row, other):
             return GAVE_INFECTION
+        spent, before = cured_by(self.past.states[self.row]), cured_by(self._before(self.row))
+        if spent == other != before:
+            return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
         change = self._change(seat) - self._change(other)
         if change:
             has = self.infected[seat] and self.hands.own[seat] > 0
             return GAVE_INFECTION if change < 0 and has else PLAIN
-        spent, before = cured_by(self.past.states[self.row]), cured_by(self._before(self.row))
-        if spent == other != before:
-            return GAVE_ANTIDOTE if before == NOBODY else GAVE_SPENT
         if not self.infected[seat] or self.hands.own[seat] <= self.due[seat]:
             return PLAIN
         safe = self.infected[other] or spent == seat

@@ -66,6 +66,11 @@ option-infected = infiziertes Blut
 option-human = Mensch
 option-alien = Alien
 
+note-nobody = niemand wird ausgeschlossen
+note-lives = { $lives ->
+    [one] hat noch 1 Leben
+   *[other] hat noch { $lives } Leben
+  }
 note-rest = nichts geschieht
 note-search = ziehe eine Karte
 note-swap = gib eine Karte und bekomme eine, verdeckt

@@ -66,6 +66,11 @@ option-infected = infected blood
 option-human = human
 option-alien = alien
 
+note-nobody = nobody is put out
+note-lives = { $lives ->
+    [one] has 1 life left
+   *[other] has { $lives } lives left
+  }
 note-rest = nothing happens
 note-search = draw a card
 note-swap = give one card and get one, in secret
