@@ -43,6 +43,12 @@ OWN_NOTES = {
     ("demolition.what", "door"): "note.demolition.door",
     ("demolition.what", "malfunction"): "note.demolition.malfunction",
     ("action.what", "malfunction"): "note.access_denied",
+    ("taser.what", "intruder"): "note.taser.intruder",
+    ("taser.what", "character"): "note.taser.character",
+    ("fire_extinguisher.what", "fire"): "note.extinguish",
+    ("covering_fire.who", "self"): "note.cover.self",
+    ("covering_fire.who", "other"): "note.cover.other",
+    ("covering_fire.who", "both"): "note.cover.both",
     ("risk_assessment.card", "top"): "note.top",
     ("risk_assessment.card", "bottom"): "note.bottom",
 }
