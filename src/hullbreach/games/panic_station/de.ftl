@@ -377,6 +377,12 @@ board-points = Aktionspunkte: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] Norden
+    [2] Osten
+    [3] Süden
+   *[4] Westen
+ }
 cause-parasites = Parasiten
 cause-shot = Ein Schuss
 cause-knife = Das Messer
@@ -422,14 +428,9 @@ event-moves = { $you ->
    *[no] Der { $figure } von { $seat } geht { into-room }.
   }
 event-alarm = { $you ->
-    [seat] Parasitenalarm durch dich
-   *[no] Parasitenalarm durch { $seat }
-  } ({ $room }): Der Würfel zeigt nach { $face ->
-    [1] Norden
-    [2] Osten
-    [3] Süden
-   *[4] Westen
- }.
+    [seat] Parasitenalarm durch dich ({ $room }): Der Würfel zeigt nach { direction }.
+   *[no] Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt nach { direction }.
+  }
 event-parasite = { $room }: Ein { $colour } erscheint.
 event-searches = { $you ->
     [seat] Du durchsuchst einen Raum: { $room }.
@@ -547,12 +548,7 @@ event-parasite-phase = { $you ->
     [seat] Parasitenphase { $round }. Die Türen schließen; du hast jetzt die Türkarte.
    *[no] Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
   }
-event-parasite-moves = Der Würfel zeigt nach { $face ->
-    [1] Norden
-    [2] Osten
-    [3] Süden
-   *[4] Westen
-  }: Ein Parasit zieht { from-room } { into-goal }.
+event-parasite-moves = Der Würfel zeigt nach { direction }: Ein Parasit zieht { from-room } { into-goal }.
 event-parasites-attack = { $room }: { $cause } greifen an, −{ $loss } Leben für alle dort.
 event-exchange = { $you ->
     [seat] Du und { $other } tauscht eine Karte.

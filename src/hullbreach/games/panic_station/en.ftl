@@ -350,6 +350,12 @@ board-points = Action points: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] north
+    [2] east
+    [3] south
+   *[4] west
+ }
 cause-parasites = Parasites
 cause-shot = A shot
 cause-knife = The knife
@@ -395,14 +401,9 @@ event-moves = { $you ->
    *[no] { $seat }'s { $figure } goes { into-room }.
   }
 event-alarm = { $you ->
-    [seat] Parasite alarm by you
-   *[no] Parasite alarm by { $seat }
-  } ({ $room }): the die points { $face ->
-    [1] north
-    [2] east
-    [3] south
-   *[4] west
- }.
+    [seat] Parasite alarm by you ({ $room }): the die points { direction }.
+   *[no] Parasite alarm by { $seat } ({ $room }): the die points { direction }.
+  }
 event-parasite = { $room }: a { $colour } appears.
 event-searches = { $you ->
     [seat] You search a room: { $room }.
@@ -520,12 +521,7 @@ event-parasite-phase = { $you ->
     [seat] Parasite phase { $round }. The doors close; you now hold the door card.
    *[no] Parasite phase { $round }. The doors close; { $seat } now holds the door card.
   }
-event-parasite-moves = The die points { $face ->
-    [1] north
-    [2] east
-    [3] south
-   *[4] west
-  }: a parasite moves { from-room } { into-goal }.
+event-parasite-moves = The die points { direction }: a parasite moves { from-room } { into-goal }.
 event-parasites-attack = { $room }: { $cause } attack, −{ $loss } life for everybody there.
 event-exchange = { $you ->
     [seat] You and { $other } exchange a card.
