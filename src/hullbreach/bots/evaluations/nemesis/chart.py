@@ -10,7 +10,7 @@ from .ways import FAR, distances, search_cost, walk_cost
 
 MEND = 2.0
 """Cards it takes to make a broken room work, with the means at hand."""
-MEANS = 6.0
+MEANS = 3.0
 """Cards it takes to get at such means, and back."""
 DRIVE_OUT = 4.0
 """Cards it takes to get an Intruder out of a room, or to wait until it goes."""

@@ -174,6 +174,14 @@ def fly(c: KnownShip, planet: str = "earth") -> Errand:
     return e
 
 
+def fly_on_luck(c: KnownShip, planet: str = "earth") -> Errand:
+    """Set the course and leave the engines as they are."""
+    e = Errand()
+    _course(c, e, planet)
+    e.chance *= engines_work(c)
+    return e
+
+
 def flight(c: KnownShip, planet: str = "earth") -> float:
     """How likely the ship gets there as things are, to the knowledge of the seat."""
     s = c.s
@@ -183,12 +191,18 @@ def flight(c: KnownShip, planet: str = "earth") -> float:
     if c.knows(s.coordinates):
         there = COORDINATES[s.cards.faces[s.coordinates]].planet(s.destination)
         chance = 1.0 if there == planet else 0.0
+    return chance * engines_work(c)
+
+
+def engines_work(c: KnownShip) -> float:
+    """How likely enough engines work, to the knowledge of the seat."""
+    s = c.s
     tops = s.engines[::2]
     unknown = [h for h in tops if not c.knows(h)]
     working = sum([c.knows(h) and s.cards.faces[h] == WORKING for h in tops])
     u, k = len(unknown), NEEDED - working
     ways = sum([comb(u, i) for i in range(max(0, k), u + 1)])
-    return chance * ways / (1 << u)
+    return ways / (1 << u)
 
 
 def _doom(s: Ship, seat: int) -> float:
@@ -257,11 +271,11 @@ def _quarantine(c: KnownShip) -> list[Goal]:
 
 
 def _earth_or_alone(c: KnownShip) -> list[Goal]:
-    return [Goal(fly(c), KEPT), _alone(c)]
+    return [Goal(fly(c), KEPT), Goal(fly_on_luck(c), KEPT), _alone(c)]
 
 
 def _earth(c: KnownShip) -> list[Goal]:
-    return [Goal(fly(c), KEPT)]
+    return [Goal(fly(c), KEPT), Goal(fly_on_luck(c), KEPT)]
 
 
 def _dead(number: int) -> Callable[[KnownShip], list[Goal]]:
