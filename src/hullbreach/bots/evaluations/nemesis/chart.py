@@ -24,7 +24,19 @@ FIRST_TILES = frozenset(TILE_SLOTS["1"])
 class KnownShip:
     """The rooms a seat can name, those it has to find, and the distances between all of them."""
 
-    __slots__ = ("at", "bit", "dark", "doors", "far", "hidden", "infested", "rooms", "s", "seat")
+    __slots__ = (
+        "at",
+        "bit",
+        "dark",
+        "doors",
+        "far",
+        "flights",
+        "hidden",
+        "infested",
+        "rooms",
+        "s",
+        "seat",
+    )
 
     def __init__(self, s: Ship, seat: Seat, at: int) -> None:
         self.s, self.seat, self.at = s, seat, at
@@ -42,6 +54,8 @@ class KnownShip:
         )
         """Those among them where a tile can be that is in every game."""
         self.infested = [x.room for x in s.intruders]
+        self.flights: dict[tuple[int, str], list[Errand]] = {}
+        """What flights to a planet need, as far as somebody has asked, from where one stood then."""
 
     def knows(self, h: int) -> bool:
         """Whether the seat has seen this card."""

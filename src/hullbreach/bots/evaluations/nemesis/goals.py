@@ -166,20 +166,17 @@ def _engines(c: KnownShip, e: Errand) -> None:
         e.chance *= chance
 
 
-def fly(c: KnownShip, planet: str = "earth") -> Errand:
-    """All that a safe flight needs."""
-    e = Errand()
-    _course(c, e, planet)
-    _engines(c, e)
-    return e
-
-
-def fly_on_luck(c: KnownShip, planet: str = "earth") -> Errand:
-    """Set the course and leave the engines as they are."""
-    e = Errand()
-    _course(c, e, planet)
-    e.chance *= engines_work(c)
-    return e
+def flights(c: KnownShip, planet: str = "earth") -> list[Errand]:
+    """What a flight needs that is safe, and one that leaves the engines as they are."""
+    key = c.at, planet
+    if key not in c.flights:
+        safe, lucky = Errand(), Errand()
+        _course(c, safe, planet)
+        lucky = safe.and_also(lucky)
+        _engines(c, safe)
+        lucky.chance *= engines_work(c)
+        c.flights[key] = [safe] if lucky.chance >= safe.chance else [safe, lucky]
+    return c.flights[key]
 
 
 def flight(c: KnownShip, planet: str = "earth") -> float:
@@ -263,7 +260,7 @@ def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[KnownShip], list
 
 
 def _quarantine(c: KnownShip) -> list[Goal]:
-    mars, earth = fly(c, "mars"), fly(c)
+    mars, earth = flights(c, "mars")[0], Errand().and_also(flights(c)[0])
     if not c.s.nest_destroyed:
         earth.visit(c, "nest", EGG * c.s.eggs)
         earth.chance *= 0.6
@@ -271,11 +268,11 @@ def _quarantine(c: KnownShip) -> list[Goal]:
 
 
 def _earth_or_alone(c: KnownShip) -> list[Goal]:
-    return [Goal(fly(c), KEPT), Goal(fly_on_luck(c), KEPT), _alone(c)]
+    return [*_earth(c), _alone(c)]
 
 
 def _earth(c: KnownShip) -> list[Goal]:
-    return [Goal(fly(c), KEPT), Goal(fly_on_luck(c), KEPT)]
+    return [Goal(e, KEPT) for e in flights(c)]
 
 
 def _dead(number: int) -> Callable[[KnownShip], list[Goal]]:

@@ -10,7 +10,7 @@ from hullbreach.games.nemesis.state import ESCAPED, IN_POD, OFF, Ship, is_corpse
 from hullbreach.kernel import Seat
 
 from .chart import Errand, KnownShip, length
-from .goals import EITHER, KEPT, LOST, USE, Goal, fly, fly_on_luck
+from .goals import EITHER, KEPT, LOST, USE, Goal, flights
 
 PACE = 6.0
 """The cards of work that lower the chance of a plan to a third."""
@@ -43,7 +43,7 @@ def way_out(c: KnownShip, goal: Goal, e: Errand, left: float) -> float:
     pod = timely(_pod(c, goal, e), left)
     if goal.pod or goal.ship == LOST or c.s.fuse != OFF:
         return pod
-    return max(pod, _bed(c, goal, e, left))
+    return max(pod, _bed(c, goal, e, left)) if pod < _asleep(c, 0.0, left) else pod
 
 
 def _pod(c: KnownShip, goal: Goal, e: Errand) -> float:
@@ -105,7 +105,7 @@ def _bed(c: KnownShip, goal: Goal, e: Errand, left: float) -> float:
     if goal.ship == KEPT:
         return _asleep(c, length(c, e, BED), left)
     trouble, found = c.trouble(BED), log(NONE)
-    for home in (fly(c), fly_on_luck(c)):
+    for home in flights(c):
         if home.chance > NONE:
             way = length(c, e.and_also(home), BED) + trouble
             found = max(found, _asleep(c, way, left) + log(home.chance))
