@@ -257,8 +257,8 @@ def test_a_bed_in_a_ship_with_unknown_engines_is_a_way_home_too(helm: Helm) -> N
     safe, lucky = flights(chart)
     assert lucky.chance == pytest.approx(1 / 2)
     assert length(chart, lucky, chart.at) == 0 < length(chart, safe, chart.at)
-    lucky = prospects(s, CAPTAIN, s.objectives[CAPTAIN], 0.0)
-    assert exp(lucky) == pytest.approx(exp(-USE / PACE) / 2)
+    hope = prospects(s, CAPTAIN, s.objectives[CAPTAIN], 0.0)
+    assert exp(hope) == pytest.approx(exp(-USE / PACE) / 2)
 
 
 def test_work_that_is_done_while_the_beds_are_shut_costs_little(helm: Helm) -> None:
