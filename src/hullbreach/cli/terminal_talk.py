@@ -13,7 +13,7 @@ from hullbreach.words import ledger
 
 from .screen import Screen
 
-OPEN = "…"
+ELLIPSIS = "…"
 
 
 class TerminalTalk:
@@ -99,7 +99,7 @@ class TerminalTalk:
         assert language is not None
         slots = language.verbs[chip.verb].slots
         return self._screen.words(
-            f"talk.{chip.verb}", **{slot.fact: OPEN for slot in slots if not slot.worded}
+            f"talk.{chip.verb}", **{slot.fact: ELLIPSIS for slot in slots if not slot.worded}
         )
 
     def _number(self, names: list[str], read: Callable[[], str]) -> int | None:

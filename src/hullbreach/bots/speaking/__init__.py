@@ -25,7 +25,7 @@ from .mask import covers
 STYLES = ("mute", "deaf", "honest", "liar")
 """How a bot may talk: it only listens, it only speaks, it never lies, or it lies for a hidden side."""
 LINES_A_ROUND = 4
-SURE = 5
+LOOKS_AT_FELLOWS = 5
 """In how many worlds a foe must find somebody of its side to be sure of it."""
 
 
@@ -196,7 +196,7 @@ class TalkingBot:
         """Of whom a foe is sure that they are of its side: they are so in every world."""
         language = chair.game.talk
         assert language is not None
-        worlds = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(SURE)]
+        worlds = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(LOOKS_AT_FELLOWS)]
         seats = range(chair.players)
         return frozenset(
             [x for x in seats if x != chair.seat and all(language.foe(w, x) for w in worlds)]
