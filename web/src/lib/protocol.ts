@@ -677,6 +677,73 @@ export interface Act {
   args: (number | string)[];
 }
 
+/** The end of a game as everybody may know it. */
+export interface Epilogue {
+  unit: "round" | "turn";
+  length: number;
+  verdict: Phrase;
+  seats: (SeatEnd)[];
+  moments: (KeyMoment)[];
+}
+
+/** A message and its facts. */
+export interface Phrase {
+  key: string;
+  facts?: Record<string, unknown>;
+}
+
+/** How the game ended for one seat. */
+export interface SeatEnd {
+  seat: number;
+  won: boolean;
+  verdict: Phrase;
+  part: Phrase;
+  role: Phrase;
+  fate: Phrase;
+  alive?: boolean;
+  conditions?: (Condition)[];
+  account?: (Phrase)[];
+  cards?: ([string, number])[];
+  line?: (Stretch)[];
+  signs?: (Sign)[];
+  curves?: (Curve)[];
+}
+
+/** One thing a goal asked for. */
+export interface Condition {
+  words: Phrase;
+  met: boolean;
+  joined?: "" | "and" | "or";
+  when?: number;
+}
+
+/** From a round on somebody lived like this. */
+export interface Stretch {
+  since: number;
+  way: "asleep" | "gone" | "plain" | "turned";
+}
+
+/** A mark on a line of life: what happened, by a word a client has a picture for. */
+export interface Sign {
+  at: number;
+  what: string;
+}
+
+/** A number of a seat, for every turn. */
+export interface Curve {
+  what: string;
+  values: (number)[];
+}
+
+/** A moment that decided something; the replay opens there. */
+export interface KeyMoment {
+  answer: number;
+  step: number;
+  when: number;
+  what: string;
+  words: Phrase;
+}
+
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
 
 export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping;

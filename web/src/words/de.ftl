@@ -21,6 +21,54 @@ nav-rules = Regeln
 nav-settings = Einstellungen
 nav-about = Über
 
+## The end
+ending-won = Gewonnen: { $what }
+ending-lost = Verloren: { $what }
+ending-round = Runde { $number }
+ending-turn = Zug { $number }
+ending-in-round = Runde { $number }
+ending-in-turn = Zug { $number }
+ending-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+  }
+ending-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+ending-lives = Wer wie lange gelebt hat
+ending-who-was-what = Wer wann was war
+ending-curves = Leben und Daten, Zug für Zug
+ending-curve = { $name }, { $what }
+ending-life = Leben
+ending-data = Daten
+ending-way-human = Mensch
+ending-way-infected = infiziert
+ending-way-alien = Alien
+ending-way-awake = wach
+ending-way-asleep = im Kälteschlaf
+ending-and = und
+ending-or = oder
+ending-met = Erfüllt:
+ending-missed = Verfehlt:
+ending-bot = Bot
+ending-open = Alle Karten und Rollen liegen jetzt offen.
+ending-log = Zum Verlauf
+ending-next = Wie es weitergeht
+ending-moments = { $count ->
+    [one] Ein Augenblick
+    [2] Zwei Augenblicke
+   *[other] Drei Augenblicke
+  }
+ending-comers = { $count ->
+    [one] { $names } ist dabei
+   *[other] { $names } sind dabei
+  }
+ending-again = Noch einmal mit denselben
+ending-watch = Alles ansehen
+ending-new = Neuer Tisch
+ending-show = Wie es ausging
+
 ## Start
 start-title-1 = Trau den Regeln.
 start-title-2 = Nicht der Crew.

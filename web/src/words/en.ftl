@@ -21,6 +21,54 @@ nav-rules = Rules
 nav-settings = Settings
 nav-about = About
 
+## The end
+ending-won = Won: { $what }
+ending-lost = Lost: { $what }
+ending-round = Round { $number }
+ending-turn = Turn { $number }
+ending-in-round = round { $number }
+ending-in-turn = turn { $number }
+ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+ending-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }
+ending-lives = Who lived how long
+ending-who-was-what = Who was what, and when
+ending-curves = Life and data, turn by turn
+ending-curve = { $name }, { $what }
+ending-life = life
+ending-data = data
+ending-way-human = human
+ending-way-infected = infected
+ending-way-alien = alien
+ending-way-awake = awake
+ending-way-asleep = hibernating
+ending-and = and
+ending-or = or
+ending-met = Met:
+ending-missed = Missed:
+ending-bot = bot
+ending-open = All cards and roles are open now.
+ending-log = Go through the log
+ending-next = What comes next
+ending-moments = { $count ->
+    [one] One moment
+    [2] Two moments
+   *[other] Three moments
+  }
+ending-comers = { $count ->
+    [one] { $names } is in
+   *[other] { $names } are in
+  }
+ending-again = Play again with these people
+ending-watch = Watch it all
+ending-new = New table
+ending-show = How it ended
+
 ## Start
 start-title-1 = Trust the rules.
 start-title-2 = Not the crew.

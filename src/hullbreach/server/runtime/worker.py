@@ -35,6 +35,7 @@ from hullbreach.kernel.run import offers
 from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.tables.public_moment import public_moment
 from hullbreach.server.tables.replays import (
+    epilogue_in,
     rehearse_loading,
     session_at,
     timeline_of,
@@ -106,6 +107,12 @@ class FollowReplay(Struct, tag_field="do", tag="follow"):
     table: Raw = Raw(b"null")
 
 
+class TellEpilogue(Struct, tag_field="do", tag="epilogue"):
+    """Tell the end of a finished game."""
+
+    replay: Raw
+
+
 class LocateStep(Struct, tag_field="do", tag="locate"):
     """Go to a step of a replay, counted from 1; without a step to its end."""
 
@@ -132,7 +139,7 @@ class WarmUp(Struct, tag_field="do", tag="warm_up"):
     """Get ready."""
 
 
-Request: TypeAlias = Think | Speak | Deal | FollowReplay | LocateStep | WarmUp
+Request: TypeAlias = Think | Speak | Deal | FollowReplay | TellEpilogue | LocateStep | WarmUp
 
 
 class Envelope(Struct):
@@ -249,6 +256,8 @@ def handle(request: Request) -> Chosen | Followed | SaidByBots:
             return speak(request)
         if isinstance(request, Deal):
             return deal(request)
+        if isinstance(request, TellEpilogue):
+            return Followed(Raw(encode(epilogue_in(bytes(request.replay)))))
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
     except MemoryError:
         raise SystemExit(OUT_OF_MEMORY) from None
