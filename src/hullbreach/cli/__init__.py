@@ -22,6 +22,7 @@ from . import (
     serve,
     simulate,
     tables,
+    talk,
 )
 from .common import FAILED, OK, USAGE, Parser
 
@@ -38,6 +39,7 @@ COMMANDS = (
     analyse,
     rules,
     bench,
+    talk,
 )
 
 

@@ -100,6 +100,12 @@ class Screen:
         count = sum(not option.closed for option in shown.options)
         self._console.print(Text(self.words.say("table-keys", count=count), style="dim"))
 
+    def choices(self, names: Sequence[str]) -> None:
+        """What can be chosen by its number; anything else chooses nothing."""
+        for number, name in enumerate(names, 1):
+            self._console.print(Text.assemble((f"{number:>3}  ", "cyan"), name))
+        self._console.print(Text(self.words.say("talk-choose"), style="dim"))
+
     def option(self, option: Described) -> str:
         """An option in words."""
         return self.words(option.key, **option.facts)

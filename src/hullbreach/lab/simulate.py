@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.bots import Blind, Bot, Chair
@@ -16,6 +17,7 @@ from hullbreach.kernel import Chance, Config, Game, Pick, Session, key_of, playo
 from .engines import carry_out
 from .pace import collect_seldom
 from .plans import Plan, Played, ended, outcome, seated
+from .talking import TalkingTable
 from .watching import watch
 
 CHUNKS = 20
@@ -55,6 +57,8 @@ def play(todo: Plan, number: int) -> Played:
     seed = f"{todo.seed}/{number}"
     players = seated(todo, seed)
     try:
+        if todo.talk:
+            return _play_talking(game, todo.config, players, number, seed)
         if todo.watch:
             return watch(todo, players, number, seed)
         if all(isinstance(bot, Blind) for bot in players):
@@ -95,6 +99,21 @@ def _play_at_a_table(
             forced += 1
         session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
     return outcome(session, number, seed, decisions, forced)
+
+
+def _play_talking(
+    game: Game[Any], config: Config, players: list[Bot], number: int, seed: str
+) -> Played:
+    """Bots play and talk."""
+    session = Session.new(game, config, seed, record=False)
+    table = TalkingTable(session, dict(enumerate(players)))
+    decisions = forced = 0
+    while session.asked and decisions + forced < game.bound:
+        if table.step():
+            decisions += 1
+        else:
+            forced += 1
+    return replace(outcome(session, number, seed, decisions, forced), talk=table.finish())
 
 
 class Summary(Struct):

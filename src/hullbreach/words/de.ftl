@@ -51,13 +51,14 @@ table-closed = nicht möglich: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
+  } · ? Regel · u zurück · b Plan · l Verlauf · t sagen · s sichern · h Hilfe · q Ende
 table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, dass sie eindeutig ist.
     Enter      die einzige Möglichkeit, wenn es nur eine gibt
     ?          die Regel, aus der diese Frage kommt
     u          nimmt deine letzte Antwort zurück, solange nichts Neues ans Licht gekommen ist
     b          zeigt den Plan noch einmal
     l          die Geschichte bis hierher
+    t          sagt etwas am Tisch, nach Nummern
     s [DATEI]  sichert das Spiel; weiter geht es mit: hullbreach play --resume DATEI
     q          verlässt den Tisch
 table-unclear = { $count ->
@@ -304,3 +305,10 @@ talk-rather-not = Das sage ich lieber nicht.
 talk-hello = Hallo zusammen.
 talk-thanks = Danke.
 talk-one-moment = Einen Moment, bitte.
+talk-none = An diesem Tisch lässt sich nur mit eigener Stimme reden.
+talk-closed = { $text } ({ $rule })
+talk-unsayable = Das lässt sich jetzt nicht sagen, oder du hast es in dieser Runde schon gesagt.
+talk-choose = Eine Zahl sagt es, alles andere sagt nichts.
+event-table-said = { $name }: „{ $line }“
+replay-true = (wahr)
+replay-false = (nicht wahr)

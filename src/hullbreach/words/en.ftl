@@ -51,13 +51,14 @@ table-closed = not open: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } · ? rule · u undo · b board · l log · s save · h help · q quit
+  } · ? rule · u undo · b board · l log · t say · s save · h help · q quit
 table-help = Type the number of an option, or enough of its words to tell it from the others.
     Enter      the only option, where there is just one
     ?          the rule this question comes from
     u          take back your last answer, as long as nothing new has come to light
     b          show the board again
     l          the story so far
+    t          say something to the table, by numbers
     s [FILE]   save the game; go on later with: hullbreach play --resume FILE
     q          leave the table
 table-unclear = { $count ->
@@ -304,3 +305,10 @@ talk-rather-not = I would rather not say.
 talk-hello = Hello everybody.
 talk-thanks = Thank you.
 talk-one-moment = One moment, please.
+talk-none = Nothing can be said at this table but by voice.
+talk-closed = { $text } ({ $rule })
+talk-unsayable = That cannot be said now, or you have said it in this round.
+talk-choose = A number says it, anything else says nothing.
+event-table-said = { $name }: “{ $line }”
+replay-true = (true)
+replay-false = (not true)
