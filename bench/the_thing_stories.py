@@ -19,6 +19,7 @@ import hullbreach
 from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.games.the_thing.ending import HUMAN_ENDINGS
+from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Event, Session
 
@@ -29,6 +30,7 @@ DEEDS = (
     "cooked",
     "burnt",
     "alien.burnt",
+    "role.shown",
     "figure.killed",
     "lab.kept",
     "trade.done_own",
@@ -75,7 +77,19 @@ def play(names: list[str], mode: str, options: dict[str, Any], seed: str, told: 
         choice = minds[seat].choose(Chair(session, seat))
         for event in session.answer(seat, choice, question.number):
             note(session, event, happened, first)
+    note_end(session.state, happened)
     told.add(session.state, happened, first)
+
+
+def note_end(s: Base, happened: Counter[str]) -> None:
+    """Who was aboard when it was over, and how many everybody knew to be human."""
+    if s.escape is not None:
+        first = "alien" if s.figures[s.escape.aboard[0]].alien else "human"
+        happened[f"board.enters first {first}"] += 1
+        happened["board.enters proven"] += sum(
+            f.disc == GREEN_FIELD for f in s.figures if f.status == IN
+        )
+        happened["board.enters aliens about"] += sum(f.alien for f in s.figures if f.status == IN)
 
 
 def note(

@@ -44,6 +44,11 @@ def odds(s: Base, seat: Seat) -> list[float]:
     return _odds(s.size, role_sets(s, (seat,), HABITS), _givers(s), _turned(s))
 
 
+def public_odds(s: Base) -> list[float]:
+    """How likely each figure is an alien to somebody who has only seen what everybody has."""
+    return _odds(s.size, role_sets(s, (), HABITS), _givers(s), _turned(s))
+
+
 @lru_cache(maxsize=1024)
 def _odds(size: int, sets: tuple[tuple[int, int], ...], givers: int, turned: Turned) -> list[float]:
     weighed = [(mask, weight * _harm(mask, givers, turned)) for mask, weight in sets]
