@@ -19,6 +19,7 @@ import hullbreach
 from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.games.the_thing.ending import HUMAN_ENDINGS
+from hullbreach.games.the_thing.infection import saw_alien
 from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Event, Session
@@ -38,6 +39,7 @@ DEEDS = (
     "test.b",
     "board.enters",
     "board.refused",
+    "habit",
 )
 DECIDED = "decisions"
 
@@ -78,6 +80,7 @@ def play(names: list[str], mode: str, options: dict[str, Any], seed: str, told: 
         for event in session.answer(seat, choice, question.number):
             note(session, event, happened, first)
     note_end(session.state, happened)
+    note_habits(session.state, happened)
     told.add(session.state, happened, first)
 
 
@@ -92,6 +95,26 @@ def note_end(s: Base, happened: Counter[str]) -> None:
         happened["board.enters aliens about"] += sum(f.alien for f in s.figures if f.status == IN)
 
 
+def note_habits(s: Base, happened: Counter[str]) -> None:
+    """How often aliens lay their token, keep quiet in the lounge and waste cards as leaders: what beliefs go by."""
+    aliens = {s.first_alien}
+    for deed in s.story:
+        if deed.kind == "met":
+            for who, laid in zip(deed.who, deed.hidden, strict=True):
+                if who in aliens:
+                    happened[f"habit lays {bool(laid)}"] += 1
+            aliens |= {a for a, owner, place in deed.looks if saw_alien(deed, owner, place)}
+        elif deed.kind == "dog" and deed.hidden[0]:
+            aliens.add(deed.who[0])
+        elif deed.kind == "shown" and deed.hidden[0]:
+            happened["habit shown"] += 1
+        elif deed.kind == "hid":
+            happened[f"habit stays {min(6, deed.hidden[0])}"] += len(aliens & set(deed.who))
+        elif deed.kind in ("stopped", "led"):
+            side = "alien" if deed.who[0] in aliens else "human"
+            happened[f"habit {side} {deed.kind}"] += 1
+
+
 def note(
     session: Session[Any], event: Event, happened: Counter[str], first: dict[str, int]
 ) -> None:
@@ -100,6 +123,8 @@ def note(
     happened[event.key] += 1
     if event.key in ("refuelled", "repaired", "figure.goes"):
         happened[f"{event.key} {place}"] += 1
+    if event.key == "alien.revealed" and session.state.phase == "offers":
+        happened[f"habit reveals {min(6, session.state.round)}"] += 1
     if event.key in ("card.turned", "role.shown"):
         happened[f"{event.key} {event.facts.get('card', event.facts.get('role'))}"] += 1
     first.setdefault(event.key, session.state.round)

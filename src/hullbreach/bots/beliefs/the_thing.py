@@ -44,6 +44,16 @@ def odds(s: Base, seat: Seat) -> list[float]:
     return _odds(s.size, role_sets(s, (seat,), HABITS), _givers(s), _turned(s))
 
 
+def surest(s: Base, seat: Seat) -> float:
+    """How likely the likeliest set of aliens among those at the base is, as far as the seat can tell."""
+    inside = sum([1 << i for i, f in enumerate(s.figures) if f.status == IN])
+    givers, turned = _givers(s), _turned(s)
+    found: dict[int, float] = {}
+    for mask, weight in role_sets(s, (seat,), HABITS):
+        found[mask & inside] = found.get(mask & inside, 0.0) + weight * _harm(mask, givers, turned)
+    return max(found.values()) / sum(found.values())
+
+
 def public_odds(s: Base) -> list[float]:
     """How likely each figure is an alien to somebody who has only seen what everybody has."""
     return _odds(s.size, role_sets(s, (), HABITS), _givers(s), _turned(s))

@@ -25,7 +25,7 @@ from .work import ANY_CARD, Work, prospects_of_work, works
 
 __all__ = ["AHEAD", "FOLLOW", "GRAVE", "WORLDS", "sensible", "terms"]
 
-HOPE = -0.2
+HOPE = 2.0
 """How the humans stand at the start, all else being even."""
 HIDDEN, STRENGTH, CLEARED, HANDS = 0.9, 0.22, 0.35, 0.30
 """For every hidden alien, every point of the revealed one, every human known as such, every human at work."""
@@ -179,7 +179,6 @@ def _things(s: Base, seat: Seat) -> float:
 EVALUATION = Evaluation(
     terms=terms,
     sensible=sensible,
-    grave=dict.fromkeys(("board.first", "board.agree", "vehicle.start"), 24),  # whom to take along
     follow=3,
     ahead=20,
 )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from hullbreach.games.the_thing.components import VEHICLES
-from hullbreach.games.the_thing.escape import BOARD
+from hullbreach.games.the_thing.components import TRACKS, VEHICLES
+from hullbreach.games.the_thing.escape import BOARD, STAY
 from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.trade import ACCEPT, DECLINE
@@ -20,7 +20,7 @@ from .gifts import best_gift
 from .muster import best_posts
 from .orders import post
 from .race import ways_out
-from .trust import whom_to_accuse, whom_to_test
+from .trust import let_aboard, whom_to_accuse, whom_to_test, worth_leaving
 from .work import works
 
 ANY = ("coop.trade", "order.alien", "order.others")
@@ -72,6 +72,11 @@ def _no_sabotage(question: Pick, s: Base) -> Sequence[Choice]:
     return good or question.options
 
 
+def _no_waste(question: Pick, _: Base) -> Sequence[Choice]:
+    """No card that somebody has given is thrown away."""
+    return [option for option in question.options if option != "stop"] or question.options
+
+
 def _starters(question: Pick, s: Base) -> Sequence[Choice]:
     """Who has gone to a vehicle that is ready will have the keys to it."""
     options = question.options
@@ -111,6 +116,24 @@ def _tested(question: Pick, s: Base) -> Sequence[Choice]:
     return [whom_to_test(s, question.seat, [int(str(i)) for i in question.options])]
 
 
+def _boarding(question: Pick, s: Base) -> Sequence[Choice]:
+    """The helicopter waits as long as it has fuel."""
+    waits = s.rescue_fuel < TRACKS.rescue_fuel.end
+    return [BOARD if worth_leaving(s, question.seat, waits) else STAY]
+
+
+def _starting(question: Pick, s: Base) -> Sequence[Choice]:
+    """A vehicle waits, as long as nobody freezes."""
+    go = "start" in question.options and worth_leaving(s, question.seat, not s.frost)
+    return ["start" if go else "nothing"]
+
+
+def _agreeing(question: Pick, s: Base) -> Sequence[Choice]:
+    """Who is rather human is taken along, and nobody else."""
+    asking = next(i for i in s.present() if s.name(i) == question.about["figure"])
+    return ["yes" if let_aboard(s, question.seat, asking) else "no"]
+
+
 def _partner(question: Pick, s: Base) -> Sequence[Choice]:
     """Who should have something of one's own, if anybody."""
     gift = best_gift(s, question.seat)
@@ -142,12 +165,15 @@ def _where_it_pays(question: Pick, s: Base) -> Sequence[Choice]:
 OF_HUMANS: Mapping[str, Habit] = {
     "place": _on_duty,
     "place.card": _no_sabotage,
-    "go_on": _always(0),  # no card that somebody has given is wasted
+    "go_on": _no_waste,
     "assign": _starters,
     "vote": _accusation,
     "test.offer": _always(-1),  # whoever can test does
     "test.target_a": _tested,
     "test.target_b": _tested,
+    "board.first": _boarding,
+    "board.agree": _agreeing,
+    "vehicle.start": _starting,
     "trade": _partner,
     "trade.give": _present,
     "trade.want": _always(-1),  # presents cost nothing

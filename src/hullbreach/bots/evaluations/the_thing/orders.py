@@ -25,8 +25,8 @@ from hullbreach.games.the_thing.state import Base
 
 LOW, DIM = 2, 1
 """The boiler is refuelled at this much fuel or less, the generator at this much."""
-SHORT = 2 * TRACKS.food.raw_meal
-"""With no more food than for two raw meals somebody cooks."""
+SHORT = TRACKS.food.raw_meal
+"""With no more food than for one raw meal somebody cooks."""
 FREEZING = 3
 """From this field of the frost on somebody looks for something to burn."""
 MANY = 6
@@ -74,15 +74,14 @@ def _warmth(s: Base) -> Iterator[Post]:
 
 
 def _way_out(s: Base) -> Iterator[Post]:
-    """A vehicle that is ready, the radio three together, or a vehicle and the keys to it when nobody will come."""
-    for place in VEHICLES:
-        if s.ready(place):
-            yield Post(place, 1)
+    """The radio three together, or when nobody will come a vehicle and the keys to it."""
     if not s.sos and RADIO not in s.closed:
         yield Post(RADIO, 3)
     elif not s.sos or s.rescue_gone:
-        yield Post(min(VEHICLES, key=lambda place: _missing(s, place)), 3)
-        yield Post(WAREHOUSE, 1)
+        vehicle = min(VEHICLES, key=lambda place: _missing(s, place))
+        if not s.ready(vehicle):
+            yield Post(vehicle, 3)
+        yield Post(WAREHOUSE, 2)
 
 
 def _missing(s: Base, place: str) -> int:

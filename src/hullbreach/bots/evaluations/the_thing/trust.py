@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from math import log
 
-from hullbreach.bots.beliefs.the_thing import odds, public_odds
+from hullbreach.bots.beliefs.the_thing import odds, public_odds, surest
 from hullbreach.games.the_thing.pieces import GREEN_FIELD
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
@@ -14,6 +14,10 @@ LEAD, KNOWN = 0.6, 0.5
 """What it is worth that the one who decides about boarding is human, and that people are known for what they are."""
 FAINT = 0.05
 """A chance below which nothing gets worse."""
+EVEN = 0.5
+"""Who is less likely an alien than this is let aboard."""
+ENOUGH = 0.5
+"""With a chance like this to leave as they should the humans go at once; with less they wait for tests, if they can."""
 PROOF, DRAWN = 0.6, 0.4
 """What a blood bag in human hands is worth, and how likely a token drawn in the laboratory is one."""
 
@@ -37,6 +41,18 @@ def trust(
             right *= max(doubts[i], 1 - doubts[i])
     human = 1 - doubts[first_to_board(s, met)]
     return LEAD * log(max(FAINT, human)) + KNOWN * log(max(FAINT, right))
+
+
+def worth_leaving(s: Base, seat: Seat, waits: bool) -> bool:
+    """Whether a human who can leave now should, by the exact odds that everybody is taken for what they are."""
+    return not waits or surest(s, seat) >= ENOUGH
+
+
+def let_aboard(s: Base, seat: Seat, asking: int) -> bool:
+    """Whether somebody is rather human, and no surer one is still to come: each who boards tells of the rest."""
+    doubts = odds(s, seat)
+    coming = s.escape.queue if s.escape is not None else []
+    return doubts[asking] < EVEN and all(doubts[asking] <= doubts[i] for i in coming)
 
 
 def first_to_board(s: Base, met: Container[int]) -> int:
