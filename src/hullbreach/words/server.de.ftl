@@ -6,19 +6,43 @@ event-table-created = Der Tisch ist offen.
 event-table-imported = Die Partie wurde aus einer Datei hierher geholt.
 event-table-joined = { $name } setzt sich.
 event-table-left = { $name } verlässt den Tisch.
-event-table-replaced = { $bot ->
-    [none] Der Platz von { $seat } ist wieder frei.
-   *[other] Ein Bot übernimmt den Platz von { $seat }.
+event-table-replaced = { $you ->
+    [seat] { $bot ->
+        [none] Dein Platz ist wieder frei.
+       *[other] Ein Bot übernimmt deinen Platz.
+      }
+   *[no] { $bot ->
+        [none] Der Platz von { $seat } ist wieder frei.
+       *[other] Ein Bot übernimmt den Platz von { $seat }.
+      }
   }
 event-table-started = Die Partie beginnt.
-event-table-undone = { $seat } nimmt die letzte Antwort zurück.
-event-table-proposed = { $seat } bittet darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
-event-table-agreed = { $seat } stimmt zu.
-event-table-refused = { $seat } stimmt nicht zu.
+event-table-undone = { $you ->
+    [seat] Du nimmst die letzte Antwort zurück.
+   *[no] { $seat } nimmt die letzte Antwort zurück.
+  }
+event-table-proposed = { $you ->
+    [seat] Du bittest darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
+   *[no] { $seat } bittet darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
+  }
+event-table-agreed = { $you ->
+    [seat] Du stimmst zu.
+   *[no] { $seat } stimmt zu.
+  }
+event-table-refused = { $you ->
+    [seat] Du stimmst nicht zu.
+   *[no] { $seat } stimmt nicht zu.
+  }
 event-table-redealt = Was niemand gesehen hatte, wird neu verteilt. Der Hash des neuen Schlüssels ist { $commitment }.
 event-table-timeout = Deine Zeit ist um; die sichere Antwort wurde für dich gewählt.
-event-table-stand-in = { $seat } ist nicht da; ein Bot spielt weiter.
-event-table-back = { $seat } ist zurück.
+event-table-stand-in = { $you ->
+    [seat] Du bist nicht da; ein Bot spielt weiter.
+   *[no] { $seat } ist nicht da; ein Bot spielt weiter.
+  }
+event-table-back = { $you ->
+    [seat] Du bist zurück.
+   *[no] { $seat } ist zurück.
+  }
 event-table-paused = Die Partie ruht auf Wunsch der Tischleitung.
 event-table-resumed = Die Partie geht weiter.
 event-table-ended = Die Tischleitung beendet die Partie.

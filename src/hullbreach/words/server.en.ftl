@@ -6,19 +6,43 @@ event-table-created = The table is open.
 event-table-imported = The game was brought here from a file.
 event-table-joined = { $name } sits down.
 event-table-left = { $name } leaves the table.
-event-table-replaced = { $bot ->
-    [none] { $seat } is free again.
-   *[other] A bot takes the place of { $seat }.
+event-table-replaced = { $you ->
+    [seat] { $bot ->
+        [none] Your seat is free again.
+       *[other] A bot takes your place.
+      }
+   *[no] { $bot ->
+        [none] { $seat } is free again.
+       *[other] A bot takes the place of { $seat }.
+      }
   }
 event-table-started = The game begins.
-event-table-undone = { $seat } takes back the last answer.
-event-table-proposed = { $seat } asks to take back the last move, although something came to light.
-event-table-agreed = { $seat } agrees.
-event-table-refused = { $seat } does not agree.
+event-table-undone = { $you ->
+    [seat] You take back the last answer.
+   *[no] { $seat } takes back the last answer.
+  }
+event-table-proposed = { $you ->
+    [seat] You ask to take back the last move, although something came to light.
+   *[no] { $seat } asks to take back the last move, although something came to light.
+  }
+event-table-agreed = { $you ->
+    [seat] You agree.
+   *[no] { $seat } agrees.
+  }
+event-table-refused = { $you ->
+    [seat] You do not agree.
+   *[no] { $seat } does not agree.
+  }
 event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
 event-table-timeout = Your time is up; the safe answer was taken for you.
-event-table-stand-in = { $seat } is away; a bot plays on.
-event-table-back = { $seat } is back.
+event-table-stand-in = { $you ->
+    [seat] You are away; a bot plays on.
+   *[no] { $seat } is away; a bot plays on.
+  }
+event-table-back = { $you ->
+    [seat] You are back.
+   *[no] { $seat } is back.
+  }
 event-table-paused = The host pauses the game.
 event-table-resumed = The game goes on.
 event-table-ended = The host ends the game.

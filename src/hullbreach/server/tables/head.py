@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct, field
 
-from hullbreach.kernel import Choice, Config, Result, Save, commitment
-from hullbreach.server.wire.protocol import Absence, Clock, Origin, SeatInfo, Status, TableInfo
+from hullbreach.kernel import Choice, Config, Result, Save, Span, commitment
+from hullbreach.server.wire.protocol import (
+    Absence,
+    BotsTalk,
+    Clock,
+    Origin,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -26,6 +35,14 @@ class Notice(Struct):
     """The hash of the code that was sent to an address which is not confirmed yet."""
 
 
+class StandingEnd(Struct, frozen=True):
+    """With which turn or round a standing answer ends."""
+
+    span: Span
+    mark: str
+    """Which one it was when the answer was given."""
+
+
 class SeatHead(Struct):
     """Who sits on a seat and what they left with us."""
 
@@ -37,11 +54,24 @@ class SeatHead(Struct):
     token: str = ""
     """The hash of the token that opens the seat."""
     standing: dict[str, Choice] = {}
+    standing_ends: dict[str, StandingEnd] = {}
+    """When standing answers end by themselves."""
     notice: Notice | None = None
     noticed: int = 0
     """The number of the question the seat was last sent a notice for."""
     held_by: list[str] = []
     """Marks of the addresses that have had this seat's secrets before them."""
+
+    def standing_until(self) -> dict[str, Span]:
+        """With what its standing answers end."""
+        return {prompt: end.span for prompt, end in self.standing_ends.items()}
+
+    def end_standing_answers(self, spans: Mapping[str, str]) -> None:
+        """Forget the answers that were given for a turn or a round which is over."""
+        for prompt, end in list(self.standing_ends.items()):
+            if spans.get(end.span) != end.mark:
+                del self.standing_ends[prompt]
+                self.standing.pop(prompt, None)
 
     def info(self, seat: int) -> SeatInfo:
         """What everybody may know."""
@@ -88,6 +118,7 @@ class Head(Struct):
     cuts: int = 0
     """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
     deadline: float | None = None
+    bots_talk: BotsTalk = "off"
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 
@@ -112,6 +143,7 @@ class Head(Struct):
             host=self.seat_of(self.host),
             origin=self.origin,
             next=self.next,
+            bots_talk=self.bots_talk,
         )
 
     def seat_of(self, hashed: str) -> int | None:
