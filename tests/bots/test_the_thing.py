@@ -238,7 +238,7 @@ def test_a_searcher_gives_a_use_and_not_a_repair(disc: int) -> None:
 def hand_worth(*kinds: str) -> float:
     ice = Ice(4)
     ice.hand(RED, *kinds)
-    return evaluation("the_thing").terms(ice.state, RED)["things"]
+    return evaluation("the_thing").terms(ice.state, RED)["_things"]
 
 
 def test_a_hand_full_of_sabotage_is_worse_than_none() -> None:
@@ -252,7 +252,7 @@ def test_who_goes_to_bed_will_have_what_he_wants() -> None:
     ice.hand(RED)
     ice.phase("sleep")
     ice.state.actor = RED
-    things = evaluation("the_thing").terms(ice.state, RED)["things"]
+    things = evaluation("the_thing").terms(ice.state, RED)["_things"]
     assert things == pytest.approx(hand_worth("use", "repair"))
 
 
@@ -283,7 +283,7 @@ def test_who_has_the_keys_thinks_of_the_vehicle_that_is_ready() -> None:
     for keys in (True, False):
         ice = Ice(4)
         s = ice.state
-        s.damage["shed"], s.fuel["shed"] = 0, 3
+        s.damage["shed"], s.fuel["shed"], s.token_at = 0, 3, ""
         if keys:
             ice.gives(RED, "keys")
         ice.hand(RED, "use", "repair", "sabotage")

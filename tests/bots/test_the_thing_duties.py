@@ -30,6 +30,7 @@ GOOD = ("use", "use", "repair")
 def base(players: int = 5) -> Ice:
     """A base where Red, a human, is the next to be placed, with good cards; the others are still to come."""
     ice = Ice(players)
+    ice.state.token_at = ""
     ice.phase("place")
     ice.state.turn = list(range(players))
     ice.hand(RED, *GOOD)
@@ -83,6 +84,14 @@ def test_three_go_to_the_radio_and_the_fourth_does_not() -> None:
     ice = base()
     ice.put("radio_room", GREEN, BLUE, YELLOW)
     assert thinks_of(ice) == [("go", "laboratory")]
+
+
+def test_whoever_leads_next_should_be_one_of_us() -> None:
+    ice = base()
+    ice.state.token_at = "weather_station"
+    assert thinks_of(ice) == [("go", "radio_room")]
+    called(ice)
+    assert thinks_of(ice) == [("go", "weather_station")]
 
 
 @pytest.mark.parametrize(("pantry", "place"), [(8, "laboratory"), (4, "kitchen")])
@@ -270,7 +279,7 @@ def test_what_counts_is_how_likely_all_are_known_at_once() -> None:
 
 
 def test_with_poor_odds_one_waits_for_tests_as_long_as_the_helicopter_does() -> None:
-    ice = Ice(5)
+    ice = Ice(6)
     s = ice.state
     s.sos, s.rescue = True, 10
     assert answers(ice, "board.first", "board", "stay") == ["stay"]

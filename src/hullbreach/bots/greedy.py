@@ -51,7 +51,7 @@ class GreedyBot:
         worlds = self._worlds(chair, question.prompt)
         options = self._evaluate.sensible(question, worlds[0][0].state)
         if len(options) == 1:
-            self._reason = SECRET if question.secret else ONLY
+            self._reason = SECRET if question.secret else HUNCH
             return options[0]
         if len(options) > TRIED_AT_MOST:
             options = self._random.sample(options, TRIED_AT_MOST)

@@ -67,10 +67,10 @@ def terms(s: Base, seat: Seat) -> Terms:
     found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
     found["_meeting"] = met[seat] * _turning(s, hope) if seat in met and not me.alien else 0.0
     if me.status == IN:
-        found["trust"] = -TRUST * me.disc
-        found["things"] = _things(s, seat)
+        found["_disc"] = -TRUST * me.disc
+        found["_things"] = _things(s, seat)
     elif me.status == DEAD:
-        found["lives"] = -LIFE
+        found["_lives"] = -LIFE
     return found
 
 

@@ -57,6 +57,8 @@ def post(s: Base, proven: bool) -> list[str]:
 def orders(s: Base) -> Iterator[Post]:
     """What has to be done, the most urgent first."""
     yield from _warmth(s)
+    if s.token_at and s.sos:
+        yield Post(s.token_at, 1)  # where all are suspected alike the leader is the first to board
     yield from _way_out(s)
     yield from _meals(s)
     yield Post(LABORATORY, 3)

@@ -16,8 +16,8 @@ FAINT = 0.05
 """A chance below which nothing gets worse."""
 EVEN = 0.5
 """Who is less likely an alien than this is let aboard."""
-ENOUGH = 0.5
-"""With a chance like this to leave as they should the humans go at once; with less they wait for tests, if they can."""
+ENOUGH = 0.25
+"""With a chance like this to leave as they should the humans go at once: while they wait an alien may come to the head."""
 PROOF, DRAWN = 0.6, 0.4
 """What a blood bag in human hands is worth, and how likely a token drawn in the laboratory is one."""
 
