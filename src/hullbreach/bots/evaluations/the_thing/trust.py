@@ -17,7 +17,7 @@ FAINT = 0.05
 EVEN = 0.5
 """Who is less likely an alien than this is let aboard."""
 ENOUGH = 0.25
-"""With a chance like this to leave as they should the humans go at once: while they wait an alien may come to the head."""
+"""With a chance like this to leave as they should humans go at once: while they wait an alien may come first."""
 PROOF, DRAWN = 0.6, 0.4
 """What a blood bag in human hands is worth, and how likely a token drawn in the laboratory is one."""
 
