@@ -2,7 +2,7 @@
 
 Humans and aliens win or lose together, and an infected player wins with the aliens. So a position has one number, how
 the humans stand, and a seat wants it high or low. Whoever believes that the humans are lost would rather not be
-one of them: being infected is no evil in itself.
+one of them, but only when there is hardly any hope left.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .race import race, ways_out
 from .trust import proofs, trust
 from .work import ANY_CARD, Work, prospects_of_work, works
 
-__all__ = ["AHEAD", "FOLLOW", "GRAVE", "WORLDS", "sensible", "terms"]
+__all__ = ["EVALUATION", "sensible", "terms"]
 
 HOPE = 2.0
 """How the humans stand at the start, all else being even."""
@@ -40,12 +40,15 @@ USABLE, MENDING = 0.12, 0.06
 OTHER_KIND = 2 / 3
 """How likely a card that is drawn is not of the kind one wants."""
 LOYAL, DESPAIR = 0.2, -0.9
+"""What a human would rather not be infected for, beside hope; and how little hope it takes to wish for it."""
 COVER = 0.15
 """What it costs an alien to be seen doing harm."""
 SHARED = 0.1
 """A victory that is shared is a little less of one."""
 TRUST, THING, FLAMES, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.004
+"""What a field less of suspicion is worth, a thing, a flamethrower, and to an alien each of two cards and any more."""
 LIFE = 0.03
+"""What it is worth not to be dead."""
 
 
 def terms(s: Base, seat: Seat) -> Terms:

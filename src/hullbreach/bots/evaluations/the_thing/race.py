@@ -27,6 +27,7 @@ SLACK, CALM = 0.30, 3.0
 AT_HAND = 1.0
 """What it is worth that people can leave at once."""
 PATIENCE = 0.3
+"""What a round of waiting for the helicopter counts beside one of work: it is time to find out who is what."""
 SPARE = 0.25
 """What a second way out is worth compared with the best one."""
 DARKNESS, HUNGER = 0.25, 0.15
