@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .plans import prospects_from, ready_to_leave
+from .plans import needs_no_search, prospects_from, ready_to_leave
 from .upkeep import frail
 
 WORKING = SUPPLY.engines.tokens[0]
@@ -232,6 +232,15 @@ CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
 """When cards and Items are worth it that can be used for more than one thing."""
 
 
+def _objective(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Of two Objectives one keeps that for which no room is still to be found."""
+    cards, seat = s.objectives[question.seat], question.seat
+    near = [needs_no_search(s, seat, h) for h in cards]
+    if near.count(True) != 1:
+        return question.options
+    return [question.options[near.index(True)]]
+
+
 def _scan(question: Pick, s: Ship) -> Sequence[Choice]:
     """Who has a Larva does not ask for another one."""
     return ["skip"] if s.larva[question.seat] else question.options
@@ -256,6 +265,7 @@ def _quiet(question: Pick, s: Ship) -> Sequence[Choice]:
 
 LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
     "turn.action": _action,
+    "objective.keep": _objective,
     "scan.hand": _scan,
     "cockpit.what": _cockpit,
     "cockpit.course": _course,

@@ -79,6 +79,13 @@ def _done(c: KnownShip, goal: Goal) -> bool:
     return e.chance >= SURE and not (e.cards or e.stops or e.search or (e.sweep and c.dark))
 
 
+def needs_no_search(s: Ship, seat: Seat, card: int) -> bool:
+    """Whether an Objective can be fulfilled in rooms the seat can name already."""
+    c = KnownShip(s, seat, s.place_of(seat))
+    errands = [goal.errand for goal in GOALS[s.cards.faces[card]](c)]
+    return any(e.chance > NONE and not e.search and not (e.sweep and c.dark) for e in errands)
+
+
 def _best(c: KnownShip, cards: list[int], illness: float, left: float) -> float:
     faces = c.s.cards.faces
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
