@@ -31,6 +31,7 @@ event-table-again = Die nächste Partie ist offen.
 error-malformed = Das konnte der Server nicht lesen. Lade die Seite neu.
 error-hello-first = Die Verbindung hat nicht richtig begonnen.
 error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
+error-no-word = Kein Tisch hat gerade dieses Tischwort. Prüfe es oder lass dir den Link geben.
 error-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 error-revoked = Dieser Platz gehört dir nicht mehr.
 error-not-seated = Zuschauer sehen zu. Setz dich, um mitzuspielen.

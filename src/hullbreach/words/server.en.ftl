@@ -31,6 +31,7 @@ event-table-again = The next game is open.
 error-malformed = The server could not read that. Load the page anew.
 error-hello-first = The connection did not begin as it should.
 error-not-found = There is no such table. Check the code or the link.
+error-no-word = No table has this word now. Check it, or ask for the link.
 error-bad-token = This link opens no seat at this table.
 error-revoked = This seat is not yours any more.
 error-not-seated = Spectators look on. Sit down to play.

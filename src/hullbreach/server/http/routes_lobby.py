@@ -65,9 +65,10 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
 
 
 @get("/api/tables/{table:str}")
-async def any_table(server: GameServer, table: str) -> TableInfo:
-    """A table of which only the id is known."""
-    return (await server.tables.load(table)).head.info(table)
+async def any_table(server: GameServer, request: Asked, table: str) -> TableInfo:
+    """A table of which only the id or the word is known."""
+    live = await server.find_table(table, address_of(request, server))
+    return live.head.info(live.table)
 
 
 @get(TABLE)

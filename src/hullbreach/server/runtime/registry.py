@@ -133,7 +133,9 @@ class TableRegistry:
         return await self._carried_through(self._locked(table, work, None))
 
     async def add(self, live: LiveTable) -> None:
-        """Put up a new table."""
+        """Put up a new table, and give it a word that no other one has."""
+        if live.head.status == "open":
+            live.head.word = (await self.store.free_word()).key
         slot = self.slot(live.table)
         slot.live = live
 

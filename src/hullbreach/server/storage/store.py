@@ -31,6 +31,7 @@ from hullbreach.kernel import BadSave, ReplayBase, StepRecord, decode
 from hullbreach.server.settings import database_url
 from hullbreach.server.tables.head import Head
 from hullbreach.server.tables.live_table import TableWrites
+from hullbreach.server.tables.table_words import TableWord, draw_word
 
 from .engines import async_engine, explained, migrate, writing_engine
 from .rows import ROWS_OF_A_TABLE, StoredEntry, read_entry, write_batch
@@ -207,6 +208,19 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [(row.id, _head(row.head)) for row in rows]
+
+    async def tables_with_word(self, keys: Sequence[str]) -> list[str]:
+        """The unfinished tables that have one of these words."""
+        query = select(TABLES.c.id).where(TABLES.c.word.in_(keys), TABLES.c.broken == "").limit(2)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def free_word(self) -> TableWord:
+        """A word that no unfinished table has."""
+        while True:
+            word = draw_word()
+            if not await self.tables_with_word([word.key]):
+                return word
 
     async def count_unfinished(self, maker: str | None = None) -> int:
         """How many tables are open or being played, or how many of them somebody has put up."""

@@ -12,6 +12,8 @@ from msgspec import Struct, field
 from hullbreach.kernel import Choice, Config, Result, Save, commitment
 from hullbreach.server.wire.protocol import Absence, Clock, Origin, SeatInfo, Status, TableInfo
 
+from .table_words import read_key
+
 ID_BYTES = 9
 TOKEN_BYTES = 24
 
@@ -76,6 +78,8 @@ class Head(Struct):
     """A mark of the address that put the table up."""
     imported: bool = False
     """Whether the game was played elsewhere and came in as a file."""
+    word: str = ""
+    """The key of the table word."""
     next: str = ""
     proposal: ProposalHead | None = None
     result: Result | None = None
@@ -94,6 +98,7 @@ class Head(Struct):
     def info(self, table: str) -> TableInfo:
         """What everybody may know about this table."""
         done = self.status in ("over", "ended")
+        word = read_key(self.word)
         return TableInfo(
             table=table,
             game=self.game,
@@ -112,6 +117,7 @@ class Head(Struct):
             host=self.seat_of(self.host),
             origin=self.origin,
             next=self.next,
+            word={} if word is None else word.texts,
         )
 
     def seat_of(self, hashed: str) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach import bots
+from hullbreach.bots import PEOPLE
 from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
@@ -34,9 +34,8 @@ def checked_name(name: str) -> str:
     return found
 
 
-def default_bot() -> str:
-    """The bot that takes the seat of somebody who leaves: the best that is quick."""
-    return "greedy" if "greedy" in bots.BOTS else "random"
+STAND_IN = "vesna"
+"""Who takes the seat of somebody who leaves, unless the table says otherwise: careful, and quick."""
 
 
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
@@ -60,7 +59,7 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
     for seat, bot in form.bots.items():
         if not 0 <= seat < config.players:
             raise Denied("bad_table", f"there is no seat {seat}")
-        head.seats[seat] = bot_seat(bot, seat)
+        head.seats[seat] = bot_seat(head, bot, seat)
     own = None
     if form.name:
         own = _free(head, None)
@@ -70,10 +69,14 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
     return live, token, own
 
 
-def bot_seat(bot: str, seat: int) -> SeatHead:
-    """A seat that a bot plays."""
+def bot_seat(head: Head, bot: str, seat: int) -> SeatHead:
+    """A seat that a bot plays; people of the cast go by their name, and by a number if they sit here twice."""
     name = parse_bot(bot)
-    return SeatHead("bot", f"{name.kind.capitalize()} {seat + 1}", bot=str(name), ready=True)
+    person = PEOPLE.get(name.kind)
+    called = f"{name.kind.capitalize()} {seat + 1}" if person is None else person.name
+    if any(other.name == called for i, other in enumerate(head.seats) if i != seat):
+        called = f"{called} {seat + 1}"
+    return SeatHead("bot", called, bot=str(name), ready=True)
 
 
 def _free(head: Head, wanted: int | None) -> int:
@@ -136,7 +139,7 @@ def get_up(live: LiveTable, seat: int) -> None:
     _vacate(live, seat)
     if live.head.status == "playing":
         held_by = live.head.seats[seat].held_by
-        live.head.seats[seat] = replace(bot_seat(default_bot(), seat), held_by=held_by)
+        live.head.seats[seat] = replace(bot_seat(live.head, STAND_IN, seat), held_by=held_by)
     live.log_event("left", seat, name=name, seat=seat)
 
 
@@ -196,7 +199,7 @@ def fill_seat(live: LiveTable, seat: int, form: Fill, is_here: bool = False) -> 
     who = live.head.seats[seat]
     if who.token and who.token == live.head.host:
         raise Denied("forbidden", "the host's own seat is given up by leaving")
-    fresh = bot_seat(form.bot, seat) if form.bot else SeatHead()
+    fresh = bot_seat(live.head, form.bot, seat) if form.bot else SeatHead()
     if live.head.status == "open":
         _vacate(live, seat)
         live.head.seats[seat] = fresh

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hullbreach.bots.people import Level, Strength
 from hullbreach.kernel import Described, Result, Value
 
 from .protocol import Absence, Change, Clock, Full, LogLine, Name, TableInfo
@@ -48,12 +49,30 @@ class Games(Struct, frozen=True):
     games: list[GameInfo]
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot as a person: who they are, and what they have shown."""
+
+    id: str
+    name: str
+    level: Level
+    temper: str
+    tempers: Mapping[str, str]
+    """What their temper is called, by language."""
+    lines: Mapping[str, str]
+    """A sentence about them, by language."""
+    seconds: float
+    """How long they may think about an answer."""
+    strength: tuple[Strength, ...]
+
+
 class ServerSettings(Struct, frozen=True):
     """What a client needs to know about this server."""
 
     version: str
     languages: tuple[str, ...]
     bots: tuple[str, ...]
+    """All bots by name, for those who want to choose exactly."""
+    people: tuple[BotInfo, ...]
     notices: tuple[str, ...]
     """The ways a seat can be told that it is asked: "email", "discord", "ntfy"."""
     most_tables: int

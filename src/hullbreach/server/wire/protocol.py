@@ -90,6 +90,8 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None = None
     next: str = ""
     """The table of the next game with the same people."""
+    word: Mapping[str, str] = {}
+    """What the table is called, by language; until its end the word leads to it."""
 
 
 class Question(Struct, frozen=True):
