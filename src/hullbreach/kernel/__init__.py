@@ -25,7 +25,7 @@ from .errors import (
     RuleMisuse,
 )
 from .events import Event
-from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
+from .game import ANY, Config, Described, Eyes, Game, Mode, Option, Preset, Result, Value
 from .history import StepRecord
 from .playout import Tally, playout
 from .questions import (
@@ -57,6 +57,7 @@ from .state import State
 from .trial import Trial
 
 __all__ = [
+    "ANY",
     "DONE",
     "NATURE",
     "Asks",
@@ -87,6 +88,7 @@ __all__ = [
     "OutOfDate",
     "Paused",
     "Pick",
+    "Preset",
     "Question",
     "Refused",
     "Replay",

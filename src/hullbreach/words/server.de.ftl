@@ -5,10 +5,13 @@
 event-table-created = Der Tisch ist offen.
 event-table-imported = Die Partie wurde aus einer Datei hierher geholt.
 event-table-joined = { $name } setzt sich.
-event-table-left = { $name } verlässt den Tisch.
+event-table-left = { $bot ->
+    [none] { $name } verlässt den Tisch.
+   *[other] { $name } gibt den Platz auf. Ab jetzt spielt { $bot } dort.
+  }
 event-table-replaced = { $bot ->
-    [none] Der Platz von { $seat } ist wieder frei.
-   *[other] Ein Bot übernimmt den Platz von { $seat }.
+    [none] { $seat } ist wieder frei.
+   *[other] { $bot } übernimmt den Platz von { $seat }.
   }
 event-table-started = Die Partie beginnt.
 event-table-undone = { $seat } nimmt die letzte Antwort zurück.
@@ -17,7 +20,13 @@ event-table-agreed = { $seat } stimmt zu.
 event-table-refused = { $seat } stimmt nicht zu.
 event-table-redealt = Was niemand gesehen hatte, wird neu verteilt. Der Hash des neuen Schlüssels ist { $commitment }.
 event-table-timeout = Deine Zeit ist um; die sichere Antwort wurde für dich gewählt.
-event-table-stand-in = { $seat } ist nicht da; ein Bot spielt weiter.
+event-table-stand-in = { $seat } ist weg. { $bot } spielt weiter und hält den Platz frei.
+event-table-pause-asked = { $seat } bittet um eine Pause.
+event-table-seat-asked = { $name } fragt nach dem Platz von { $seat }.
+event-table-request-refused = Die Leitung sagt zu { $name }: jetzt nicht.
+event-table-host = { $seat } leitet ab jetzt den Tisch.
+event-table-given-away = Die Leitung vergibt den Platz von { $name }. { $bot } spielt dort; was der Platz weiß, bleibt bei ihm.
+event-table-reminded = { $seat } wird daran erinnert, dass der Tisch wartet.
 event-table-back = { $seat } ist zurück.
 event-table-paused = Die Partie ruht auf Wunsch der Tischleitung.
 event-table-resumed = Die Partie geht weiter.

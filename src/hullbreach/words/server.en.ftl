@@ -5,10 +5,13 @@
 event-table-created = The table is open.
 event-table-imported = The game was brought here from a file.
 event-table-joined = { $name } sits down.
-event-table-left = { $name } leaves the table.
+event-table-left = { $bot ->
+    [none] { $name } leaves the table.
+   *[other] { $name } gives the seat up. { $bot } plays it from now on.
+  }
 event-table-replaced = { $bot ->
     [none] { $seat } is free again.
-   *[other] A bot takes the place of { $seat }.
+   *[other] { $bot } takes the place of { $seat }.
   }
 event-table-started = The game begins.
 event-table-undone = { $seat } takes back the last answer.
@@ -17,7 +20,13 @@ event-table-agreed = { $seat } agrees.
 event-table-refused = { $seat } does not agree.
 event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
 event-table-timeout = Your time is up; the safe answer was taken for you.
-event-table-stand-in = { $seat } is away; a bot plays on.
+event-table-stand-in = { $seat } is away. { $bot } plays on and keeps the seat warm.
+event-table-pause-asked = { $seat } asks for a pause.
+event-table-seat-asked = { $name } asks for the seat of { $seat }.
+event-table-request-refused = The host says “not now” to { $name }.
+event-table-host = { $seat } looks after the table from now on.
+event-table-given-away = The host gives the seat of { $name } away. { $bot } plays it; what it knows stays with the seat.
+event-table-reminded = { $seat } is reminded that the table waits.
 event-table-back = { $seat } is back.
 event-table-paused = The host pauses the game.
 event-table-resumed = The game goes on.

@@ -29,6 +29,7 @@ from hullbreach.server.wire.forms import (
     LedgerTexts,
     ModeInfo,
     OptionInfo,
+    PresetInfo,
     RuleText,
     ServerSettings,
     Wording,
@@ -123,12 +124,31 @@ def _title(game: Game[Any], language: str) -> str:
 
 
 def _mode(mode: Mode) -> ModeInfo:
-    return ModeInfo(mode.name, mode.least, mode.most, tuple(_option(o) for o in mode.options))
+    return ModeInfo(
+        mode.name,
+        mode.least,
+        mode.most,
+        mode.usual or mode.least,
+        tuple(_option(o) for o in mode.options),
+        tuple(PresetInfo(preset.name, preset.options) for preset in mode.presets),
+    )
 
 
 def _option(option: Option) -> OptionInfo:
     values = (False, True) if isinstance(option.default, bool) else option.values
-    return OptionInfo(option.name, option.default, values, option.least, option.most)
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        values=values,
+        least=option.least,
+        most=option.most,
+        choices=option.choices,
+        closed=option.closed,
+        rule=option.rule,
+        group=option.group,
+        folded=option.folded,
+        needs=option.needs,
+    )
 
 
 @get("/api/words/{game:str}/{language:str}", sync_to_thread=False)

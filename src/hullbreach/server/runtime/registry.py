@@ -297,6 +297,9 @@ class TableRegistry:
             if viewer.token in shown.revoked:
                 self._revoke(slot, viewer)
                 continue
+            if viewer.token in shown.moved:
+                viewer.close(AWAY)  # it comes again, to its new seat
+                continue
             found = shown.changes.get(viewer.place)
             if found is not None:
                 self._send_change(viewer, found, encoded)
@@ -351,6 +354,9 @@ class TableRegistry:
                 if not live.head.is_host(viewer.token):
                     self._revoke(slot, viewer)
                     continue
+            if viewer.token and live.head.seat_of(viewer.token) != viewer.seat:
+                viewer.close(AWAY)  # it comes again, to its new seat
+                continue
             for found in await self._missed(slot, live, viewer, rows, faces, numbers):
                 self._send_change(viewer, found, {})
         self._send_clock(slot, live)

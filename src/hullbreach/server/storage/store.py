@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    Select,
     bindparam,
     delete,
     func,
@@ -208,6 +209,29 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [(row.id, _head(row.head)) for row in rows]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, tuple[Head, int]]:
+        """The heads of these tables, as far as they can be read, and when each was last changed."""
+        query = select(TABLES.c.id, TABLES.c.head, TABLES.c.updated).where(
+            TABLES.c.id.in_(tables), TABLES.c.broken == ""
+        )
+        return await self._read_heads(query)
+
+    async def finished_heads(self, limit: int) -> dict[str, tuple[Head, int]]:
+        """The heads of the listed games that came to their end last."""
+        query = (
+            select(TABLES.c.id, TABLES.c.head, TABLES.c.updated)
+            .where(TABLES.c.listed, TABLES.c.status == "over", TABLES.c.broken == "")
+            .order_by(TABLES.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._read_heads(query)
+
+    async def _read_heads(self, query: Select[Any]) -> dict[str, tuple[Head, int]]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        found = {row.id: (_head(row.head), int(row.updated)) for row in rows}
+        return {i: (head, at) for i, (head, at) in found.items() if isinstance(head, Head)}
 
     async def tables_with_word(self, keys: Sequence[str]) -> list[str]:
         """The unfinished tables that have one of these words."""

@@ -10,7 +10,15 @@ from typing import Literal
 from msgspec import Struct, field
 
 from hullbreach.kernel import Choice, Config, Result, Save, commitment
-from hullbreach.server.wire.protocol import Absence, Clock, Origin, SeatInfo, Status, TableInfo
+from hullbreach.server.wire.protocol import (
+    Absence,
+    Clock,
+    Origin,
+    SeatInfo,
+    SeatRequest,
+    Status,
+    TableInfo,
+)
 
 from .table_words import read_key
 
@@ -44,10 +52,14 @@ class SeatHead(Struct):
     """The number of the question the seat was last sent a notice for."""
     held_by: list[str] = []
     """Marks of the addresses that have had this seat's secrets before them."""
+    pace: float | None = None
+    """How many seconds bots should take for this person's taste; None for what the server is set to."""
+    reminded: int = 0
+    """When they were last reminded."""
 
     def info(self, seat: int) -> SeatInfo:
         """What everybody may know."""
-        return SeatInfo(seat, self.kind, self.name, self.bot, self.ready, self.stand_in)
+        return SeatInfo(seat, self.kind, self.name, self.bot, self.ready, self.stand_in, self.pace)
 
 
 class ProposalHead(Struct):
@@ -55,6 +67,19 @@ class ProposalHead(Struct):
 
     seat: int
     agreed: list[int]
+
+
+class RequestHead(Struct):
+    """Something that waits for the host: somebody asks for a seat, or for a pause."""
+
+    number: int
+    kind: Literal["seat", "pause"]
+    seat: int
+    name: str
+    token: str = ""
+    """The hash of the token that will open the seat."""
+    mark: str = ""
+    """A mark of the address it came from."""
 
 
 class Head(Struct):
@@ -81,6 +106,7 @@ class Head(Struct):
     word: str = ""
     """The key of the table word."""
     next: str = ""
+    requests: list[RequestHead] = []
     proposal: ProposalHead | None = None
     result: Result | None = None
     numbers: list[int] = field(default_factory=lambda: [0])
@@ -118,6 +144,9 @@ class Head(Struct):
             origin=self.origin,
             next=self.next,
             word={} if word is None else word.texts,
+            requests=tuple(
+                SeatRequest(each.number, each.kind, each.seat, each.name) for each in self.requests
+            ),
         )
 
     def seat_of(self, hashed: str) -> int | None:

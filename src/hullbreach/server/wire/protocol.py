@@ -40,6 +40,17 @@ class SeatInfo(Struct, frozen=True):
     ready: bool = False
     stand_in: str = ""
     """The bot that answers for a person who is away; the person takes over again by coming back."""
+    pace: float | None = None
+    """How many seconds bots should take for this person's taste; None for what the server is set to."""
+
+
+class SeatRequest(Struct, frozen=True):
+    """Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause."""
+
+    number: int
+    kind: Literal["seat", "pause"]
+    seat: int
+    name: str
 
 
 class Clock(Struct, frozen=True):
@@ -92,6 +103,7 @@ class TableInfo(Struct, frozen=True):
     """The table of the next game with the same people."""
     word: Mapping[str, str] = {}
     """What the table is called, by language; until its end the word leads to it."""
+    requests: tuple[SeatRequest, ...] = ()
 
 
 class Question(Struct, frozen=True):
