@@ -19,12 +19,15 @@ async function person({
   language = "en",
   name: called = "Kim",
   motion = "reduced",
+  from = "",
 } = {}) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size === "phone",
     reducedMotion: "reduce",
     baseURL: args.address,
+    // Where a proxy says that this person is.
+    extraHTTPHeaders: from ? { "X-Forwarded-For": from } : {},
   });
   await context.addInitScript(
     (settings) => {

@@ -510,7 +510,7 @@ export interface Remind {
 }
 
 /** Host: who sat on seat `order[i]` sits on seat i; an empty order draws lots. */
-export interface Places {
+export interface SeatOrder {
   order?: (number)[];
 }
 

@@ -16,9 +16,9 @@ from hullbreach.server.wire.forms import (
     ChosenForSeat,
     HandOver,
     Pace,
-    Places,
     Remind,
     Requested,
+    SeatOrder,
     Sit,
     StepOut,
     Verdict,
@@ -105,7 +105,7 @@ async def pace(server: GameServer, request: Asked, game: str, table: str, data: 
 
 @post(TABLE + "/places", status_code=200)
 async def places(
-    server: GameServer, request: Asked, game: str, table: str, data: Places
+    server: GameServer, request: Asked, game: str, table: str, data: SeatOrder
 ) -> TableInfo:
     """Host: put everybody on another seat, or draw lots."""
     command = partial(seat_commands.change_places, order=data.order)

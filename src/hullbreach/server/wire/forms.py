@@ -216,7 +216,7 @@ class Remind(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=20)]
 
 
-class Places(Struct, forbid_unknown_fields=True):
+class SeatOrder(Struct, forbid_unknown_fields=True):
     """Host: who sat on seat `order[i]` sits on seat i; an empty order draws lots."""
 
     order: Annotated[list[int], Meta(max_length=20)] = []
