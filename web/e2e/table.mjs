@@ -24,15 +24,15 @@ async function seatCount(page, seats) {
 /** Puts this bot on every seat where no person sits, from the list of all bots by name. */
 export async function seatBots(page, bot) {
   const places = page.locator(".place");
+  await places.first().waitFor();
   for (let seat = 0; seat < (await places.count()); seat++) {
     const place = places.nth(seat);
-    if (!(await place.locator(".seatbot").count()) || (await place.locator(".tag").count()))
-      continue;
+    if (await place.locator(".tag").count()) continue; // a person sits there
     await place.locator(".seatbot").click();
     await page.locator(".expert summary").click();
     await page.locator(".expert select").selectOption(bot);
     await page.waitForFunction(
-      (n) => !document.querySelectorAll(".place")[n]?.classList.contains("free"),
+      (n) => document.querySelectorAll(".place")[n]?.matches(":not(.free)"),
       seat,
     );
   }
