@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from hullbreach import games
+from hullbreach.bots import register
 from hullbreach.kernel import Asks, Described, Flow, Pick, ask, read_replay, rule, verify
 from hullbreach.words import Words, ledger
 
@@ -46,11 +47,20 @@ def test_the_first_question_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch, 
 def test_an_answer_by_number_or_by_words_moves_the_game(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = Words(GAME.package, strict=True)
+    words = Words(GAME.package, strict=True, reader=0)
     rested = words.event("rest", {"seat": 0})
     assert rested in typed(run, monkeypatch, "1")
     assert rested in typed(run, monkeypatch, words("option.rest").upper())
     assert rested not in typed(run, monkeypatch)
+
+
+def test_the_only_person_is_told_their_deeds_as_theirs_and_those_who_share_a_screen_too(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "You rest." in typed(run, monkeypatch, "1")
+    shared = typed(run, monkeypatch, "", "1", "", more=("--players", "human,human,random"))
+    assert "Ada rests." in shared
+    assert "You rest." not in shared
 
 
 def test_what_is_not_clear_is_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,13 +107,26 @@ def test_what_is_taken_back_leaves_the_story(run: Run, monkeypatch: pytest.Monke
         s.tell("rest", seat=0)
         yield from ask(Pick(0, "turn.action", ["search", "rest"], "S-6"))
 
-    words = Words(GAME.package, strict=True)
+    words = Words(GAME.package, strict=True, reader=0)
     replaced(monkeypatch, step=boast)
     out = typed(run, monkeypatch, "1", "u", "l")
     told, undone, after = out.partition(words.say("table-undone"))
     assert words.event("rest", {"seat": 0}) in told
     assert undone
     assert words.say("table-story-empty") in after
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_end_is_told_to_everybody(run: Run, lang: str) -> None:
+    words = Words(GAME.package, lang, strict=True)
+    out = run(
+        "play", "specimen", "--players", "random,random,random", "--seed", "4", "--lang", lang
+    ).out
+    assert words.say("table-over") in out
+    assert words.say("ending-role-alien") in out
+    assert "✓" in out
+    assert "✗" in out
+    assert words.say("table-score", name=words.seat(0), score=1) not in out
 
 
 def test_a_game_can_be_saved_and_gone_on_with(
@@ -165,7 +188,7 @@ def test_what_is_not_open_is_shown_with_its_reason(
         closed = Described("eat", "option.eat", closed="note.pass", rule="S-7")
         return [closed, *GAME.describe(s, pick)]
 
-    words = Words(GAME.package, strict=True)
+    words = Words(GAME.package, strict=True, reader=0)
     replaced(monkeypatch, describe=describe)
     out = typed(run, monkeypatch, words("option.eat"), "1")
     assert words.say("table-closed", why=words("note.pass")) + " [S-7]" in out
@@ -256,3 +279,25 @@ def test_bots_say_why(run: Run) -> None:
     assert said.status == 0
     assert "lines of play through" in said.out
     assert said.out.count("“") >= 5
+
+
+class Broken:
+    """A bot that raises, or answers what nobody offered."""
+
+    def __init__(self) -> None:
+        self._answers = 0
+
+    def choose(self, chair: object) -> str:
+        self._answers += 1
+        if self._answers % 2:
+            raise ValueError("no idea")
+        return "dance"
+
+
+def test_a_bot_that_fails_does_not_end_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(register.BOTS, "broken", lambda game, seed, more: Broken())
+    said = run(*TABLE, "--players", "broken,broken,broken")
+    assert said.status == 0
+    words = Words(GAME.package)
+    for why in ("ValueError('no idea')", "'dance'"):
+        assert words.say("table-bot-failed", name="@", why=why).split("@")[1] in said.out

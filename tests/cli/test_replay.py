@@ -72,6 +72,8 @@ def test_the_story_depends_on_who_reads_it(run: Run, file: Path) -> None:
     assert stories["1"] != stories["2"]
     assert stories["public"] != stories["1"]
     assert len(stories["truth"]) >= len(stories["public"])
+    for seat, story in stories.items():
+        assert any(line.startswith("You ") for line in story) == (seat in ("1", "2")), seat
 
 
 def show(file: Path, seat: str) -> tuple[str, ...]:

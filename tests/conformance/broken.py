@@ -16,6 +16,7 @@ from hullbreach.kernel import (
     Fact,
     Flow,
     Game,
+    Occasion,
     Odds,
     Pick,
     Result,
@@ -290,6 +291,46 @@ def speechless() -> Game[Crew]:
     @rule
     def rest(s: Crew, seat: Seat) -> Asks[None]:
         s.tell("hummed", seat=seat)
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
+def telling_reason() -> Game[Crew]:
+    """Offers a standing answer to those only who have no choice."""
+
+    def telling(s: Crew, pick: Pick) -> Occasion:
+        return Occasion(why_all="why_all", standing=("round",) if len(pick.options) == 1 else ())
+
+    return replace(GAME, occasion=telling)
+
+
+def unexplained() -> Game[Crew]:
+    """Asks people who have no choice and does not say why."""
+    return replace(GAME, occasion=lambda s, pick: Occasion())
+
+
+def leaking_occasion() -> Game[Crew]:
+    """Names all cards in the reason."""
+
+    def telling(s: Crew, pick: Pick) -> Occasion:
+        return Occasion(why_all=f"why_all.{s.cards.faces}")
+
+    return replace(GAME, occasion=telling)
+
+
+def leaking_span() -> Game[Crew]:
+    """Lets turns end with something that nobody can see."""
+    return replace(GAME, spans=lambda s: {"turn": repr(s.cards.faces)})
+
+
+def third_person() -> Game[Crew]:
+    """Tells everybody, those who did it too, who has touched them."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("touched", by=seat)
         return
         yield
 

@@ -10,7 +10,12 @@ from hullbreach import games
 from hullbreach.kernel import Config, Game
 from hullbreach.testing import walk
 from hullbreach.testing.laws import numbers
-from hullbreach.testing.wording import has_words, languages_match, questions_name_their_rules
+from hullbreach.testing.wording import (
+    has_words,
+    languages_match,
+    questions_name_their_rules,
+    readers_are_called_you,
+)
 
 from .tables import name, tables
 
@@ -22,6 +27,12 @@ TABLES = [table for table in tables() if table[0].finished]
 def test_whatever_is_shown_has_words(table: tuple[Game[Any], Config]) -> None:
     game, config = table
     walk(game, config, 3, numbers(3), [has_words, questions_name_their_rules], every=3)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_readers_are_called_you(table: tuple[Game[Any], Config]) -> None:
+    game, config = table
+    walk(game, config, 3, numbers(3), [readers_are_called_you])
 
 
 @pytest.mark.parametrize("game", FINISHED)

@@ -7,10 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
+
+import httpx
 
 QUICK = {
     "PACE": "0",
@@ -64,6 +67,16 @@ class Server:
 
     def _read(self, stream: IO[str]) -> None:
         self.log.extend(stream)
+
+    def swept(self, times: int = 2) -> None:
+        """Wait until all tables were looked after once more, from beginning to end."""
+        wanted = self._sweeps() + times
+        while self._sweeps() < wanted:
+            time.sleep(0.05)
+
+    def _sweeps(self) -> float:
+        text = httpx.get(f"{self.address}/api/metrics", timeout=60).text
+        return float(text.split("\nhullbreach_sweeps_total ")[1].split()[0])
 
     def kill(self) -> None:
         """As if the machine had lost power."""

@@ -16,7 +16,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.server.client import PATIENCE, Http, Refused, Table
+from tests.server.client import PATIENCE, Http, Refused, Table, settled
 from tests.server.process import Server, server
 
 
@@ -188,7 +188,8 @@ def test_an_address_that_was_never_confirmed_is_sent_one_letter_and_no_more(tmp_
                 f"{table.path}/update", {"name": "Buy now: evil.example"}, table.tokens[0]
             )
             await table.start()
-            await asyncio.sleep(1.5)
+            await settled(lambda: len(box.mails) >= 3)
+            await asyncio.sleep(0.6)  # three times as long as it takes until a notice is due
             assert len(box.mails) == 3
             assert all("evil.example" not in mail for mail in box.mails)
 

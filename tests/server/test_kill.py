@@ -70,12 +70,12 @@ class Survivor:
                 raise
 
 
-async def kept(database: str, table: str) -> set[tuple[int, int, str]]:
+async def kept(database: str, table: str) -> list[tuple[int, int, str]]:
     """The answers in the table's log: seat, number of the question, option."""
     store = Store(database)
     rows = await store.entries(table, limit=100_000)
     await store.close()
-    return {(row.seat or 0, row.data[1], repr(row.data[0])) for row in rows if row.kind == "answer"}
+    return [(row.seat or 0, row.data[1], repr(row.data[0])) for row in rows if row.kind == "answer"]
 
 
 async def progress(people: Sequence[Survivor]) -> None:
@@ -114,12 +114,14 @@ async def load(house: Server, tables: int, kills: int) -> None:
 
 
 async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor]) -> None:
-    """Every acknowledged answer is in the log, and the game is whole."""
+    """Every acknowledged answer is in the log, none of them twice, and the game is whole."""
     if (await table.info())["status"] == "playing":
         await http.post(f"{table.path}/end", token=table.tokens[0])
     verdict = await http.post("/api/replays/verify", await http.get(f"{table.path}/replay"))
     assert verdict["ok"], verdict["why"]
     log = await kept(database, table.table)
+    answered = [(seat, number) for seat, number, _ in log]
+    assert len(answered) == len(set(answered)), "no question was answered twice"
     for seat, person in enumerate(pair):
         assert person.acknowledged, "every person has played"
         for number, option in person.acknowledged:

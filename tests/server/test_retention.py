@@ -63,7 +63,7 @@ def test_tables_are_kept_as_long_as_the_keeper_says(tmp_path: Path) -> None:
     ):
         house = Server(f"sqlite:///{database}", **settings)
         try:
-            time.sleep(1.0)  # the sweeper comes every 0.3 seconds here
+            house.swept()
             assert asyncio.run(found(house, tables)) == kept
         finally:
             house.stop()

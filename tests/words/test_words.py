@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.kernel import Fact
 from hullbreach.words import LANGUAGES, MissingWords, Words, message_id, messages, variables
 from hullbreach.words.bundle import HOUSE
 
@@ -18,6 +19,15 @@ card-knife = Knife
 robot = robot no. { $number }
 event-shot = { $seat } shoots at { $target } in the { $place }.
 event-found = { $seat } finds { $cards }.
+event-gave = { $you ->
+    [seat] You give { $target } a card.
+    [target] { $seat } gives you a card.
+   *[no] { $seat } gives { $target } a card.
+  }
+event-went = { $you ->
+    [figure] You go.
+   *[no] { $figure } goes.
+  }
 event-hurt = { $count ->
     [one] one wound
    *[other] { $count } wounds
@@ -168,3 +178,19 @@ def test_the_house_says_the_same_in_both_languages() -> None:
     assert list(english) == list(german)
     for name, message in english.items():
         assert set(variables(message)) == set(variables(german[name])), name
+
+
+def test_a_reader_is_called_you_in_what_they_did_and_in_what_was_done_to_them(package: str) -> None:
+    words = Words(package, seats=("Ada", "Ben", "Cleo"), strict=True)
+    gave = {"seat": 0, "target": 1}
+    assert words.event("gave", gave) == "Ada gives Ben a card."
+    assert words.read_by(0).event("gave", gave) == "You give Ben a card."
+    assert words.read_by(1).event("gave", gave) == "Ada gives you a card."
+    assert words.read_by(2).event("gave", gave) == "Ada gives Ben a card."
+    assert words.read_by(0).read_by(None).event("gave", gave) == "Ada gives Ben a card."
+
+
+def test_a_reader_is_called_you_where_a_figure_of_theirs_acts(package: str) -> None:
+    went: dict[str, Fact] = {"figure": "MacReady", "figure_seat": 2}
+    assert Words(package, reader=2, strict=True).event("went", went) == "You go."
+    assert Words(package, reader=1, strict=True).event("went", went) == "MacReady goes."

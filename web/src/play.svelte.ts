@@ -7,7 +7,10 @@ import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { closed, danger, note, optionName } from "./words/told";
+import { t } from "./words/words.svelte";
+import { viewport } from "./viewport.svelte";
 import { keyOf, letterOf, litThings, thingKey } from "./things";
+import { Saying } from "./talk/saying.svelte";
 
 const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
 /** The keys of what ends something; they are no letters of options. */
@@ -26,6 +29,9 @@ export class Play<T extends TableLike = TableLike> {
   narrowed: string | null = $state(null);
   /** An option that asks once before it is taken. */
   doubtful: Described | null = $state(null);
+  /** Whether one looks at one's own secret, and at what would tell it. */
+  uncovered = $state(false);
+  #picked: { number: number; option: Described } | null = $state.raw(null);
   rule: string | null = $state(null);
   /** What the open rule answers: why one is asked, why something is not open, or what a thing does. */
   answers: "why" | "why-not" | "of" = $state("why");
@@ -36,9 +42,12 @@ export class Play<T extends TableLike = TableLike> {
   readonly motion = new Motion(() => this.table.module);
 
   readonly composer: Composer;
+  /** What is being said beside the rules; while a line lacks its target the board's taps belong to it. */
+  readonly saying: Saying;
 
   constructor(readonly table: T) {
     this.composer = new Composer(table);
+    this.saying = new Saying(table as unknown as TableStore);
   }
 
   readonly asked = $derived.by(() => this.table.asked);
@@ -61,6 +70,19 @@ export class Play<T extends TableLike = TableLike> {
   readonly verbs: readonly Verb[] = $derived(this.composing ? verbsOf(this.open) : []);
   /** What ends something stands apart from the verbs. */
   readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
+  /** Whether an answer is chosen first and sealed then. */
+  readonly sealing = $derived(SEALED.has(this.asked?.form ?? "") && !this.group);
+  /** Whether the choices of a vote take the place of the board, as on a phone. */
+  readonly plated = $derived(
+    this.sealing && this.asked?.form === "vote" && viewport.phone && !viewport.side,
+  );
+  /** What was chosen and not yet sealed. */
+  readonly picked: Described | null = $derived.by(() => {
+    const wanted = this.#picked;
+    if (!wanted || !this.sealing || wanted.number !== this.asked?.number) return null;
+    const key = thingKey(wanted.option.option);
+    return this.open.find((option) => thingKey(option.option) === key) ?? null;
+  });
   readonly closed = $derived(this.all.filter((option) => option.closed));
   readonly lit = $derived.by(() => litThings(this.#lightable()));
   readonly shown = $derived.by(() => {
@@ -221,10 +243,15 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   isLit(thing: Choice): boolean {
+    if (this.saying.draft) return this.saying.targetAt(thing) !== undefined;
     return this.#options(thing).length > 0;
   }
 
   isHot(thing: Choice): boolean {
+    if (this.saying.draft) {
+      const target = this.saying.targetAt(thing);
+      return target !== undefined && this.saying.hovered === target.word;
+    }
     return this.hot.has(thingKey(thing));
   }
 
@@ -236,6 +263,8 @@ export class Play<T extends TableLike = TableLike> {
           (each) => thingKey(each) === key,
         ),
       );
+    if (this.picked && !this.picked.veil)
+      return this.picked.about.some((each) => thingKey(each) === key);
     return this.narrowed === key || this.#options(thing).some((option) => this.isTaken(option));
   }
 
@@ -265,6 +294,7 @@ export class Play<T extends TableLike = TableLike> {
 
   /** The key shown on a lit thing, if exactly one option belongs to it. */
   keyOn(thing: Choice): string {
+    if (this.saying.draft) return this.saying.targetAt(thing)?.key ?? "";
     const some = this.#options(thing);
     if (some.length !== 1) return "";
     const rows = this.composing ? this.rows : this.listed;
@@ -278,6 +308,11 @@ export class Play<T extends TableLike = TableLike> {
 
   /** A tap on a thing: takes its only option, or lists those it has. */
   tap(thing: Choice): void {
+    const target = this.saying.draft ? this.saying.targetAt(thing) : undefined;
+    if (target) {
+      this.saying.fill(target.word);
+      return;
+    }
     const key = thingKey(thing);
     if (this.narrowed === key) {
       this.narrowed = null;
@@ -294,6 +329,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   point(thing: Choice | null): void {
+    if (this.saying.draft) {
+      this.saying.hovered = thing === null ? null : (this.saying.targetAt(thing)?.word ?? null);
+      return;
+    }
     this.hovered = thing === null ? null : (this.#options(thing)[0] ?? null);
   }
 
@@ -306,6 +345,7 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   take(option: Described): void {
+    this.saying.close();
     if (option.closed) {
       this.readRule(option.rule || (this.asked?.rule ?? ""), "why-not");
       return;
@@ -330,9 +370,38 @@ export class Play<T extends TableLike = TableLike> {
       return;
     }
     this.doubtful = null;
-    this.hovered = null;
     this.narrowed = null;
+    if (this.sealing && this.asked) {
+      this.#picked = { number: this.asked.number, option };
+      return;
+    }
+    this.hovered = null;
     void this.table.answer(option.option);
+  }
+
+  /** Seals what was chosen. */
+  seal(): void {
+    const option = this.picked;
+    if (!option || this.table.sending) return;
+    this.hovered = null;
+    this.uncovered = false;
+    void this.table.answer(option.option);
+  }
+
+  /** What sealing does, in words; what lies under a veil is not named while it is covered. */
+  get sealWords(): string {
+    const { speech } = this.table;
+    const option = this.picked;
+    if (!option || !this.asked) return t("seal-choose");
+    if (option.veil && !this.uncovered) return t("seal-veiled");
+    const seat = option.facts.seat;
+    const key = `seal.${this.asked.prompt}`;
+    if (typeof seat === "number" && speech.has(key))
+      return speech.plain(key, { seat: this.table.nameOf(seat) });
+    if (typeof seat !== "number" && speech.has(`${key}.nobody`)) return speech.say(`${key}.nobody`);
+    return speech.has(key)
+      ? speech.plain(key, { option: this.nameOf(option) })
+      : this.nameOf(option);
   }
 
   /** Gives a place of a share-out more or less. */
@@ -373,6 +442,9 @@ export class Play<T extends TableLike = TableLike> {
     this.rule = rule || null;
   }
 }
+
+/** Forms whose answer is chosen first and sealed then. */
+const SEALED = new Set(["vote", "exchange"]);
 
 const KEY = Symbol("play");
 export const setPlay = <T extends TableLike>(play: Play<T>): Play<T> => setContext(KEY, play);

@@ -6,6 +6,8 @@ const PHONE = 760;
 const NARROW = 1199;
 /** Lower than this and wider than high: a phone on its side. */
 const LYING = 480;
+/** Lower than this a board of 300, a question and the hand do not fit on a phone. */
+const SHORT = 740;
 /** Lower than this the dock keeps names and drops texts. */
 const LOW = 840;
 
@@ -18,6 +20,8 @@ class Viewport {
   readonly side = $derived(this.#h <= LYING && this.#w > this.#h);
   /** A small screen: rails become sheets. */
   readonly phone = $derived(this.side || this.#w <= PHONE);
+  /** A phone too low for board, question and hand at once: the page scrolls. */
+  readonly short = $derived(this.phone && !this.side && this.#h < SHORT);
   /** Hardly wider than a hand: only what is asked and what one holds has room. */
   readonly tiny = $derived(this.#w < 340);
   /** Too narrow for three columns: the seats become a strip. */

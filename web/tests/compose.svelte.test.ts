@@ -11,6 +11,7 @@ const option = (value: Choice, stakes: Stakes = {}, about: Choice[] = []): Descr
   closed: "",
   rule: "",
   danger: "",
+  veil: "",
   stakes,
 });
 const ask = (prompt: string, options: Described[], group: Group | null = null): Question => ({
@@ -24,6 +25,11 @@ const ask = (prompt: string, options: Described[], group: Group | null = null): 
   group,
   items: [],
   form: "compose",
+  who: "mine",
+  because: "",
+  doing: null,
+  why_all: "",
+  standing: [],
 });
 const turn = ask("turn", [
   option("pass", { last: true }),
@@ -38,6 +44,11 @@ const cards = (...names: string[]): Question => ({
     names.map((name) => option(name)),
   ),
   form: "list",
+  who: "mine",
+  because: "",
+  doing: null,
+  why_all: "",
+  standing: [],
 });
 
 /** A table whose next questions are known. */

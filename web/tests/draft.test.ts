@@ -11,6 +11,7 @@ const option = (value: Choice): Described => ({
   closed: "",
   rule: "",
   danger: "",
+  veil: "",
   stakes: null,
 });
 const group = (
@@ -32,6 +33,11 @@ const ask = (of: Group, ...options: Choice[]): Question => ({
   group: of,
   items: [],
   form: "list",
+  who: "mine",
+  because: "",
+  doing: null,
+  why_all: "",
+  standing: [],
 });
 
 describe("a choice of several", () => {

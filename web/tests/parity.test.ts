@@ -11,6 +11,7 @@ type Row = [
   kind: string,
   key: string,
   facts: Facts,
+  reader: number | null,
   said: string,
 ];
 
@@ -25,22 +26,26 @@ const [names, sources] = JSON.parse(readFileSync(`${CACHE}/sources.json`, "utf8"
 const rows = readFileSync(`${CACHE}/said.jsonl`, "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as Row);
-const speeches = new Map(
-  Object.entries(sources).map(([name, texts]) => [
-    name,
-    new Speech(name.split(" ")[1]!, texts, names),
-  ]),
-);
+const speeches = new Map<string, Speech>();
+
+/** The words of a game in one language, for one reader or everybody. */
+function speechFor(game: string, language: string, reader: number | null): Speech {
+  const key = `${game} ${language} ${reader}`;
+  const made = (): Speech =>
+    new Speech(language, sources[`${game} ${language}`]!, names, {}, reader);
+  if (!speeches.has(key)) speeches.set(key, made());
+  return speeches.get(key)!;
+}
 
 function option(part: "key" | "note" | "closed" | "danger", key: string, facts: Facts): Described {
-  const words = { key: "", note: "", closed: "", danger: "" };
+  const words = { key: "", note: "", closed: "", danger: "", veil: "" };
   const rest = { ...words, option: 0, about: [], rule: "", stakes: null };
   return { ...rest, facts, [part]: key };
 }
 
 /** A line as the client says it. */
-function say([game, language, kind, key, facts]: Row): string {
-  const speech = speeches.get(`${game} ${language}`)!;
+function say([game, language, kind, key, facts, reader]: Row): string {
+  const speech = speechFor(game, language, reader);
   const asked = { prompt: key, about: facts, group: null };
   switch (kind) {
     case "prompt":
@@ -85,17 +90,17 @@ describe("the browser's words are Python's", () => {
     expect(some.length).toBeGreaterThan(300);
     const different = some
       .map((row) => ({ row, client: say(row) }))
-      .filter(({ row, client }) => client !== row[5])
-      .map(({ row, client }) => ({ where: row.slice(0, 5), python: row[5], client }));
+      .filter(({ row, client }) => client !== row[6])
+      .map(({ row, client }) => ({ where: row.slice(0, 6), python: row[6], client }));
     expect(different).toEqual([]);
   });
 
   it("with things to point at in the same sentence", () => {
     const events = rows.filter((row) => row[2] === "event");
     const different = events.filter(
-      ([game, language, , key, facts, said]) =>
+      ([game, language, , key, facts, reader, said]) =>
         told
-          .happenedPieces(speeches.get(`${game} ${language}`)!, { key, facts })
+          .happenedPieces(speechFor(game, language, reader), { key, facts })
           .map((piece) => piece.text)
           .join("") !== said,
     );

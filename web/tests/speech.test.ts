@@ -12,6 +12,15 @@ event-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
   }
+event-gives = { $you ->
+    [seat] You give { $target } a card.
+    [target] { $seat } gives you a card.
+   *[no] { $seat } gives { $target } a card.
+  }
+event-goes = { $you ->
+    [figure] You go.
+   *[no] { $figure } goes.
+  }
 event-sits = { $name } sits down.
 event-picks = { $place_id ->
     [lab] the lab
@@ -72,6 +81,24 @@ describe("speech", () => {
 
   it("leaves somebody's own name alone", () => {
     expect(speech.say("event.sits", { name: "lab" })).toBe("lab sits down.");
+  });
+
+  it("calls its reader you in what they did and in what was done to them", () => {
+    const told = (reader: number | null): string =>
+      new Speech("en", [GAME, HOUSE], ["Mara", "Ben"], {}, reader).say("event.gives", {
+        seat: 0,
+        target: 1,
+      });
+    expect(told(null)).toBe("Mara gives Ben a card.");
+    expect(told(0)).toBe("You give Ben a card.");
+    expect(told(1)).toBe("Mara gives you a card.");
+    expect(told(2)).toBe("Mara gives Ben a card.");
+  });
+
+  it("calls its reader you where a figure of theirs acts", () => {
+    const facts = { figure: "MacReady", figure_seat: 2 };
+    expect(new Speech("en", [GAME, HOUSE], [], {}, 2).say("event.goes", facts)).toBe("You go.");
+    expect(new Speech("en", [GAME, HOUSE]).say("event.goes", facts)).toBe("MacReady goes.");
   });
 
   it("takes numbers in a list for numbers", () => {

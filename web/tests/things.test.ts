@@ -12,6 +12,7 @@ const option = (value: string, ...about: Choice[]): Described => ({
   closed: "",
   rule: "",
   danger: "",
+  veil: "",
   stakes: null,
 });
 

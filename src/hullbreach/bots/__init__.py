@@ -1,13 +1,15 @@
 """Bots: players that see what their seat may see, and nothing else."""
 
-from .chair import Blind, Bot, Chair, Explains
+from .chair import Blind, Bot, Chair, Explains, Speaks
+from .heard import NOTHING, Heard, Line, heard_by
 from .people import PEOPLE, BotPerson
 from .reasons import Reason
-from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names
+from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names, talking
 
 __all__ = [
     "BOTS",
     "BUDGETED",
+    "NOTHING",
     "PEOPLE",
     "Blind",
     "Bot",
@@ -15,9 +17,14 @@ __all__ = [
     "BrokenBot",
     "Chair",
     "Explains",
+    "Heard",
+    "Line",
     "Reason",
+    "Speaks",
     "UnknownBot",
     "by_name",
+    "heard_by",
     "make",
     "names",
+    "talking",
 ]

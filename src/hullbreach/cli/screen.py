@@ -10,9 +10,20 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
-from hullbreach.words import Words, ledger, stakes_in_words
+from hullbreach.kernel import (
+    Described,
+    Event,
+    Game,
+    Pick,
+    Replay,
+    Result,
+    Seat,
+    Sight,
+    WaitingFor,
+)
+from hullbreach.words import Words, ledger, occasion_in_words, stakes_in_words
 
+from . import epilogue
 from .common import title
 
 
@@ -25,6 +36,10 @@ class Screen:
         self._console = console
         self._game = game
         self._board = ""
+
+    def turn_to(self, reader: Seat | None) -> None:
+        """From now on this seat reads what is written, or everybody does."""
+        self.words = self.words.read_by(reader)
 
     def say(self, key: str, **facts: str | int) -> None:
         """A sentence of the house."""
@@ -56,8 +71,9 @@ class Screen:
     def story(self, events: Sequence[Event], reader: Seat | None) -> bool:
         """What happened, as far as this reader may know; False if that is nothing."""
         told = [told for event in events if (told := event.for_seat(reader)) is not None]
+        words = self.words.read_by(reader)
         for event in told:
-            self._console.print(Text("• " + self.words.event(event.key, event.facts)))
+            self._console.print(Text("• " + words.event(event.key, event.facts)))
         return bool(told)
 
     def board(self, view: Any, again: bool = False) -> None:
@@ -73,11 +89,15 @@ class Screen:
         """A question with its options."""
         head = self.words.say("table-asked", name=self.names[question.seat])
         self._console.print(Rule(Text(head, style="bold cyan"), align="left", style="cyan"))
+        if shown.who != "mine":
+            self._console.print(Text(self.words.say(f"table-who-{shown.who}"), style="dim"))
         self._waits(question.seat, shown.waits)
         prompt = self.words(
             f"prompt.{question.prompt}", **{"seat": question.seat, **question.about}
         )
         self._console.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
+        for said in occasion_in_words(shown.occasion, question, self.words):
+            self._console.print(Text(said, style="dim"))
         self._console.print(self._options(shown.options))
         count = sum(not option.closed for option in shown.options)
         self._console.print(Text(self.words.say("table-keys", count=count), style="dim"))
@@ -96,6 +116,10 @@ class Screen:
         head = self.words.say("table-rule", number=number, chapter=chapter)
         self._console.print(Text(head, style="bold"))
         self._console.print(book.rules[number].text(self.words.language))
+
+    def epilogue(self, replay: Replay, reader: Seat | None) -> bool:
+        """How the game ended for everybody; False where that cannot be told."""
+        return epilogue.tell(self._console, self._game, replay, self.words, reader)
 
     def result(self, result: Result) -> None:
         """How the game ended."""

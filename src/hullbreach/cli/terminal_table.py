@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.bots import Bot, Chair, Explains
+from hullbreach.bots.random import RandomBot
 from hullbreach.kernel import (
     Choice,
     Described,
@@ -18,6 +19,7 @@ from hullbreach.kernel import (
     Seat,
     Session,
     Sight,
+    record,
 )
 
 from . import files
@@ -59,7 +61,9 @@ class TerminalTable:
         self._shared = len(people) > 1
         self._reader = people[0] if len(people) == 1 else None
         """Whose eyes the screen has while nobody is asked: the only person's, or the public's."""
-        self._looking = self._reader
+        self._look(self._reader)
+        self._any = RandomBot(key.hex())
+        """Answers for a bot that cannot."""
 
     def play(self) -> None:
         """Ask until the game is over."""
@@ -70,11 +74,28 @@ class TerminalTable:
             if bot is None:
                 self._ask_person(seat)
             else:
-                self._give(seat, bot.choose(Chair(self._session, seat)))
-                self._explain(seat, bot)
+                self._ask_bot(seat, bot)
             if None not in self._bots:
                 self._tell(None)
         self._show_end()
+
+    def _look(self, reader: Seat | None) -> None:
+        self._looking = reader
+        self._screen.turn_to(reader)
+
+    def _ask_bot(self, seat: Seat, bot: Bot) -> None:
+        """Let a bot answer; where it fails or answers what was not offered, any answer is given for it."""
+        chair, options = Chair(self._session, seat), self._session.asked[seat].options
+        try:
+            option = bot.choose(chair)
+        except Exception as error:  # a guest's code: whatever it raises must not end the game
+            self._screen.say("table-bot-failed", name=self._screen.names[seat], why=repr(error))
+            option = self._any.choose(chair)
+        if option not in options:
+            self._screen.say("table-bot-failed", name=self._screen.names[seat], why=repr(option))
+            option = self._any.choose(chair)
+        self._give(seat, option)
+        self._explain(seat, bot)
 
     def _next_seat(self) -> Seat:
         """Bots first: a person then sees all that has happened."""
@@ -117,7 +138,7 @@ class TerminalTable:
         self._screen.say("table-pass-keyboard", name=self._screen.names[seat])
         if self._read() == "q":
             raise Left
-        self._looking = seat
+        self._look(seat)
 
     def _give_typed(self, question: Pick, shown: Sight) -> None:
         while True:
@@ -222,6 +243,7 @@ class TerminalTable:
         self._told[reader] = len(self._story)
 
     def _show_end(self) -> None:
+        self._look(self._reader)
         self._told.setdefault(self._reader, max(self._told.values(), default=0))
         self._tell(self._reader)
         shown = self._session.seat_view(self._reader)
@@ -229,4 +251,5 @@ class TerminalTable:
             self._screen.say("table-paused", what=str(self._session.paused))
             return
         self._screen.board(shown.view)
-        self._screen.result(shown.result)
+        if not self._screen.epilogue(record(self._session, self._key), self._reader):
+            self._screen.result(shown.result)

@@ -8,6 +8,19 @@ from .branching import BranchingTrial
 from .chance import Chance, commitment, key_of
 from .codec import decode, digest, encode
 from .copying import copier
+from .epilogue import (
+    Condition,
+    Curve,
+    Epilogue,
+    KeyMoment,
+    Passed,
+    Phrase,
+    SeatEnd,
+    Sign,
+    Stretch,
+    Way,
+    epilogue_of,
+)
 from .errors import (
     BadSave,
     BadTable,
@@ -27,6 +40,7 @@ from .errors import (
 from .events import Event
 from .game import ANY, Config, Described, Eyes, Game, Mode, Option, Preset, Result, Value
 from .history import StepRecord
+from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -47,32 +61,61 @@ from .questions import (
     rule,
     settle,
 )
-from .replay import Replay, ReplayBase, follow, position, read_replay, record, verify, write_replay
+from .replay import (
+    Replay,
+    ReplayBase,
+    follow,
+    listen,
+    position,
+    read_replay,
+    record,
+    verify,
+    write_replay,
+)
 from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
 from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
 from .state import State
+from .talk import (
+    Act,
+    Chip,
+    Fate,
+    Language,
+    Slot,
+    Spoken,
+    Transcript,
+    Unsayable,
+    Verb,
+    Window,
+)
 from .trial import Trial
 
 __all__ = [
     "ANY",
     "DONE",
     "NATURE",
+    "Act",
     "Asks",
     "BadSave",
     "BadTable",
     "BranchingTrial",
     "Chance",
+    "Chip",
     "Choice",
+    "Condition",
     "Config",
     "Consequence",
     "Cost",
+    "Curve",
     "Described",
+    "Doing",
+    "Epilogue",
     "Event",
     "Eyes",
     "Fact",
+    "Fate",
     "Flow",
     "Form",
     "Game",
@@ -80,13 +123,18 @@ __all__ = [
     "Group",
     "HullbreachError",
     "Illegal",
+    "KeyMoment",
+    "Language",
     "Mode",
     "NoWorld",
     "NotAsked",
+    "Occasion",
     "Odds",
     "Option",
     "OutOfDate",
+    "Passed",
     "Paused",
+    "Phrase",
     "Pick",
     "Preset",
     "Question",
@@ -101,17 +149,29 @@ __all__ = [
     "RuleMisuse",
     "Save",
     "Seat",
+    "SeatEnd",
     "Session",
     "Sight",
+    "Sign",
+    "Slot",
+    "Span",
+    "Spoken",
     "Stakes",
     "State",
     "StepRecord",
+    "Stretch",
     "Tally",
     "Together",
     "Tone",
+    "Transcript",
     "Trial",
+    "Unsayable",
     "Value",
+    "Verb",
     "WaitingFor",
+    "Way",
+    "Who",
+    "Window",
     "allot",
     "ask",
     "ask_together",
@@ -122,8 +182,10 @@ __all__ = [
     "decode",
     "digest",
     "encode",
+    "epilogue_of",
     "follow",
     "key_of",
+    "listen",
     "playout",
     "position",
     "put_in_order",

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from .chance import Chance
 from .errors import BadTable
+from .occasions import Occasion, asked_by_itself, no_spans
 from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
+from .talk import Language
+
+if TYPE_CHECKING:
+    from .epilogue import Epilogue, Passed
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -156,6 +161,8 @@ class Described(Struct, frozen=True):
     rule: str = ""
     danger: str = ""
     """For an option that hurts its chooser and cannot be taken back: the message that says what happens."""
+    veil: str = ""
+    """For an option that would tell what its seat is: the message under which it is shown until one uncovers it."""
     stakes: Stakes | None = None
     """What it belongs to, costs, risks and leads to; added when a person looks."""
 
@@ -192,6 +199,14 @@ class Game(Generic[S]):
     """What an option costs, risks and leads to, as far as its seat can know."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
+    occasion: Callable[[S, Pick], Occasion] = asked_by_itself
+    """Who is asked a question and why, in the same words for every seat."""
+    spans: Callable[[S], Mapping[str, str]] = no_spans
+    """Which turn and which round it is, as everybody sees it: a standing answer ends with them."""
+    epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
+    """What everybody is told when the game is over, by whoever has looked on from its beginning."""
+    talk: Language[S] | None = None
+    """What can be said at its table beside the rules."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

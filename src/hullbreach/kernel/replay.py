@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Raw, Struct
 
@@ -13,6 +13,7 @@ from .game import Config, Game, Result, S
 from .history import StepRecord
 from .questions import NATURE, Choice, Seat
 from .session import FORMAT, Save, Session
+from .talk import Spoken, Transcript, check_lines
 
 
 class ReplayBase(Struct):
@@ -41,10 +42,16 @@ class Replay(Struct):
     format: int = FORMAT
     base: ReplayBase | None = None
     """The last change of the rules, if they changed while the game was played."""
+    talk: list[Spoken] = []
+    """What was said at the table beside the rules."""
 
 
 def record(
-    session: Session[S], key: bytes, names: list[str] | None = None, base: ReplayBase | None = None
+    session: Session[S],
+    key: bytes,
+    names: list[str] | None = None,
+    base: ReplayBase | None = None,
+    talk: Sequence[Spoken] = (),
 ) -> Replay:
     """The replay of a session that was set up with this key."""
     seats = names or [str(seat + 1) for seat in range(session.config.players)]
@@ -58,6 +65,7 @@ def record(
         steps=session.records,
         result=session.result,
         base=base,
+        talk=list(talk),
     )
 
 
@@ -123,9 +131,26 @@ def _start(game: Game[S], replay: Replay) -> tuple[Session[S], int]:
 
 
 def verify(game: Game[S], replay: Replay) -> Session[S]:
-    """Follow a replay to its end and return the session there."""
-    *_, session = follow(game, replay)
+    """Follow a replay to its end, hear whether all that was said could be said, and return the session there."""
+    *_, (session, _) = listen(game, replay)
     return session
+
+
+def listen(game: Game[S], replay: Replay) -> Iterator[tuple[Session[S], Transcript]]:
+    """Follow a replay with its talk: the session after every answer, and what has been said up to there."""
+    said, transcript = 0, Transcript()
+    for session in follow(game, replay):
+        at = (session.steps, len(session.answers))
+        if not said:  # what was said under older rules is taken as it stands
+            said = sum(line.at < at for line in replay.talk)
+            transcript.lines += replay.talk[:said]
+        transcript.note(session)
+        now = [line for line in replay.talk[said:] if line.at == at]
+        check_lines(session, now, transcript)
+        said += len(now)
+        yield session, transcript
+    if said < len(replay.talk):
+        raise BadSave(f"line {said + 1} of the talk stands nowhere in the game")
 
 
 def position(game: Game[S], replay: Replay, step: int) -> Session[S]:

@@ -46,6 +46,8 @@ class WaitingFor(Struct, frozen=True):
 
     names: tuple[Seat, ...] | None
     count: int
+    asked: tuple[Seat, ...] = ()
+    """All who answer together, also those who have done so already."""
 
 
 class NatureDice:
@@ -154,7 +156,8 @@ class StepRun:
         """Whom the table waits for, as everybody may know it."""
         names = tuple(self.asked)
         hidden = self.parts is not None and self.waiting == "count"
-        return WaitingFor(None if hidden else names, len(names))
+        asked = names if self.parts is None else tuple(self.parts)
+        return WaitingFor(None if hidden else names, len(names), asked)
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:

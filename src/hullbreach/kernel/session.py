@@ -33,6 +33,7 @@ from .events import Event
 from .fork import deal_world
 from .game import Config, Game, Result, S
 from .history import EVERY, History, StepRecord
+from .occasions import Who, who_is_asked
 from .questions import Choice, Pick, Seat
 from .run import Entry, NatureDice, StepRun, WaitingFor, offers
 from .sight import Sight, sight
@@ -213,8 +214,13 @@ class Session(Generic[S]):
         """Everything a seat is shown: its view, its question in words, whom the table waits for, how it ended."""
         asked = None if seat is None else self.asked.get(seat)
         may_undo = seat is not None and self.may_undo(seat)
-        shown = (self.view(seat), asked, self.waits, self.result, may_undo)
+        shown = (self.view(seat), asked, self._who(), self.waits, self.result, may_undo)
         return sight(self.game, self.state, *shown)
+
+    def _who(self) -> Who:
+        """Who answers what is asked now; those who have answered already count too."""
+        parts = None if self._run is None else self._run.parts
+        return who_is_asked(0 if parts is None else len(parts), self.config.players)
 
     def preview(self, seat: Seat, options: Sequence[Choice]) -> Sight | None:
         """What a seat would be shown after these answers of its own, or None where more than they decides.

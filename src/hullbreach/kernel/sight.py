@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .game import Described, Game, Result
+from .occasions import Occasion, Who
 from .questions import Pick
 from .run import WaitingFor
 from .stakes import Form
@@ -24,6 +25,10 @@ class Sight(Struct):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form
     """How the question is best shown."""
+    who: Who
+    """Who answers it."""
+    occasion: Occasion
+    """Why it is asked."""
     waits: WaitingFor
     result: Result | None
     may_undo: bool
@@ -34,17 +39,21 @@ def sight(
     state: Any,
     view: Any,
     asked: Pick | None,
+    together: Who,
     waits: WaitingFor,
     result: Result | None,
     may_undo: bool,
 ) -> Sight:
     """What a seat that has this view and this question is shown."""
+    occasion = Occasion() if asked is None else game.occasion(state, asked)
     return Sight(
         view=view,
         asked=asked,
         options=described_options(game, state, asked),
         items=described_items(game, state, asked),
         form="list" if asked is None else game.forms.get(asked.prompt, "list"),
+        who=occasion.who or together,
+        occasion=occasion,
         waits=waits,
         result=result,
         may_undo=may_undo,

@@ -24,7 +24,7 @@ IF_MEANT = "if that was meant, run 'make goldens' and read the diff"
 
 
 class Golden(Generic[S]):
-    """A game kept as text: the table it is played at, and how it is told."""
+    """A game kept as text: the table it is played at, and how it is told: all of it, or what one reader was told."""
 
     def __init__(
         self,
@@ -38,8 +38,12 @@ class Golden(Generic[S]):
         title: str = "",
         name: Name[S] | None = None,
         ending: Callable[[Session[S]], str] | None = None,
+        reader: Seat | None = None,
+        language: str = "en",
     ) -> None:
         self.path = path
+        self.reader = reader
+        self.language = language
         self.seed = seed
         self.session = Session.new(game, game.configure(mode, players, options), seed)
         self._name = name
@@ -83,10 +87,13 @@ class Golden(Generic[S]):
         """Write down what happened; what only some were told says to whom."""
         words = self._words()
         for event in events:
-            told = words.event(event.key, event.facts)
-            if event.to is not None:
-                told = f"[to {words.listing([words.seat(x) for x in event.to])}] {told}"
-            self.lines.append(f"    {told}")
+            told = event if self.reader is None else event.for_seat(self.reader)
+            if told is None:
+                continue
+            said = words.event(told.key, told.facts)
+            if told.to is not None:
+                said = f"[to {words.listing([words.seat(x) for x in told.to])}] {said}"
+            self.lines.append(f"    {said}")
 
     def text(self) -> str:
         """The whole story, with its ending once there is one."""
@@ -120,12 +127,13 @@ class Golden(Generic[S]):
 
     def _called(self, seat: Seat) -> str:
         own = "" if self._name is None else self._name(self.session.state, seat)
-        return own or Words(self.session.game.package, "en", strict=True).seat(seat)
+        return own or Words(self.session.game.package, self.language, strict=True).seat(seat)
 
     def _words(self) -> Words:
-        """English words, the seats called as in the answers."""
+        """The words of the reader's language, the seats called as in the answers."""
         names = [self._called(seat) for seat in range(self.session.config.players)]
-        return Words(self.session.game.package, "en", names, strict=True)
+        package = self.session.game.package
+        return Words(package, self.language, names, strict=True, reader=self.reader)
 
     def _title(self) -> str:
         config = self.session.config

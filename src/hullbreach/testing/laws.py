@@ -35,7 +35,7 @@ from hullbreach.kernel import (
 )
 from hullbreach.parts.cards import CardState
 
-from .wording import has_words, questions_name_their_rules
+from .wording import has_words, questions_name_their_rules, readers_are_called_you
 
 Law: TypeAlias = Callable[[Session[Any]], None]
 """Raises AssertionError when a session breaks it."""
@@ -328,6 +328,26 @@ def previews_teach_nothing(session: Session[Any]) -> None:
     assert _whole(session) == before, "a preview changed something"
 
 
+def occasions_are_alike(session: Session[Any]) -> None:
+    """Who is asked the same together is told the same reason, and nobody has to give a secret answer without one."""
+    if session.over or (session.waits.names is not None and len(session.asked) < 2):
+        return
+    told: dict[str, bytes] = {}
+    for seat, pick in session.asked.items():
+        shown = session.seat_view(seat)
+        why = encode([shown.who, shown.occasion.why_all, shown.occasion.standing])
+        assert told.setdefault(pick.prompt, why) == why, f"{pick.prompt} is explained otherwise"
+        if len(pick.options) == 1:
+            assert shown.occasion.why_all, f"{pick.prompt} has one answer and does not say why"
+
+
+def spans_are_public(session: Session[Any]) -> None:
+    """Which turn and which round it is does not depend on anything hidden: standing answers end with them."""
+    for seat, seed in _forks(session, 1):
+        spans = session.game.spans(session.state)
+        assert session.game.spans(session.fork(seat, seed).state) == spans
+
+
 def events_tell_no_more_than_views(session: Session[Any]) -> None:
     """If a seat's view is the same in two worlds after an answer, so is what it was told on the way."""
     if session.over or session.pending:
@@ -406,10 +426,13 @@ LAWS: tuple[Law, ...] = (
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
     previews_teach_nothing,
+    occasions_are_alike,
+    spans_are_public,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,
     has_words,
+    readers_are_called_you,
     questions_name_their_rules,
     replay_reproduces,
 )

@@ -11,9 +11,11 @@ from hullbreach.words import (
     Words,
     ledger,
     messages,
+    occasion_in_words,
     stakes_in_words,
     variables,
 )
+from hullbreach.words.bundle import is_seat
 
 
 def has_words(session: Session[Any]) -> None:
@@ -25,6 +27,33 @@ def has_words(session: Session[Any]) -> None:
             assert said.strip(), f"seat {seat} sees an empty board"
         for said in _all_said(session, words):
             assert said.strip(), f"something has no words in {language}"
+
+
+def readers_are_called_you(session: Session[Any]) -> None:
+    """Whoever reads what they did or suffered is called "you", never by their own name, in every language."""
+    seats = [f"⟨{seat}⟩" for seat in range(session.config.players)]
+    for language in LANGUAGES:
+        words = Words(session.game.package, language, seats, strict=True)
+        for event in session.events:
+            for seat in range(session.config.players):
+                told = event.for_seat(seat)
+                if told is not None:
+                    _called_you(told, words.read_by(seat))
+
+
+def _called_you(event: Event, words: Words) -> None:
+    said = words.event(event.key, event.facts)
+    if said == words.read_by(None).event(event.key, event.facts):
+        for name in _own_names(event, words):
+            assert name not in said, f"{event.key} in {words.language} names its reader: {said}"
+
+
+def _own_names(event: Event, words: Words) -> Iterator[str]:
+    """What the reader is called in an event: by their seat, or as the figure that is theirs."""
+    for name, seat in event.facts.items():
+        if is_seat(name) and seat == words.reader:
+            figure = name.removesuffix("_seat")
+            yield words.thing(event.facts[figure], "seat" if figure == name else figure)
 
 
 def questions_name_their_rules(session: Session[Any]) -> None:
@@ -61,9 +90,10 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
 def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
     yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
     shown = session.seat_view(pick.seat)
+    yield from occasion_in_words(shown.occasion, pick, words)
     for option in [*shown.options, *shown.items]:
         yield words(option.key, **option.facts)
-        for key in (option.note, option.closed, option.danger):
+        for key in (option.note, option.closed, option.danger, option.veil):
             if key:
                 yield words(key, **option.facts)
         yield from stakes_in_words(option.stakes, words)

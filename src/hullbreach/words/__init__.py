@@ -7,7 +7,7 @@ what all games share. A game's message wins over the house's.
 
 from .bundle import LANGUAGES, MissingWords, Words, message_id, messages, variables
 from .ledger import Chapter, Ledger, LedgerRule, ledger
-from .stakes import stakes_in_words
+from .stakes import occasion_in_words, stakes_in_words
 
 __all__ = [
     "LANGUAGES",
@@ -19,6 +19,7 @@ __all__ = [
     "ledger",
     "message_id",
     "messages",
+    "occasion_in_words",
     "stakes_in_words",
     "variables",
 ]

@@ -16,10 +16,12 @@ from hullbreach.kernel import Fact, HullbreachError, Seat
 LANGUAGES = ("en", "de")
 """What everything is written in."""
 HOUSE = "hullbreach.words"
-SENTENCES = ("prompt", "event", "ending", "note", "closed")
+SENTENCES = ("prompt", "event", "ending", "note", "closed", "talk", "why", "because")
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
 SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
 """A whole number under one of these names is a seat; words under `name` are somebody's own name."""
+YOU, NOT_YOU = "you", "no"
+"""The argument that says which fact of a sentence is its reader, and what it says when none is."""
 ID = re.compile("[0-9]*[a-z][a-z0-9_]*")
 """What the id of a thing looks like; anything else is words already."""
 
@@ -102,7 +104,8 @@ def _texts(package: str, language: str) -> frozenset[str]:
 class Words:
     """Words of one game in one language: call it with a key and facts.
 
-    A strict one raises MissingWords for anything that lacks its words; the other says something readable.
+    A strict one raises MissingWords for anything that lacks its words; the other says something readable. What is
+    told to a reader calls them "you": `$you` is the name of the fact that is their seat.
     """
 
     def __init__(
@@ -111,15 +114,21 @@ class Words:
         language: str = "en",
         seats: Sequence[str] = (),
         strict: bool = False,
+        reader: Seat | None = None,
     ) -> None:
         if language not in LANGUAGES:
             raise MissingWords(f"there is no language {language}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
+        self.reader = reader
         self._package = package
         self._bundle = _bundle(package, language)
         self._kinds = _kinds_by_thing(package, language)
         self._seats = tuple(seats)
+
+    def read_by(self, reader: Seat | None) -> Words:
+        """The same words for another reader; for None they are what everybody is told."""
+        return Words(self._package, self.language, self._seats, self.strict, reader)
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The sentence or name for a key."""
@@ -205,12 +214,17 @@ class Words:
 
     def _arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as Fluent takes them: names for things, and the bare id under `<fact>_id` for selectors."""
-        found: dict[str, Any] = {}
+        found: dict[str, Any] = {YOU: self._you(facts)}
         for name, value in facts.items():
             found[name] = self._argument(name, value)
             if isinstance(value, int | str) and not isinstance(value, bool):
                 found[f"{name}_id"] = str(value)
         return found
+
+    def _you(self, facts: Mapping[str, Any]) -> str:
+        """The first fact that is the reader: `seat` for "You go", `by` for "They attack you"."""
+        mine = (name for name, value in facts.items() if is_seat(name) and value == self.reader)
+        return next(mine, NOT_YOU).removesuffix("_seat") if self.reader is not None else NOT_YOU
 
     def _argument(self, name: str, value: Any) -> Any:
         if isinstance(value, bool):

@@ -42,6 +42,10 @@ table-waiting-count = { $count ->
    *[other] Außer dir überlegen noch { $count }.
   }
 table-asked = { $name }, du hast die Wahl
+table-who-all = Das beantworten alle, geheim.
+table-who-some = Das beantworten alle Beteiligten, geheim.
+table-who-both = Das beantworten beide, geheim.
+table-who-team = Das entscheiden Verbündete gemeinsam.
 table-number = Nummer
 table-closed = nicht möglich: { $why }
 table-keys = { $count ->
@@ -75,10 +79,17 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
+table-you-won = Gewonnen: { $why }
+table-you-lost = Verloren: { $why }
+table-in-round = Runde { $number }
+table-in-turn = Zug { $number }
+table-and = und
+table-or = oder
 table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
 table-open = Hier ist kein Terminal: Der Tisch bleibt so stehen, wie er oben zu sehen ist, und endet mit SIGTERM oder Strg-C.
+table-bot-failed = { $name } konnte sich nicht entscheiden, darum gilt irgendeine Antwort: { $why }
 table-fault = Diese Antwort ist auf einen Fehler in unseren Regeln gestoßen und wurde zurückgenommen; das Spiel geht weiter. Bitte melde: { $what }
 table-paused = Jede Antwort auf diese Frage stößt auf einen Fehler in unseren Regeln; der Tisch macht Pause. Bitte melde: { $what }
 table-refused = Nicht angenommen: { $why }
@@ -263,3 +274,12 @@ unit-action = { $count ->
    *[other] { $count } Aktionen
   }
 unit-ammo = { $count } Munition
+
+## Was an jedem Tisch gesagt wird
+
+talk-yes = Ja.
+talk-no = Nein.
+talk-rather-not = Das sage ich lieber nicht.
+talk-hello = Hallo zusammen.
+talk-thanks = Danke.
+talk-one-moment = Einen Moment, bitte.

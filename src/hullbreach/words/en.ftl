@@ -42,6 +42,10 @@ table-waiting-count = { $count ->
    *[other] { $count } other players are still thinking.
   }
 table-asked = { $name }, your choice
+table-who-all = Everybody answers this, in secret.
+table-who-some = All who are concerned answer this, in secret.
+table-who-both = Both answer this, in secret.
+table-who-team = Partners decide this together.
 table-number = Number
 table-closed = not open: { $why }
 table-keys = { $count ->
@@ -75,10 +79,17 @@ table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
+table-you-won = Won: { $why }
+table-you-lost = Lost: { $why }
+table-in-round = Round { $number }
+table-in-turn = Turn { $number }
+table-and = and
+table-or = or
 table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
 table-open = No terminal here: the table stands open as printed above and ends on SIGTERM or Ctrl-C.
+table-bot-failed = { $name } could not decide, so any answer was given: { $why }
 table-fault = This answer ran into a mistake in our rules and was taken back; the game goes on. Please report: { $what }
 table-paused = Every answer to this question runs into a mistake in our rules, so the table pauses. Please report: { $what }
 table-refused = Not accepted: { $why }
@@ -263,3 +274,12 @@ unit-action = { $count ->
    *[other] { $count } actions
   }
 unit-ammo = { $count } ammo
+
+## What is said at every table
+
+talk-yes = Yes.
+talk-no = No.
+talk-rather-not = I would rather not say.
+talk-hello = Hello everybody.
+talk-thanks = Thank you.
+talk-one-moment = One moment, please.

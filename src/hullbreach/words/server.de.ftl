@@ -9,25 +9,58 @@ event-table-left = { $bot ->
     [none] { $name } verlässt den Tisch.
    *[other] { $name } gibt den Platz auf. Ab jetzt spielt { $bot } dort.
   }
-event-table-replaced = { $bot ->
-    [none] { $seat } ist wieder frei.
-   *[other] { $bot } übernimmt den Platz von { $seat }.
+event-table-replaced = { $you ->
+    [seat] { $bot ->
+        [none] Dein Platz ist wieder frei.
+       *[other] { $bot } übernimmt deinen Platz.
+      }
+   *[no] { $bot ->
+        [none] Der Platz von { $seat } ist wieder frei.
+       *[other] { $bot } übernimmt den Platz von { $seat }.
+      }
   }
 event-table-started = Die Partie beginnt.
-event-table-undone = { $seat } nimmt die letzte Antwort zurück.
-event-table-proposed = { $seat } bittet darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
-event-table-agreed = { $seat } stimmt zu.
-event-table-refused = { $seat } stimmt nicht zu.
+event-table-undone = { $you ->
+    [seat] Du nimmst die letzte Antwort zurück.
+   *[no] { $seat } nimmt die letzte Antwort zurück.
+  }
+event-table-proposed = { $you ->
+    [seat] Du bittest darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
+   *[no] { $seat } bittet darum, den letzten Zug zurückzunehmen, obwohl etwas ans Licht kam.
+  }
+event-table-agreed = { $you ->
+    [seat] Du stimmst zu.
+   *[no] { $seat } stimmt zu.
+  }
+event-table-refused = { $you ->
+    [seat] Du stimmst nicht zu.
+   *[no] { $seat } stimmt nicht zu.
+  }
 event-table-redealt = Was niemand gesehen hatte, wird neu verteilt. Der Hash des neuen Schlüssels ist { $commitment }.
 event-table-timeout = Deine Zeit ist um; die sichere Antwort wurde für dich gewählt.
-event-table-stand-in = { $seat } ist weg. { $bot } spielt weiter und hält den Platz frei.
-event-table-pause-asked = { $seat } bittet um eine Pause.
+event-table-stand-in = { $you ->
+    [seat] Du bist nicht da; { $bot } spielt weiter und hält dir den Platz frei.
+   *[no] { $seat } ist nicht da; { $bot } spielt weiter und hält den Platz frei.
+  }
+event-table-pause-asked = { $you ->
+    [seat] Du bittest um eine Pause.
+   *[no] { $seat } bittet um eine Pause.
+  }
 event-table-seat-asked = { $name } fragt nach dem Platz von { $seat }.
 event-table-request-refused = Die Leitung sagt zu { $name }: jetzt nicht.
-event-table-host = { $seat } leitet ab jetzt den Tisch.
+event-table-host = { $you ->
+    [seat] Du leitest ab jetzt den Tisch.
+   *[no] { $seat } leitet ab jetzt den Tisch.
+  }
 event-table-given-away = Die Leitung vergibt den Platz von { $name }. { $bot } spielt dort; was der Platz weiß, bleibt bei ihm.
-event-table-reminded = { $seat } wird daran erinnert, dass der Tisch wartet.
-event-table-back = { $seat } ist zurück.
+event-table-reminded = { $you ->
+    [seat] Du wirst daran erinnert, dass der Tisch wartet.
+   *[no] { $seat } wird daran erinnert, dass der Tisch wartet.
+  }
+event-table-back = { $you ->
+    [seat] Du bist zurück.
+   *[no] { $seat } ist zurück.
+  }
 event-table-paused = Die Partie ruht auf Wunsch der Tischleitung.
 event-table-resumed = Die Partie geht weiter.
 event-table-ended = Die Tischleitung beendet die Partie.

@@ -9,25 +9,58 @@ event-table-left = { $bot ->
     [none] { $name } leaves the table.
    *[other] { $name } gives the seat up. { $bot } plays it from now on.
   }
-event-table-replaced = { $bot ->
-    [none] { $seat } is free again.
-   *[other] { $bot } takes the place of { $seat }.
+event-table-replaced = { $you ->
+    [seat] { $bot ->
+        [none] Your seat is free again.
+       *[other] { $bot } takes your place.
+      }
+   *[no] { $bot ->
+        [none] { $seat } is free again.
+       *[other] { $bot } takes the place of { $seat }.
+      }
   }
 event-table-started = The game begins.
-event-table-undone = { $seat } takes back the last answer.
-event-table-proposed = { $seat } asks to take back the last move, although something came to light.
-event-table-agreed = { $seat } agrees.
-event-table-refused = { $seat } does not agree.
+event-table-undone = { $you ->
+    [seat] You take back the last answer.
+   *[no] { $seat } takes back the last answer.
+  }
+event-table-proposed = { $you ->
+    [seat] You ask to take back the last move, although something came to light.
+   *[no] { $seat } asks to take back the last move, although something came to light.
+  }
+event-table-agreed = { $you ->
+    [seat] You agree.
+   *[no] { $seat } agrees.
+  }
+event-table-refused = { $you ->
+    [seat] You do not agree.
+   *[no] { $seat } does not agree.
+  }
 event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
 event-table-timeout = Your time is up; the safe answer was taken for you.
-event-table-stand-in = { $seat } is away. { $bot } plays on and keeps the seat warm.
-event-table-pause-asked = { $seat } asks for a pause.
+event-table-stand-in = { $you ->
+    [seat] You are away; { $bot } plays on and keeps your seat warm.
+   *[no] { $seat } is away; { $bot } plays on and keeps the seat warm.
+  }
+event-table-pause-asked = { $you ->
+    [seat] You ask for a pause.
+   *[no] { $seat } asks for a pause.
+  }
 event-table-seat-asked = { $name } asks for the seat of { $seat }.
 event-table-request-refused = The host says “not now” to { $name }.
-event-table-host = { $seat } looks after the table from now on.
+event-table-host = { $you ->
+    [seat] You look after the table from now on.
+   *[no] { $seat } looks after the table from now on.
+  }
 event-table-given-away = The host gives the seat of { $name } away. { $bot } plays it; what it knows stays with the seat.
-event-table-reminded = { $seat } is reminded that the table waits.
-event-table-back = { $seat } is back.
+event-table-reminded = { $you ->
+    [seat] You are reminded that the table waits.
+   *[no] { $seat } is reminded that the table waits.
+  }
+event-table-back = { $you ->
+    [seat] You are back.
+   *[no] { $seat } is back.
+  }
 event-table-paused = The host pauses the game.
 event-table-resumed = The game goes on.
 event-table-ended = The host ends the game.

@@ -1,10 +1,24 @@
-"""Stakes in words: the price of an option, its odds, and what follows."""
+"""Stakes and occasions in words: the price of an option, its odds, what follows; why one is asked."""
 
 from __future__ import annotations
 
-from hullbreach.kernel import Stakes
+from hullbreach.kernel import Occasion, Pick, Stakes
 
 from .bundle import Words
+
+
+def occasion_in_words(occasion: Occasion, pick: Pick, words: Words) -> list[str]:
+    """What led to a question, the action it is about, and why everybody is asked."""
+    said = []
+    if occasion.because:
+        said.append(words(occasion.because, **{"seat": pick.seat, **pick.about}))
+    if occasion.doing is not None:
+        doing = occasion.doing
+        paid = ", ".join(words(f"unit.{cost.unit}", count=cost.amount) for cost in doing.cost)
+        said.append(words.event(doing.key, doing.facts) + (f" ({paid})" if paid else ""))
+    if occasion.why_all:
+        said.append(words(occasion.why_all))
+    return said
 
 
 def stakes_in_words(stakes: Stakes | None, words: Words) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.locations import receive
 from hullbreach.games.the_thing.pieces import Deed, PlanCard
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Chance, Choice, Value, key_of
+from hullbreach.kernel import Chance, Choice, Seat, Value, key_of
 from hullbreach.parts.cards import look
 from hullbreach.testing import Table
 
@@ -36,6 +37,11 @@ class Ice(Table[Base]):
             self.aliens(YELLOW)
 
     # -- arranging ---------------------------------------------------------------------------------------------
+
+    def told(self, key: str, seat: Seat | None = None) -> list[Mapping[str, Any]]:
+        """What was told, without the seats of the characters, which follow from their names."""
+        facts = super().told(key, seat)
+        return [{k: v for k, v in each.items() if not k.endswith("_seat")} for each in facts]
 
     def aliens(self, *figures: int) -> None:
         """These are aliens: the first of them was it from the start, dogs have made the others so."""

@@ -13,6 +13,7 @@ from hullbreach.testing import walk
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.testing.wording import has_words, languages_match, questions_name_their_rules
 from hullbreach.words import LANGUAGES, Words, messages
+from tests.games.the_thing.table import GREEN, RED, Ice
 
 
 def test_languages_match() -> None:
@@ -130,3 +131,22 @@ def test_every_place_has_its_prepositions(language: str) -> None:
         name = words(f"place.{place}")
         for phrase in ("at", "to", "from"):
             assert words(f"phrase.{phrase}", place=place) != name
+
+
+def test_what_a_character_does_says_whose_it_is_unless_players_lead_several() -> None:
+    table = Ice()
+    table.phase("exchange")
+    table.says(GREEN, "place", ("special", "kitchen"))
+    special = [event for event in table.events if event.key == "special"]
+    assert [event.facts for event in special] == [{"figure": "nauls", "figure_seat": GREEN}]
+    words = Words(GAME.package, "de", strict=True)
+    said = [words.read_by(x).event("special", special[0].facts) for x in (GREEN, RED)]
+    assert said == [
+        "Du legst die Hand ab und vertraust auf dein Glück.",
+        "Nauls legt die Hand ab und vertraut auf das Glück.",
+    ]
+    coop = Ice(2, "coop").state
+    assert coop.coop
+    coop.news = []
+    coop.tell("special", figure=1)
+    assert [event.facts for event in coop.news] == [{"figure": "nauls"}]

@@ -58,6 +58,7 @@ export interface TableInfo {
   next: string;
   word: Record<string, string>;
   requests: (SeatRequest)[];
+  bots_talk: "full" | "off" | "short";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -72,6 +73,11 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  who: "all" | "both" | "mine" | "some" | "team";
+  because: string;
+  doing: Doing | null;
+  why_all: string;
+  standing: ("game" | "round" | "turn")[];
 }
 
 /** An option as a person is shown it. */
@@ -84,6 +90,7 @@ export interface Described {
   closed: string;
   rule: string;
   danger: string;
+  veil: string;
   stakes: Stakes | null;
 }
 
@@ -130,12 +137,60 @@ export interface Group {
   limits: (number)[];
 }
 
+/** The action that a question is about: whose it is, in words, and what was paid for it. */
+export interface Doing {
+  seat: number;
+  key: string;
+  facts?: Record<string, unknown>;
+  cost?: (Cost)[];
+  about?: (number | string | (number | string)[])[];
+}
+
 /** A line of chat; `seat` is None for a spectator. */
 export interface Said {
   seat: number | null;
   name: string;
   text: string;
   at: number;
+}
+
+/** A line of talk: who said what, as a key for its words and the facts they need. */
+export interface SpokenLine {
+  n: number;
+  seat: number;
+  verb: string;
+  kind: "claim" | "plain" | "promise" | "question" | "reply" | "request" | "view";
+  key: string;
+  facts?: Record<string, unknown>;
+  to?: number | null;
+  reply?: number | null;
+  reply_seat?: number | null;
+  yes?: string;
+  only?: (number)[] | null;
+}
+
+/** What a line still needs: of which kind, and what it can be. */
+export interface SlotInfo {
+  kind: string;
+  fact: string;
+  worded: boolean;
+  options: (number | string)[];
+}
+
+/** Something one can say now. */
+export interface ChipInfo {
+  verb: string;
+  kind: "claim" | "plain" | "promise" | "question" | "reply" | "request" | "view";
+  rule: string;
+  to_one: boolean;
+  slots: (SlotInfo)[];
+}
+
+/** What a seat can say now, and who would hear it; `closed` is the rule that forbids it to speak. */
+export interface Talk {
+  chips?: (ChipInfo)[];
+  closed?: string;
+  hears?: (number)[] | null;
 }
 
 /** An event as its reader may know it: a key for its words and the facts they need. */
@@ -149,6 +204,7 @@ export interface LogLine {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
+  spoken?: (SpokenLine)[];
 }
 
 /** A seat asks everybody to take back the last move although something came to light. */
@@ -187,14 +243,17 @@ export interface Full {
   log: (LogLine)[];
   notebook: string;
   standing: Record<string, number | string | (number | string)[]>;
+  standing_until: Record<string, "game" | "round" | "turn">;
   presence: Presence;
   clock: Deadline;
+  talk: Talk | null;
 }
 
 /** Whom the table waits for: by name, or only how many. */
 export interface WaitingFor {
   names: (number)[] | null;
   count: number;
+  asked: (number)[];
 }
 
 /** How a game ended: the ending's key, who won, and a score for every seat. */
@@ -211,6 +270,7 @@ export interface Change {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
+  spoken?: (SpokenLine)[];
   view?: unknown;
   asked?: Question | null;
   waits?: WaitingFor;
@@ -220,6 +280,8 @@ export interface Change {
   table?: TableInfo;
   notebook?: string;
   standing?: Record<string, number | string | (number | string)[]>;
+  standing_until?: Record<string, "game" | "round" | "turn">;
+  talk?: Talk | null;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -305,6 +367,15 @@ export interface Chat {
   text: string;
 }
 
+/** Say a line of the game's language, or answer the line with this number. */
+export interface Say {
+  type: "say";
+  id: number;
+  verb: string;
+  args?: (number | string)[];
+  reply?: number | null;
+}
+
 /** My private notes, as a whole. */
 export interface Notebook {
   type: "notebook";
@@ -312,12 +383,13 @@ export interface Notebook {
   text: string;
 }
 
-/** Whenever this prompt offers this option, answer so for me; None ends that. */
+/** Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over. */
 export interface Standing {
   type: "standing";
   id: number;
   prompt: string;
   option: number | string | (number | string)[] | null;
+  until?: "game" | "round" | "turn";
 }
 
 /** What would I be asked after these answers to the question with this number? Nothing is answered by it. */
@@ -445,6 +517,7 @@ export interface Create {
   listed?: boolean;
   clock?: Clock | null;
   absence?: Absence | null;
+  bots_talk?: "full" | "off" | "short";
   start?: boolean;
 }
 
@@ -539,6 +612,7 @@ export interface Setup {
   listed?: boolean | null;
   clock?: Clock | "none" | null;
   absence?: Absence | "none" | null;
+  bots_talk?: "full" | "off" | "short" | null;
 }
 
 /** Host: let the table rest, or go on. */
@@ -708,6 +782,7 @@ export interface Replay {
   result: Result | null;
   format: number;
   base: ReplayBase | null;
+  talk: (Spoken)[];
 }
 
 /** One table: mode, number of players, and a value for every option. */
@@ -727,9 +802,94 @@ export interface ReplayBase {
   state: unknown;
 }
 
+/** One line of a transcript. */
+export interface Spoken {
+  n: number;
+  seat: number;
+  act: Act;
+  at: [number, number];
+  stamp: (number)[];
+  reply: number | null;
+  to: (number)[] | null;
+  void: boolean;
+}
+
+/** Something said: a verb and what it speaks of; there is no nesting. */
+export interface Act {
+  verb: string;
+  args: (number | string)[];
+}
+
+/** The end of a game as everybody may know it. */
+export interface Epilogue {
+  unit: "round" | "turn";
+  length: number;
+  verdict: Phrase;
+  seats: (SeatEnd)[];
+  moments: (KeyMoment)[];
+}
+
+/** A message and its facts. */
+export interface Phrase {
+  key: string;
+  facts?: Record<string, unknown>;
+}
+
+/** How the game ended for one seat. */
+export interface SeatEnd {
+  seat: number;
+  won: boolean;
+  verdict: Phrase;
+  part: Phrase;
+  role: Phrase;
+  fate: Phrase;
+  alive?: boolean;
+  conditions?: (Condition)[];
+  account?: (Phrase)[];
+  cards?: ([string, number])[];
+  line?: (Stretch)[];
+  signs?: (Sign)[];
+  curves?: (Curve)[];
+}
+
+/** One thing a goal asked for. */
+export interface Condition {
+  words: Phrase;
+  met: boolean;
+  joined?: "" | "and" | "or";
+  when?: number;
+}
+
+/** From a round on somebody lived like this. */
+export interface Stretch {
+  since: number;
+  way: "asleep" | "gone" | "plain" | "turned";
+}
+
+/** A mark on a line of life: what happened, by a word a client has a picture for. */
+export interface Sign {
+  at: number;
+  what: string;
+}
+
+/** A number of a seat, for every turn. */
+export interface Curve {
+  what: string;
+  values: (number)[];
+}
+
+/** A moment that decided something; the replay opens there. */
+export interface KeyMoment {
+  answer: number;
+  step: number;
+  when: number;
+  what: string;
+  words: Phrase;
+}
+
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping;
 
 export type Choice = number | string | (number | string)[];
 

@@ -97,5 +97,6 @@ function blank(game: GameInfo): TableInfo {
     next: "",
     word: {},
     requests: [],
+    bots_talk: "off",
   };
 }

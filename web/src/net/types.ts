@@ -26,6 +26,8 @@ export interface Question extends Omit<wire.Question, "options" | "about" | "gro
   items: readonly Described[];
 }
 
+export type Span = wire.Question["standing"][number];
+
 export interface Told {
   key: string;
   facts: Facts;

@@ -18,7 +18,16 @@ export interface Piece {
 }
 
 /** Kinds of messages that say something; all others name a thing and can be put into a sentence. */
-const SENTENCES = new Set(["prompt", "event", "ending", "note", "closed"]);
+const SENTENCES = new Set([
+  "prompt",
+  "event",
+  "ending",
+  "note",
+  "closed",
+  "talk",
+  "why",
+  "because",
+]);
 /** A whole number under one of these names is a seat. */
 const SEAT_FACTS = new Set(["seat", "other", "partner", "target", "by", "victim", "winner"]);
 /** Where a message begins: Fluent indents everything else. */
@@ -50,6 +59,8 @@ export class Speech {
     names: readonly string[] = [],
     /** Keys that read otherwise at this table: the key to read instead. */
     readonly instead: Readonly<Record<string, string>> = {},
+    /** The seat of whoever reads this, who is called "you". */
+    readonly reader: number | null = null,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#names = names;
@@ -166,7 +177,7 @@ export class Speech {
   }
 
   #arguments(facts: Facts): Record<string, FluentVariable> {
-    const found: Record<string, FluentVariable> = {};
+    const found: Record<string, FluentVariable> = { you: this.#you(facts) };
     for (const [name, value] of Object.entries(facts)) {
       if (value === undefined) continue;
       found[name] = this.#argument(name, value as Fact);
@@ -174,6 +185,12 @@ export class Speech {
         found[`${name}_id`] = String(value);
     }
     return found;
+  }
+
+  /** The first fact that is the reader: `seat` for "You go", `by` for "They attack you". */
+  #you(facts: Facts): string {
+    const mine = Object.keys(facts).find((name) => isSeat(name) && facts[name] === this.reader);
+    return this.reader === null || mine === undefined ? "no" : mine.replace(/_seat$/, "");
   }
 
   #argument(name: string, value: Fact): FluentVariable {

@@ -3,7 +3,7 @@
 import type { Described, Facts, Question, Told } from "../net/types";
 import type { Piece, Speech } from "./speech";
 
-type Asked = Pick<Question, "prompt" | "about" | "group">;
+type Asked = Pick<Question, "prompt" | "about" | "group"> & { because?: string };
 
 const factsOf = (asked: Asked, seat: number | null): Facts =>
   seat === null ? asked.about : { seat, ...asked.about };
@@ -24,7 +24,9 @@ export function together(speech: Speech, asked: Asked, seat: number | null): str
 
 /** Why one is asked, or nothing. */
 export const because = (speech: Speech, asked: Asked, seat: number | null): string =>
-  speech.text(`prompt.${asked.prompt}`, factsOf(asked, seat));
+  asked.because
+    ? speech.say(asked.because, factsOf(asked, seat))
+    : speech.text(`prompt.${asked.prompt}`, factsOf(asked, seat));
 
 export const optionName = (speech: Speech, option: Described): string =>
   speech.say(option.key, option.facts);

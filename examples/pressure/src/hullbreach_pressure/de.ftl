@@ -21,10 +21,22 @@ prompt-turn-claim = { $claim ->
   }
 
 event-dealt = { $count } Zeiger werden abgelesen.
-event-claim = { $seat } behauptet: mindestens { $claim }.
-event-opened = { $seat } glaubt nicht an { $claim }. Die Zeiger zeigen { $total }.
-event-wrong = { $lives ->
-    [0] { $seat } lag falsch und ist raus.
-   *[other] { $seat } lag falsch. Leben übrig: { $lives }.
+event-claim = { $you ->
+    [seat] Du behauptest: mindestens { $claim }.
+   *[no] { $seat } behauptet: mindestens { $claim }.
+  }
+event-opened = { $you ->
+    [seat] Du glaubst nicht an { $claim }. Die Zeiger zeigen { $total }.
+   *[no] { $seat } glaubt nicht an { $claim }. Die Zeiger zeigen { $total }.
+  }
+event-wrong = { $you ->
+    [seat] { $lives ->
+        [0] Du lagst falsch und bist raus.
+       *[other] Du lagst falsch. Leben übrig: { $lives }.
+      }
+   *[no] { $lives ->
+        [0] { $seat } lag falsch und ist raus.
+       *[other] { $seat } lag falsch. Leben übrig: { $lives }.
+      }
   }
 ending-survived = Eine Person ist übrig, und die Maschine hält.

@@ -21,10 +21,22 @@ prompt-turn-claim = { $claim ->
   }
 
 event-dealt = { $count } gauges are read.
-event-claim = { $seat } claims: at least { $claim }.
-event-opened = { $seat } does not believe in { $claim }. The gauges show { $total }.
-event-wrong = { $lives ->
-    [0] { $seat } was wrong and is out.
-   *[other] { $seat } was wrong. Lives left: { $lives }.
+event-claim = { $you ->
+    [seat] You claim: at least { $claim }.
+   *[no] { $seat } claims: at least { $claim }.
+  }
+event-opened = { $you ->
+    [seat] You do not believe in { $claim }. The gauges show { $total }.
+   *[no] { $seat } does not believe in { $claim }. The gauges show { $total }.
+  }
+event-wrong = { $you ->
+    [seat] { $lives ->
+        [0] You were wrong and are out.
+       *[other] You were wrong. Lives left: { $lives }.
+      }
+   *[no] { $lives ->
+        [0] { $seat } was wrong and is out.
+       *[other] { $seat } was wrong. Lives left: { $lives }.
+      }
   }
 ending-survived = One of you is left, and the engine holds.

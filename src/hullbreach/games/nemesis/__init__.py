@@ -14,6 +14,8 @@ from . import assembly, cards, intruders
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Ship
@@ -45,6 +47,9 @@ def assemble() -> Game[Ship]:
         zones=zones,
         secrets=secrets,
         stakes=stakes,
+        occasion=occasion,
+        spans=spans,
+        epilogue=epilogue,
         forms={
             "turn.action": "compose",
             "draft": "cards",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from hullbreach.kernel import Asks, Choice, Flow, Pick, Seat, ask, asks_nothing, rule
 from hullbreach.parts.cards import show
@@ -24,7 +25,7 @@ from .objects import (
     pick_up,
     search_room,
 )
-from .reactions import interrupted
+from .reactions import DeclaredAction, interrupted
 from .species import species
 from .state import CONTAMINATION, Ship
 from .trade import can_trade, trade
@@ -183,9 +184,10 @@ def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
         _announce(s, seat, str(word), str(what))
     if word == "card":
         s.spend_card(seat, s.card_in_hand(seat, str(what)))
-    yield from pay(s, seat, action_cost(s, seat, str(word), str(what)))
-    room = s.where[seat]
-    if s.where.count(room) > 1 and (yield from interrupted(s, seat)):
+    cost = action_cost(s, seat, str(word), str(what))
+    yield from pay(s, seat, cost)
+    room, deed = s.where[seat], DeclaredAction(str(word), str(what), cost)
+    if s.where.count(room) > 1 and (yield from interrupted(s, seat, deed)):
         s.tell("cancelled", seat=seat)
     else:
         yield from _carry_out(s, seat, str(word), str(what), choice)
@@ -193,14 +195,16 @@ def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
 
 def _announce(s: Ship, seat: Seat, word: str, what: str) -> None:
     """Tell what the player sets out to do."""
+    s.tell(f"does.{word}", **deed_facts(s, seat, word, what))
+
+
+def deed_facts(s: Ship, seat: Seat, word: str, what: str) -> dict[str, Any]:
+    """What the words for an action need."""
     if word in ("card", "item", "quest"):
-        s.tell(f"does.{word}", seat=seat, card=what)
-    elif word in ("move", "careful"):
-        s.tell(f"does.{word}", seat=seat, room=s.place_name(ROOM_OF[what]))
-    elif what:
-        s.tell(f"does.{word}", seat=seat, object=what)
-    else:
-        s.tell(f"does.{word}", seat=seat)
+        return {"seat": seat, "card": what}
+    if word in ("move", "careful"):
+        return {"seat": seat, "room": s.place_name(ROOM_OF[what])}
+    return {"seat": seat, "object": what} if what else {"seat": seat}
 
 
 def action_cost(s: Ship, seat: Seat, word: str, what: str) -> int:

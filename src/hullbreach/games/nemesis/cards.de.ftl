@@ -645,8 +645,14 @@ option-eggs = Die Eier
 option-unscanned = Eine noch nicht gescannte Karte
 option-infected = Eine INFIZIERTE Karte
 
-event-cover-refused = { $seat } bleibt lieber.
-event-signal = { $seat } setzt das Signal ab.
+event-cover-refused = { $you ->
+    [seat] Du bleibst lieber.
+   *[no] { $seat } bleibt lieber.
+  }
+event-signal = { $you ->
+    [seat] Du setzt das Signal ab.
+   *[no] { $seat } setzt das Signal ab.
+  }
 event-transformation = Der Kriecher { at-room } wird zur Brutbestie.
 event-summoned = { $kind_id ->
         [blank] Nichts antwortet auf den Ruf.
@@ -661,24 +667,64 @@ event-metamorphosis = { $kind_id ->
        *[breeder] Ein Kriecher { at-room } wächst zur Brutbestie heran.
     }
 
-event-loaded = { $seat } lädt: { $card }, jetzt { $ammo } Munition.
-event-drew = { $count ->
+event-loaded = { $you ->
+    [seat] Du lädst: { $card }, jetzt { $ammo } Munition.
+   *[no] { $seat } lädt: { $card }, jetzt { $ammo } Munition.
+  }
+event-drew = { $you ->
+    [seat] { $count ->
+        [0] Du hast keine Karte mehr zu ziehen.
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
+      }
+   *[no] { $count ->
         [0] { $seat } hat keine Karte mehr zu ziehen.
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
-    }
-event-repaired = { $seat } repariert: { $room }.
+      }
+  }
+event-repaired = { $you ->
+    [seat] Du reparierst: { $room }.
+   *[no] { $seat } repariert: { $room }.
+  }
 event-fire-out = Feuer gelöscht: { $room }.
-event-slime-off = { $seat } ist den Schleim los.
-event-cover = { $seat } gibt Deckung ({ $card }).
-event-attached = { $seat } befestigt { $card } an der Waffe { $weapon }.
-event-taped = { $seat } klebt zusammen: { $card } und { $weapon }.
-event-stunned = { $seat } ist betäubt und verliert die ganze Hand.
-event-smoke = { $seat } tappt durch den Rauch und legt { $card } ab.
-event-thrown = { $seat } wirft: { $card }. Ziel: { $room }.
+event-slime-off = { $you ->
+    [seat] Du bist den Schleim los.
+   *[no] { $seat } ist den Schleim los.
+  }
+event-cover = { $you ->
+    [seat] Du gibst Deckung ({ $card }).
+   *[no] { $seat } gibt Deckung ({ $card }).
+  }
+event-attached = { $you ->
+    [seat] Du befestigst { $card } an der Waffe { $weapon }.
+   *[no] { $seat } befestigt { $card } an der Waffe { $weapon }.
+  }
+event-taped = { $you ->
+    [seat] Du klebst zusammen: { $card } und { $weapon }.
+   *[no] { $seat } klebt zusammen: { $card } und { $weapon }.
+  }
+event-stunned = { $you ->
+    [seat] Du bist betäubt und verlierst deine ganze Hand.
+   *[no] { $seat } ist betäubt und verliert die ganze Hand.
+  }
+event-smoke = { $you ->
+    [seat] Du tappst durch den Rauch und legst { $card } ab.
+   *[no] { $seat } tappt durch den Rauch und legt { $card } ab.
+  }
+event-thrown = { $you ->
+    [seat] Du wirfst: { $card }. Ziel: { $room }.
+   *[no] { $seat } wirft: { $card }. Ziel: { $room }.
+  }
 event-looked-event = Die nächste Ereigniskarte ist { $card }.
-event-looks-event = { $seat } sieht sich die nächste Ereigniskarte an.
-event-event-bottom = { $seat } legt sie unter den Stapel.
+event-looks-event = { $you ->
+    [seat] Du siehst dir die nächste Ereigniskarte an.
+   *[no] { $seat } sieht sich die nächste Ereigniskarte an.
+  }
+event-event-bottom = { $you ->
+    [seat] Du legst sie unter den Stapel.
+   *[no] { $seat } legt sie unter den Stapel.
+  }
 event-hatched = { $eggs ->
         [0] Das letzte Ei des Nests schlüpft.
         [one] Ein Ei schlüpft; eines ist noch da.
@@ -699,6 +745,7 @@ closed-in-combat = nicht, solange ein Xeno hier ist
 closed-out-of-combat = nur, solange ein Xeno hier ist
 closed-nothing = es würde hier nichts ändern
 closed-quest = die Bedingung ist nicht erfüllt
+closed-no-interruption = die Karte ist nicht auf deiner Hand
 closed-ammo = keine Munition mehr in deinen Händen
 closed-malfunction = der Raum ist außer Betrieb
 closed-hibernation = erst muss der Zeitmarker auf { $space } stehen

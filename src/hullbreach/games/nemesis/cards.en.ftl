@@ -645,8 +645,14 @@ option-eggs = The eggs
 option-unscanned = A card not scanned yet
 option-infected = An INFECTED card
 
-event-cover-refused = { $seat } would rather stay.
-event-signal = { $seat } sends the Signal.
+event-cover-refused = { $you ->
+    [seat] You would rather stay.
+   *[no] { $seat } would rather stay.
+  }
+event-signal = { $you ->
+    [seat] You send the Signal.
+   *[no] { $seat } sends the Signal.
+  }
 event-transformation = The Creeper { at-room } turns into a Breeder.
 event-summoned = { $kind_id ->
         [blank] Nothing answers the call.
@@ -661,24 +667,64 @@ event-metamorphosis = { $kind_id ->
        *[breeder] A Creeper { at-room } grows into a Breeder.
     }
 
-event-loaded = { $seat } loads the { $card }: { $ammo } ammo.
-event-drew = { $count ->
+event-loaded = { $you ->
+    [seat] You load the { $card }: { $ammo } ammo.
+   *[no] { $seat } loads the { $card }: { $ammo } ammo.
+  }
+event-drew = { $you ->
+    [seat] { $count ->
+        [0] You have no card left to draw.
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+      }
+   *[no] { $count ->
         [0] { $seat } has no card left to draw.
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
-    }
-event-repaired = { $seat } makes repairs: { $room }.
+      }
+  }
+event-repaired = { $you ->
+    [seat] You make repairs: { $room }.
+   *[no] { $seat } makes repairs: { $room }.
+  }
 event-fire-out = Fire put out: { $room }.
-event-slime-off = { $seat } is rid of the Slime.
-event-cover = { $seat } gives cover with the { $card }.
-event-attached = { $seat } fixes the { $card } to the { $weapon }.
-event-taped = { $seat } tapes the { $card } to the { $weapon }.
-event-stunned = { $seat } is stunned and drops every card.
-event-smoke = { $seat } gropes through the smoke and discards { $card }.
-event-thrown = { $seat } throws the { $card } into { $room }.
+event-slime-off = { $you ->
+    [seat] You are rid of the Slime.
+   *[no] { $seat } is rid of the Slime.
+  }
+event-cover = { $you ->
+    [seat] You give cover with the { $card }.
+   *[no] { $seat } gives cover with the { $card }.
+  }
+event-attached = { $you ->
+    [seat] You fix the { $card } to the { $weapon }.
+   *[no] { $seat } fixes the { $card } to the { $weapon }.
+  }
+event-taped = { $you ->
+    [seat] You tape the { $card } to the { $weapon }.
+   *[no] { $seat } tapes the { $card } to the { $weapon }.
+  }
+event-stunned = { $you ->
+    [seat] You are stunned and drop every card.
+   *[no] { $seat } is stunned and drops every card.
+  }
+event-smoke = { $you ->
+    [seat] You grope through the smoke and discard { $card }.
+   *[no] { $seat } gropes through the smoke and discards { $card }.
+  }
+event-thrown = { $you ->
+    [seat] You throw the { $card } into { $room }.
+   *[no] { $seat } throws the { $card } into { $room }.
+  }
 event-looked-event = The next Event card is { $card }.
-event-looks-event = { $seat } looks at the next Event card.
-event-event-bottom = { $seat } puts it under the deck.
+event-looks-event = { $you ->
+    [seat] You look at the next Event card.
+   *[no] { $seat } looks at the next Event card.
+  }
+event-event-bottom = { $you ->
+    [seat] You put it under the deck.
+   *[no] { $seat } puts it under the deck.
+  }
 event-hatched = { $eggs ->
         [0] The last egg of the Nest hatches.
         [one] An egg hatches; one is left.
@@ -702,6 +748,7 @@ closed-in-combat = not while an Intruder is here
 closed-out-of-combat = only while an Intruder is here
 closed-nothing = it would change nothing here
 closed-quest = its condition is not met
+closed-no-interruption = the card is not in your hand
 closed-ammo = no ammo left in your hands
 closed-malfunction = the room is out of order
 closed-hibernation = the Time marker must reach { $space } first

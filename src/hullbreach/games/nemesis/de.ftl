@@ -22,7 +22,7 @@ prompt-pay = { $left ->
     [one] Mit welcher Aktionskarte bezahlst du?
    *[other] Bezahle mit { $left } Aktionskarten: welche als nächste?
   }
-prompt-interruption = { $by } handelt. Unterbrichst du?
+prompt-interruption = Unterbrichst du { $by }?
 prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?
 prompt-noise-reroll = Du hast { $face } gewürfelt. Eine Karte ablegen und neu würfeln?
 prompt-draft = Welcher Charakter wirst du?
@@ -84,7 +84,10 @@ option-figure = { $kind } { at-room }, { $injuries ->
     [one] ein Schaden
    *[other] { $injuries } Schaden
   }
-option-seat = { $seat }
+option-seat = { $you ->
+    [seat] Du selbst
+   *[no] { $seat }
+  }
 option-pod = Kapsel { $number }
 option-eggs-in = Die Eier { at-room }
 option-letter = Kurs { $letter }
@@ -168,62 +171,165 @@ danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und d
 
 ## Ereignisse
 
-event-draft-offered = { $seat } hat die Wahl: { $characters }.
-event-drafted = { $seat } spielt: { $character }.
+event-draft-offered = { $you ->
+    [seat] Du hast die Wahl: { $characters }.
+   *[no] { $seat } hat die Wahl: { $characters }.
+  }
+event-drafted = { $you ->
+    [seat] Du spielst: { $character }.
+   *[no] { $seat } spielt: { $character }.
+  }
 event-round = Runde { $round }. Die Uhr steht auf { $time }.
-event-first-player = { $seat } hat jetzt die Startspielerkatze.
-event-passed = { $seat } passt.
-event-does-move = { $seat } bricht auf, Ziel: { $room }.
-event-does-careful = { $seat } schleicht los, Ziel: { $room }.
-event-does-shoot = { $seat } legt an.
-event-does-melee = { $seat } schlägt mit bloßen Händen zu.
-event-does-pick-up = { $seat } greift zu: { $object }.
-event-does-trade = { $seat } schlägt einen Tausch vor.
-event-does-craft = { $seat } fängt an zu basteln.
-event-does-search = { $seat } durchsucht den Raum.
-event-does-room = { $seat } nutzt den Raum.
-event-does-card = { $seat } spielt { $card }.
-event-does-item = { $seat } setzt { $card } ein.
-event-does-quest = { $seat } erfüllt eine Aufgabe: { $card }.
-event-interrupted = { $seat } unterbricht { $by }.
-event-cancelled = { $seat } bringt nichts zustande.
-event-moved = { $seat } ist jetzt { at-room }.
-event-explored = { $seat } erkundet den Raum: { $tile }.
+event-first-player = { $you ->
+    [seat] Du hast jetzt die Startspielerkatze.
+   *[no] { $seat } hat jetzt die Startspielerkatze.
+  }
+event-passed = { $you ->
+    [seat] Du passt.
+   *[no] { $seat } passt.
+  }
+event-does-move = { $you ->
+    [seat] Du brichst auf, Ziel: { $room }.
+   *[no] { $seat } bricht auf, Ziel: { $room }.
+  }
+event-does-careful = { $you ->
+    [seat] Du schleichst los, Ziel: { $room }.
+   *[no] { $seat } schleicht los, Ziel: { $room }.
+  }
+event-does-shoot = { $you ->
+    [seat] Du legst an.
+   *[no] { $seat } legt an.
+  }
+event-does-melee = { $you ->
+    [seat] Du schlägst mit bloßen Händen zu.
+   *[no] { $seat } schlägt mit bloßen Händen zu.
+  }
+event-does-pick-up = { $you ->
+    [seat] Du greifst zu: { $object }.
+   *[no] { $seat } greift zu: { $object }.
+  }
+event-does-trade = { $you ->
+    [seat] Du schlägst einen Tausch vor.
+   *[no] { $seat } schlägt einen Tausch vor.
+  }
+event-does-craft = { $you ->
+    [seat] Du fängst an zu basteln.
+   *[no] { $seat } fängt an zu basteln.
+  }
+event-does-search = { $you ->
+    [seat] Du durchsuchst den Raum.
+   *[no] { $seat } durchsucht den Raum.
+  }
+event-does-room = { $you ->
+    [seat] Du nutzt den Raum.
+   *[no] { $seat } nutzt den Raum.
+  }
+event-does-card = { $you ->
+    [seat] Du spielst { $card }.
+   *[no] { $seat } spielt { $card }.
+  }
+event-does-item = { $you ->
+    [seat] Du setzt { $card } ein.
+   *[no] { $seat } setzt { $card } ein.
+  }
+event-does-quest = { $you ->
+    [seat] Du erfüllst eine Aufgabe: { $card }.
+   *[no] { $seat } erfüllt eine Aufgabe: { $card }.
+  }
+event-interrupted = { $you ->
+    [seat] Du unterbrichst { $by }.
+    [by] { $seat } unterbricht dich.
+   *[no] { $seat } unterbricht { $by }.
+  }
+event-cancelled = { $you ->
+    [seat] Du bringst nichts zustande.
+   *[no] { $seat } bringt nichts zustande.
+  }
+event-moved = { $you ->
+    [seat] Du bist jetzt { at-room }.
+   *[no] { $seat } ist jetzt { at-room }.
+  }
+event-explored = { $you ->
+    [seat] Du erkundest den Raum: { $tile }.
+   *[no] { $seat } erkundet den Raum: { $tile }.
+  }
 event-token-explored = { $symbol } { at-room }; { $items ->
     [0] zu finden ist dort nichts.
     [one] zu finden ist dort ein Gegenstand.
    *[other] zu finden sind dort { $items } Gegenstände.
   }
-event-slimed = { $seat } ist mit Schleim bedeckt.
-event-noise-rolled = { $seat } macht eine Geräuschprobe: { $face }.
+event-slimed = { $you ->
+    [seat] Du bist mit Schleim bedeckt.
+   *[no] { $seat } ist mit Schleim bedeckt.
+  }
+event-noise-rolled = { $you ->
+    [seat] Du machst eine Geräuschprobe: { $face }.
+   *[no] { $seat } macht eine Geräuschprobe: { $face }.
+  }
 event-noise-placed = Geräusch in { $corridor }.
-event-danger = Gefahr für { $seat } { at-room }.
+event-danger = { $you ->
+    [seat] Gefahr für dich { at-room }.
+   *[no] Gefahr für { $seat } { at-room }.
+  }
 event-door-opened = Die Tür in { $corridor } öffnet sich.
 event-door-closed = Die Tür in { $corridor } schließt sich.
 event-door-destroyed = Die Tür in { $corridor } ist zerstört.
-event-door-moved = { $seat } nimmt die Tür aus { $corridor }.
+event-door-moved = { $you ->
+    [seat] Du nimmst die Tür aus { $corridor }.
+   *[no] { $seat } nimmt die Tür aus { $corridor }.
+  }
 event-fire-lit = Feuer { at-room }!
 event-malfunction-placed = Fehlfunktion { at-room }.
-event-encounter = Etwas kommt auf { $seat } zu, { at-room }.
+event-encounter = { $you ->
+    [seat] Etwas kommt auf dich zu, { at-room }.
+   *[no] Etwas kommt auf { $seat } zu, { at-room }.
+  }
 event-token-drawn = { $kind_id ->
     [blank] Nichts als Geräusche.
    *[other] Gezogen: { $kind } mit der Zahl { $number }.
   }
-event-surprise = { the-kind } greift { $seat } überraschend an.
+event-surprise = { $you ->
+    [seat] { the-kind } greift dich überraschend an.
+   *[no] { the-kind } greift { $seat } überraschend an.
+  }
 event-no-figure = Es kommt nichts: Alle Figuren sind im Einsatz ({ $kind }).
 event-intruder-placed = { a-kind } erscheint { at-room }.
 event-intruder-moved = { a-kind } ist jetzt { at-room }.
 event-vanished = { the-kind } verschwindet { from-room }.
 event-first-contact = Die Besatzung ist nicht allein.
 event-objectives-chosen = Alle haben sich für ein Ziel entschieden.
-event-attack = { the-kind } greift { $seat } an, { at-room }.
-event-attack-hit = { $card } trifft { $seat }.
-event-attack-missed = { $card }: { the-kind } verfehlt { $seat }.
-event-parried = { $seat } wehrt den Angriff ab: { $card }.
-event-shoot = { $seat } schießt auf { the-target } ({ $weapon }).
-event-melee = { $seat } schlägt auf { the-target } ein.
-event-combat-rolled = { $seat } würfelt { $face }.
-event-missed = { $seat } verfehlt.
+event-attack = { $you ->
+    [seat] { the-kind } greift dich an, { at-room }.
+   *[no] { the-kind } greift { $seat } an, { at-room }.
+  }
+event-attack-hit = { $you ->
+    [seat] { $card } trifft dich.
+   *[no] { $card } trifft { $seat }.
+  }
+event-attack-missed = { $you ->
+    [seat] { $card }: { the-kind } verfehlt dich.
+   *[no] { $card }: { the-kind } verfehlt { $seat }.
+  }
+event-parried = { $you ->
+    [seat] Du wehrst den Angriff ab: { $card }.
+   *[no] { $seat } wehrt den Angriff ab: { $card }.
+  }
+event-shoot = { $you ->
+    [seat] Du schießt auf { the-target } ({ $weapon }).
+   *[no] { $seat } schießt auf { the-target } ({ $weapon }).
+  }
+event-melee = { $you ->
+    [seat] Du schlägst auf { the-target } ein.
+   *[no] { $seat } schlägt auf { the-target } ein.
+  }
+event-combat-rolled = { $you ->
+    [seat] Du würfelst { $face }.
+   *[no] { $seat } würfelt { $face }.
+  }
+event-missed = { $you ->
+    [seat] Du triffst nicht.
+   *[no] { $seat } trifft nicht.
+  }
 event-injured = { the-kind } { at-room } erleidet { $cause } { $count ->
     [one] einen Schaden
    *[other] { $count } Schaden
@@ -238,67 +344,189 @@ event-egg-destroyed = Ein Ei platzt { at-room }.
 event-egg-laid = Das Nest hat ein Ei mehr.
 event-nest-destroyed = Das Nest ist zerstört.
 event-queen-comes = Die Königin kommt ins Nest.
-event-contaminated = { $seat } erhält { $cause } eine Kontaminationskarte.
-event-infested = { $seat } wird { $cause } befallen.
-event-larva-removed = { $seat } ist die Larve los.
-event-scanned = { $seat } wird gescannt: { $infected ->
+event-contaminated = { $you ->
+    [seat] Du erhältst { $cause } eine Kontaminationskarte.
+   *[no] { $seat } erhält { $cause } eine Kontaminationskarte.
+  }
+event-infested = { $you ->
+    [seat] Du wirst { $cause } befallen.
+   *[no] { $seat } wird { $cause } befallen.
+  }
+event-larva-removed = { $you ->
+    [seat] Du bist die Larve los.
+   *[no] { $seat } ist die Larve los.
+  }
+event-scanned = { $you ->
+    [seat] Du wirst
+   *[no] { $seat } wird
+  } gescannt: { $infected ->
     [yes] INFIZIERT.
    *[no] sauber.
   }
-event-wound-light = { $seat } erleidet { $cause } eine leichte Wunde, jetzt { $total }.
-event-wound-light-healed = { $seat } heilt leichte Wunden, jetzt { $total }.
-event-wound-serious = { $seat } erleidet { $cause } eine schwere Wunde: { $wound }, jetzt { $total } von 3.
-event-wound-dressed = { $seat } verbindet eine Wunde: { $wound }.
-event-wound-healed = { $seat } heilt eine Wunde: { $wound }.
-event-died = { $seat } stirbt { $cause }, { at-room }.
+event-wound-light = { $you ->
+    [seat] Du erleidest { $cause } eine leichte Wunde, jetzt { $total }.
+   *[no] { $seat } erleidet { $cause } eine leichte Wunde, jetzt { $total }.
+  }
+event-wound-light-healed = { $you ->
+    [seat] Du heilst leichte Wunden, jetzt { $total }.
+   *[no] { $seat } heilt leichte Wunden, jetzt { $total }.
+  }
+event-wound-serious = { $you ->
+    [seat] Du erleidest { $cause } eine schwere Wunde: { $wound }, jetzt { $total } von 3.
+   *[no] { $seat } erleidet { $cause } eine schwere Wunde: { $wound }, jetzt { $total } von 3.
+  }
+event-wound-dressed = { $you ->
+    [seat] Du verbindest eine Wunde: { $wound }.
+   *[no] { $seat } verbindet eine Wunde: { $wound }.
+  }
+event-wound-healed = { $you ->
+    [seat] Du heilst eine Wunde: { $wound }.
+   *[no] { $seat } heilt eine Wunde: { $wound }.
+  }
+event-died = { $you ->
+    [seat] Du stirbst { $cause }, { at-room }.
+   *[no] { $seat } stirbt { $cause }, { at-room }.
+  }
 event-first-death = Der erste Tod: Die Kapseln werden entriegelt.
-event-revived = { $seat } steht wieder auf.
-event-dropped-item = { $seat } legt ab: { $card }.
-event-dropped-object = { $seat } legt ab: { $object }.
-event-picked-up = { $seat } nimmt { at-room } auf: { $object }.
-event-took-heavy = { $seat } nimmt { $card } in die Hand.
-event-searched = { $seat } zieht verdeckt: { $colour }.
-event-crafted = { $seat } stellt her: { $card }.
-event-quest-done = { $seat } hat { $card } einsatzbereit.
-event-trade-offered = { $seat } bietet { $by } an: { $things }.
-event-trade-offers = { $seat } bietet { $by } { $count ->
-    [0] nichts
-    [one] ein Stück
-   *[other] { $count } Stücke
-} an.
-event-trade-refused = { $seat } handelt nicht mit { $by }.
-event-trade-failed = { $seat } und { $by } werden sich nicht einig.
-event-traded = { $seat } gibt { $by } { $gave } und erhält { $got }.
+event-revived = { $you ->
+    [seat] Du stehst wieder auf.
+   *[no] { $seat } steht wieder auf.
+  }
+event-dropped-item = { $you ->
+    [seat] Du legst ab: { $card }.
+   *[no] { $seat } legt ab: { $card }.
+  }
+event-dropped-object = { $you ->
+    [seat] Du legst ab: { $object }.
+   *[no] { $seat } legt ab: { $object }.
+  }
+event-picked-up = { $you ->
+    [seat] Du nimmst { at-room } auf: { $object }.
+   *[no] { $seat } nimmt { at-room } auf: { $object }.
+  }
+event-took-heavy = { $you ->
+    [seat] Du nimmst { $card } in die Hand.
+   *[no] { $seat } nimmt { $card } in die Hand.
+  }
+event-searched = { $you ->
+    [seat] Du ziehst verdeckt: { $colour }.
+   *[no] { $seat } zieht verdeckt: { $colour }.
+  }
+event-crafted = { $you ->
+    [seat] Du stellst her: { $card }.
+   *[no] { $seat } stellt her: { $card }.
+  }
+event-quest-done = { $you ->
+    [seat] Du hast { $card } einsatzbereit.
+   *[no] { $seat } hat { $card } einsatzbereit.
+  }
+event-trade-offered = { $you ->
+    [seat] Du bietest { $by } an: { $things }.
+    [by] { $seat } bietet dir an: { $things }.
+   *[no] { $seat } bietet { $by } an: { $things }.
+  }
+event-trade-offers = { $you ->
+    [seat] Du bietest { $by } { $count ->
+        [0] nichts
+        [one] ein Stück
+       *[other] { $count } Stücke
+     } an.
+    [by] { $seat } bietet dir { $count ->
+        [0] nichts
+        [one] ein Stück
+       *[other] { $count } Stücke
+     } an.
+   *[no] { $seat } bietet { $by } { $count ->
+        [0] nichts
+        [one] ein Stück
+       *[other] { $count } Stücke
+     } an.
+  }
+event-trade-refused = { $you ->
+    [seat] Du handelst nicht mit { $by }.
+    [by] { $seat } handelt nicht mit dir.
+   *[no] { $seat } handelt nicht mit { $by }.
+  }
+event-trade-failed = { $you ->
+    [seat] Du und { $by } werdet euch nicht einig.
+    [by] { $seat } und du werdet euch nicht einig.
+   *[no] { $seat } und { $by } werden sich nicht einig.
+  }
+event-traded = { $you ->
+    [seat] Du gibst { $by } { $gave } und erhältst { $got }.
+    [by] { $seat } gibt dir { $gave } und erhält { $got }.
+   *[no] { $seat } gibt { $by } { $gave } und erhält { $got }.
+  }
 event-looked-tile = In { $room } liegt: { $card }.
-event-looks-tile = { $seat } sieht sich das Raumteil an: { $room }.
+event-looks-tile = { $you ->
+    [seat] Du siehst dir das Raumteil an: { $room }.
+   *[no] { $seat } sieht sich das Raumteil an: { $room }.
+  }
 event-looked-token = Das Plättchen { at-room }: { $card }.
-event-looks-token = { $seat } sieht sich das Plättchen an: { $room }.
+event-looks-token = { $you ->
+    [seat] Du siehst dir das Plättchen an: { $room }.
+   *[no] { $seat } sieht sich das Plättchen an: { $room }.
+  }
 event-looked-coordinates = Die Koordinaten: { $card }.
-event-looks-coordinates = { $seat } sieht sich die Koordinaten an.
+event-looks-coordinates = { $you ->
+    [seat] Du siehst dir die Koordinaten an.
+   *[no] { $seat } sieht sich die Koordinaten an.
+  }
 event-looked-engine = Triebwerk { $engine }: { $card }.
-event-looks-engine = { $seat } prüft Triebwerk { $engine }.
+event-looks-engine = { $you ->
+    [seat] Du prüfst Triebwerk { $engine }.
+   *[no] { $seat } prüft Triebwerk { $engine }.
+  }
 event-looked-objective = { $target } hat das Ziel { $card }.
-event-looks-objective = { $seat } sieht sich ein Ziel von { $target } an.
-event-engine-worked = { $seat } arbeitet an Triebwerk { $engine }; die Reihenfolge der Plättchen { $swapped ->
+event-looks-objective = { $you ->
+    [seat] Du siehst dir ein Ziel von { $target } an.
+    [target] { $seat } sieht sich eines deiner Ziele an.
+   *[no] { $seat } sieht sich ein Ziel von { $target } an.
+  }
+event-engine-worked = { $you ->
+    [seat] Du arbeitest
+   *[no] { $seat } arbeitet
+  } an Triebwerk { $engine }; die Reihenfolge der Plättchen { $swapped ->
     [yes] hat gewechselt.
    *[no] ist wie zuvor.
   }
 event-weakness = Eine Schwäche ist entdeckt: { $card }.
 event-course = Der Kurs ist jetzt { $letter }.
-event-hibernated = { $seat } fällt in Kälteschlaf.
-event-hibernate-failed = { $seat } findet so keinen Schlaf.
+event-hibernated = { $you ->
+    [seat] Du fällst in Kälteschlaf.
+   *[no] { $seat } fällt in Kälteschlaf.
+  }
+event-hibernate-failed = { $you ->
+    [seat] Du findest so keinen Schlaf.
+   *[no] { $seat } findet so keinen Schlaf.
+  }
 event-fuse-started = Die Selbstzerstörung läuft.
 event-fuse-stopped = Die Selbstzerstörung ist gestoppt.
 event-fuse = Selbstzerstörung: { $space }.
 event-fuse-critical = Die Selbstzerstörung lässt sich nicht mehr stoppen.
 event-pod-locked = Kapsel { $pod } wird verriegelt.
 event-pod-unlocked = Kapsel { $pod } wird entriegelt.
-event-pod-left = { $seat } verlässt die Kapsel.
-event-pod-ejected = { $seat } muss die Kapsel verlassen.
-event-boarded = { $seat } besteigt Kapsel { $pod }.
-event-board-failed = { $seat } kommt nicht in die Kapsel.
+event-pod-left = { $you ->
+    [seat] Du verlässt die Kapsel.
+   *[no] { $seat } verlässt die Kapsel.
+  }
+event-pod-ejected = { $you ->
+    [seat] Du musst die Kapsel verlassen.
+   *[no] { $seat } muss die Kapsel verlassen.
+  }
+event-boarded = { $you ->
+    [seat] Du besteigst Kapsel { $pod }.
+   *[no] { $seat } besteigt Kapsel { $pod }.
+  }
+event-board-failed = { $you ->
+    [seat] Du kommst nicht in die Kapsel.
+   *[no] { $seat } kommt nicht in die Kapsel.
+  }
 event-launched = Kapsel { $pod } startet.
-event-escaped = { $seat } ist entkommen.
+event-escaped = { $you ->
+    [seat] Du bist entkommen.
+   *[no] { $seat } ist entkommen.
+  }
 event-airlock-sealed = Versiegelt, die Luft wird knapp: { $room }.
 event-airlock-cancelled = Der versiegelte Raum ist wieder offen.
 event-airlock-opened = Die Luft entweicht aus dem versiegelten Raum.
@@ -309,18 +537,30 @@ event-developed = { $kind_id ->
    *[other] Aus dem Beutel kommt: { $kind }.
   }
 event-bag-added = { a-kind } kommt in den Beutel.
-event-xeno = { $seat } spielt als Xeno weiter.
-event-xeno-rests = { $seat } spielt nicht weiter.
+event-xeno = { $you ->
+    [seat] Du spielst als Xeno weiter.
+   *[no] { $seat } spielt als Xeno weiter.
+  }
+event-xeno-rests = { $you ->
+    [seat] Du spielst nicht weiter.
+   *[no] { $seat } spielt nicht weiter.
+  }
 event-xeno-plays = Der Xeno-Spieler spielt { $card }.
 event-xeno-moves = Der Xeno-Spieler schickt { sent-kind } los: { $corridor }.
 event-xeno-passed = Der Xeno-Spieler passt.
 event-jump = Das Schiff springt. Wer wach ist, überlebt das nicht.
 event-ship-lost = Das Schiff ist verloren.
 event-abandoned = Niemand an Bord ist mehr wach.
-event-perished = { $seat } überlebt nicht: { $cause }.
+event-perished = { $you ->
+    [seat] Du überlebst nicht: { $cause }.
+   *[no] { $seat } überlebt nicht: { $cause }.
+  }
 event-engines-checked = Laufende Triebwerke: { $working }.
 event-arrived = Das Schiff kommt an: { $planet }.
-event-disease-drawn = { $seat } muss sich der Kontamination stellen.
+event-disease-drawn = { $you ->
+    [seat] Du musst dich der Kontamination stellen.
+   *[no] { $seat } muss sich der Kontamination stellen.
+  }
 event-over = Hier endet die Geschichte.
 
 ## Xenos im Satz
@@ -620,3 +860,9 @@ then-encounter = Überall ist schon Lärm: Du triffst sicher auf etwas.
 then-chosen-noise = Du bestimmst, in welchem Gang es laut wird.
 then-contamination = Du ziehst eine Kontaminationskarte.
 then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.
+
+## Warum jemand gefragt wird
+
+why-all-interruption = Im Raum wird jeder gefragt, der eine Unterbrechung haben könnte, ob er sie hat oder nicht. So verrät die Frage nichts über deine Hand.
+why-all-parry = Du wirst gefragt, ob du den Angriff abwehren kannst oder nicht. So erfährt niemand, was du hast.
+standing-interruption = Keine Unterbrechung

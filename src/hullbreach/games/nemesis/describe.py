@@ -52,6 +52,9 @@ VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 def describe(s: Ship, pick: Pick) -> list[Described]:
     """Each option of a question in words; for a turn also what is not open, and why."""
     found = [_described(s, pick, option) for option in pick.options]
+    if pick.prompt == "interruption" and "interrupt" not in pick.options:
+        base = _described(s, pick, "interrupt")
+        return [*found, replace(base, note="", closed="closed.no_interruption", rule=pick.rule)]
     return found + _unavailable(s, pick) if pick.prompt == "turn.action" else found
 
 

@@ -22,7 +22,7 @@ prompt-pay = { $left ->
     [one] Which Action card do you pay with?
    *[other] Pay with { $left } Action cards: which one next?
   }
-prompt-interruption = { $by } acts. Do you interrupt?
+prompt-interruption = Do you interrupt { $by }?
 prompt-parry = The attack hits you. Do you stop it?
 prompt-noise-reroll = You rolled { $face }. Discard a card to roll again?
 prompt-draft = Which Character will you be?
@@ -84,7 +84,10 @@ option-figure = { $kind } { at-room }, { $injuries ->
     [one] one injury
    *[other] { $injuries } injuries
   }
-option-seat = { $seat }
+option-seat = { $you ->
+    [seat] You
+   *[no] { $seat }
+  }
 option-pod = Pod { $number }
 option-eggs-in = The eggs { at-room }
 option-letter = Course { $letter }
@@ -168,62 +171,165 @@ danger-hibernate = You sleep until the end of the flight. Whether the course is 
 
 ## Events
 
-event-draft-offered = { $seat } may become { $characters }.
-event-drafted = { $seat } is { $character }.
+event-draft-offered = { $you ->
+    [seat] You may become { $characters }.
+   *[no] { $seat } may become { $characters }.
+  }
+event-drafted = { $you ->
+    [seat] You are { $character }.
+   *[no] { $seat } is { $character }.
+  }
 event-round = Round { $round }. The clock stands at { $time }.
-event-first-player = { $seat } is First Player now.
-event-passed = { $seat } passes.
-event-does-move = { $seat } heads for { $room }.
-event-does-careful = { $seat } creeps towards { $room }.
-event-does-shoot = { $seat } takes aim.
-event-does-melee = { $seat } strikes with bare hands.
-event-does-pick-up = { $seat } reaches for { $object }.
-event-does-trade = { $seat } proposes a trade.
-event-does-craft = { $seat } starts tinkering.
-event-does-search = { $seat } searches the room.
-event-does-room = { $seat } uses the room.
-event-does-card = { $seat } plays { $card }.
-event-does-item = { $seat } uses { $card }.
-event-does-quest = { $seat } fulfils a quest: { $card }.
-event-interrupted = { $seat } interrupts { $by }.
-event-cancelled = { $seat } gets nothing done.
-event-moved = { $seat } is now { at-room }.
-event-explored = { $seat } finds { $tile }.
+event-first-player = { $you ->
+    [seat] You are First Player now.
+   *[no] { $seat } is First Player now.
+  }
+event-passed = { $you ->
+    [seat] You pass.
+   *[no] { $seat } passes.
+  }
+event-does-move = { $you ->
+    [seat] You head for { $room }.
+   *[no] { $seat } heads for { $room }.
+  }
+event-does-careful = { $you ->
+    [seat] You creep towards { $room }.
+   *[no] { $seat } creeps towards { $room }.
+  }
+event-does-shoot = { $you ->
+    [seat] You take aim.
+   *[no] { $seat } takes aim.
+  }
+event-does-melee = { $you ->
+    [seat] You strike with bare hands.
+   *[no] { $seat } strikes with bare hands.
+  }
+event-does-pick-up = { $you ->
+    [seat] You reach for { $object }.
+   *[no] { $seat } reaches for { $object }.
+  }
+event-does-trade = { $you ->
+    [seat] You propose a trade.
+   *[no] { $seat } proposes a trade.
+  }
+event-does-craft = { $you ->
+    [seat] You start tinkering.
+   *[no] { $seat } starts tinkering.
+  }
+event-does-search = { $you ->
+    [seat] You search the room.
+   *[no] { $seat } searches the room.
+  }
+event-does-room = { $you ->
+    [seat] You use the room.
+   *[no] { $seat } uses the room.
+  }
+event-does-card = { $you ->
+    [seat] You play { $card }.
+   *[no] { $seat } plays { $card }.
+  }
+event-does-item = { $you ->
+    [seat] You use { $card }.
+   *[no] { $seat } uses { $card }.
+  }
+event-does-quest = { $you ->
+    [seat] You fulfil a quest: { $card }.
+   *[no] { $seat } fulfils a quest: { $card }.
+  }
+event-interrupted = { $you ->
+    [seat] You interrupt { $by }.
+    [by] { $seat } interrupts you.
+   *[no] { $seat } interrupts { $by }.
+  }
+event-cancelled = { $you ->
+    [seat] You get nothing done.
+   *[no] { $seat } gets nothing done.
+  }
+event-moved = { $you ->
+    [seat] You are now { at-room }.
+   *[no] { $seat } is now { at-room }.
+  }
+event-explored = { $you ->
+    [seat] You find { $tile }.
+   *[no] { $seat } finds { $tile }.
+  }
 event-token-explored = { $symbol } { at-room }; { $items ->
     [0] nothing to be found there.
     [one] one item to be found there.
    *[other] { $items } items to be found there.
   }
-event-slimed = { $seat } is covered with Slime.
-event-noise-rolled = { $seat } makes a noise roll: { $face }.
+event-slimed = { $you ->
+    [seat] You are covered with Slime.
+   *[no] { $seat } is covered with Slime.
+  }
+event-noise-rolled = { $you ->
+    [seat] You make a noise roll: { $face }.
+   *[no] { $seat } makes a noise roll: { $face }.
+  }
 event-noise-placed = Noise in { $corridor }.
-event-danger = Danger for { $seat } { at-room }.
+event-danger = { $you ->
+    [seat] Danger for you { at-room }.
+   *[no] Danger for { $seat } { at-room }.
+  }
 event-door-opened = The door in { $corridor } opens.
 event-door-closed = The door in { $corridor } closes.
 event-door-destroyed = The door in { $corridor } is destroyed.
-event-door-moved = { $seat } takes the door out of { $corridor }.
+event-door-moved = { $you ->
+    [seat] You take the door out of { $corridor }.
+   *[no] { $seat } takes the door out of { $corridor }.
+  }
 event-fire-lit = Fire { at-room }!
 event-malfunction-placed = Malfunction { at-room }.
-event-encounter = Something is coming for { $seat } { at-room }.
+event-encounter = { $you ->
+    [seat] Something is coming for you { at-room }.
+   *[no] Something is coming for { $seat } { at-room }.
+  }
 event-token-drawn = { $kind_id ->
     [blank] Nothing but noise.
    *[other] Drawn: { $kind } with the number { $number }.
   }
-event-surprise = { the-kind } attacks { $seat } by surprise.
+event-surprise = { $you ->
+    [seat] { the-kind } attacks you by surprise.
+   *[no] { the-kind } attacks { $seat } by surprise.
+  }
 event-no-figure = Nothing comes: all figures are out ({ $kind }).
 event-intruder-placed = { a-kind } appears { at-room }.
 event-intruder-moved = { a-kind } is now { at-room }.
 event-vanished = { the-kind } vanishes { from-room }.
 event-first-contact = The crew is not alone.
 event-objectives-chosen = Everybody has settled on one Objective.
-event-attack = { the-kind } attacks { $seat } { at-room }.
-event-attack-hit = { $card } hits { $seat }.
-event-attack-missed = { $card }: { sent-kind } misses { $seat }.
-event-parried = { $seat } stops the attack: { $card }.
-event-shoot = { $seat } shoots at { the-target } ({ $weapon }).
-event-melee = { $seat } strikes at { the-target }.
-event-combat-rolled = { $seat } rolls { $face }.
-event-missed = { $seat } misses.
+event-attack = { $you ->
+    [seat] { the-kind } attacks you { at-room }.
+   *[no] { the-kind } attacks { $seat } { at-room }.
+  }
+event-attack-hit = { $you ->
+    [seat] { $card } hits you.
+   *[no] { $card } hits { $seat }.
+  }
+event-attack-missed = { $you ->
+    [seat] { $card }: { sent-kind } misses you.
+   *[no] { $card }: { sent-kind } misses { $seat }.
+  }
+event-parried = { $you ->
+    [seat] You stop the attack: { $card }.
+   *[no] { $seat } stops the attack: { $card }.
+  }
+event-shoot = { $you ->
+    [seat] You shoot at { the-target } ({ $weapon }).
+   *[no] { $seat } shoots at { the-target } ({ $weapon }).
+  }
+event-melee = { $you ->
+    [seat] You strike at { the-target }.
+   *[no] { $seat } strikes at { the-target }.
+  }
+event-combat-rolled = { $you ->
+    [seat] You roll { $face }.
+   *[no] { $seat } rolls { $face }.
+  }
+event-missed = { $you ->
+    [seat] You miss.
+   *[no] { $seat } misses.
+  }
 event-injured = { the-kind } { at-room } suffers { $count ->
     [one] an injury
    *[other] { $count } injuries
@@ -238,67 +344,189 @@ event-egg-destroyed = An egg bursts { at-room }.
 event-egg-laid = The Nest has one more egg.
 event-nest-destroyed = The Nest is destroyed.
 event-queen-comes = The Queen comes to the Nest.
-event-contaminated = { $seat } gets a Contamination card { $cause }.
-event-infested = { $seat } is infested { $cause }.
-event-larva-removed = { $seat } is rid of the Larva.
-event-scanned = { $seat } is scanned: { $infected ->
+event-contaminated = { $you ->
+    [seat] You get a Contamination card { $cause }.
+   *[no] { $seat } gets a Contamination card { $cause }.
+  }
+event-infested = { $you ->
+    [seat] You are infested { $cause }.
+   *[no] { $seat } is infested { $cause }.
+  }
+event-larva-removed = { $you ->
+    [seat] You are rid of the Larva.
+   *[no] { $seat } is rid of the Larva.
+  }
+event-scanned = { $you ->
+    [seat] You are
+   *[no] { $seat } is
+  } scanned: { $infected ->
     [yes] INFECTED.
    *[no] clean.
   }
-event-wound-light = { $seat } suffers a light wound { $cause }, { $total } now.
-event-wound-light-healed = { $seat } heals light wounds, { $total } left.
-event-wound-serious = { $seat } suffers a serious wound { $cause }: { $wound }, { $total } of 3 now.
-event-wound-dressed = { $seat } dresses a wound: { $wound }.
-event-wound-healed = { $seat } heals a wound: { $wound }.
-event-died = { $seat } dies { $cause }, { at-room }.
+event-wound-light = { $you ->
+    [seat] You suffer a light wound { $cause }, { $total } now.
+   *[no] { $seat } suffers a light wound { $cause }, { $total } now.
+  }
+event-wound-light-healed = { $you ->
+    [seat] You heal light wounds, { $total } left.
+   *[no] { $seat } heals light wounds, { $total } left.
+  }
+event-wound-serious = { $you ->
+    [seat] You suffer a serious wound { $cause }: { $wound }, { $total } of 3 now.
+   *[no] { $seat } suffers a serious wound { $cause }: { $wound }, { $total } of 3 now.
+  }
+event-wound-dressed = { $you ->
+    [seat] You dress a wound: { $wound }.
+   *[no] { $seat } dresses a wound: { $wound }.
+  }
+event-wound-healed = { $you ->
+    [seat] You heal a wound: { $wound }.
+   *[no] { $seat } heals a wound: { $wound }.
+  }
+event-died = { $you ->
+    [seat] You die { $cause }, { at-room }.
+   *[no] { $seat } dies { $cause }, { at-room }.
+  }
 event-first-death = The first death: the pods unlock.
-event-revived = { $seat } stands up again.
-event-dropped-item = { $seat } throws { $card } away.
-event-dropped-object = { $seat } puts down { $object }.
-event-picked-up = { $seat } picks up { $object } { at-room }.
-event-took-heavy = { $seat } takes { $card } in hand.
-event-searched = { $seat } looks through { $colour }.
-event-crafted = { $seat } makes { $card }.
-event-quest-done = { $seat } has { $card } ready for use.
-event-trade-offered = { $seat } offers { $by }: { $things }.
-event-trade-offers = { $seat } offers { $by } { $count ->
-    [0] nothing
-    [one] one thing
-   *[other] { $count } things
-}.
-event-trade-refused = { $seat } does not deal with { $by }.
-event-trade-failed = { $seat } and { $by } cannot agree.
-event-traded = { $seat } gives { $by } { $gave } and gets { $got }.
+event-revived = { $you ->
+    [seat] You stand up again.
+   *[no] { $seat } stands up again.
+  }
+event-dropped-item = { $you ->
+    [seat] You throw { $card } away.
+   *[no] { $seat } throws { $card } away.
+  }
+event-dropped-object = { $you ->
+    [seat] You put down { $object }.
+   *[no] { $seat } puts down { $object }.
+  }
+event-picked-up = { $you ->
+    [seat] You pick up { $object } { at-room }.
+   *[no] { $seat } picks up { $object } { at-room }.
+  }
+event-took-heavy = { $you ->
+    [seat] You take { $card } in hand.
+   *[no] { $seat } takes { $card } in hand.
+  }
+event-searched = { $you ->
+    [seat] You look through { $colour }.
+   *[no] { $seat } looks through { $colour }.
+  }
+event-crafted = { $you ->
+    [seat] You make { $card }.
+   *[no] { $seat } makes { $card }.
+  }
+event-quest-done = { $you ->
+    [seat] You have { $card } ready for use.
+   *[no] { $seat } has { $card } ready for use.
+  }
+event-trade-offered = { $you ->
+    [seat] You offer { $by }: { $things }.
+    [by] { $seat } offers you: { $things }.
+   *[no] { $seat } offers { $by }: { $things }.
+  }
+event-trade-offers = { $you ->
+    [seat] You offer { $by } { $count ->
+        [0] nothing
+        [one] one thing
+       *[other] { $count } things
+     }.
+    [by] { $seat } offers you { $count ->
+        [0] nothing
+        [one] one thing
+       *[other] { $count } things
+     }.
+   *[no] { $seat } offers { $by } { $count ->
+        [0] nothing
+        [one] one thing
+       *[other] { $count } things
+     }.
+  }
+event-trade-refused = { $you ->
+    [seat] You do not deal with { $by }.
+    [by] { $seat } does not deal with you.
+   *[no] { $seat } does not deal with { $by }.
+  }
+event-trade-failed = { $you ->
+    [seat] You and { $by } cannot agree.
+    [by] { $seat } and you cannot agree.
+   *[no] { $seat } and { $by } cannot agree.
+  }
+event-traded = { $you ->
+    [seat] You give { $by } { $gave } and get { $got }.
+    [by] { $seat } gives you { $gave } and gets { $got }.
+   *[no] { $seat } gives { $by } { $gave } and gets { $got }.
+  }
 event-looked-tile = In { $room } lies { $card }.
-event-looks-tile = { $seat } looks at the tile of { $room }.
+event-looks-tile = { $you ->
+    [seat] You look at the tile of { $room }.
+   *[no] { $seat } looks at the tile of { $room }.
+  }
 event-looked-token = The token { at-room }: { $card }.
-event-looks-token = { $seat } looks at the token in { $room }.
+event-looks-token = { $you ->
+    [seat] You look at the token in { $room }.
+   *[no] { $seat } looks at the token in { $room }.
+  }
 event-looked-coordinates = The Coordinates: { $card }.
-event-looks-coordinates = { $seat } looks at the Coordinates.
+event-looks-coordinates = { $you ->
+    [seat] You look at the Coordinates.
+   *[no] { $seat } looks at the Coordinates.
+  }
 event-looked-engine = Engine { $engine }: { $card }.
-event-looks-engine = { $seat } checks engine { $engine }.
+event-looks-engine = { $you ->
+    [seat] You check engine { $engine }.
+   *[no] { $seat } checks engine { $engine }.
+  }
 event-looked-objective = { $target } has the Objective { $card }.
-event-looks-objective = { $seat } looks at an Objective of { $target }.
-event-engine-worked = { $seat } works on engine { $engine }; the order of the tokens { $swapped ->
+event-looks-objective = { $you ->
+    [seat] You look at an Objective of { $target }.
+    [target] { $seat } looks at one of your Objectives.
+   *[no] { $seat } looks at an Objective of { $target }.
+  }
+event-engine-worked = { $you ->
+    [seat] You work
+   *[no] { $seat } works
+  } on engine { $engine }; the order of the tokens { $swapped ->
     [yes] has changed.
    *[no] is as before.
   }
 event-weakness = A Weakness is found: { $card }.
 event-course = The course is { $letter } now.
-event-hibernated = { $seat } falls asleep.
-event-hibernate-failed = { $seat } cannot sleep with that around.
+event-hibernated = { $you ->
+    [seat] You fall asleep.
+   *[no] { $seat } falls asleep.
+  }
+event-hibernate-failed = { $you ->
+    [seat] You cannot sleep with that around.
+   *[no] { $seat } cannot sleep with that around.
+  }
 event-fuse-started = The self-destruct is running.
 event-fuse-stopped = The self-destruct is stopped.
 event-fuse = Self-destruct: { $space }.
 event-fuse-critical = The self-destruct cannot be stopped any more.
 event-pod-locked = Pod { $pod } locks.
 event-pod-unlocked = Pod { $pod } unlocks.
-event-pod-left = { $seat } leaves the pod.
-event-pod-ejected = { $seat } has to leave the pod.
-event-boarded = { $seat } boards pod { $pod }.
-event-board-failed = { $seat } does not get into the pod.
+event-pod-left = { $you ->
+    [seat] You leave the pod.
+   *[no] { $seat } leaves the pod.
+  }
+event-pod-ejected = { $you ->
+    [seat] You have to leave the pod.
+   *[no] { $seat } has to leave the pod.
+  }
+event-boarded = { $you ->
+    [seat] You board pod { $pod }.
+   *[no] { $seat } boards pod { $pod }.
+  }
+event-board-failed = { $you ->
+    [seat] You do not get into the pod.
+   *[no] { $seat } does not get into the pod.
+  }
 event-launched = Pod { $pod } launches.
-event-escaped = { $seat } has escaped.
+event-escaped = { $you ->
+    [seat] You have escaped.
+   *[no] { $seat } has escaped.
+  }
 event-airlock-sealed = { $room } is sealed and will lose its air.
 event-airlock-cancelled = The sealed room is open again.
 event-airlock-opened = The air rushes out of the sealed room.
@@ -309,18 +537,30 @@ event-developed = { $kind_id ->
    *[other] Out of the bag comes: { $kind }.
   }
 event-bag-added = { a-kind } goes into the bag.
-event-xeno = { $seat } plays on as the Intruder.
-event-xeno-rests = { $seat } does not play on.
+event-xeno = { $you ->
+    [seat] You play on as the Intruder.
+   *[no] { $seat } plays on as the Intruder.
+  }
+event-xeno-rests = { $you ->
+    [seat] You do not play on.
+   *[no] { $seat } does not play on.
+  }
 event-xeno-plays = The Intruder player plays { $card }.
 event-xeno-moves = The Intruder player sends { sent-kind } through { $corridor }.
 event-xeno-passed = The Intruder player passes.
 event-jump = The ship jumps. Nobody awake survives that.
 event-ship-lost = The ship is lost.
 event-abandoned = Nobody is left awake aboard.
-event-perished = { $seat } does not survive: { $cause }.
+event-perished = { $you ->
+    [seat] You do not survive: { $cause }.
+   *[no] { $seat } does not survive: { $cause }.
+  }
 event-engines-checked = Engines running: { $working }.
 event-arrived = The ship arrives: { $planet }.
-event-disease-drawn = { $seat } has to face the contamination.
+event-disease-drawn = { $you ->
+    [seat] You have to face the contamination.
+   *[no] { $seat } has to face the contamination.
+  }
 event-over = The story ends here.
 
 ## Intruders in a sentence
@@ -608,3 +848,9 @@ then-encounter = Every way is noisy already: you meet something for certain.
 then-chosen-noise = You say in which corridor it makes noise.
 then-contamination = You draw a Contamination card.
 then-miss = If you miss, you take a serious wound.
+
+## Why somebody is asked
+
+why-all-interruption = Everybody in the room is asked who could hold an Interruption, whether they do or not. So the question says nothing about your hand.
+why-all-parry = You are asked whether or not you could stop it, so that nobody learns what you hold.
+standing-interruption = No Interruption

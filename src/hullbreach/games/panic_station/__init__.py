@@ -13,10 +13,13 @@ from .belief import determinize, secrets, zones
 from .components import TABLE
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Station
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -53,6 +56,10 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
+    epilogue=epilogue,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
+    talk=TALK,
     bound=60_000,
 )

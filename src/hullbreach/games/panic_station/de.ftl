@@ -251,8 +251,14 @@ option-place = { $room }, { $side }, { $turn ->
     [180] halbe Drehung
    *[other] quer ({ $turn }°)
  }
-option-figure = { $seat }: { $figure } ({ $life } Leben)
-option-seat = { $seat }
+option-figure = { $you ->
+    [seat] Dein { $figure } ({ $life } Leben)
+   *[no] { $seat }: { $figure } ({ $life } Leben)
+  }
+option-seat = { $you ->
+    [seat] Du selbst
+   *[no] { $seat }
+  }
 option-room = { $room }
 option-parasite = { $colour } Nr. { $token }, { $room }
 ## Endings
@@ -273,6 +279,8 @@ option-table-bonus-cards = Bonuskarten
     .text = Gegenmittel, Parasitensignal, Nachtsichtgerät und Scharfschützengewehr kommen in den Fundstapel.
 option-table-max-rounds = Rundenlimit
     .text = Nach so vielen Parasitenphasen ist die Mission gescheitert; 0 heißt, dass es wie in den Regeln keine Grenze gibt.
+value-each = für jeden einzeln
+value-all = einmal für alle
 option-table-parasite-die = Würfel der Parasiten
     .text = Für jeden Parasiten würfeln oder einmal für alle.
 option-table-grenade-waives-exchange = Granate vor dem Betreten
@@ -290,10 +298,49 @@ option-table-master-and-servant = Herr und Diener
 
 ## Notes and reasons
 
-note-free = kostenlos
-note-one-point = 1 Aktionspunkt
-note-alarm = löst einen Alarm aus
 note-alarm-first = 1 Aktionspunkt; rotes Symbol: zuerst ein Alarm
+note-turn-action-search = 1 Aktionspunkt: Du ziehst eine Fundkarte; ein schwarzes Symbol wird danach rot
+note-turn-action-move = 1 Aktionspunkt: Einer deiner Charaktere geht in einen Nachbarraum
+note-turn-action-explore = 1 Aktionspunkt: Du legst die oberste Raumkarte neben einen deiner Charaktere
+note-turn-action-shoot = 1 Aktionspunkt und 1 Schuss: Das Ziel verliert 1 Lebenspunkt
+note-turn-action-stab = 1 Aktionspunkt: Bei 3 oder 4 verliert das Ziel 1 Lebenspunkt
+note-turn-action-heal = 1 Aktionspunkt: Ein Charakter bekommt 2 Lebenspunkte oder beide je 1
+note-turn-action-terminal = 1 Aktionspunkt, einmal pro Zug: Türen, ein neuer Raum oder ein Thermo-Scan
+note-turn-action-destroy-nest = 1 Aktionspunkt und dein Benzin: Die Menschen gewinnen
+note-turn-action-end-turn = übrige Aktionspunkte verfallen
+note-turn-action-resign = die Infizierten gewinnen
+note-exchange = ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren
+note-team-partner = darf auch eine Karte ziehen
+note-team-partner-alone = niemand sonst zieht eine Karte
+note-body-scanner-target = du siehst alle Handkarten, sonst niemand
+note-shoot-target = verliert 1 Lebenspunkt
+note-shoot-second = verliert 1 Lebenspunkt
+note-shoot-second-hold = spart einen Schuss
+note-stab-target = verliert 1 Lebenspunkt, wenn der Würfel 3 oder 4 zeigt
+note-first-aid-target = bekommt 1 Lebenspunkt zurück
+note-first-aid-target-enough = der zweite Punkt verfällt
+note-alarm-source = wird dorthin versetzt, wo der Alarm war
+note-armour-none = der Verlust bleibt
+note-place = der neue Raum schließt dort an; niemand bewegt sich
+note-run-move-stay = der freie Schritt verfällt
+note-search-with-soldier = der Raum deines Soldaten wird durchsucht
+note-search-with-android = der Raum deines Androiden wird durchsucht
+note-night-vision-use-use = kein Alarm
+note-night-vision-use-leave = zuerst kommt ein Alarm
+note-storage-draw-draw = noch eine Karte; es kann ein Alarm sein
+note-storage-draw-stop = die Suche ist vorbei
+note-team-accept-draw = eine Karte für dich; es kann ein Alarm sein
+note-team-accept-decline = du ziehst nichts
+note-shoot-weapon-gun = im eigenen Raum, mit Zielfernrohr auch nebenan; mit Schwerer Waffe zwei Schüsse
+note-shoot-weapon-sniper = bis zu zwei Räume weit in gerader Linie, ein Schuss
+note-heal-mode-soldier = 2 Lebenspunkte
+note-heal-mode-android = 2 Lebenspunkte
+note-heal-mode-both = je 1 Lebenspunkt
+note-first-aid-medic-soldier = hilft allen in seinem Raum
+note-first-aid-medic-android = hilft allen in seinem Raum
+note-terminal-function-thermo-scan = zeigt, wie viele der Lebenden infiziert sind; sind es alle, endet das Spiel
+note-terminal-function-open-doors = alle kommen durch die Sicherheitstüren, bis die Parasiten ziehen
+note-terminal-function-reveal-room = die oberste Raumkarte kommt an einen beliebigen passenden Platz
 danger-resign = Du gibst für die Menschen auf: Alle Infizierten, die noch leben, gewinnen, und das Spiel ist vorbei.
 danger-grenade = Deine eigene Figur steht in diesem Raum und wird getroffen wie alle anderen.
 closed-hand-minimum = du musst { $count } Handkarten behalten
@@ -333,71 +380,189 @@ board-points = Aktionspunkte: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] Norden
+    [2] Osten
+    [3] Süden
+   *[4] Westen
+ }
+cause-parasites = Parasiten
+cause-shot = Ein Schuss
+cause-knife = Das Messer
+cause-grenade = Eine Granate
 result-hit = getroffen
 result-miss = daneben
-event-start = { $seat } hat die Türkarte und beginnt. { $count ->
+event-start = { $you ->
+    [seat] Du hast die Türkarte und beginnst.
+   *[no] { $seat } hat die Türkarte und beginnt.
+  } { $count ->
     [0] Alle Parasiten sind noch im Vorrat.
     [one] Ein Parasitenalarm wurde ausgeteilt: Ein Parasit wartet im Reaktorraum.
    *[other] { $count } Parasitenalarme wurden ausgeteilt: So viele Parasiten warten im Reaktorraum.
  }
-event-turn = { $seat } ist am Zug: { $points ->
+event-turn = { $you ->
+    [seat] Du bist
+   *[no] { $seat } ist
+  } am Zug: { $points ->
     [one] 1 Aktionspunkt.
    *[other] { $points } Aktionspunkte.
  }
-event-arrived = { $seat } stellt Soldat und Android in den Reaktorraum.
-event-turn-ends = { $seat } beendet den Zug.
-event-laid = { $seat } legt einen Raum: { $room } ({ $beside }, { $side }).
+event-arrived = { $you ->
+    [seat] Du stellst Soldat und Android in den Reaktorraum.
+   *[no] { $seat } stellt Soldat und Android in den Reaktorraum.
+  }
+event-turn-ends = { $you ->
+    [seat] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
+  }
+event-laid = { $you ->
+    [seat] Du legst einen Raum: { $room } ({ $beside }, { $side }).
+   *[no] { $seat } legt einen Raum: { $room } ({ $beside }, { $side }).
+  }
 event-put-under = { $room } passt nirgends und kommt unter den Stapel.
-event-moves = Der { $figure } von { $seat } geht { into-room }.
-event-alarm = Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt { $face }.
+event-moves = { $you ->
+    [seat] Dein { $figure } geht { into-room }.
+   *[no] Der { $figure } von { $seat } geht { into-room }.
+  }
+event-alarm = { $you ->
+    [seat] Parasitenalarm durch dich ({ $room }): Der Würfel zeigt nach { direction }.
+   *[no] Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt nach { direction }.
+  }
 event-parasite = { $room }: Ein { $colour } erscheint.
-event-searches = { $seat } sucht: { $room }.
-event-searches-along = { $seat } sucht mit { $other } zusammen.
-event-declines = { $seat } sucht nicht mit.
+event-searches = { $you ->
+    [seat] Du suchst: { $room }.
+   *[no] { $seat } sucht: { $room }.
+  }
+event-searches-along = { $you ->
+    [seat] Du suchst mit { $other } zusammen.
+    [other] { $seat } sucht mit dir zusammen.
+   *[no] { $seat } sucht mit { $other } zusammen.
+  }
+event-declines = { $you ->
+    [seat] Du suchst nicht mit.
+   *[no] { $seat } sucht nicht mit.
+  }
 event-drew = Du ziehst: { $card }.
-event-drew-hidden = { $seat } zieht eine Karte.
-event-drew-alarm = { $seat } zieht einen Parasitenalarm und legt ihn ab.
+event-drew-hidden = { $you ->
+    [seat] Du ziehst eine Karte.
+   *[no] { $seat } zieht eine Karte.
+  }
+event-drew-alarm = { $you ->
+    [seat] Du ziehst einen Parasitenalarm und legst ihn ab.
+   *[no] { $seat } zieht einen Parasitenalarm und legt ihn ab.
+  }
 event-host = Du hältst die Wirtskarte: Du bist infiziert. Niemand sonst weiß es.
 event-turned = { $room } liegt jetzt auf der roten Seite.
 event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
-event-night-vision = { $seat } sucht mit Nachtsichtgerät: kein Alarm.
-event-lays-out = { $seat } legt aus: { $card }.
-event-boost = { $seat } spielt einen Energieschub: noch { $points } Aktionspunkte.
-event-first-aid = { $seat } benutzt ein Erste-Hilfe-Set ({ $room }).
-event-healed = Der { $figure } von { $seat } hat jetzt { $life ->
+event-night-vision = { $you ->
+    [seat] Du suchst mit Nachtsichtgerät: kein Alarm.
+   *[no] { $seat } sucht mit Nachtsichtgerät: kein Alarm.
+  }
+event-lays-out = { $you ->
+    [seat] Du legst aus: { $card }.
+   *[no] { $seat } legt aus: { $card }.
+  }
+event-boost = { $you ->
+    [seat] Du spielst einen Energieschub: noch { $points } Aktionspunkte.
+   *[no] { $seat } spielt einen Energieschub: noch { $points } Aktionspunkte.
+  }
+event-first-aid = { $you ->
+    [seat] Du benutzt ein Erste-Hilfe-Set ({ $room }).
+   *[no] { $seat } benutzt ein Erste-Hilfe-Set ({ $room }).
+  }
+event-healed = { $you ->
+    [seat] Dein { $figure }
+   *[no] Der { $figure } von { $seat }
+  } hat jetzt { $life ->
     [one] 1 Lebenspunkt.
    *[other] { $life } Lebenspunkte.
  }
-event-body-scan = { $seat } sieht sich mit dem Körperscanner die Hand von { $other } an.
+event-body-scan = { $you ->
+    [seat] Du siehst dir mit dem Körperscanner die Hand von { $other } an.
+    [other] { $seat } sieht sich mit dem Körperscanner deine Hand an.
+   *[no] { $seat } sieht sich mit dem Körperscanner die Hand von { $other } an.
+  }
 event-body-scan-seen = { $other } hält: { $cards }.
-event-signal = { $seat } lockt alle Parasiten { from-room } { into-goal }.
-event-shoots = { $seat } schießt auf den { $figure }en von { $other }.
-event-shoots-parasite = { $seat } schießt auf einen Parasiten ({ $room }).
-event-stabs = { $seat } sticht nach dem { $figure }en von { $other }: { $face }, { $result }.
-event-stabs-parasite = { $seat } sticht nach einem Parasiten: { $face }, { $result }.
-event-grenade = { $seat } wirft eine Granate: { $room }.
-event-armour = { $count ->
-    [0] { $seat } spielt keine Rüstung.
-    [one] { $seat } spielt eine Rüstung.
-   *[other] { $seat } spielt { $count } Rüstungen.
- }
-event-loses = Der { $figure } von { $seat } verliert { $loss } und hat noch { $life }.
-event-dies = Der { $figure } von { $seat } ist tot.
-event-parasite-dies = { $room }: Ein { $colour } ist vernichtet.
-event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt, ein { $colour } bleibt.
-event-eliminated = { $seat } scheidet aus. Die Karten kommen ungesehen in die Schachtel.
-event-terminal = { $seat } nutzt das Terminal: { $function }.
+event-signal = { $you ->
+    [seat] Du lockst alle Parasiten { from-room } { into-goal }.
+   *[no] { $seat } lockt alle Parasiten { from-room } { into-goal }.
+  }
+event-shoots = { $you ->
+    [seat] Du schießt auf den { $figure }en von { $other }.
+    [other] { $seat } schießt auf deinen { $figure }en.
+   *[no] { $seat } schießt auf den { $figure }en von { $other }.
+  }
+event-shoots-parasite = { $you ->
+    [seat] Du schießt auf einen Parasiten ({ $room }).
+   *[no] { $seat } schießt auf einen Parasiten ({ $room }).
+  }
+event-stabs = { $you ->
+    [seat] Du stichst nach dem { $figure }en von { $other }: { $face }, { $result }.
+    [other] { $seat } sticht nach deinem { $figure }en: { $face }, { $result }.
+   *[no] { $seat } sticht nach dem { $figure }en von { $other }: { $face }, { $result }.
+  }
+event-stabs-parasite = { $you ->
+    [seat] Du stichst nach einem Parasiten: { $face }, { $result }.
+   *[no] { $seat } sticht nach einem Parasiten: { $face }, { $result }.
+  }
+event-grenade = { $you ->
+    [seat] Du wirfst eine Granate: { $room }.
+   *[no] { $seat } wirft eine Granate: { $room }.
+  }
+event-armour = { $you ->
+    [seat] { $count ->
+        [0] Du spielst keine Rüstung.
+        [one] Du spielst eine Rüstung.
+       *[other] Du spielst { $count } Rüstungen.
+     }
+   *[no] { $count ->
+        [0] { $seat } spielt keine Rüstung.
+        [one] { $seat } spielt eine Rüstung.
+       *[other] { $seat } spielt { $count } Rüstungen.
+     }
+  }
+event-loses = { $you ->
+    [seat] { $cause }: −{ $loss } Leben für deinen { $figure }en, jetzt { $life }.
+   *[no] { $cause }: −{ $loss } Leben für den { $figure }en von { $seat }, jetzt { $life }.
+  }
+event-dies = { $you ->
+    [seat] Dein { $figure } ist tot ({ $cause }).
+   *[no] Der { $figure } von { $seat } ist tot ({ $cause }).
+  }
+event-parasite-dies = { $room }: Ein { $colour } ist vernichtet ({ $cause }).
+event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt ({ $cause }), ein { $colour } bleibt.
+event-eliminated = { $you ->
+    [seat] Du hast keinen Charakter mehr und scheidest aus. Deine Karten kommen ungesehen in die Schachtel.
+   *[no] { $seat } hat keinen Charakter mehr und scheidet aus. Die Karten kommen ungesehen in die Schachtel.
+  }
+event-terminal = { $you ->
+    [seat] Du nutzt das Terminal: { $function }.
+   *[no] { $seat } nutzt das Terminal: { $function }.
+  }
 event-doors-open = Alle Sicherheitstüren sind offen, bis die Parasiten ziehen.
 event-scan = Thermo-Scan: { $red } rot, { $blue } blau.
-event-parasite-phase = Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
+event-parasite-phase = { $you ->
+    [seat] Parasitenphase { $round }. Die Türen schließen; du hast jetzt die Türkarte.
+   *[no] Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
+  }
 event-parasite-moves = Würfel { $face }: Ein Parasit zieht { from-room } { into-goal }.
 event-parasites-attack = { $room }: Die Parasiten greifen an, alle dort verlieren { $loss }.
-event-exchange = { $seat } und { $other } tauschen eine Karte.
+event-exchange = { $you ->
+    [seat] Du und { $other } tauscht eine Karte.
+    [other] { $seat } und du tauscht eine Karte.
+   *[no] { $seat } und { $other } tauschen eine Karte.
+  }
 event-received = Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
-event-infected = Du bist infiziert. Dein Ziel ist jetzt ein anderes, und niemand sonst weiß es.
-event-cured = Das Gegenmittel wirkt: Du bist nicht mehr infiziert.
-event-nest-burns = { $seat } setzt das Nest in Brand.
-event-resigns = { $seat } gibt auf.
+event-infected = Die Infektionskarte von { $other } infiziert dich: Dein Ziel ist jetzt ein anderes, und das ist dein Geheimnis.
+event-cured = Das Gegenmittel von { $other } wirkt: Du bist nicht mehr infiziert.
+event-nest-burns = { $you ->
+    [seat] Du setzt das Nest in Brand.
+   *[no] { $seat } setzt das Nest in Brand.
+  }
+event-resigns = { $you ->
+    [seat] Du gibst auf.
+   *[no] { $seat } gibt auf.
+  }
 event-end = { $ending }
 
 ## Was auf dem Spiel steht
@@ -410,3 +575,16 @@ then-parasites = { $count ->
    *[other] Dort sind { $count } Parasiten.
   }
 then-exchange = Du triffst auf { $seat }: Tausche mit einem von ihnen eine Karte oder greif an.
+
+## Warum jemand gefragt wird
+
+because-exchange-mine = Du bist auf { $other } getroffen. Ablehnen kann niemand.
+because-exchange-theirs = { $other } ist auf dich getroffen. Ablehnen kann niemand.
+why-all-exchange = Alle haben dieselben Zeilen, ob Mensch oder infiziert. Ein Blick auf deinen Bildschirm verrät nichts.
+why-all-armour = Gefragt wird jeder, der getroffen ist, mit Rüstung oder ohne. So verrät die Frage keine Karte.
+veil-infection = Infektionskarte
+    .text = Erst deinen Zustand aufdecken
+closed-human = Du bist ein Mensch: Du darfst sie nicht geben
+closed-no-infection-left = Du hast keine in deiner Farbe mehr
+standing-armour-play = Keine Rüstung
+seal-exchange-card = Verdeckt hinlegen: { $option }

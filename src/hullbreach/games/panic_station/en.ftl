@@ -224,8 +224,14 @@ option-place = { $room }, { $side }, { $turn ->
     [180] half turn
    *[other] sideways ({ $turn }°)
  }
-option-figure = { $seat }: { $figure } ({ $life } life)
-option-seat = { $seat }
+option-figure = { $you ->
+    [seat] Your { $figure } ({ $life } life)
+   *[no] { $seat }: { $figure } ({ $life } life)
+  }
+option-seat = { $you ->
+    [seat] You
+   *[no] { $seat }
+  }
 option-room = { $room }
 option-parasite = { $colour } no. { $token }, { $room }
 ## Endings
@@ -246,6 +252,8 @@ option-table-bonus-cards = Bonus cards
     .text = Antidote, parasite signal, night vision and sniper rifle join the find deck.
 option-table-max-rounds = Round limit
     .text = After this many parasite phases the mission has failed; 0 means that there is no limit, as in the rules.
+value-each = for each of them
+value-all = once for all
 option-table-parasite-die = Parasites' die
     .text = Roll for each parasite, or once for all of them.
 option-table-grenade-waives-exchange = Grenade before entering
@@ -263,10 +271,49 @@ option-table-master-and-servant = Master and servant
 
 ## Notes and reasons
 
-note-free = free
-note-one-point = 1 action point
-note-alarm = raises an alarm
 note-alarm-first = 1 action point; red symbol: an alarm comes first
+note-turn-action-search = 1 action point: draw a find card; a black symbol turns red afterwards
+note-turn-action-move = 1 action point: one of your characters goes to a neighbouring room
+note-turn-action-explore = 1 action point: lay the top room card next to one of your characters
+note-turn-action-shoot = 1 action point and 1 shot: the target loses 1 life point
+note-turn-action-stab = 1 action point: hits with 3 or 4 and takes 1 life point
+note-turn-action-heal = 1 action point: one character gets 2 life points, or both get 1
+note-turn-action-terminal = 1 action point, once per turn: doors, a new room or a thermo scan
+note-turn-action-destroy-nest = 1 action point and your gas cans: the humans win
+note-turn-action-end-turn = action points that are left lapse
+note-turn-action-resign = the infected win
+note-exchange = both hand over a card in secret; an infected player may infect the other
+note-team-partner = they may draw a card too
+note-team-partner-alone = nobody else draws a card
+note-body-scanner-target = you see all their cards, and nobody else does
+note-shoot-target = loses 1 life point
+note-shoot-second = loses 1 life point
+note-shoot-second-hold = saves a shot
+note-stab-target = loses 1 life point if the die shows 3 or 4
+note-first-aid-target = gets 1 life point back
+note-first-aid-target-enough = the second point is lost
+note-alarm-source = it is moved to where the alarm was
+note-armour-none = the loss stands
+note-place = the new room joins there; nobody moves
+note-run-move-stay = the free move lapses
+note-search-with-soldier = the room of your soldier is searched
+note-search-with-android = the room of your android is searched
+note-night-vision-use-use = no alarm
+note-night-vision-use-leave = an alarm comes first
+note-storage-draw-draw = one more card; it may be an alarm
+note-storage-draw-stop = the search is over
+note-team-accept-draw = a card for you; it may be an alarm
+note-team-accept-decline = you draw nothing
+note-shoot-weapon-gun = your own room, with a scope the next one too; with a heavy weapon two shots
+note-shoot-weapon-sniper = up to two rooms away in a straight line, one shot
+note-heal-mode-soldier = 2 life points
+note-heal-mode-android = 2 life points
+note-heal-mode-both = 1 life point each
+note-first-aid-medic-soldier = helps whoever is in its room
+note-first-aid-medic-android = helps whoever is in its room
+note-terminal-function-thermo-scan = shows how many of the living are infected; if all are, the game ends
+note-terminal-function-open-doors = everybody passes the security doors until the parasites move
+note-terminal-function-reveal-room = lay the top room card anywhere it fits
 danger-resign = You give up for the humans: every infected player still alive wins, and the game is over.
 danger-grenade = Your own figure is in that room and is hit like everybody else.
 closed-hand-minimum = you must keep { $count } cards in hand
@@ -306,71 +353,189 @@ board-points = Action points: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] north
+    [2] east
+    [3] south
+   *[4] west
+ }
+cause-parasites = Parasites
+cause-shot = A shot
+cause-knife = The knife
+cause-grenade = A grenade
 result-hit = hit
 result-miss = miss
-event-start = { $seat } holds the door card and begins. { $count ->
+event-start = { $you ->
+    [seat] You hold the door card and begin.
+   *[no] { $seat } holds the door card and begins.
+  } { $count ->
     [0] All parasites are still in the supply.
     [one] One parasite alarm was dealt: a parasite waits in the reactor room.
    *[other] { $count } parasite alarms were dealt: as many parasites wait in the reactor room.
  }
-event-turn = { $seat }'s turn: { $points ->
+event-turn = { $you ->
+    [seat] Your
+   *[no] { $seat }'s
+  } turn: { $points ->
     [one] 1 action point.
    *[other] { $points } action points.
  }
-event-arrived = { $seat } puts soldier and android into the reactor room.
-event-turn-ends = { $seat } ends the turn.
-event-laid = { $seat } lays a room: { $room } ({ $beside }, { $side }).
+event-arrived = { $you ->
+    [seat] You put soldier and android into the reactor room.
+   *[no] { $seat } puts soldier and android into the reactor room.
+  }
+event-turn-ends = { $you ->
+    [seat] You end your turn.
+   *[no] { $seat } ends the turn.
+  }
+event-laid = { $you ->
+    [seat] You lay a room: { $room } ({ $beside }, { $side }).
+   *[no] { $seat } lays a room: { $room } ({ $beside }, { $side }).
+  }
 event-put-under = { $room } fits nowhere and goes under the deck.
-event-moves = { $seat }'s { $figure } goes { into-room }.
-event-alarm = Parasite alarm by { $seat } ({ $room }): the die shows { $face }.
+event-moves = { $you ->
+    [seat] Your { $figure } goes { into-room }.
+   *[no] { $seat }'s { $figure } goes { into-room }.
+  }
+event-alarm = { $you ->
+    [seat] Parasite alarm by you ({ $room }): the die points { direction }.
+   *[no] Parasite alarm by { $seat } ({ $room }): the die points { direction }.
+  }
 event-parasite = { $room }: a { $colour } appears.
-event-searches = { $seat } searches: { $room }.
-event-searches-along = { $seat } searches along with { $other }.
-event-declines = { $seat } does not search along.
+event-searches = { $you ->
+    [seat] You search: { $room }.
+   *[no] { $seat } searches: { $room }.
+  }
+event-searches-along = { $you ->
+    [seat] You search along with { $other }.
+    [other] { $seat } searches along with you.
+   *[no] { $seat } searches along with { $other }.
+  }
+event-declines = { $you ->
+    [seat] You do not search along.
+   *[no] { $seat } does not search along.
+  }
 event-drew = You draw: { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-drew-alarm = { $seat } draws a parasite alarm and discards it.
+event-drew-hidden = { $you ->
+    [seat] You draw a card.
+   *[no] { $seat } draws a card.
+  }
+event-drew-alarm = { $you ->
+    [seat] You draw a parasite alarm and discard it.
+   *[no] { $seat } draws a parasite alarm and discards it.
+  }
 event-host = You hold the host card: you are infected. Nobody else knows.
 event-turned = { $room } now lies on its red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
-event-night-vision = { $seat } searches with night vision: no alarm.
-event-lays-out = { $seat } lays out: { $card }.
-event-boost = { $seat } plays an energy boost: { $points } action points left.
-event-first-aid = { $seat } uses a first aid kit ({ $room }).
-event-healed = { $seat }'s { $figure } now has { $life ->
+event-night-vision = { $you ->
+    [seat] You search with night vision: no alarm.
+   *[no] { $seat } searches with night vision: no alarm.
+  }
+event-lays-out = { $you ->
+    [seat] You lay out: { $card }.
+   *[no] { $seat } lays out: { $card }.
+  }
+event-boost = { $you ->
+    [seat] You play an energy boost: { $points } action points left.
+   *[no] { $seat } plays an energy boost: { $points } action points left.
+  }
+event-first-aid = { $you ->
+    [seat] You use a first aid kit ({ $room }).
+   *[no] { $seat } uses a first aid kit ({ $room }).
+  }
+event-healed = { $you ->
+    [seat] Your
+   *[no] { $seat }'s
+  } { $figure } now has { $life ->
     [one] 1 life point.
    *[other] { $life } life points.
  }
-event-body-scan = { $seat } looks at the hand of { $other } with the body scanner.
+event-body-scan = { $you ->
+    [seat] You look at the hand of { $other } with the body scanner.
+    [other] { $seat } looks at your hand with the body scanner.
+   *[no] { $seat } looks at the hand of { $other } with the body scanner.
+  }
 event-body-scan-seen = { $other } holds: { $cards }.
-event-signal = { $seat } lures all parasites { from-room } { into-goal }.
-event-shoots = { $seat } shoots at { $other }'s { $figure }.
-event-shoots-parasite = { $seat } shoots at a parasite ({ $room }).
-event-stabs = { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
-event-stabs-parasite = { $seat } stabs at a parasite: { $face }, { $result }.
-event-grenade = { $seat } throws a grenade: { $room }.
-event-armour = { $count ->
-    [0] { $seat } plays no armour.
-    [one] { $seat } plays an armour.
-   *[other] { $seat } plays { $count } armour cards.
- }
-event-loses = { $seat }'s { $figure } loses { $loss }, { $life } left.
-event-dies = { $seat }'s { $figure } is dead.
-event-parasite-dies = { $room }: a { $colour } is destroyed.
-event-parasite-wounded = { $room }: the black parasite is wounded, a { $colour } is left.
-event-eliminated = { $seat } is out of the game. The cards go into the box unseen.
-event-terminal = { $seat } uses the terminal: { $function }.
+event-signal = { $you ->
+    [seat] You lure all parasites { from-room } { into-goal }.
+   *[no] { $seat } lures all parasites { from-room } { into-goal }.
+  }
+event-shoots = { $you ->
+    [seat] You shoot at { $other }'s { $figure }.
+    [other] { $seat } shoots at your { $figure }.
+   *[no] { $seat } shoots at { $other }'s { $figure }.
+  }
+event-shoots-parasite = { $you ->
+    [seat] You shoot at a parasite ({ $room }).
+   *[no] { $seat } shoots at a parasite ({ $room }).
+  }
+event-stabs = { $you ->
+    [seat] You stab at { $other }'s { $figure }: { $face }, { $result }.
+    [other] { $seat } stabs at your { $figure }: { $face }, { $result }.
+   *[no] { $seat } stabs at { $other }'s { $figure }: { $face }, { $result }.
+  }
+event-stabs-parasite = { $you ->
+    [seat] You stab at a parasite: { $face }, { $result }.
+   *[no] { $seat } stabs at a parasite: { $face }, { $result }.
+  }
+event-grenade = { $you ->
+    [seat] You throw a grenade: { $room }.
+   *[no] { $seat } throws a grenade: { $room }.
+  }
+event-armour = { $you ->
+    [seat] { $count ->
+        [0] You play no armour.
+        [one] You play an armour.
+       *[other] You play { $count } armour cards.
+     }
+   *[no] { $count ->
+        [0] { $seat } plays no armour.
+        [one] { $seat } plays an armour.
+       *[other] { $seat } plays { $count } armour cards.
+     }
+  }
+event-loses = { $you ->
+    [seat] { $cause }: your { $figure } −{ $loss } life, now { $life }.
+   *[no] { $cause }: { $seat }'s { $figure } −{ $loss } life, now { $life }.
+  }
+event-dies = { $you ->
+    [seat] Your { $figure } is dead ({ $cause }).
+   *[no] { $seat }'s { $figure } is dead ({ $cause }).
+  }
+event-parasite-dies = { $room }: a { $colour } is destroyed ({ $cause }).
+event-parasite-wounded = { $room }: the black parasite is wounded ({ $cause }), a { $colour } is left.
+event-eliminated = { $you ->
+    [seat] You have no character left and are out of the game. Your cards go into the box unseen.
+   *[no] { $seat } has no character left and is out of the game. The cards go into the box unseen.
+  }
+event-terminal = { $you ->
+    [seat] You use the terminal: { $function }.
+   *[no] { $seat } uses the terminal: { $function }.
+  }
 event-doors-open = All security doors are open until the parasites move.
 event-scan = Thermo scan: { $red } red, { $blue } blue.
-event-parasite-phase = Parasite phase { $round }. The doors close; { $seat } now holds the door card.
+event-parasite-phase = { $you ->
+    [seat] Parasite phase { $round }. The doors close; you now hold the door card.
+   *[no] Parasite phase { $round }. The doors close; { $seat } now holds the door card.
+  }
 event-parasite-moves = Die { $face }: a parasite moves { from-room } { into-goal }.
 event-parasites-attack = { $room }: the parasites attack, everybody there loses { $loss }.
-event-exchange = { $seat } and { $other } exchange a card.
+event-exchange = { $you ->
+    [seat] You and { $other } exchange a card.
+    [other] { $seat } and you exchange a card.
+   *[no] { $seat } and { $other } exchange a card.
+  }
 event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
-event-infected = You are infected. Your goal is a new one now, and nobody else knows.
-event-cured = The antidote works: you are no longer infected.
-event-nest-burns = { $seat } sets fire to the nest.
-event-resigns = { $seat } gives up.
+event-infected = { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
+event-cured = { $other }'s antidote works: you are no longer infected.
+event-nest-burns = { $you ->
+    [seat] You set fire to the nest.
+   *[no] { $seat } sets fire to the nest.
+  }
+event-resigns = { $you ->
+    [seat] You give up.
+   *[no] { $seat } gives up.
+  }
 event-end = { $ending }
 
 ## What is at stake
@@ -383,3 +548,16 @@ then-parasites = { $count ->
    *[other] { $count } parasites are there.
   }
 then-exchange = You meet { $seat }: exchange a card with one of them, or attack.
+
+## Why somebody is asked
+
+because-exchange-mine = You walked in on { $other }. Neither of you can refuse.
+because-exchange-theirs = { $other } walked in on you. Neither of you can refuse.
+why-all-exchange = Everybody has the same rows, human or infected. A glance at your screen tells nothing.
+why-all-armour = Everybody who is hit is asked, with armour in hand or without, so that the question shows no card.
+veil-infection = Infection card
+    .text = Uncover your state first
+closed-human = You are human: you may not give it
+closed-no-infection-left = You have none of your own colour left
+standing-armour-play = No armour
+seal-exchange-card = Lay face down: { $option }

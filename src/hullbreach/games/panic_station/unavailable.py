@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from hullbreach.kernel import Described, Pick
 
-from .components import FINDS
+from .components import COLOUR_OF, FINDS, INFECTIONS
 from .state import Station
 from .station_terminal import terminals
+
+VEIL = "veil.infection"
 
 
 def unavailable(s: Station, pick: Pick) -> list[Described]:
     """What a person would look for in their turn and cannot do, with the reason."""
+    if pick.prompt == "exchange.card":
+        return _infection(s, pick)
     if pick.prompt != "turn.action":
         return []
     seat = pick.seat
@@ -37,6 +41,16 @@ def unavailable(s: Station, pick: Pick) -> list[Described]:
             if face in held and FINDS[face].kind in ("single", "permanent", "ammo")
         ]
     return found
+
+
+def _infection(s: Station, pick: Pick) -> list[Described]:
+    """The infection card that cannot be given: whatever the reason, everybody has a row for it."""
+    if any(option in COLOUR_OF for option in pick.options):
+        return []
+    why = "no_infection_left" if s.infected[pick.seat] else "human"
+    card = INFECTIONS[pick.seat]
+    closed = f"closed.{why}"
+    return [Described(card, f"card.{card}", closed=closed, rule="P-143", veil=VEIL)]
 
 
 def _closed(option: str, why: str, rule: str) -> Described:

@@ -14,10 +14,13 @@ from .belief import determinize, secrets, zones
 from .components import PEOPLE
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Base
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -71,6 +74,10 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
+    epilogue=epilogue,
     forms={"place": "compose", "character": "cards", "vote": "vote"},
+    talk=TALK,
     bound=20_000,
 )

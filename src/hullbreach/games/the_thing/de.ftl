@@ -226,8 +226,7 @@ prompt-place = Wohin geht { $figure }?
 prompt-place-card = Welche Karte gibst du ab?
 prompt-special-card = Welche der beiden Karten gibst du ab?
 prompt-sleep-card = Karte { $number } von { $cards }: Welche nimmst du aus dem Stapel?
-prompt-step-out = { $figure } ist { phrase-at } nicht allein. Gehst du der Begegnung aus dem Weg?
-    .text = Alle in einer Begegnung werden gefragt, auch wer gar nicht ausweichen kann: So verrät die Frage nicht, was jemand auf der Hand hat.
+prompt-step-out = Weicht { $figure } der Begegnung aus?
 prompt-order-alien = Das Alien ist an mehreren Orten. Welcher kommt zuerst?
     .all = Das Alien ist an mehreren Orten. In welcher Reihenfolge kommen sie dran?
 prompt-order-others = Welche Begegnung kommt zuerst?
@@ -261,7 +260,6 @@ prompt-trade-answer = { $figure } bietet dir { $given } und will { $wants }. Was
 prompt-vote = Wen beschuldigst du?
 prompt-reveal = Machst du weiter wie bisher?
 prompt-test-offer = Bietest du einen Test an?
-    .text = Alle werden gefragt, auch wer keinen Test hat: So verrät die Frage nicht, was jemand auf der Hand hat.
 prompt-test-tester-a = Wer macht Test A?
 prompt-test-tester-b = Wer macht Test B?
 prompt-test-target-a = Test A: Wessen Blut wird geprüft?
@@ -416,6 +414,11 @@ closed-destroyed = dieser Ort ist zerstört
 closed-lying = liegt und tut in dieser Runde nichts mehr
 closed-useless = die Karte bewirkt dort gerade nichts
 closed-green = erwiesenermaßen Mensch
+closed-no-weapon = du hast keine Waffe dafür
+closed-no-fire = du hast weder Dynamit noch eine Ladung
+closed-no-alien = nur für Aliens
+closed-no-test = du hast weder einen Blutbeutel noch, was Test B braucht
+closed-not-held = du hast nicht, was gewünscht wird
 
 ## Wo, wohin, womit: Teile von Sätzen
 
@@ -491,7 +494,10 @@ cause-test = einen Test
 
 ## Die Geschichte
 
-event-character-chosen = { $figure } gehört zur Mannschaft.
+event-character-chosen = { $you ->
+    [figure] Du bist { $figure }.
+   *[no] { $figure } gehört zur Mannschaft.
+  }
 event-weather = Runde { $round } beginnt. Wetter: { $face }.
 event-upkeep-fuel = { $amount } Treibstoff verbraucht { phrase-at }, noch { $left } da.
 event-upkeep-damage = Es fehlt Treibstoff { phrase-at }: +{ $amount } Schaden, jetzt { $now } von { $slots }.
@@ -510,63 +516,172 @@ event-plan-laid = { $cards ->
    *[other] Das Alien legt { $cards } Karten verdeckt aus, Stärke { $strength }.
   }
 event-plan-revealed = Das Alien zeigt sich { phrase-at }, Stärke { $strength }.
-event-alien-proposes = { $proposal_id ->
-    [kill_dog] { $seat } schlägt vor, den Hund { phrase-at } zu töten.
-    [sabotage] { $seat } schlägt vor, { phrase-at } zu sabotieren.
-   *[other] { $seat } schlägt vor, { phrase-at } nichts zu tun.
+event-alien-proposes = { $you ->
+    [seat] { $proposal_id ->
+        [kill_dog] Du schlägst vor, den Hund { phrase-at } zu töten.
+        [sabotage] Du schlägst vor, { phrase-at } zu sabotieren.
+       *[other] Du schlägst vor, { phrase-at } nichts zu tun.
+      }
+   *[no] { $proposal_id ->
+        [kill_dog] { $seat } schlägt vor, den Hund { phrase-at } zu töten.
+        [sabotage] { $seat } schlägt vor, { phrase-at } zu sabotieren.
+       *[other] { $seat } schlägt vor, { phrase-at } nichts zu tun.
+      }
   }
-event-alien-proposes-kill = { $seat } schlägt vor, { $figure } { phrase-at } zu töten.
-event-cards-drawn = { $cards ->
-    [one] { $figure } zieht 1 Karte.
-   *[other] { $figure } zieht { $cards } Karten.
+event-alien-proposes-kill = { $you ->
+    [seat] Du schlägst vor, { $figure } { phrase-at } zu töten.
+    [figure] { $seat } schlägt vor, dich { phrase-at } zu töten.
+   *[no] { $seat } schlägt vor, { $figure } { phrase-at } zu töten.
   }
-event-garry-exchanges = { $figure } tauscht eine Karte aus.
-event-figure-goes = { $figure } geht { phrase-to }.
-event-token-taken = { $figure } nimmt den Anführermarker.
-event-card-given = { $figure } gibt eine Karte ab.
+event-cards-drawn = { $you ->
+    [figure] { $cards ->
+        [one] Du ziehst 1 Karte.
+       *[other] Du ziehst { $cards } Karten.
+      }
+   *[no] { $cards ->
+        [one] { $figure } zieht 1 Karte.
+       *[other] { $figure } zieht { $cards } Karten.
+      }
+  }
+event-garry-exchanges = { $you ->
+    [figure] Du tauschst eine Karte aus.
+   *[no] { $figure } tauscht eine Karte aus.
+  }
+event-figure-goes = { $you ->
+    [figure] Du gehst { phrase-to }.
+   *[no] { $figure } geht { phrase-to }.
+  }
+event-token-taken = { $you ->
+    [figure] Du nimmst den Anführermarker.
+   *[no] { $figure } nimmt den Anführermarker.
+  }
+event-card-given = { $you ->
+    [figure] Du gibst eine Karte ab.
+   *[no] { $figure } gibt eine Karte ab.
+  }
 event-card-given-own = Du gibst { $card } ab.
-event-card-given-open = { $figure } steht unter höchstem Verdacht und muss die Karte zeigen: { $card }.
-event-flashlight-shown = { $figure } knipst eine Taschenlampe an.
-event-special = { $figure } legt die Hand ab und vertraut auf das Glück.
-event-figure-sleeps = { $cards ->
-    [one] { $figure } legt sich im Schlafsaal hin und tauscht 1 Karte.
-   *[other] { $figure } legt sich im Schlafsaal hin und tauscht { $cards } Karten.
+event-card-given-open = { $you ->
+    [figure] Du stehst unter höchstem Verdacht und musst die Karte zeigen: { $card }.
+   *[no] { $figure } steht unter höchstem Verdacht und muss die Karte zeigen: { $card }.
   }
-event-steps-out = { $figure } weicht { phrase-at } aus, { phrase-with }.
-event-flamethrower-empty = Der Flammenwerfer von { $figure } ist leer.
-event-alien-burnt = { $figure } verbrennt das Alien { phrase-at } { phrase-with }: Stärke −1, jetzt { $now }.
+event-flashlight-shown = { $you ->
+    [figure] Du knipst eine Taschenlampe an.
+   *[no] { $figure } knipst eine Taschenlampe an.
+  }
+event-special = { $you ->
+    [figure] Du legst die Hand ab und vertraust auf dein Glück.
+   *[no] { $figure } legt die Hand ab und vertraut auf das Glück.
+  }
+event-figure-sleeps = { $you ->
+    [figure] { $cards ->
+        [one] Du legst dich im Schlafsaal hin und tauschst 1 Karte.
+       *[other] Du legst dich im Schlafsaal hin und tauschst { $cards } Karten.
+      }
+   *[no] { $cards ->
+        [one] { $figure } legt sich im Schlafsaal hin und tauscht 1 Karte.
+       *[other] { $figure } legt sich im Schlafsaal hin und tauscht { $cards } Karten.
+      }
+  }
+event-steps-out = { $you ->
+    [figure] Du weichst { phrase-at } aus, { phrase-with }.
+   *[no] { $figure } weicht { phrase-at } aus, { phrase-with }.
+  }
+event-flamethrower-empty = { $you ->
+    [figure] Dein Flammenwerfer ist leer.
+   *[no] Der Flammenwerfer von { $figure } ist leer.
+  }
+event-alien-burnt = { $you ->
+    [figure] Du verbrennst das Alien { phrase-at } { phrase-with }: Stärke −1, jetzt { $now }.
+   *[no] { $figure } verbrennt das Alien { phrase-at } { phrase-with }: Stärke −1, jetzt { $now }.
+  }
 event-alien-defeated = Das Alien ist besiegt, fürs Erste.
 event-alien-flees = Das Alien ist unterlegen und flieht { phrase-from }.
 event-alien-even = Das Alien ist gleich stark: Alle { phrase-at } gehen zu Boden.
 event-alien-idle = Das Alien tut { phrase-at } nichts.
-event-figure-flees = { $figure } flieht vor dem Alien in den Aufenthaltsraum.
-event-figure-flees-fire = { $figure } flieht vor dem Feuer in den Aufenthaltsraum.
-event-figure-killed = Das Alien tötet { $figure } { phrase-at }.
+event-figure-flees = { $you ->
+    [figure] Du fliehst vor dem Alien in den Aufenthaltsraum.
+   *[no] { $figure } flieht vor dem Alien in den Aufenthaltsraum.
+  }
+event-figure-flees-fire = { $you ->
+    [figure] Du fliehst vor dem Feuer in den Aufenthaltsraum.
+   *[no] { $figure } flieht vor dem Feuer in den Aufenthaltsraum.
+  }
+event-figure-killed = { $you ->
+    [figure] Das Alien tötet dich { phrase-at }.
+   *[no] Das Alien tötet { $figure } { phrase-at }.
+  }
 event-dog-killed = Das Alien tötet { phrase-at } einen Hund: Stärke +1, jetzt { $now }.
 event-dog-caught = Ein Hund wird { phrase-at } eingefangen.
-event-dog-checked = { $figure } war mit einem Hund allein und greift in den Beutel.
-event-dog-token = Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }.
-event-dog-token-open = { $figure } war mit einem Hund allein und zieht: { $token }.
-event-characters-meet = { $figures } begegnen einander { phrase-at }.
-event-token-looked = { $figure } sieht einen Marker von { $owner } an und legt die Rollenkarte zurück.
-event-token-seen = { $figure } sieht einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
-event-board-nobody = { $figure } steigt nicht ein. Der Hubschrauber wartet.
-event-board-enters = { $figure } steigt { phrase-into }.
-event-board-asks = { $figure } will einsteigen.
-event-board-declines = { $figure } bleibt zurück.
-event-board-refused = { $count ->
-    [one] { $figures } lässt { $figure } nicht einsteigen.
-   *[other] { $figures } lassen { $figure } nicht einsteigen.
+event-dog-checked = { $you ->
+    [figure] Du warst mit einem Hund allein und greifst in den Beutel.
+   *[no] { $figure } war mit einem Hund allein und greift in den Beutel.
   }
-event-coop-refuses = { $seat } ist dagegen.
+event-dog-token = Du bist { phrase-at } allein mit dem Hund und ziehst: { $token }.
+event-dog-token-open = { $you ->
+    [figure] Du warst mit einem Hund allein und ziehst: { $token }.
+   *[no] { $figure } war mit einem Hund allein und zieht: { $token }.
+  }
+event-characters-meet = { $figures } begegnen einander { phrase-at }.
+event-token-looked = { $you ->
+    [figure] Du siehst einen Marker von { $owner } an und legst die Rollenkarte zurück.
+    [owner] { $figure } sieht einen deiner Marker an und legt die Rollenkarte zurück.
+   *[no] { $figure } sieht einen Marker von { $owner } an und legt die Rollenkarte zurück.
+  }
+event-token-seen = { $you ->
+    [figure] Du siehst einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
+    [owner] { $figure } sieht einen deiner Marker an: { $token }. Die Rollenkarte wird zurückgelegt.
+   *[no] { $figure } sieht einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
+  }
+event-board-nobody = { $you ->
+    [figure] Du steigst nicht ein. Der Hubschrauber wartet.
+   *[no] { $figure } steigt nicht ein. Der Hubschrauber wartet.
+  }
+event-board-enters = { $you ->
+    [figure] Du steigst { phrase-into }.
+   *[no] { $figure } steigt { phrase-into }.
+  }
+event-board-asks = { $you ->
+    [figure] Du willst einsteigen.
+   *[no] { $figure } will einsteigen.
+  }
+event-board-declines = { $you ->
+    [figure] Du bleibst zurück.
+   *[no] { $figure } bleibt zurück.
+  }
+event-board-refused = { $you ->
+    [figure] { $count ->
+        [one] { $figures } lässt dich nicht einsteigen.
+       *[other] { $figures } lassen dich nicht einsteigen.
+      }
+   *[no] { $count ->
+        [one] { $figures } lässt { $figure } nicht einsteigen.
+       *[other] { $figures } lassen { $figure } nicht einsteigen.
+      }
+  }
+event-coop-refuses = { $you ->
+    [seat] Du bist dagegen.
+   *[no] { $seat } ist dagegen.
+  }
 event-board-departs = { $vehicle_id ->
     [shed] Das Schneemobil fährt los.
    *[other] Der { $vehicle } hebt ab.
   }
-event-role-shown = { $figure } zeigt die Rollenkarte: { $role }.
-event-tools-used = { $figure } repariert { phrase-at } mit Werkzeug: −1 Schaden, jetzt { $now }.
-event-fuel-can-used = { $figure } leert { phrase-at } einen Treibstoffkanister: +1 Treibstoff, jetzt { $now }.
-event-burnt = { $figure } legt { phrase-at } Feuer, { phrase-with }. Der Ort ist verloren.
+event-role-shown = { $you ->
+    [figure] Du zeigst die Rollenkarte: { $role }.
+   *[no] { $figure } zeigt die Rollenkarte: { $role }.
+  }
+event-tools-used = { $you ->
+    [figure] Du reparierst { phrase-at } mit Werkzeug: −1 Schaden, jetzt { $now }.
+   *[no] { $figure } repariert { phrase-at } mit Werkzeug: −1 Schaden, jetzt { $now }.
+  }
+event-fuel-can-used = { $you ->
+    [figure] Du leerst { phrase-at } einen Treibstoffkanister: +1 Treibstoff, jetzt { $now }.
+   *[no] { $figure } leert { phrase-at } einen Treibstoffkanister: +1 Treibstoff, jetzt { $now }.
+  }
+event-burnt = { $you ->
+    [figure] Du legst { phrase-at } Feuer, { phrase-with }. Der Ort ist verloren.
+   *[no] { $figure } legt { phrase-at } Feuer, { phrase-with }. Der Ort ist verloren.
+  }
 event-stack-shuffled = { $cards ->
     [one] Im Stapel liegt nur 1 Karte.
    *[other] Die { $cards } Karten des Stapels werden gemischt.
@@ -576,7 +691,10 @@ event-stack-discarded = { $cards ->
    *[other] { $cards } Karten werden ungesehen abgelegt.
   }
 event-card-turned = Aufgedeckt wird { $card }.
-event-card-assigned = { $figure } bekommt { phrase-at } die Karte { $card }.
+event-card-assigned = { $you ->
+    [figure] Du bekommst { phrase-at } die Karte { $card }.
+   *[no] { $figure } bekommt { phrase-at } die Karte { $card }.
+  }
 event-card-lost = { $card } lässt sich nirgends ausführen und ist verloren.
 event-sabotage = Sabotage { phrase-at }!
 event-sabotage-alien = Das Alien wütet { phrase-at } mit Stärke { $strength }.
@@ -596,54 +714,159 @@ event-lab-lost = { $tokens ->
   }
 event-lab-blood-spoilt = Durch Sabotage verdirbt ein Blutbeutel.
 event-lab-no-blood = Im Labor gibt es keinen Blutbeutel mehr.
-event-repaired = { $figure } repariert { phrase-at }: −{ $amount } Schaden, jetzt { $now }.
+event-repaired = { $you ->
+    [figure] Du reparierst { phrase-at }: −{ $amount } Schaden, jetzt { $now }.
+   *[no] { $figure } repariert { phrase-at }: −{ $amount } Schaden, jetzt { $now }.
+  }
 event-refuelled = +{ $amount } Treibstoff { phrase-at }, jetzt { $now } von { $slots }.
 event-sos-sent = Das S.O.S. geht hinaus. Ein Hubschrauber ist unterwegs.
-event-cooked = { $figure } kocht { $food } Nahrung, noch { $left } in der Vorratskammer.
+event-cooked = { $you ->
+    [figure] Du kochst { $food } Nahrung, noch { $left } in der Vorratskammer.
+   *[no] { $figure } kocht { $food } Nahrung, noch { $left } in der Vorratskammer.
+  }
 event-station-rolled = Der Wetterwürfel zeigt: { $face }.
 event-station-forecast = Die Vorhersage für die nächste Runde: { $face }.
-event-lab-drawn = { $figure } zieht einen Labormarker.
+event-lab-drawn = { $you ->
+    [figure] Du ziehst einen Labormarker.
+   *[no] { $figure } zieht einen Labormarker.
+  }
 event-lab-drawn-own = Du ziehst einen Labormarker: { $token }.
-event-lab-drawn-open = { $figure } zieht einen Labormarker: { $token }.
-event-lab-kept = { $figure } behält den Marker.
-event-lab-discarded = { $figure } legt den Marker verdeckt ab.
-event-searched = { $cards ->
-    [one] { $figure } sucht { phrase-at } und findet 1 Karte.
-   *[other] { $figure } sucht { phrase-at } und hat { $cards } Karten zur Wahl.
+event-lab-drawn-open = { $you ->
+    [figure] Du ziehst einen Labormarker: { $token }.
+   *[no] { $figure } zieht einen Labormarker: { $token }.
   }
-event-flamethrower-found = { $figure } hat einen Flammenwerfer gefunden.
-event-flamethrower-moves = { $figure } gibt den Flammenwerfer an { $partner }.
-event-vehicle-started = { $place_id ->
-    [shed] { $figure } hat die Schlüssel und startet das Schneemobil.
-   *[other] { $figure } hat die Schlüssel und startet den { $place }.
+event-lab-kept = { $you ->
+    [figure] Du behältst den Marker.
+   *[no] { $figure } behält den Marker.
   }
-event-vehicle-idle = { $place_id ->
-    [shed] { $figure } startet das Schneemobil nicht.
-   *[other] { $figure } startet den { $place } nicht.
+event-lab-discarded = { $you ->
+    [figure] Du legst den Marker verdeckt ab.
+   *[no] { $figure } legt den Marker verdeckt ab.
+  }
+event-searched = { $you ->
+    [figure] { $cards ->
+        [one] Du suchst { phrase-at } und findest 1 Karte.
+       *[other] Du suchst { phrase-at } und hast { $cards } Karten zur Wahl.
+      }
+   *[no] { $cards ->
+        [one] { $figure } sucht { phrase-at } und findet 1 Karte.
+       *[other] { $figure } sucht { phrase-at } und hat { $cards } Karten zur Wahl.
+      }
+  }
+event-flamethrower-found = { $you ->
+    [figure] Du hast einen Flammenwerfer gefunden.
+   *[no] { $figure } hat einen Flammenwerfer gefunden.
+  }
+event-flamethrower-moves = { $you ->
+    [figure] Du gibst den Flammenwerfer an { $partner }.
+    [partner] { $figure } gibt dir den Flammenwerfer.
+   *[no] { $figure } gibt den Flammenwerfer an { $partner }.
+  }
+event-vehicle-started = { $you ->
+    [figure] { $place_id ->
+        [shed] Du hast die Schlüssel und startest das Schneemobil.
+       *[other] Du hast die Schlüssel und startest den { $place }.
+      }
+   *[no] { $place_id ->
+        [shed] { $figure } hat die Schlüssel und startet das Schneemobil.
+       *[other] { $figure } hat die Schlüssel und startet den { $place }.
+      }
+  }
+event-vehicle-idle = { $you ->
+    [figure] { $place_id ->
+        [shed] Du startest das Schneemobil nicht.
+       *[other] Du startest den { $place } nicht.
+      }
+   *[no] { $place_id ->
+        [shed] { $figure } startet das Schneemobil nicht.
+       *[other] { $figure } startet den { $place } nicht.
+      }
   }
 event-lounge = Alle treffen sich im Aufenthaltsraum.
-event-trade-offered = { $figure } macht { $partner } ein Angebot.
-event-trade-declined = { $partner } tauscht nicht mit { $figure }.
-event-trade-done = { $figure } gibt { $partner } { $given ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $given } Karten
-  } und bekommt { $taken ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $taken } Karten
-  }.
-event-trade-done-own = { $figure } gibt { $partner } { $given } und bekommt { $taken }.
-event-vote-cast = { $figure } beschuldigt { $accused }.
-event-vote-abstains = { $figure } beschuldigt niemanden.
-event-alien-revealed = { $figure } ist ein Alien und zeigt es!
+event-trade-offered = { $you ->
+    [figure] Du machst { $partner } ein Angebot.
+    [partner] { $figure } macht dir ein Angebot.
+   *[no] { $figure } macht { $partner } ein Angebot.
+  }
+event-trade-declined = { $you ->
+    [figure] { $partner } tauscht nicht mit dir.
+    [partner] Du tauschst nicht mit { $figure }.
+   *[no] { $partner } tauscht nicht mit { $figure }.
+  }
+event-trade-done = { $you ->
+    [figure] Du gibst { $partner } { $given ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $given } Karten
+      } und bekommst { $taken ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $taken } Karten
+      }.
+    [partner] { $figure } gibt dir { $given ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $given } Karten
+      } und bekommt { $taken ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $taken } Karten
+      }.
+   *[no] { $figure } gibt { $partner } { $given ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $given } Karten
+      } und bekommt { $taken ->
+        [0] nichts
+        [one] 1 Karte
+       *[other] { $taken } Karten
+      }.
+  }
+event-trade-done-own = { $you ->
+    [figure] Du gibst { $partner } { $given } und bekommst { $taken }.
+    [partner] { $figure } gibt dir { $given } und bekommt { $taken }.
+   *[no] { $figure } gibt { $partner } { $given } und bekommt { $taken }.
+  }
+event-vote-cast = { $you ->
+    [figure] Du beschuldigst { $accused }.
+    [accused] { $figure } beschuldigt dich.
+   *[no] { $figure } beschuldigt { $accused }.
+  }
+event-vote-abstains = { $you ->
+    [figure] Du beschuldigst niemanden.
+   *[no] { $figure } beschuldigt niemanden.
+  }
+event-alien-revealed = { $you ->
+    [figure] Du bist ein Alien und zeigst es!
+   *[no] { $figure } ist ein Alien und zeigt es!
+  }
 event-alien-grows = Das Alien wächst: Stärke +{ $amount }, jetzt { $now }.
-event-leader-passes = { $figure } übernimmt die Führung.
-event-leader-changes = { $figure } führt von nun an.
-event-test-offered-a = { $figure } bietet Test A an.
-event-test-offered-b = { $figure } bietet Test B an.
-event-test-a = { $figure } macht Test A bei { $target }.
-event-test-b = { $figure } macht Test B bei { $target }.
+event-leader-passes = { $you ->
+    [figure] Du übernimmst die Führung.
+   *[no] { $figure } übernimmt die Führung.
+  }
+event-leader-changes = { $you ->
+    [figure] Du führst von nun an.
+   *[no] { $figure } führt von nun an.
+  }
+event-test-offered-a = { $you ->
+    [figure] Du bietest Test A an.
+   *[no] { $figure } bietet Test A an.
+  }
+event-test-offered-b = { $you ->
+    [figure] Du bietest Test B an.
+   *[no] { $figure } bietet Test B an.
+  }
+event-test-a = { $you ->
+    [figure] Du machst Test A bei { $target }.
+    [target] { $figure } macht Test A bei dir.
+   *[no] { $figure } macht Test A bei { $target }.
+  }
+event-test-b = { $you ->
+    [figure] Du machst Test B bei { $target }.
+    [target] { $figure } macht Test B bei dir.
+   *[no] { $figure } macht Test B bei { $target }.
+  }
 event-food-eaten = { $food ->
     [one] Es gibt warmes Essen: 1 gekochte Nahrung wird gegessen.
    *[other] Es gibt warmes Essen: { $food } gekochte Nahrung werden gegessen.
@@ -709,3 +932,22 @@ then-special = { $count ->
 then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
 then-card = { $card } wirkt hier ({ $place }), wenn die Karte dir zufällt.
 then-idle = { $card } würde hier ({ $place }) gerade nichts bewirken.
+
+## Warum jemand gefragt wird
+
+why-all-step-out = Nur wer eine Waffe hat, kann ausweichen. Gefragt werden alle Beteiligten, damit niemand sieht, wer eine hat.
+why-all-attack = Hier hilft nur Feuer. Gefragt werden alle Beteiligten, damit niemand sieht, wer welches hat.
+why-all-reveal = Nur ein Alien könnte sich zeigen. Gefragt werden alle, damit die Frage niemanden verrät.
+why-all-test-offer = Ein Test braucht einen Blutbeutel oder ein Kabel und einen Flammenwerfer. Gefragt werden alle, damit niemand sieht, wer das hat.
+why-all-window = Vor jeder Karte werden alle gefragt, damit niemand sieht, wer etwas einsetzen könnte.
+why-all-lay = Alle legen zwei Marker. Nur ein Alien hat die Wahl, und niemand sieht, wer sie hatte.
+why-all-trade-answer = Du wirst auch gefragt, wenn du das Gewünschte nicht hast. So verrät eine Absage nichts über deine Sachen.
+event-doing-alien = Das Alien ist { phrase-at }, mit Stärke { $strength }.
+event-doing-dog = { $figures } begegnet { phrase-at } einem Hund.
+standing-step-out = Begegnungen: dabei
+standing-attack = Kein Feuer
+standing-reveal = Nicht zeigen
+standing-test-offer = Kein Test
+unit-suspicion = +{ $count } Verdacht
+seal-vote = Stimme für { $seat } versiegeln
+seal-vote-nobody = Versiegeln: niemand

@@ -124,7 +124,7 @@ def _figure(s: Base, pick: Pick, i: int) -> Described:
         return Described(i, "option.figure", facts, "note.belongings", (i,))
     if pick.prompt in ("coop.transform", "coop.kill"):
         return Described(i, "option.figure", facts, f"character.{s.name(i)}/text", (i,))
-    facts |= {"disc": f.disc, "end": s.disc_end()}
+    facts |= {"disc": f.disc, "end": s.disc_end(), "seat": f.seat}
     return Described(i, "option.figure", facts, "note.suspicion", (i,))
 
 

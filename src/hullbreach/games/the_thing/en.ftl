@@ -226,8 +226,7 @@ prompt-place = Where does { $figure } go?
 prompt-place-card = Which card do you hand in?
 prompt-special-card = Which of the two cards do you hand in?
 prompt-sleep-card = Card { $number } of { $cards }: which one do you take from the deck?
-prompt-step-out = { $figure } is not alone { phrase-at }. Do you step out of the encounter?
-    .text = Everybody in an encounter is asked, even those who cannot step out, so that the question does not show what anybody holds.
+prompt-step-out = Does { $figure } step out of the encounter?
 prompt-order-alien = The alien is at several places. Which one comes first?
     .all = The alien is at several places. In which order do they come?
 prompt-order-others = Which encounter comes first?
@@ -261,7 +260,6 @@ prompt-trade-answer = { $figure } offers you { $given } and wants { $wants }. Wh
 prompt-vote = Whom do you accuse?
 prompt-reveal = Do you go on as before?
 prompt-test-offer = Do you offer a test?
-    .text = Everybody is asked, even those without a test, so that the question does not show what anybody holds.
 prompt-test-tester-a = Who makes test A?
 prompt-test-tester-b = Who makes test B?
 prompt-test-target-a = Test A: whose blood is it?
@@ -416,6 +414,11 @@ closed-destroyed = this location is destroyed
 closed-lying = lies down and does nothing more this round
 closed-useless = the card does nothing there now
 closed-green = proven human
+closed-no-weapon = you have no weapon for it
+closed-no-fire = you have neither dynamite nor a reload
+closed-no-alien = only for aliens
+closed-no-test = you have neither a blood bag nor what test B needs
+closed-not-held = you do not have what is wanted
 
 ## Where, whereto, with what: parts of sentences
 
@@ -491,7 +494,10 @@ cause-test = a test
 
 ## The story
 
-event-character-chosen = { $figure } joins the crew.
+event-character-chosen = { $you ->
+    [figure] You are { $figure }.
+   *[no] { $figure } joins the crew.
+  }
 event-weather = Round { $round } begins. Weather: { $face }.
 event-upkeep-fuel = { $amount } fuel burnt { phrase-at }, { $left } left.
 event-upkeep-damage = Fuel is missing { phrase-at }: +{ $amount } damage, now { $now } of { $slots }.
@@ -510,63 +516,172 @@ event-plan-laid = { $cards ->
    *[other] The alien lays out { $cards } cards face down, strength { $strength }.
   }
 event-plan-revealed = The alien appears { phrase-at }, strength { $strength }.
-event-alien-proposes = { $proposal_id ->
-    [kill_dog] { $seat } proposes to kill the dog { phrase-at }.
-    [sabotage] { $seat } proposes to sabotage { phrase-at }.
-   *[other] { $seat } proposes to do nothing { phrase-at }.
+event-alien-proposes = { $you ->
+    [seat] { $proposal_id ->
+        [kill_dog] You propose to kill the dog { phrase-at }.
+        [sabotage] You propose to sabotage { phrase-at }.
+       *[other] You propose to do nothing { phrase-at }.
+      }
+   *[no] { $proposal_id ->
+        [kill_dog] { $seat } proposes to kill the dog { phrase-at }.
+        [sabotage] { $seat } proposes to sabotage { phrase-at }.
+       *[other] { $seat } proposes to do nothing { phrase-at }.
+      }
   }
-event-alien-proposes-kill = { $seat } proposes to kill { $figure } { phrase-at }.
-event-cards-drawn = { $cards ->
-    [one] { $figure } draws 1 card.
-   *[other] { $figure } draws { $cards } cards.
+event-alien-proposes-kill = { $you ->
+    [seat] You propose to kill { $figure } { phrase-at }.
+    [figure] { $seat } proposes to kill you { phrase-at }.
+   *[no] { $seat } proposes to kill { $figure } { phrase-at }.
   }
-event-garry-exchanges = { $figure } exchanges a card.
-event-figure-goes = { $figure } goes { phrase-to }.
-event-token-taken = { $figure } takes the leader token.
-event-card-given = { $figure } hands in a card.
+event-cards-drawn = { $you ->
+    [figure] { $cards ->
+        [one] You draw 1 card.
+       *[other] You draw { $cards } cards.
+      }
+   *[no] { $cards ->
+        [one] { $figure } draws 1 card.
+       *[other] { $figure } draws { $cards } cards.
+      }
+  }
+event-garry-exchanges = { $you ->
+    [figure] You exchange a card.
+   *[no] { $figure } exchanges a card.
+  }
+event-figure-goes = { $you ->
+    [figure] You go { phrase-to }.
+   *[no] { $figure } goes { phrase-to }.
+  }
+event-token-taken = { $you ->
+    [figure] You take the leader token.
+   *[no] { $figure } takes the leader token.
+  }
+event-card-given = { $you ->
+    [figure] You hand in a card.
+   *[no] { $figure } hands in a card.
+  }
 event-card-given-own = You hand in { $card }.
-event-card-given-open = { $figure } is under the highest suspicion and must show the card: { $card }.
-event-flashlight-shown = { $figure } switches on a flashlight.
-event-special = { $figure } discards the hand and trusts to luck.
-event-figure-sleeps = { $cards ->
-    [one] { $figure } lies down in the dormitory and exchanges 1 card.
-   *[other] { $figure } lies down in the dormitory and exchanges { $cards } cards.
+event-card-given-open = { $you ->
+    [figure] You are under the highest suspicion and must show the card: { $card }.
+   *[no] { $figure } is under the highest suspicion and must show the card: { $card }.
   }
-event-steps-out = { $figure } steps out { phrase-at }, { phrase-with }.
-event-flamethrower-empty = The flamethrower of { $figure } is empty.
-event-alien-burnt = { $figure } burns the alien { phrase-at } { phrase-with }: strength −1, now { $now }.
+event-flashlight-shown = { $you ->
+    [figure] You switch on a flashlight.
+   *[no] { $figure } switches on a flashlight.
+  }
+event-special = { $you ->
+    [figure] You discard your hand and trust to luck.
+   *[no] { $figure } discards the hand and trusts to luck.
+  }
+event-figure-sleeps = { $you ->
+    [figure] { $cards ->
+        [one] You lie down in the dormitory and exchange 1 card.
+       *[other] You lie down in the dormitory and exchange { $cards } cards.
+      }
+   *[no] { $cards ->
+        [one] { $figure } lies down in the dormitory and exchanges 1 card.
+       *[other] { $figure } lies down in the dormitory and exchanges { $cards } cards.
+      }
+  }
+event-steps-out = { $you ->
+    [figure] You step out { phrase-at }, { phrase-with }.
+   *[no] { $figure } steps out { phrase-at }, { phrase-with }.
+  }
+event-flamethrower-empty = { $you ->
+    [figure] Your flamethrower is empty.
+   *[no] The flamethrower of { $figure } is empty.
+  }
+event-alien-burnt = { $you ->
+    [figure] You burn the alien { phrase-at } { phrase-with }: strength −1, now { $now }.
+   *[no] { $figure } burns the alien { phrase-at } { phrase-with }: strength −1, now { $now }.
+  }
 event-alien-defeated = The alien is beaten, for now.
 event-alien-flees = The alien is outmatched and flees { phrase-from }.
 event-alien-even = The alien is no stronger than its prey: all { phrase-at } are knocked down.
 event-alien-idle = The alien does nothing { phrase-at }.
-event-figure-flees = { $figure } flees from the alien to the lounge.
-event-figure-flees-fire = { $figure } flees from the fire to the lounge.
-event-figure-killed = The alien kills { $figure } { phrase-at }.
+event-figure-flees = { $you ->
+    [figure] You flee from the alien to the lounge.
+   *[no] { $figure } flees from the alien to the lounge.
+  }
+event-figure-flees-fire = { $you ->
+    [figure] You flee from the fire to the lounge.
+   *[no] { $figure } flees from the fire to the lounge.
+  }
+event-figure-killed = { $you ->
+    [figure] The alien kills you { phrase-at }.
+   *[no] The alien kills { $figure } { phrase-at }.
+  }
 event-dog-killed = The alien kills a dog { phrase-at }: strength +1, now { $now }.
 event-dog-caught = A dog is caught { phrase-at }.
-event-dog-checked = { $figure } was alone with a dog and reaches into the bag.
-event-dog-token = You are alone with the dog { phrase-at } and draw: { $token }.
-event-dog-token-open = { $figure } was alone with a dog and draws: { $token }.
-event-characters-meet = { $figures } meet { phrase-at }.
-event-token-looked = { $figure } looks at a token of { $owner } and puts the role card back.
-event-token-seen = { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
-event-board-nobody = { $figure } does not board. The helicopter waits.
-event-board-enters = { $figure } gets { phrase-into }.
-event-board-asks = { $figure } wants to board.
-event-board-declines = { $figure } stays behind.
-event-board-refused = { $count ->
-    [one] { $figures } does not let { $figure } board.
-   *[other] { $figures } do not let { $figure } board.
+event-dog-checked = { $you ->
+    [figure] You were alone with a dog and reach into the bag.
+   *[no] { $figure } was alone with a dog and reaches into the bag.
   }
-event-coop-refuses = { $seat } is against it.
+event-dog-token = You are alone with the dog { phrase-at } and draw: { $token }.
+event-dog-token-open = { $you ->
+    [figure] You were alone with a dog and draw: { $token }.
+   *[no] { $figure } was alone with a dog and draws: { $token }.
+  }
+event-characters-meet = { $figures } meet { phrase-at }.
+event-token-looked = { $you ->
+    [figure] You look at a token of { $owner } and put the role card back.
+    [owner] { $figure } looks at one of your tokens and puts the role card back.
+   *[no] { $figure } looks at a token of { $owner } and puts the role card back.
+  }
+event-token-seen = { $you ->
+    [figure] You look at a token of { $owner }: { $token }. The role card is put back.
+    [owner] { $figure } looks at one of your tokens: { $token }. The role card is put back.
+   *[no] { $figure } looks at a token of { $owner }: { $token }. The role card is put back.
+  }
+event-board-nobody = { $you ->
+    [figure] You do not board. The helicopter waits.
+   *[no] { $figure } does not board. The helicopter waits.
+  }
+event-board-enters = { $you ->
+    [figure] You get { phrase-into }.
+   *[no] { $figure } gets { phrase-into }.
+  }
+event-board-asks = { $you ->
+    [figure] You want to board.
+   *[no] { $figure } wants to board.
+  }
+event-board-declines = { $you ->
+    [figure] You stay behind.
+   *[no] { $figure } stays behind.
+  }
+event-board-refused = { $you ->
+    [figure] { $count ->
+        [one] { $figures } does not let you board.
+       *[other] { $figures } do not let you board.
+      }
+   *[no] { $count ->
+        [one] { $figures } does not let { $figure } board.
+       *[other] { $figures } do not let { $figure } board.
+      }
+  }
+event-coop-refuses = { $you ->
+    [seat] You are against it.
+   *[no] { $seat } is against it.
+  }
 event-board-departs = { $vehicle_id ->
     [shed] The snowmobile leaves the base.
    *[other] The { $vehicle } takes off.
   }
-event-role-shown = { $figure } shows the role card: { $role }.
-event-tools-used = { $figure } repairs with tools { phrase-at }: −1 damage, now { $now }.
-event-fuel-can-used = { $figure } empties a fuel can { phrase-at }: +1 fuel, now { $now }.
-event-burnt = { $figure } starts a fire { phrase-at }, { phrase-with }. The location is lost.
+event-role-shown = { $you ->
+    [figure] You show the role card: { $role }.
+   *[no] { $figure } shows the role card: { $role }.
+  }
+event-tools-used = { $you ->
+    [figure] You repair with tools { phrase-at }: −1 damage, now { $now }.
+   *[no] { $figure } repairs with tools { phrase-at }: −1 damage, now { $now }.
+  }
+event-fuel-can-used = { $you ->
+    [figure] You empty a fuel can { phrase-at }: +1 fuel, now { $now }.
+   *[no] { $figure } empties a fuel can { phrase-at }: +1 fuel, now { $now }.
+  }
+event-burnt = { $you ->
+    [figure] You start a fire { phrase-at }, { phrase-with }. The location is lost.
+   *[no] { $figure } starts a fire { phrase-at }, { phrase-with }. The location is lost.
+  }
 event-stack-shuffled = { $cards ->
     [one] There is only 1 card in the stack.
    *[other] The { $cards } cards of the stack are shuffled.
@@ -576,7 +691,10 @@ event-stack-discarded = { $cards ->
    *[other] { $cards } cards are discarded unseen.
   }
 event-card-turned = { $card } is turned up.
-event-card-assigned = { $figure } gets the card { $card } { phrase-at }.
+event-card-assigned = { $you ->
+    [figure] You get the card { $card } { phrase-at }.
+   *[no] { $figure } gets the card { $card } { phrase-at }.
+  }
 event-card-lost = { $card } cannot be carried out anywhere and is lost.
 event-sabotage = Sabotage { phrase-at }!
 event-sabotage-alien = The alien rages { phrase-at } with strength { $strength }.
@@ -593,54 +711,159 @@ event-lab-lost = { $tokens ->
   }
 event-lab-blood-spoilt = A blood bag is spoilt by sabotage.
 event-lab-no-blood = There is no blood bag left in the lab.
-event-repaired = { $figure } repairs { phrase-at }: −{ $amount } damage, now { $now }.
+event-repaired = { $you ->
+    [figure] You repair { phrase-at }: −{ $amount } damage, now { $now }.
+   *[no] { $figure } repairs { phrase-at }: −{ $amount } damage, now { $now }.
+  }
 event-refuelled = +{ $amount } fuel { phrase-at }, now { $now } of { $slots }.
 event-sos-sent = The S.O.S. goes out. A helicopter is on its way.
-event-cooked = { $figure } cooks { $food } food, { $left } left in the pantry.
+event-cooked = { $you ->
+    [figure] You cook { $food } food, { $left } left in the pantry.
+   *[no] { $figure } cooks { $food } food, { $left } left in the pantry.
+  }
 event-station-rolled = The weather die shows: { $face }.
 event-station-forecast = The forecast for the next round: { $face }.
-event-lab-drawn = { $figure } draws a lab token.
+event-lab-drawn = { $you ->
+    [figure] You draw a lab token.
+   *[no] { $figure } draws a lab token.
+  }
 event-lab-drawn-own = You draw a lab token: { $token }.
-event-lab-drawn-open = { $figure } draws a lab token: { $token }.
-event-lab-kept = { $figure } keeps the token.
-event-lab-discarded = { $figure } discards the token face down.
-event-searched = { $cards ->
-    [one] { $figure } searches { phrase-at } and finds 1 card.
-   *[other] { $figure } searches { phrase-at } and has { $cards } cards to choose from.
+event-lab-drawn-open = { $you ->
+    [figure] You draw a lab token: { $token }.
+   *[no] { $figure } draws a lab token: { $token }.
   }
-event-flamethrower-found = { $figure } has found a flamethrower.
-event-flamethrower-moves = { $figure } hands the flamethrower to { $partner }.
-event-vehicle-started = { $place_id ->
-    [shed] { $figure } has the keys and starts the snowmobile.
-   *[other] { $figure } has the keys and starts the { $place }.
+event-lab-kept = { $you ->
+    [figure] You keep the token.
+   *[no] { $figure } keeps the token.
   }
-event-vehicle-idle = { $place_id ->
-    [shed] { $figure } does not start the snowmobile.
-   *[other] { $figure } does not start the { $place }.
+event-lab-discarded = { $you ->
+    [figure] You discard the token face down.
+   *[no] { $figure } discards the token face down.
+  }
+event-searched = { $you ->
+    [figure] { $cards ->
+        [one] You search { phrase-at } and find 1 card.
+       *[other] You search { phrase-at } and have { $cards } cards to choose from.
+      }
+   *[no] { $cards ->
+        [one] { $figure } searches { phrase-at } and finds 1 card.
+       *[other] { $figure } searches { phrase-at } and has { $cards } cards to choose from.
+      }
+  }
+event-flamethrower-found = { $you ->
+    [figure] You have found a flamethrower.
+   *[no] { $figure } has found a flamethrower.
+  }
+event-flamethrower-moves = { $you ->
+    [figure] You hand the flamethrower to { $partner }.
+    [partner] { $figure } hands the flamethrower to you.
+   *[no] { $figure } hands the flamethrower to { $partner }.
+  }
+event-vehicle-started = { $you ->
+    [figure] { $place_id ->
+        [shed] You have the keys and start the snowmobile.
+       *[other] You have the keys and start the { $place }.
+      }
+   *[no] { $place_id ->
+        [shed] { $figure } has the keys and starts the snowmobile.
+       *[other] { $figure } has the keys and starts the { $place }.
+      }
+  }
+event-vehicle-idle = { $you ->
+    [figure] { $place_id ->
+        [shed] You do not start the snowmobile.
+       *[other] You do not start the { $place }.
+      }
+   *[no] { $place_id ->
+        [shed] { $figure } does not start the snowmobile.
+       *[other] { $figure } does not start the { $place }.
+      }
   }
 event-lounge = Everybody meets in the lounge.
-event-trade-offered = { $figure } makes { $partner } an offer.
-event-trade-declined = { $partner } does not trade with { $figure }.
-event-trade-done = { $figure } gives { $partner } { $given ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $given } cards
-  } and gets { $taken ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $taken } cards
-  }.
-event-trade-done-own = { $figure } gives { $partner } { $given } and gets { $taken }.
-event-vote-cast = { $figure } accuses { $accused }.
-event-vote-abstains = { $figure } accuses nobody.
-event-alien-revealed = { $figure } is an alien and shows it!
+event-trade-offered = { $you ->
+    [figure] You make { $partner } an offer.
+    [partner] { $figure } makes you an offer.
+   *[no] { $figure } makes { $partner } an offer.
+  }
+event-trade-declined = { $you ->
+    [figure] { $partner } does not trade with you.
+    [partner] You do not trade with { $figure }.
+   *[no] { $partner } does not trade with { $figure }.
+  }
+event-trade-done = { $you ->
+    [figure] You give { $partner } { $given ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $given } cards
+      } and get { $taken ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $taken } cards
+      }.
+    [partner] { $figure } gives you { $given ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $given } cards
+      } and gets { $taken ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $taken } cards
+      }.
+   *[no] { $figure } gives { $partner } { $given ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $given } cards
+      } and gets { $taken ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $taken } cards
+      }.
+  }
+event-trade-done-own = { $you ->
+    [figure] You give { $partner } { $given } and get { $taken }.
+    [partner] { $figure } gives you { $given } and gets { $taken }.
+   *[no] { $figure } gives { $partner } { $given } and gets { $taken }.
+  }
+event-vote-cast = { $you ->
+    [figure] You accuse { $accused }.
+    [accused] { $figure } accuses you.
+   *[no] { $figure } accuses { $accused }.
+  }
+event-vote-abstains = { $you ->
+    [figure] You accuse nobody.
+   *[no] { $figure } accuses nobody.
+  }
+event-alien-revealed = { $you ->
+    [figure] You are an alien and show it!
+   *[no] { $figure } is an alien and shows it!
+  }
 event-alien-grows = The alien grows: strength +{ $amount }, now { $now }.
-event-leader-passes = { $figure } takes over the lead.
-event-leader-changes = { $figure } leads from now on.
-event-test-offered-a = { $figure } offers test A.
-event-test-offered-b = { $figure } offers test B.
-event-test-a = { $figure } makes test A on { $target }.
-event-test-b = { $figure } makes test B on { $target }.
+event-leader-passes = { $you ->
+    [figure] You take over the lead.
+   *[no] { $figure } takes over the lead.
+  }
+event-leader-changes = { $you ->
+    [figure] You lead from now on.
+   *[no] { $figure } leads from now on.
+  }
+event-test-offered-a = { $you ->
+    [figure] You offer test A.
+   *[no] { $figure } offers test A.
+  }
+event-test-offered-b = { $you ->
+    [figure] You offer test B.
+   *[no] { $figure } offers test B.
+  }
+event-test-a = { $you ->
+    [figure] You make test A on { $target }.
+    [target] { $figure } makes test A on you.
+   *[no] { $figure } makes test A on { $target }.
+  }
+event-test-b = { $you ->
+    [figure] You make test B on { $target }.
+    [target] { $figure } makes test B on you.
+   *[no] { $figure } makes test B on { $target }.
+  }
 event-food-eaten = { $food ->
     [one] There is a warm meal: 1 cooked food is eaten.
    *[other] There is a warm meal: { $food } cooked food are eaten.
@@ -706,3 +929,22 @@ then-special = { $count ->
 then-sleep = You choose a new hand from the deck and do nothing else this round.
 then-card = { $card } takes effect at { $place } if it falls to you.
 then-idle = { $card } would do nothing at { $place } now.
+
+## Why somebody is asked
+
+why-all-step-out = Only a weapon lets you step out. Everybody in a meeting is asked, so that nobody sees who has one.
+why-all-attack = Only fire helps here. Everybody in the meeting is asked, so that nobody sees who has some.
+why-all-reveal = Only an alien could show itself. Everybody is asked, so that the question gives nobody away.
+why-all-test-offer = A test needs a blood bag, or a cable and a flamethrower. Everybody is asked, so that nobody sees who has them.
+why-all-window = Everybody is asked before each card, so that nobody sees who has something to use.
+why-all-lay = Everybody lays two tokens. Only an alien has a choice, and nobody sees who had one.
+why-all-trade-answer = You are asked even if you do not have what is wanted, so that a refusal says nothing about your things.
+event-doing-alien = The alien is { phrase-at }, with strength { $strength }.
+event-doing-dog = { $figures } meets a dog { phrase-at }.
+standing-step-out = Take part in meetings
+standing-attack = No fire
+standing-reveal = Do not reveal
+standing-test-offer = No test
+unit-suspicion = +{ $count } suspicion
+seal-vote = Seal your vote for { $seat }
+seal-vote-nobody = Seal: nobody

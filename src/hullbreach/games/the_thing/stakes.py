@@ -15,6 +15,9 @@ def stakes(s: Base, pick: Pick, option: Choice) -> Stakes | None:
     """What the seat can know of an option's price and of what comes of it."""
     if pick.prompt == "place":
         return _placement(s, pick, option)
+    if pick.prompt == "vote" and isinstance(option, int):
+        now = s.figures[option].disc
+        return Stakes(cost=(Cost("suspicion", 1, min(now + 1, s.disc_end())),))
     if pick.prompt == "place.card":
         return _card(s, pick, str(option))
     return None

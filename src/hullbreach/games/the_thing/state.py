@@ -137,7 +137,7 @@ class Base(CardState, kw_only=True):
         instead: tuple[str, Mapping[str, Fact]] | None = None,
         **facts: Fact,
     ) -> None:
-        """Report what happened; characters are told by their names."""
+        """Report what happened; characters are told by their names, and whose they are if each seat has one."""
         if self.news is not None:
             twin = None if instead is None else (instead[0], self._named(instead[1]))
             CardState.tell(self, key, to, twin, **self._named(facts))
@@ -147,6 +147,8 @@ class Base(CardState, kw_only=True):
         for key in FIGURE_FACTS:
             if isinstance(value := named.get(key), int):
                 named[key] = self.name(value)
+                if not self.coop:
+                    named[f"{key}_seat"] = self.figures[value].seat
         if isinstance(several := named.get("figures"), tuple):
             named["figures"] = tuple(self.name(int(i)) for i in several)
         return named

@@ -8,6 +8,16 @@ from .components import GREEN, LIMITS
 from .pieces import GREEN_FIELD
 from .state import Base
 
+LACKING = {
+    "step_out": ("melee", "closed.no_weapon"),
+    "attack": ("flamethrower", "closed.no_fire"),
+    "reveal": ("reveal", "closed.no_alien"),
+    "test.offer": ("a", "closed.no_test"),
+    "lay": ("alien", "closed.no_alien"),
+    "trade.answer": ("accept", "closed.not_held"),
+}
+"""What those who have no choice would have to hold or be: the option, and why it is not open."""
+
 
 def unavailable(s: Base, pick: Pick) -> list[Described]:
     """What cannot be chosen now: full or lost rooms, characters who cannot act, characters beyond suspicion."""
@@ -17,6 +27,10 @@ def unavailable(s: Base, pick: Pick) -> list[Described]:
         return _unable(s, pick)
     if pick.prompt == "vote":
         return _beyond_suspicion(s, pick)
+    if pick.prompt in LACKING and len(pick.options) == 1:
+        option, why = LACKING[pick.prompt]
+        key = f"option.{pick.prompt}.{option}"
+        return [Described(option, key, dict(pick.about), closed=why, rule=pick.rule)]
     return []
 
 

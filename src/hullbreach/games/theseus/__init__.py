@@ -12,6 +12,7 @@ from .components import FACTIONS, SETUP
 from .dealing import CHOSEN
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .ring import PANDORA, PLACED, RANDOM, STANDARD
 from .setup import setup
 from .stakes import stakes
@@ -65,6 +66,7 @@ GAME = Game(
     score=score,
     describe=describe,
     stakes=stakes,
+    epilogue=epilogue,
     draw=draw,
     zones=zones,
     secrets=secrets,

@@ -406,7 +406,10 @@ option-card-at = { $card } ({ $place })
 option-place = { $place }
 option-faction = { $faction }
 option-kind = { $kind }
-option-seat = { $seat }
+option-seat = { $you ->
+    [seat] Du selbst
+   *[no] { $seat }
+  }
 option-number = { $number }
 option-room = Raum { $room }
 option-room-at = { $place }, Raum { $room }
@@ -446,8 +449,14 @@ note-move = { $points ->
     [one] Zieht einen Sektor weit { into }, wenn keine Karte es ändert.
    *[other] Zieht { $points } Sektoren weit { into }, wenn keine Karte es ändert.
   }
-note-unit = Gehört { $seat }, steht { inside } in Raum { $room }; { $attack }.
-note-unit-space = Gehört { $seat }, treibt im Weltall; { $attack }.
+note-unit = { $you ->
+    [seat] Gehört dir, steht { inside } in Raum { $room }; { $attack }.
+   *[no] Gehört { $seat }, steht { inside } in Raum { $room }; { $attack }.
+  }
+note-unit-space = { $you ->
+    [seat] Gehört dir, treibt im Weltall; { $attack }.
+   *[no] Gehört { $seat }, treibt im Weltall; { $attack }.
+  }
 note-upgrade = Danach: { $attack }.
 note-room = Verbunden mit { $units }.
 note-room-alone = In den verbundenen Räumen steht niemand.
@@ -508,16 +517,43 @@ closed-empty-deck = Dein Deck ist leer.
 
 ## Was geschah
 
-event-joined = { $seat } spielt die Fraktion { $faction }.
-event-laid = { $seat } legt { sector } aus.
-event-kept = { $seat } behält { sector } als Teamsektor.
-event-tile = { $seat } legt Pandoras Plättchen { $side } neben { sector }.
-event-dealt = Die Karten sind verteilt; { $seat } beginnt.
+event-joined = { $you ->
+    [seat] Du spielst die Fraktion { $faction }.
+   *[no] { $seat } spielt die Fraktion { $faction }.
+  }
+event-laid = { $you ->
+    [seat] Du legst { sector } aus.
+   *[no] { $seat } legt { sector } aus.
+  }
+event-kept = { $you ->
+    [seat] Du behältst { sector } als Teamsektor.
+   *[no] { $seat } behält { sector } als Teamsektor.
+  }
+event-tile = { $you ->
+    [seat] Du legst Pandoras Plättchen { $side } neben { sector }.
+   *[no] { $seat } legt Pandoras Plättchen { $side } neben { sector }.
+  }
+event-dealt = { $you ->
+    [seat] Die Karten sind verteilt; du beginnst.
+   *[no] Die Karten sind verteilt; { $seat } beginnt.
+  }
 event-stationed = { $unit } beginnt { inside }, in Raum { $room }.
-event-turn = { $seat } ist am Zug.
-event-stuck = { $seat } hat keine Einheit, die ziehen kann.
-event-extra-turn = { $seat } hat einen Extrazug.
-event-moves = { $seat } bewegt { $unit } { outof }: { $points ->
+event-turn = { $you ->
+    [seat] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+  }
+event-stuck = { $you ->
+    [seat] Du hast keine Einheit, die ziehen kann.
+   *[no] { $seat } hat keine Einheit, die ziehen kann.
+  }
+event-extra-turn = { $you ->
+    [seat] Du hast einen Extrazug.
+   *[no] { $seat } hat einen Extrazug.
+  }
+event-moves = { $you ->
+    [seat] Du bewegst
+   *[no] { $seat } bewegt
+  } { $unit } { outof }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
@@ -531,7 +567,10 @@ event-burns = { $unit } verbraucht { $points ->
 event-further = { $unit } zieht einen Sektor weiter, { $how }.
 event-stops = { $unit } hält { inside } an, in Raum { $room }.
 event-enters = { $unit } kommt aus dem Weltall { into }, in Raum { $room }.
-event-relocated = { $seat } bringt { $unit } { into }.
+event-relocated = { $you ->
+    [seat] Du bringst { $unit } { into }.
+   *[no] { $seat } bringt { $unit } { into }.
+  }
 event-ejected = { $unit } wird von { $cause } ins Weltall ausgestoßen.
 event-trap = { $unit } löst { $card } aus.
 event-deactivated = { $card } ist deaktiviert und verschont { $unit }.
@@ -540,39 +579,96 @@ event-infested = { $unit } trägt von nun an einen Parasiten ({ $cause }).
 event-caught = { $unit } ist gefangen ({ $cause }).
 event-freed = { $unit } kommt wieder frei.
 event-recorded = { $card } zeichnet { $unit } auf und steht bei { $value }.
-event-combat = { $seat } beginnt einen Kampf.
-event-limited-combat = { $seat } beginnt { inside } einen Begrenzten Kampf.
+event-combat = { $you ->
+    [seat] Du beginnst einen Kampf.
+   *[no] { $seat } beginnt einen Kampf.
+  }
+event-limited-combat = { $you ->
+    [seat] Du beginnst { inside } einen Begrenzten Kampf.
+   *[no] { $seat } beginnt { inside } einen Begrenzten Kampf.
+  }
 event-hit = { $more ->
     [0] { $unit } greift { $target } an.
    *[other] { $unit } greift { $target } an, mit { $more } zusätzlichem Schaden.
   }
-event-damage = { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: −{ $lost } Leben, jetzt { $life }.
+event-damage = { $you ->
+    [seat] { $unit } nimmt { $amount } Schaden durch { $cause }. Du: −{ $lost } Leben, jetzt { $life }.
+   *[no] { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: −{ $lost } Leben, jetzt { $life }.
+  }
 event-destroyed = { $unit } wird durch { $cause } vernichtet.
-event-scored = { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: +{ $amount } Leben, jetzt { $life }.
-event-life = { $seat }: −{ $amount } Leben durch { $cause }, jetzt { $life }.
-event-data = { $amount ->
-    [one] { $seat }: +1 Datenpaket durch { $cause }, jetzt { $data } von { $goal }.
-   *[other] { $seat }: +{ $amount } Datenpakete durch { $cause }, jetzt { $data } von { $goal }.
+event-scored = { $you ->
+    [seat] { $unit } nimmt { $amount } Schaden durch { $cause }. Du: +{ $amount } Leben, jetzt { $life }.
+   *[no] { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: +{ $amount } Leben, jetzt { $life }.
+  }
+event-life = { $you ->
+    [seat] Du: −{ $amount } Leben durch { $cause }, jetzt { $life }.
+   *[no] { $seat }: −{ $amount } Leben durch { $cause }, jetzt { $life }.
+  }
+event-data = { $you ->
+    [seat] { $amount ->
+        [one] Du: +1 Datenpaket durch { $cause }, jetzt { $data } von { $goal }.
+       *[other] Du: +{ $amount } Datenpakete durch { $cause }, jetzt { $data } von { $goal }.
+      }
+   *[no] { $amount ->
+        [one] { $seat }: +1 Datenpaket durch { $cause }, jetzt { $data } von { $goal }.
+       *[other] { $seat }: +{ $amount } Datenpakete durch { $cause }, jetzt { $data } von { $goal }.
+      }
   }
 event-lurks = { $card } trifft { $target } { inside }.
-event-unscored = { $unit } nimmt { $amount } Schaden durch { $cause }; { $seat } ist nicht mehr auf der Leiste.
-event-healed = { $seat }: +{ $amount } Leben durch { $cause }, jetzt { $life }.
-event-action = { $seat } wickelt { $card } ab.
-event-plays = { $seat } setzt { $card } ein.
-event-took = { $seat } hat nun { $card } vor sich liegen.
-event-installed = { $seat } installiert { $card } ({ $place }).
-event-placed = { $seat } legt { $card } als drohende Karte aus ({ $place }).
+event-unscored = { $you ->
+    [seat] { $unit } nimmt { $amount } Schaden durch { $cause }; du bist nicht mehr auf der Leiste.
+   *[no] { $unit } nimmt { $amount } Schaden durch { $cause }; { $seat } ist nicht mehr auf der Leiste.
+  }
+event-healed = { $you ->
+    [seat] Du: +{ $amount } Leben durch { $cause }, jetzt { $life }.
+   *[no] { $seat }: +{ $amount } Leben durch { $cause }, jetzt { $life }.
+  }
+event-action = { $you ->
+    [seat] Du wickelst { $card } ab.
+   *[no] { $seat } wickelt { $card } ab.
+  }
+event-plays = { $you ->
+    [seat] Du setzt { $card } ein.
+   *[no] { $seat } setzt { $card } ein.
+  }
+event-took = { $you ->
+    [seat] Du hast nun { $card } vor dir liegen.
+   *[no] { $seat } hat nun { $card } vor sich liegen.
+  }
+event-installed = { $you ->
+    [seat] Du installierst { $card } ({ $place }).
+   *[no] { $seat } installiert { $card } ({ $place }).
+  }
+event-placed = { $you ->
+    [seat] Du legst { $card } als drohende Karte aus ({ $place }).
+   *[no] { $seat } legt { $card } als drohende Karte aus ({ $place }).
+  }
 event-discarded = { $cause_id ->
     [used] { $card } ist verbraucht und wird abgeworfen ({ $place }).
     [clear_out] { $card } wird aufgeräumt ({ $place }).
     [replaced] { $card } wird abgeworfen und ersetzt ({ $place }).
    *[other] { $card } wird durch { $cause } abgeworfen ({ $place }).
   }
-event-shifted = { $seat } verlegt { $card } ({ $place }).
-event-tracked = { $seat } legt ein Deaktivierungsplättchen auf { $card } ({ $place }).
-event-malfunction = { $seat } legt die Fehlfunktionsscheibe auf { $card } ({ $place }).
-event-disc-lifted = { $seat } nimmt die Fehlfunktionsscheibe von { $card } ({ $place }); es gibt keine gegnerische Karte für sie.
-event-tokens = { $seat } nimmt { $count ->
+event-shifted = { $you ->
+    [seat] Du verlegst { $card } ({ $place }).
+   *[no] { $seat } verlegt { $card } ({ $place }).
+  }
+event-tracked = { $you ->
+    [seat] Du legst ein Deaktivierungsplättchen auf { $card } ({ $place }).
+   *[no] { $seat } legt ein Deaktivierungsplättchen auf { $card } ({ $place }).
+  }
+event-malfunction = { $you ->
+    [seat] Du legst die Fehlfunktionsscheibe auf { $card } ({ $place }).
+   *[no] { $seat } legt die Fehlfunktionsscheibe auf { $card } ({ $place }).
+  }
+event-disc-lifted = { $you ->
+    [seat] Du nimmst die Fehlfunktionsscheibe von { $card } ({ $place }); es gibt keine gegnerische Karte für sie.
+   *[no] { $seat } nimmt die Fehlfunktionsscheibe von { $card } ({ $place }); es gibt keine gegnerische Karte für sie.
+  }
+event-tokens = { $you ->
+    [seat] Du nimmst
+   *[no] { $seat } nimmt
+  } { $count ->
     [0] kein Upgradeplättchen: Es ist keines mehr da
     [one] ein Upgradeplättchen
    *[other] { $count } Upgradeplättchen
@@ -582,7 +678,10 @@ event-improved = Auf { $card } { $count ->
     [one] liegt nun ein Upgradeplättchen
    *[other] liegen nun { $count } Upgradeplättchen
   } ({ $place }).
-event-downgraded = { $seat } verliert durch { $cause } ein Upgrade: { $what }.
+event-downgraded = { $you ->
+    [seat] Du verlierst durch { $cause } ein Upgrade: { $what }.
+   *[no] { $seat } verliert durch { $cause } ein Upgrade: { $what }.
+  }
 event-vanished = { $unit } wird unsichtbar.
 event-hatched = { $unit } erscheint { inside }.
 event-taken-over = { $unit } übernimmt { $card }.

@@ -398,7 +398,10 @@ option-card-at = { $card } ({ $place })
 option-place = { $place }
 option-faction = { $faction }
 option-kind = { $kind }
-option-seat = { $seat }
+option-seat = { $you ->
+    [seat] You
+   *[no] { $seat }
+  }
 option-number = { $number }
 option-room = Room { $room }
 option-room-at = { $place }, room { $room }
@@ -438,8 +441,14 @@ note-move = { $points ->
     [one] Goes one sector, { into }, unless a card changes it.
    *[other] Goes { $points } sectors, { into }, unless a card changes it.
   }
-note-unit = Belongs to { $seat }, stands { inside }, room { $room }; { $attack }.
-note-unit-space = Belongs to { $seat }, drifts in space; { $attack }.
+note-unit = { $you ->
+    [seat] Is yours, stands { inside }, room { $room }; { $attack }.
+   *[no] Belongs to { $seat }, stands { inside }, room { $room }; { $attack }.
+  }
+note-unit-space = { $you ->
+    [seat] Is yours, drifts in space; { $attack }.
+   *[no] Belongs to { $seat }, drifts in space; { $attack }.
+  }
 note-upgrade = Afterwards it { $attack }.
 note-room = Connected with { $units }.
 note-room-alone = Nobody stands in the rooms connected with it.
@@ -500,16 +509,43 @@ closed-empty-deck = Your deck is empty.
 
 ## What happened
 
-event-joined = { $seat } plays the { $faction }.
-event-laid = { $seat } lays { sector }.
-event-kept = { $seat } keeps { sector } for the team.
-event-tile = { $seat } lays Pandora's tile { $side } of { sector }.
-event-dealt = The cards are dealt; { $seat } starts.
+event-joined = { $you ->
+    [seat] You play the { $faction }.
+   *[no] { $seat } plays the { $faction }.
+  }
+event-laid = { $you ->
+    [seat] You lay { sector }.
+   *[no] { $seat } lays { sector }.
+  }
+event-kept = { $you ->
+    [seat] You keep { sector } for the team.
+   *[no] { $seat } keeps { sector } for the team.
+  }
+event-tile = { $you ->
+    [seat] You lay Pandora's tile { $side } of { sector }.
+   *[no] { $seat } lays Pandora's tile { $side } of { sector }.
+  }
+event-dealt = { $you ->
+    [seat] The cards are dealt; you start.
+   *[no] The cards are dealt; { $seat } starts.
+  }
 event-stationed = { $unit } begins { inside }, in room { $room }.
-event-turn = It is { $seat }'s turn.
-event-stuck = { $seat } has no unit that can move.
-event-extra-turn = { $seat } has an extra turn.
-event-moves = { $seat } moves { $unit } { outof }: { $points ->
+event-turn = { $you ->
+    [seat] It is your turn.
+   *[no] It is { $seat }'s turn.
+  }
+event-stuck = { $you ->
+    [seat] You have no unit that can move.
+   *[no] { $seat } has no unit that can move.
+  }
+event-extra-turn = { $you ->
+    [seat] You have an extra turn.
+   *[no] { $seat } has an extra turn.
+  }
+event-moves = { $you ->
+    [seat] You move
+   *[no] { $seat } moves
+  } { $unit } { outof }: { $points ->
     [one] one point
    *[other] { $points } points
   }.
@@ -523,7 +559,10 @@ event-burns = { $unit } burns { $points ->
 event-further = { $unit } goes one sector further, { $how }.
 event-stops = { $unit } stops { inside }, in room { $room }.
 event-enters = { $unit } comes in from space, { into }, room { $room }.
-event-relocated = { $seat } takes { $unit } { into }.
+event-relocated = { $you ->
+    [seat] You take { $unit } { into }.
+   *[no] { $seat } takes { $unit } { into }.
+  }
 event-ejected = { $unit } is ejected into space by { $cause }.
 event-trap = { $unit } sets off { $card }.
 event-deactivated = { $card } is deactivated and spares { $unit }.
@@ -532,39 +571,96 @@ event-infested = { $unit } carries a Parasite from now on ({ $cause }).
 event-caught = { $unit } is caught by { $cause }.
 event-freed = { $unit } is free again.
 event-recorded = { $card } has recorded { $unit } and stands at { $value }.
-event-combat = { $seat } starts a combat.
-event-limited-combat = { $seat } starts a limited combat { inside }.
+event-combat = { $you ->
+    [seat] You start a combat.
+   *[no] { $seat } starts a combat.
+  }
+event-limited-combat = { $you ->
+    [seat] You start a limited combat { inside }.
+   *[no] { $seat } starts a limited combat { inside }.
+  }
 event-hit = { $more ->
     [0] { $unit } attacks { $target }.
    *[other] { $unit } attacks { $target }, with { $more } more damage.
   }
-event-damage = { $unit } takes { $amount } damage from { $cause }. { $seat }: −{ $lost } life, now { $life }.
+event-damage = { $you ->
+    [seat] { $unit } takes { $amount } damage from { $cause }. You: −{ $lost } life, now { $life }.
+   *[no] { $unit } takes { $amount } damage from { $cause }. { $seat }: −{ $lost } life, now { $life }.
+  }
 event-destroyed = { $unit } is destroyed by { $cause }.
-event-scored = { $unit } takes { $amount } damage from { $cause }. { $seat }: +{ $amount } life, now { $life }.
-event-life = { $seat }: −{ $amount } life by { $cause }, now { $life }.
-event-data = { $amount ->
-    [one] { $seat }: +1 data packet by { $cause }, now { $data } of { $goal }.
-   *[other] { $seat }: +{ $amount } data packets by { $cause }, now { $data } of { $goal }.
+event-scored = { $you ->
+    [seat] { $unit } takes { $amount } damage from { $cause }. You: +{ $amount } life, now { $life }.
+   *[no] { $unit } takes { $amount } damage from { $cause }. { $seat }: +{ $amount } life, now { $life }.
+  }
+event-life = { $you ->
+    [seat] You: −{ $amount } life by { $cause }, now { $life }.
+   *[no] { $seat }: −{ $amount } life by { $cause }, now { $life }.
+  }
+event-data = { $you ->
+    [seat] { $amount ->
+        [one] You: +1 data packet by { $cause }, now { $data } of { $goal }.
+       *[other] You: +{ $amount } data packets by { $cause }, now { $data } of { $goal }.
+      }
+   *[no] { $amount ->
+        [one] { $seat }: +1 data packet by { $cause }, now { $data } of { $goal }.
+       *[other] { $seat }: +{ $amount } data packets by { $cause }, now { $data } of { $goal }.
+      }
   }
 event-lurks = { $card } strikes at { $target } { inside }.
-event-unscored = { $unit } takes { $amount } damage from { $cause }; { $seat } is no longer on the track.
-event-healed = { $seat }: +{ $amount } life by { $cause }, now { $life }.
-event-action = { $seat } resolves { $card }.
-event-plays = { $seat } uses { $card }.
-event-took = { $seat } has { $card } in front now.
-event-installed = { $seat } installs { $card } ({ $place }).
-event-placed = { $seat } lays { $card } as impending card ({ $place }).
+event-unscored = { $you ->
+    [seat] { $unit } takes { $amount } damage from { $cause }; you are no longer on the track.
+   *[no] { $unit } takes { $amount } damage from { $cause }; { $seat } is no longer on the track.
+  }
+event-healed = { $you ->
+    [seat] You: +{ $amount } life by { $cause }, now { $life }.
+   *[no] { $seat }: +{ $amount } life by { $cause }, now { $life }.
+  }
+event-action = { $you ->
+    [seat] You resolve { $card }.
+   *[no] { $seat } resolves { $card }.
+  }
+event-plays = { $you ->
+    [seat] You use { $card }.
+   *[no] { $seat } uses { $card }.
+  }
+event-took = { $you ->
+    [seat] You have { $card } in front of you now.
+   *[no] { $seat } has { $card } in front now.
+  }
+event-installed = { $you ->
+    [seat] You install { $card } ({ $place }).
+   *[no] { $seat } installs { $card } ({ $place }).
+  }
+event-placed = { $you ->
+    [seat] You lay { $card } as impending card ({ $place }).
+   *[no] { $seat } lays { $card } as impending card ({ $place }).
+  }
 event-discarded = { $cause_id ->
     [used] { $card } is used up and discarded ({ $place }).
     [clear_out] { $card } is cleared out ({ $place }).
     [replaced] { $card } is discarded and replaced ({ $place }).
    *[other] { $card } is discarded for { $cause } ({ $place }).
   }
-event-shifted = { $seat } moves { $card } ({ $place }).
-event-tracked = { $seat } marks { $card } with a Deactivation token ({ $place }).
-event-malfunction = { $seat } puts the malfunction disc on { $card } ({ $place }).
-event-disc-lifted = { $seat } takes the malfunction disc off { $card } ({ $place }); there is no enemy card for it.
-event-tokens = { $seat } takes { $count ->
+event-shifted = { $you ->
+    [seat] You move { $card } ({ $place }).
+   *[no] { $seat } moves { $card } ({ $place }).
+  }
+event-tracked = { $you ->
+    [seat] You mark { $card } with a Deactivation token ({ $place }).
+   *[no] { $seat } marks { $card } with a Deactivation token ({ $place }).
+  }
+event-malfunction = { $you ->
+    [seat] You put the malfunction disc on { $card } ({ $place }).
+   *[no] { $seat } puts the malfunction disc on { $card } ({ $place }).
+  }
+event-disc-lifted = { $you ->
+    [seat] You take the malfunction disc off { $card } ({ $place }); there is no enemy card for it.
+   *[no] { $seat } takes the malfunction disc off { $card } ({ $place }); there is no enemy card for it.
+  }
+event-tokens = { $you ->
+    [seat] You take
+   *[no] { $seat } takes
+  } { $count ->
     [0] no upgrade token: none is left
     [one] an upgrade token
    *[other] { $count } upgrade tokens
@@ -574,7 +670,10 @@ event-improved = { $card } has { $count ->
     [one] an upgrade token
    *[other] { $count } upgrade tokens
   } now ({ $place }).
-event-downgraded = { $seat } loses an upgrade by { $cause }: { $what }.
+event-downgraded = { $you ->
+    [seat] You lose an upgrade by { $cause }: { $what }.
+   *[no] { $seat } loses an upgrade by { $cause }: { $what }.
+  }
 event-vanished = { $unit } becomes invisible.
 event-hatched = { $unit } appears { inside }.
 event-taken-over = { $unit } takes over { $card }.

@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Hullbreach",
             version=hullbreach.__version__,
-            description="TableRegistry for rules-heavy games of paranoia.",
+            description="A table for rules-heavy games of paranoia.",
             path="/api/schema",
             render_plugins=[routes_info.OpenApiJson(path="/openapi.json")],
         ),

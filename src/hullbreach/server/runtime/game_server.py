@@ -33,6 +33,8 @@ LOG = logging.getLogger("hullbreach.server")
 STRANGER = "hullbreach.server.runtime.stranger"
 SLOWER = 10
 """What is kept for ever may come this many times less often than other messages."""
+LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
+"""How often a seat may say something beside the rules."""
 FORGET_SECONDS = 600.0
 GUESSES, GUESS_SECONDS = 30, 10.0
 """How many wrong table words an address may type in a row, and after how many seconds it gets another one."""
@@ -59,6 +61,8 @@ class GameServer:
         self.precomputed: list[Callable[[], object]] = []
         """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
         self.words = RateLimits(settings.messages_per_second / SLOWER)
+        self.lines = RateLimits(LINES_A_SECOND, LINES_AT_ONCE)
+        """Lines of talk, which bots answer."""
         """What is written for ever because somebody says, notes or proposes something, by seat or address."""
         self.sockets: Counter[str] = Counter()
         """Open sockets by address."""
@@ -129,6 +133,7 @@ class GameServer:
             await self._delete_old()
         METRICS.tables.set(len(self.tables.slots))
         METRICS.broken.set(len(await self.store.broken()))
+        METRICS.sweeps.inc()
 
     async def _delete_old(self) -> None:
         """Delete tables and bug reports that have been kept as long as they are to be kept."""

@@ -22,9 +22,12 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
-        self.tables = Gauge("hullbreach_tables", "TableRegistry in memory", registry=registry)
+        self.tables = Gauge("hullbreach_tables", "Tables in memory", registry=registry)
         self.broken = Gauge(
             "hullbreach_tables_broken", "Tables that cannot be read", registry=registry
+        )
+        self.sweeps = Counter(
+            "hullbreach_sweeps", "Rounds of looking after tables", registry=registry
         )
         self.viewers = Gauge("hullbreach_viewers", "Open sockets", registry=registry)
         self.requests = Counter(

@@ -11,9 +11,21 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 
-from hullbreach.kernel import Choice, Event, Result, Session, Sight, WaitingFor, encode
-from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
+from hullbreach.kernel import Choice, Event, Result, Session, Sight, Span, WaitingFor, encode
+from hullbreach.server.wire.protocol import (
+    Change,
+    Proposal,
+    Question,
+    Said,
+    SpokenLine,
+    TableInfo,
+    Talk,
+    Told,
+)
 
+from .table_talk import talk_of
+
+STANDING = ("standing", "standing_until")
 WAITS_FOR_NOBODY = WaitingFor((), 0)
 
 
@@ -27,7 +39,9 @@ class Face(Struct, frozen=True):
     result: Result | None
     undo: bool
     proposal: Proposal | None
-    standing: Mapping[str, Choice]
+    standing: Mapping[str, Choice] = {}
+    standing_until: Mapping[str, Span] = {}
+    talk: Talk | None = None
 
 
 def encoded_fields(view: Any) -> dict[str, bytes]:
@@ -58,6 +72,11 @@ def describe_question(shown: Sight) -> Question | None:
         group=pick.group,
         items=shown.items,
         form=shown.form,
+        who=shown.who,
+        because=shown.occasion.because,
+        doing=shown.occasion.doing,
+        why_all=shown.occasion.why_all,
+        standing=shown.occasion.standing,
     )
 
 
@@ -66,11 +85,13 @@ def build_face(
     seat: int | None,
     table: TableInfo,
     proposal: Proposal | None,
-    standing: Mapping[str, Choice],
+    standing: Mapping[str, Choice] | None = None,
+    standing_until: Mapping[str, Span] | None = None,
 ) -> Face:
     """The face of a table for a seat, or for the public."""
     if session is None:
-        return Face(table, None, None, WAITS_FOR_NOBODY, None, False, proposal, standing)
+        nothing = (None, None, WAITS_FOR_NOBODY, None, False, proposal)
+        return Face(table, *nothing, standing or {}, standing_until or {})
     shown = session.seat_view(seat)
     return Face(
         table=table,
@@ -80,7 +101,9 @@ def build_face(
         result=shown.result,
         undo=shown.may_undo,
         proposal=proposal,
-        standing=standing,
+        standing=standing or {},
+        standing_until=standing_until or {},
+        talk=talk_of(session, seat),
     )
 
 
@@ -88,7 +111,7 @@ def changed_fields(old: Face, new: Face) -> dict[str, Any]:
     """The parts of a Change that differ."""
     found = {
         name: getattr(new, name)
-        for name in ("table", "asked", "waits", "result", "undo", "proposal", "standing")
+        for name in ("table", "asked", "waits", "result", "undo", "proposal", "talk", *STANDING)
         if getattr(old, name) != getattr(new, name)
     }
     view = _view_difference(old.view, new.view)
@@ -111,9 +134,13 @@ def events_for(events: list[Event], seat: int | None) -> list[Told]:
 
 
 def change_message(
-    n: int, events: list[Told], chat: Said | None, parts: Mapping[str, Any]
+    n: int,
+    events: list[Told],
+    chat: Said | None,
+    parts: Mapping[str, Any],
+    spoken: list[SpokenLine] | None = None,
 ) -> Change | None:
     """The message for a viewer, or None if there is nothing to say."""
-    if not events and chat is None and not parts:
+    if not events and chat is None and not parts and not spoken:
         return None
-    return Change(n=n, events=events, chat=chat, **parts)
+    return Change(n=n, events=events, chat=chat, spoken=spoken or [], **parts)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct, field
 
-from hullbreach.kernel import Choice, Config, Result, Save, commitment
+from hullbreach.kernel import Choice, Config, Result, Save, Span, commitment
 from hullbreach.server.wire.protocol import (
     Absence,
+    BotsTalk,
     Clock,
     Origin,
     SeatInfo,
@@ -36,6 +38,14 @@ class Notice(Struct):
     """The hash of the code that was sent to an address which is not confirmed yet."""
 
 
+class StandingEnd(Struct, frozen=True):
+    """With which turn or round a standing answer ends."""
+
+    span: Span
+    mark: str
+    """Which one it was when the answer was given."""
+
+
 class SeatHead(Struct):
     """Who sits on a seat and what they left with us."""
 
@@ -47,6 +57,8 @@ class SeatHead(Struct):
     token: str = ""
     """The hash of the token that opens the seat."""
     standing: dict[str, Choice] = {}
+    standing_ends: dict[str, StandingEnd] = {}
+    """When standing answers end by themselves."""
     notice: Notice | None = None
     noticed: int = 0
     """The number of the question the seat was last sent a notice for."""
@@ -56,6 +68,17 @@ class SeatHead(Struct):
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
     reminded: int = 0
     """When they were last reminded."""
+
+    def standing_until(self) -> dict[str, Span]:
+        """With what its standing answers end."""
+        return {prompt: end.span for prompt, end in self.standing_ends.items()}
+
+    def end_standing_answers(self, spans: Mapping[str, str]) -> None:
+        """Forget the answers that were given for a turn or a round which is over."""
+        for prompt, end in list(self.standing_ends.items()):
+            if spans.get(end.span) != end.mark:
+                del self.standing_ends[prompt]
+                self.standing.pop(prompt, None)
 
     def info(self, seat: int) -> SeatInfo:
         """What everybody may know."""
@@ -118,6 +141,7 @@ class Head(Struct):
     cuts: int = 0
     """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
     deadline: float | None = None
+    bots_talk: BotsTalk = "off"
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 
@@ -147,6 +171,7 @@ class Head(Struct):
             requests=tuple(
                 SeatRequest(each.number, each.kind, each.seat, each.name) for each in self.requests
             ),
+            bots_talk=self.bots_talk,
         )
 
     def seat_of(self, hashed: str) -> int | None:

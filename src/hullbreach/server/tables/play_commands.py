@@ -12,8 +12,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hullbreach.bots import Line
 from hullbreach.kernel import (
     NATURE,
+    Act,
     Choice,
     Event,
     HullbreachError,
@@ -23,6 +25,8 @@ from hullbreach.kernel import (
     RuleFault,
     Save,
     Session,
+    Span,
+    Spoken,
     commitment,
     encode,
     position,
@@ -34,7 +38,7 @@ from hullbreach.server.wire.protocol import Question, Said
 
 from .bot_names import bot_title
 from .faces import describe_question
-from .head import ProposalHead
+from .head import ProposalHead, StandingEnd
 from .live_table import LiveTable
 from .public_moment import public_moment
 
@@ -201,10 +205,11 @@ def undo_answer(live: LiveTable, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
     hidden = session.waits.names is None
-    if not session.may_undo(seat) or not session.undo(seat):
+    spoken = live.talk.transcript.bars_undo(session, seat)
+    if spoken or not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
-            "that cannot be taken back any more: somebody has answered since, or something came to light",
+            "that cannot be taken back any more: somebody has answered or spoken since, or something came to light",
         )
     live.head.proposal = None
     own = (
@@ -278,25 +283,78 @@ def say_to_table(live: LiveTable, seat: int | None, name: str, text: str, now: f
     live.log_line("chat", seat, chat=Said(seat, name, cleaned, int(now)))
 
 
+def say_line(live: LiveTable, seat: int, act: Act, reply: int | None, now: float) -> None:
+    """A person says something in the language of the game."""
+    session = live.playing()
+    line = live.talk.say(session, seat, act, reply)
+    if live.head.bots_talk != "off":
+        live.talk.wants_reply(session, [line], now)
+    _log_spoken(live, seat, [line])
+
+
+class Pass(Struct, frozen=True):
+    """What bots have thought of saying: at a window or in reply, where the table stood and what they had heard."""
+
+    lines: list[tuple[int, Line]]
+    window: bool
+    at: tuple[int, int]
+    heard: int
+
+
+def say_pass(live: LiveTable, talk: Pass, now: float) -> None:
+    """Bots say what they have thought of, all at once, unless the table has gone on meanwhile."""
+    session = live.playing()
+    meanwhile = live.talk.transcript.lines[talk.heard :]
+    live.talk.passed(talk.window, now)
+    if session.pending or talk.at != (session.steps, len(session.answers)):
+        return
+    said = live.talk.say_pass(session, talk.lines, live.head.bots_talk == "short")
+    live.talk.wants_reply(session, [*meanwhile, *(said if talk.window else ())], now)
+    if said:
+        _log_spoken(live, None, said)
+
+
+def _log_spoken(live: LiveTable, seat: int | None, lines: list[Spoken]) -> None:
+    assert live.game.talk is not None
+    live.log_line("spoken", seat, spoken=live.talk.wire_lines(live.game.talk, lines))
+
+
 def keep_notebook(live: LiveTable, seat: int, text: str) -> None:
     """Keep the seat's notebook."""
     live.notebook = (seat, text.replace("\0", ""))  # which no database keeps in a text
     live.log_line("note", seat)
 
 
-def keep_standing_answer(live: LiveTable, seat: int, prompt: str, option: Choice | None) -> None:
-    """Keep an answer for the next time this prompt comes, or no longer."""
+def keep_standing_answer(
+    live: LiveTable, seat: int, prompt: str, option: Choice | None, until: Span = "game"
+) -> None:
+    """Keep an answer for the next times this prompt comes in this turn, round or game, or no longer."""
     if live.head.status not in ("open", "playing"):
         raise Denied("game_over", "the game is over")
     if len(encode(option)) > LONGEST_STANDING:
         raise Denied("too_large", "no question offers an answer that long")
-    kept = live.head.seats[seat].standing
+    ends = _standing_end(live, until)
+    who = live.head.seats[seat]
+    kept = who.standing
     if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
         raise Denied("too_many", f"a seat keeps at most {MOST_STANDING} standing answers")
-    live.head.seats[seat].standing = {k: v for k, v in kept.items() if k != prompt}
+    who.standing = {k: v for k, v in kept.items() if k != prompt}
+    who.standing_ends.pop(prompt, None)
     if option is not None:
-        live.head.seats[seat].standing[prompt] = option
-    live.log_line("standing", seat, [prompt, option])
+        who.standing[prompt] = option
+        if ends is not None:
+            who.standing_ends[prompt] = ends
+    live.log_line("standing", seat, [prompt, option, until])
+
+
+def _standing_end(live: LiveTable, until: Span) -> StandingEnd | None:
+    """With which turn or round an answer ends that is given now; None for the game's own end."""
+    if until == "game":
+        return None
+    mark = None if live.session is None else live.game.spans(live.session.state).get(until)
+    if mark is None:
+        raise Denied("bad_request", f"there is no {until} that could end now")
+    return StandingEnd(until, mark)
 
 
 MOST_STANDING = 50

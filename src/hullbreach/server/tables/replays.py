@@ -14,6 +14,7 @@ from hullbreach.kernel import (
     BadSave,
     Choice,
     Described,
+    Epilogue,
     Event,
     Game,
     HullbreachError,
@@ -22,6 +23,7 @@ from hullbreach.kernel import (
     Save,
     Session,
     decode,
+    epilogue_of,
     position,
     read_replay,
     verify,
@@ -94,6 +96,11 @@ def rehearse_loading(save: bytes) -> None:
         raise BadSave("this game takes too long to load")
 
 
+def epilogue_in(data: bytes) -> Epilogue:
+    """What everybody is told about the end of this game."""
+    return epilogue_of(*open_replay(data))
+
+
 def timeline_of(data: bytes, eyes: str, table: bytes) -> Timeline:
     """The game as these eyes saw it."""
     game, replay = open_replay(data)
@@ -146,6 +153,7 @@ class _Film:
             log=[],
             notebook="",
             standing={},
+            standing_until={},
             presence=Presence((), 0),
             clock=Deadline(None, 0.0),
         )

@@ -12,7 +12,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hullbreach.kernel import Choice, Described, Form, Group, Result, Value, WaitingFor
+from hullbreach.kernel import (
+    Choice,
+    Described,
+    Doing,
+    Form,
+    Group,
+    Result,
+    Span,
+    Value,
+    WaitingFor,
+    Who,
+)
+from hullbreach.kernel.talk import Kind, Word
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 1_000
@@ -21,6 +33,8 @@ PREVIEW_LENGTH = 20
 """How many answers of one's own can be tried in a row."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+BotsTalk: TypeAlias = Literal["off", "short", "full"]
+"""Whether bots talk: not at all, only claims, promises and replies, or everything."""
 Status: TypeAlias = Literal["open", "playing", "over", "ended"]
 """Open: people sit down. Over: ended by the rules. Ended: by the host."""
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -104,6 +118,8 @@ class TableInfo(Struct, frozen=True):
     word: Mapping[str, str] = {}
     """What the table is called, by language; until its end the word leads to it."""
     requests: tuple[SeatRequest, ...] = ()
+    bots_talk: BotsTalk = "off"
+    """Whether bots speak and listen beside the rules."""
 
 
 class Question(Struct, frozen=True):
@@ -121,6 +137,16 @@ class Question(Struct, frozen=True):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form = "list"
     """How it is best shown; as a list it can always be shown."""
+    who: Who = "mine"
+    """Who answers: this seat alone, all, some or both in secret, partners together."""
+    because: str = ""
+    """The message for what led here, with the facts in `about`."""
+    doing: Doing | None = None
+    """The action it is about; its `key` is that of an event."""
+    why_all: str = ""
+    """The message for why everybody is asked, the same for every seat."""
+    standing: tuple[Span, ...] = ()
+    """For how long its default can be given as a standing answer."""
 
 
 class Said(Struct, frozen=True):
@@ -130,6 +156,54 @@ class Said(Struct, frozen=True):
     name: str
     text: str
     at: int
+
+
+class SpokenLine(Struct, frozen=True, omit_defaults=True):
+    """A line of talk: who said what, as a key for its words and the facts they need."""
+
+    n: int
+    seat: int
+    verb: str
+    kind: Kind
+    key: str
+    facts: Mapping[str, Any] = {}
+    to: int | None = None
+    """The seat it is addressed to, if to one only."""
+    reply: int | None = None
+    """The number of the line it answers, and who said that."""
+    reply_seat: int | None = None
+    yes: str = ""
+    """For a line that wants an answer: the message of a yes to it."""
+    only: tuple[int, ...] | None = None
+    """Who has heard it; everybody when not given."""
+
+
+class SlotInfo(Struct, frozen=True):
+    """What a line still needs: of which kind, and what it can be."""
+
+    kind: str
+    fact: str
+    worded: bool
+    """Whether every filling has a message of its own."""
+    options: tuple[Word, ...]
+
+
+class ChipInfo(Struct, frozen=True):
+    """Something one can say now."""
+
+    verb: str
+    kind: Kind
+    rule: str
+    to_one: bool
+    slots: list[SlotInfo]
+
+
+class Talk(Struct, frozen=True, omit_defaults=True):
+    """What a seat can say now, and who would hear it; `closed` is the rule that forbids it to speak."""
+
+    chips: list[ChipInfo] = []
+    closed: str = ""
+    hears: tuple[int, ...] | None = None
 
 
 class Told(Struct, frozen=True):
@@ -145,6 +219,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     n: int
     events: list[Told] = []
     chat: Said | None = None
+    spoken: list[SpokenLine] = []
 
 
 class Proposal(Struct, frozen=True):
@@ -191,8 +266,13 @@ class Full(Struct, tag_field="type", tag="full", frozen=True):
     log: list[LogLine]
     notebook: str
     standing: Mapping[str, Choice]
+    """What is answered for this seat whenever a prompt offers it, by prompt."""
+    standing_until: Mapping[str, Span]
+    """With what these answers end; the others stay until they are withdrawn."""
     presence: Presence
     clock: Deadline
+    talk: Talk | None = None
+    """What this seat can say; None for the public and where the game has no language."""
 
 
 class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True):
@@ -201,6 +281,7 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     n: int
     events: list[Told] = []
     chat: Said | None = None
+    spoken: list[SpokenLine] = []
     view: Any = UNSET
     """Only the top-level fields that changed: assign them over the old view."""
     asked: Question | UnsetType | None = UNSET
@@ -211,6 +292,8 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     table: TableInfo | UnsetType = UNSET
     notebook: str | UnsetType = UNSET
     standing: Mapping[str, Choice] | UnsetType = UNSET
+    standing_until: Mapping[str, Span] | UnsetType = UNSET
+    talk: Talk | UnsetType | None = UNSET
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
@@ -306,6 +389,15 @@ class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say a line of the game's language, or answer the line with this number."""
+
+    id: RequestId
+    verb: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=3)] = []
+    reply: int | None = None
+
+
 class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=True):
     """My private notes, as a whole."""
 
@@ -314,11 +406,15 @@ class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=T
 
 
 class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True):
-    """Whenever this prompt offers this option, answer so for me; None ends that."""
+    """Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over.
+
+    None ends that.
+    """
 
     id: RequestId
     prompt: Annotated[str, Meta(min_length=1, max_length=100)]
     option: Choice | None
+    until: Span = "game"
 
 
 class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
@@ -336,5 +432,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping
+    Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping
 )

@@ -11,10 +11,13 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
+from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
 from .state import Crew
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -34,6 +37,10 @@ GAME = Game(
     zones=zones,
     secrets=secrets,
     stakes=stakes,
+    occasion=occasion,
+    spans=spans,
+    epilogue=epilogue,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
+    talk=TALK,
     bound=1_000,
 )

@@ -104,31 +104,80 @@ prompt-vote-whom = Wer muss durch die Luftschleuse gehen?
 
 ## Die Geschichte
 
-event-rest = { $seat } ruht sich aus.
-event-found = { $seat } findet eine Karte: { $card }.
-event-searched = { $seat } durchsucht den Vorrat.
-event-attack = { $seat } wirft ein Messer auf { $target }.
-event-shield = { $seat } hält einen Schild hoch.
-event-roll = { $seat } würfelt eine { $face }.
-event-wound = { $lives ->
-    [0] Das war das letzte Leben von { $seat }.
-    [one] { $seat } ist verletzt und hat noch 1 Leben.
-   *[other] { $seat } ist verletzt und hat noch { $lives } Leben.
+event-rest = { $you ->
+    [seat] Du ruhst dich aus.
+   *[no] { $seat } ruht sich aus.
   }
-event-swap = { $seat } und { $partner } tauschen Karten.
+event-found = { $you ->
+    [seat] Du findest eine Karte: { $card }.
+   *[no] { $seat } findet eine Karte: { $card }.
+  }
+event-searched = { $you ->
+    [seat] Du durchsuchst den Vorrat.
+   *[no] { $seat } durchsucht den Vorrat.
+  }
+event-attack = { $you ->
+    [seat] Du wirfst ein Messer auf { $target }.
+    [target] { $seat } wirft ein Messer auf dich.
+   *[no] { $seat } wirft ein Messer auf { $target }.
+  }
+event-shield = { $you ->
+    [seat] Du hältst einen Schild hoch.
+   *[no] { $seat } hält einen Schild hoch.
+  }
+event-roll = { $you ->
+    [seat] Du würfelst eine { $face }.
+   *[no] { $seat } würfelt eine { $face }.
+  }
+event-wound = { $you ->
+    [seat] { $lives ->
+        [0] Das war dein letztes Leben.
+        [one] Du bist verletzt und hast noch 1 Leben.
+       *[other] Du bist verletzt und hast noch { $lives } Leben.
+      }
+   *[no] { $lives ->
+        [0] Das war das letzte Leben von { $seat }.
+        [one] { $seat } ist verletzt und hat noch 1 Leben.
+       *[other] { $seat } ist verletzt und hat noch { $lives } Leben.
+      }
+  }
+event-swap = { $you ->
+    [seat] Du und { $partner } tauscht Karten.
+    [partner] { $seat } und du tauscht Karten.
+   *[no] { $seat } und { $partner } tauschen Karten.
+  }
 event-touched = { $by } hat dich berührt: Du bist jetzt ein Alien.
-event-content = { $seat } findet in der Probe { $content }.
-event-scanned = { $seat } untersucht die eigene Probe.
-event-shown = { $seat } zeigt allen: { $content }.
-event-eat = { $seat } isst eine Ration.
-event-out = { $seat } scheidet aus. Die Wahrheit: { $role }.
+event-content = { $you ->
+    [seat] Du findest in der Probe { $content }.
+   *[no] { $seat } findet in der Probe { $content }.
+  }
+event-scanned = { $you ->
+    [seat] Du untersuchst deine Probe.
+   *[no] { $seat } untersucht die eigene Probe.
+  }
+event-shown = { $you ->
+    [seat] Du zeigst allen: { $content }.
+   *[no] { $seat } zeigt allen: { $content }.
+  }
+event-eat = { $you ->
+    [seat] Du isst eine Ration.
+   *[no] { $seat } isst eine Ration.
+  }
+event-out = { $you ->
+    [seat] Du scheidest aus. Die Wahrheit: { $role }.
+   *[no] { $seat } scheidet aus. Die Wahrheit: { $role }.
+  }
 event-refill = Die abgelegten Karten werden ein neuer Vorrat von { $count }.
 event-sabotage = { $count ->
     [0] Die Luft hält.
     [one] Jemand hat die Luft sabotiert: 1 Sauerstoff ist weg.
    *[other] Die Luft ist sabotiert worden: { $count } Sauerstoff sind weg.
   }
-event-voted = { $seat } stimmt für { $target }.
+event-voted = { $you ->
+    [seat] Du stimmst für { $target }.
+    [target] { $seat } stimmt für dich.
+   *[no] { $seat } stimmt für { $target }.
+  }
 
 ## Ausgänge
 
@@ -137,3 +186,53 @@ ending-rescued = Die Rettung kommt, und die Menschen sind in der Überzahl.
 ending-carried = Die Rettung kommt und bringt die Aliens nach Hause.
 ending-overrun = An Bord ist niemand mehr ein Mensch.
 ending-suffocated = Die Luft ist verbraucht, und nur Aliens brauchen keine.
+
+## Warum jemand gefragt wird
+
+why-all-sabotage-tamper = Gefragt werden alle, ob Mensch oder nicht. So verrät die Frage niemanden.
+why-all-swap-card = Beide legen eine Karte, was immer sie sind.
+why-all-swap-touch = Beide werden gefragt, was immer sie sind.
+
+## Das Ende, allen erzählt
+
+ending-verdict-cleared = kein Alien ist übrig.
+    .text = In Runde { $round } war es vorbei.
+ending-verdict-rescued = die Rettung kam für die Menschen.
+    .text = Sie kam in Runde { $round }.
+ending-verdict-carried = die Rettung trägt die Aliens nach Hause.
+    .text = Sie kam in Runde { $round }.
+ending-verdict-overrun = niemand ist mehr Mensch.
+    .text = In Runde { $round } war es vorbei.
+ending-verdict-suffocated = die Luft ist weg.
+    .text = Sie reichte bis Runde { $round }.
+ending-lives = { $lives ->
+    [0] ausgeschieden
+   *[other] Leben: { $lives }
+  }
+ending-role-human = Mensch
+ending-role-alien = Alien
+ending-won = Gewonnen
+ending-lost = Verloren
+ending-goal-human = mehr Menschen als Aliens
+ending-goal-alien = Aliens in der Mehrheit
+ending-moment-out = { $seat } ist ausgeschieden
+    .text = Die Wahrheit: { $role }.
+ending-moment-sabotage = Sabotage
+    .text = { $count } waren es.
+ending-moment-wound = { $seat } ist verletzt
+    .text = Noch übrige Leben: { $lives }.
+## Was am Tisch gesagt wird
+
+talk-human = Ich bin ein Mensch.
+talk-have-knife = Ich habe ein Messer.
+talk-have-shield = Ich habe einen Schild.
+talk-have-scanner = Ich habe einen Scanner.
+talk-have-ration = Ich habe eine Ration.
+talk-suspect = Ich verdächtige { $target }.
+talk-accuse = Ich stimme gegen { $target }.
+talk-please-accuse = { $by }, stimm gegen { $target }.
+talk-ask-human = { $target }, bist du ein Mensch?
+
+talk-yes-human = Ja, ich bin ein Mensch.
+talk-yes-accuse = Ja, das tue ich.
+talk-have = Ich habe …

@@ -104,31 +104,80 @@ prompt-vote-whom = Who has to leave through the airlock?
 
 ## The story
 
-event-rest = { $seat } rests.
-event-found = { $seat } finds a card: { $card }.
-event-searched = { $seat } searches the supply.
-event-attack = { $seat } throws a knife at { $target }.
-event-shield = { $seat } holds up a shield.
-event-roll = { $seat } rolls { $face }.
-event-wound = { $lives ->
-    [0] That was the last life of { $seat }.
-    [one] { $seat } is hurt and has 1 life left.
-   *[other] { $seat } is hurt and has { $lives } lives left.
+event-rest = { $you ->
+    [seat] You rest.
+   *[no] { $seat } rests.
   }
-event-swap = { $seat } and { $partner } swap cards.
+event-found = { $you ->
+    [seat] You find a card: { $card }.
+   *[no] { $seat } finds a card: { $card }.
+  }
+event-searched = { $you ->
+    [seat] You search the supply.
+   *[no] { $seat } searches the supply.
+  }
+event-attack = { $you ->
+    [seat] You throw a knife at { $target }.
+    [target] { $seat } throws a knife at you.
+   *[no] { $seat } throws a knife at { $target }.
+  }
+event-shield = { $you ->
+    [seat] You hold up a shield.
+   *[no] { $seat } holds up a shield.
+  }
+event-roll = { $you ->
+    [seat] You roll { $face }.
+   *[no] { $seat } rolls { $face }.
+  }
+event-wound = { $you ->
+    [seat] { $lives ->
+        [0] That was your last life.
+        [one] You are hurt and have 1 life left.
+       *[other] You are hurt and have { $lives } lives left.
+      }
+   *[no] { $lives ->
+        [0] That was the last life of { $seat }.
+        [one] { $seat } is hurt and has 1 life left.
+       *[other] { $seat } is hurt and has { $lives } lives left.
+      }
+  }
+event-swap = { $you ->
+    [seat] You and { $partner } swap cards.
+    [partner] { $seat } and you swap cards.
+   *[no] { $seat } and { $partner } swap cards.
+  }
 event-touched = { $by } has touched you: you are an alien now.
-event-content = { $seat } finds { $content } in the sample.
-event-scanned = { $seat } scans the sample.
-event-shown = { $seat } shows everybody: { $content }.
-event-eat = { $seat } eats a ration.
-event-out = { $seat } is out. The truth: { $role }.
+event-content = { $you ->
+    [seat] You find { $content } in the sample.
+   *[no] { $seat } finds { $content } in the sample.
+  }
+event-scanned = { $you ->
+    [seat] You scan your sample.
+   *[no] { $seat } scans the sample.
+  }
+event-shown = { $you ->
+    [seat] You show everybody: { $content }.
+   *[no] { $seat } shows everybody: { $content }.
+  }
+event-eat = { $you ->
+    [seat] You eat a ration.
+   *[no] { $seat } eats a ration.
+  }
+event-out = { $you ->
+    [seat] You are out. The truth: { $role }.
+   *[no] { $seat } is out. The truth: { $role }.
+  }
 event-refill = The discarded cards become a new supply of { $count }.
 event-sabotage = { $count ->
     [0] The air holds.
     [one] Somebody has tampered with the air: 1 oxygen is gone.
    *[other] The air has been tampered with: { $count } oxygen are gone.
   }
-event-voted = { $seat } votes for { $target }.
+event-voted = { $you ->
+    [seat] You vote for { $target }.
+    [target] { $seat } votes for you.
+   *[no] { $seat } votes for { $target }.
+  }
 
 ## Endings
 
@@ -137,3 +186,53 @@ ending-rescued = The rescue arrives, and humans are in the majority.
 ending-carried = The rescue arrives and carries the aliens home.
 ending-overrun = Nobody on board is human any more.
 ending-suffocated = The air is gone, and only aliens need none.
+
+## Why somebody is asked
+
+why-all-sabotage-tamper = Everybody is asked, human or not, so that nobody is given away by the question.
+why-all-swap-card = Both lay a card, whatever they are.
+why-all-swap-touch = Both are asked, whatever they are.
+
+## The end, told to everybody
+
+ending-verdict-cleared = no alien is left.
+    .text = It was over in round { $round }.
+ending-verdict-rescued = the rescue came for the humans.
+    .text = It arrived in round { $round }.
+ending-verdict-carried = the rescue carries the aliens home.
+    .text = It arrived in round { $round }.
+ending-verdict-overrun = nobody is human any more.
+    .text = It was over in round { $round }.
+ending-verdict-suffocated = the air is gone.
+    .text = It lasted until round { $round }.
+ending-lives = { $lives ->
+    [0] out
+   *[other] lives: { $lives }
+  }
+ending-role-human = Human
+ending-role-alien = Alien
+ending-won = Won
+ending-lost = Lost
+ending-goal-human = more humans than aliens
+ending-goal-alien = aliens in the majority
+ending-moment-out = { $seat } is out
+    .text = The truth: { $role }.
+ending-moment-sabotage = Sabotage
+    .text = { $count } did it.
+ending-moment-wound = { $seat } is wounded
+    .text = Lives left: { $lives }.
+## What is said at the table
+
+talk-human = I am human.
+talk-have-knife = I have a knife.
+talk-have-shield = I have a shield.
+talk-have-scanner = I have a scanner.
+talk-have-ration = I have a ration.
+talk-suspect = I suspect { $target }.
+talk-accuse = I vote against { $target }.
+talk-please-accuse = { $by }, vote against { $target }.
+talk-ask-human = { $target }, are you human?
+
+talk-yes-human = Yes, I am human.
+talk-yes-accuse = Yes, I will.
+talk-have = I have …

@@ -38,23 +38,50 @@ option-tiles = Unerkundete Räume
 option-token = { $kind } { $number }
 option-xeno-feed = { $card }: einen Karnomorph fressen lassen
 closed-contamination = Du hast keine Kontaminationskarte auf der Hand.
-event-does-mutation = { $seat } setzt eine Mutation ein.
+event-does-mutation = { $you ->
+    [seat] Du setzt eine Mutation ein.
+   *[no] { $seat } setzt eine Mutation ein.
+  }
 event-adaptation = Die Karnomorphs passen sich an: { $card }.
 event-adaptation-removed = Analysiert und überwunden: { $card }.
 event-evolved = In { $room } wächst heran: { $kind }.
 event-feeds = { the-kind } frisst { at-room }: { $food }.
-event-burrowed = Ein Verschlinger bohrt sich in { $seat }.
-event-mutated = { $seat } mutiert.
-event-mutation-lost = { $seat } ist die Mutation los.
-event-mutation-marker = { $seat } hat { $count } von 4 tödlichen Mutationsmarkern.
-event-mutation-used = { $seat } lässt der Mutation freien Lauf: { $card }, { $infected ->
+event-burrowed = { $you ->
+    [seat] Ein Verschlinger bohrt sich in dich.
+   *[no] Ein Verschlinger bohrt sich in { $seat }.
+  }
+event-mutated = { $you ->
+    [seat] Du mutierst.
+   *[no] { $seat } mutiert.
+  }
+event-mutation-lost = { $you ->
+    [seat] Du bist die Mutation los.
+   *[no] { $seat } ist die Mutation los.
+  }
+event-mutation-marker = { $you ->
+    [seat] Du hast { $count } von 4 tödlichen Mutationsmarkern.
+   *[no] { $seat } hat { $count } von 4 tödlichen Mutationsmarkern.
+  }
+event-mutation-used = { $you ->
+    [seat] Du lässt
+   *[no] { $seat } lässt
+  } der Mutation freien Lauf: { $card }, { $infected ->
     [yes] INFIZIERT
    *[no] sauber
  }.
-event-mutation-checked = { $seat } endet mit { $count } Mutationsmarkern.
-event-shielded = Chitin schützt { $seat }.
+event-mutation-checked = { $you ->
+    [seat] Du endest mit { $count } Mutationsmarkern.
+   *[no] { $seat } endet mit { $count } Mutationsmarkern.
+  }
+event-shielded = { $you ->
+    [seat] Chitin schützt dich.
+   *[no] Chitin schützt { $seat }.
+  }
 event-noise-removed = Das Geräusch in { $corridor } verhallt.
-event-dissolved = { $seat } löst auf { at-room }: { $object }.
+event-dissolved = { $you ->
+    [seat] Du löst auf { at-room }: { $object }.
+   *[no] { $seat } löst auf { at-room }: { $object }.
+  }
 event-token-removed = { a-kind } verlässt den Beutel.
 event-pod-lost = Kapsel { $pod } geht verloren.
 board-unseen = Noch nicht gesehen: { $kinds }

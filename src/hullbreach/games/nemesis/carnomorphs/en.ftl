@@ -38,23 +38,50 @@ option-tiles = Unexplored rooms
 option-token = { $kind } { $number }
 option-xeno-feed = { $card }: let a Carnomorph feed
 closed-contamination = You hold no Contamination card.
-event-does-mutation = { $seat } uses a mutation.
+event-does-mutation = { $you ->
+    [seat] You use a mutation.
+   *[no] { $seat } uses a mutation.
+  }
 event-adaptation = The Carnomorphs adapt: { $card }.
 event-adaptation-removed = Analysed and overcome: { $card }.
 event-evolved = In { $room } grows: { $kind }.
 event-feeds = { the-kind } feeds { at-room }: { $food }.
-event-burrowed = A Metagorger burrows into { $seat }.
-event-mutated = { $seat } mutates.
-event-mutation-lost = { $seat } is rid of the mutation.
-event-mutation-marker = { $seat } has { $count } of the 4 deadly Mutation markers.
-event-mutation-used = { $seat } lets the mutation loose: { $card }, { $infected ->
+event-burrowed = { $you ->
+    [seat] A Metagorger burrows into you.
+   *[no] A Metagorger burrows into { $seat }.
+  }
+event-mutated = { $you ->
+    [seat] You mutate.
+   *[no] { $seat } mutates.
+  }
+event-mutation-lost = { $you ->
+    [seat] You are rid of the mutation.
+   *[no] { $seat } is rid of the mutation.
+  }
+event-mutation-marker = { $you ->
+    [seat] You have { $count } of the 4 deadly Mutation markers.
+   *[no] { $seat } has { $count } of the 4 deadly Mutation markers.
+  }
+event-mutation-used = { $you ->
+    [seat] You let
+   *[no] { $seat } lets
+  } the mutation loose: { $card }, { $infected ->
     [yes] INFECTED
    *[no] clean
  }.
-event-mutation-checked = { $seat } ends with { $count } Mutation markers.
-event-shielded = Chitin protects { $seat }.
+event-mutation-checked = { $you ->
+    [seat] You end with { $count } Mutation markers.
+   *[no] { $seat } ends with { $count } Mutation markers.
+  }
+event-shielded = { $you ->
+    [seat] Chitin protects you.
+   *[no] Chitin protects { $seat }.
+  }
 event-noise-removed = The noise in { $corridor } dies away.
-event-dissolved = { $seat } dissolves { at-room }: { $object }.
+event-dissolved = { $you ->
+    [seat] You dissolve { at-room }: { $object }.
+   *[no] { $seat } dissolves { at-room }: { $object }.
+  }
 event-token-removed = { a-kind } leaves the bag.
 event-pod-lost = Pod { $pod } is lost.
 board-unseen = Not seen yet: { $kinds }

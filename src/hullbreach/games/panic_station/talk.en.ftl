@@ -1,0 +1,59 @@
+### What is said in the station, beside the rules.
+
+talk-human = I am clean.
+talk-got = { $target } gave me an infection card.
+talk-looked-clean = I have seen the hand of { $target }: clean.
+talk-looked-infected = I have seen the hand of { $target }: infected.
+talk-suspect = I suspect { $target }.
+talk-trust = I trust { $target }.
+talk-give-gas = { $target }, you get gas in our exchange.
+talk-give-clean = { $target }, you get nothing bad from me.
+talk-go = I go { into-room }.
+talk-shoot = I shoot { $target }.
+talk-spare = { $target }, I do not shoot you.
+talk-need = { $count ->
+    [2] Two of us { into-room }!
+    [3] Three of us { into-room }!
+   *[other] { $count } of us { into-room }!
+  }
+talk-please-go = { $other }, come { into-room }.
+talk-please-gas = { $other }, give me gas.
+talk-please-shoot = { $other }, shoot { $target }.
+talk-please-hold = { $other }, do not shoot me.
+talk-please-away = { $other }, keep away from me.
+talk-please-scan = { $other }, use the terminal.
+talk-please-search = { $other }, search with me.
+talk-ask-human = { $target }, are you clean?
+
+talk-gas = I hold … gas cans.
+talk-gas-0 = I hold no gas.
+talk-gas-1 = I hold one gas can.
+talk-gas-2 = I hold two gas cans.
+talk-gas-3 = I hold three gas cans.
+
+talk-have = I hold …
+talk-have-gas-can = I hold gas.
+talk-have-body-scanner = I hold a body scanner.
+talk-have-antidote = I hold the antidote.
+talk-have-first-aid-kit = I hold a first aid kit.
+talk-have-armour = I hold armour.
+talk-have-ammo = I hold ammo.
+talk-have-grenade = I hold a grenade.
+talk-have-key-card = I hold a key card.
+
+talk-ask-who = Who holds …?
+talk-ask-who-gas-can = Who holds gas?
+talk-ask-who-body-scanner = Who holds a body scanner?
+talk-ask-who-antidote = Who holds the antidote?
+talk-ask-who-first-aid-kit = Who holds a first aid kit?
+talk-ask-who-armour = Who holds armour?
+talk-ask-who-ammo = Who holds ammo?
+talk-ask-who-grenade = Who holds a grenade?
+talk-ask-who-key-card = Who holds a key card?
+
+talk-yes-human = Yes, I am clean.
+talk-yes-go = Yes, I am coming.
+talk-yes-give-gas = Yes, you get gas.
+talk-yes-shoot = Yes, I will.
+talk-yes-spare = No, I do not shoot.
+talk-yes-have = I do.

@@ -1,0 +1,49 @@
+"""Why somebody is asked: meetings, and the questions that go to everybody so that nobody's cards show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hullbreach.kernel import Doing, Occasion, Pick, Span
+
+from .pieces import Facts
+from .state import Base
+
+STANDING: dict[str, tuple[Span, ...]] = {
+    "step_out": ("round",),
+    "attack": ("round",),
+    "reveal": ("game",),
+    "test.offer": ("round", "game"),
+}
+ASKED_OF_ALL = frozenset((*STANDING, "window", "lay", "trade.answer"))
+"""Questions that go to everybody concerned, whatever they hold or are."""
+BY_ALIENS = frozenset(("plan.place", "plan.strength", "plan.agree", "alien.agree"))
+
+
+def occasion(s: Base, pick: Pick) -> Occasion:
+    """What is going on, and why even those are asked who have no choice; against the rules' alien all is open."""
+    prompt = pick.prompt
+    if prompt in BY_ALIENS:
+        return Occasion("team" if len(s.aliens) > 1 else None)
+    doing = _meeting(s, pick) if prompt == "step_out" else None
+    if s.coop or prompt not in ASKED_OF_ALL:
+        return Occasion(doing=doing)
+    return Occasion(doing=doing, why_all=f"why_all.{prompt}", standing=STANDING.get(prompt, ()))
+
+
+def _meeting(s: Base, pick: Pick) -> Doing:
+    """Who meets where: the revealed alien, a dog, or one another."""
+    place = str(pick.about["place"])
+    here = [s.name(i) for i in s.meeting(place)]
+    facts: Facts = {"place": place, "figures": tuple(here)}
+    if place in s.strength:
+        facts["strength"] = s.strength[place]
+        return Doing(pick.seat, "doing.alien", facts, about=(place,))
+    if len(here) == 1:
+        return Doing(pick.seat, "doing.dog", facts, about=(place,))
+    return Doing(pick.seat, "characters.meet", facts, about=(place,))
+
+
+def spans(s: Base) -> Mapping[str, str]:
+    """The round."""
+    return {"round": str(s.round)}
