@@ -57,9 +57,6 @@ class Statistic(NamedTuple):
 
 SHOWN: dict[tuple[str, str], Statistic] = {
     ("curious", "theseus"): Statistic("different moves in a game", different),
-    ("bold", "theseus"): Statistic(
-        "cards laid out to be installed", taken(("turn.impending", "place"))
-    ),
     ("careful", "theseus"): Statistic(
         "upgrades bought after the move", taken(("turn.action", "upgrade"))
     ),

@@ -78,6 +78,7 @@ start-mine = Deine Tische
 start-open = Offene Tische
 start-free = { $count } frei
 start-games = Spiele
+start-table = { $game }, Tisch { $table }
 start-new = Tisch
 start-bots = Gegen Bots
 start-soon = Auf diesem Server noch nicht.

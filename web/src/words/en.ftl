@@ -78,6 +78,7 @@ start-mine = Your tables
 start-open = Open tables
 start-free = { $count } free
 start-games = Games
+start-table = { $game }, table { $table }
 start-new = Table
 start-bots = Against bots
 start-soon = Not on this server yet.
