@@ -122,11 +122,13 @@ async function seats(person, args) {
   await kim.locator(".atpeople").click();
   await kim.locator(".attable .ask .btn.go").click();
   await noor.waitForFunction(() => !document.querySelector(".attable"));
-  await noor.waitForFunction(() => document.querySelector(".me, .hand"));
+  const opened = () =>
+    frames.map((each) => JSON.parse(each)).filter((each) => each.type === "full");
+  while (opened().at(-1).seat === null) await noor.waitForTimeout(50);
   await kim.waitForFunction(() =>
     document.querySelector('.attable li[data-seat="1"]')?.innerText.includes("Noor"),
   );
-  const fulls = frames.map((each) => JSON.parse(each)).filter((each) => each.type === "full");
+  const fulls = opened();
   return {
     ways,
     standIn,
