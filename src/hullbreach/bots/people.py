@@ -83,6 +83,7 @@ class Measured(Struct, frozen=True):
 
 CAST = load_table("hullbreach.bots", "people", BotCast)
 PEOPLE = by_id(CAST.people)
+"""Everybody by id."""
 MEASURED = load_table("hullbreach.bots", "measured", Measured)
 
 
