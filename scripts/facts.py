@@ -55,6 +55,8 @@ def theseus() -> Facts:
         "CARDS": pick(box["cards"], type=""),
         "TRACKS": {key: box["tracks"][key] for key in ("life", "data", "end")},
         "PHASES": phases("theseus"),
+        "RING": {key: box["ring"][key] for key in ("duel", "pandora_duel", "common")},
+        "HOME": {row["id"]: row["sector"] for row in box["factions"] if row["sector"]},
         "NAMED": {
             "card": ids(box["cards"]),
             "type": sorted({row["type"] for row in box["cards"]}),

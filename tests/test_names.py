@@ -17,6 +17,8 @@ HOMONYMS: dict[str, str] = {}
 INTERFACES = {
     ("cli", "add"): "how every command introduces itself to the command line",
     ("cli", "run"): "how every command is carried out",
+    ("server", "upgrade"): "what Alembic calls in every migration",
+    ("server", "downgrade"): "what Alembic calls in every migration",
 }
 """Functions that bear the same name in many modules of a package because one caller calls them all."""
 SHARED_CONSTANTS = {

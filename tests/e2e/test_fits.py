@@ -13,7 +13,7 @@ from hullbreach.testing.laws import choose, numbers
 
 from .conftest import Browse
 
-SCREENS = ["/", "/settings", "/about", "/replays", "/nowhere"]
+SCREENS = ["/", "/settings", "/people", "/about", "/replays", "/nowhere"]
 POSITIONS = (0.1, 0.5, 0.97)
 """Early, in the middle, and just before the end of a game."""
 

@@ -20,12 +20,15 @@ async function person({
   name: called = "Kim",
   motion = "reduced",
   hints = false,
+  from = "",
 } = {}) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size === "phone",
     reducedMotion: "reduce",
     baseURL: args.address,
+    // Where a proxy says that this person is.
+    extraHTTPHeaders: from ? { "X-Forwarded-For": from } : {},
   });
   await context.addInitScript(
     ({ settings, hints }) => {

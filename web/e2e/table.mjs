@@ -9,6 +9,35 @@ export function dice(seed = 7) {
   return (below) => (state = (state * 1103515245 + 12345) % 2147483648) % below;
 }
 
+/** Makes the table as large as wanted, one seat at a time. */
+async function seatCount(page, seats) {
+  const shown = () => page.locator(".place").count();
+  while ((await shown()) !== seats) {
+    const now = await shown();
+    const button = page.locator(`.players ${now < seats ? ".more" : ".less"}`);
+    if (!(await button.count()) || (await button.isDisabled())) return;
+    await button.click();
+    await page.waitForFunction((n) => document.querySelectorAll(".place").length !== n, now);
+  }
+}
+
+/** Puts this bot on every seat where no person sits, from the list of all bots by name. */
+export async function seatBots(page, bot) {
+  const places = page.locator(".place");
+  await places.first().waitFor();
+  for (let seat = 0; seat < (await places.count()); seat++) {
+    const place = places.nth(seat);
+    if (await place.locator(".tag").count()) continue; // a person sits there
+    await place.locator(".seatbot").click();
+    await page.locator(".expert summary").click();
+    await page.locator(".expert select").selectOption(bot);
+    await page.waitForFunction(
+      (n) => document.querySelectorAll(".place")[n]?.matches(":not(.free)"),
+      seat,
+    );
+  }
+}
+
 /** Makes a table from the start page: everything is set up in the lobby, the other seats are bots. */
 export async function openTable(
   page,
@@ -21,13 +50,7 @@ export async function openTable(
     await wanted.click();
     await page.waitForSelector(`.mode[data-mode="${mode}"][aria-checked="true"]`);
   }
-  if (seats) {
-    const count = page.locator(`.players button[data-value="${seats}"]`);
-    if (await count.count()) {
-      await count.click();
-      await page.waitForFunction((n) => document.querySelectorAll(".place").length === n, seats);
-    }
-  }
+  if (seats) await seatCount(page, seats);
   for (const [option, value] of Object.entries(options)) {
     const wanted = page.locator(`.opt[data-option="${option}"] [data-value="${value}"]`);
     await wanted.click();
@@ -35,10 +58,7 @@ export async function openTable(
       `.opt[data-option="${option}"] [data-value="${value}"][aria-checked="true"]`,
     );
   }
-  for (const select of await page.locator(".place select").all()) {
-    await select.selectOption(bot);
-    await page.waitForTimeout(50);
-  }
+  await seatBots(page, bot);
   await page.waitForSelector(".launch .btn.go:not([disabled])");
   await page.locator(".launch .btn.go").click();
   await page.waitForSelector("#prompt");

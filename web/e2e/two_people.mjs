@@ -1,6 +1,6 @@
 /** Two people in two browsers at one table: each page and each frame of one is searched for the secrets of the other. */
 
-import { dice, playOn, waitForTurn } from "./table.mjs";
+import { dice, playOn, waitForTurn, seatBots } from "./table.mjs";
 
 /** What a frame carries, joined over time as the client does it. */
 class Stream {
@@ -83,17 +83,15 @@ function paths(value, word, at = "") {
 
 async function sitDown(kim, mara, args) {
   await kim.goto(`/new/${args.game}`);
-  await kim.waitForSelector(".launch .btn");
+  await kim.locator(".invite.none .btn").click();
+  await kim.waitForURL(/\/t\//);
+  await kim.waitForSelector(".invite .word");
   await mara.goto(kim.url());
   await mara.waitForSelector(".name button");
   await mara.locator(".name button").click();
   await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
   await mara.locator(".launch .btn").click();
-  for (const select of await kim.locator(".place select").all())
-    if ((await select.inputValue()) === "empty") {
-      await select.selectOption("random");
-      await kim.waitForTimeout(50);
-    }
+  await seatBots(kim, "random");
   await kim.waitForSelector(".launch .btn.go:not([disabled])");
   await kim.locator(".launch .btn.go").click();
 }

@@ -13,6 +13,10 @@ interface Settings {
   /** Whether the own cards lie face down on the screen, for whoever streams. */
   covered: boolean;
   name: string;
+  /** How strong the bots were that one last played with. */
+  level: 1 | 2 | 3;
+  /** The preset one last chose, by game. */
+  presets: Record<string, string>;
 }
 
 const KEY = "hullbreach.settings";
@@ -27,6 +31,8 @@ function stored(): Settings {
     notify: false,
     covered: false,
     name: "",
+    level: 2,
+    presets: {},
   };
   try {
     return { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

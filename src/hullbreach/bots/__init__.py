@@ -2,6 +2,7 @@
 
 from .chair import Blind, Bot, Chair, Explains, Speaks
 from .heard import NOTHING, Heard, Line, heard_by
+from .people import PEOPLE, BotPerson
 from .reasons import Reason
 from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names, talking
 
@@ -9,8 +10,10 @@ __all__ = [
     "BOTS",
     "BUDGETED",
     "NOTHING",
+    "PEOPLE",
     "Blind",
     "Bot",
+    "BotPerson",
     "BrokenBot",
     "Chair",
     "Explains",

@@ -28,3 +28,18 @@ why-danger = Das sieht sicherer aus.
 why-body = Ich will heil hier herauskommen.
 why-way-home = Die Zeit läuft uns davon.
 why-plans = Es gibt etwas zu tun.
+
+### Bots als Personen.
+
+temper-curious = neugierig
+temper-bold = kühn
+temper-careful = vorsichtig
+temper-open-hearted = offenherzig
+temper-patient = geduldig
+temper-cold = kühl
+person-runa = Probiert aus, was neu ist. Ab und zu vergisst sie, warum.
+person-otto = Geht dorthin, wo es gefährlich ist, und sucht erst dann Deckung.
+person-vesna = Zählt jeden Kratzer, bevor sie einen Schritt macht.
+person-barto = Verbirgt nichts und tritt allen als Freund entgegen.
+person-lin = Sammelt, was sie brauchen könnte, und denkt weit voraus.
+person-sol = Verzieht keine Miene und verschenkt nichts.

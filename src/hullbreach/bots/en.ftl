@@ -28,3 +28,18 @@ why-danger = That looks safer.
 why-body = I want to get through this in one piece.
 why-way-home = Time is running out.
 why-plans = There is work to be done.
+
+### Bots as people.
+
+temper-curious = curious
+temper-bold = bold
+temper-careful = careful
+temper-open-hearted = open-hearted
+temper-patient = patient
+temper-cold = cold
+person-runa = Tries whatever is new. Now and then she forgets why.
+person-otto = Goes where the danger is and looks for cover afterwards.
+person-vesna = Counts every scratch before she takes a step.
+person-barto = Hides nothing, and meets everybody as a friend.
+person-lin = Gathers what she may need, and thinks a good way ahead.
+person-sol = Keeps a straight face and gives nothing away for free.

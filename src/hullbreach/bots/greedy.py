@@ -9,7 +9,7 @@ from hullbreach.kernel import Choice, Pick, Session
 
 from .beliefs import Worlds
 from .chair import Chair
-from .evaluations import Terms, evaluation
+from .evaluations import Evaluation, Terms, evaluation
 from .follow import Plan
 from .reasons import HUNCH, ONLY, SECRET, Reason, because
 from .trying import TRIED_AT_MOST, Found, OptionTrials
@@ -18,8 +18,8 @@ from .trying import TRIED_AT_MOST, Found, OptionTrials
 class GreedyBot:
     """Tries every option in the worlds it believes in, lets the step run out, and takes what looks best."""
 
-    def __init__(self, game: str, seed: int | str) -> None:
-        self._evaluate = evaluation(game)
+    def __init__(self, game: str, seed: int | str, evaluate: Evaluation | None = None) -> None:
+        self._evaluate = evaluate or evaluation(game)
         self._random = Random(seed)
         self._trials = OptionTrials(self._evaluate, self._random)
         self._plan: Plan | None = None

@@ -29,6 +29,7 @@ class Heard(NamedTuple):
 
 
 NOTHING = Heard()
+"""What somebody has heard to whom nobody has spoken."""
 
 
 class Line(NamedTuple):

@@ -27,7 +27,7 @@ from .beliefs import Worlds
 from .budget import Budget
 from .chair import Chair
 from .echo import Echo
-from .evaluations import evaluation
+from .evaluations import Evaluation, evaluation
 from .foresight import Foresight
 from .reasons import ONLY, SECRET, Reason
 from .tree import Node, Spread, best, mean, select
@@ -40,8 +40,10 @@ FINALISTS = 2
 class IsmctsBot:
     """Thinks ahead as far as its budget allows."""
 
-    def __init__(self, game: str, seed: int | str, budget: str = "") -> None:
-        evaluate = evaluation(game)
+    def __init__(
+        self, game: str, seed: int | str, budget: str = "", evaluate: Evaluation | None = None
+    ) -> None:
+        evaluate = evaluate or evaluation(game)
         self._worth = evaluate.worth
         self._sensible = evaluate.sensible
         self._rollout = evaluate.rollout

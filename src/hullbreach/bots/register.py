@@ -11,6 +11,7 @@ from hullbreach.plugins import added, added_names, said
 from .chair import Bot
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
+from .people import PEOPLE, BotPerson, PersonBot
 from .random import RandomBot
 from .speaking import STYLES, TalkingBot
 
@@ -28,14 +29,20 @@ class BrokenBot(HullbreachError):
     """A bot of another package cannot sit down; the text says why."""
 
 
+def _person(person: BotPerson) -> Maker:
+    """What seats this person."""
+    return lambda game, seed, budget: PersonBot(person, game, seed, budget)
+
+
 BOTS: dict[str, Maker] = {
     "random": lambda _game, seed, _more: RandomBot(seed),
     "greedy": lambda game, seed, _more: GreedyBot(game, seed),
     "ismcts": IsmctsBot,
+    **{name: _person(person) for name, person in PEOPLE.items()},
 }
-"""Our own."""
+"""Our own: three ways to think, and the people who think in one of them."""
 
-BUDGETED = ("ismcts",)
+BUDGETED = ("ismcts", *[name for name, person in PEOPLE.items() if person.searches])
 """Those of ours that take a budget behind a colon: `ismcts:500`, `ismcts:0.5s`."""
 
 

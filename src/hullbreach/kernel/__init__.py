@@ -39,7 +39,7 @@ from .errors import (
 )
 from .events import Event
 from .fork import deal_anew
-from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
+from .game import ANY, Config, Described, Eyes, Game, Mode, Option, Preset, Result, Value
 from .history import StepRecord
 from .occasions import Doing, Occasion, Span, Who
 from .playout import Tally, playout
@@ -94,6 +94,7 @@ from .talk import (
 from .trial import Trial
 
 __all__ = [
+    "ANY",
     "DONE",
     "NATURE",
     "Act",
@@ -136,6 +137,7 @@ __all__ = [
     "Paused",
     "Phrase",
     "Pick",
+    "Preset",
     "Question",
     "Refused",
     "Replay",

@@ -26,8 +26,12 @@ Eyes: TypeAlias = Sequence[Seat]
 """The seats whose knowledge together a dealt world must respect."""
 
 
+ANY = "random"
+"""In a list by seat: this seat gets one of those that are left."""
+
+
 class Option(Struct, frozen=True):
-    """A table option: its default, and either its values, its range, or how to read it."""
+    """A table option: its default, and either its values, its range, a list by seat, or how to read it."""
 
     name: str
     default: Value
@@ -36,6 +40,18 @@ class Option(Struct, frozen=True):
     most: int | None = None
     read: Callable[[str], Value] | None = None
     """For free text: returns the value or raises ValueError with a sentence."""
+    choices: tuple[str, ...] = ()
+    """What each seat can be given, if not one of the values for all: then the value lists them by seat, ANY for any."""
+    closed: Mapping[str, tuple[str, Value]] = {}
+    """Choices that are open only while another option has this value."""
+    rule: str = ""
+    """Where the ledger speaks of it."""
+    group: str = ""
+    """What it is shown with."""
+    folded: bool = False
+    """Whether it is seldom changed and shown on request only."""
+    needs: tuple[str, Value] | None = None
+    """It means something only while another option has this value."""
 
     def parse(self, given: Value) -> Value:
         """The value meant by what was given, or BadTable saying what is possible."""
@@ -43,9 +59,23 @@ class Option(Struct, frozen=True):
             value = self._read(given)
         except ValueError as error:
             raise BadTable(f"option {self.name}: {error}") from None
+        if self.choices and value not in self.values:
+            return self._by_seat(str(value))
         if self.values and value not in self.values:
             raise BadTable(f"option {self.name}: {given} is not one of {self._choices()}")
         return value
+
+    def _by_seat(self, text: str) -> str:
+        """A list of different choices, one for each seat."""
+        names = [name.strip() for name in text.split(",")]
+        unknown = [name for name in names if name not in (*self.choices, ANY)]
+        if unknown:
+            known = ", ".join(map(str, (*self.choices, *self.values)))
+            raise BadTable(f"option {self.name}: {unknown[0]} is none of {known}")
+        named = [name for name in names if name != ANY]
+        if len(set(named)) < len(named):
+            raise BadTable(f"option {self.name}: every player needs a different one")
+        return ",".join(names)
 
     def _read(self, given: Value) -> Value:
         if self.read is not None:
@@ -77,6 +107,13 @@ def _read_bool(given: Value) -> bool:
         raise ValueError(f"{given} is not yes or no") from None
 
 
+class Preset(Struct, frozen=True):
+    """Options that go together under a name; those it does not name have their defaults."""
+
+    name: str
+    options: Mapping[str, Value] = {}
+
+
 class Mode(Struct, frozen=True):
     """A way to play a game: for how many, and with which options."""
 
@@ -84,6 +121,10 @@ class Mode(Struct, frozen=True):
     least: int
     most: int
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (Preset("book"),)
+    """Ways to set all options at once, the easiest first; `book` is as the rules have it."""
+    usual: int = 0
+    """For how many it is set up when nobody says how many; 0 for as few as possible."""
 
 
 class Config(Struct, frozen=True):

@@ -28,6 +28,7 @@ STATUS = {
     "bad_token": 401,
     "forbidden": 403,
     "not_found": 404,
+    "no_word": 404,
     "taken": 409,
     "not_open": 409,
     "not_over": 409,

@@ -5,15 +5,18 @@
 event-table-created = Der Tisch ist offen.
 event-table-imported = Die Partie wurde aus einer Datei hierher geholt.
 event-table-joined = { $name } setzt sich.
-event-table-left = { $name } verlässt den Tisch.
+event-table-left = { $bot ->
+    [none] { $name } verlässt den Tisch.
+   *[other] { $name } gibt den Platz auf. Ab jetzt spielt { $bot } dort.
+  }
 event-table-replaced = { $you ->
     [seat] { $bot ->
         [none] Dein Platz ist wieder frei.
-       *[other] Ein Bot übernimmt deinen Platz.
+       *[other] { $bot } übernimmt deinen Platz.
       }
    *[no] { $bot ->
         [none] Der Platz von { $seat } ist wieder frei.
-       *[other] Ein Bot übernimmt den Platz von { $seat }.
+       *[other] { $bot } übernimmt den Platz von { $seat }.
       }
   }
 event-table-started = Die Partie beginnt.
@@ -36,8 +39,23 @@ event-table-refused = { $you ->
 event-table-redealt = Was niemand gesehen hatte, wird neu verteilt. Der Hash des neuen Schlüssels ist { $commitment }.
 event-table-timeout = Deine Zeit ist um; die sichere Antwort wurde für dich gewählt.
 event-table-stand-in = { $you ->
-    [seat] Du bist nicht da; ein Bot spielt weiter.
-   *[no] { $seat } ist nicht da; ein Bot spielt weiter.
+    [seat] Du bist nicht da; { $bot } spielt weiter und hält dir den Platz frei.
+   *[no] { $seat } ist nicht da; { $bot } spielt weiter und hält den Platz frei.
+  }
+event-table-pause-asked = { $you ->
+    [seat] Du bittest um eine Pause.
+   *[no] { $seat } bittet um eine Pause.
+  }
+event-table-seat-asked = { $name } fragt nach dem Platz von { $seat }.
+event-table-request-refused = Die Leitung sagt zu { $name }: jetzt nicht.
+event-table-host = { $you ->
+    [seat] Du leitest ab jetzt den Tisch.
+   *[no] { $seat } leitet ab jetzt den Tisch.
+  }
+event-table-given-away = Die Leitung vergibt den Platz von { $name }. { $bot } spielt dort; was der Platz weiß, bleibt bei ihm.
+event-table-reminded = { $you ->
+    [seat] Du wirst daran erinnert, dass der Tisch wartet.
+   *[no] { $seat } wird daran erinnert, dass der Tisch wartet.
   }
 event-table-back = { $you ->
     [seat] Du bist zurück.
@@ -55,6 +73,7 @@ event-table-again = Die nächste Partie ist offen.
 error-malformed = Das konnte der Server nicht lesen. Lade die Seite neu.
 error-hello-first = Die Verbindung hat nicht richtig begonnen.
 error-not-found = Diesen Tisch gibt es nicht. Prüf den Code oder den Link.
+error-no-word = Kein Tisch hat gerade dieses Tischwort. Prüfe es oder lass dir den Link geben.
 error-bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 error-revoked = Dieser Platz gehört dir nicht mehr.
 error-not-seated = Zuschauer sehen zu. Setz dich, um mitzuspielen.

@@ -5,15 +5,18 @@
 event-table-created = The table is open.
 event-table-imported = The game was brought here from a file.
 event-table-joined = { $name } sits down.
-event-table-left = { $name } leaves the table.
+event-table-left = { $bot ->
+    [none] { $name } leaves the table.
+   *[other] { $name } gives the seat up. { $bot } plays it from now on.
+  }
 event-table-replaced = { $you ->
     [seat] { $bot ->
         [none] Your seat is free again.
-       *[other] A bot takes your place.
+       *[other] { $bot } takes your place.
       }
    *[no] { $bot ->
         [none] { $seat } is free again.
-       *[other] A bot takes the place of { $seat }.
+       *[other] { $bot } takes the place of { $seat }.
       }
   }
 event-table-started = The game begins.
@@ -36,8 +39,23 @@ event-table-refused = { $you ->
 event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
 event-table-timeout = Your time is up; the safe answer was taken for you.
 event-table-stand-in = { $you ->
-    [seat] You are away; a bot plays on.
-   *[no] { $seat } is away; a bot plays on.
+    [seat] You are away; { $bot } plays on and keeps your seat warm.
+   *[no] { $seat } is away; { $bot } plays on and keeps the seat warm.
+  }
+event-table-pause-asked = { $you ->
+    [seat] You ask for a pause.
+   *[no] { $seat } asks for a pause.
+  }
+event-table-seat-asked = { $name } asks for the seat of { $seat }.
+event-table-request-refused = The host says “not now” to { $name }.
+event-table-host = { $you ->
+    [seat] You look after the table from now on.
+   *[no] { $seat } looks after the table from now on.
+  }
+event-table-given-away = The host gives the seat of { $name } away. { $bot } plays it; what it knows stays with the seat.
+event-table-reminded = { $you ->
+    [seat] You are reminded that the table waits.
+   *[no] { $seat } is reminded that the table waits.
   }
 event-table-back = { $you ->
     [seat] You are back.
@@ -55,6 +73,7 @@ event-table-again = The next game is open.
 error-malformed = The server could not read that. Load the page anew.
 error-hello-first = The connection did not begin as it should.
 error-not-found = There is no such table. Check the code or the link.
+error-no-word = No table has this word now. Check it, or ask for the link.
 error-bad-token = This link opens no seat at this table.
 error-revoked = This seat is not yours any more.
 error-not-seated = Spectators look on. Sit down to play.

@@ -98,6 +98,19 @@ def test_impossible_factions_are_refused_with_a_reason() -> None:
             Session.new(GAME, GAME.configure("duel", 2, {"factions": given}), 1)
 
 
+@rule_test("T-15")
+def test_a_seat_without_a_named_faction_gets_any_that_is_left() -> None:
+    config = GAME.configure("deathmatch", 3, {"factions": "random,aliens,random"})
+    drawn = [Session.new(GAME, config, seed).state.factions for seed in range(30)]
+    assert all(factions[1] == "aliens" and len(set(factions)) == 3 for factions in drawn)
+    assert {faction for factions in drawn for faction in factions} == {
+        "aliens",
+        "marines",
+        "scientists",
+        "greys",
+    }
+
+
 @rule_test("T-16", "T-30")
 def test_the_start_player_is_named_or_drawn() -> None:
     assert fresh(start_player="1").state.order == [0, 1]

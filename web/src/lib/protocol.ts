@@ -8,6 +8,15 @@ export interface SeatInfo {
   bot: string;
   ready: boolean;
   stand_in: string;
+  pace: number | null;
+}
+
+/** Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause. */
+export interface SeatRequest {
+  number: number;
+  kind: "pause" | "seat";
+  seat: number;
+  name: string;
 }
 
 /** How long a decision may take; then the question's default is taken. */
@@ -50,6 +59,8 @@ export interface TableInfo {
   lesson: boolean;
   hints: "off" | "quiet" | "told";
   hinted: (number)[];
+  word: Record<string, string>;
+  requests: (SeatRequest)[];
   bots_talk: "full" | "off" | "short";
 }
 
@@ -421,13 +432,25 @@ export interface Ping {
   id: number;
 }
 
-/** A table option: its default and its values, or its range, or free text. */
+/** A table option: its default and its values, its range, a choice for every seat, or free text. */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
   least: number | null;
   most: number | null;
+  choices: (string)[];
+  closed: Record<string, [string, boolean | number | string]>;
+  rule: string;
+  group: string;
+  folded: boolean;
+  needs: [string, boolean | number | string] | null;
+}
+
+/** Options that go together; those it does not name have their defaults. */
+export interface PresetInfo {
+  name: string;
+  options: Record<string, boolean | number | string>;
 }
 
 /** A mode of a game, for how many, with which options. */
@@ -435,7 +458,9 @@ export interface ModeInfo {
   mode: string;
   least: number;
   most: number;
+  usual: number;
   options: (OptionInfo)[];
+  presets: (PresetInfo)[];
 }
 
 /** A game one can set up here. */
@@ -485,11 +510,33 @@ export interface Games {
   games: (GameInfo)[];
 }
 
+/** A bot as a person: who they are, and what they have shown. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  level: 1 | 2 | 3;
+  temper: string;
+  tempers: Record<string, string>;
+  lines: Record<string, string>;
+  seconds: number;
+  strength: (Strength)[];
+}
+
+/** How often somebody won their seat at tables where all others are plain greedy bots. */
+export interface Strength {
+  person: string;
+  game: string;
+  games: number;
+  won: number;
+  plain: number;
+}
+
 /** What a client needs to know about this server. */
 export interface ServerSettings {
   version: string;
   languages: (string)[];
   bots: (string)[];
+  people: (BotInfo)[];
   notices: (string)[];
   most_tables: number;
   name_length: number;
@@ -564,6 +611,55 @@ export interface Ready {
   ready?: boolean;
 }
 
+/** Keep the seat and let a bot answer until I am back; without a name the table's stand-in comes. */
+export interface StepOut {
+  bot?: string;
+}
+
+/** Ask for a bot's seat of a running game. */
+export interface Sit {
+  seat: number;
+  name: string;
+}
+
+/** What one asked for, and the token that opens the seat as soon as the host agrees. */
+export interface Requested {
+  number: number;
+  token: string;
+}
+
+/** Host: agree to a request, or not now. */
+export interface Verdict {
+  agree: boolean;
+}
+
+/** Host: another person looks after the table from now on. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Remind the person on this seat. */
+export interface Remind {
+  seat: number;
+}
+
+/** Host: who sat on seat `order[i]` sits on seat i; an empty order draws lots. */
+export interface SeatOrder {
+  order?: (number)[];
+}
+
+/** Take a faction or a character before the deal; the host may choose for every seat. */
+export interface ChosenForSeat {
+  option: string;
+  choice: string;
+  seat?: number | null;
+}
+
+/** How many seconds bots should take for my taste. */
+export interface Pace {
+  seconds: number;
+}
+
 /** Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat. */
 export interface Fill {
   bot?: string;
@@ -603,6 +699,53 @@ export interface OpenedSeat {
   game: string;
   seat: number | null;
   host: boolean;
+}
+
+/** A table this device has a token for. */
+export interface KeptSeat {
+  table: string;
+  token: string;
+}
+
+/** The tables this device has tokens for. */
+export interface Mine {
+  tables: (KeptSeat)[];
+}
+
+/** A question that waits for its seat: enough to put it into words. */
+export interface Asking {
+  number: number;
+  prompt: string;
+  about: Record<string, unknown>;
+  group: Group | null;
+}
+
+/** A table as the holder of one of its tokens finds it on the start page. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+  updated: number;
+  asked: Asking | null;
+  waits: WaitingFor;
+  since: number;
+  deadline: number | null;
+  view: unknown;
+  result: Result | null;
+  requests: number;
+}
+
+/** Those of the tables asked for that the tokens open, and the server's time. */
+export interface MyTables {
+  tables: (MyTable)[];
+  now: number;
+}
+
+/** A finished game that everybody may look at. */
+export interface Featured {
+  table: TableInfo;
+  result: Result;
+  ended: number;
 }
 
 /** A new token; the old one is worth nothing any more. */

@@ -3,8 +3,10 @@
 import type {
   Create,
   Epilogue,
+  Featured,
   GameInfo,
   LedgerTexts,
+  MyTables,
   ServerSettings,
   Setup,
   TableInfo,
@@ -69,6 +71,9 @@ export const server = {
   words: (game: string, language: string) =>
     once<{ house: string; game: string }>(`/words/${game}/${language}`),
   rules: (game: string, language: string) => once<LedgerTexts>(`/rules/${game}/${language}`),
+  mine: (tables: readonly { table: string; token: string }[]) =>
+    call<MyTables>("/mine", { tables }),
+  featured: () => call<Featured[]>("/featured"),
   tables: (game: string) => call<TableInfo[]>(`/games/${game}`),
   table: (id: string) => call<TableInfo>(`/tables/${encodeURIComponent(id)}`),
   /** What a token opens, or null. */

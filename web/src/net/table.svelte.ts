@@ -190,6 +190,10 @@ export class TableStore extends Seen implements TableLike {
   async open(): Promise<void> {
     try {
       const info = await server.table(this.table);
+      if (info.table !== this.table) {
+        route.go(`/t/${info.table}`, true); // somebody came by the table's word
+        return;
+      }
       this.info = info;
       await this.prepare(info.game);
       this.#socket = new Socket(`/games/${info.game}/${info.table}/play`, {
@@ -387,13 +391,23 @@ export class TableStore extends Seen implements TableLike {
     }
   }
 
+  /** Comes again, with whatever token this browser now has. */
+  reopen(): void {
+    this.#n = null;
+    this.#socket?.again();
+  }
+
+  /** Tells the person why something did not work. */
+  refuse(error: unknown): void {
+    this.problem = sentence(error);
+  }
+
   async join(name: string, seat?: number): Promise<void> {
     if (!this.info) return;
     try {
       const joined = await server.join(this.info, name, seat);
       keepToken(this.table, this.info.game, joined.token, joined.seat);
-      this.#n = null;
-      this.#socket?.again();
+      this.reopen();
     } catch (error) {
       this.problem = sentence(error);
     }

@@ -100,14 +100,13 @@ learn-link = In zehn Minuten gelernt
 start-title-1 = Trau den Regeln.
 start-title-2 = Nicht der Crew.
 start-lead = Vier Spiele voller Misstrauen. Jede Regel gilt, jedes Geheimnis bleibt eins. Spiel mit Freunden, mit Bots, die nicht spicken können, oder allein.
-start-code = Tischcode oder Link
 start-join = Dazusetzen
 start-mine = Deine Tische
 start-open = Offene Tische
 start-free = { $count } frei
 start-games = Spiele
 start-table = { $game }, Tisch { $table }
-start-new = Neuer Tisch
+start-new = Tisch
 start-bots = Gegen Bots
 start-soon = Auf diesem Server noch nicht.
 start-credit = Ohne Anmeldung. Symbole: game-icons.net und seine Zeichner, CC BY 3.0. Schriften: Michroma und Barlow, SIL OFL.
@@ -290,7 +289,6 @@ table-watchers = { $count ->
     [one] eine Person
    *[other] { $count } Personen
   }
-table-leave = Gehen; ein Bot übernimmt
 table-pause = Tisch anhalten
 table-resume = Weiterspielen
 seat-bot = Bot
@@ -847,6 +845,184 @@ nemesis-chain-scan = { $name }: Scan
 nemesis-chain-feeds = { $kind } frisst
 nemesis-chain-evolved = Gewachsen
 
+## Bots als Personen
+
+level-1 = leicht
+level-2 = mittel
+level-3 = stark
+cast-title = Wer spielt auf Platz { $number }?
+cast-title-of = Wer spielt auf dem Platz von { $name }?
+cast-honest = Niemand davon kann spicken: Alle wissen nur, was ihr Platz weiß.
+cast-measured = Wie stark sie sind, gemessen
+cast-expert = Alle Bots beim Namen
+cast-exact = Der genaue Bot
+cast-pick = Wähle einen
+cast-free = Platz freigeben
+people-title = Die Bots und ihre Zahlen
+people-lead = Was ein Wesen ändert, ist gemessen: derselbe Platz, dieselben Partien, mit ihm und ohne es. Stärke heißt, wie oft jemand einen Platz gewinnt, an dessen Tisch sonst nur schlichte Bots sitzen; was ein schlichter Bot auf demselben Platz gewinnt, steht daneben.
+people-who = Wer
+people-game = Spiel
+people-won = Gewonnen
+people-plain = Schlichter Bot
+people-games = Partien
+people-none = Noch nicht gemessen.
+people-thinks = Denkt bis zu { $seconds } s über eine Antwort nach.
+people-quick = Antwortet sofort.
+
+## Einen Tisch einrichten
+
+less = Weniger: { $name }
+more = Mehr: { $name }
+setup-new = neuer Tisch
+setup-facts = { $seats } Plätze · etwa { $time } · { $kind }
+setup-preset = Voreinstellung
+setup-preset-text = Eine Voreinstellung setzt alles darunter; Punkte zeigen, was davon abweicht.
+preset-first = Erste Partie
+preset-book = Wie im Heft
+preset-rulebook = Wie im Regelheft
+preset-harder = Schwerer
+setup-put-back = Zurück zur Voreinstellung
+setup-put-back-of = { $name } zurück zur Voreinstellung
+setup-by-seat = Je Platz
+setup-your-faction = Deine Fraktion
+setup-their-faction = Fraktion von { $name }
+setup-your-character = Dein Charakter
+setup-their-character = Charakter von { $name }
+setup-ring = Der Ring dieser Partie
+setup-home-open = Sektor einer Fraktion
+setup-begins = { $name } beginnt.
+setup-begins-lot = Das Los sagt, wer beginnt.
+setup-ring-open = Die Reihenfolge ergibt sich beim Beginn.
+setup-at-the-table = Am Tisch
+setup-away = Wenn jemand weg ist
+setup-away-text = Nach 10 Minuten spielt Vesna, vorsichtig und mittel, bis die Person zurück ist.
+setup-away-yes = Vesna spielt
+setup-away-no = Alle warten
+setup-more = Mehr:
+setup-free-text = lade jemanden ein oder setze einen Bot
+setup-drag = { $name } auf einen anderen Platz ziehen
+setup-pick = Wählen
+setup-pick-for = Für { $name } wählen
+setup-add-bot = Bot
+setup-change = Ändern
+setup-fill-all = Mit Bots auffüllen
+setup-lots = Plätze auslosen
+setup-unready-names = Noch nicht bereit: { $names }
+setup-invite = Einladung
+setup-invite-later = Ein Tischwort und einen Link bekommt der Tisch, sobald du etwas änderst.
+setup-invite-now = Einladen
+setup-word = Tischwort
+setup-word-say = Tischwort, zum Ansagen
+setup-say-where = „{ $said }“, einzutippen auf { $place }
+setup-share = Teilen
+setup-share-text = Komm an den Tisch „{ $word }“
+setup-large = Groß zeigen
+
+## Die Startseite
+
+start-turn = Du bist dran
+start-further = und { $count } weitere
+start-move = Ziehen
+start-play-on = Weiterspielen
+start-no-clock = ohne Uhr
+start-tab-running = Laufend
+start-tab-open = Offen
+start-tab-finished = Fertig
+start-none = Hier ist nichts.
+start-all = Alle { $count }
+start-asks-host = { $count ->
+    [one] Jemand wartet auf dein Wort als Leitung
+   *[other] { $count } warten auf dein Wort als Leitung
+  }
+start-ready = Alle sind da
+start-paused = Pausiert
+start-waits-names = Wartet auf { $names }, { $time }
+start-waits-count = { $count ->
+    [one] Wartet auf einen Platz, { $time }
+   *[other] Wartet auf { $count } Plätze, { $time }
+  }
+start-set-up = Einrichten
+start-look = Ansehen
+start-replay = Replay
+start-play = Neu spielen
+start-play-text = gegen Bots: Spiel antippen, Stärke antippen, es beginnt
+start-against = Gegen { $count ->
+    [1] niemanden
+   *[other] Bots, { $count } Plätze
+  }. Wie stark?
+start-back = Zurück
+start-word = Mit Tischwort dazu
+start-word-hint = roter fuchs 27
+start-word-text = So, wie man es am Telefon ansagt. Ein Link geht auch.
+start-learn = In fünf Minuten gelernt
+start-learn-begin = Anfangen
+start-featured = Sieh, wer was wusste
+start-featured-line = { $game }, { $seats } Plätze, { $day }
+start-replays = Alle Replays
+time-just-now = gerade eben
+time-since = seit { $amount }
+time-left = noch { $amount }
+time-minutes = { $count } Min.
+time-hours = { $count } Std.
+time-days-left = { $count } Tage
+time-days-since = { $count } Tagen
+
+## An diesem Tisch
+
+people-title-table = An diesem Tisch
+people-title-calls = An diesem Tisch: Jemand wartet auf dich, die Leitung
+people-host = Leitung
+people-here = da
+people-away = nicht da
+people-bot = Bot: { $about }
+people-offered = frei für jemand Neues; bis dahin spielt { $bot }
+people-stands-in = weg; { $bot } spielt für die Person
+people-waits-host = Wartet auf dich, die Leitung
+people-asks-seat = { $name } fragt nach dem Platz von { $seat }
+people-asks-text = Diese Person kennt niemandes Geheimnisse. Von da an wüsste sie, was dieser Platz weiß.
+people-asks-pause = { $name } bittet um eine Pause
+people-no = Jetzt nicht
+people-let-sit = Hinsetzen lassen
+people-let-pause = Tisch pausieren
+people-asked = Du hast nach dem Platz von { $name } gefragt. Die Leitung entscheidet; bis dahin siehst du zu.
+people-not-now = Die Leitung sagt: jetzt nicht.
+people-leave = Verlassen …
+people-sit = Hinsetzen
+people-sit-text = Zuerst wird die Leitung gefragt. Du erfährst, was der Platz weiß, und spielst von dort weiter. Wer hier schon einen anderen Platz hatte, bekommt keinen.
+people-more = Mehr zu { $name }
+people-remind = Erinnern
+people-stand-in = Bot vertreten lassen
+people-other-stand-in = Andere Vertretung
+people-other-bot = Anderer Bot
+people-hand-over = Leitung übergeben
+people-give-away = Platz vergeben …
+people-give-title = Den Platz von { $name } vergeben?
+people-give-text = Ab jetzt spielt dort ein Bot. Was der Platz weiß, bleibt beim Platz; { $name } kann weder zurück noch sich hier woanders hinsetzen.
+people-give-away-now = Vergeben
+people-keep = Alles so lassen
+people-pace = Tempo der Bots
+people-pace-0 = Sofort
+people-pace-1 = 1 s
+people-pace-3 = 3 s
+people-slower = Der Tisch richtet sich nach den Langsamsten: { $names }.
+leave-title = Verlässt du den Tisch?
+leave-lead = { $count ->
+    [0] Bis du wählst, ist nichts verloren.
+    [one] Ein Platz spielt weiter. Bis du wählst, ist nichts verloren.
+   *[other] { $count } andere Plätze spielen weiter. Bis du wählst, ist nichts verloren.
+  }
+leave-out = Kurz weg, Platz behalten
+leave-out-text = Ein Bot spielt für dich, bis du mit demselben Link zurück bist. Was du weißt, bleibt allein bei dir.
+leave-pause = Um eine Pause bitten
+leave-pause-text = Die Leitung entscheidet; dann ruht der Tisch. Niemand spielt für dich.
+leave-pause-host-text = Du hast die Leitung: Der Tisch ruht, bis du weitermachst. Niemand spielt für dich.
+leave-up = Platz aufgeben
+leave-up-text = Ein Bot übernimmt ihn ganz, oder wen die Leitung hereinlässt. Du darfst zusehen, aber nirgends sonst sitzen: Du kennst ein Geheimnis.
+leave-host = Leitung übergeben an
+leave-host-text = du hast die Leitung; jemand muss sie haben
+leave-host-keep = jetzt niemanden
+leave-stay = Bleiben
+leave-esc = Esc bleibt
 ## Reden neben den Regeln
 
 talk-say = Sagen

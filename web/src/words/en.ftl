@@ -100,15 +100,14 @@ learn-link = Learn in ten minutes
 start-title-1 = Trust the rules.
 start-title-2 = Not the crew.
 start-lead = Four games of paranoia. Every rule enforced, every secret kept. Play with friends, with bots that cannot peek, or alone.
-start-code = Table code or link
 start-join = Join
 start-mine = Your tables
 start-open = Open tables
 start-free = { $count } free
 start-games = Games
 start-table = { $game }, table { $table }
-start-new = New table
-start-bots = Bots now
+start-new = Table
+start-bots = Against bots
 start-soon = Not on this server yet.
 start-credit = No account needed. Icons: game-icons.net and its authors, CC BY 3.0. Fonts: Michroma and Barlow, SIL OFL.
 status-open = Not started
@@ -291,7 +290,6 @@ table-watchers = { $count ->
     [one] one person
    *[other] { $count } people
   }
-table-leave = Leave; a bot takes over
 table-pause = Pause the table
 table-resume = Go on
 seat-bot = bot
@@ -847,6 +845,184 @@ nemesis-chain-scan = { $name }: scan
 nemesis-chain-feeds = { $kind } feeds
 nemesis-chain-evolved = It has grown
 
+## Bots as people
+
+level-1 = easy
+level-2 = medium
+level-3 = strong
+cast-title = Who plays on seat { $number }?
+cast-title-of = Who plays on { $name }’s seat?
+cast-honest = None of them can peek: each knows what its seat knows.
+cast-measured = How strong they are, measured
+cast-expert = All bots by name
+cast-exact = The exact bot
+cast-pick = Choose one
+cast-free = Free the seat
+people-title = The bots and their figures
+people-lead = What a temper changes is measured: the same seat, the same games, with and without it. Strength is how often somebody wins a seat where all others are plain greedy bots; what such a bot wins on the same seat stands beside it.
+people-who = Who
+people-game = Game
+people-won = Won
+people-plain = Plain bot
+people-games = Games
+people-none = Not measured yet.
+people-thinks = Thinks for up to { $seconds } s about an answer.
+people-quick = Answers at once.
+
+## Setting a table up
+
+less = Less: { $name }
+more = More: { $name }
+setup-new = new table
+setup-facts = { $seats } seats · about { $time } · { $kind }
+setup-preset = Preset
+setup-preset-text = A preset sets everything below; dots show what differs from it.
+preset-first = First game
+preset-book = By the book
+preset-rulebook = As in the rulebook
+preset-harder = Harder
+setup-put-back = Put back to the preset
+setup-put-back-of = Put { $name } back to the preset
+setup-by-seat = By seat
+setup-your-faction = Your faction
+setup-their-faction = Faction of { $name }
+setup-your-character = Your character
+setup-their-character = Character of { $name }
+setup-ring = The ring of this game
+setup-home-open = A faction’s sector
+setup-begins = { $name } begins.
+setup-begins-lot = Chance says who begins.
+setup-ring-open = The order is found when the game begins.
+setup-at-the-table = At the table
+setup-away = When somebody is away
+setup-away-text = Vesna, careful and medium, plays for them after 10 minutes, until they are back.
+setup-away-yes = Vesna plays
+setup-away-no = All wait
+setup-more = More:
+setup-free-text = invite somebody, or seat a bot
+setup-drag = Move { $name } to another seat
+setup-pick = Pick
+setup-pick-for = Pick for { $name }
+setup-add-bot = Bot
+setup-change = Change
+setup-fill-all = Fill with bots
+setup-lots = Draw lots
+setup-unready-names = Not ready yet: { $names }
+setup-invite = Invitation
+setup-invite-later = The table gets a word and a link as soon as you change something.
+setup-invite-now = Invite
+setup-word = Table word
+setup-word-say = Table word, to be said aloud
+setup-say-where = “{ $said }”, to be typed at { $place }
+setup-share = Share
+setup-share-text = Come to the table “{ $word }”
+setup-large = Show large
+
+## The start page
+
+start-turn = Your move
+start-further = and { $count } more
+start-move = Move
+start-play-on = Play on
+start-no-clock = no clock
+start-tab-running = Running
+start-tab-open = Open
+start-tab-finished = Finished
+start-none = Nothing here.
+start-all = All { $count }
+start-asks-host = { $count ->
+    [one] Somebody waits for your word as the host
+   *[other] { $count } people wait for your word as the host
+  }
+start-ready = Everybody is here
+start-paused = Paused
+start-waits-names = Waiting for { $names }, { $time }
+start-waits-count = { $count ->
+    [one] Waiting for one seat, { $time }
+   *[other] Waiting for { $count } seats, { $time }
+  }
+start-set-up = Set up
+start-look = Look
+start-replay = Replay
+start-play = Play
+start-play-text = against bots: tap a game, tap a strength, it begins
+start-against = Against { $count ->
+    [1] nobody
+   *[other] bots, { $count } seats
+  }. How strong?
+start-back = Back
+start-word = Join by table word
+start-word-hint = red fox 27
+start-word-text = As it is said on the telephone. A link does it too.
+start-learn = Learnt in five minutes
+start-learn-begin = Begin
+start-featured = See who knew what
+start-featured-line = { $game }, { $seats } seats, { $day }
+start-replays = All replays
+time-just-now = just now
+time-since = for { $amount }
+time-left = { $amount } left
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days-left = { $count } days
+time-days-since = { $count } days
+
+## At this table
+
+people-title-table = At this table
+people-title-calls = At this table: somebody waits for you, the host
+people-host = host
+people-here = here
+people-away = not here
+people-bot = bot: { $about }
+people-offered = free for somebody new; { $bot } plays until then
+people-stands-in = away; { $bot } plays for them
+people-waits-host = Waits for you, the host
+people-asks-seat = { $name } asks for the seat of { $seat }
+people-asks-text = They have seen nobody’s secrets. From now on they would know what this seat knows.
+people-asks-pause = { $name } asks for a pause
+people-no = Not now
+people-let-sit = Let them sit
+people-let-pause = Pause the table
+people-asked = You have asked for the seat of { $name }. The host decides; until then you watch.
+people-not-now = The host says: not now.
+people-leave = Leave …
+people-sit = Sit here
+people-sit-text = The host is asked first. You get what the seat knows, and play on from there. Whoever has had another seat here cannot take one.
+people-more = More about { $name }
+people-remind = Remind them
+people-stand-in = Let a bot stand in
+people-other-stand-in = Another stand-in
+people-other-bot = Another bot
+people-hand-over = Hand the table over
+people-give-away = Give the seat away …
+people-give-title = Give { $name }’s seat away?
+people-give-text = A bot plays it from now on. What the seat knows stays with the seat; { $name } cannot come back to it, nor sit elsewhere at this table.
+people-give-away-now = Give it away
+people-keep = Leave it as it is
+people-pace = Pace of bots
+people-pace-0 = At once
+people-pace-1 = 1 s
+people-pace-3 = 3 s
+people-slower = The table goes by whoever wants it slowest: { $names }.
+leave-title = Do you leave the table?
+leave-lead = { $count ->
+    [0] Nothing is lost until you choose.
+    [one] One other plays on. Nothing is lost until you choose.
+   *[other] { $count } others play on. Nothing is lost until you choose.
+  }
+leave-out = Step out, keep the seat
+leave-out-text = A bot plays for you until you are back by the same link. What you know stays yours alone.
+leave-pause = Ask for a pause
+leave-pause-text = The host decides; then the table rests. Nobody plays for you.
+leave-pause-host-text = You are the host: the table rests until you go on. Nobody plays for you.
+leave-up = Give the seat up
+leave-up-text = A bot takes it for good, or whoever the host lets in. You may watch, but sit nowhere else: you know a secret.
+leave-host = Hand the table over to
+leave-host-text = you are the host; somebody has to be
+leave-host-keep = nobody now
+leave-stay = Stay
+leave-esc = Esc stays
 ## Talk beside the rules
 
 talk-say = Say

@@ -8,22 +8,27 @@ from typing import Any, cast
 
 from msgspec import defstruct
 
-from hullbreach.kernel import Mode, Option
+from hullbreach.kernel import Mode, Option, Preset
 
 from .species import all_species
 from .state import Ship
 
-RULESET = Option("ruleset", "document", values=("document", "rulebook"))
+RULESET = Option("ruleset", "document", values=("document", "rulebook"), rule="N-1a")
 """R-1 to R-13: where the document and a publisher's fuller rulebook differ."""
 
 
 def modes() -> tuple[Mode, ...]:
     """The ways to play, with the options of every species."""
     more = [option for each in all_species() for option in each.options]
+    dead = Option("intruder_player", False, rule="N-226")
+    presets = (Preset("book"), Preset("rulebook", {"ruleset": "rulebook"}))
+    harder = [
+        Preset("harder", {each.options[0].name: True}) for each in all_species() if each.options
+    ]
     return (
-        Mode("semi_coop", 2, 5, (RULESET, Option("intruder_player", False), *more)),
-        Mode("coop", 1, 5, (RULESET, *more)),
-        Mode("solo", 1, 1, (RULESET, *more)),
+        Mode("semi_coop", 2, 5, (RULESET, dead, *more), (*presets, *harder), usual=3),
+        Mode("coop", 1, 5, (RULESET, *more), (*presets, *harder), usual=2),
+        Mode("solo", 1, 1, (RULESET, *more), (*presets, *harder)),
     )
 
 

@@ -2,8 +2,11 @@
 
 game-nemesis = Nemesis
 mode-semi-coop = Semikooperativ
+    .text = 2 bis 5. Zwei geheime Ziele für jeden, eines wird behalten.
 mode-coop = Kooperativ
+    .text = 1 bis 5. Ein offenes Ziel für jeden; alle gewinnen oder keiner.
 mode-solo = Solo
+    .text = Ein Platz. Zwei Ziele, halb so viele Gegenstände.
 option-table-ruleset = Regeln
     .text = Voreingestellt ist das Dokument; das Regelheft liest dreizehn Regeln anders, darunter Suchen, Nahkampf, Larven und Kapseln.
 option-table-intruder-player = Xeno-Spieler

@@ -2,8 +2,11 @@
 
 game-nemesis = Nemesis
 mode-semi-coop = Semi-cooperative
+    .text = 2 to 5. Two secret Objectives each, of which you keep one.
 mode-coop = Cooperative
+    .text = 1 to 5. One open Objective each; all win or nobody.
 mode-solo = Solo
+    .text = One seat. Two Objectives, half as many Items.
 option-table-ruleset = Rules
     .text = The document is the default; the rulebook reads thirteen rules differently, among them searching, melee, Larvae and pods.
 option-table-intruder-player = Intruder player

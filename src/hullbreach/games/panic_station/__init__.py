@@ -7,7 +7,7 @@ Four to six players, each with a soldier and an android. Chapters of the rules a
 
 from __future__ import annotations
 
-from hullbreach.kernel import Game, Mode, Option
+from hullbreach.kernel import Game, Mode, Option, Preset
 
 from .belief import determinize, secrets, zones
 from .components import TABLE
@@ -24,15 +24,20 @@ from .terminal import draw
 from .view import view
 
 OPTIONS = (
-    Option("bonus_cards", False),
-    Option("max_rounds", 0, least=0, most=1000),
-    Option("parasite_die", "each", values=("each", "all")),
-    Option("grenade_waives_exchange", False),
-    Option("alarm_inner_room", False),
-    Option("infected_pass_foreign", False),
-    Option("short_infection", False),
-    Option("hard_nest", False),
-    Option("master_and_servant", False),
+    Option("bonus_cards", False, rule="P-18", group="deck"),
+    Option("short_infection", False, rule="P-13", group="deck"),
+    Option("hard_nest", False, rule="P-163", group="harder"),
+    Option("master_and_servant", False, rule="P-167", group="harder"),
+    Option("max_rounds", 0, least=0, most=1000, rule="P-169", group="harder"),
+    Option("parasite_die", "each", values=("each", "all"), rule="P-134", group="readings"),
+    Option("grenade_waives_exchange", False, rule="P-140", group="readings"),
+    Option("alarm_inner_room", False, rule="P-131", group="readings"),
+    Option("infected_pass_foreign", False, rule="P-143", group="readings"),
+)
+_PRESETS = (
+    Preset("first", {"short_infection": True, "max_rounds": 40}),
+    Preset("book"),
+    Preset("harder", {"bonus_cards": True, "hard_nest": True, "master_and_servant": True}),
 )
 
 GAME = Game(
@@ -40,7 +45,7 @@ GAME = Game(
     version="2",
     package=__name__,
     state=Station,
-    modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS),),
+    modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS, _PRESETS, usual=5),),
     setup=setup,
     step=step,
     view=view,

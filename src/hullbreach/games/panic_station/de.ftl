@@ -272,6 +272,9 @@ ending-out-of-time = Die Zeit ist abgelaufen. Die Mission ist gescheitert.
 
 ## Table options
 
+group-deck = Im Stapel
+group-harder = Schwerer
+group-readings = Wie vier unklare Stellen gelesen werden
 option-table-bonus-cards = Bonuskarten
     .text = Gegenmittel, Parasitensignal, Nachtsichtgerät und Scharfschützengewehr kommen in den Fundstapel.
 option-table-max-rounds = Rundenlimit

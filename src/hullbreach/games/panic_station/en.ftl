@@ -245,6 +245,9 @@ ending-out-of-time = Time has run out. The mission has failed.
 
 ## Table options
 
+group-deck = In the deck
+group-harder = Harder
+group-readings = How to read four unclear places
 option-table-bonus-cards = Bonus cards
     .text = Antidote, parasite signal, night vision and sniper rifle join the find deck.
 option-table-max-rounds = Round limit

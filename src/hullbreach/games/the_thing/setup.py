@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import convert
 
-from hullbreach.kernel import Asks, Chance, Config, Pick, rule, settle
+from hullbreach.kernel import ANY, Asks, BadTable, Chance, Config, Pick, rule, settle
 from hullbreach.parts.cards import Cards, shuffle
 
 from .components import (
@@ -75,15 +75,18 @@ def _start_fuel() -> dict[str, int]:
 
 
 def _deal_characters(s: Base) -> None:
-    """Random characters, or an empty sheet for everyone if they are chosen."""
+    """Random characters, those named for their seats, or an empty sheet for everyone if they are chosen."""
     if s.rules.characters == "choose":
         s.phase = "characters"
         s.turn = list(range(s.size))
         return
-    names = list(PEOPLE)
+    named = [] if s.rules.characters == ANY else s.rules.characters.split(",")
+    names = [name for name in PEOPLE if name not in named]
     s.chance.shuffle(names)
-    for f, name in zip(s.figures, names, strict=False):
-        f.character = name
+    if named and len(named) != s.size:
+        raise BadTable(f"option characters: {s.size} players need {s.size}, not {len(named)}")
+    for f, name in zip(s.figures, named or [ANY] * s.size, strict=True):
+        f.character = names.pop(0) if name == ANY else name
 
 
 @rule

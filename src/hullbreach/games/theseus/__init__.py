@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Game, Mode, Option
+from msgspec.structs import replace
+
+from hullbreach.kernel import Game, Mode, Option, Preset
 
 from . import cards
 from .belief import determinize, secrets, zones
-from .components import SETUP
+from .components import FACTIONS, SETUP
 from .dealing import CHOSEN
 from .describe import describe
 from .ending import score
 from .epilogue import epilogue
-from .ring import PLACED, RANDOM, STANDARD
-from .setup import read_factions, setup
+from .ring import PANDORA, PLACED, RANDOM, STANDARD
+from .setup import setup
 from .stakes import stakes
 from .state import Theseus
 from .steps import step
@@ -20,25 +22,35 @@ from .terminal import draw
 from .view import view
 
 _SHARED = (
-    Option("factions", RANDOM, read=read_factions),
-    Option("bonus_cards", True),
-    Option("difficulty", 3, least=0, most=3),
-    Option("installed", 1, values=(1, 3)),
-    Option("decks", RANDOM, values=(RANDOM, CHOSEN)),
-    Option("max_turns", SETUP.limits.max_turns, least=0, most=10_000),
+    Option("decks", RANDOM, values=(RANDOM, CHOSEN), rule="T-212"),
+    Option("difficulty", 3, least=0, most=3, rule="T-208"),
+    Option("installed", 1, values=(1, 3), rule="T-209"),
+    Option("bonus_cards", True, rule="T-210"),
 )
-_RING = Option("ring", STANDARD, values=(STANDARD, RANDOM, PLACED))
-_DUEL = (
-    _RING,
-    Option("start_player", RANDOM, values=(RANDOM, "1", "2")),
+_FACTIONS = Option(
+    "factions", RANDOM, values=(RANDOM, CHOSEN), choices=tuple(FACTIONS), rule="T-15"
 )
-_DEATHMATCH = (Option("ring", RANDOM, values=(RANDOM, PLACED)),)
-_TEAMS = (_RING, Option("pandora", False))
+_TURNS = Option(
+    "max_turns", SETUP.limits.max_turns, least=0, most=10_000, rule="T-221", folded=True
+)
+_RING = Option("ring", STANDARD, values=(STANDARD, RANDOM, PLACED), rule="T-211")
+_START = Option("start_player", RANDOM, values=(RANDOM, "1", "2"), rule="T-16", folded=True)
+_DUEL = (_FACTIONS, *_SHARED, _RING, _START, _TURNS)
+_ANY_RING = Option("ring", RANDOM, values=(RANDOM, PLACED), rule="T-211")
+_DEATHMATCH = (_FACTIONS, *_SHARED, _ANY_RING, _TURNS)
+_PANDORA = Option("pandora", False, rule="T-207")
+_PARTNERED = replace(_FACTIONS, closed={PANDORA: ("pandora", True)})
+_TEAMS = (_PARTNERED, *_SHARED, _RING, _PANDORA, _TURNS)
+_PRESETS = (
+    Preset("first", {"difficulty": 0, "installed": 3, "bonus_cards": False}),
+    Preset("book"),
+    Preset("harder", {"decks": CHOSEN, "ring": PLACED}),
+)
 
 
 def _mode(name: str, options: tuple[Option, ...]) -> Mode:
     least, most = SETUP.modes[name].seats
-    return Mode(name, least, most, _SHARED + options)
+    return Mode(name, least, most, options, _PRESETS)
 
 
 GAME = Game(

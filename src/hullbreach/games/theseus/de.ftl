@@ -15,6 +15,7 @@ faction-greys = Greys
     .text = Sie sammeln Daten: 20 Daten gewinnen sofort. Sonden, Kammern und Kontrolle über gegnerische Einheiten.
 faction-pandora = Pandora
     .text = Keine eigenen Karten: Kreaturen brüten Embryos aus, die gegnerische Karten übernehmen. Siegt, indem sie den Gegner vernichtet.
+    .needs = Pandora spielt im Teamspiel nur mit der Option Pandora.
 
 ## Orte
 
@@ -288,7 +289,7 @@ mode-deathmatch = Deathmatch
 mode-teams = Teamspiel
     .text = Zwei gegen zwei, mit gemeinsamen Karten und Plättchen und einem Sektor pro Team.
 option-table-factions = Fraktionen
-    .text = Eine Liste wie marines,aliens nach Sitzen, zufällig (random) oder am Tisch gewählt (chosen). Pandora darf ins Duell und ins Deathmatch, ins Teamspiel nur mit der Option Pandora.
+    .text = Jede gibt es einmal.
 option-table-bonus-cards = Bonuskarten
     .text = Ob Bonuskarten auf den markierten Plätzen liegen.
 option-table-difficulty = Schwierigkeit
@@ -298,9 +299,9 @@ option-table-installed = Installierte Karten
 option-table-decks = Decks
     .text = Zufällige Karten oder von den Spielern gewählte.
 option-table-ring = Ring
-    .text = Die Folge der Sektoren: standard, zufällig (random) oder reihum gelegt (placed).
+    .text = In welcher Folge die Sektoren liegen.
 option-table-start-player = Startspieler
-    .text = Wer beginnt: 1, 2 oder zufällig (random).
+    .text = Welcher Platz beginnt.
 option-table-pandora = Pandora
     .text = Ob Pandora am Teamspiel teilnimmt; ihr Team nutzt den Fraktionssektor des Partners.
 option-table-max-turns = Zuggrenze

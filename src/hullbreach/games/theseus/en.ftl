@@ -15,6 +15,7 @@ faction-greys = Greys
     .text = They collect data: 20 data win at once. Probes, Chambers, and Control over enemy units.
 faction-pandora = Pandora
     .text = No cards of its own: Creatures hatch Embryos, which take over enemy cards. Wins by destroying the enemy.
+    .needs = Pandora plays in the team game only with the option Pandora.
 
 ## Places
 
@@ -288,7 +289,7 @@ mode-deathmatch = Deathmatch
 mode-teams = Team game
     .text = Two against two, with shared cards, tokens and one sector for each team.
 option-table-factions = Factions
-    .text = A list such as marines,aliens by seat, random, or chosen at the table. Pandora may join the duel and the deathmatch, and the team game with the option Pandora.
+    .text = Each of them there is once.
 option-table-bonus-cards = Bonus cards
     .text = Whether bonus cards lie on the marked slots.
 option-table-difficulty = Difficulty
@@ -298,9 +299,9 @@ option-table-installed = Installed cards
 option-table-decks = Decks
     .text = Random cards, or chosen by the players.
 option-table-ring = Ring
-    .text = The order of the sectors: standard, random, or placed by the players in turn.
+    .text = The order in which the sectors lie.
 option-table-start-player = Start player
-    .text = Who starts: 1, 2, or random.
+    .text = The seat that begins.
 option-table-pandora = Pandora
     .text = Whether Pandora takes part in the team game; its team uses the partner's faction sector.
 option-table-max-turns = Limit of turns

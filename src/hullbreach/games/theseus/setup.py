@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Asks, BadTable, Chance, Config, Pick, Seat, rule, settle
+from hullbreach.kernel import ANY, Asks, BadTable, Chance, Config, Pick, Seat, rule, settle
 from hullbreach.parts.cards import Cards, shuffle
 
 from .components import CARDS, FACTIONS, SETUP
@@ -60,19 +60,6 @@ def _unpack(s: Theseus) -> None:
     shuffle(s, s.bonus)
 
 
-def read_factions(text: str) -> str:
-    """Read the option: chosen, random, or a list of different factions."""
-    names = [name.strip() for name in text.split(",")]
-    if text in (CHOSEN, RANDOM):
-        return text
-    unknown = [name for name in names if name not in FACTIONS]
-    if unknown:
-        raise ValueError(f"{unknown[0]} is none of {', '.join(FACTIONS)}, {RANDOM}, {CHOSEN}")
-    if len(set(names)) < len(names):
-        raise ValueError("every player needs a different faction")
-    return ",".join(names)
-
-
 def open_factions(s: Theseus) -> list[str]:
     """The factions nobody has taken; Pandora joins the team game by option only."""
     return [f for f in FACTIONS if f not in s.factions and (f != PANDORA or _admits_pandora(s))]
@@ -97,9 +84,18 @@ def _given_factions(s: Theseus, given: str) -> list[str]:
     names = given.split(",")
     if len(names) != count:
         raise BadTable(f"option factions: {count} players need {count} factions, not {len(names)}")
+    return _with_any(s, names)
+
+
+def _with_any(s: Theseus, names: list[str]) -> list[str]:
+    """The factions named for some seats, and any of the four with cards for the others."""
     if PANDORA in names and not _admits_pandora(s):
         raise BadTable("option factions: pandora joins the team game with option pandora=yes only")
-    return names
+    if ANY not in names:
+        return names
+    rest = [name for name in FACTIONS if name not in (*names, PANDORA)]
+    s.chance.shuffle(rest)
+    return [rest.pop() if name == ANY else name for name in names]
 
 
 def join(s: Theseus, seat: Seat, faction: str) -> None:

@@ -13,19 +13,24 @@ from litestar.params import QueryParameter
 
 import hullbreach
 from hullbreach import bots, games
+from hullbreach.bots.people import strength_of
+from hullbreach.bots.reasons import PACKAGE as BOT_WORDS
 from hullbreach.kernel import Game, Mode, Option
 from hullbreach.parts.teaching import teaching
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.runtime.metrics import METRICS
 from hullbreach.server.runtime.notices import ways
+from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.wire.forms import (
+    BotInfo,
     GameInfo,
     Games,
     Health,
     LedgerTexts,
     ModeInfo,
     OptionInfo,
+    PresetInfo,
     RuleText,
     ServerSettings,
     Wording,
@@ -48,11 +53,31 @@ def settings(server: GameServer) -> ServerSettings:
         version=hullbreach.__version__,
         languages=LANGUAGES,
         bots=bots.names(),
+        people=cast(),
         notices=ways(server.settings),
         most_tables=server.settings.most_tables,
         name_length=NAME_LENGTH,
         chat_length=CHAT_LENGTH,
         notebook_length=NOTEBOOK_LENGTH,
+    )
+
+
+@cache
+def cast() -> tuple[BotInfo, ...]:
+    """The bots that have a name."""
+    words = {language: Words(BOT_WORDS, language) for language in LANGUAGES}
+    return tuple(
+        BotInfo(
+            id=person.id,
+            name=person.name,
+            level=person.level,
+            temper=person.temper,
+            tempers={language: words[language](f"temper.{person.temper}") for language in words},
+            lines={language: words[language](f"person.{person.id}") for language in words},
+            seconds=parse_bot(person.id).thinking,
+            strength=strength_of(person.id),
+        )
+        for person in bots.PEOPLE.values()
     )
 
 
@@ -100,12 +125,31 @@ def _title(game: Game[Any], language: str) -> str:
 
 
 def _mode(mode: Mode) -> ModeInfo:
-    return ModeInfo(mode.name, mode.least, mode.most, tuple(_option(o) for o in mode.options))
+    return ModeInfo(
+        mode.name,
+        mode.least,
+        mode.most,
+        mode.usual or mode.least,
+        tuple(_option(o) for o in mode.options),
+        tuple(PresetInfo(preset.name, preset.options) for preset in mode.presets),
+    )
 
 
 def _option(option: Option) -> OptionInfo:
     values = (False, True) if isinstance(option.default, bool) else option.values
-    return OptionInfo(option.name, option.default, values, option.least, option.most)
+    return OptionInfo(
+        name=option.name,
+        default=option.default,
+        values=values,
+        least=option.least,
+        most=option.most,
+        choices=option.choices,
+        closed=option.closed,
+        rule=option.rule,
+        group=option.group,
+        folded=option.folded,
+        needs=option.needs,
+    )
 
 
 @get("/api/words/{game:str}/{language:str}", sync_to_thread=False)

@@ -11,6 +11,7 @@ from litestar.params import QueryParameter
 from hullbreach import games
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.runtime.my_tables import featured, my_tables
 from hullbreach.server.runtime.notices import confirm, set_notice
 from hullbreach.server.storage.store import BATCH
 from hullbreach.server.tables import lobby_commands
@@ -21,10 +22,13 @@ from hullbreach.server.wire.forms import (
     Confirm,
     Create,
     Created,
+    Featured,
     Fill,
     Join,
     Joined,
     LogPage,
+    Mine,
+    MyTables,
     Next,
     NoticeForm,
     OpenedSeat,
@@ -51,6 +55,18 @@ async def tables(server: GameServer, game: str) -> list[TableInfo]:
     return await server.tables.lobby(game, LOBBY)
 
 
+@post("/api/mine", status_code=200)
+async def mine(server: GameServer, data: Mine) -> MyTables:
+    """The tables one has tokens for, and what each of them waits for."""
+    return await my_tables(server, data.tables)
+
+
+@get("/api/featured")
+async def featured_games(server: GameServer) -> list[Featured]:
+    """Finished games that everybody may look at."""
+    return await featured(server)
+
+
 @post("/api/games/{game:str}/create")
 async def create(server: GameServer, request: Asked, game: str, data: Create) -> Created:
     """Put up a table."""
@@ -65,9 +81,10 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
 
 
 @get("/api/tables/{table:str}")
-async def any_table(server: GameServer, table: str) -> TableInfo:
-    """A table of which only the id is known."""
-    return (await server.tables.load(table)).head.info(table)
+async def any_table(server: GameServer, request: Asked, table: str) -> TableInfo:
+    """A table of which only the id or the word is known."""
+    live = await server.find_table(table, address_of(request, server))
+    return live.head.info(live.table)
 
 
 @get(TABLE)
@@ -238,6 +255,8 @@ async def report(
 
 ROUTES = [
     tables,
+    mine,
+    featured_games,
     create,
     any_table,
     one_table,

@@ -20,6 +20,7 @@ from hullbreach.server.storage.store import FINISHED, UNFINISHED, Store
 from hullbreach.server.tables import lobby_commands, play_commands
 from hullbreach.server.tables.head import hashed, new_id
 from hullbreach.server.tables.live_table import LiveTable
+from hullbreach.server.tables.table_words import meant
 from hullbreach.server.wire.forms import Continue, Create
 
 from .collector import RareCollection
@@ -40,6 +41,8 @@ SLOWER = 10
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
 """How often a seat may say something beside the rules."""
 FORGET_SECONDS = 600.0
+GUESSES, GUESS_SECONDS = 30, 10.0
+"""How many wrong table words an address may type in a row, and after how many seconds it gets another one."""
 WOKEN_AT_ONCE = 1_000
 """How many overdue tables one sweep loads."""
 
@@ -66,6 +69,8 @@ class GameServer:
         self.driver = Driver(self.tables, self.workers, self.strangers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.guesses = RateLimits(1 / GUESS_SECONDS, GUESSES)
+        """Table words that led nowhere, by address."""
         self.precomputed: list[Callable[[], object]] = []
         """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
         self.words = RateLimits(settings.messages_per_second / SLOWER)
@@ -180,6 +185,23 @@ class GameServer:
         live.head.maker = maker_mark(address)
         await self.tables.add(live)
         return live, token, seat
+
+    async def find_table(self, said: str, address: str) -> LiveTable:
+        """The table with this id, or with the word that was typed; whoever guesses words has to wait."""
+        if said.isascii() and said.isalnum():
+            try:
+                return await self.tables.load(said)
+            except Denied as denied:
+                if denied.code != "not_found":
+                    raise
+        wanted = [word.key for word in meant(said)]
+        if not self.guesses.take(address):
+            raise Denied("too_fast", "too many wrong words; wait a moment")
+        found = await self.store.tables_with_word(wanted) if wanted else []
+        if len(found) != 1:
+            raise Denied("no_word", "no table has this word now")
+        self.guesses.give_back(address)
+        return await self.tables.load(found[0])
 
     async def check_room(self, address: str = "") -> None:
         """Refuse when there are too many tables, or too many that this address has put up."""

@@ -31,6 +31,10 @@ class RateLimit:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was taken does not count."""
+        self._left += 1
+
 
 class RateLimits:
     """A limit for every address."""
@@ -47,3 +51,8 @@ class RateLimits:
         if len(self._by_address) > ADDRESSES_KEPT:
             del self._by_address[next(iter(self._by_address))]
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """What this address took last does not count."""
+        if address in self._by_address:
+            self._by_address[address].give_back()

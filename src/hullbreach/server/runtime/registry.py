@@ -134,7 +134,9 @@ class TableRegistry:
         return await self._carried_through(self._locked(table, work, None))
 
     async def add(self, live: LiveTable) -> None:
-        """Put up a new table."""
+        """Put up a new table, and give it a word that no other one has."""
+        if live.head.status == "open":
+            live.head.word = (await self.store.free_word()).key
         slot = self.slot(live.table)
         slot.live = live
 
@@ -296,6 +298,9 @@ class TableRegistry:
             if viewer.token in shown.revoked:
                 self._revoke(slot, viewer)
                 continue
+            if viewer.token in shown.moved:
+                viewer.close(AWAY)  # it comes again, to its new seat
+                continue
             found = shown.changes.get(viewer.place)
             if found is not None:
                 self._send_change(viewer, found, encoded)
@@ -350,6 +355,9 @@ class TableRegistry:
                 if not live.head.is_host(viewer.token):
                     self._revoke(slot, viewer)
                     continue
+            if viewer.token and live.head.seat_of(viewer.token) != viewer.seat:
+                viewer.close(AWAY)  # it comes again, to its new seat
+                continue
             for found in await self._missed(slot, live, viewer, rows, faces, numbers):
                 self._send_change(viewer, found, {})
         self._send_clock(slot, live)

@@ -82,6 +82,7 @@ def _row(w: TableWrites) -> dict[str, Any]:
         "updated": int(w.now),
         "due": w.due,
         "seq": w.seq,
+        "word": (w.head.word or None) if w.head.status in ("open", "playing") else None,
         "head": encode(w.head),
     }
 
@@ -133,7 +134,7 @@ ROWS_OF_A_TABLE = (
     (NOTEBOOKS, NOTEBOOKS.c.table_id),
     (TABLES, TABLES.c.id),
 )
-_COLUMNS = ("status", "listed", "updated", "due", "seq", "head")
+_COLUMNS = ("status", "listed", "updated", "due", "seq", "word", "head")
 _UPDATE = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"))

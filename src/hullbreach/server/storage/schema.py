@@ -38,6 +38,7 @@ TABLES = Table(
     Column("boundary", LargeBinary),
     Column("broken", Text, nullable=False, server_default=""),
     Column("maker", String(64), nullable=False, server_default="", index=True),
+    Column("word", String(16), index=True),
     Index("tables_lobby", "game", "listed", "status", "created"),
     Index("tables_due", "due"),
 )

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    Select,
     bindparam,
     delete,
     func,
@@ -32,6 +33,7 @@ from hullbreach.server.settings import database_url
 from hullbreach.server.tables.head import Head
 from hullbreach.server.tables.live_table import TableWrites
 from hullbreach.server.tables.table_talk import TalkRow
+from hullbreach.server.tables.table_words import TableWord, draw_word
 
 from .engines import async_engine, explained, migrate, writing_engine
 from .rows import ROWS_OF_A_TABLE, StoredEntry, read_entry, write_batch
@@ -211,6 +213,42 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [(row.id, _head(row.head)) for row in rows]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, tuple[Head, int]]:
+        """The heads of these tables, as far as they can be read, and when each was last changed."""
+        query = select(TABLES.c.id, TABLES.c.head, TABLES.c.updated).where(
+            TABLES.c.id.in_(tables), TABLES.c.broken == ""
+        )
+        return await self._read_heads(query)
+
+    async def finished_heads(self, limit: int) -> dict[str, tuple[Head, int]]:
+        """The heads of the listed games that came to their end last."""
+        query = (
+            select(TABLES.c.id, TABLES.c.head, TABLES.c.updated)
+            .where(TABLES.c.listed, TABLES.c.status == "over", TABLES.c.broken == "")
+            .order_by(TABLES.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._read_heads(query)
+
+    async def _read_heads(self, query: Select[Any]) -> dict[str, tuple[Head, int]]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        found = {row.id: (_head(row.head), int(row.updated)) for row in rows}
+        return {i: (head, at) for i, (head, at) in found.items() if isinstance(head, Head)}
+
+    async def tables_with_word(self, keys: Sequence[str]) -> list[str]:
+        """The unfinished tables that have one of these words."""
+        query = select(TABLES.c.id).where(TABLES.c.word.in_(keys), TABLES.c.broken == "").limit(2)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def free_word(self) -> TableWord:
+        """A word that no unfinished table has."""
+        while True:
+            word = draw_word()
+            if not await self.tables_with_word([word.key]):
+                return word
 
     async def count_unfinished(self, maker: str | None = None) -> int:
         """How many tables are open or being played, or how many of them somebody has put up."""

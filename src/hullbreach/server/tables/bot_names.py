@@ -64,6 +64,13 @@ class BotName(Struct, frozen=True):
         return f"{self.kind}:{self.iterations or ITERATIONS}/{max(most, 0.01):.3f}s"
 
 
+def bot_title(bot: str) -> str:
+    """What people call a bot."""
+    kind = bot.partition(":")[0]
+    person = bots.PEOPLE.get(kind)
+    return kind.capitalize() if person is None else person.name
+
+
 @cache
 def parse_bot(text: str) -> BotName:
     """The bot that is meant, or Denied saying what can be meant."""

@@ -20,6 +20,9 @@ from .bot_names import parse_bot
 from .live_table import LiveTable
 from .play_commands import standing_answer
 
+LEAST_PACE = 0.1
+"""Even where nobody wants to wait, answers come at moments that tell nothing."""
+
 
 class DueAction(Struct, frozen=True):
     """Something the server does by itself."""
@@ -112,7 +115,14 @@ def reaction(live: LiveTable, settings: Settings) -> float:
     if not settings.pace:
         return 0.0
     names = [seat.bot or seat.stand_in for seat in live.head.seats]
-    return settings.pace + max((thinking(name) for name in names if name), default=0.0)
+    return _pace(live, settings) + max((thinking(name) for name in names if name), default=0.0)
+
+
+def _pace(live: LiveTable, settings: Settings) -> float:
+    """How long bots wait beside thinking: as long as the slowest person at the table wants; watchers do not count."""
+    here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
+    wanted = [settings.pace if seat.pace is None else seat.pace for seat in here]
+    return max(LEAST_PACE, max(wanted, default=settings.pace))
 
 
 def thinking(bot: str) -> float:

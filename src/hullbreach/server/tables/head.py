@@ -18,9 +18,12 @@ from hullbreach.server.wire.protocol import (
     Hints,
     Origin,
     SeatInfo,
+    SeatRequest,
     Status,
     TableInfo,
 )
+
+from .table_words import read_key
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -62,6 +65,10 @@ class SeatHead(Struct):
     """The number of the question the seat was last sent a notice for."""
     held_by: list[str] = []
     """Marks of the addresses that have had this seat's secrets before them."""
+    pace: float | None = None
+    """How many seconds bots should take for this person's taste; None for what the server is set to."""
+    reminded: int = 0
+    """When they were last reminded."""
 
     def standing_until(self) -> dict[str, Span]:
         """With what its standing answers end."""
@@ -76,7 +83,7 @@ class SeatHead(Struct):
 
     def info(self, seat: int) -> SeatInfo:
         """What everybody may know."""
-        return SeatInfo(seat, self.kind, self.name, self.bot, self.ready, self.stand_in)
+        return SeatInfo(seat, self.kind, self.name, self.bot, self.ready, self.stand_in, self.pace)
 
 
 class ProposalHead(Struct):
@@ -84,6 +91,19 @@ class ProposalHead(Struct):
 
     seat: int
     agreed: list[int]
+
+
+class RequestHead(Struct):
+    """Something that waits for the host: somebody asks for a seat, or for a pause."""
+
+    number: int
+    kind: Literal["seat", "pause"]
+    seat: int
+    name: str
+    token: str = ""
+    """The hash of the token that will open the seat."""
+    mark: str = ""
+    """A mark of the address it came from."""
 
 
 class Head(Struct):
@@ -107,7 +127,10 @@ class Head(Struct):
     """A mark of the address that put the table up."""
     imported: bool = False
     """Whether the game was played elsewhere and came in as a file."""
+    word: str = ""
+    """The key of the table word."""
     next: str = ""
+    requests: list[RequestHead] = []
     proposal: ProposalHead | None = None
     result: Result | None = None
     numbers: list[int] = field(default_factory=lambda: [0])
@@ -130,6 +153,7 @@ class Head(Struct):
     def info(self, table: str) -> TableInfo:
         """What everybody may know about this table."""
         done = self.status in ("over", "ended")
+        word = read_key(self.word)
         return TableInfo(
             table=table,
             game=self.game,
@@ -151,6 +175,10 @@ class Head(Struct):
             lesson=self.lesson,
             hints=self.hints,
             hinted=tuple(self.hinted),
+            word={} if word is None else word.texts,
+            requests=tuple(
+                SeatRequest(each.number, each.kind, each.seat, each.name) for each in self.requests
+            ),
             bots_talk=self.bots_talk,
         )
 

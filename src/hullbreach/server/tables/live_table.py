@@ -44,6 +44,7 @@ BESIDE_THE_GAME = frozenset(
         "ready",
         "renamed",
         "held",
+        "pace",
         "spoken",
         "talking",
     }
@@ -98,6 +99,8 @@ class Broadcast(Struct):
     """Whether the deadline is a new one."""
     revoked: list[str]
     """Hashes of tokens that are worth nothing any more."""
+    moved: list[str] = []
+    """Hashes of tokens that open another seat than before: their bearers come again."""
 
 
 class LiveTable:
@@ -121,6 +124,8 @@ class LiveTable:
         self.entry: LogEntry | None = None
         self.notebook: tuple[int, str] | None = None
         self.revoked: list[str] = []
+        self.moved: list[str] = []
+        """Hashes of tokens that open another seat than before."""
         self.loaded_at = 0.0
         """When this process read the table, if it was not made here: bots begin to think then."""
         self.seen: dict[int, float] = {}
@@ -228,6 +233,7 @@ class LiveTable:
         self.head.rest = None if self.session is None else self.session.rest(False, False)
         broadcast = self._broadcast(entry, notebook, now)
         broadcast.revoked = revoked
+        broadcast.moved, self.moved = self.moved, []
         self.seq += 1
         steps, forget = self._steps()
         writes = TableWrites(

@@ -9,14 +9,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach import bots
-from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value, key_of
+from hullbreach.bots import PEOPLE
+from hullbreach.kernel import ANY, Config, Event, Game, Mode, ReplayBase, Session, Value, key_of
 from hullbreach.parts.teaching import Lesson, teaching
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
 from hullbreach.server.wire.protocol import Absence
 
-from .bot_names import parse_bot
+from .bot_names import bot_title, parse_bot
 from .head import Head, SeatHead, hashed, new_id, new_token
 from .live_table import LiveTable, reshape
 from .play_commands import end_if_over
@@ -35,9 +35,8 @@ def checked_name(name: str) -> str:
     return found
 
 
-def default_bot() -> str:
-    """The bot that takes the seat of somebody who leaves: the best that is quick."""
-    return "greedy" if "greedy" in bots.BOTS else "random"
+STAND_IN = "vesna"
+"""Who takes the seat of somebody who leaves, unless the table says otherwise: careful, and quick."""
 
 
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
@@ -67,7 +66,7 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
     for seat, bot in form.bots.items():
         if not 0 <= seat < config.players:
             raise Denied("bad_table", f"there is no seat {seat}")
-        head.seats[seat] = bot_seat(bot, seat)
+        head.seats[seat] = bot_seat(head, bot, seat)
     own = None
     if form.name:
         own = _free(head, None)
@@ -96,10 +95,13 @@ def _as_the_lesson_says(game: Game[Any], lesson: Lesson | None, form: Create) ->
     )
 
 
-def bot_seat(bot: str, seat: int) -> SeatHead:
-    """A seat that a bot plays."""
+def bot_seat(head: Head, bot: str, seat: int) -> SeatHead:
+    """A seat that a bot plays; people of the cast go by their name, and by a number if they sit here twice."""
     name = parse_bot(bot)
-    return SeatHead("bot", f"{name.kind.capitalize()} {seat + 1}", bot=str(name), ready=True)
+    called = bot_title(bot) if name.kind in PEOPLE else f"{bot_title(bot)} {seat + 1}"
+    if any(other.name == called for i, other in enumerate(head.seats) if i != seat):
+        called = f"{called} {seat + 1}"
+    return SeatHead("bot", called, bot=str(name), ready=True)
 
 
 def _free(head: Head, wanted: int | None) -> int:
@@ -124,7 +126,7 @@ def sit_down(
     shown = checked_name(name)
     seat = _free(live.head, wanted)
     if live.head.status == "playing":
-        _check_knows_nothing(live.head, address, token)
+        check_knows_nothing(live.head, address, token)
     fresh = new_token()
     live.head.seats[seat] = SeatHead("human", shown, token=hashed(fresh))
     if live.head.status == "playing":
@@ -134,7 +136,7 @@ def sit_down(
     return seat, fresh
 
 
-def _check_knows_nothing(head: Head, address: str, token: str) -> None:
+def check_knows_nothing(head: Head, address: str, token: str) -> None:
     """Whoever has seen one seat's secrets sits on no other."""
     mark = head.mark_of(address)
     if head.seat_of(hashed(token)) is not None or any(mark in seat.held_by for seat in head.seats):
@@ -159,14 +161,14 @@ def hold_seat(live: LiveTable, seat: int, address: str) -> None:
 def get_up(live: LiveTable, seat: int) -> None:
     """Get up: before the start the seat becomes free, afterwards a bot plays it."""
     name = live.head.seats[seat].name
-    _vacate(live, seat)
+    vacate(live, seat)
     if live.head.status == "playing":
         held_by = live.head.seats[seat].held_by
-        live.head.seats[seat] = replace(bot_seat(default_bot(), seat), held_by=held_by)
-    live.log_event("left", seat, name=name, seat=seat)
+        live.head.seats[seat] = replace(bot_seat(live.head, STAND_IN, seat), held_by=held_by)
+    live.log_event("left", seat, name=name, seat=seat, bot=live.head.seats[seat].name or None)
 
 
-def _vacate(live: LiveTable, seat: int) -> None:
+def vacate(live: LiveTable, seat: int) -> None:
     """Free a seat and make its token worthless; a host who leaves hands the table to another person."""
     token = live.head.seats[seat].token
     dealt = live.head.status == "playing"
@@ -222,9 +224,9 @@ def fill_seat(live: LiveTable, seat: int, form: Fill, is_here: bool = False) -> 
     who = live.head.seats[seat]
     if who.token and who.token == live.head.host:
         raise Denied("forbidden", "the host's own seat is given up by leaving")
-    fresh = bot_seat(form.bot, seat) if form.bot else SeatHead()
+    fresh = bot_seat(live.head, form.bot, seat) if form.bot else SeatHead()
     if live.head.status == "open":
-        _vacate(live, seat)
+        vacate(live, seat)
         live.head.seats[seat] = fresh
     elif who.kind == "human":
         _stand_in_for(who, fresh.bot, is_here)
@@ -233,7 +235,7 @@ def fill_seat(live: LiveTable, seat: int, form: Fill, is_here: bool = False) -> 
     else:
         playing = who.bot or who.stand_in
         live.head.seats[seat] = SeatHead(name=who.name, stand_in=playing, held_by=who.held_by)
-    live.log_event("replaced", seat, seat=seat, bot=form.bot or None)
+    live.log_event("replaced", seat, seat=seat, bot=bot_title(form.bot) if form.bot else None)
 
 
 def _stand_in_for(who: SeatHead, bot: str, is_here: bool) -> None:
@@ -284,7 +286,18 @@ def _config(game: Game[Any], old: Config, form: Setup) -> Config:
     if players is None:
         chosen = game.mode(mode)
         players = min(max(old.players, chosen.least), chosen.most)
-    return game.configure(mode, players, options)
+    return game.configure(mode, players, _for_seats(game.mode(mode), players, options))
+
+
+def _for_seats(mode: Mode, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options with every list by seat as long as the table has seats."""
+    fitted = dict(options)
+    for option in mode.options:
+        given = fitted.get(option.name, option.default)
+        if option.choices and given not in option.values:
+            names = [*str(given).split(","), *[ANY] * players]
+            fitted[option.name] = ",".join(names[:players])
+    return fitted
 
 
 def start_game(
@@ -352,6 +365,7 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         host="",
         paused="",
         origin=None,
+        requests=[],
         next="",
         proposal=None,
         result=None,

@@ -36,6 +36,7 @@ from hullbreach.kernel.run import offers
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.protocol import Question, Said
 
+from .bot_names import bot_title
 from .faces import describe_question
 from .head import ProposalHead, StandingEnd
 from .live_table import LiveTable
@@ -401,7 +402,7 @@ def let_bot_stand_in(live: LiveTable, seat: int, bot: str) -> None:
     if live.head.status != "playing" or who.kind != "human" or who.stand_in:
         return
     who.stand_in = bot
-    live.log_event("stand_in", seat, seat=seat, bot=bot)
+    live.log_event("stand_in", seat, seat=seat, bot=bot_title(bot))
 
 
 def give_seat_back(live: LiveTable, seat: int) -> None:

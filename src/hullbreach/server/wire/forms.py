@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hullbreach.kernel import Described, Result, Value
+from hullbreach.bots.people import Level, Strength
+from hullbreach.kernel import Described, Group, Result, Value, WaitingFor
 from hullbreach.parts.teaching import Teaching
 
 from .protocol import Absence, BotsTalk, Change, Clock, Full, Hints, LogLine, Name, TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
-    """A table option: its default and its values, or its range, or free text."""
+    """A table option: its default and its values, its range, a choice for every seat, or free text.
+
+    Its words are `option.table.NAME` of the game: a name, `text` in one sentence, and `needs` where it needs something.
+    """
 
     name: str
     default: Value
     values: tuple[Value, ...] = ()
     least: int | None = None
     most: int | None = None
+    choices: tuple[str, ...] = ()
+    """What each seat can be given; the value then lists them by seat, with `random` for any of the others."""
+    closed: Mapping[str, tuple[str, Value]] = {}
+    """Choices that are open only while another option has this value."""
+    rule: str = ""
+    group: str = ""
+    folded: bool = False
+    needs: tuple[str, Value] | None = None
+    """It means something only while another option has this value."""
+
+
+class PresetInfo(Struct, frozen=True):
+    """Options that go together; those it does not name have their defaults."""
+
+    name: str
+    options: Mapping[str, Value]
 
 
 class ModeInfo(Struct, frozen=True):
@@ -29,7 +49,10 @@ class ModeInfo(Struct, frozen=True):
     mode: str
     least: int
     most: int
+    usual: int
+    """For how many it is set up when nobody says how many."""
     options: tuple[OptionInfo, ...]
+    presets: tuple[PresetInfo, ...]
 
 
 class GameInfo(Struct, frozen=True):
@@ -51,12 +74,30 @@ class Games(Struct, frozen=True):
     games: list[GameInfo]
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot as a person: who they are, and what they have shown."""
+
+    id: str
+    name: str
+    level: Level
+    temper: str
+    tempers: Mapping[str, str]
+    """What their temper is called, by language."""
+    lines: Mapping[str, str]
+    """A sentence about them, by language."""
+    seconds: float
+    """How long they may think about an answer."""
+    strength: tuple[Strength, ...]
+
+
 class ServerSettings(Struct, frozen=True):
     """What a client needs to know about this server."""
 
     version: str
     languages: tuple[str, ...]
     bots: tuple[str, ...]
+    """All bots by name, for those who want to choose exactly."""
+    people: tuple[BotInfo, ...]
     notices: tuple[str, ...]
     """The ways a seat can be told that it is asked: "email", "discord", "ntfy"."""
     most_tables: int
@@ -144,6 +185,64 @@ class Ready(Struct, forbid_unknown_fields=True):
     ready: bool = True
 
 
+class StepOut(Struct, forbid_unknown_fields=True):
+    """Keep the seat and let a bot answer until I am back; without a name the table's stand-in comes."""
+
+    bot: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Ask for a bot's seat of a running game."""
+
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    name: Name
+
+
+class Requested(Struct, frozen=True):
+    """What one asked for, and the token that opens the seat as soon as the host agrees."""
+
+    number: int
+    token: str
+
+
+class Verdict(Struct, forbid_unknown_fields=True):
+    """Host: agree to a request, or not now."""
+
+    agree: bool
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """Host: another person looks after the table from now on."""
+
+    seat: Annotated[int, Meta(ge=0, le=20)]
+
+
+class Remind(Struct, forbid_unknown_fields=True):
+    """Remind the person on this seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=20)]
+
+
+class SeatOrder(Struct, forbid_unknown_fields=True):
+    """Host: who sat on seat `order[i]` sits on seat i; an empty order draws lots."""
+
+    order: Annotated[list[int], Meta(max_length=20)] = []
+
+
+class ChosenForSeat(Struct, forbid_unknown_fields=True):
+    """Take a faction or a character before the deal; the host may choose for every seat."""
+
+    option: Annotated[str, Meta(max_length=60)]
+    choice: Annotated[str, Meta(max_length=60)]
+    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """How many seconds bots should take for my taste."""
+
+    seconds: Annotated[float, Meta(ge=0.0, le=10.0)]
+
+
 class Fill(Struct, forbid_unknown_fields=True):
     """Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat."""
 
@@ -190,6 +289,67 @@ class OpenedSeat(Struct, frozen=True):
     game: str
     seat: int | None
     host: bool
+
+
+MOST_MINE = 60
+"""How many tables of one's own one can ask about at once."""
+
+
+class KeptSeat(Struct, forbid_unknown_fields=True):
+    """A table this device has a token for."""
+
+    table: Annotated[str, Meta(max_length=24)]
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """The tables this device has tokens for."""
+
+    tables: Annotated[list[KeptSeat], Meta(max_length=MOST_MINE)]
+
+
+class Asking(Struct, frozen=True):
+    """A question that waits for its seat: enough to put it into words."""
+
+    number: int
+    prompt: str
+    about: Mapping[str, Any]
+    group: Group | None = None
+
+
+class MyTable(Struct, frozen=True):
+    """A table as the holder of one of its tokens finds it on the start page."""
+
+    table: TableInfo
+    seat: int | None
+    host: bool
+    updated: int
+    """When something last happened there (seconds since 1970)."""
+    asked: Asking | None = None
+    waits: WaitingFor = WaitingFor((), 0)
+    since: float = 0.0
+    """Since when the table waits as it does now."""
+    deadline: float | None = None
+    view: Any = None
+    """What everybody may see of the game, for its picture; only where this seat is asked."""
+    result: Result | None = None
+    requests: int = 0
+    """For the host: how many people ask for a seat."""
+
+
+class MyTables(Struct, frozen=True):
+    """Those of the tables asked for that the tokens open, and the server's time."""
+
+    tables: list[MyTable]
+    now: float
+
+
+class Featured(Struct, frozen=True):
+    """A finished game that everybody may look at."""
+
+    table: TableInfo
+    result: Result
+    ended: int
 
 
 class Token(Struct, frozen=True):

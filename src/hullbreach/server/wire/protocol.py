@@ -55,6 +55,17 @@ class SeatInfo(Struct, frozen=True):
     ready: bool = False
     stand_in: str = ""
     """The bot that answers for a person who is away; the person takes over again by coming back."""
+    pace: float | None = None
+    """How many seconds bots should take for this person's taste; None for what the server is set to."""
+
+
+class SeatRequest(Struct, frozen=True):
+    """Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause."""
+
+    number: int
+    kind: Literal["seat", "pause"]
+    seat: int
+    name: str
 
 
 class Clock(Struct, frozen=True):
@@ -114,6 +125,9 @@ class TableInfo(Struct, frozen=True):
     hints: Hints = "quiet"
     hinted: tuple[int, ...] = ()
     """How many hints each seat has asked for, where the table tells."""
+    word: Mapping[str, str] = {}
+    """What the table is called, by language; until its end the word leads to it."""
+    requests: tuple[SeatRequest, ...] = ()
     bots_talk: BotsTalk = "off"
     """Whether bots speak and listen beside the rules."""
 

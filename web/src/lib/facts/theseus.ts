@@ -66,6 +66,19 @@ export const PHASES = [
   "over",
 ] as const;
 
+export const RING = {
+  "duel": ["corridors", "control_room", "first", "technology_dock", "second"],
+  "pandora_duel": ["corridors", "control_room", "first", "technology_dock"],
+  "common": ["corridors", "control_room", "technology_dock"],
+} as const;
+
+export const HOME = {
+  "marines": "loading_dock",
+  "aliens": "alien_nest",
+  "scientists": "research_lab",
+  "greys": "greys_shipwreck",
+} as const;
+
 export const NAMED = {
   "card": [
     "marines_landmine", "marines_fire", "marines_battle_position", "marines_combat",

@@ -4,6 +4,7 @@ option-table-carnomorphs = Karnomorphs
     .text = Die Erweiterung: Xenos, die fressen und wachsen, und eine Crew, die mutiert.
 option-table-blank-back-before-noise = Leeres Plättchen vor den Proben
     .text = Mit Karnomorphs: Das leere Plättchen kommt bei der Ausbreitung vor den Geräuschproben zurück in den Beutel, nicht danach.
+    .needs = Hat nur etwas zu sagen, wenn Karnomorphs an Bord sind.
 intruder-metagorger = Verschlinger
     .text = Bohrt sich in sein Opfer: Mutation, Kontamination, eine leichte Wunde.
 intruder-shambler = Schlurfer

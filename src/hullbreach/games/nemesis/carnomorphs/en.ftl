@@ -4,6 +4,7 @@ option-table-carnomorphs = Carnomorphs
     .text = The expansion: Intruders that feed and grow, and a crew that mutates.
 option-table-blank-back-before-noise = Blank returns before the noise
     .text = With Carnomorphs: when a blank develops the bag it returns before the noise rolls, not after them.
+    .needs = Means something only with Carnomorphs aboard.
 intruder-metagorger = Metagorger
     .text = Burrows into its victim: mutation, contamination, a light wound.
 intruder-shambler = Shambler

@@ -79,7 +79,12 @@ class Carnomorphs(Intruders):
     """Metagorgers, Shamblers, Fleshbeasts and the Butcher: they feed and grow, and the crew mutates."""
 
     name = "carnomorphs"
-    options = (Option("carnomorphs", False), Option("blank_back_before_noise", False))
+    options = (
+        Option("carnomorphs", False, rule="K-1"),
+        Option(
+            "blank_back_before_noise", False, rule="K-91", folded=True, needs=("carnomorphs", True)
+        ),
+    )
     tokens = TOKENS
     kinds = FIGURES
     attack_cards = CARNOMORPH_ATTACKS

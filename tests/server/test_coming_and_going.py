@@ -1,0 +1,265 @@
+"""People who come and go: nobody gets a secret by leaving, returning, asking for a seat, moving or watching."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from tests.server.client import Http, Refused, Seat, Table
+from tests.server.process import Server
+from tests.server.test_seats import From, begun, code, proxied, tell
+
+__all__ = ["proxied"]
+
+
+def told(seat: Seat) -> str:
+    """Everything a viewer was ever sent."""
+    return "\n".join(seat.frames)
+
+
+def test_stepping_out_keeps_the_seat_and_the_same_link_returns(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        watching = await ann.open(table, table.tokens[0])
+        info = await ben.post(f"{table.path}/stepOut", {"bot": "otto"}, table.tokens[1])
+        assert (info["seats"][1]["kind"], info["seats"][1]["stand_in"]) == ("human", "otto")
+        await watching.until(lambda: "table.stand_in" in watching.keys)
+        events = [e for line in watching.lines for e in line.get("events", [])]
+        away = next(e for e in events if e["key"] == "table.stand_in")
+        assert away["facts"] == {"seat": 1, "bot": "Otto"}
+        back = await ben.open(table, table.tokens[1])
+        await back.until(lambda: not back.state["table"]["seats"][1]["stand_in"])
+        assert back.state["seat"] == 1
+        for each in (watching, back):
+            await each.close()
+
+    tell(story())
+
+
+def test_a_newcomer_gets_a_bots_seat_only_when_the_host_agrees(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        noor = From(proxied.address, "10.0.0.7")
+        asked = await noor.post(f"{table.path}/sit", {"seat": 2, "name": "Noor"})
+        token = asked["token"]
+        assert await code(noor.get(f"/api/tables/{table.table}/seat", token)) == "bad_token"
+        info = await noor.get(table.path)
+        assert info["requests"] == [
+            {"number": asked["number"], "kind": "seat", "seat": 2, "name": "Noor"}
+        ]
+        assert token not in json.dumps(info)
+        path = f"{table.path}/requests/{asked['number']}"
+        assert await code(ben.post(path, {"agree": True}, table.tokens[1])) == "forbidden"
+        assert await code(noor.post(path, {"agree": True}, token)) == "forbidden"
+        watching = await noor.open(table, "")
+        await watching.until(lambda: "view" in watching.state)
+        before = told(watching)
+        await ann.post(path, {"agree": True}, table.tokens[0])
+        seat = await noor.open(table, token)
+        assert seat.state["seat"] == 2
+        assert seat.state["view"] != watching.state["view"], (
+            "now the secrets of the seat are theirs"
+        )
+        assert '"asked":{' not in before, "a watcher is asked nothing"
+        for each in (watching, seat):
+            await each.close()
+
+    tell(story())
+
+
+def test_a_request_that_is_refused_opens_nothing(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, _ = await begun(proxied)
+        noor = From(proxied.address, "10.0.0.7")
+        asked = await noor.post(f"{table.path}/sit", {"seat": 2, "name": "Noor"})
+        path = f"{table.path}/requests/{asked['number']}"
+        info = await ann.post(path, {"agree": False}, table.tokens[0])
+        assert info["requests"] == []
+        assert info["seats"][2]["kind"] == "bot"
+        assert (
+            await code(noor.get(f"/api/tables/{table.table}/seat", asked["token"])) == "bad_token"
+        )
+        assert await code(ann.post(path, {"agree": True}, table.tokens[0])) == "no_proposal"
+
+    tell(story())
+
+
+def test_whoever_knows_one_seat_may_not_ask_for_another(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        form = {"seat": 2, "name": "Again"}
+        for who, token in ((ann, table.tokens[0]), (ben, table.tokens[1]), (ben, "")):
+            assert await code(who.post(f"{table.path}/sit", form, token)) == "forbidden"
+        await ben.post(f"{table.path}/leave", {}, table.tokens[1])
+        assert await code(ben.post(f"{table.path}/sit", form)) == "forbidden"
+        own = {"seat": 1, "name": "Ben"}
+        assert await code(ben.post(f"{table.path}/sit", own)) == "forbidden"
+
+    tell(story())
+
+
+def test_nobody_asks_for_a_persons_seat_or_before_the_deal(proxied: Server) -> None:
+    async def story() -> None:
+        table, _, _ = await begun(proxied)
+        noor = From(proxied.address, "10.0.0.7")
+        assert await code(noor.post(f"{table.path}/sit", {"seat": 1, "name": "N"})) == "taken"
+        async with Http(proxied.address) as http:
+            made = await http.post("/api/games/specimen/create", {"name": "Ann"})
+            path = f"/api/games/specimen/{made['table']['table']}/sit"
+            assert await code(noor.post(path, {"seat": 1, "name": "N"})) == "not_started"
+
+    tell(story())
+
+
+def test_a_seat_that_is_given_away_is_closed_to_who_had_it(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        there = await ben.open(table, table.tokens[1])
+        path = f"{table.path}/seats/1/giveAway"
+        assert await code(ben.post(path, {}, table.tokens[1])) == "forbidden"
+        own = f"{table.path}/seats/0/giveAway"
+        assert await code(ann.post(own, {}, table.tokens[0])) == "forbidden"
+        info = await ann.post(path, {}, table.tokens[0])
+        assert (info["seats"][1]["kind"], info["seats"][1]["name"]) == ("bot", "Vesna")
+        await there.until(lambda: any(error["code"] == "revoked" for error in there.errors))
+        assert (
+            await code(ben.get(f"/api/tables/{table.table}/seat", table.tokens[1])) == "bad_token"
+        )
+        await there.close()
+
+    tell(story())
+
+
+def test_the_host_hands_the_table_over_and_is_host_no_more(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        path = f"{table.path}/host"
+        assert await code(ben.post(path, {"seat": 1}, table.tokens[1])) == "forbidden"
+        assert await code(ann.post(path, {"seat": 2}, table.tokens[0])) == "bad_table"
+        info = await ann.post(path, {"seat": 1}, table.tokens[0])
+        assert info["host"] == 1
+        assert await code(ann.post(f"{table.path}/pause", {}, table.tokens[0])) == "forbidden"
+        await ben.post(f"{table.path}/pause", {}, table.tokens[1])
+        seat = await ann.open(table, table.tokens[0])
+        assert seat.state["seat"] == 0, "the seat stays theirs"
+        await seat.close()
+
+    tell(story())
+
+
+def test_a_pause_is_asked_for_and_granted(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        info = await ben.post(f"{table.path}/askPause", {}, table.tokens[1])
+        number = info["requests"][0]["number"]
+        assert await code(ben.post(f"{table.path}/askPause", {}, table.tokens[1])) == "taken"
+        info = await ann.post(f"{table.path}/requests/{number}", {"agree": True}, table.tokens[0])
+        assert (info["paused"], info["requests"]) == ("host", [])
+
+    tell(story())
+
+
+def test_people_change_places_before_the_deal_and_keep_what_they_chose(proxied: Server) -> None:
+    async def story() -> None:
+        ann, ben = From(proxied.address, "10.0.0.1"), From(proxied.address, "10.0.0.2")
+        made = await ann.post("/api/games/theseus/create", {"name": "Ann"})
+        table = Table(ann, "theseus", made["table"]["table"], [made["token"]])
+        joined = await ben.post(f"{table.path}/join", {"name": "Ben", "seat": 1})
+        first = await ann.open(table, table.tokens[0])
+        choice = {"option": "factions", "choice": "aliens"}
+        await ann.post(f"{table.path}/choose", choice, table.tokens[0])
+        assert await code(ben.post(f"{table.path}/choose", choice, joined["token"])) == "taken"
+        await ben.post(f"{table.path}/choose", {**choice, "choice": "greys"}, joined["token"])
+        other = {**choice, "choice": "marines", "seat": 0}
+        assert await code(ben.post(f"{table.path}/choose", other, joined["token"])) == "forbidden"
+        order = f"{table.path}/places"
+        assert await code(ben.post(order, {"order": [1, 0]}, joined["token"])) == "forbidden"
+        assert await code(ann.post(order, {"order": [0, 0]}, table.tokens[0])) == "bad_request"
+        info = await ann.post(order, {"order": [1, 0]}, table.tokens[0])
+        assert [seat["name"] for seat in info["seats"]] == ["Ben", "Ann"]
+        assert info["options"]["factions"] == "greys,aliens"
+        assert info["host"] == 1
+        await first.close()
+        again = await ann.open(table, table.tokens[0])
+        assert again.state["seat"] == 1
+        await again.close()
+        await ann.post(order, {}, table.tokens[0])
+        await ben.post(f"{table.path}/ready", {}, joined["token"])
+        await ann.post(f"{table.path}/start", {}, table.tokens[0])
+        assert await code(ann.post(order, {"order": [1, 0]}, table.tokens[0])) == "not_open"
+
+    tell(story())
+
+
+def test_somebody_is_reminded_once_a_day(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, _ = await begun(proxied)
+        form = {"seat": 2}
+        assert await code(ann.post(f"{table.path}/remind", form, table.tokens[0])) == "not_asked"
+        seat = await ann.open(table, table.tokens[0])
+        await seat.until(lambda: seat.state["waits"]["names"] and seat.state["waits"]["count"])
+        form = {"seat": seat.state["waits"]["names"][0]}
+        await ann.post(f"{table.path}/remind", form, table.tokens[0])
+        assert await code(ann.post(f"{table.path}/remind", form, table.tokens[0])) == "too_many"
+        await seat.until(lambda: "table.reminded" in seat.keys)
+
+    tell(story())
+
+
+def test_the_start_page_hears_of_ones_own_tables_and_of_no_others(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        foreign, _, _ = await begun(proxied)
+        kept = [
+            {"table": table.table, "token": table.tokens[0]},
+            {"table": foreign.table, "token": table.tokens[0]},
+            {"table": "nothere", "token": "x"},
+        ]
+        found = await ann.post("/api/mine", {"tables": kept})
+        assert [each["table"]["table"] for each in found["tables"]] == [table.table]
+        mine = found["tables"][0]
+        seat = await ann.open(table, table.tokens[0])
+        question = seat.state["asked"]
+        assert (mine["seat"], mine["host"]) == (0, True)
+        assert (mine["asked"] is None) == (question is None)
+        watcher = await ben.open(table, "")
+        if question is not None:
+            assert mine["asked"]["prompt"] == question["prompt"]
+            assert mine["view"] == watcher.state["view"], "the picture is the public's"
+        assert table.tokens[0] not in json.dumps(found)
+        for each in (seat, watcher):
+            await each.close()
+
+    tell(story())
+
+
+def test_finished_games_are_shown_only_if_they_were_listed(house: Server) -> None:
+    async def story() -> None:
+        async with Http(house.address) as http:
+            tables = []
+            for listed in (True, False):
+                table = await http.table(players=3, people=1, listed=listed)
+                await table.start()
+                async with table.seat(0) as seat:
+                    await seat.play(lambda q: 0)
+                tables.append(table.table)
+            shown = [each["table"]["table"] for each in await http.get("/api/featured")]
+            assert tables[0] in shown
+            assert tables[1] not in shown
+
+    asyncio.run(story())
+
+
+def test_bots_go_as_fast_as_the_slowest_person_wants(house: Server) -> None:
+    async def story() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            await table.start()
+            info = await http.post(f"{table.path}/pace", {"seconds": 3}, table.tokens[1])
+            assert [seat["pace"] for seat in info["seats"]] == [None, 3.0, None]
+            with pytest.raises(Refused):
+                await http.post(f"{table.path}/pace", {"seconds": 60}, table.tokens[1])
+
+    asyncio.run(story())

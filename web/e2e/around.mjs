@@ -1,0 +1,146 @@
+/** Around the table: start page, set-up, and people who come and go, each by what is visible alone. */
+
+import { findings } from "./access.mjs";
+import { seatBots, waitForTurn } from "./table.mjs";
+
+/** Two taps to a game against bots; then the start page knows that it is my move. */
+async function start(person, args) {
+  const page = await person({ size: args.size, language: "de" });
+  await page.goto("/");
+  const tile = page.locator(".game").nth(0);
+  await tile.locator(".bots").click();
+  const levels = await tile.locator(".lv").count();
+  await tile.locator('.lv[data-level="1"]').click();
+  await page.waitForSelector("#prompt");
+  await waitForTurn(page);
+  const asked = await page.locator("#prompt h2").first().innerText();
+  await page.goto("/");
+  await page.waitForSelector(".turn.large");
+  await page.waitForFunction(() => document.querySelector(".turn.large .q")?.textContent);
+  await page.waitForSelector(".turn.large svg");
+  await page.waitForFunction(() => document.title.startsWith("(1)"));
+  return {
+    levels,
+    asked,
+    question: await page.locator(".turn.large .q").innerText(),
+    title: await page.title(),
+    broken: await findings(page, `start ${args.size}`),
+  };
+}
+
+/** The page makes no table until something is done; presets, factions by seat, bots with faces, a word in both languages. */
+async function setup(person, args) {
+  const kim = await person({ size: args.size, language: "en", name: "Kim" });
+  const made = [];
+  kim.on("request", (request) => request.url().endsWith("/create") && made.push(request.url()));
+  await kim.goto("/new/theseus");
+  await kim.waitForSelector(".launch .btn");
+  await kim.waitForLoadState("networkidle");
+  const before = made.length;
+  await kim.locator('.presets [data-value="first"]').click();
+  await kim.waitForURL(/\/t\//);
+  await kim.waitForSelector('.presets [data-value="first"][aria-checked="true"]');
+  await kim.waitForSelector('[data-option="difficulty"] [data-value="0"][aria-checked="true"]');
+  await kim.locator('[data-option="bonus_cards"] [data-value="true"]').click();
+  await kim.waitForSelector('[data-option="bonus_cards"] .dot');
+  await kim.locator('.pick[data-choice="aliens"]').click();
+  await kim.waitForSelector('.pick[data-choice="aliens"].sel');
+  const broken = await findings(kim, `set-up ${args.size}`);
+  const word = await kim.locator(".invite .word").innerText();
+
+  const mara = await person({ size: "wide", language: "de", name: "Mara" });
+  await mara.goto("/");
+  const german = await (await kim.request.get(`/api/tables/${encodeURIComponent(word)}`)).json();
+  await mara.locator("#word").fill(german.word.de.toLowerCase());
+  await mara.locator(".join .btn").click();
+  await mara.waitForSelector(".name .btn");
+  await mara.locator(".name .btn").click();
+  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
+  const taken = mara.locator('.pick[data-choice="aliens"]');
+  await taken.waitFor();
+  const closed = await taken.isDisabled();
+  await mara.locator('.pick[data-choice="greys"]').click();
+  await mara.waitForSelector('.pick[data-choice="greys"].sel');
+  await kim.locator(".acts .btn").nth(1).waitFor();
+  await mara.locator("#word").count();
+  return { before, made: made.length, word, german: german.word.de, closed, broken };
+}
+
+/** A bot is chosen by its face; the dialogue names level and temper. */
+async function cast(person, args) {
+  const kim = await person({ size: args.size, language: "en", name: "Kim" });
+  await kim.goto("/new/theseus");
+  await kim.locator(".place .seatbot").first().click();
+  await kim.waitForSelector(".bot[data-bot]");
+  const people = await kim.locator(".bot[data-bot]").count();
+  const broken = await findings(kim, `cast ${args.size}`);
+  await kim.locator('.bot[data-bot="vesna"]').click();
+  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Vesna"));
+  const row = await kim.locator(".place").nth(1).innerText();
+  await kim.waitForSelector(".launch .btn.go:not([disabled])");
+  return { people, row, broken };
+}
+
+/** Leaving asks; a stand-in plays by name; the same person returns; a newcomer sits down when the host agrees. */
+async function seats(person, args) {
+  const kim = await person({ language: "en", name: "Kim", from: "10.0.0.1" });
+  await kim.goto("/new/the_thing");
+  await seatBots(kim, "random");
+  await kim.locator(".launch .btn.go:not([disabled])").click();
+  await kim.waitForSelector("#prompt");
+  const here = kim.url();
+
+  await kim.locator(".atpeople").click();
+  const broken = await findings(kim, "at this table");
+  await kim.locator(".attable .leave").click();
+  await kim.waitForSelector("[data-leave]");
+  const ways = await kim.locator("[data-leave]").count();
+  broken.push(...(await findings(kim, "leaving")));
+  await kim.keyboard.press("Escape");
+  await kim.waitForFunction(() => !document.querySelector("[data-leave]"));
+  await kim.locator(".attable .leave").click();
+  await kim.locator('[data-leave="out"]').click();
+  await kim.waitForURL((url) => url.pathname === "/");
+
+  const noor = await person({ language: "en", name: "Noor", from: "10.0.0.2", size: args.size });
+  const frames = [];
+  noor.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
+  );
+  await noor.goto(here);
+  await noor.waitForSelector(".attable");
+  const standIn = await noor.locator('.attable li[data-seat="0"]').innerText();
+  await kim.goto(here);
+  await kim.waitForSelector("#prompt");
+  await noor.waitForFunction(
+    () => !document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("Vesna"),
+  );
+  await noor.locator('.attable li[data-seat="1"] .sit').click();
+  await noor.waitForSelector(".attable .asked");
+  const watched = frames.join("\n");
+  await kim.waitForSelector(".atpeople.calls");
+  await kim.locator(".atpeople").click();
+  await kim.locator(".attable .ask .btn.go").click();
+  await noor.waitForFunction(() => !document.querySelector(".attable"));
+  const opened = () =>
+    frames.map((each) => JSON.parse(each)).filter((each) => each.type === "full");
+  while (opened().at(-1).seat === null) await noor.waitForTimeout(50);
+  await kim.waitForFunction(() =>
+    document.querySelector('.attable li[data-seat="1"]')?.innerText.includes("Noor"),
+  );
+  const fulls = opened();
+  return {
+    ways,
+    standIn,
+    broken,
+    asWatcher: fulls[0].seat,
+    watcherAsked: /"asked":\{/.test(watched),
+    asNoor: fulls.at(-1).seat,
+  };
+}
+
+const PARTS = { start, setup, cast, seats };
+
+export default async function around({ args, person }) {
+  return PARTS[args.part](person, args);
+}
