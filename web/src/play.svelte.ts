@@ -6,6 +6,7 @@ import { Composer, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
+import { isPlan, Plan, poolOf } from "./plan.svelte";
 import { closed, danger, note, optionName } from "./words/told";
 import { t } from "./words/words.svelte";
 import { viewport } from "./viewport.svelte";
@@ -41,6 +42,7 @@ export class Play<T extends TableLike = TableLike> {
   readonly motion = new Motion(() => this.table.module);
 
   readonly composer: Composer;
+  readonly plan = new Plan();
 
   constructor(readonly table: T) {
     this.composer = new Composer(table);
@@ -68,6 +70,8 @@ export class Play<T extends TableLike = TableLike> {
   readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
   /** Whether an answer is chosen first and sealed then. */
   readonly sealing = $derived(SEALED.has(this.asked?.form ?? "") && !this.group);
+  /** Whether a pool is laid out over places. */
+  readonly planning = $derived(isPlan(this.asked) && !this.group);
   /** Whether the choices of a vote take the place of the board, as on a phone. */
   readonly plated = $derived(
     this.sealing && this.asked?.form === "vote" && viewport.phone && !viewport.side,
@@ -217,7 +221,10 @@ export class Play<T extends TableLike = TableLike> {
     const taken = new Set<string>();
     const names = this.shown.map((option) => this.nameOf(option));
     const lettered = names.every((name) => letterOf(name) !== undefined);
-    return this.shown.map((option, index) => {
+    const shown = this.planning
+      ? this.shown.filter((option) => option.option !== "done")
+      : this.shown;
+    return shown.map((option, index) => {
       const name = names[index]!;
       const key = keyOf(lettered ? name : "", index, taken);
       taken.add(key);
@@ -254,6 +261,7 @@ export class Play<T extends TableLike = TableLike> {
           (each) => thingKey(each) === key,
         ),
       );
+    if (this.planning) return typeof thing === "string" && this.plan.amountAt(thing) > 0;
     if (this.picked && !this.picked.veil)
       return this.picked.about.some((each) => thingKey(each) === key);
     return this.narrowed === key || this.#options(thing).some((option) => this.isTaken(option));
@@ -330,6 +338,10 @@ export class Play<T extends TableLike = TableLike> {
       this.readRule(option.rule || (this.asked?.rule ?? ""), "why-not");
       return;
     }
+    if (this.planning) {
+      this.plan.lay(String(option.option), 1, poolOf(this.asked));
+      return;
+    }
     if (this.asked && this.group && this.draft) {
       this.#draft = { of: this.asked, is: toggle(this.group, this.draft, option.option) };
       return;
@@ -357,6 +369,18 @@ export class Play<T extends TableLike = TableLike> {
     }
     this.hovered = null;
     void this.table.answer(option.option);
+  }
+
+  /** Answers with the whole plan: each place, its amount, and the end. */
+  async layPlan(): Promise<void> {
+    if (!this.plan.complete || this.table.sending) return;
+    const answers = this.plan.answers();
+    await this.table.answerTogether((asked) => {
+      const wanted = answers.next().value;
+      const open = asked.options.some((each) => !each.closed && each.option === wanted);
+      return wanted !== undefined && open ? wanted : null;
+    });
+    this.plan.reset();
   }
 
   /** Seals what was chosen. */

@@ -32,6 +32,8 @@ export interface SeatPanel {
   /** Turn, first, passed, out …: a word for the pill. */
   tag?: string;
   out?: boolean;
+  /** Whether everybody knows that this seat is against the others. */
+  alarm?: boolean;
 }
 
 export interface HandCard {

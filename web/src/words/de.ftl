@@ -151,6 +151,12 @@ sealed-title = Wer geantwortet hat
 sealed-open = überlegt noch
 sealed-done = hat geantwortet
 sealed-count = { $count } von { $of }, ohne Namen
+plan-pool = { $placed } von { $pool } verteilt
+plan-choose = Erst einen Ort wählen
+plan-lay = { $left ->
+    [0] Diesen Plan legen
+   *[other] Diesen Plan legen, { $left } zurückhalten
+  }
 seal-choose = Erst wählen
 seal-veiled = Verdeckt hinlegen
 group-several = { $count } genommen; { $least ->
@@ -538,6 +544,8 @@ thing-loose = { $count } frei
 thing-damage = Schaden
 thing-tokens = Marker
 thing-reserve = { $count } für Fahrzeuge
+thing-planned = Der Plan: { $place }, Stärke { $strength }
+thing-strength-word = Stärke
 thing-plan = Ein Ort aus dem Plan des Aliens, Stärke { $strength }
 thing-suspicion = Verdacht
 thing-limit = Grenze: { $limit }

@@ -151,6 +151,12 @@ sealed-title = Who has answered
 sealed-open = still thinking
 sealed-done = has answered
 sealed-count = { $count } of { $of }, without names
+plan-pool = { $placed } of { $pool } placed
+plan-choose = Choose a place first
+plan-lay = { $left ->
+    [0] Lay this plan
+   *[other] Lay this plan, hold { $left } back
+  }
 seal-choose = Choose first
 seal-veiled = Lay it face down
 group-several = { $count } taken; { $least ->
@@ -538,6 +544,8 @@ thing-loose = { $count } loose
 thing-damage = damage
 thing-tokens = tokens
 thing-reserve = { $count } fuel for vehicles
+thing-planned = The plan: { $place }, strength { $strength }
+thing-strength-word = strength
 thing-plan = A place of the alien's plan, strength { $strength }
 thing-suspicion = Suspicion
 thing-limit = { $limit } is the limit

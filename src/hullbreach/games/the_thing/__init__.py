@@ -54,7 +54,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
-    forms={"place": "compose", "character": "cards", "vote": "vote"},
+    forms={"place": "compose", "character": "cards", "vote": "vote", "plan.place": "plan"},
     talk=TALK,
     bound=20_000,
 )

@@ -951,3 +951,4 @@ standing-test-offer = Kein Test
 unit-suspicion = +{ $count } Verdacht
 seal-vote = Stimme für { $seat } versiegeln
 seal-vote-nobody = Versiegeln: niemand
+event-doing-plan = Plan von { $seat }: { $places }, Stärke { $strength }, { $left } zurückgehalten.

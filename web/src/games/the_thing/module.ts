@@ -83,17 +83,31 @@ const module: GameModule = {
         )
         .join(", "),
       meters: [],
-      counts: [
-        {
-          icon: "u-eye",
-          value: alien ? "–" : sum((figure) => figure.disc),
-          name: t("thing-suspicion"),
-        },
-        { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
-        { icon: "revolver", value: sum((figure) => figure.weapons), name: t("thing-weapons") },
-        { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
-        { icon: "round-bottom-flask", value: sum((figure) => figure.lab), name: t("thing-lab") },
-      ],
+      alarm: alien,
+      counts: alien
+        ? [
+            {
+              icon: "alien-skull",
+              value:
+                all.pool + Object.values(all.strength).reduce((total, each) => total + each, 0),
+              name: t("thing-strength-word"),
+            },
+          ]
+        : [
+            {
+              icon: "u-eye",
+              value: alien ? "–" : sum((figure) => figure.disc),
+              name: t("thing-suspicion"),
+            },
+            { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
+            { icon: "revolver", value: sum((figure) => figure.weapons), name: t("thing-weapons") },
+            { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
+            {
+              icon: "round-bottom-flask",
+              value: sum((figure) => figure.lab),
+              name: t("thing-lab"),
+            },
+          ],
       chips,
       tag: dead
         ? t("thing-dead")
