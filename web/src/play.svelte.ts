@@ -9,6 +9,7 @@ import type { TableLike, TableStore } from "./net/table.svelte";
 import { isPlan, Plan, poolOf } from "./plan.svelte";
 import { closed, danger, note, optionName } from "./words/told";
 import { t } from "./words/words.svelte";
+import { Since } from "./since.svelte";
 import { viewport } from "./viewport.svelte";
 import { keyOf, letterOf, litThings, thingKey } from "./things";
 
@@ -41,6 +42,8 @@ export class Play<T extends TableLike = TableLike> {
   /** What the board shows while the table has moved on. */
   readonly motion = new Motion(() => this.table.module);
 
+  /** What has happened since one's last answer. */
+  readonly since = new Since();
   readonly composer: Composer;
   readonly plan = new Plan();
 

@@ -157,6 +157,14 @@ plan-lay = { $left ->
     [0] Diesen Plan legen
    *[other] Diesen Plan legen, { $left } zurückhalten
   }
+since-title = Seit deinem letzten Zug
+since-count = { $count ->
+    [one] Ein Ereignis seit deinem letzten Zug
+   *[other] { $count } Ereignisse seit deinem letzten Zug
+  }
+since-back = Einen Schritt zurück
+since-on = Einen Schritt weiter
+since-now = Zu jetzt
 seal-choose = Erst wählen
 seal-veiled = Verdeckt hinlegen
 group-several = { $count } genommen; { $least ->

@@ -157,6 +157,14 @@ plan-lay = { $left ->
     [0] Lay this plan
    *[other] Lay this plan, hold { $left } back
   }
+since-title = Since your last move
+since-count = { $count ->
+    [one] One thing has happened since your last move
+   *[other] { $count } things have happened since your last move
+  }
+since-back = One step back
+since-on = One step on
+since-now = To now
 seal-choose = Choose first
 seal-veiled = Lay it face down
 group-several = { $count } taken; { $least ->
