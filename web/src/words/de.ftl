@@ -424,6 +424,14 @@ theseus-phase-move = Bewegung
 theseus-phase-actions = Aktionskarten
 theseus-phase-sector = Sektoraktion
 theseus-phase-impending = Drohende Karte
+theseus-partner = Partner
+theseus-partner-front = Vor { $name }, zählt als deins
+theseus-way-zero = Gegner auf 0
+theseus-way-data = { $goal } Daten
+theseus-way-life = { $life } Leben
+theseus-way-end = ENDE: mehr
+team-mine = Dein Team
+team-other = Das andere Team
 theseus-goal-duel = { $data ->
     [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
    *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
@@ -554,6 +562,10 @@ thing-tokens = Marker
 thing-reserve = { $count } für Fahrzeuge
 thing-planned = Der Plan: { $place }, Stärke { $strength }
 thing-strength-word = Stärke
+thing-figures = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+  }
 thing-plan = Ein Ort aus dem Plan des Aliens, Stärke { $strength }
 thing-suspicion = Verdacht
 thing-limit = Grenze: { $limit }

@@ -425,6 +425,14 @@ theseus-phase-move = Movement
 theseus-phase-actions = Action cards
 theseus-phase-sector = Sector action
 theseus-phase-impending = Impending card
+theseus-partner = partner
+theseus-partner-front = In front of { $name }, counts as yours
+theseus-way-zero = Enemy at 0
+theseus-way-data = { $goal } data
+theseus-way-life = { $life } life
+theseus-way-end = END: more
+team-mine = Your team
+team-other = The other team
 theseus-goal-duel = { $data ->
     [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
    *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
@@ -554,6 +562,10 @@ thing-tokens = tokens
 thing-reserve = { $count } fuel for vehicles
 thing-planned = The plan: { $place }, strength { $strength }
 thing-strength-word = strength
+thing-figures = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+  }
 thing-plan = A place of the alien's plan, strength { $strength }
 thing-suspicion = Suspicion
 thing-limit = { $limit } is the limit

@@ -44,6 +44,14 @@ const PART: Readonly<Partial<Record<(typeof PHASES)[number], number>>> = {
 const DICE = new Set(["coop.reroll", "coop.negate"]);
 const isRoom = (place: unknown): boolean => ROOMS.some((room) => room.place === place);
 
+/** What matters about a figure of several: out, an alien, proven, leading. */
+function tagOf(all: BaseView, figure: FigureView): string | undefined {
+  if (figure.status === "dead") return t("thing-dead");
+  if (figure.status === "revealed") return t("thing-alien");
+  if (figure.figure === all.leader) return t("thing-leader");
+  return figure.disc === 0 ? t("thing-tested") : undefined;
+}
+
 const module: GameModule = {
   Board,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",
@@ -72,18 +80,33 @@ const module: GameModule = {
       })),
     );
     return {
-      role: crew
-        .map((figure) =>
-          [
-            speech.thing(figure.character, "character"),
-            figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
-          ]
-            .filter(Boolean)
-            .join(": "),
-        )
-        .join(", "),
+      role:
+        all.mode === "coop"
+          ? t("thing-figures", { count: crew.length })
+          : crew
+              .map((figure) =>
+                [
+                  speech.thing(figure.character, "character"),
+                  figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
+                ]
+                  .filter(Boolean)
+                  .join(": "),
+              )
+              .join(", "),
       meters: [],
-      alarm: alien,
+      alarm: alien && all.mode !== "coop",
+      figures:
+        all.mode === "coop"
+          ? crew.map((figure) => ({
+              name: speech.thing(figure.character, "character"),
+              icon: FACE[figure.character] ?? "person",
+              colour: COLOUR[figure.colour] ?? "bone",
+              value: figure.disc,
+              of: all.suspicion_end,
+              alarm: figure.status === "revealed",
+              tag: tagOf(all, figure),
+            }))
+          : undefined,
       counts: alien
         ? [
             {
@@ -113,7 +136,7 @@ const module: GameModule = {
         ? t("thing-dead")
         : alien
           ? t("thing-alien")
-          : seat === all.figures[all.leader]?.seat
+          : all.mode !== "coop" && seat === all.figures[all.leader]?.seat
             ? t("thing-leader")
             : undefined,
       out: dead,
