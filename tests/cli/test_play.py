@@ -116,6 +116,19 @@ def test_what_is_taken_back_leaves_the_story(run: Run, monkeypatch: pytest.Monke
     assert words.say("table-story-empty") in after
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_end_is_told_to_everybody(run: Run, lang: str) -> None:
+    words = Words(GAME.package, lang, strict=True)
+    out = run(
+        "play", "specimen", "--players", "random,random,random", "--seed", "4", "--lang", lang
+    ).out
+    assert words.say("table-over") in out
+    assert words.say("ending-role-alien") in out
+    assert "✓" in out
+    assert "✗" in out
+    assert words.say("table-score", name=words.seat(0), score=1) not in out
+
+
 def test_a_game_can_be_saved_and_gone_on_with(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -15,8 +15,11 @@ from hullbreach import games
 from .journal import Journal
 from .runner import MutationRun
 
-NO_RULES = ("__init__", "components", "view", "describe", "unavailable", "terminal", "belief")
-"""Modules that read or show things rather than decide them; views and beliefs are held by the laws."""
+NO_RULES = {
+    *("__init__", "components", "view", "describe", "unavailable", "terminal"),
+    *("belief", "past", "retold"),
+}
+"""Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
 
 
 def rules_modules(game: str, only: list[str]) -> list[ModuleType]:
@@ -25,8 +28,9 @@ def rules_modules(game: str, only: list[str]) -> list[ModuleType]:
     root = Path(str(package.__file__)).parent
     found = []
     for path in sorted(root.rglob("*.py")):
-        name = ".".join(path.relative_to(root).with_suffix("").parts)
-        if path.stem not in NO_RULES and (not only or any(word in name for word in only)):
+        parts = path.relative_to(root).with_suffix("").parts
+        name = ".".join(parts)
+        if not NO_RULES & {*parts} and (not only or any(word in name for word in only)):
             found.append(import_module(f"{package.__name__}.{name}"))
     return found
 

@@ -23,7 +23,7 @@ from hullbreach.kernel import (
 )
 from hullbreach.words import Words
 
-from . import files
+from . import epilogue, files
 from .common import (
     FAILED,
     OK,
@@ -132,6 +132,8 @@ def _show(game: Game[Any], replay: Replay, lines: list[dict[str, Any]], words: W
         screen.print(Text.assemble((f"{line['step']:>4} ", "dim"), line["text"]))
     if replay.result is None:
         screen.print(words.say("replay-unfinished"))
+        return
+    if epilogue.tell(screen, game, replay, words, None):
         return
     screen.print(Text(words(f"ending.{replay.result.ending}"), style="bold"))
     names = words.listing([words.seat(seat) for seat in replay.result.winners])

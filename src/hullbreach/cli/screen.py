@@ -10,9 +10,20 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
+from hullbreach.kernel import (
+    Described,
+    Event,
+    Game,
+    Pick,
+    Replay,
+    Result,
+    Seat,
+    Sight,
+    WaitingFor,
+)
 from hullbreach.words import Words, ledger, occasion_in_words, stakes_in_words
 
+from . import epilogue
 from .common import title
 
 
@@ -105,6 +116,10 @@ class Screen:
         head = self.words.say("table-rule", number=number, chapter=chapter)
         self._console.print(Text(head, style="bold"))
         self._console.print(book.rules[number].text(self.words.language))
+
+    def epilogue(self, replay: Replay, reader: Seat | None) -> bool:
+        """How the game ended for everybody; False where that cannot be told."""
+        return epilogue.tell(self._console, self._game, replay, self.words, reader)
 
     def result(self, result: Result) -> None:
         """How the game ended."""

@@ -19,6 +19,7 @@ from hullbreach.kernel import (
     Seat,
     Session,
     Sight,
+    record,
 )
 
 from . import files
@@ -250,4 +251,5 @@ class TerminalTable:
             self._screen.say("table-paused", what=str(self._session.paused))
             return
         self._screen.board(shown.view)
-        self._screen.result(shown.result)
+        if not self._screen.epilogue(record(self._session, self._key), self._reader):
+            self._screen.result(shown.result)

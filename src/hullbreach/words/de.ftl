@@ -79,6 +79,12 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
+table-you-won = Gewonnen: { $why }
+table-you-lost = Verloren: { $why }
+table-in-round = Runde { $number }
+table-in-turn = Zug { $number }
+table-and = und
+table-or = oder
 table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.

@@ -79,6 +79,12 @@ table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
+table-you-won = Won: { $why }
+table-you-lost = Lost: { $why }
+table-in-round = Round { $number }
+table-in-turn = Turn { $number }
+table-and = and
+table-or = or
 table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.

@@ -59,6 +59,8 @@ class Account:
         self.s = s
         self.pins = [-1] * s.players
         for i, row in enumerate(s.log):
+            if row.what == LOOKED and row.seat == eye:
+                self.pins[row.other] = i
             if row.what == MET and eye in (row.seat, row.other):
                 giver, face = (
                     (row.other, row.cards[1]) if row.seat == eye else (row.seat, row.cards[0])
@@ -91,11 +93,12 @@ class Account:
     def state(self) -> int:
         """The hidden state as a past counts it."""
         bits = sum(1 << x for x, infected in enumerate(self.infected) if infected)
-        held = sum(
-            sum(face in COLOUR_OF for face in self.hands[x]) << 12 + 4 * x
-            for x, pin in enumerate(self.pins)
-            if self.row < pin
-        )
+        held = 0
+        for x, pin in enumerate(self.pins):
+            if self.row < pin:
+                own = self.hands[x].count(INFECTIONS[x])
+                foreign = sum(face in COLOUR_OF for face in self.hands[x]) - own
+                held |= own + 4 * foreign << 12 + 6 * x
         return bits | self.host + 1 << 6 | self.cured + 1 << 9 | held
 
     def claim(self, holds: bool, what: str) -> None:

@@ -127,7 +127,7 @@ def test_without_characters_a_player_is_out_and_nobody_sees_the_hand() -> None:
 @rule_test("P-120a")
 def test_when_the_active_player_dies_the_turn_ends_at_once() -> None:
     bench = Bench()
-    bench.carries_out(lambda s: damage(s, Hit({0: 4, 1: 4}, {})))
+    bench.carries_out(lambda s: damage(s, Hit({0: 4, 1: 4}, {}, "grenade")))
     assert not bench.state.alive(BLUE)
     assert bench.state.active == RED
     assert bench.asks(RED, ACTION)

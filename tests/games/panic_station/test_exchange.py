@@ -320,7 +320,7 @@ def test_t16_an_infection_succeeds() -> None:
     assert s.order[RED] == 4
     assert BLUE_CARD in bench.held(RED)
     assert bench.held(BLUE).count("ammo") == 2
-    assert bench.told("infected", RED) == [{}]
+    assert bench.told("infected", RED) == [{"other": BLUE}]
     for seat in (None, BLUE, WHITE):
         assert bench.told("infected", seat) == []
 

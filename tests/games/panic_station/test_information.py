@@ -135,7 +135,7 @@ def test_who_infected_whom_is_told_to_nobody_but_the_victim_sees_the_colour() ->
     bench.moves(BLUE, "soldier", "run_2")
     bench.exchanges(BLUE, RED, "infection_blue", "ammo")
     assert bench.told("received", RED)[0]["card"] == "infection_blue"
-    assert bench.told("infected", RED) == [{}]
+    assert bench.told("infected", RED) == [{"other": BLUE}]
     for seat in OTHERS:
         assert bench.told("infected", seat) == []
     assert bench.told("received", BLUE) == [

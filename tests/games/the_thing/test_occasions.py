@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hullbreach import games
 from hullbreach.kernel import Session
 from hullbreach.testing import laws
@@ -9,7 +11,7 @@ from hullbreach.testing import laws
 GAME = games.find("the_thing")
 
 
-def _met(prompt: str, players: int = 6) -> Session[object]:
+def _met(prompt: str, players: int = 6) -> Session[Any]:
     """A random game at the first question of this kind."""
     for seed in range(40):
         session = Session.new(GAME, GAME.configure("hidden", players), seed)

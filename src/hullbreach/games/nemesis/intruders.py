@@ -112,6 +112,10 @@ class Intruders(Species):
         """Four cards decide if there is any infection (N-215)."""
         return ending.check_contamination(s, seat)
 
+    def changed(self, s: Ship, seat: Seat) -> bool:
+        """A Larva."""
+        return s.larva[seat]
+
     # -- the Intruder board ----------------------------------------------------------------------------
 
     def analysable(self, s: Ship) -> list[str]:

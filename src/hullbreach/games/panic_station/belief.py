@@ -1,6 +1,6 @@
 """What a seat cannot know: the facts hidden from it, and dealing them anew, cards and infection together.
 
-Who is infected follows from a past drawn by `past`, and what everybody holds from a `Retelling` of the log along it.
+Who is infected follows from a past drawn by `past`, and what everybody holds from a `Telling` of the log along it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .components import (
     TABLE,
 )
 from .past import ANTIDOTE_FROM, Log
-from .retelling import Hands, Impossible, Retelling, ground
+from .retold import Hands, Impossible, Telling, ground
 from .state import DREW, LOOKED, MET, NOBODY, SCANNED, Station
 from .view import sorted_faces
 
@@ -162,7 +162,7 @@ class Dealing:
         self._place_rest(told)
         self._settle(told, hands)
 
-    def _retold(self) -> Retelling:
+    def _retold(self) -> Telling:
         """A past whose cards fit too."""
         ground = self.ground
         for _ in range(PASTS):
@@ -170,7 +170,7 @@ class Dealing:
             past = (ground.strict if sure else ground.loose).draw(self.chance)
             for plain in (False, True):
                 try:
-                    return Retelling(ground, past, self.chance, plain).tell(len(self.s.log))
+                    return Telling(ground, past, self.chance, len(self.s.log), plain)
                 except Impossible:
                     continue
         raise NoWorld("no cards fit what was seen")
@@ -199,19 +199,18 @@ class Dealing:
             places = [h for h in self.deck if h in top] or self.deck
             self._put(HOST_CARD, self.deck, self.chance.choice(places))
 
-    def _place_hand(self, seat: Seat, hands: Hands, told: Retelling) -> None:
+    def _place_hand(self, seat: Seat, hands: Hands, told: Telling) -> None:
         """What the retelling knows of a hand, less what the eyes know of it anyway."""
         held = [INFECTIONS[seat]] * hands.own[seat]
         held += [INFECTIONS[colour] for colour in hands.foreign[seat]]
         if hands.spent == seat:
             held.append(ANTIDOTE)
         blank: list[int] = []
-        for card in hands.finds[seat]:
-            root = told.root(card)
-            if told.faces[root]:
-                held.append(told.faces[root])
+        for card in told.finds[seat]:
+            if told.stock.faces[card]:
+                held.append(told.stock.faces[card])
             else:
-                blank.append(root)
+                blank.append(card)
         s, who = self.s, self.who
         all_seen, faces, slots, pool = s.cards.seen, s.cards.faces, self.slots[seat], self.pool
         for h in s.hands[seat] + s.boxed[seat]:
@@ -239,23 +238,27 @@ class Dealing:
             h = self.chance.choice(low or [h for zone in zones for h in zone])
             self._put(ANTIDOTE, next(zone for zone in zones if h in zone), h)
 
-    def _place_alarms(self, told: Retelling) -> None:
+    def _place_alarms(self, told: Telling) -> None:
         """A parasite alarm is never in a hand; in the packet it takes the place of something else than gas."""
         s = self.s
         packet = s.find_deck[len(s.find_deck) - s.packet :]
         while self.pool[PARASITE_ALARM] and self.deck:
-            places = [h for h in self.deck if h not in packet] if told.spare <= 0 else self.deck
+            places = (
+                [h for h in self.deck if h not in packet] if told.stock.spare <= 0 else self.deck
+            )
             h = self.chance.choice(places or self.deck)
-            told.spare -= h in packet
+            told.stock.spare -= h in packet
             self._put(PARASITE_ALARM, self.deck, h)
 
-    def _place_older(self, told: Retelling) -> None:
+    def _place_older(self, told: Telling) -> None:
         """Cards drawn before the deck was last shuffled anew are of those that were in it then."""
         if not self.s.recorded:
             return
-        for epoch, faces in enumerate(told.unseen[:-1]):
+        for epoch, faces in enumerate(told.stock.unseen[:-1]):
             open_ = [
-                c for c, h in self.blank.items() if told.deck_of(c) == epoch and self._is_open(h)
+                c
+                for c, h in self.blank.items()
+                if told.stock.deck_of(c) == epoch and self._is_open(h)
             ]
             left = sorted((+faces & self.pool).elements())
             self.chance.shuffle(left)
@@ -266,7 +269,7 @@ class Dealing:
     def _is_open(self, h: int) -> bool:
         return any(h in slots for slots in self.slots)
 
-    def _place_rest(self, told: Retelling) -> None:
+    def _place_rest(self, told: Telling) -> None:
         if self.s.reshuffled and not self.s.recorded:
             self._place_reshuffled()
         faces = sorted(self.pool.elements())
@@ -274,7 +277,7 @@ class Dealing:
         self.blanks = self.deck + [h for slots in self.slots for h in slots]
         for h, face in zip(self.blanks, faces, strict=True):
             self.s.cards.faces[h] = face
-        if len(told.unseen) == 1 and faces.count(GAS_CAN) > told.gas_below:
+        if len(told.stock.unseen) == 1 and faces.count(GAS_CAN) > told.stock.gas_below:
             self._keep_gas_in_packet(told)
 
     def _place_reshuffled(self) -> None:
@@ -287,13 +290,13 @@ class Dealing:
         for h, face in zip([*self.deck], faces, strict=False):
             self._put(face, self.deck, h)
 
-    def _keep_gas_in_packet(self, told: Retelling) -> None:
+    def _keep_gas_in_packet(self, told: Telling) -> None:
         """The packet took its gas cans first: below it there cannot have been more than the others (P-14)."""
         s, faces = self.s, self.s.cards.faces
         below = set(s.find_deck[: len(s.find_deck) - s.packet])
-        below.update([h for card, h in self.blank.items() if told.is_from_below(card)])
+        below.update([h for card, h in self.blank.items() if told.stock.is_from_below(card)])
         gas = [h for h in self.blanks if faces[h] == GAS_CAN and h in below]
-        excess = len(gas) - told.gas_below
+        excess = len(gas) - told.stock.gas_below
         if excess > 0:
             spare = [h for h in self.blanks if faces[h] != GAS_CAN and h not in below]
             self.chance.shuffle(gas)
@@ -303,12 +306,13 @@ class Dealing:
 
     # --- the state --------------------------------------------------------------------------------
 
-    def _settle(self, told: Retelling, hands: Hands) -> None:
+    def _settle(self, told: Telling, hands: Hands) -> None:
         """Make what was told the past of the state."""
         s = self.s
         for card, h in self.blank.items():
-            told.faces[card] = s.cards.faces[h]
-        s.infected, s.order, s.infections = told.infected, told.order, told.infections
-        s.lone_human = told.lone_human
+            told.stock.faces[card] = s.cards.faces[h]
+        along = told.exchanges
+        s.infected, s.order, s.infections = along.infected, along.order, along.infections
+        s.lone_human = along.lone_human
         s.spent = hands.spent != NOBODY
         told.write(s.log)

@@ -20,6 +20,8 @@ class Hit(Struct):
 
     losses: dict[int, int]
     parasites: dict[int, int]
+    cause: str
+    """What hurts: the parasites, a shot, a knife or a grenade."""
 
 
 @rule
@@ -32,8 +34,8 @@ def damage(s: Station, hit: Hit, by: Seat = NOBODY) -> Asks[None]:
         for seat in asked:
             wear(s, seat, hit, played[seat])
     for figure in sorted(hit.losses):
-        lose_life(s, figure, hit.losses[figure], by)
-    hurt_parasites(s, hit.parasites)
+        lose_life(s, figure, hit.losses[figure], hit.cause, by)
+    hurt_parasites(s, hit.parasites, hit.cause)
     for seat in affected:
         if not s.alive(seat):
             eliminate(s, seat)
@@ -83,29 +85,31 @@ def wear(s: Station, seat: Seat, hit: Hit, choice: Choice) -> None:
 # --- losses -----------------------------------------------------------------------------------
 
 
-def lose_life(s: Station, figure: int, loss: int, by: Seat) -> None:
+def lose_life(s: Station, figure: int, loss: int, cause: str, by: Seat) -> None:
     """A character loses life points; without any its figure leaves the game (P-119)."""
     if not loss:
         return
     seat, kind = figure >> 1, CHARACTERS[figure & 1]
     s.life[figure] = max(0, s.life[figure] - loss)
-    s.tell("loses", seat=seat, figure=kind, loss=loss, life=s.life[figure])
+    s.tell("loses", seat=seat, figure=kind, loss=loss, life=s.life[figure], cause=cause)
     if s.life[figure] == 0:
         s.cells[figure] = NOWHERE
         if by not in (NOBODY, seat):
             s.log.append(Incident(KILLED, by, seat))
-        s.tell("dies", seat=seat, figure=kind)
+        s.tell("dies", seat=seat, figure=kind, cause=cause)
 
 
-def hurt_parasites(s: Station, hits: dict[int, int]) -> None:
+def hurt_parasites(s: Station, hits: dict[int, int], cause: str) -> None:
     """First the parasites that die, then the blacks that are only wounded (P-121, P-122)."""
     dying = [t for t in sorted(hits) if hits[t] >= PARASITE_LIFE[s.sides[t]]]
     wounded = [t for t in sorted(hits) if t not in dying]
     for token in dying:
-        s.tell("parasite_dies", colour=PARASITE_SIDES[s.sides[token]], room=_room(s, token))
+        colour, room = PARASITE_SIDES[s.sides[token]], _room(s, token)
+        s.tell("parasite_dies", colour=colour, room=room, cause=cause)
         s.kill_parasite(token)
     for token in wounded:
-        s.tell("parasite_wounded", colour=PARASITE_SIDES[GREY], room=_room(s, token))
+        room = _room(s, token)
+        s.tell("parasite_wounded", colour=PARASITE_SIDES[GREY], room=room, cause=cause)
         s.hurt_parasite(token)
 
 

@@ -276,6 +276,8 @@ option-table-bonus-cards = Bonuskarten
     .text = Gegenmittel, Parasitensignal, Nachtsichtgerät und Scharfschützengewehr kommen in den Fundstapel.
 option-table-max-rounds = Rundenlimit
     .text = Nach so vielen Parasitenphasen ist die Mission gescheitert; 0 heißt, dass es wie in den Regeln keine Grenze gibt.
+value-each = für jeden einzeln
+value-all = einmal für alle
 option-table-parasite-die = Würfel der Parasiten
     .text = Für jeden Parasiten würfeln oder einmal für alle.
 option-table-grenade-waives-exchange = Granate vor dem Betreten
@@ -293,10 +295,49 @@ option-table-master-and-servant = Herr und Diener
 
 ## Notes and reasons
 
-note-free = kostenlos
-note-one-point = 1 Aktionspunkt
-note-alarm = löst einen Alarm aus
 note-alarm-first = 1 Aktionspunkt; rotes Symbol: zuerst ein Alarm
+note-turn-action-search = 1 Aktionspunkt: Du ziehst eine Fundkarte; ein schwarzes Symbol wird danach rot
+note-turn-action-move = 1 Aktionspunkt: Einer deiner Charaktere geht in einen Nachbarraum
+note-turn-action-explore = 1 Aktionspunkt: Du legst die oberste Raumkarte neben einen deiner Charaktere
+note-turn-action-shoot = 1 Aktionspunkt und 1 Schuss: Das Ziel verliert 1 Lebenspunkt
+note-turn-action-stab = 1 Aktionspunkt: Bei 3 oder 4 verliert das Ziel 1 Lebenspunkt
+note-turn-action-heal = 1 Aktionspunkt: Ein Charakter bekommt 2 Lebenspunkte oder beide je 1
+note-turn-action-terminal = 1 Aktionspunkt, einmal pro Zug: Türen, ein neuer Raum oder ein Thermo-Scan
+note-turn-action-destroy-nest = 1 Aktionspunkt und dein Benzin: Die Menschen gewinnen
+note-turn-action-end-turn = übrige Aktionspunkte verfallen
+note-turn-action-resign = die Infizierten gewinnen
+note-exchange = ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren
+note-team-partner = darf auch eine Karte ziehen
+note-team-partner-alone = niemand sonst zieht eine Karte
+note-body-scanner-target = du siehst alle Handkarten, sonst niemand
+note-shoot-target = verliert 1 Lebenspunkt
+note-shoot-second = verliert 1 Lebenspunkt
+note-shoot-second-hold = spart einen Schuss
+note-stab-target = verliert 1 Lebenspunkt, wenn der Würfel 3 oder 4 zeigt
+note-first-aid-target = bekommt 1 Lebenspunkt zurück
+note-first-aid-target-enough = der zweite Punkt verfällt
+note-alarm-source = wird dorthin versetzt, wo der Alarm war
+note-armour-none = der Verlust bleibt
+note-place = der neue Raum schließt dort an; niemand bewegt sich
+note-run-move-stay = der freie Schritt verfällt
+note-search-with-soldier = der Raum deines Soldaten wird durchsucht
+note-search-with-android = der Raum deines Androiden wird durchsucht
+note-night-vision-use-use = kein Alarm
+note-night-vision-use-leave = zuerst kommt ein Alarm
+note-storage-draw-draw = noch eine Karte; es kann ein Alarm sein
+note-storage-draw-stop = die Suche ist vorbei
+note-team-accept-draw = eine Karte für dich; es kann ein Alarm sein
+note-team-accept-decline = du ziehst nichts
+note-shoot-weapon-gun = im eigenen Raum, mit Zielfernrohr auch nebenan; mit Schwerer Waffe zwei Schüsse
+note-shoot-weapon-sniper = bis zu zwei Räume weit in gerader Linie, ein Schuss
+note-heal-mode-soldier = 2 Lebenspunkte
+note-heal-mode-android = 2 Lebenspunkte
+note-heal-mode-both = je 1 Lebenspunkt
+note-first-aid-medic-soldier = hilft allen in seinem Raum
+note-first-aid-medic-android = hilft allen in seinem Raum
+note-terminal-function-thermo-scan = zeigt, wie viele der Lebenden infiziert sind; sind es alle, endet das Spiel
+note-terminal-function-open-doors = alle kommen durch die Sicherheitstüren, bis die Parasiten ziehen
+note-terminal-function-reveal-room = die oberste Raumkarte kommt an einen beliebigen passenden Platz
 danger-resign = Du gibst für die Menschen auf: Alle Infizierten, die noch leben, gewinnen, und das Spiel ist vorbei.
 danger-grenade = Deine eigene Figur steht in diesem Raum und wird getroffen wie alle anderen.
 closed-hand-minimum = du musst { $count } Handkarten behalten
@@ -336,6 +377,16 @@ board-points = Aktionspunkte: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] Norden
+    [2] Osten
+    [3] Süden
+   *[4] Westen
+ }
+cause-parasites = Parasiten
+cause-shot = Ein Schuss
+cause-knife = Das Messer
+cause-grenade = Eine Granate
 result-hit = getroffen
 result-miss = daneben
 event-start = { $you ->
@@ -371,8 +422,8 @@ event-moves = { $you ->
    *[no] Der { $figure } von { $seat } geht { into-room }.
   }
 event-alarm = { $you ->
-    [seat] Parasitenalarm durch dich ({ $room }): Der Würfel zeigt { $face }.
-   *[no] Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt { $face }.
+    [seat] Parasitenalarm durch dich ({ $room }): Der Würfel zeigt nach { direction }.
+   *[no] Parasitenalarm durch { $seat } ({ $room }): Der Würfel zeigt nach { direction }.
   }
 event-parasite = { $room }: Ein { $colour } erscheint.
 event-searches = { $you ->
@@ -468,18 +519,18 @@ event-armour = { $you ->
      }
   }
 event-loses = { $you ->
-    [seat] Dein { $figure } verliert { $loss } und hat noch { $life }.
-   *[no] Der { $figure } von { $seat } verliert { $loss } und hat noch { $life }.
+    [seat] { $cause }: −{ $loss } Leben für deinen { $figure }en, jetzt { $life }.
+   *[no] { $cause }: −{ $loss } Leben für den { $figure }en von { $seat }, jetzt { $life }.
   }
 event-dies = { $you ->
-    [seat] Dein { $figure } ist tot.
-   *[no] Der { $figure } von { $seat } ist tot.
+    [seat] Dein { $figure } ist tot ({ $cause }).
+   *[no] Der { $figure } von { $seat } ist tot ({ $cause }).
   }
-event-parasite-dies = { $room }: Ein { $colour } ist vernichtet.
-event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt, ein { $colour } bleibt.
+event-parasite-dies = { $room }: Ein { $colour } ist vernichtet ({ $cause }).
+event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt ({ $cause }), ein { $colour } bleibt.
 event-eliminated = { $you ->
-    [seat] Du scheidest aus. Deine Karten kommen ungesehen in die Schachtel.
-   *[no] { $seat } scheidet aus. Die Karten kommen ungesehen in die Schachtel.
+    [seat] Du hast keinen Charakter mehr und scheidest aus. Deine Karten kommen ungesehen in die Schachtel.
+   *[no] { $seat } hat keinen Charakter mehr und scheidet aus. Die Karten kommen ungesehen in die Schachtel.
   }
 event-terminal = { $you ->
     [seat] Du nutzt das Terminal: { $function }.
@@ -499,8 +550,8 @@ event-exchange = { $you ->
    *[no] { $seat } und { $other } tauschen eine Karte.
   }
 event-received = Tausch mit { $other }: Du gibst { $gave } und erhältst { $card }.
-event-infected = Du bist infiziert. Dein Ziel ist jetzt ein anderes, und niemand sonst weiß es.
-event-cured = Das Gegenmittel wirkt: Du bist nicht mehr infiziert.
+event-infected = Die Infektionskarte von { $other } infiziert dich: Dein Ziel ist jetzt ein anderes, und das ist dein Geheimnis.
+event-cured = Das Gegenmittel von { $other } wirkt: Du bist nicht mehr infiziert.
 event-nest-burns = { $you ->
     [seat] Du setzt das Nest in Brand.
    *[no] { $seat } setzt das Nest in Brand.

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hullbreach.kernel import Choice, Described, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
-from .components import CARD_OF, COLOUR_OF, FINDS, PARASITE_SIDES, PLACES, ROOMS
+from .components import COLOUR_OF, FINDS, PARASITE_SIDES, PLACES, ROOMS
 from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
@@ -30,19 +30,22 @@ def describe(s: Station, pick: Pick) -> list[Described]:
 
 
 def _plain(s: Station, pick: Pick, option: Any) -> Described:
-    return Described(option, f"option.{option}")
+    """An option that is a word, with a note on what comes of it."""
+    return Described(option, f"option.{option}", note=f"note.{pick.prompt}.{option}")
 
 
 @wording("team.partner", "body_scanner.target")
 def _seat(s: Station, pick: Pick, option: Any) -> Described:
     if isinstance(option, str):
         return _plain(s, pick, option)
-    return Described(option, "option.seat", {"seat": option}, about=(option,))
+    note = f"note.{pick.prompt}"
+    return Described(option, "option.seat", {"seat": option}, note=note, about=(option,))
 
 
 @wording("terminal.room", "signal.from", "signal.to")
 def _room(s: Station, pick: Pick, option: Any) -> Described:
-    return Described(option, "option.room", {"room": option}, about=(option,))
+    facts, note = {"room": option}, f"place.{option}/text"
+    return Described(option, "option.room", facts, note=note, about=(option,))
 
 
 @wording("grenade.room")
@@ -63,7 +66,8 @@ def _card(s: Station, pick: Pick, option: Any) -> Described:
 
 def _lays_out(option: tuple[str, str]) -> Described:
     _, card = option
-    return Described(option, "option.lay_out", {"card": card}, note="note.free", about=(card,))
+    facts, note = {"card": card}, f"card.{card}/text"
+    return Described(option, "option.lay_out", facts, note=note, about=(card,))
 
 
 @wording("turn.action")
@@ -73,8 +77,7 @@ def _action(s: Station, pick: Pick, option: Any) -> Described:
         return _lays_out(option)
     if option in ("search", "heal", "terminal") and _all_red(s, pick.seat):
         return Described(option, f"option.{option}", note="note.alarm_first")
-    price = 1 if option in PAID else FINDS[option].ap if option in FINDS else 0
-    note = "note.one_point" if price else "" if option in ("end_turn", "resign") else "note.free"
+    note = f"card.{option}/text" if option in FINDS else f"note.turn.action.{option}"
     danger = _danger(s, pick.seat, option)
     return Described(option, f"option.{option}", note=note, about=_about(s, option), danger=danger)
 
@@ -100,15 +103,15 @@ def _all_red(s: Station, seat: Seat) -> bool:
 @wording("encounter.settle")
 def _encounter(s: Station, pick: Pick, option: Any) -> Described:
     if isinstance(option, tuple) and option[0] == "exchange":
-        return Described(option, "option.exchange", {"seat": option[1]}, about=(option[1],))
+        facts, note = {"seat": option[1]}, "note.exchange"
+        return Described(option, "option.exchange", facts, note=note, about=(option[1],))
     return _action(s, pick, option)
 
 
 @wording("move.to")
 def _move(s: Station, pick: Pick, option: Any) -> Described:
     figure, room = option
-    note = "note.alarm" if ROOMS[CARD_OF[PLACES.index(room)]].symbol == "parasite_danger" else ""
-    facts = {"figure": figure, "room": room}
+    facts, note = {"figure": figure, "room": room}, f"place.{room}/text"
     return Described(option, "option.move_to", facts, note=note, about=(figure, room))
 
 
@@ -118,7 +121,8 @@ def _run(s: Station, pick: Pick, option: Any) -> Described:
         return _lays_out(option)
     if option == "stay":
         return _plain(s, pick, option)
-    return Described(option, "option.run_to", {"room": option}, about=(option,))
+    facts, note = {"room": option}, f"place.{option}/text"
+    return Described(option, "option.run_to", facts, note=note, about=(option,))
 
 
 @wording("place.room")
@@ -127,7 +131,7 @@ def _place(s: Station, pick: Pick, option: Any) -> Described:
     x, y, turn = option
     card, side = s.board.doorway(at(x, y))
     facts = {"room": ROOMS[card].id, "side": side, "turn": turn}
-    return Described(option, "option.place", facts, about=(x, y, turn))
+    return Described(option, "option.place", facts, note="note.place", about=(x, y, turn))
 
 
 @wording("first_aid.target", "shoot.target", "shoot.second", "stab.target")
@@ -138,7 +142,8 @@ def _target(s: Station, pick: Pick, option: Any) -> Described:
     if kind == PARASITE:
         return _token(s, pick, number, option)
     facts = {"figure": kind, "seat": number, "life": s.life[2 * number + (kind == "android")]}
-    return Described(option, "option.figure", facts, about=(kind, number))
+    note = f"note.{pick.prompt}"
+    return Described(option, "option.figure", facts, note=note, about=(kind, number))
 
 
 @wording("alarm.source")
@@ -146,12 +151,14 @@ def _token(s: Station, pick: Pick, token: int, option: Any = None) -> Described:
     colour, room = PARASITE_SIDES[s.sides[token]], PLACES[s.parasites[token]]
     chosen = token if option is None else option
     facts = {"colour": colour, "room": room, "token": token}
-    return Described(chosen, "option.parasite", facts, about=(PARASITE, token))
+    note = f"note.{pick.prompt}"
+    return Described(chosen, "option.parasite", facts, note=note, about=(PARASITE, token))
 
 
 @wording("armour.play")
 def _armour(s: Station, pick: Pick, option: Any) -> Described:
     if isinstance(option, tuple):
         facts = {"soldier": option[0], "android": option[1]}
-        return Described(option, "option.armour_each", facts)
-    return Described(option, "option.armour", {"count": option})
+        return Described(option, "option.armour_each", facts, note="card.armour/text")
+    note = "card.armour/text" if option else "note.armour.none"
+    return Described(option, "option.armour", {"count": option}, note=note)

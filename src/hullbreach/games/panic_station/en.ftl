@@ -249,6 +249,8 @@ option-table-bonus-cards = Bonus cards
     .text = Antidote, parasite signal, night vision and sniper rifle join the find deck.
 option-table-max-rounds = Round limit
     .text = After this many parasite phases the mission has failed; 0 means that there is no limit, as in the rules.
+value-each = for each of them
+value-all = once for all
 option-table-parasite-die = Parasites' die
     .text = Roll for each parasite, or once for all of them.
 option-table-grenade-waives-exchange = Grenade before entering
@@ -266,10 +268,49 @@ option-table-master-and-servant = Master and servant
 
 ## Notes and reasons
 
-note-free = free
-note-one-point = 1 action point
-note-alarm = raises an alarm
 note-alarm-first = 1 action point; red symbol: an alarm comes first
+note-turn-action-search = 1 action point: draw a find card; a black symbol turns red afterwards
+note-turn-action-move = 1 action point: one of your characters goes to a neighbouring room
+note-turn-action-explore = 1 action point: lay the top room card next to one of your characters
+note-turn-action-shoot = 1 action point and 1 shot: the target loses 1 life point
+note-turn-action-stab = 1 action point: hits with 3 or 4 and takes 1 life point
+note-turn-action-heal = 1 action point: one character gets 2 life points, or both get 1
+note-turn-action-terminal = 1 action point, once per turn: doors, a new room or a thermo scan
+note-turn-action-destroy-nest = 1 action point and your gas cans: the humans win
+note-turn-action-end-turn = action points that are left lapse
+note-turn-action-resign = the infected win
+note-exchange = both hand over a card in secret; an infected player may infect the other
+note-team-partner = they may draw a card too
+note-team-partner-alone = nobody else draws a card
+note-body-scanner-target = you see all their cards, and nobody else does
+note-shoot-target = loses 1 life point
+note-shoot-second = loses 1 life point
+note-shoot-second-hold = saves a shot
+note-stab-target = loses 1 life point if the die shows 3 or 4
+note-first-aid-target = gets 1 life point back
+note-first-aid-target-enough = the second point is lost
+note-alarm-source = it is moved to where the alarm was
+note-armour-none = the loss stands
+note-place = the new room joins there; nobody moves
+note-run-move-stay = the free move lapses
+note-search-with-soldier = the room of your soldier is searched
+note-search-with-android = the room of your android is searched
+note-night-vision-use-use = no alarm
+note-night-vision-use-leave = an alarm comes first
+note-storage-draw-draw = one more card; it may be an alarm
+note-storage-draw-stop = the search is over
+note-team-accept-draw = a card for you; it may be an alarm
+note-team-accept-decline = you draw nothing
+note-shoot-weapon-gun = your own room, with a scope the next one too; with a heavy weapon two shots
+note-shoot-weapon-sniper = up to two rooms away in a straight line, one shot
+note-heal-mode-soldier = 2 life points
+note-heal-mode-android = 2 life points
+note-heal-mode-both = 1 life point each
+note-first-aid-medic-soldier = helps whoever is in its room
+note-first-aid-medic-android = helps whoever is in its room
+note-terminal-function-thermo-scan = shows how many of the living are infected; if all are, the game ends
+note-terminal-function-open-doors = everybody passes the security doors until the parasites move
+note-terminal-function-reveal-room = lay the top room card anywhere it fits
 danger-resign = You give up for the humans: every infected player still alive wins, and the game is over.
 danger-grenade = Your own figure is in that room and is hit like everybody else.
 closed-hand-minimum = you must keep { $count } cards in hand
@@ -309,6 +350,16 @@ board-points = Action points: { $count }
 
 ## The story
 
+direction = { $face ->
+    [1] north
+    [2] east
+    [3] south
+   *[4] west
+ }
+cause-parasites = Parasites
+cause-shot = A shot
+cause-knife = The knife
+cause-grenade = A grenade
 result-hit = hit
 result-miss = miss
 event-start = { $you ->
@@ -344,8 +395,8 @@ event-moves = { $you ->
    *[no] { $seat }'s { $figure } goes { into-room }.
   }
 event-alarm = { $you ->
-    [seat] Parasite alarm by you ({ $room }): the die shows { $face }.
-   *[no] Parasite alarm by { $seat } ({ $room }): the die shows { $face }.
+    [seat] Parasite alarm by you ({ $room }): the die points { direction }.
+   *[no] Parasite alarm by { $seat } ({ $room }): the die points { direction }.
   }
 event-parasite = { $room }: a { $colour } appears.
 event-searches = { $you ->
@@ -441,18 +492,18 @@ event-armour = { $you ->
      }
   }
 event-loses = { $you ->
-    [seat] Your { $figure } loses { $loss }, { $life } left.
-   *[no] { $seat }'s { $figure } loses { $loss }, { $life } left.
+    [seat] { $cause }: your { $figure } −{ $loss } life, now { $life }.
+   *[no] { $cause }: { $seat }'s { $figure } −{ $loss } life, now { $life }.
   }
 event-dies = { $you ->
-    [seat] Your { $figure } is dead.
-   *[no] { $seat }'s { $figure } is dead.
+    [seat] Your { $figure } is dead ({ $cause }).
+   *[no] { $seat }'s { $figure } is dead ({ $cause }).
   }
-event-parasite-dies = { $room }: a { $colour } is destroyed.
-event-parasite-wounded = { $room }: the black parasite is wounded, a { $colour } is left.
+event-parasite-dies = { $room }: a { $colour } is destroyed ({ $cause }).
+event-parasite-wounded = { $room }: the black parasite is wounded ({ $cause }), a { $colour } is left.
 event-eliminated = { $you ->
-    [seat] You are out of the game. Your cards go into the box unseen.
-   *[no] { $seat } is out of the game. The cards go into the box unseen.
+    [seat] You have no character left and are out of the game. Your cards go into the box unseen.
+   *[no] { $seat } has no character left and is out of the game. The cards go into the box unseen.
   }
 event-terminal = { $you ->
     [seat] You use the terminal: { $function }.
@@ -472,8 +523,8 @@ event-exchange = { $you ->
    *[no] { $seat } and { $other } exchange a card.
   }
 event-received = Exchange with { $other }: you give { $gave } and receive { $card }.
-event-infected = You are infected. Your goal is a new one now, and nobody else knows.
-event-cured = The antidote works: you are no longer infected.
+event-infected = { $other }'s infection card infects you: your goal is a new one now, and it is your secret.
+event-cured = { $other }'s antidote works: you are no longer infected.
 event-nest-burns = { $you ->
     [seat] You set fire to the nest.
    *[no] { $seat } sets fire to the nest.

@@ -57,28 +57,28 @@ def after_exchange(infected: bool, given: int, received: int) -> bool:
     return infected or (received == GAVE_INFECTION and given not in (GAVE_GAS, GAVE_ANTIDOTE))
 
 
-def infect(s: Station, seat: Seat) -> None:
+def infect(s: Station, seat: Seat, by: Seat) -> None:
     """A player is infected by an exchange; only the victim learns it (P-144, P-151)."""
     s.infections += 1
     s.infected[seat] = True
     s.order[seat] = s.infections
-    s.tell("infected", to=[seat])
+    s.tell("infected", to=[seat], other=by)
 
 
-def cure(s: Station, seat: Seat) -> None:
+def cure(s: Station, seat: Seat, by: Seat) -> None:
     """A player is cured by the antidote; only that player learns it (P-153)."""
     s.infected[seat] = False
     s.order[seat] = 0
-    s.tell("cured", to=[seat])
+    s.tell("cured", to=[seat], other=by)
 
 
 def take_effect(s: Station, a: Seat, b: Seat, given: int, received: int) -> None:
     """What an exchange does to the two players, worked out on the state before it."""
-    for seat, gave, got in ((a, given, received), (b, received, given)):
+    for seat, other, gave, got in ((a, b, given, received), (b, a, received, given)):
         infected = after_exchange(s.infected[seat], gave, got)
         if infected and not s.infected[seat]:
-            infect(s, seat)
+            infect(s, seat, other)
         elif s.infected[seat] and not infected:
-            cure(s, seat)
+            cure(s, seat, other)
     if GAVE_ANTIDOTE in (given, received):
         s.spent = True

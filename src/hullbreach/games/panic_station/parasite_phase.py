@@ -47,7 +47,7 @@ def attack(s: Station) -> Asks[None]:
     cell = s.attacks.pop(0)
     total = sum(PARASITE_DAMAGE[s.sides[token]] for token in s.parasites_in(cell))
     s.tell("parasites_attack", room=PLACES[cell], loss=total)
-    yield from damage(s, Hit(dict.fromkeys(s.figures_in(cell), total), {}))
+    yield from damage(s, Hit(dict.fromkeys(s.figures_in(cell), total), {}, "parasites"))
     if not s.attacks:
         end_phase(s)
 

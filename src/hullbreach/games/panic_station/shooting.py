@@ -134,7 +134,7 @@ def fire(s: Station, seat: Seat, targets: list[tuple[str, int]]) -> Asks[None]:
             losses[figure] = losses.get(figure, 0) + 1
             note_attack(s, seat, figure)
             s.tell("shoots", seat=seat, other=number, figure=kind)
-    yield from damage(s, Hit(losses, hits), seat)
+    yield from damage(s, Hit(losses, hits, "shot"), seat)
 
 
 def note_attack(s: Station, seat: Seat, figure: int) -> None:
@@ -179,8 +179,8 @@ def stab(s: Station, seat: Seat) -> Asks[None]:
     if hit:
         amount = FINDS[COMBAT_KNIFE].amount
         on_parasite = figure == NOWHERE
-        struck = Hit({}, {number: amount}) if on_parasite else Hit({figure: amount}, {})
-        yield from damage(s, struck, seat)
+        losses, hits = ({}, {number: amount}) if on_parasite else ({figure: amount}, {})
+        yield from damage(s, Hit(losses, hits, "knife"), seat)
 
 
 # --- the grenade ------------------------------------------------------------------------------
@@ -217,4 +217,5 @@ def grenade(s: Station, seat: Seat) -> Asks[None]:
         note_attack(s, seat, figure)
     if s.others_in(cell, seat):
         s.grenaded.append(cell)
-    yield from damage(s, Hit(losses, dict.fromkeys(s.parasites_in(cell), amount)), seat)
+    hits = dict.fromkeys(s.parasites_in(cell), amount)
+    yield from damage(s, Hit(losses, hits, GRENADE), seat)

@@ -193,6 +193,34 @@ why-all-sabotage-tamper = Gefragt werden alle, ob Mensch oder nicht. So verrät 
 why-all-swap-card = Beide legen eine Karte, was immer sie sind.
 why-all-swap-touch = Beide werden gefragt, was immer sie sind.
 
+## Das Ende, allen erzählt
+
+ending-verdict-cleared = kein Alien ist übrig.
+    .text = In Runde { $round } war es vorbei.
+ending-verdict-rescued = die Rettung kam für die Menschen.
+    .text = Sie kam in Runde { $round }.
+ending-verdict-carried = die Rettung trägt die Aliens nach Hause.
+    .text = Sie kam in Runde { $round }.
+ending-verdict-overrun = niemand ist mehr Mensch.
+    .text = In Runde { $round } war es vorbei.
+ending-verdict-suffocated = die Luft ist weg.
+    .text = Sie reichte bis Runde { $round }.
+ending-lives = { $lives ->
+    [0] ausgeschieden
+   *[other] Leben: { $lives }
+  }
+ending-role-human = Mensch
+ending-role-alien = Alien
+ending-won = Gewonnen
+ending-lost = Verloren
+ending-goal-human = mehr Menschen als Aliens
+ending-goal-alien = Aliens in der Mehrheit
+ending-moment-out = { $seat } ist ausgeschieden
+    .text = Die Wahrheit: { $role }.
+ending-moment-sabotage = Sabotage
+    .text = { $count } waren es.
+ending-moment-wound = { $seat } ist verletzt
+    .text = Noch übrige Leben: { $lives }.
 ## Was am Tisch gesagt wird
 
 talk-human = Ich bin ein Mensch.

@@ -193,6 +193,34 @@ why-all-sabotage-tamper = Everybody is asked, human or not, so that nobody is gi
 why-all-swap-card = Both lay a card, whatever they are.
 why-all-swap-touch = Both are asked, whatever they are.
 
+## The end, told to everybody
+
+ending-verdict-cleared = no alien is left.
+    .text = It was over in round { $round }.
+ending-verdict-rescued = the rescue came for the humans.
+    .text = It arrived in round { $round }.
+ending-verdict-carried = the rescue carries the aliens home.
+    .text = It arrived in round { $round }.
+ending-verdict-overrun = nobody is human any more.
+    .text = It was over in round { $round }.
+ending-verdict-suffocated = the air is gone.
+    .text = It lasted until round { $round }.
+ending-lives = { $lives ->
+    [0] out
+   *[other] lives: { $lives }
+  }
+ending-role-human = Human
+ending-role-alien = Alien
+ending-won = Won
+ending-lost = Lost
+ending-goal-human = more humans than aliens
+ending-goal-alien = aliens in the majority
+ending-moment-out = { $seat } is out
+    .text = The truth: { $role }.
+ending-moment-sabotage = Sabotage
+    .text = { $count } did it.
+ending-moment-wound = { $seat } is wounded
+    .text = Lives left: { $lives }.
 ## What is said at the table
 
 talk-human = I am human.

@@ -62,6 +62,15 @@ TEXTS = {
     name: f"carnomorphs.{name.partition('.')[2].removesuffix('/text')}"
     for name in (*(f"{key}/text" for key in READ_ANEW), *CARNOMORPH_BOARD)
 }
+OTHER_GOALS = ("queen", "weaknesses", "egg_weakness", "carcass_weakness")
+"""Parts of Objectives that mean something else with Carnomorphs aboard."""
+OWN_MOMENTS = {
+    "mutated": 5.0,
+    "evolved": 2.6,
+    "adaptation": 2.4,
+    "adaptation.removed": 3.8,
+    "killed.butcher": 7.0,
+}
 CARD_NUMBER = {card: number for number, card in enumerate(MUTATIONS, 1)}
 
 
@@ -80,6 +89,8 @@ class Carnomorphs(Intruders):
     keeps = Brood
     board_line = "board.weaknesses.carnomorphs"
     texts = TEXTS
+    moments = OWN_MOMENTS
+    change = "mutated"
     own_actions = ("mutation",)
     own_uses = ("feed",)
 
@@ -176,6 +187,14 @@ class Carnomorphs(Intruders):
     def diseased(self, s: Ship, seat: Seat) -> Flow[bool]:
         """INFECTED cards mutate; a mutant draws four cards, and four markers in all are death (K-94 to K-98)."""
         return ending.check_mutation(s, seat)
+
+    def changed(self, s: Ship, seat: Seat) -> bool:
+        """A mutation."""
+        return mutation.mutated(s, seat)
+
+    def goal_words(self, part: str) -> str:
+        """Adaptations are analysed here, and the Butcher takes the place of the Queen."""
+        return f"goal.carnomorphs.{part}" if part in OTHER_GOALS else f"goal.{part}"
 
     def revivable(self, s: Ship, seat: Seat) -> bool:
         """Who died of the fourth marker stays dead (K-101)."""

@@ -1,0 +1,269 @@
+"""The second pass: where every card came from whose face was told when it left a hidden hand.
+
+Each hand has a timeline of the moves that touch it, and after each of them room for as many cards as are in it then.
+A card that leaves is traced back along these timelines until it entered from outside: drawn, or given by somebody the
+eyes know of. It takes up room in every hand on its way, so that what else was handed on in between was some other card.
+Where there is no way left, cards that are in it are taken out and laid anew.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from hullbreach.games.panic_station.components import ANTIDOTE, GAS_CAN
+from hullbreach.kernel import Seat
+
+from .moves import ENTERS, LEAVES, NO_CARD, RECEIVED, Card, Dice, Impossible, Move
+from .stock import Stock
+
+_ODDLY = 8
+"""One card in this many takes a way that is not the nearest."""
+_PATIENCE = 30
+"""How often cards may be taken out of the way of another one."""
+
+
+_TROUBLE, _WHIM = 2, 4
+"""What it costs to make others go another way, and how much of it is left to chance."""
+
+
+class Leg(NamedTuple):
+    """A card is in a hand, from one of its moves until before another one."""
+
+    seat: Seat
+    since: int
+    until: int
+    move: int
+    """By which move it had come in."""
+
+
+Way: TypeAlias = tuple[int, list[Leg]]
+"""What a way costs, and its legs."""
+
+
+class Routes:
+    """The ways of all cards whose face was told when they left."""
+
+    def __init__(self, moves: list[Move], players: int, stock: Stock, dice: Dice) -> None:
+        self.moves = moves
+        self.stock = stock
+        self.dice = dice
+        self.lines: list[list[int]] = [[] for _ in range(players)]
+        """The moves that touch each hand."""
+        self.sizes: list[list[int]] = [[] for _ in range(players)]
+        """How many cards each hand has after each of its moves."""
+        self.place: list[int] = []
+        """Where each move is in its timeline."""
+        self.legs: dict[int, list[Leg]] = {}
+        """The way of each card that leaves, by its last move and from its end."""
+        self.user: dict[int, int] = {}
+        """For which card that leaves a move that brings one in is used."""
+        self.needed: list[Card] = []
+        """The cards that leave with their face told."""
+        self.carried: dict[int, Card] = {}
+        """Those of them that were handed on, by the move."""
+        for number, move in enumerate(moves):
+            self._enter(number, move)
+        self.room = [[*sizes] for sizes in self.sizes]
+        """How many of them may still be any card."""
+
+    def _enter(self, number: int, move: Move) -> None:
+        line, sizes = self.lines[move.seat], self.sizes[move.seat]
+        self.place.append(len(line))
+        line.append(number)
+        sizes.append((sizes[-1] if sizes else 0) + (1 if move.kind in (ENTERS, RECEIVED) else -1))
+
+    def lay(self) -> None:
+        """Find a way for every card that leaves, the rarest first."""
+        left = self.stock.unseen
+        faces = [(n, m.face) for n, m in enumerate(self.moves) if m.kind == LEAVES]
+        rarity = {face: sum([deck[face] for deck in left]) for _, face in faces}
+        todo = [number for number, face in sorted(faces, key=lambda it: (-rarity[it[1]], -it[0]))]
+        patience = _PATIENCE
+        while todo:
+            number = todo.pop()
+            face = self.moves[number].face
+            legs = self._trace(number, face, [])
+            if legs is None:
+                patience -= 1
+                detour = self._detour(number, face, {})
+                if detour is None or patience < 0:
+                    raise Impossible
+                legs = detour[1]
+                todo += self._clear(legs, face)
+            self._use(number, legs)
+        for number, legs in self.legs.items():
+            card = self.card_of(number)
+            self.needed.append(card)
+            for leg in legs[:-1]:
+                self.carried[self.moves[leg.move].number] = card
+
+    def keep(self, card: Card) -> None:
+        """A card that never leaves the hand of whoever drew it takes up room there."""
+        for number, move in enumerate(self.moves):
+            if move.kind == ENTERS and move.number == card:
+                room = self.room[move.seat]
+                for i in range(self.place[number], len(room)):
+                    room[i] -= 1
+                    if room[i] < 0:
+                        raise Impossible
+                self.user[number] = NO_CARD
+
+    # --- one way ----------------------------------------------------------------------------------
+
+    def _trace(self, number: int, face: str, passed: list[int]) -> list[Leg] | None:
+        """The way back of a card of this face that leaves a hand by a move, if there is one that is free."""
+        near, far = self._ways_in(number, face)
+        near = [way for way in near if self._fits(self.moves[way].number, face)]
+        ways = [*self._mixed(near), *self._mixed(far)]
+        if near and far and not self.dice.below(_ODDLY):
+            ways = [*self._mixed(far), *self._mixed(near)]
+        for way in ways:
+            leg = self._leg(way, number)
+            if self.moves[way].kind == ENTERS:
+                return [leg]
+            sent = self.moves[way].number
+            if sent not in passed:
+                passed.append(sent)
+                rest = self._trace(sent, face, passed)
+                if rest is not None:
+                    return [leg, *rest]
+        return None
+
+    def _leg(self, way: int, number: int) -> Leg:
+        return Leg(self.moves[number].seat, self.place[way], self.place[number], way)
+
+    def _ways_in(self, number: int, face: str, free: bool = True) -> tuple[list[int], list[int]]:
+        """The moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
+        seat = self.moves[number].seat
+        line, moves, user = self.lines[seat], self.moves, self.user
+        room = self.room[seat] if free else self.sizes[seat]
+        near: list[int] = []
+        far: list[int] = []
+        for i in range(self.place[number] - 1, -1, -1):
+            if not room[i]:
+                break
+            way = line[i]
+            if way in user and (free or user[way] == NO_CARD):
+                continue
+            kind = moves[way].kind
+            if kind == ENTERS:
+                near.append(way)
+            elif kind == RECEIVED and face != ANTIDOTE:
+                far.append(way)
+        return near, far
+
+    def _fits(self, card: Card, face: str) -> bool:
+        """Whether a card that came in can have had this face."""
+        stock = self.stock
+        return stock.faces[card] == face if stock.told[card] else stock.can_be(card, face)
+
+    def _mixed(self, ways: list[int]) -> list[int]:
+        """The same ways in any order."""
+        if len(ways) < 2:
+            return ways
+        left, mixed = [*ways], []
+        while left:
+            mixed.append(left.pop(self.dice.below(len(left))))
+        return mixed
+
+    def _use(self, number: int, legs: list[Leg]) -> None:
+        self.legs[number] = legs
+        for seat, since, until, way in legs:
+            self.user[way] = number
+            room = self.room[seat]
+            for i in range(since, until):
+                room[i] -= 1
+        card = self.card_of(number)
+        if not self.stock.faces[card]:
+            self.stock.becomes(card, self.moves[number].face)
+
+    def card_of(self, number: int) -> Card:
+        """The card that leaves by a move."""
+        return self.moves[self.legs[number][-1].move].number
+
+    # --- in each other's way ----------------------------------------------------------------------
+
+    def _detour(self, number: int, face: str, known: dict[int, Way | None]) -> Way | None:
+        """The way on which least stands in the way, more or less: others will have to make room."""
+        if number in known:
+            return known[number]
+        best: Way | None = None
+        near, far = self._ways_in(number, face, free=False)
+        for way in near + far:
+            if self.moves[way].kind == ENTERS:
+                rest: Way | None = self._source(self.moves[way].number, face)
+            else:
+                rest = self._detour(self.moves[way].number, face, known)
+            if rest is not None:
+                leg = self._leg(way, number)
+                cost = rest[0] + self._hindrance(leg)
+                if best is None or cost < best[0]:
+                    best = cost, [leg, *rest[1]]
+        known[number] = best
+        return best
+
+    def _source(self, card: Card, face: str) -> Way | None:
+        """A card from outside at the end of a way, if it can have this face at all."""
+        stock = self.stock
+        if stock.told[card]:
+            return (0, []) if stock.faces[card] == face else None
+        if not stock.could_be(card, face):
+            return None
+        return (0 if stock.can_be(card, face) else _TROUBLE), []
+
+    def _hindrance(self, leg: Leg) -> int:
+        """How much stands in the way: its move is used, or hands are full of needed cards."""
+        full = not all(self.room[leg.seat][leg.since : leg.until])
+        return _TROUBLE * ((leg.move in self.user) + full) + self.dice.below(_WHIM)
+
+    def _clear(self, legs: list[Leg], face: str) -> list[int]:
+        """Take out whatever is in a way; returns what has to be laid anew."""
+        out: list[int] = []
+        for seat, since, until, way in legs:
+            if way in self.user:
+                out.append(self._take_out(self.user[way]))
+            for i in range(since, until):
+                while self.room[seat][i] <= 0:
+                    out.append(self._take_out(self._somebody_at(seat, i)))
+        card = self.moves[legs[-1].move].number
+        while not self.stock.faces[card] and not self.stock.can_be(card, face):
+            out.append(self._take_out(self._rival(card, face)))
+        return out
+
+    def _somebody_at(self, seat: Seat, i: int) -> int:
+        """Anybody whose card is in a hand after one of its moves."""
+        found = [
+            number
+            for number, legs in self.legs.items()
+            if any(leg.seat == seat and leg.since <= i < leg.until for leg in legs)
+        ]
+        return self._any_of(found)
+
+    def _rival(self, card: Card, face: str) -> int:
+        """A card that leaves with a face that another drawn card would need."""
+        stock = self.stock
+        found = []
+        for number in self.legs:
+            other = self.card_of(number)
+            if not stock.told[other]:
+                same = stock.faces[other] == face and stock.deck_of(other) == stock.deck_of(card)
+                packed = face != GAS_CAN and stock.faces[other] != GAS_CAN
+                if same or (packed and max(card, other) < stock.ground.from_packet):
+                    found.append(number)
+        return self._any_of(found)
+
+    def _any_of(self, found: list[int]) -> int:
+        if not found:
+            raise Impossible
+        return found[self.dice.below(len(found))]
+
+    def _take_out(self, number: int) -> int:
+        card = self.card_of(number)
+        for seat, since, until, way in self.legs.pop(number):
+            del self.user[way]
+            room = self.room[seat]
+            for i in range(since, until):
+                room[i] += 1
+        if not self.stock.told[card]:
+            self.stock.forgets(card)
+        return number
