@@ -24,7 +24,7 @@ Rates: TypeAlias = tuple[int, int, int, int]
 """Friend of friend (or: of what is false), friend of foe (true), foe of friend (false), foe of foe (true)."""
 Weigh: TypeAlias = Callable[[Any, Seat, Heard], float]
 PARTS = 64
-DEALT = 3
+DEALT = 2
 """Out of how many worlds that are possible one is drawn, the likelier ones more often."""
 BOT_WRONG, BOT_SHOWN = 0.0, 4.0
 PERSON_WRONG, PERSON_SHOWN = 1.0, 2.0

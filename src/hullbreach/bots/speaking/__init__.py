@@ -25,8 +25,8 @@ from .mask import covers
 STYLES = ("mute", "deaf", "honest", "liar")
 """How a bot may talk: it only listens, it only speaks, it never lies, or it lies for a hidden side."""
 LINES_A_ROUND = 4
-MINDS = 5
-"""In how many worlds a bot looks for what to say."""
+LOOKS_AT_FELLOWS = 5
+"""In how many worlds a foe must find somebody of its side to be sure of it."""
 
 
 class Temper(NamedTuple):
@@ -81,6 +81,10 @@ class Voice(NamedTuple):
     """The verb of the reply to a line that asks for one."""
     keeps: Callable[[Any, list[Spoken], Chair], Choice | None]
     """The option that keeps the word one has given, if this question is about it."""
+    bound: frozenset[str]
+    """The prompts at which a word may have been given."""
+    minds: int
+    """In how many worlds a bot looks for what to say."""
     often: dict[str, float]
     """How likely a bot of middling temper speaks at all at each window."""
 
@@ -124,6 +128,8 @@ class TalkingBot:
     def _kept(self, chair: Chair) -> Choice | None:
         mine = chair.heard.by(chair.seat)
         if self._voice is None or not mine or not chair.game.talk:
+            return None
+        if chair.question.prompt not in self._voice.bound:
             return None
         state = chair.fork(f"{self._seed} word").state
         if chair.game.talk.foe(state, chair.seat):
@@ -170,16 +176,17 @@ class TalkingBot:
         language, seat = chair.game.talk, chair.seat
         assert language is not None
         table = _hearing(chair).fork(random.getrandbits(48))
+        minds = 1 if self._voice is None else self._voice.minds
         own, worlds, fellows = table.state, [], frozenset[Seat]()
         masked = language.foe(own, seat) and self._style != "honest"
         if masked:
             fellows = self._fellows(chair, random)
-            tables = covers(table, seat, random.getrandbits(48), MINDS)
+            tables = covers(table, seat, random.getrandbits(48), minds)
             if not tables:
                 return None
             table, worlds = tables[0], [each.state for each in tables]
         else:
-            more = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(MINDS - 1)]
+            more = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(minds - 1)]
             worlds = [own, *more]
         plan = _planner(self._inner, table, seat, random)
         temper = self._temper
@@ -189,7 +196,7 @@ class TalkingBot:
         """Of whom a foe is sure that they are of its side: they are so in every world."""
         language = chair.game.talk
         assert language is not None
-        worlds = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(MINDS)]
+        worlds = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(LOOKS_AT_FELLOWS)]
         seats = range(chair.players)
         return frozenset(
             [x for x in seats if x != chair.seat and all(language.foe(w, x) for w in worlds)]

@@ -11,7 +11,7 @@ from typing import Any
 from hullbreach.kernel import Chance, NoWorld, Seat, Session, copier, key_of
 from hullbreach.kernel.fork import deal_anew
 
-COVER_TRIES = 40
+COVER_TRIES = 16
 
 
 def covers(table: Session[Any], seat: Seat, seed: int, count: int) -> list[Session[Any]]:

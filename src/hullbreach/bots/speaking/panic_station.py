@@ -11,8 +11,8 @@ from hullbreach.kernel import Act, Choice, Spoken, Window
 
 from . import Mind, Valued, Voice
 
-MARKED = 0.15
-CLEAR = 0.15
+MARKED = 0.25
+CLEAR = 0.2
 """How far from the table's mean a doubt must lie to be spoken of."""
 FRAMED = 0.15
 """How often a bold foe claims to have got an infection card from somebody clean."""
@@ -67,7 +67,10 @@ def _framing(mind: Mind) -> Valued:
 def _views(mind: Mind) -> Valued:
     """Whom one doubts more than the others, and whom less; a foe doubts no fellow it knows."""
     s: Station = mind.own
-    found, known = [], doubts(mind)
+    found: Valued = []
+    if not any(row.what == MET for row in s.log):
+        return found  # nobody can know anything yet
+    known = doubts(mind)
     mean = sum(known.values()) / len(known) if known else 0.0
     for x, doubt in known.items():
         suspect, trust = Act("suspect", (x,)), Act("trust", (x,))
@@ -129,7 +132,7 @@ def answers(mind: Mind, line: Spoken) -> str:
 def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
     """Gas that was promised for an exchange."""
     pick = chair.question
-    if pick.prompt != "exchange.card" or GAS_CAN not in pick.options:
+    if GAS_CAN not in pick.options:
         return None
     other = pick.about.get("other")
     said = [line for line in map(chair.meaning, mine) if line is not None]
@@ -143,5 +146,7 @@ VOICE = Voice(
     says=says,
     answers=answers,
     keeps=keeps,
+    bound=frozenset({"exchange.card"}),
+    minds=6,
     often={"round": 0.25, "turn": 0.2, "exchange": 0.45, "scan": 0.4},
 )

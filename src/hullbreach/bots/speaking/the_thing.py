@@ -192,8 +192,6 @@ def answers(mind: Mind, line: Spoken) -> str:
 def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
     """A place and a vote that were promised in this round."""
     pick = chair.question
-    if pick.prompt not in ("place", "vote"):
-        return None
     said = [line for line in promised(mine, chair) if line.stamp[0] == s.round]
     wanted = "go" if pick.prompt == "place" else "accuse"
     for line in reversed(said):
@@ -213,6 +211,8 @@ VOICE = Voice(
     says=says,
     answers=answers,
     keeps=keeps,
+    bound=frozenset({"place", "vote"}),
+    minds=1,
     often={
         "round": 0.45,
         "lounge": 0.5,
