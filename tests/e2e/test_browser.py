@@ -93,6 +93,25 @@ def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> 
     assert result["changed"] == 0, "nothing had changed meanwhile"
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_secret_answers_are_chosen_first_and_sealed_then(browse: Browse, size: str) -> None:
+    """A vote shows what it does and is sealed; one need not be asked again; an exchange has one shape for everybody."""
+    result = browse("deciding", size=size)
+    vote, stood, stepped = result["voted"], result["stood"], result["stepped"]
+    assert "secret" in vote["label"].lower()
+    assert "→" in vote["rise"]
+    assert vote["quiet"], "choosing sends nothing"
+    assert "Seal" in vote["button"]
+    assert vote["sealed"] == 1
+    assert "Everybody is asked" in stood["why"]
+    assert "until the end of the game" in stood["line"]
+    assert (stepped["past"], stepped["now"]) == (1, 0)
+    assert result["exchange"]["veil"] == 1, "everybody has one row for infection cards"
+    assert "Uncover" in result["exchange"]["covered"]
+    assert result["exchange"]["differs"]
+    assert result["exchange"]["quiet"]
+
+
 def test_fights_rooms_and_exchanges_come_close(browse: Browse) -> None:
     """A fight as a chain of steps, a room opened on a phone and chosen there, an exchange of two backs."""
     result = browse("closeups", options={"carnomorphs": True})

@@ -6,12 +6,13 @@ const LAYOUTS = [
   { name: "side", viewport: { width: 844, height: 390 }, text: 100 },
   { name: "text 150", viewport: { width: 1440, height: 900 }, text: 150 },
   { name: "text 200", viewport: { width: 1440, height: 900 }, text: 200 },
-  { name: "phone 150", viewport: { width: 390, height: 844 }, text: 150 },
+  // There the board keeps its height, and the page scrolls.
+  { name: "phone 150", viewport: { width: 390, height: 844 }, text: 150, scrolls: true },
   { name: "tablet", viewport: { width: 820, height: 1180 }, text: 100 },
 ];
 
 /** What lies outside, and which parts of the table lie on one another. */
-function look() {
+function look(scrolls) {
   const parts = [".bar", ".seats", ".board", "#prompt", ".hand", ".ticker", ".me"];
   const boxes = parts.flatMap((name) =>
     [...document.querySelectorAll(`.table ${name}`)]
@@ -20,7 +21,8 @@ function look() {
   );
   const wrong = [];
   for (const { name, box } of boxes) {
-    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+    const end = scrolls ? document.documentElement.scrollHeight : innerHeight;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > end + 1)
       wrong.push(`${name} is off the screen`);
     if (box.width < 40 || box.height < 30) wrong.push(`${name} has no room`);
   }
@@ -34,10 +36,13 @@ function look() {
   const prompt = document.querySelector("#prompt")?.getBoundingClientRect();
   const option = document.querySelector(".option, .step")?.getBoundingClientRect();
   if (prompt && option && option.top + 30 > prompt.bottom) wrong.push("no option is in sight");
+  const board = document.querySelector(".table .board")?.getBoundingClientRect();
+  if (document.documentElement.dataset.layout === "phone" && (board?.height ?? 0) < 300)
+    wrong.push("the board is lower than 300");
   if (!document.querySelector(".secret, .goal")) wrong.push("no goal");
   if (
     document.documentElement.scrollWidth > innerWidth + 1 ||
-    document.documentElement.scrollHeight > innerHeight + 1
+    (!scrolls && document.documentElement.scrollHeight > innerHeight + 1)
   )
     wrong.push("the page scrolls");
   return wrong;
@@ -49,7 +54,7 @@ export default async function layouts({ args, person }) {
   const seen = {};
   await openTable(page, args);
   await playOn(page, { most: args.most ?? 8 });
-  for (const { name, viewport, text } of LAYOUTS) {
+  for (const { name, viewport, text, scrolls = false } of LAYOUTS) {
     await page.setViewportSize(viewport);
     await page.evaluate((size) => {
       const kept = JSON.parse(localStorage.getItem("hullbreach.settings"));
@@ -58,7 +63,7 @@ export default async function layouts({ args, person }) {
     await page.reload();
     await waitForTurn(page);
     await page.waitForTimeout(300);
-    wrong.push(...(await page.evaluate(look)).map((each) => `${name}: ${each}`));
+    wrong.push(...(await page.evaluate(look, scrolls)).map((each) => `${name}: ${each}`));
     seen[name] = await page.locator("html").getAttribute("data-layout");
     if (args.folder)
       await page.screenshot({ path: `${args.folder}/${args.game}.${name.replace(" ", "-")}.png` });

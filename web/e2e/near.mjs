@@ -61,6 +61,7 @@ async function vote(person) {
       seen.found = await findings(page, "vote");
       seen.plates = await page.locator(lit).count();
       await press(page, page.locator(lit).first());
+      await page.locator(".confirm:not([disabled])").click(); // chosen on the board, sealed below the list
       await page.waitForFunction(
         () => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""),
       );

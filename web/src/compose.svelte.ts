@@ -107,12 +107,41 @@ export class Composer {
     const found = await this.ahead.preview(first.question.number, options);
     if (turn !== this.#turn) return;
     this.looking = false;
+    if (!found) {
+      this.#repeat();
+      return;
+    }
     // A question of the same kind is the next move, not a part of this one.
-    if (!found || found.form === "compose") return;
+    if (found.form === "compose") return;
     const open = openOf(found);
     const forced = open.length === 1 || leavesNoChoice(found) ? open[0] : this.#again(found);
     this.parts = [...this.parts, { question: found, chosen: forced ?? null }];
     if (forced) await this.#look();
+  }
+
+  /**
+   * Where a preview ends because an answer is seen by all, a question that says how often it comes is filled in all the
+   * same: with what is left of its options.
+   */
+  #repeat(): void {
+    const last = this.parts.at(-1);
+    const left = Number(last?.question.about.left ?? 0);
+    if (!last?.chosen || left < 2) return;
+    const spent = (option: Described): number =>
+      this.parts.filter(({ chosen }) => chosen && same(chosen.option, option.option)).length;
+    const rest = openOf(last.question).filter(
+      (option) => Number(option.facts.count ?? 1) > spent(option),
+    );
+    if (!rest.length) return;
+    const question = {
+      ...last.question,
+      about: { ...last.question.about, left: left - 1 },
+      options: rest,
+    };
+    const kept = this.#again(question);
+    const chosen = kept ?? (rest.length === 1 ? rest[0]! : null);
+    this.parts = [...this.parts, { question, chosen }];
+    if (chosen) this.#repeat();
   }
 
   /** What was chosen for this question before the target changed, if it is still offered. */

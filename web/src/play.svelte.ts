@@ -6,8 +6,10 @@ import { Composer, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
 import type { Choice, Described, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
+import { isPlan, Plan, poolOf } from "./plan.svelte";
 import { closed, danger, note, optionName } from "./words/told";
 import { t } from "./words/words.svelte";
+import { Since } from "./since.svelte";
 import { viewport } from "./viewport.svelte";
 import { keyOf, letterOf, litThings, thingKey } from "./things";
 import { Saying } from "./talk/saying.svelte";
@@ -41,7 +43,10 @@ export class Play<T extends TableLike = TableLike> {
   /** What the board shows while the table has moved on. */
   readonly motion = new Motion(() => this.table.module);
 
+  /** What has happened since one's last answer. */
+  readonly since = new Since();
   readonly composer: Composer;
+  readonly plan = new Plan();
   /** What is being said beside the rules; while a line lacks its target the board's taps belong to it. */
   readonly saying: Saying;
 
@@ -72,6 +77,8 @@ export class Play<T extends TableLike = TableLike> {
   readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
   /** Whether an answer is chosen first and sealed then. */
   readonly sealing = $derived(SEALED.has(this.asked?.form ?? "") && !this.group);
+  /** Whether a pool is laid out over places. */
+  readonly planning = $derived(isPlan(this.asked) && !this.group);
   /** Whether the choices of a vote take the place of the board, as on a phone. */
   readonly plated = $derived(
     this.sealing && this.asked?.form === "vote" && viewport.phone && !viewport.side,
@@ -221,7 +228,10 @@ export class Play<T extends TableLike = TableLike> {
     const taken = new Set<string>();
     const names = this.shown.map((option) => this.nameOf(option));
     const lettered = names.every((name) => letterOf(name) !== undefined);
-    return this.shown.map((option, index) => {
+    const shown = this.planning
+      ? this.shown.filter((option) => option.option !== "done")
+      : this.shown;
+    return shown.map((option, index) => {
       const name = names[index]!;
       const key = keyOf(lettered ? name : "", index, taken);
       taken.add(key);
@@ -263,6 +273,7 @@ export class Play<T extends TableLike = TableLike> {
           (each) => thingKey(each) === key,
         ),
       );
+    if (this.planning) return typeof thing === "string" && this.plan.amountAt(thing) > 0;
     if (this.picked && !this.picked.veil)
       return this.picked.about.some((each) => thingKey(each) === key);
     return this.narrowed === key || this.#options(thing).some((option) => this.isTaken(option));
@@ -350,6 +361,10 @@ export class Play<T extends TableLike = TableLike> {
       this.readRule(option.rule || (this.asked?.rule ?? ""), "why-not");
       return;
     }
+    if (this.planning) {
+      this.plan.lay(String(option.option), 1, poolOf(this.asked));
+      return;
+    }
     if (this.asked && this.group && this.draft) {
       this.#draft = { of: this.asked, is: toggle(this.group, this.draft, option.option) };
       return;
@@ -377,6 +392,18 @@ export class Play<T extends TableLike = TableLike> {
     }
     this.hovered = null;
     void this.table.answer(option.option);
+  }
+
+  /** Answers with the whole plan: each place, its amount, and the end. */
+  async layPlan(): Promise<void> {
+    if (!this.plan.complete || this.table.sending) return;
+    const answers = this.plan.answers();
+    await this.table.answerTogether((asked) => {
+      const wanted = answers.next().value;
+      const open = asked.options.some((each) => !each.closed && each.option === wanted);
+      return wanted !== undefined && open ? wanted : null;
+    });
+    this.plan.reset();
   }
 
   /** Seals what was chosen. */

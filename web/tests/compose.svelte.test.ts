@@ -44,11 +44,6 @@ const cards = (...names: string[]): Question => ({
     names.map((name) => option(name)),
   ),
   form: "list",
-  who: "mine",
-  because: "",
-  doing: null,
-  why_all: "",
-  standing: [],
 });
 
 /** A table whose next questions are known. */
@@ -64,6 +59,33 @@ function table(next: Record<string, Question | null>) {
 describe("a move that is put together", () => {
   it("has a verb for each group, and what ends a turn is none", () => {
     expect(verbsOf(turn.options).map((verb) => verb.options.length)).toEqual([2, 1, 1]);
+  });
+
+  it("fills a price of two cards at once, though the first card ends what can be foreseen", async () => {
+    const pay = { ...cards("axe", "rope"), about: { left: 2 } };
+    const composer = new Composer(
+      table({ '[["move","lab"]]': pay, '[["move","lab"],"rope"]': null }),
+    );
+    await composer.choose(turn, turn.options[1]!);
+    await composer.choose(pay, pay.options[1]!);
+    expect(composer.parts.map((part) => part.chosen?.option)).toEqual([
+      ["move", "lab"],
+      "rope",
+      "axe",
+    ]);
+    expect(composer.complete).toBe(true);
+    expect(composer.answerTo(cards("axe"), 2)).toBe("axe");
+  });
+
+  it("may pay twice with a card that is held twice", async () => {
+    const twice = { ...option("axe"), facts: { count: 2 } };
+    const pay = { ...cards("rope"), options: [twice, option("rope")], about: { left: 2 } };
+    const composer = new Composer(
+      table({ '[["move","lab"]]': pay, '[["move","lab"],"axe"]': null }),
+    );
+    await composer.choose(turn, turn.options[1]!);
+    await composer.choose(pay, twice);
+    expect(composer.next?.options.map((each) => each.option)).toEqual(["axe", "rope"]);
   });
 
   it("shows the payment before anything is answered", async () => {

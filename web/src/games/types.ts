@@ -25,6 +25,17 @@ export interface Chip {
   id?: string;
 }
 
+/** One of several figures of a seat. */
+export interface FigureRow {
+  name: string;
+  icon: string;
+  colour: Colour;
+  value: number;
+  of: number;
+  tag?: string;
+  alarm?: boolean;
+}
+
 export interface SeatPanel {
   role: string;
   meters: readonly Meter[];
@@ -33,6 +44,10 @@ export interface SeatPanel {
   /** Turn, first, passed, out …: a word for the pill. */
   tag?: string;
   out?: boolean;
+  /** Its figures, each with a row of its own; nothing is summed then. */
+  figures?: readonly FigureRow[];
+  /** Whether everybody knows that this seat is against the others. */
+  alarm?: boolean;
 }
 
 export interface HandCard {
@@ -58,6 +73,20 @@ export interface HandCard {
 export interface HandGroup {
   title: string;
   cards: readonly HandCard[];
+}
+
+/** A side of several seats. */
+export interface Team {
+  seats: readonly number[];
+  mine: boolean;
+  /** What the side has together. */
+  sum: number;
+}
+
+/** A way to win, and how it stands. */
+export interface WayToWin {
+  words: string;
+  now: string;
 }
 
 export interface Secret {
@@ -105,6 +134,10 @@ export interface GameModule {
   cover?(): { title: string; text: string; icon: string; tint: string };
   /** What everybody may read about winning; null when it lies in the secret. */
   goal(at: Context): string | null;
+  /** Every way to win with the number now, where that is open to all. */
+  ways?(at: Context): readonly WayToWin[];
+  /** The sides, where seats play together; one's own first. */
+  teams?(at: Context): readonly Team[];
   phases(at: Context): Phases | null;
   turn(view: View): number | null;
   /** Puts together what all seats see, for the replay's eye of the truth. */

@@ -225,6 +225,20 @@ sealed-title = Wer geantwortet hat
 sealed-open = überlegt noch
 sealed-done = hat geantwortet
 sealed-count = { $count } von { $of }, ohne Namen
+plan-pool = { $placed } von { $pool } verteilt
+plan-choose = Erst einen Ort wählen
+plan-lay = { $left ->
+    [0] Diesen Plan legen
+   *[other] Diesen Plan legen, { $left } zurückhalten
+  }
+since-title = Seit deinem letzten Zug
+since-count = { $count ->
+    [one] Ein Ereignis seit deinem letzten Zug
+   *[other] { $count } Ereignisse seit deinem letzten Zug
+  }
+since-back = Einen Schritt zurück
+since-on = Einen Schritt weiter
+since-now = Zu jetzt
 seal-choose = Erst wählen
 seal-veiled = Verdeckt hinlegen
 group-several = { $count } genommen; { $least ->
@@ -483,6 +497,14 @@ theseus-phase-move = Bewegung
 theseus-phase-actions = Aktionskarten
 theseus-phase-sector = Sektoraktion
 theseus-phase-impending = Drohende Karte
+theseus-partner = Partner
+theseus-partner-front = Vor { $name }, zählt als deins
+theseus-way-zero = Gegner auf 0
+theseus-way-data = { $goal } Daten
+theseus-way-life = { $life } Leben
+theseus-way-end = ENDE: mehr
+team-mine = Dein Team
+team-other = Das andere Team
 theseus-goal-duel = { $data ->
     [yes] Bring den Gegner auf 0 Leben oder sammle { $goal } Daten. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
    *[no] Bring den Gegner auf 0 Leben. Bei ENDE gewinnt die größere Summe aus Leben und Daten.
@@ -611,6 +633,12 @@ thing-loose = { $count } frei
 thing-damage = Schaden
 thing-tokens = Marker
 thing-reserve = { $count } für Fahrzeuge
+thing-planned = Der Plan: { $place }, Stärke { $strength }
+thing-strength-word = Stärke
+thing-figures = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+  }
 thing-plan = Ein Ort aus dem Plan des Aliens, Stärke { $strength }
 thing-suspicion = Verdacht
 thing-limit = Grenze: { $limit }

@@ -225,6 +225,20 @@ sealed-title = Who has answered
 sealed-open = still thinking
 sealed-done = has answered
 sealed-count = { $count } of { $of }, without names
+plan-pool = { $placed } of { $pool } placed
+plan-choose = Choose a place first
+plan-lay = { $left ->
+    [0] Lay this plan
+   *[other] Lay this plan, hold { $left } back
+  }
+since-title = Since your last move
+since-count = { $count ->
+    [one] One thing has happened since your last move
+   *[other] { $count } things have happened since your last move
+  }
+since-back = One step back
+since-on = One step on
+since-now = To now
 seal-choose = Choose first
 seal-veiled = Lay it face down
 group-several = { $count } taken; { $least ->
@@ -484,6 +498,14 @@ theseus-phase-move = Movement
 theseus-phase-actions = Action cards
 theseus-phase-sector = Sector action
 theseus-phase-impending = Impending card
+theseus-partner = partner
+theseus-partner-front = In front of { $name }, counts as yours
+theseus-way-zero = Enemy at 0
+theseus-way-data = { $goal } data
+theseus-way-life = { $life } life
+theseus-way-end = END: more
+team-mine = Your team
+team-other = The other team
 theseus-goal-duel = { $data ->
     [yes] Bring the enemy to 0 life, or reach { $goal } data. At END the larger sum of life and data wins.
    *[no] Bring the enemy to 0 life. At END the larger sum of life and data wins.
@@ -611,6 +633,12 @@ thing-loose = { $count } loose
 thing-damage = damage
 thing-tokens = tokens
 thing-reserve = { $count } fuel for vehicles
+thing-planned = The plan: { $place }, strength { $strength }
+thing-strength-word = strength
+thing-figures = { $count ->
+    [one] one figure
+   *[other] { $count } figures
+  }
 thing-plan = A place of the alien's plan, strength { $strength }
 thing-suspicion = Suspicion
 thing-limit = { $limit } is the limit

@@ -79,6 +79,9 @@ def _unavailable(s: Ship, pick: Pick) -> list[Described]:
 
 
 def _described(s: Ship, pick: Pick, option: Choice) -> Described:
+    if pick.prompt == "pay":
+        count = sum(s.face(h) == option for h in s.hand[pick.seat])
+        return replace(_word(s, pick, str(option)), facts={"count": count})
     if isinstance(option, int):
         return _card(s, option)
     if isinstance(option, tuple):

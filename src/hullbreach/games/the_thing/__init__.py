@@ -77,7 +77,7 @@ GAME = Game(
     occasion=occasion,
     spans=spans,
     epilogue=epilogue,
-    forms={"place": "compose", "character": "cards", "vote": "vote"},
+    forms={"place": "compose", "character": "cards", "vote": "vote", "plan.place": "plan"},
     talk=TALK,
     bound=20_000,
 )

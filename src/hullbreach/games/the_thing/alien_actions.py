@@ -43,12 +43,13 @@ def _draft(s: Base, seat: Seat) -> Asks[list[PlanCard]]:
     while left and cards:
         options = [*cards, DONE] if draft else cards
         default = DONE if draft else cards[0]
-        place = yield from ask(Pick(seat, "plan.place", options, "G-41", default, True))
+        about: dict[str, Fact] = {"left": left}
+        place = yield from ask(Pick(seat, "plan.place", options, "G-41", default, True, about))
         if place == DONE:
             break
         cards = [card for card in cards if card != place]
         amounts = list(range(1, left + 1))
-        about = {"place": place}
+        about = {"place": place, "left": left}
         strength = yield from ask(
             Pick(seat, "plan.strength", amounts, "G-41", amounts[-1], True, about)
         )

@@ -995,3 +995,4 @@ standing-test-offer = Kein Test
 unit-suspicion = +{ $count } Verdacht
 seal-vote = Stimme für { $seat } versiegeln
 seal-vote-nobody = Versiegeln: niemand
+event-doing-plan = Plan von { $seat }: { $places }, Stärke { $strength }, { $left } zurückgehalten.

@@ -992,3 +992,4 @@ standing-test-offer = No test
 unit-suspicion = +{ $count } suspicion
 seal-vote = Seal your vote for { $seat }
 seal-vote-nobody = Seal: nobody
+event-doing-plan = Plan of { $seat }: { $places }, strength { $strength }, { $left } held back.

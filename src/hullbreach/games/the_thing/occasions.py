@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hullbreach.kernel import Doing, Occasion, Pick, Span
 
+from .alien_actions import proposers
 from .pieces import Facts
 from .state import Base
 
@@ -24,11 +25,26 @@ def occasion(s: Base, pick: Pick) -> Occasion:
     """What is going on, and why even those are asked who have no choice; against the rules' alien all is open."""
     prompt = pick.prompt
     if prompt in BY_ALIENS:
-        return Occasion("team" if len(s.aliens) > 1 else None)
+        doing = _draft(s) if prompt == "plan.agree" else None
+        return Occasion("team" if len(s.aliens) > 1 else None, doing=doing)
     doing = _meeting(s, pick) if prompt == "step_out" else None
     if s.coop or prompt not in ASKED_OF_ALL:
         return Occasion(doing=doing)
     return Occasion(doing=doing, why_all=f"why_all.{prompt}", standing=STANDING.get(prompt, ()))
+
+
+def _draft(s: Base) -> Doing:
+    """The plan that one is to agree to: who made it, where, how strong, and what is held back."""
+    draft = s.drafts[-1]
+    seat = proposers(s)[len(s.drafts) - 1]
+    places = tuple(attack.place for attack in draft)
+    facts: Facts = {
+        "seat": seat,
+        "places": places,
+        "strength": " + ".join(str(attack.strength) for attack in draft),
+        "left": s.pool - sum(attack.strength for attack in draft),
+    }
+    return Doing(seat, "doing.plan", facts, about=places)
 
 
 def _meeting(s: Base, pick: Pick) -> Doing:

@@ -45,6 +45,14 @@ const PART: Readonly<Partial<Record<(typeof PHASES)[number], number>>> = {
 const DICE = new Set(["coop.reroll", "coop.negate"]);
 const isRoom = (place: unknown): boolean => ROOMS.some((room) => room.place === place);
 
+/** What matters about a figure of several: out, an alien, proven, leading. */
+function tagOf(all: BaseView, figure: FigureView): string | undefined {
+  if (figure.status === "dead") return t("thing-dead");
+  if (figure.status === "revealed") return t("thing-alien");
+  if (figure.figure === all.leader) return t("thing-leader");
+  return figure.disc === 0 ? t("thing-tested") : undefined;
+}
+
 const module: GameModule = {
   Board,
   ending,
@@ -74,34 +82,63 @@ const module: GameModule = {
       })),
     );
     return {
-      role: crew
-        .map((figure) =>
-          [
-            speech.thing(figure.character, "character"),
-            figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
-          ]
-            .filter(Boolean)
-            .join(": "),
-        )
-        .join(", "),
+      role:
+        all.mode === "coop"
+          ? t("thing-figures", { count: crew.length })
+          : crew
+              .map((figure) =>
+                [
+                  speech.thing(figure.character, "character"),
+                  figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
+                ]
+                  .filter(Boolean)
+                  .join(": "),
+              )
+              .join(", "),
       meters: [],
-      counts: [
-        {
-          icon: "u-eye",
-          value: alien ? "–" : sum((figure) => figure.disc),
-          name: t("thing-suspicion"),
-        },
-        { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
-        { icon: "revolver", value: sum((figure) => figure.weapons), name: t("thing-weapons") },
-        { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
-        { icon: "round-bottom-flask", value: sum((figure) => figure.lab), name: t("thing-lab") },
-      ],
+      alarm: alien && all.mode !== "coop",
+      figures:
+        all.mode === "coop"
+          ? crew.map((figure) => ({
+              name: speech.thing(figure.character, "character"),
+              icon: FACE[figure.character] ?? "person",
+              colour: COLOUR[figure.colour] ?? "bone",
+              value: figure.disc,
+              of: all.suspicion_end,
+              alarm: figure.status === "revealed",
+              tag: tagOf(all, figure),
+            }))
+          : undefined,
+      counts: alien
+        ? [
+            {
+              icon: "alien-skull",
+              value:
+                all.pool + Object.values(all.strength).reduce((total, each) => total + each, 0),
+              name: t("thing-strength-word"),
+            },
+          ]
+        : [
+            {
+              icon: "u-eye",
+              value: alien ? "–" : sum((figure) => figure.disc),
+              name: t("thing-suspicion"),
+            },
+            { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
+            { icon: "revolver", value: sum((figure) => figure.weapons), name: t("thing-weapons") },
+            { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
+            {
+              icon: "round-bottom-flask",
+              value: sum((figure) => figure.lab),
+              name: t("thing-lab"),
+            },
+          ],
       chips,
       tag: dead
         ? t("thing-dead")
         : alien
           ? t("thing-alien")
-          : seat === all.figures[all.leader]?.seat
+          : all.mode !== "coop" && seat === all.figures[all.leader]?.seat
             ? t("thing-leader")
             : undefined,
       out: dead,

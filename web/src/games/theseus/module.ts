@@ -50,6 +50,10 @@ const MOMENTS = new Set([
   "combat",
 ]);
 
+/** Life and data together. */
+const sumOf = (rows: readonly { life: number | null; data: number | null }[]): number =>
+  rows.reduce((sum, row) => sum + (row.life ?? 0) + (row.data ?? 0), 0);
+
 const module: GameModule = {
   Board,
   ending,
@@ -60,9 +64,10 @@ const module: GameModule = {
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
     "footsteps",
-  panel: ({ view, speech }, seat) => {
-    const { seats } = station(view);
+  panel: ({ view, speech, me }, seat) => {
+    const { seats, mode } = station(view);
     const row = seats[seat]!;
+    const partner = mode === "teams" && me !== null && seat !== me && seats[me]?.team === row.team;
     const chips: Chip[] = row.front.map((card) => ({
       name: speech.thing(card, "card"),
       icon: CARD_ICON[card] ?? "stack",
@@ -86,9 +91,10 @@ const module: GameModule = {
         { icon: "card-discard", value: row.discards.length, name: t("theseus-discard") },
       ],
       chips: chips.slice(0, 2),
+      tag: partner ? t("theseus-partner") : undefined,
     };
   },
-  hand: ({ view, me, speech }) => {
+  hand: ({ view, me, speech, name }) => {
     const row = me === null ? undefined : station(view).seats[me];
     if (!row) return [];
     const card = (face: string, index: number, note = ""): HandCard => ({
@@ -112,6 +118,20 @@ const module: GameModule = {
         title: t("theseus-front"),
         cards: row.front.map((face, index) => card(face, index)),
       });
+    const { mode, seats } = station(view);
+    const partner =
+      mode === "teams"
+        ? seats.find((each) => each.team === row.team && each.seat !== me)
+        : undefined;
+    if (partner?.front.length)
+      groups.push({
+        title: t("theseus-partner-front", { name: name(partner.seat) }),
+        cards: partner.front.map((face, index) => ({
+          ...card(face, index),
+          key: `p.${face}.${index}`,
+          tint: `var(--seat-${FACTION_COLOUR[partner.faction] ?? "bone"})`,
+        })),
+      });
     if (row.top)
       groups.push({ title: t("theseus-next", { count: row.deck }), cards: [card(row.top, 0)] });
     const last = row.discards.at(-1);
@@ -129,6 +149,47 @@ const module: GameModule = {
       data: me !== null && seats[me]?.data !== null ? "yes" : "no",
       life: TRACKS.life,
       goal: TRACKS.data,
+    });
+  },
+  ways: ({ view, me, name }) => {
+    const { mode, seats } = station(view);
+    const mine = me === null ? undefined : seats[me];
+    if (!mine) return [];
+    const friends = seats.filter((row) => row.team === mine.team);
+    const enemies = seats.filter((row) => row.team !== mine.team);
+    const collecting = friends.filter((row) => row.data !== null);
+    const data = Math.max(0, ...collecting.map((row) => row.data ?? 0));
+    const byData = collecting.length
+      ? [{ words: t("theseus-way-data", { goal: TRACKS.data }), now: String(data) }]
+      : [];
+    if (mode === "deathmatch")
+      return [
+        { words: t("theseus-way-life", { life: TRACKS.life }), now: String(mine.life ?? "–") },
+        ...byData,
+      ];
+    const weakest = enemies
+      .filter((row) => row.life !== null)
+      .sort((a, b) => (a.life ?? 0) - (b.life ?? 0))[0];
+    return [
+      {
+        words: t("theseus-way-zero"),
+        now: weakest ? `${name(weakest.seat)} ${weakest.life}` : "–",
+      },
+      ...byData,
+      { words: t("theseus-way-end"), now: `${sumOf(friends)} : ${sumOf(enemies)}` },
+    ];
+  },
+  teams: ({ view, me }) => {
+    const { mode, seats } = station(view);
+    if (mode !== "teams") return [];
+    const own = me === null ? (seats[0]?.team ?? 0) : seats[me]!.team;
+    const sides = [...new Set(seats.map((row) => row.team))].sort(
+      (a, b) => Number(b === own) - Number(a === own),
+    );
+    return sides.map((side) => {
+      const rows = seats.filter((row) => row.team === side);
+      const order = rows.map((row) => row.seat).sort((a, b) => Number(b === me) - Number(a === me));
+      return { seats: order, mine: me !== null && side === own, sum: sumOf(rows) };
     });
   },
   phases: ({ view }) => {

@@ -1,0 +1,115 @@
+/** Votes and exchanges are chosen first and sealed then; standing answers stand and end; what happened is stepped through. */
+
+import { dice, openTable, playOn } from "./table.mjs";
+
+/** Plays until the table asks one of these. */
+async function reach(page, prompts, { most = 600, seed = 5 } = {}) {
+  const roll = dice(seed);
+  for (let answered = 0; answered < most; answered++) {
+    await page.waitForFunction(
+      () => document.querySelector(".scores") || document.querySelector("#prompt:not(.waiting)"),
+    );
+    const asked = await page.evaluate(() => window.asked);
+    if (prompts.includes(asked)) return asked;
+    await playOn(page, { most: 1, roll });
+  }
+  throw new Error(`${prompts} was never asked`);
+}
+
+/** Keeps the prompt of the present question where the page can be asked for it. */
+async function listen(page) {
+  const sent = [];
+  await page.addInitScript(() => {
+    const Native = window.WebSocket;
+    window.WebSocket = class extends Native {
+      constructor(...args) {
+        super(...args);
+        this.addEventListener("message", ({ data }) => {
+          const { asked } = JSON.parse(data);
+          if (asked !== undefined) window.asked = asked?.prompt ?? "";
+        });
+      }
+    };
+  });
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)))),
+  );
+  return sent;
+}
+
+const answers = (sent) => sent.filter((each) => each.type === "answer").length;
+
+async function vote(page, sent, size) {
+  await reach(page, ["vote"]);
+  const label = await page.locator("#prompt .top .label").innerText();
+  const rows = page.locator(".seal:not([aria-disabled])");
+  await rows.first().waitFor();
+  const rise = await page.locator(".seal .track em").first().innerText();
+  const before = answers(sent);
+  await rows.first().click();
+  await page.waitForSelector(".confirm:not([disabled])");
+  const quiet = answers(sent) === before;
+  const button = await page.locator(".confirm").innerText();
+  if (size === "wide") await page.keyboard.press("Enter");
+  else await page.locator(".confirm").click();
+  await page.waitForFunction(() => window.asked !== "vote");
+  return { label, rise, quiet, button, sealed: answers(sent) - before };
+}
+
+async function standing(page) {
+  await reach(page, ["reveal"]);
+  const why = await page.locator(".why-all").innerText();
+  await page.locator(".never .pill").first().click();
+  const line = await page.locator(".standing").innerText();
+  await page.waitForFunction(() => window.asked !== "reveal");
+  await page.locator(".standing .btn").click();
+  await page.waitForFunction(() => !document.querySelector(".standing"));
+  return { why, line };
+}
+
+async function since(page) {
+  await page.waitForSelector(".sincebar");
+  await page.locator(".sincebar .iconbtn").first().click();
+  const past = await page.locator(".past").count();
+  const told = await page.locator(".sincebar").innerText();
+  await page.locator(".sincebar .btn").click();
+  const now = await page.locator(".past").count();
+  return { past, told, now };
+}
+
+async function exchange(person, size) {
+  const page = await person({ size });
+  const sent = await listen(page);
+  await openTable(page, { game: "panic_station", seats: 4 });
+  await reach(page, ["exchange.card"], { most: 1500 });
+  await page.keyboard.press("Escape"); // covered, whatever was pressed on the way
+  await page.waitForSelector(".seal.veiled kbd:text-is('H'), .seal.veiled:not([aria-disabled])");
+  const veil = await page.locator(".seal.veiled").count();
+  const covered = await page.locator(".seal.veiled").last().innerText();
+  await page.locator(".seal.veiled").last().click();
+  const shown = await page.locator(".seal.veiled").last().innerText();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(
+    (words) => document.querySelector(".seal.veiled")?.innerText === words,
+    covered,
+  );
+  const plain = page.locator(".seal:not(.veiled, [aria-disabled])");
+  const before = answers(sent);
+  if (await plain.count()) {
+    await plain.first().click();
+    await page.waitForSelector(".confirm:not([disabled])");
+  }
+  return { veil, covered, differs: shown !== covered, quiet: answers(sent) === before };
+}
+
+export default async function deciding({ args, person }) {
+  const size = args.size ?? "wide";
+  const page = await person({ size });
+  const sent = await listen(page);
+  await openTable(page, { game: "the_thing", mode: "hidden", seats: 5 });
+  const voted = await vote(page, sent, size);
+  const stood = await standing(page);
+  await reach(page, ["place"]);
+  const stepped = await since(page);
+  return { voted, stood, stepped, exchange: await exchange(person, size) };
+}

@@ -1,0 +1,34 @@
+/** Where something is told: beside its place, never over what is lit. */
+
+import { describe, expect, it } from "vitest";
+import { around, beside } from "../src/board/beside";
+
+const board = { x: 0, y: 0, w: 900, h: 700 };
+const card = { w: 268, h: 80 };
+
+describe("beside a place", () => {
+  it("stands to the right where there is room", () => {
+    const place = { x: 300, y: 300, w: 80, h: 80 };
+    expect(beside(place, card, board, [])).toEqual({ x: 402, y: 300, ...card });
+  });
+
+  it("takes another side when something lit is there", () => {
+    const place = { x: 300, y: 300, w: 80, h: 80 };
+    const lit = { x: 420, y: 280, w: 60, h: 60 };
+    expect(beside(place, card, board, [lit])?.x).toBe(10);
+  });
+
+  it("is not told on the board when no side is free", () => {
+    const place = { x: 300, y: 300, w: 80, h: 80 };
+    expect(beside(place, card, board, [{ x: 0, y: 0, w: 900, h: 700 }])).toBeNull();
+  });
+
+  it("finds what lies around several places", () => {
+    const some = [
+      { x: 10, y: 20, w: 5, h: 5 },
+      { x: 40, y: 0, w: 10, h: 10 },
+    ];
+    expect(around(some)).toEqual({ x: 10, y: 0, w: 40, h: 25 });
+    expect(around([])).toBeNull();
+  });
+});
