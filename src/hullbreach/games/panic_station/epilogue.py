@@ -93,7 +93,7 @@ class Tale:
             how = {"parasites_attack": "parasites"}.get(event.key, event.key)
             self.blow = Deed(how, facts.get("seat", NOBODY), facts.get("room", ""), self.round)
         elif event.key == "dies":
-            self._dies(now, **facts)
+            self._dies(now, facts["seat"], facts["figure"])
         elif event.key == "eliminated":
             self.people[facts["seat"]].out = self.round
             self.people[facts["seat"]].life.mark(self.round, "died")
