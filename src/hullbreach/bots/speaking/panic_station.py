@@ -36,7 +36,7 @@ def doubts(mind: Mind) -> dict[int, float]:
 
 
 def _past(mind: Mind) -> Valued:
-    """What one got in an exchange or saw in a hand; a bold foe makes something up."""
+    """What one got in an exchange or saw in a hand."""
     s, world = mind.own, mind.worlds[0]
     found: Valued = []
     for other in s.living():
@@ -49,13 +49,13 @@ def _past(mind: Mind) -> Valued:
             act = Act("looked_infected" if infected else "looked_clean", (other,))
             if not mind.said(act, 99, s.round):
                 found.append((0.9, act))
-    return [*found, *_framing(mind)]
+    return found
 
 
-def _framing(mind: Mind) -> Valued:
+def lies(mind: Mind, _: Window) -> Valued:
     """A foe who was just in an exchange says the other one infected it, which nobody can see."""
     s: Station = mind.own
-    if not mind.masked or mind.random.random() > FRAMED * mind.temper.bold:
+    if mind.random.random() > FRAMED * mind.temper.bold:
         return []
     met = [row for row in s.log if row.what == MET and mind.seat in (row.seat, row.other)]
     partners = [row.other if row.seat == mind.seat else row.seat for row in met]
@@ -144,6 +144,7 @@ def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
 
 VOICE = Voice(
     says=says,
+    lies=lies,
     answers=answers,
     keeps=keeps,
     bound=frozenset({"exchange.card"}),

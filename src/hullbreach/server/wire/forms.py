@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from hullbreach.kernel import Described, Result, Value
 
-from .protocol import Absence, BotsTalk, Change, Clock, Full, LogLine, Name, TableInfo
+from .protocol import Absence, BotsTalk, Change, Clock, Full, LogLine, Name, SpokenLine, TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -263,6 +263,20 @@ class Frame(Struct, frozen=True):
     """The option in words, for the eyes of the truth and of who chose it."""
 
 
+class JudgedLine(Struct, frozen=True):
+    """A line of talk in a replay: at which frame it was said, and what it turned out to be."""
+
+    line: SpokenLine
+    at: int
+    """How many frames there were before it."""
+    true: bool | None = None
+    """For the eyes of the truth: whether a claim or a view held when it was said."""
+    good: bool | None = None
+    """What came out about it: a claim proven or disproven, a promise kept or broken."""
+    out: int | None = None
+    """After which frame that came out."""
+
+
 class Timeline(Struct, frozen=True):
     """A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed."""
 
@@ -274,6 +288,8 @@ class Timeline(Struct, frozen=True):
     frames: list[Frame]
     older: int = 0
     """How many steps at the beginning were played with older rules and cannot be watched."""
+    talk: list[JudgedLine] = []
+    """What was said beside the rules, as far as these eyes have heard it."""
 
 
 class Health(Struct, frozen=True):
