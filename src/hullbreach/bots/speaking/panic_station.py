@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.bots.chair import Chair
 from hullbreach.bots.listening import disbelief
-from hullbreach.games.panic_station.components import GAS_CAN
+from hullbreach.games.panic_station.components import CELL_OF, GAS_CAN
 from hullbreach.games.panic_station.state import LOOKED, MET, Station
 from hullbreach.games.panic_station.talk import GAS_COUNTS, truth
 from hullbreach.kernel import Act, Choice, Spoken, Window
@@ -119,14 +119,11 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes" if has and willing else "no" if first else ""
     if verb == "please_gas":
         return "yes" if GAS_CAN in s.faces(mind.seat) and willing and doubt < 0.5 else "no"
-    if verb == "please_shoot":
-        known = doubts(mind)
-        return "yes" if known.get(int(args[1]), 0.0) > 0.6 and willing else "no"
-    if verb == "please_hold":
-        return "yes" if doubt < 0.6 else "no"
-    if verb == "need":
-        return ""
-    return "yes" if willing else "no"
+    if verb == "please_go":  # a word that is sure to be kept, or none
+        return "yes" if CELL_OF[str(args[1])] in s.figures_cells(mind.seat) else "no"
+    if verb in ("please_shoot", "please_hold"):
+        return "rather_not"
+    return "" if verb == "need" else "no"
 
 
 def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
