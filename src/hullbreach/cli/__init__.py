@@ -10,6 +10,7 @@ from hullbreach import __version__
 from hullbreach.kernel import HullbreachError
 
 from . import (
+    analyse,
     bench,
     compare,
     games,
@@ -35,6 +36,7 @@ COMMANDS = (
     ladder,
     report,
     replay,
+    analyse,
     rules,
     bench,
     talk,

@@ -92,9 +92,7 @@ class Screen:
         if shown.who != "mine":
             self._console.print(Text(self.words.say(f"table-who-{shown.who}"), style="dim"))
         self._waits(question.seat, shown.waits)
-        prompt = self.words(
-            f"prompt.{question.prompt}", **{"seat": question.seat, **question.about}
-        )
+        prompt = self.words.question(question)
         self._console.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
         for said in occasion_in_words(shown.occasion, question, self.words):
             self._console.print(Text(said, style="dim"))

@@ -38,6 +38,7 @@ from .errors import (
     RuleMisuse,
 )
 from .events import Event
+from .fork import deal_anew
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
 from .occasions import Doing, Occasion, Span, Who
@@ -177,6 +178,7 @@ __all__ = [
     "choose_several",
     "commitment",
     "copier",
+    "deal_anew",
     "decode",
     "digest",
     "encode",

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from msgspec import Struct
@@ -16,7 +14,7 @@ from hullbreach import games
 from hullbreach.bots import Blind, Bot, Chair
 from hullbreach.kernel import Chance, Config, Game, Pick, Session, key_of, playout
 
-from .cluster import over_ray
+from .engines import carry_out
 from .pace import collect_seldom
 from .plans import Plan, Played, ended, outcome, seated
 from .talking import TalkingTable
@@ -34,18 +32,11 @@ def simulate(
     They come in order, whatever the number of processes and wherever these run.
     """
     numbers = range(number) if isinstance(number, int) else number
-    if engine == "ray":
-        for chunk in over_ray(play_several, _chunks(todo, numbers, jobs)):
-            yield from chunk
-        return
-    if jobs == 1:
+    if jobs == 1 and engine == "local":
         yield from (play(todo, n) for n in numbers)
         return
-    # Processes are spawned: a forked one would inherit the progress bar's threads.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
-        for chunk in pool.map(play_several, _chunks(todo, numbers, jobs)):
-            yield from chunk
+    for chunk in carry_out(play_several, _chunks(todo, numbers, jobs), jobs, engine):
+        yield from chunk
 
 
 def _chunks(todo: Plan, numbers: Sequence[int], jobs: int) -> list[tuple[Plan, list[int]]]:

@@ -130,6 +130,27 @@ compare-open = Nach { $games } Spielen ist noch offen, ob { $one } stärker ist 
 compare-share = Spielpaare, die für einen von beiden sprechen: { $wins } zu { $losses } für { $one }, { $share } (95 %: { $low } bis { $high }).
 compare-rates = Ein Platz von { $one } gewinnt { $first } seiner Spiele, einer von { $two } { $second }.
 
+## hullbreach analyse
+
+analyse-working = { $game } wird untersucht
+analyse-curve = Aussichten auf den Sieg vom ersten bis zum letzten Zug: oben nach der Wahrheit, darunter nach dem, was alle wissen konnten.
+analyse-turnings = { $count ->
+    [0] Keine Entscheidung hebt sich vom Zufall ab.
+    [one] Eine Entscheidung hat gezählt, gemessen an dem, was man wissen konnte.
+   *[other] { $count } Entscheidungen haben gezählt, die teuerste zuerst, gemessen an dem, was man wissen konnte.
+}
+analyse-turning = Zug { $move }, { $name }: verschenkt { $loss } % (± { $error }).
+analyse-chosen = gewählt: { $option }, gewinnt { $chance } % (± { $error })
+analyse-better = besser: { $option }, gewinnt { $chance } % (± { $error })
+analyse-other = auch: { $option }, gewinnt { $chance } % (± { $error })
+analyse-share = { $name }: begonnen bei { $start } %, geendet bei { $end } %; eigene Entscheidungen kosteten { $given } %, Glück und die anderen brachten { $luck } %.
+analyse-suspects = Wen { $name } am ehesten verdächtigen durfte: { $other }, { $chance } % vor Zug { $move }{ $foe ->
+    [yes] {" "}(zu Recht).
+   *[no] {" "}(zu Unrecht).
+}
+analyse-foot = { $played } Spiele weitergespielt von { $bot }, Startwert { $seed }.
+analyse-written = Geschrieben nach { $file }.
+
 ladder-elo = Elo
 ladder-interval = 95 %
 ladder-games = Spiele

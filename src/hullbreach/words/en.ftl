@@ -130,6 +130,27 @@ compare-open = Still open after { $games } games whether { $one } is stronger th
 compare-share = Pairs of games that favour one of them: { $wins } to { $losses } for { $one }, { $share } (95 %: { $low } to { $high }).
 compare-rates = A seat of { $one } wins { $first } of its games, one of { $two } { $second }.
 
+## hullbreach analyse
+
+analyse-working = Analysing { $game }
+analyse-curve = Chances to win, from the first move to the last: by the truth above, by what everybody could know below.
+analyse-turnings = { $count ->
+    [0] No decision can be told from chance.
+    [one] One decision mattered, judged by what its player could know.
+   *[other] { $count } decisions mattered, the dearest first, judged by what their players could know.
+}
+analyse-turning = Move { $move }, { $name }: gave away { $loss } % (± { $error }).
+analyse-chosen = chosen: { $option }, wins { $chance } % (± { $error })
+analyse-better = better: { $option }, wins { $chance } % (± { $error })
+analyse-other = also: { $option }, wins { $chance } % (± { $error })
+analyse-share = { $name }: began at { $start } %, ended at { $end } %; own decisions cost { $given } %, luck and the others brought { $luck } %.
+analyse-suspects = Whom { $name } had most reason to suspect: { $other }, { $chance } % before move { $move }{ $foe ->
+    [yes] {" "}(rightly).
+   *[no] {" "}(wrongly).
+}
+analyse-foot = { $played } games played on by { $bot }, seed { $seed }.
+analyse-written = Written to { $file }.
+
 ladder-elo = Elo
 ladder-interval = 95 %
 ladder-games = games

@@ -243,6 +243,7 @@ export interface WaitingFor {
   names: (number)[] | null;
   count: number;
   asked: (number)[];
+  of: number;
 }
 
 /** How a game ended: the ending's key, who won, and a score for every seat. */

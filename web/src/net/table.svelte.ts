@@ -43,7 +43,7 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: WaitingFor = $state.raw({ names: [], count: 0, asked: [] });
+  waits: WaitingFor = $state.raw({ names: [], count: 0, asked: [], of: 0 });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
   /** What the server answers for this seat beforehand, by prompt, and with what that ends. */

@@ -94,12 +94,12 @@ class Species(Fauna, ABC):
         """The Attack step; when the ship is calm nobody attacks."""
 
     @abstractmethod
-    def check(self, s: Ship, intruder: int) -> Flow[str]:
+    def check(self, s: Ship, intruder: int, cause: str) -> Flow[str]:
         """An Intruder was injured: does it die, retreat or live?"""
 
     @abstractmethod
-    def kill(self, s: Ship, intruder: int) -> None:
-        """An Intruder dies, and leaves what it leaves."""
+    def kill(self, s: Ship, intruder: int, cause: str) -> None:
+        """An Intruder dies of something, and leaves what it leaves."""
 
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
         """The injury values printed on an Attack card: of a kind, or "" for all (others), and 0 for an arrow."""

@@ -66,6 +66,11 @@ option-infected = infiziertes Blut
 option-human = Mensch
 option-alien = Alien
 
+note-nobody = niemand wird ausgeschlossen
+note-lives = { $lives ->
+    [one] hat noch 1 Leben
+   *[other] hat noch { $lives } Leben
+  }
 note-rest = nichts geschieht
 note-search = ziehe eine Karte
 note-swap = gib eine Karte und bekomme eine, verdeckt
@@ -131,14 +136,14 @@ event-roll = { $you ->
   }
 event-wound = { $you ->
     [seat] { $lives ->
-        [0] Das war dein letztes Leben.
-        [one] Du bist verletzt und hast noch 1 Leben.
-       *[other] Du bist verletzt und hast noch { $lives } Leben.
+        [0] Das war dein letztes Leben ({ $cause }).
+        [one] Du bist verletzt ({ $cause }) und hast noch 1 Leben.
+       *[other] Du bist verletzt ({ $cause }) und hast noch { $lives } Leben.
       }
    *[no] { $lives ->
-        [0] Das war das letzte Leben von { $seat }.
-        [one] { $seat } ist verletzt und hat noch 1 Leben.
-       *[other] { $seat } ist verletzt und hat noch { $lives } Leben.
+        [0] Das war das letzte Leben von { $seat } ({ $cause }).
+        [one] { $seat } ist verletzt ({ $cause }) und hat noch 1 Leben.
+       *[other] { $seat } ist verletzt ({ $cause }) und hat noch { $lives } Leben.
       }
   }
 event-swap = { $you ->

@@ -66,6 +66,11 @@ option-infected = infected blood
 option-human = human
 option-alien = alien
 
+note-nobody = nobody is put out
+note-lives = { $lives ->
+    [one] has 1 life left
+   *[other] has { $lives } lives left
+  }
 note-rest = nothing happens
 note-search = draw a card
 note-swap = give one card and get one, in secret
@@ -131,14 +136,14 @@ event-roll = { $you ->
   }
 event-wound = { $you ->
     [seat] { $lives ->
-        [0] That was your last life.
-        [one] You are hurt and have 1 life left.
-       *[other] You are hurt and have { $lives } lives left.
+        [0] The { $cause } took your last life.
+        [one] You are hurt by the { $cause } and have 1 life left.
+       *[other] You are hurt by the { $cause } and have { $lives } lives left.
       }
    *[no] { $lives ->
-        [0] That was the last life of { $seat }.
-        [one] { $seat } is hurt and has 1 life left.
-       *[other] { $seat } is hurt and has { $lives } lives left.
+        [0] The { $cause } took the last life of { $seat }.
+        [one] { $seat } is hurt by the { $cause } and has 1 life left.
+       *[other] { $seat } is hurt by the { $cause } and has { $lives } lives left.
       }
   }
 event-swap = { $you ->

@@ -141,13 +141,13 @@ class Carnomorphs(Intruders):
         """Who has a target attacks, who has none feeds (K-62 to K-75)."""
         return feeding.attack_and_feed(s, calm)
 
-    def check(self, s: Ship, intruder: int) -> Flow[str]:
+    def check(self, s: Ship, intruder: int, cause: str) -> Flow[str]:
         """One Attack card for every kind: its column kills, spares or makes retreat (K-30 to K-32)."""
-        return figures.check_injuries(s, intruder)
+        return figures.check_injuries(s, intruder, cause)
 
-    def kill(self, s: Ship, intruder: int) -> None:
+    def kill(self, s: Ship, intruder: int, cause: str) -> None:
         """A dead Carnomorph leaves carcasses or Shamblers; the Butcher never returns (K-33 to K-36)."""
-        figures.kill_carnomorph(s, intruder)
+        figures.kill_carnomorph(s, intruder, cause)
 
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
         """A value for Metagorgers and one for all others (K-30)."""
