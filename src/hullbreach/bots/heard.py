@@ -29,6 +29,7 @@ class Heard(NamedTuple):
 
 
 NOTHING = Heard()
+"""What one has heard at a table where nobody talks."""
 
 
 class Line(NamedTuple):
