@@ -35,7 +35,7 @@ def test_a_game_without_words_does_not_talk() -> None:
 def test_rates_are_counted_by_who_says_what_of_whom() -> None:
     lines = [LineNote(0, "suspect", "view", False, True, True)] * 30
     lines += [LineNote(0, "suspect", "view", False, False, False)] * 10
-    notes = TalkNotes(lines, 5, [100, 100, 100, 100])
+    notes = TalkNotes(lines, 5, [100] * 4)
     (row, count) = fitted([notes], ["suspect"])["suspect"]
     assert count == 40
     assert row[1] == 64
@@ -44,10 +44,8 @@ def test_rates_are_counted_by_who_says_what_of_whom() -> None:
 
 
 def test_roles_cannot_be_told_from_silence_if_all_speak_alike() -> None:
-    alike = TalkNotes([], 4, windows=[{0: 8, 1: 8}, {2: 8}], spoken=[{0: 4, 1: 4}, {2: 4}])
-    assert figures([alike]).auc == 0.5
-    telling = TalkNotes([], 4, windows=[{0: 8, 1: 8}, {2: 8}], spoken=[{0: 4, 1: 4}, {2: 8}])
-    assert figures([telling]).auc == 1.0
+    assert figures([TalkNotes(contests=[20, 60, 20])]).auc == 0.5
+    assert figures([TalkNotes(contests=[0, 0, 10])]).auc == 1.0
 
 
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -189,6 +189,12 @@ def test_a_replay_with_talk_is_taken_in_and_a_made_up_line_is_not(house: Server)
                 await asyncio.gather(ann.play(rest), ben.play(rest))
             replay = await http.get(f"{table.path}/replay")
             assert (await http.post("/api/replays/verify", replay))["ok"]
+            truth = await http.get(f"{table.path}/timeline?eyes=truth")
+            (judged,) = truth["talk"]
+            assert judged["line"]["key"] == "talk.suspect"
+            assert judged["true"] in (True, False)
+            public = await http.get(f"{table.path}/timeline?eyes=public")
+            assert public["talk"][0]["true"] is None, "only the truth knows"
             replay["talk"][0]["act"]["args"] = [0]
             verdict = await http.post("/api/replays/verify", replay)
             assert not verdict["ok"]

@@ -1,7 +1,7 @@
 """Bots: players that see what their seat may see, and nothing else."""
 
 from .chair import Blind, Bot, Chair, Explains, Speaks
-from .heard import NOTHING, Heard, Line, heard_by
+from .heard import Heard, Line, heard_by
 from .people import PEOPLE, BotPerson
 from .reasons import Reason
 from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, names, talking
@@ -9,7 +9,6 @@ from .register import BOTS, BUDGETED, BrokenBot, UnknownBot, by_name, make, name
 __all__ = [
     "BOTS",
     "BUDGETED",
-    "NOTHING",
     "PEOPLE",
     "Blind",
     "Bot",

@@ -29,7 +29,7 @@ class Heard(NamedTuple):
 
 
 NOTHING = Heard()
-"""What somebody has heard to whom nobody has spoken."""
+"""What one has heard at a table where nobody talks."""
 
 
 class Line(NamedTuple):

@@ -31,7 +31,7 @@ def add(commands: Any) -> None:
     fit_.add_argument("--output", type=Path, metavar="FILE", help="write the table there")
     fit_.set_defaults(run=fit)
     figures_ = actions.add_parser("figures", help="how much is said, how often they lie")
-    figures_.set_defaults(run=show)
+    figures_.set_defaults(run=count)
     for action in (fit_, figures_):
         action.add_argument("game", metavar="GAME")
         action.add_argument("--bot", default="greedy", help="who plays (default: greedy)")
@@ -78,7 +78,7 @@ def fit(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def show(arguments: argparse.Namespace) -> int:
+def count(arguments: argparse.Namespace) -> int:
     """Say how much is said, and how often it is a lie."""
     _, notes = _played(arguments)
     found = msgspec.to_builtins(figures(notes))

@@ -14,8 +14,6 @@ from hullbreach.bots.passes import converse, window_of
 from hullbreach.kernel import Language, Seat, Session, Spoken, Transcript
 
 FRIEND, FOE = 0, 1
-LEAST_WINDOWS = 4
-"""Fewer windows than this say nothing of how talkative somebody is."""
 
 
 class LineNote(Struct, frozen=True, array_like=True):
@@ -39,10 +37,10 @@ class TalkNotes(Struct):
     rounds: int = 0
     pairs: list[int] = field(default_factory=lambda: [0] * 4)
     """At how many windows a friend could have spoken of a friend, of a foe, a foe of a friend, of a foe."""
-    windows: list[dict[Seat, int]] = field(default_factory=lambda: [{}, {}])
-    """How many windows each seat had as a friend, and as a foe."""
-    spoken: list[dict[Seat, int]] = field(default_factory=lambda: [{}, {}])
-    """At how many of them it spoke."""
+    windows: list[int] = field(default_factory=lambda: [0, 0])
+    """How often a friend, and a foe, could have spoken."""
+    contests: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Of a friend and a foe at the same window: how often only the friend spoke, both or neither, only the foe."""
 
 
 class TalkingTable:
@@ -85,14 +83,16 @@ class TalkingTable:
         s, foe = self.session.state, self._language.foe
         for seat in window.seats:
             side = int(foe(s, seat))
-            _add(self.notes.windows[side], seat)
+            self.notes.windows[side] += 1
             for other in window.seats:
                 if other != seat:
                     self.notes.pairs[2 * side + int(foe(s, other))] += 1
         said = converse(self.session, self.transcript, self.bots)
         self.notes.lines += [self._noted(line) for line in said]
-        for seat in {line.seat for line in said if line.reply is None}:
-            _add(self.notes.spoken[int(foe(s, seat))], seat)
+        spoke = {line.seat for line in said if line.reply is None}
+        for one in [x for x in window.seats if foe(s, x)]:
+            for other in [x for x in window.seats if not foe(s, x)]:
+                self.notes.contests[1 + (one in spoke) - (other in spoke)] += 1
 
     def _noted(self, line: Spoken) -> LineNote:
         language, s = self._language, self.session.state
@@ -105,10 +105,6 @@ class TalkingTable:
         return LineNote(line.seat, line.act.verb, kind, language.foe(s, line.seat), about, true)
 
 
-def _add(counts: dict[Seat, int], seat: Seat) -> None:
-    counts[seat] = counts.get(seat, 0) + 1
-
-
 # -- what many games say -------------------------------------------------------------------------------------------
 
 
@@ -116,7 +112,7 @@ def fitted(notes: Iterable[TalkNotes], verbs: Iterable[str]) -> dict[str, tuple[
     """How often each verb is said, in parts of 64 of the most frequent case, with the number of lines behind it."""
     games = list(notes)
     pairs = [sum(game.pairs[i] for game in games) for i in range(4)]
-    alone = [sum(sum(game.windows[side].values()) for game in games) for side in (FRIEND, FOE)]
+    alone = [sum(game.windows[side] for game in games) for side in (FRIEND, FOE)]
     found: dict[str, tuple[Rates, int]] = {}
     for verb in verbs:
         lines = [x for game in games for x in game.lines if x.verb == verb and x.about is not None]
@@ -142,7 +138,7 @@ class TalkFigures(Struct):
     found_out: float
     """Which part of foes' false claims and broken promises came out by the end."""
     auc: float
-    """How well a role can be told from how often a seat speaks alone; 0.5 is not at all."""
+    """How well a role can be told from who speaks at a window and who is silent; 0.5 is not at all."""
 
 
 def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
@@ -164,29 +160,12 @@ def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
         lies=len(lies),
         true_claims=sum(x.kind == "claim" and x.true is True for x in lines),
         found_out=round(sum(x.good is False for x in lies) / max(1, len(lies)), 3),
-        auc=round(_auc(*_shares(games)), 3),
+        auc=round(_auc(games), 3),
     )
 
 
-def _shares(games: list[TalkNotes]) -> tuple[list[float], list[float]]:
-    """At which part of their windows friends spoke, and foes, seat by seat."""
-    found: tuple[list[float], list[float]] = ([], [])
-    for game in games:
-        for side in (FRIEND, FOE):
-            for seat, count in game.windows[side].items():
-                if count >= LEAST_WINDOWS:
-                    found[side].append(game.spoken[side].get(seat, 0) / count)
-    return found
-
-
-def _auc(friends: list[float], foes: list[float]) -> float:
-    """How often a foe speaks more than a friend, if one of each is drawn."""
-    if not friends or not foes:
-        return 0.5
-    ranked = sorted(friends)
-    total = sum(_below(ranked, share) for share in foes)
-    return total / (len(friends) * len(foes))
-
-
-def _below(ranked: list[float], share: float) -> float:
-    return sum(1.0 if x < share else 0.5 if x == share else 0.0 for x in ranked)
+def _auc(games: list[TalkNotes]) -> float:
+    """How often the foe is the one who speaks more, if a friend and a foe of the same window are drawn."""
+    friend, even, foe = (sum(game.contests[i] for game in games) for i in range(3))
+    total = friend + even + foe
+    return (foe + even / 2) / total if total else 0.5

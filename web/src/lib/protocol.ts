@@ -812,6 +812,15 @@ export interface Frame {
   said: Described | null;
 }
 
+/** A line of talk in a replay: at which frame it was said, and what it turned out to be. */
+export interface JudgedLine {
+  line: SpokenLine;
+  at: number;
+  true: boolean | null;
+  good: boolean | null;
+  out: number | null;
+}
+
 /** A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed. */
 export interface Timeline {
   eyes: string;
@@ -819,6 +828,7 @@ export interface Timeline {
   views: (unknown)[] | null;
   frames: (Frame)[];
   older: number;
+  talk: (JudgedLine)[];
 }
 
 /** Whether the server works. */

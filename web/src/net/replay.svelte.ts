@@ -2,7 +2,7 @@
 
 import type { Curve, Hidden } from "../games/story";
 import type { View } from "../games/types";
-import type { Change, Frame, Full, Timeline, Told } from "./types";
+import type { Change, Frame, Full, JudgedLine, Timeline, Told } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
@@ -62,6 +62,8 @@ export class ReplayStore extends Seen implements TableLike {
   problem: string | null = $state(null);
   readonly sending = false;
   first: Full | null = $state.raw(null);
+  /** What was said beside the rules, and what it turned out to be. */
+  judged: readonly JudgedLine[] = $state.raw([]);
   /** What was hidden at this moment, and from whom. */
   knew: readonly Hidden[] = $state.raw([]);
   #film: Film | null = null;
@@ -158,6 +160,7 @@ export class ReplayStore extends Seen implements TableLike {
       this.eyes = eyes;
       this.first = line.first;
       this.frames = line.frames;
+      this.judged = line.talk;
       this.me = line.first.seat;
       this.go(line.frames.filter((frame) => frame.step <= step).length);
     } catch (error) {

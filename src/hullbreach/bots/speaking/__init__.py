@@ -77,6 +77,8 @@ class Voice(NamedTuple):
 
     says: Callable[[Mind, Window], Valued]
     """What could be said at a window, and what that is worth."""
+    lies: Callable[[Mind, Window], Valued]
+    """What a foe in hiding could say instead: better for it, and not true."""
     answers: Callable[[Mind, Spoken], str]
     """The verb of the reply to a line that asks for one."""
     keeps: Callable[[Any, list[Spoken], Chair], Choice | None]
@@ -150,14 +152,20 @@ class TalkingBot:
             mind = self._mind(chair, random)
             if mind is None:
                 return []
-            valued = self._voice.says(mind, window)
-        sayable = chair.sayable()
-        best = sorted([(v, i, a) for i, (v, a) in enumerate(valued) if sayable(a)], reverse=True)
-        found: list[Line] = []
-        for value, _, act in best:
-            if value > 0 and len(found) < min(tries, left) and Line(act) not in found:
-                found.append(Line(act))
-        return found
+            acts = self._acts(mind, window, chair.sayable(), min(tries, left))
+        return [Line(act) for act in acts]
+
+    def _acts(
+        self, mind: Mind, window: Window, sayable: Callable[[Act], bool], most: int
+    ) -> list[Act]:
+        """The best acts; behind a mask as many as the mask would say, with lies in their place."""
+        assert self._voice is not None
+        if not mind.masked:
+            return _best(self._voice.says(mind, window), sayable, most)
+        open_mind = mind._replace(fellows=frozenset())
+        mask = _best(self._voice.says(open_mind, window), sayable, most)
+        valued = [*self._voice.says(mind, window), *self._voice.lies(mind, window)]
+        return _best(valued, sayable, len(mask)) if mask else []
 
     def reply(self, chair: Chair) -> list[Line]:
         """One answer to whoever asked it last; nobody who asks a bot is left without one."""
@@ -201,6 +209,15 @@ class TalkingBot:
         return frozenset(
             [x for x in seats if x != chair.seat and all(language.foe(w, x) for w in worlds)]
         )
+
+
+def _best(valued: Valued, sayable: Callable[[Act], bool], most: int) -> list[Act]:
+    """The acts that are worth most, each once."""
+    found: list[Act] = []
+    for value, act in sorted(valued, key=lambda each: each[0], reverse=True):
+        if value > 0 and len(found) < most and act not in found and sayable(act):
+            found.append(act)
+    return found
 
 
 def _hearing(chair: Chair) -> Chair:

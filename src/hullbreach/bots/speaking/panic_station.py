@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.bots.chair import Chair
 from hullbreach.bots.listening import disbelief
-from hullbreach.games.panic_station.components import GAS_CAN
+from hullbreach.games.panic_station.components import CELL_OF, GAS_CAN
 from hullbreach.games.panic_station.state import LOOKED, MET, Station
 from hullbreach.games.panic_station.talk import GAS_COUNTS, truth
 from hullbreach.kernel import Act, Choice, Spoken, Window
@@ -36,7 +36,7 @@ def doubts(mind: Mind) -> dict[int, float]:
 
 
 def _past(mind: Mind) -> Valued:
-    """What one got in an exchange or saw in a hand; a bold foe makes something up."""
+    """What one got in an exchange or saw in a hand."""
     s, world = mind.own, mind.worlds[0]
     found: Valued = []
     for other in s.living():
@@ -49,13 +49,13 @@ def _past(mind: Mind) -> Valued:
             act = Act("looked_infected" if infected else "looked_clean", (other,))
             if not mind.said(act, 99, s.round):
                 found.append((0.9, act))
-    return [*found, *_framing(mind)]
+    return found
 
 
-def _framing(mind: Mind) -> Valued:
+def lies(mind: Mind, _: Window) -> Valued:
     """A foe who was just in an exchange says the other one infected it, which nobody can see."""
     s: Station = mind.own
-    if not mind.masked or mind.random.random() > FRAMED * mind.temper.bold:
+    if mind.random.random() > FRAMED * mind.temper.bold:
         return []
     met = [row for row in s.log if row.what == MET and mind.seat in (row.seat, row.other)]
     partners = [row.other if row.seat == mind.seat else row.seat for row in met]
@@ -119,14 +119,11 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes" if has and willing else "no" if first else ""
     if verb == "please_gas":
         return "yes" if GAS_CAN in s.faces(mind.seat) and willing and doubt < 0.5 else "no"
-    if verb == "please_shoot":
-        known = doubts(mind)
-        return "yes" if known.get(int(args[1]), 0.0) > 0.6 and willing else "no"
-    if verb == "please_hold":
-        return "yes" if doubt < 0.6 else "no"
-    if verb == "need":
-        return ""
-    return "yes" if willing else "no"
+    if verb == "please_go":  # a word that is sure to be kept, or none
+        return "yes" if CELL_OF[str(args[1])] in s.figures_cells(mind.seat) else "no"
+    if verb in ("please_shoot", "please_hold"):
+        return "rather_not"
+    return "" if verb == "need" else "no"
 
 
 def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
@@ -144,6 +141,7 @@ def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
 
 VOICE = Voice(
     says=says,
+    lies=lies,
     answers=answers,
     keeps=keeps,
     bound=frozenset({"exchange.card"}),

@@ -62,18 +62,22 @@ def _way(mind: Mind) -> Valued:
 
 
 def _things(mind: Mind) -> Valued:
-    """What one has that others can use, once; a bold foe claims keys that nobody else claims."""
+    """What one has that others can use, once."""
     s: Base = mind.own
     found: Valued = []
     for thing in CLAIMED:
         act = Act("have", (thing,))
         if thing in WORTH and _holds(s, mind.seat, thing) and not mind.said(act, 3, s.round):
             found.append((WORTH[thing], act))
-    keys = Act("have", ("keys",))
-    claimed = any(line.act == keys and s.round - line.stamp[0] < 3 for line in mind.heard.lines)
-    if mind.masked and not claimed and mind.random.random() < BLUFF * mind.temper.bold:
-        found.append((0.65, keys))
     return found
+
+
+def lies(mind: Mind, window: Window) -> Valued:
+    """A bold foe claims keys that nobody else claims."""
+    s, keys = mind.own, Act("have", ("keys",))
+    claimed = any(line.act == keys and s.round - line.stamp[0] < 3 for line in mind.heard.lines)
+    dares = mind.random.random() < BLUFF * mind.temper.bold
+    return [(0.65, keys)] if window.name in ("round", "lounge") and not claimed and dares else []
 
 
 def _holds(s: Base, seat: int, thing: str) -> bool:
@@ -209,6 +213,7 @@ def promised(mine: list[Spoken], chair: Chair) -> list[Spoken]:
 
 VOICE = Voice(
     says=says,
+    lies=lies,
     answers=answers,
     keeps=keeps,
     bound=frozenset({"place", "vote"}),

@@ -22,15 +22,16 @@ from hullbreach.kernel import (
     Replay,
     Save,
     Session,
+    Transcript,
     decode,
     epilogue_of,
+    listen,
     position,
     read_replay,
     verify,
 )
-from hullbreach.kernel import follow as follow_replay
 from hullbreach.parts.bounds import check_replay
-from hullbreach.server.wire.forms import Frame, ReplayVerdict, Timeline
+from hullbreach.server.wire.forms import Frame, JudgedLine, ReplayVerdict, Timeline
 from hullbreach.server.wire.protocol import Change, Deadline, Full, Presence, TableInfo, Told
 
 from .faces import (
@@ -42,6 +43,7 @@ from .faces import (
     events_for,
     raw_view,
 )
+from .table_talk import wire_line
 
 TRUTH, PUBLIC = "truth", "public"
 LOADING_SECONDS = 1.0
@@ -117,6 +119,7 @@ class _Film:
         self.table = table
         self.seat = None if eyes in (TRUTH, PUBLIC) else self._seat_of(eyes)
         self.n = 0
+        self.talk: dict[int, JudgedLine] = {}
 
     def _seat_of(self, eyes: str) -> int:
         if not eyes.isdecimal() or int(eyes) >= self.replay.config.players:
@@ -127,7 +130,7 @@ class _Film:
         return int(eyes)
 
     def timeline(self) -> Timeline:
-        sessions = follow_replay(self.game, self.replay)
+        sessions = self._listening()
         session = next(sessions)
         self.face, self.views = self._face(session), self._views(session)
         first = self._full()
@@ -135,7 +138,30 @@ class _Film:
         if self.views is not None:
             views = [raw_view(view) for view in self.views]
         frames = list(self._frames(session, sessions))
-        return Timeline(self.eyes, first, views, frames, steps_before_base(self.replay))
+        older = steps_before_base(self.replay)
+        return Timeline(self.eyes, first, views, frames, older, list(self.talk.values()))
+
+    def _listening(self) -> Iterator[Session[Any]]:
+        """The moments of the game; on the way it is noted what was said, and what came of it."""
+        for session, said in listen(self.game, self.replay):
+            yield session
+            self._hear(session, said)
+
+    def _hear(self, session: Session[Any], said: Transcript) -> None:
+        language = self.game.talk
+        if language is None:
+            return
+        heard = said.lines if self.eyes == TRUTH else said.heard(self.seat)
+        for line in heard:
+            if line.n not in self.talk and not line.void:
+                meant = said.meaning(language, line)
+                true = None
+                if self.eyes == TRUTH and meant is not None:
+                    true = language.truth(session.state, meant.act, meant.seat)
+                self.talk[line.n] = JudgedLine(wire_line(language, said.lines, line), self.n, true)
+        for n, fate in said.fates.items():
+            if n in self.talk and self.talk[n].out is None:
+                self.talk[n] = replace(self.talk[n], good=fate.good, out=self.n)
 
     def _full(self) -> Full:
         return Full(

@@ -11,7 +11,18 @@ from hullbreach.bots.people import Level, Strength
 from hullbreach.kernel import Described, Group, Result, Value, WaitingFor
 from hullbreach.parts.teaching import Teaching
 
-from .protocol import Absence, BotsTalk, Change, Clock, Full, Hints, LogLine, Name, TableInfo
+from .protocol import (
+    Absence,
+    BotsTalk,
+    Change,
+    Clock,
+    Full,
+    Hints,
+    LogLine,
+    Name,
+    SpokenLine,
+    TableInfo,
+)
 
 
 class OptionInfo(Struct, frozen=True):
@@ -430,6 +441,20 @@ class Frame(Struct, frozen=True):
     """The option in words, for the eyes of the truth and of who chose it."""
 
 
+class JudgedLine(Struct, frozen=True):
+    """A line of talk in a replay: at which frame it was said, and what it turned out to be."""
+
+    line: SpokenLine
+    at: int
+    """How many frames there were before it."""
+    true: bool | None = None
+    """For the eyes of the truth: whether a claim or a view held when it was said."""
+    good: bool | None = None
+    """What came out about it: a claim proven or disproven, a promise kept or broken."""
+    out: int | None = None
+    """After which frame that came out."""
+
+
 class Timeline(Struct, frozen=True):
     """A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed."""
 
@@ -441,6 +466,8 @@ class Timeline(Struct, frozen=True):
     frames: list[Frame]
     older: int = 0
     """How many steps at the beginning were played with older rules and cannot be watched."""
+    talk: list[JudgedLine] = []
+    """What was said beside the rules, as far as these eyes have heard it."""
 
 
 class Health(Struct, frozen=True):
