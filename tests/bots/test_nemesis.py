@@ -276,20 +276,24 @@ def test_work_that_is_done_while_the_beds_are_shut_costs_little(helm: Helm) -> N
     assert gain(OPENS) > gain(OPENS + 6) > 0, "nearer to the Cockpit is better, the more so if late"
 
 
-def test_an_objective_that_cannot_be_reached_is_put_away() -> None:
-    helm = Helm("captain")
+def deals(helm: Helm, *faces: str) -> None:
+    """The first seat has these two Objectives."""
     s = helm.state
-    helm.bare("r16", "surgery")
-    helm.bare("r15", "evacuation_b")
-    s.locked = [False] * len(s.locked)
-    s.where[CAPTAIN] = ROOM_OF["r16"]
-    first, second = s.objectives[CAPTAIN]
-    for h, face in ((first, "obj_s5"), (second, "obj_s2")):
+    for h, face in zip(s.objectives[CAPTAIN], faces, strict=True):
         other = s.cards.faces.index(face)
         s.cards.faces[h], s.cards.faces[other] = face, s.cards.faces[h]
-    s.floor[:] = [(ROOM_OF["r16"], "corpse_blue")]
-    hopes = [prospects(s, CAPTAIN, [h], 0.0) for h in (first, second)]
-    assert hopes[1] > hopes[0]
+
+
+def test_an_objective_whose_rooms_are_still_to_be_found_is_put_away() -> None:
+    helm = Helm("captain")
+    s, say = helm.state, EVALUATION.sensible
+    question = asked("objective.keep", "first", "second")
+    deals(helm, "obj_s6", "obj_s1")
+    assert say(question, s) == ["second"], "where Cockpit and engines are everybody knows"
+    helm.bare("r17", "nest")
+    assert say(question, s) == ["first", "second"]
+    deals(helm, "obj_s6", "obj_s5")
+    assert say(question, s) == ["first"], "the rest of the ship is still unexplored"
 
 
 # -- the ship's upkeep -----------------------------------------------------------------------------

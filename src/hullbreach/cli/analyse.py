@@ -67,13 +67,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
         return OK
-    show(found, words)
+    show_analysis(found, words)
     if arguments.output is not None:
         console().print(words.say("analyse-written", file=str(arguments.output)))
     return OK
 
 
-def show(found: Analysis, words: Words) -> None:
+def show_analysis(found: Analysis, words: Words) -> None:
     """The analysis for people."""
     out = console()
     out.print(words(f"ending.{found.ending}"))

@@ -15,7 +15,7 @@ from hullbreach.kernel import Seat
 
 from .body import danger, gear, illness, wounds
 from .habits import sensible
-from .plans import duties, prospects
+from .plans import aims, duties, prospects
 from .upkeep import strain
 
 SAFE = 0.3
@@ -56,7 +56,7 @@ def terms(s: Ship, seat: Seat) -> Terms:
 def _plan(s: Ship, seat: Seat) -> float:
     """One of one's Objectives is enough; together all have to be fulfilled, those of who is out by the others."""
     ill = illness(s, seat)
-    own = prospects(s, seat, s.objectives[seat], ill)
+    own = prospects(s, seat, aims(s, seat), ill)
     if s.mode != "coop":
         return own
     return own + sum([prospects(s, seat, s.objectives[x], ill) for x in duties(s, seat)])

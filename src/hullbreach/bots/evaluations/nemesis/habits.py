@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .plans import prospects_from, ready_to_leave
+from .plans import aims, prospects_from, ready_to_leave
 from .upkeep import frail
 
 WORKING = SUPPLY.engines.tokens[0]
@@ -152,7 +152,7 @@ def _towards(options: list[Choice], s: Ship, seat: Seat) -> list[Choice]:
     rooms = [ROOM_OF[str(o[1])] for o in options if isinstance(o, tuple) and o[0] in MOVES]
     if len(rooms) <= DOORS:
         return options
-    hopes = prospects_from(s, seat, s.objectives[seat], illness(s, seat), rooms)
+    hopes = prospects_from(s, seat, aims(s, seat), illness(s, seat), rooms)
     rooms.sort(key=lambda room: -hopes[room])
     away = {ROOM_IDS[room] for room in rooms[DOORS:]}
     return [o for o in options if not (isinstance(o, tuple) and o[0] in MOVES and o[1] in away)]
@@ -232,6 +232,12 @@ CONDITIONS: dict[str, Callable[[Ship, Seat], bool]] = {
 """When cards and Items are worth it that can be used for more than one thing."""
 
 
+def _objective(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Of two Objectives one keeps the one that one has worked for."""
+    kept, cards = aims(s, question.seat), s.objectives[question.seat]
+    return [option for option, h in zip(question.options, cards, strict=True) if h in kept]
+
+
 def _scan(question: Pick, s: Ship) -> Sequence[Choice]:
     """Who has a Larva does not ask for another one."""
     return ["skip"] if s.larva[question.seat] else question.options
@@ -256,6 +262,7 @@ def _quiet(question: Pick, s: Ship) -> Sequence[Choice]:
 
 LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
     "turn.action": _action,
+    "objective.keep": _objective,
     "scan.hand": _scan,
     "cockpit.what": _cockpit,
     "cockpit.course": _course,

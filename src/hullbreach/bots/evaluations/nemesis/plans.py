@@ -79,6 +79,22 @@ def _done(c: KnownShip, goal: Goal) -> bool:
     return e.chance >= SURE and not (e.cards or e.stops or e.search or (e.sweep and c.dark))
 
 
+def aims(s: Ship, seat: Seat) -> list[int]:
+    """The Objectives a seat works for: of two that for which no room is to be found, if there is one."""
+    cards = s.objectives[seat]
+    if len(cards) == 1:
+        return cards
+    near = [h for h in cards if needs_no_search(s, seat, h)]
+    return near if len(near) == 1 else cards
+
+
+def needs_no_search(s: Ship, seat: Seat, card: int) -> bool:
+    """Whether an Objective can be fulfilled in rooms the seat can name already."""
+    c = KnownShip(s, seat, s.place_of(seat))
+    errands = [goal.errand for goal in GOALS[s.cards.faces[card]](c)]
+    return any(e.chance > NONE and not e.search and not (e.sweep and c.dark) for e in errands)
+
+
 def _best(c: KnownShip, cards: list[int], illness: float, left: float) -> float:
     faces = c.s.cards.faces
     return max([_worth(c, goal, left, illness) for h in cards for goal in GOALS[faces[h]](c)])
