@@ -7,8 +7,8 @@ to an end: since no clock runs, nobody may be content to wait. What there is to 
 and to search, gas to carry to the nest; the infected look for company, and once there are no humans left, for a scan
 that ends it.
 
-`work` is what the humans have to do, `skin` what one has to lose, `lures` what draws the figures, `habits` what is worth
-a thought at all.
+`work` is what the humans have to do, `skin` what one has to lose, `lures` what draws the figures, `habits` what is
+worth a thought at all.
 """
 
 from __future__ import annotations

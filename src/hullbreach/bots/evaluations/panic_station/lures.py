@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.panic_station.components import CARD_OF, GAS_CAN, INFECTIONS
+from hullbreach.games.panic_station.components import CARD_OF, GAS_CAN, INFECTIONS, MAX_LIFE
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.state import Station
@@ -16,8 +16,8 @@ CATCH, GUARDED = 0.6, 0.3
 """How likely an infected player infects somebody they meet, and how much less likely somebody who has gas."""
 HOARD, ARMED = 0.02, 0.08
 """For an infected player: gas that no human has, and infection cards of their own."""
-HUNT = 0.03
-"""What every life of a human costs the infected when it has become late: the fewer, the sooner it ends."""
+HUNT = 0.6
+"""For the share of lives that humans have lost, once it has become late: the fewer are left, the sooner it ends."""
 SCAN, STEP = 0.02, 0.02
 """For every room or step less to the scan that ends the game, and for every step less to the next human."""
 AT_HAND = 0.6
@@ -65,14 +65,23 @@ def prey(s: Station, seat: Seat, held: list[str]) -> float:
     humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
     if not humans:
         return _scanning(s, seat, cells)
-    lives = sum([s.life[2 * x] + s.life[2 * x + 1] for x in range(s.players) if not s.infected[x]])
-    worth = HOARD * min(2, held.count(GAS_CAN)) - HUNT * lives * min(
-        1.0, max(0, s.round - LATE) / LATE
-    )
+    worth = HOARD * min(2, held.count(GAS_CAN)) + HUNT * _late(s) * _taken(s)
     armed = INFECTIONS[seat] in held
     if armed or s.ammo(seat):
         worth += ARMED * armed - STEP * steps(s, cells, humans, s.passes_doors(seat))
     return worth
+
+
+def _late(s: Station) -> float:
+    """How late it has become, from 0 to 1."""
+    return min(1.0, max(0, s.round - LATE) / LATE)
+
+
+def _taken(s: Station) -> float:
+    """The share of all lives that are no longer those of humans."""
+    life = s.life
+    left = sum([life[2 * x] + life[2 * x + 1] for x in range(s.players) if not s.infected[x]])
+    return 1 - left / (len(life) * MAX_LIFE)
 
 
 def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
