@@ -20,6 +20,7 @@ from hullbreach.bots import Chair
 from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
 from hullbreach.kernel import Choice, Session
+from hullbreach.lab.strength import wilson
 
 FATES = {DEAD: "dead", ASLEEP: "asleep", ESCAPED: "escaped"}
 
@@ -90,6 +91,7 @@ class Sum(Struct):
 
     won: Counter[str] = field(default_factory=Counter)
     survived: Counter[str] = field(default_factory=Counter)
+    ends: Counter[str] = field(default_factory=Counter)
     kept: Counter[str] = field(default_factory=Counter)
     met: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
@@ -100,6 +102,7 @@ class Sum(Struct):
         s, result = session.state, session.result
         assert result is not None
         self.actions += diary.actions
+        self.ends[result.ending] += 1
         self.decisions += diary.decisions
         for seat, name in enumerate(names):
             self.won[name] += seat in result.winners
@@ -107,6 +110,12 @@ class Sum(Struct):
             for h in s.objectives[seat]:
                 self.kept[s.face(h)] += 1
                 self.met[s.face(h)] += seat in result.winners
+
+
+def share(part: int, whole: int) -> str:
+    """A part of all, in percent with its 95 % interval."""
+    percent, low, high = (100 * x for x in wilson(part, whole))
+    return f"{part} of {whole} ({percent:.1f} %, {low:.1f} to {high:.1f})"
 
 
 def main() -> None:
@@ -130,10 +139,12 @@ def main() -> None:
     seconds = time.process_time() - began
     for name in dict.fromkeys(names):
         seats = asked.num * names.count(name)
-        print(f"{name}: {total.won[name]} of {seats} won, {total.survived[name]} survived")
+        won, survived = share(total.won[name], seats), share(total.survived[name], seats)
+        print(f"{name}: {won} won, {survived} survived")
     print(
         "won with", {face: f"{total.met[face]}/{total.kept[face]}" for face in sorted(total.kept)}
     )
+    print("ends", dict(total.ends.most_common()))
     print("actions", dict(total.actions.most_common(30)))
     print(f"{total.decisions / seconds:.0f} decisions/s, {seconds / asked.num:.2f} s a game")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import exp
 
 import pytest
@@ -12,10 +13,13 @@ from hullbreach.bots import Chair
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.nemesis.body import LIGHT, at_least, illness
 from hullbreach.bots.evaluations.nemesis.chart import Errand, KnownShip, length
-from hullbreach.bots.evaluations.nemesis.goals import GOALS, flight
+from hullbreach.bots.evaluations.nemesis.goals import GOALS, USE, flight, flights
+from hullbreach.bots.evaluations.nemesis.plans import prospects, prospects_from
+from hullbreach.bots.evaluations.nemesis.upkeep import strain
+from hullbreach.bots.evaluations.nemesis.way_home import OPENS, PACE
 from hullbreach.bots.evaluations.nemesis.ways import FAR, distances, round_trip
 from hullbreach.games.nemesis.board import CLOSED, CORRIDOR_IDS, CORRIDOR_OF, FIXED, OPEN, ROOM_OF
-from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
+from hullbreach.games.nemesis.components import COORDINATES, MARKERS, SUPPLY
 from hullbreach.games.nemesis.objectives import objective
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED
 from hullbreach.kernel import Choice, Pick
@@ -206,21 +210,108 @@ def test_a_locked_pod_sends_to_the_generator(helm: Helm) -> None:
     assert worth_at(helm, "r05") > worth_at(helm, "r11")
 
 
+def sets_course(helm: Helm) -> None:
+    """The ship flies to Earth, and all know it."""
+    s = helm.state
+    s.destination = COORDINATES[s.face(s.coordinates)].earth
+    s.cards.seen[s.coordinates] = EVERYONE
+
+
+def engines_run(helm: Helm) -> None:
+    """All engines work, and all know it."""
+    s, working = helm.state, SUPPLY.engines.tokens[0]
+    for top, bottom in zip(s.engines[::2], s.engines[1::2], strict=True):
+        if s.face(top) != working:
+            s.cards.faces[top], s.cards.faces[bottom] = working, s.face(top)
+        s.cards.seen[top] = EVERYONE
+
+
 def test_one_sleeps_only_on_a_ship_that_flies_home(helm: Helm) -> None:
     keeps(helm, CAPTAIN, "obj_p1")
     s = helm.state
     s.time = 6
     s.where[CAPTAIN] = ASLEEP
     unsure = worth(helm)
-    s.destination = COORDINATES[s.face(s.coordinates)].earth
-    s.cards.seen[s.coordinates] = EVERYONE
-    working = SUPPLY.engines.tokens[0]
-    for top, bottom in zip(s.engines[::2], s.engines[1::2], strict=True):
-        if s.face(top) != working:
-            s.cards.faces[top], s.cards.faces[bottom] = working, s.face(top)
-        s.cards.seen[top] = EVERYONE
+    sets_course(helm)
+    engines_run(helm)
     assert flight(KnownShip(s, CAPTAIN, FIXED["hibernatorium"])) == 1
     assert worth(helm) > unsure
+
+
+def test_engines_that_are_seen_to_make_the_bed_a_better_way_home(helm: Helm) -> None:
+    keeps(helm, CAPTAIN, "obj_p1")
+    helm.state.time = 8
+    sets_course(helm)
+    by_luck = worth(helm)
+    engines_run(helm)
+    assert worth(helm) > by_luck
+
+
+def test_a_bed_in_a_ship_with_unknown_engines_is_a_way_home_too(helm: Helm) -> None:
+    s = helm.state
+    keeps(helm, CAPTAIN, "obj_p1")
+    sets_course(helm)
+    s.time = 8
+    s.launched = [True] * len(s.launched)
+    chart = KnownShip(s, CAPTAIN, FIXED["hibernatorium"])
+    safe, lucky = flights(chart)
+    assert lucky.chance == pytest.approx(1 / 2)
+    assert length(chart, lucky, chart.at) == 0 < length(chart, safe, chart.at)
+    hope = prospects(s, CAPTAIN, s.objectives[CAPTAIN], 0.0)
+    assert exp(hope) == pytest.approx(exp(-USE / PACE) / 2)
+
+
+def test_work_that_is_done_while_the_beds_are_shut_costs_little(helm: Helm) -> None:
+    s = helm.state
+    keeps(helm, CAPTAIN, "obj_p1")
+    s.launched = [True] * len(s.launched)
+    engines_run(helm)
+    rooms = [ROOM_OF["r11"], ROOM_OF["r02"]]
+
+    def gain(time: int) -> float:
+        s.time = time
+        far, near = prospects_from(s, CAPTAIN, s.objectives[CAPTAIN], 0.0, rooms).values()
+        return near - far
+
+    assert gain(OPENS) > gain(OPENS + 6) > 0, "nearer to the Cockpit is better, the more so if late"
+
+
+def test_an_objective_that_cannot_be_reached_is_put_away() -> None:
+    helm = Helm("captain")
+    s = helm.state
+    helm.bare("r16", "surgery")
+    helm.bare("r15", "evacuation_b")
+    s.locked = [False] * len(s.locked)
+    s.where[CAPTAIN] = ROOM_OF["r16"]
+    first, second = s.objectives[CAPTAIN]
+    for h, face in ((first, "obj_s5"), (second, "obj_s2")):
+        other = s.cards.faces.index(face)
+        s.cards.faces[h], s.cards.faces[other] = face, s.cards.faces[h]
+    s.floor[:] = [(ROOM_OF["r16"], "corpse_blue")]
+    hopes = [prospects(s, CAPTAIN, [h], 0.0) for h in (first, second)]
+    assert hopes[1] > hopes[0]
+
+
+# -- the ship's upkeep -----------------------------------------------------------------------------
+
+
+def test_every_malfunction_weighs_more_than_the_last(helm: Helm) -> None:
+    s, costs = helm.state, []
+    for room in range(MARKERS["malfunction"]):
+        s.broken[room] = True
+        costs.append(strain(s))
+    steps = [b - a for a, b in pairwise(costs)]
+    assert steps == sorted(steps)
+    assert steps[-1] > steps[0]
+
+
+def test_a_fire_that_could_be_the_last_is_worse_than_as_many_behind_doors(helm: Helm) -> None:
+    s = helm.state
+    for room in ("r06", "r08", "r14", "r15"):
+        s.fire[ROOM_OF[room]] = True
+    loose = strain(s)
+    s.door = [CLOSED] * len(s.door)
+    assert strain(s) < loose
 
 
 def test_an_unknown_course_is_one_of_four_and_two_of_three_engines_are_half(helm: Helm) -> None:
@@ -290,13 +381,78 @@ def test_some_answers_go_without_saying(helm: Helm) -> None:
     assert say(asked("turn.action", *options), None) == ["pass", "room"]
 
 
-def test_where_all_is_noisy_one_goes_carefully(helm: Helm) -> None:
+def test_one_goes_carefully_where_a_step_would_be_heard(helm: Helm) -> None:
     s, say = helm.state, EVALUATION.sensible
-    helm.hand(CAPTAIN, "search", "rest", "order")
     moves = asked("turn.action", "pass", ("move", "r06"), ("careful", "r06"))
-    assert say(moves, s) == ["pass", ("move", "r06")]
-    s.noise[CORRIDOR_OF["c06_07"]] = True
+    helm.hand(CAPTAIN, "search", "rest")
     assert say(moves, s) == ["pass", ("careful", "r06")]
+    helm.at("r06", SCOUT)
+    assert say(moves, s) == ["pass", ("move", "r06")]
+    helm.at("r11", SCOUT)
+    helm.hand(CAPTAIN, "search")
+    assert say(moves, s) == ["pass", ("move", "r06")]
+
+
+def test_where_care_is_not_allowed_one_goes_as_one_can() -> None:
+    helm = Helm("captain", "scout", ruleset="rulebook")
+    s = helm.state
+    helm.hand(CAPTAIN, "search", "rest")
+    for corridor in ("c02_06", "c05_06", "c06_07", "c06_11"):
+        s.noise[CORRIDOR_OF[corridor]] = True
+    only = asked("turn.action", "pass", ("move", "r06"))
+    assert EVALUATION.sensible(only, s) == ["pass", ("move", "r06")]
+
+
+def test_nobody_explores_a_ship_that_the_next_malfunction_breaks(helm: Helm) -> None:
+    s, say = helm.state, EVALUATION.sensible
+    helm.hand(CAPTAIN, "search", "rest")
+    helm.at("r13", CAPTAIN)
+    moves = asked("turn.action", "pass", ("careful", "r10"), ("careful", "r14"))
+    helm.bare("r14", "cabins")
+    assert say(moves, s) == list(moves.options)
+    for room in range(MARKERS["malfunction"]):
+        s.broken[room] = True
+    assert say(moves, s) == ["pass", ("careful", "r14")]
+
+
+def test_who_has_done_all_and_stands_by_a_pod_boards_it(helm: Helm) -> None:
+    s, say = helm.state, EVALUATION.sensible
+    keeps(helm, CAPTAIN, "obj_c2")
+    s.where[SCOUT] = DEAD
+    turn = asked("turn.action", "pass", "search", "room")
+    assert say(turn, s) == list(turn.options)
+    helm.at("r09", CAPTAIN)
+    assert say(turn, s) == ["room"]
+    keeps(helm, CAPTAIN, "obj_p6")
+    assert say(turn, s) == list(turn.options)
+
+
+def test_who_is_left_with_the_work_of_others_stays_aboard() -> None:
+    helm = Helm("captain", "scout", mode="coop")
+    s, say = helm.state, EVALUATION.sensible
+    helm.bare("r09", "evacuation_a")
+    surgery = helm.bare("r16", "surgery")
+    keeps(helm, CAPTAIN, "obj_s2")
+    keeps(helm, SCOUT, "obj_s5")
+    s.floor[:] = [(surgery, "corpse_blue")]
+    s.locked = [False] * len(s.locked)
+    helm.at("r09", CAPTAIN)
+    turn = asked("turn.action", "pass", "room")
+    assert say(turn, s) == ["room"]
+    s.where[SCOUT] = ESCAPED
+    assert say(turn, s) == ["pass", "room"]
+
+
+def test_who_knows_that_the_ship_flies_home_sleeps(helm: Helm) -> None:
+    s, say = helm.state, EVALUATION.sensible
+    keeps(helm, CAPTAIN, "obj_p1")
+    turn = asked("turn.action", "pass", ("move", "r14"), "room")
+    sets_course(helm)
+    assert "pass" in say(turn, s), "nobody knows the engines"
+    engines_run(helm)
+    assert say(turn, s) == ["room"]
+    s.fuse = 5
+    assert "pass" in say(turn, s), "the ship is about to blow up"
 
 
 def test_who_knows_the_way_sets_the_course(helm: Helm) -> None:

@@ -116,6 +116,19 @@ def test_what_is_taken_back_leaves_the_story(run: Run, monkeypatch: pytest.Monke
     assert words.say("table-story-empty") in after
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_end_is_told_to_everybody(run: Run, lang: str) -> None:
+    words = Words(GAME.package, lang, strict=True)
+    out = run(
+        "play", "specimen", "--players", "random,random,random", "--seed", "4", "--lang", lang
+    ).out
+    assert words.say("table-over") in out
+    assert words.say("ending-role-alien") in out
+    assert "✓" in out
+    assert "✗" in out
+    assert words.say("table-score", name=words.seat(0), score=1) not in out
+
+
 def test_a_game_can_be_saved_and_gone_on_with(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -288,3 +301,34 @@ def test_a_bot_that_fails_does_not_end_the_game(run: Run, monkeypatch: pytest.Mo
     words = Words(GAME.package)
     for why in ("ValueError('no idea')", "'dance'"):
         assert words.say("table-bot-failed", name="@", why=why).split("@")[1] in said.out
+
+
+def test_a_person_says_something_by_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = typed(run, monkeypatch, "t", "2", "1", "t", "x")
+    assert "Ada: “I suspect Bruno.”" in out
+    assert "I vote against …" in out
+
+
+def test_what_was_said_is_saved_and_recorded(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    kept, replay = tmp_path / "table.json", tmp_path / "replay.json"
+    typed(run, monkeypatch, "t", "1", f"s {kept}")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("t\n1\nq\n"))
+    said = run("play", "--resume", str(kept), "--record", str(replay))
+    assert "That cannot be said now" in said.out
+    recorded = read_replay(replay.read_bytes())
+    assert [line.act.verb for line in recorded.talk] == ["human"]
+    verify(GAME, recorded)
+    shown = run("replay", "show", str(replay)).out
+    assert "“I am human.” (true)" in shown or "“I am human.” (not true)" in shown
+    assert "(true)" not in run("replay", "show", str(replay), "--seat", "public").out
+
+
+def test_bots_that_talk_answer_in_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("t\n9\n1\nq\n"))
+    table = ("play", "the_thing", "--players", "human,greedy,greedy,greedy", "--talk", "on")
+    said = run(*table, "--seed", "5")
+    assert said.status == 0
+    assert "Red: “Green, are you human?”" in said.out
+    assert "Green: “Yes, I am human.”" in said.out

@@ -337,6 +337,27 @@ def third_person() -> Game[Crew]:
     return _with_action("rest", rest)
 
 
+def unexplained_wound() -> Game[Crew]:
+    """Says that a life was lost, and not why."""
+
+    @rule
+    def rest(s: Crew, seat: Seat) -> Asks[None]:
+        s.tell("found", seat=seat, card="−1 life")
+        return
+        yield
+
+    return _with_action("rest", rest)
+
+
+def bare_names() -> Game[Crew]:
+    """Offers names and says nothing about them."""
+
+    def terse(s: Crew, pick: Pick) -> list[Described]:
+        return [Described(d.option, d.key, d.facts, closed=d.closed) for d in describe(s, pick)]
+
+    return replace(GAME, describe=terse, stakes=lambda *_: None)
+
+
 def lawless() -> Game[Crew]:
     """Asks by a rule that is not in the ledger."""
 

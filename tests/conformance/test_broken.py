@@ -43,6 +43,8 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.hidden_facts_vary, broken.identity_fork, Session),
     (wording.has_words, broken.speechless, Session),
     (wording.readers_are_called_you, broken.third_person, Session),
+    (wording.losses_name_their_cause, broken.unexplained_wound, Session),
+    (wording.options_explain_themselves, broken.bare_names, Session),
     (wording.questions_name_their_rules, broken.lawless, Session),
     (laws.replay_reproduces, broken.global_memory, Session),
 ]

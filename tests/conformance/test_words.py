@@ -13,6 +13,8 @@ from hullbreach.testing.laws import numbers
 from hullbreach.testing.wording import (
     has_words,
     languages_match,
+    losses_name_their_cause,
+    options_explain_themselves,
     questions_name_their_rules,
     readers_are_called_you,
 )
@@ -30,9 +32,13 @@ def test_whatever_is_shown_has_words(table: tuple[Game[Any], Config]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)
-def test_readers_are_called_you(table: tuple[Game[Any], Config]) -> None:
+def test_readers_are_called_you_losses_name_their_cause_and_options_explain_themselves(
+    table: tuple[Game[Any], Config],
+) -> None:
     game, config = table
-    walk(game, config, 3, numbers(3), [readers_are_called_you])
+    laws = [readers_are_called_you, losses_name_their_cause, options_explain_themselves]
+    for seed in (3, 4):
+        walk(game, config, seed, numbers(seed), laws)
 
 
 @pytest.mark.parametrize("game", FINISHED)

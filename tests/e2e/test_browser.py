@@ -20,6 +20,25 @@ def test_a_whole_game_against_bots(browse: Browse, game: str) -> None:
     assert result["lines"] > 0
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("game", FINISHED)
+def test_the_end_has_a_page_of_its_own(browse: Browse, game: str, size: str) -> None:
+    """Won or lost in one line, everybody's goal and fate, three moments that open the replay, the log as before."""
+    language = "de" if size == "phone" else "en"
+    result = browse("ending", game=game, size=size, language=language)
+    assert result["over"]
+    assert result["title"].startswith(("Won:", "Lost:", "Gewonnen:", "Verloren:"))
+    assert result["rows"] >= 2
+    assert "me" in result["first"].split()
+    assert result["marks"] >= result["rows"]
+    assert result["drawn"] == int(size == "wide" or game == "theseus")
+    assert result["moments"] == 3
+    assert result["banners"] == 0
+    assert not result["overflow"]
+    assert result["axe"] == []
+    assert result["log"] > 0
+
+
 def test_a_whole_game_with_carnomorphs(browse: Browse) -> None:
     """The expansion is switched on in the lobby; the game is played to its end by what is shown."""
     result = browse("whole_game", game="nemesis", seats=3, options={"carnomorphs": True})

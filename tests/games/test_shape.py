@@ -24,6 +24,7 @@ CHAPTERS = {
     "stakes": ("stakes",),
     "belief": ("determinize", "secrets", "zones"),
     "ending": ("score",),
+    "epilogue": ("epilogue",),
     "terminal": ("draw",),
 }
 """The modules every game has, and the functions that are looked for there and nowhere else."""

@@ -208,8 +208,10 @@ class Seat:
         if view is not None:
             self.state["view"] = {**(self.state["view"] or {}), **view}
         line = {"n": self.n, "events": message.pop("events", [])}
-        chat = message.pop("chat", None)
-        self.lines.append(line if chat is None else line | {"chat": chat})
+        for part in ("chat", "spoken"):
+            if message.get(part):
+                line[part] = message.pop(part)
+        self.lines.append(line)
         self.state.update({k: v for k, v in message.items() if k != "type"})
 
     async def until(self, holds: Callable[[], Any]) -> None:
@@ -251,6 +253,11 @@ class Seat:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state["table"]["status"] in ("over", "ended")
+
+    @property
+    def spoken(self) -> list[dict[str, Any]]:
+        """All lines of talk that were heard."""
+        return [said for line in self.lines for said in line.get("spoken", [])]
 
     @property
     def keys(self) -> list[str]:

@@ -53,6 +53,24 @@ def test_a_finished_game_is_exported_verified_and_imported(house: Server) -> Non
     asyncio.run(game())
 
 
+def test_a_finished_game_tells_its_end_and_one_that_goes_on_does_not(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            await table.start()
+            early = await http.ask("GET", f"{table.path}/epilogue")
+            assert (early.status_code, early.json()["code"]) == (409, "not_over")
+            table = await played(http)
+            told = await http.get(f"{table.path}/epilogue")
+            result = (await http.get(f"{table.path}/replay"))["result"]
+            assert [row["seat"] for row in told["seats"] if row["won"]] == result["winners"]
+            line = await http.get(f"{table.path}/timeline?eyes=truth")
+            assert all(moment["answer"] <= len(line["frames"]) for moment in told["moments"])
+            assert await http.get(f"{table.path}/epilogue") == told
+
+    asyncio.run(game())
+
+
 def test_a_forged_replay_is_found_out(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:

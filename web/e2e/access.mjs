@@ -57,7 +57,7 @@ export default async function access({ args, person }) {
     }
     await openTable(page, { game: args.replay });
     await playOn(page, { most: 2500, roll: dice(3) });
-    await page.locator("#prompt a.btn").click();
+    await page.locator("main.end .btns a").first().click();
     await page.waitForSelector(".time");
     for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowRight");
     await page.waitForTimeout(300);

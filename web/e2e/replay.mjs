@@ -6,7 +6,7 @@ export default async function replay({ args, person }) {
   const page = await person();
   await openTable(page, args);
   const game = await playOn(page, { most: 2500 });
-  await page.locator("#prompt a").click();
+  await page.locator("main.end .btns a").first().click();
   await page.waitForSelector(".time");
   const total = Number(await page.locator(".time input").getAttribute("max"));
   for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");

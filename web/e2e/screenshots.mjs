@@ -38,9 +38,9 @@ export default async function screenshots({ args, person }) {
       });
       await page.waitForTimeout(1900);
       await shoot(`${name}.end`);
-      const replay = page.locator("#prompt a.btn");
+      const replay = page.locator("main.end .btns a, #prompt a.btn");
       if (await replay.count()) {
-        await replay.click();
+        await replay.first().click();
         await page.waitForSelector(".time");
         for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowRight");
         await shoot(`${name}.replay`);

@@ -48,7 +48,11 @@ export async function openTable(
 export async function waitForTurn(page, timeout = 60_000) {
   const found = await page.waitForFunction(
     (open) =>
-      document.querySelector(".scores") ? "over" : document.querySelector(open) ? "asked" : "",
+      document.querySelector(".scores, main.end")
+        ? "over"
+        : document.querySelector(open)
+          ? "asked"
+          : "",
     OPEN,
     { timeout, polling: 30 },
   );

@@ -192,7 +192,7 @@ export default async function twoPeople({ args, person }) {
   for (let round = 0; round < (args.rounds ?? 60) && !over; round++) {
     for (const page of pages) {
       const state = await page.evaluate(() =>
-        document.querySelector(".scores")
+        document.querySelector(".scores, main.end")
           ? "over"
           : document.querySelector(
                 ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])",

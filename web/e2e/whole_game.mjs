@@ -15,8 +15,10 @@ export default async function wholeGame({ args, person }) {
         if (answered === at) await page.screenshot({ path: `${args.shots}-${name}.png` });
     },
   });
+  await page.waitForSelector("main.end");
+  if (args.shots) await page.screenshot({ path: `${args.shots}-end.png` });
+  await page.locator(".open .link").click();
   const prompt = await page.locator("#prompt").innerText();
   const lines = await page.locator(".log li, .ticker").count();
-  if (args.shots) await page.screenshot({ path: `${args.shots}-end.png` });
   return { ...done, prompt, lines, seconds: (Date.now() - started) / 1000, url: page.url() };
 }

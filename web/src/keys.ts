@@ -3,7 +3,7 @@
 export type Action =
   | { kind: "option"; key: string }
   | { kind: "tab"; tab: "log" | "chat" | "notes" }
-  | { kind: "undo" | "why" | "rules" | "secret" | "close" | "confirm" };
+  | { kind: "undo" | "why" | "rules" | "secret" | "close" | "confirm" | "talk" };
 
 const NAMED: Record<string, Action> = {
   "?": { kind: "why" },
@@ -15,6 +15,7 @@ const LETTERS: Record<string, Action> = {
   c: { kind: "tab", tab: "chat" },
   n: { kind: "tab", tab: "notes" },
   h: { kind: "secret" },
+  t: { kind: "talk" },
 };
 
 const TYPING = new Set(["INPUT", "TEXTAREA", "SELECT"]);

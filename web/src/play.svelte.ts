@@ -10,6 +10,7 @@ import { closed, danger, note, optionName } from "./words/told";
 import { t } from "./words/words.svelte";
 import { viewport } from "./viewport.svelte";
 import { keyOf, letterOf, litThings, thingKey } from "./things";
+import { Saying } from "./talk/saying.svelte";
 
 const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
 /** The keys of what ends something; they are no letters of options. */
@@ -41,9 +42,12 @@ export class Play<T extends TableLike = TableLike> {
   readonly motion = new Motion(() => this.table.module);
 
   readonly composer: Composer;
+  /** What is being said beside the rules; while a line lacks its target the board's taps belong to it. */
+  readonly saying: Saying;
 
   constructor(readonly table: T) {
     this.composer = new Composer(table);
+    this.saying = new Saying(table as unknown as TableStore);
   }
 
   readonly asked = $derived.by(() => this.table.asked);
@@ -239,10 +243,15 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   isLit(thing: Choice): boolean {
+    if (this.saying.draft) return this.saying.targetAt(thing) !== undefined;
     return this.#options(thing).length > 0;
   }
 
   isHot(thing: Choice): boolean {
+    if (this.saying.draft) {
+      const target = this.saying.targetAt(thing);
+      return target !== undefined && this.saying.hovered === target.word;
+    }
     return this.hot.has(thingKey(thing));
   }
 
@@ -285,6 +294,7 @@ export class Play<T extends TableLike = TableLike> {
 
   /** The key shown on a lit thing, if exactly one option belongs to it. */
   keyOn(thing: Choice): string {
+    if (this.saying.draft) return this.saying.targetAt(thing)?.key ?? "";
     const some = this.#options(thing);
     if (some.length !== 1) return "";
     const rows = this.composing ? this.rows : this.listed;
@@ -298,6 +308,11 @@ export class Play<T extends TableLike = TableLike> {
 
   /** A tap on a thing: takes its only option, or lists those it has. */
   tap(thing: Choice): void {
+    const target = this.saying.draft ? this.saying.targetAt(thing) : undefined;
+    if (target) {
+      this.saying.fill(target.word);
+      return;
+    }
     const key = thingKey(thing);
     if (this.narrowed === key) {
       this.narrowed = null;
@@ -314,6 +329,10 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   point(thing: Choice | null): void {
+    if (this.saying.draft) {
+      this.saying.hovered = thing === null ? null : (this.saying.targetAt(thing)?.word ?? null);
+      return;
+    }
     this.hovered = thing === null ? null : (this.#options(thing)[0] ?? null);
   }
 
@@ -326,6 +345,7 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   take(option: Described): void {
+    this.saying.close();
     if (option.closed) {
       this.readRule(option.rule || (this.asked?.rule ?? ""), "why-not");
       return;

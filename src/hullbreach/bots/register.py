@@ -12,6 +12,7 @@ from .chair import Bot
 from .greedy import GreedyBot
 from .ismcts import IsmctsBot
 from .random import RandomBot
+from .speaking import STYLES, TalkingBot
 
 BOTS_GROUP = "hullbreach.bots"
 """Under this name other packages list what makes their bots as entry points."""
@@ -66,6 +67,20 @@ def make(name: str, game: str, seed: int | str) -> Bot:
     if found is None:
         raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(by_name())}")
     return _guest(kind, found, game, seed, more)
+
+
+def talking(name: str, game: str, seed: int | str, temper: int | str | None = None) -> Bot:
+    """The bot of that name as one that talks, in a style that stands behind a plus: `greedy+honest`.
+
+    Its temper belongs to a table and a seat, if these are given; whoever chooses at random is silent.
+    """
+    plain, _, style = name.partition("+")
+    if style and style not in STYLES:
+        raise UnknownBot(f"no bot talks {style!r}; they talk {', '.join(STYLES)}")
+    inner = make(plain, game, seed)
+    if plain.partition(":")[0] == "random":
+        return inner
+    return TalkingBot(inner, game, seed if temper is None else temper, style or "liar")
 
 
 def _guest(kind: str, maker: Maker, game: str, seed: int | str, more: str) -> Bot:

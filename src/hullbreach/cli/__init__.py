@@ -9,10 +9,38 @@ from collections.abc import Sequence
 from hullbreach import __version__
 from hullbreach.kernel import HullbreachError
 
-from . import bench, compare, games, ladder, play, replay, report, rules, serve, simulate, tables
+from . import (
+    analyse,
+    bench,
+    compare,
+    games,
+    ladder,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    tables,
+    talk,
+)
 from .common import FAILED, OK, USAGE, Parser
 
-COMMANDS = (games, play, serve, tables, simulate, compare, ladder, report, replay, rules, bench)
+COMMANDS = (
+    games,
+    play,
+    serve,
+    tables,
+    simulate,
+    compare,
+    ladder,
+    report,
+    replay,
+    analyse,
+    rules,
+    bench,
+    talk,
+)
 
 
 def parser() -> Parser:

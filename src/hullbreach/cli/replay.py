@@ -16,14 +16,16 @@ from hullbreach.kernel import (
     ReplayMismatch,
     Seat,
     Session,
-    follow,
+    Spoken,
+    Transcript,
+    listen,
     position,
     read_replay,
     verify,
 )
 from hullbreach.words import Words
 
-from . import files
+from . import epilogue, files
 from .common import (
     FAILED,
     OK,
@@ -90,8 +92,9 @@ def show(arguments: argparse.Namespace) -> int:
     seat = seat_of(arguments.seat, replay)
     lines = []
     try:
-        for session in follow(game, replay):
-            lines += [{"step": session.steps, "text": text} for text in story(session, seat, words)]
+        for session, said in listen(game, replay):
+            texts = [*story(session, seat, words), *spoken(session, said, seat, words)]
+            lines += [{"step": session.steps, "text": text} for text in texts]
     except ReplayMismatch as error:
         return _mismatch(arguments, words, error)
     if arguments.json:
@@ -122,6 +125,33 @@ def story(session: Session[Any], seat: Seat | str, words: Words) -> list[str]:
     return [words.event(event.key, event.facts) for event in told]
 
 
+def spoken(
+    session: Session[Any], transcript: Transcript, seat: Seat | str, words: Words
+) -> list[str]:
+    """What was said at this moment, as far as these eyes heard it; who knows the truth is told it."""
+    language = session.game.talk
+    if language is None:
+        return []
+    at, told = (session.steps, len(session.answers)), []
+    reader = seat if isinstance(seat, int) else None
+    heard = transcript.lines if seat == TRUTH else transcript.heard(reader)
+    for line in [line for line in heard if line.at == at]:
+        answered = None if line.reply is None else transcript.lines[line.reply]
+        text = words(language.key(line.act, answered), **language.facts(line.act))
+        said = words("event.table.said", name=words.seat(line.seat), line=text)
+        told.append(said + (_judged(session, transcript, line, words) if seat == TRUTH else ""))
+    return told
+
+
+def _judged(session: Session[Any], transcript: Transcript, line: Spoken, words: Words) -> str:
+    """Whether a claim was true; promises show themselves later."""
+    language = session.game.talk
+    assert language is not None
+    meant = transcript.meaning(language, line)
+    true = None if meant is None else language.truth(session.state, meant.act, meant.seat)
+    return "" if true is None else " " + words.say("replay-true" if true else "replay-false")
+
+
 def _show(game: Game[Any], replay: Replay, lines: list[dict[str, Any]], words: Words) -> None:
     screen = console()
     mode = words(f"mode.{replay.config.mode}")
@@ -132,6 +162,8 @@ def _show(game: Game[Any], replay: Replay, lines: list[dict[str, Any]], words: W
         screen.print(Text.assemble((f"{line['step']:>4} ", "dim"), line["text"]))
     if replay.result is None:
         screen.print(words.say("replay-unfinished"))
+        return
+    if epilogue.tell(screen, game, replay, words, None):
         return
     screen.print(Text(words(f"ending.{replay.result.ending}"), style="bold"))
     names = words.listing([words.seat(seat) for seat in replay.result.winners])

@@ -10,9 +10,20 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hullbreach.kernel import Described, Event, Game, Pick, Result, Seat, Sight, WaitingFor
+from hullbreach.kernel import (
+    Described,
+    Event,
+    Game,
+    Pick,
+    Replay,
+    Result,
+    Seat,
+    Sight,
+    WaitingFor,
+)
 from hullbreach.words import Words, ledger, occasion_in_words, stakes_in_words
 
+from . import epilogue
 from .common import title
 
 
@@ -81,15 +92,19 @@ class Screen:
         if shown.who != "mine":
             self._console.print(Text(self.words.say(f"table-who-{shown.who}"), style="dim"))
         self._waits(question.seat, shown.waits)
-        prompt = self.words(
-            f"prompt.{question.prompt}", **{"seat": question.seat, **question.about}
-        )
+        prompt = self.words.question(question)
         self._console.print(Text.assemble((prompt, "bold"), (f"  [{question.rule}]", "dim")))
         for said in occasion_in_words(shown.occasion, question, self.words):
             self._console.print(Text(said, style="dim"))
         self._console.print(self._options(shown.options))
         count = sum(not option.closed for option in shown.options)
         self._console.print(Text(self.words.say("table-keys", count=count), style="dim"))
+
+    def choices(self, names: Sequence[str]) -> None:
+        """What can be chosen by its number; anything else chooses nothing."""
+        for number, name in enumerate(names, 1):
+            self._console.print(Text.assemble((f"{number:>3}  ", "cyan"), name))
+        self._console.print(Text(self.words.say("talk-choose"), style="dim"))
 
     def option(self, option: Described) -> str:
         """An option in words."""
@@ -105,6 +120,10 @@ class Screen:
         head = self.words.say("table-rule", number=number, chapter=chapter)
         self._console.print(Text(head, style="bold"))
         self._console.print(book.rules[number].text(self.words.language))
+
+    def epilogue(self, replay: Replay, reader: Seat | None) -> bool:
+        """How the game ended for everybody; False where that cannot be told."""
+        return epilogue.tell(self._console, self._game, replay, self.words, reader)
 
     def result(self, result: Result) -> None:
         """How the game ended."""

@@ -49,6 +49,12 @@ def add(commands: Any) -> None:
         metavar="DIR",
         help="write the games there, and go on with those that are there already",
     )
+    parser.add_argument(
+        "--talk",
+        choices=("off", "on"),
+        default="off",
+        help="whether the bots talk; then greedy+mute, +deaf, +honest, +liar say how (default: off)",
+    )
     parser.add_argument("--output-format", choices=FORMATS, default="csv", help="default: csv")
     add_table(parser)
     add_rest(parser, run)
@@ -58,8 +64,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and say what came out."""
     check(arguments)
     game, words, players, seed, working = begin(arguments)
-    watch = arguments.output is not None
-    todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option), watch)
+    watch, talk = arguments.output is not None, arguments.talk == "on"
+    todo = plan(game.name, players, seed, arguments.mode, dict(arguments.option), watch, talk)
     processes = jobs(arguments)
     if arguments.output is None:
         played = simulate(todo, arguments.num, processes, arguments.engine)

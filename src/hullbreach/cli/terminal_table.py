@@ -19,11 +19,14 @@ from hullbreach.kernel import (
     Seat,
     Session,
     Sight,
+    Transcript,
+    record,
 )
 
 from . import files
 from .common import UsageError
 from .screen import Screen
+from .terminal_talk import TerminalTalk
 
 HUMAN = "human"
 SAVE = "hullbreach-{game}.json"
@@ -44,6 +47,7 @@ class TerminalTable:
         screen: Screen,
         key: bytes,
         why: bool = False,
+        talk: TerminalTalk | None = None,
     ) -> None:
         self._session = session
         self._bots = bots
@@ -51,6 +55,7 @@ class TerminalTable:
         self._screen = screen
         self._key = key
         self._why = why
+        self._talk = talk or TerminalTalk(session, bots, screen, Transcript(), False)
         self._story: list[Event] = list(session.events)
         self._told: dict[Seat | None, int] = {}
         """How much of the story each reader knows."""
@@ -67,6 +72,7 @@ class TerminalTable:
     def play(self) -> None:
         """Ask until the game is over."""
         self._show_title()
+        self._story += self._talk.follow()
         while self._session.asked:
             seat = self._next_seat()
             bot = self._bots[seat]
@@ -84,7 +90,8 @@ class TerminalTable:
 
     def _ask_bot(self, seat: Seat, bot: Bot) -> None:
         """Let a bot answer; where it fails or answers what was not offered, any answer is given for it."""
-        chair, options = Chair(self._session, seat), self._session.asked[seat].options
+        chair = Chair(self._session, seat, self._talk.ears(seat))
+        options = self._session.asked[seat].options
         try:
             option = bot.choose(chair)
         except Exception as error:  # a guest's code: whatever it raises must not end the game
@@ -110,7 +117,7 @@ class TerminalTable:
             self._screen.say("table-fault", what=str(fault))
         else:
             self._before[seat] = len(self._story)
-            self._story += events
+            self._story += [*events, *self._talk.follow()]
 
     def _explain(self, seat: Seat, bot: Bot) -> None:
         """What the bot says about its choice, if the table wants to hear it."""
@@ -164,6 +171,9 @@ class TerminalTable:
                 self._screen.say("table-story-empty")
         elif word == "s":
             self._save(rest.strip())
+        elif word in ("t", "say"):
+            self._story += self._talk.say(question.seat, self._read)
+            self._tell(question.seat)
         elif word == "q":
             raise Left
         elif word == "h" or (not typed and len(question.options) > 1):
@@ -173,9 +183,11 @@ class TerminalTable:
         return True
 
     def _take_back(self, seat: Seat) -> bool:
-        if not self._session.undo(seat):
+        spoken = self._talk.transcript.bars_undo(self._session, seat)
+        if spoken or not self._session.undo(seat):
             self._screen.say("table-not-undone")
             return False
+        self._talk.transcript.went_back((self._session.steps, len(self._session.answers)))
         del self._story[self._before[seat] :]
         self._told = {who: min(told, len(self._story)) for who, told in self._told.items()}
         self._screen.say("table-undone")
@@ -219,7 +231,8 @@ class TerminalTable:
     def _save(self, name: str) -> None:
         path = Path(name or SAVE.format(game=self._session.game.name))
         try:
-            files.save(path, self._session, self._players, self._key)
+            talk = self._talk.transcript
+            files.save(path, self._session, self._players, self._key, talk)
         except UsageError as error:
             self._screen.say("table-not-saved", why=str(error))
         else:
@@ -250,4 +263,5 @@ class TerminalTable:
             self._screen.say("table-paused", what=str(self._session.paused))
             return
         self._screen.board(shown.view)
-        self._screen.result(shown.result)
+        if not self._screen.epilogue(record(self._session, self._key), self._reader):
+            self._screen.result(shown.result)

@@ -8,6 +8,19 @@ from .branching import BranchingTrial
 from .chance import Chance, commitment, key_of
 from .codec import decode, digest, encode
 from .copying import copier
+from .epilogue import (
+    Condition,
+    Curve,
+    Epilogue,
+    KeyMoment,
+    Passed,
+    Phrase,
+    SeatEnd,
+    Sign,
+    Stretch,
+    Way,
+    epilogue_of,
+)
 from .errors import (
     BadSave,
     BadTable,
@@ -25,6 +38,7 @@ from .errors import (
     RuleMisuse,
 )
 from .events import Event
+from .fork import deal_anew
 from .game import Config, Described, Eyes, Game, Mode, Option, Result, Value
 from .history import StepRecord
 from .occasions import Doing, Occasion, Span, Who
@@ -90,11 +104,14 @@ __all__ = [
     "Chance",
     "Chip",
     "Choice",
+    "Condition",
     "Config",
     "Consequence",
     "Cost",
+    "Curve",
     "Described",
     "Doing",
+    "Epilogue",
     "Event",
     "Eyes",
     "Fact",
@@ -106,6 +123,7 @@ __all__ = [
     "Group",
     "HullbreachError",
     "Illegal",
+    "KeyMoment",
     "Language",
     "Mode",
     "NoWorld",
@@ -114,7 +132,9 @@ __all__ = [
     "Odds",
     "Option",
     "OutOfDate",
+    "Passed",
     "Paused",
+    "Phrase",
     "Pick",
     "Question",
     "Refused",
@@ -128,14 +148,17 @@ __all__ = [
     "RuleMisuse",
     "Save",
     "Seat",
+    "SeatEnd",
     "Session",
     "Sight",
+    "Sign",
     "Slot",
     "Span",
     "Spoken",
     "Stakes",
     "State",
     "StepRecord",
+    "Stretch",
     "Tally",
     "Together",
     "Tone",
@@ -145,6 +168,7 @@ __all__ = [
     "Value",
     "Verb",
     "WaitingFor",
+    "Way",
     "Who",
     "Window",
     "allot",
@@ -154,9 +178,11 @@ __all__ = [
     "choose_several",
     "commitment",
     "copier",
+    "deal_anew",
     "decode",
     "digest",
     "encode",
+    "epilogue_of",
     "follow",
     "key_of",
     "listen",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -15,6 +15,9 @@ from .questions import Choice, Flow, Pick, Seat
 from .stakes import Form, Stakes
 from .state import State
 from .talk import Language
+
+if TYPE_CHECKING:
+    from .epilogue import Epilogue, Passed
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -159,6 +162,8 @@ class Game(Generic[S]):
     """Who is asked a question and why, in the same words for every seat."""
     spans: Callable[[S], Mapping[str, str]] = no_spans
     """Which turn and which round it is, as everybody sees it: a standing answer ends with them."""
+    epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
+    """What everybody is told when the game is over, by whoever has looked on from its beginning."""
     talk: Language[S] | None = None
     """What can be said at its table beside the rules."""
     bound: int = 10_000

@@ -47,7 +47,9 @@ class WaitingFor(Struct, frozen=True):
     names: tuple[Seat, ...] | None
     count: int
     asked: tuple[Seat, ...] = ()
-    """All who answer together, also those who have done so already."""
+    """All who answer together, also those who have done so already; nobody where only their number may be known."""
+    of: int = 0
+    """How many answer together."""
 
 
 class NatureDice:
@@ -157,7 +159,9 @@ class StepRun:
         names = tuple(self.asked)
         hidden = self.parts is not None and self.waiting == "count"
         asked = names if self.parts is None else tuple(self.parts)
-        return WaitingFor(None if hidden else names, len(names), asked)
+        if hidden:
+            return WaitingFor(None, len(names), (), len(asked))
+        return WaitingFor(names, len(names), asked, len(asked))
 
     @property
     def pending(self) -> dict[Seat, list[Choice]]:

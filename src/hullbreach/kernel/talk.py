@@ -250,14 +250,17 @@ class Transcript:
             return None if act is None else replace(line, act=act)
         return line if language.kind(line.act) in ("claim", "view", "promise") else None
 
-    def went_back(self, session: Session[Any]) -> bool:
-        """The game stands before lines that were said: they stay said, at this place, and mean nothing more."""
-        at = (session.steps, len(session.answers))
+    def went_back(self, at: Position) -> bool:
+        """The game has gone back to where it stood before: later lines stay said, here, and mean nothing more."""
         later = [line for line in self.lines if line.at > at]
         for line in later:
             self.lines[line.n] = replace(line, at=at, void=True)
         self.fates = {n: fate for n, fate in self.fates.items() if fate.at <= at}
         return bool(later)
+
+    def keep(self, line: Spoken) -> None:
+        """Take over a line that was said before."""
+        self.lines.append(line)
 
     def bars_undo(self, session: Session[Any], seat: Seat) -> bool:
         """Whether somebody else has spoken since the last answer: nobody sounds others out and takes it back."""
@@ -303,7 +306,7 @@ def check_lines(session: Session[Any], lines: Sequence[Spoken], before: Transcri
     """Say the recorded lines of this moment once more, or BadSave; void ones are taken over as they stand."""
     for line in lines:
         if line.void:
-            before.lines.append(line)
+            before.keep(line)
             continue
         try:
             said = before.say(session, line.seat, line.act, line.reply)

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from hullbreach import bots, games
 from hullbreach.bots import Bot
-from hullbreach.kernel import Config, Result, Session, Value
+from hullbreach.kernel import Config, HullbreachError, Result, Session, Value
+
+from .talking import TalkNotes
 
 
 class Plan(Struct, frozen=True):
@@ -22,6 +24,8 @@ class Plan(Struct, frozen=True):
     seed: int | str
     watch: bool = False
     """Whether more than the outcome is noted, which takes longer."""
+    talk: bool = False
+    """Whether the bots talk; then their names may end in a style, such as `greedy+honest`."""
 
 
 class Course(Struct, frozen=True):
@@ -52,6 +56,8 @@ class Played(Struct, frozen=True):
     """The faction or role of every seat, where the game has them."""
     course: Course | None = None
     """How the game went, if it was watched."""
+    talk: TalkNotes | None = None
+    """What was said, if the bots talked."""
 
 
 def plan(
@@ -61,22 +67,26 @@ def plan(
     mode: str | None = None,
     options: Mapping[str, Value] | None = None,
     watch: bool = False,
+    talk: bool = False,
 ) -> Plan:
     """A plan that can be carried out, or an error saying why not."""
     config = games.find(game).configure(mode, len(players), options)
-    check_bots(game, players, seed)
-    return Plan(game, config, players, seed, watch)
+    if talk and games.find(game).talk is None:
+        raise HullbreachError(f"{game} has no words for its table")
+    check_bots(game, players, seed, talk)
+    return Plan(game, config, players, seed, watch, talk)
 
 
-def check_bots(game: str, names: Iterable[str], seed: int | str) -> None:
+def check_bots(game: str, names: Iterable[str], seed: int | str, talk: bool = False) -> None:
     """Refuse bots that do not exist or do not know the game, before any work is done."""
     for name in names:
-        bots.make(name, game, seed)
+        (bots.talking if talk else bots.make)(name, game, seed)
 
 
 def seated(todo: Plan, seed: str) -> list[Bot]:
     """The bots of a game."""
-    return [bots.make(name, todo.game, f"{seed}/{seat}") for seat, name in enumerate(todo.players)]
+    made = bots.talking if todo.talk else bots.make
+    return [made(name, todo.game, f"{seed}/{seat}") for seat, name in enumerate(todo.players)]
 
 
 def outcome(

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.bots import Blind, Bot, Chair
 from hullbreach.kernel import Chance, Config, Game, Pick, Session, key_of, playout
 
-from .cluster import over_ray
+from .engines import carry_out
 from .pace import collect_seldom
 from .plans import Plan, Played, ended, outcome, seated
+from .talking import TalkingTable
 from .watching import watch
 
 CHUNKS = 20
@@ -32,18 +32,11 @@ def simulate(
     They come in order, whatever the number of processes and wherever these run.
     """
     numbers = range(number) if isinstance(number, int) else number
-    if engine == "ray":
-        for chunk in over_ray(play_several, _chunks(todo, numbers, jobs)):
-            yield from chunk
-        return
-    if jobs == 1:
+    if jobs == 1 and engine == "local":
         yield from (play(todo, n) for n in numbers)
         return
-    # Processes are spawned: a forked one would inherit the progress bar's threads.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
-        for chunk in pool.map(play_several, _chunks(todo, numbers, jobs)):
-            yield from chunk
+    for chunk in carry_out(play_several, _chunks(todo, numbers, jobs), jobs, engine):
+        yield from chunk
 
 
 def _chunks(todo: Plan, numbers: Sequence[int], jobs: int) -> list[tuple[Plan, list[int]]]:
@@ -64,6 +57,8 @@ def play(todo: Plan, number: int) -> Played:
     seed = f"{todo.seed}/{number}"
     players = seated(todo, seed)
     try:
+        if todo.talk:
+            return _play_talking(game, todo.config, players, number, seed)
         if todo.watch:
             return watch(todo, players, number, seed)
         if all(isinstance(bot, Blind) for bot in players):
@@ -104,6 +99,21 @@ def _play_at_a_table(
             forced += 1
         session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
     return outcome(session, number, seed, decisions, forced)
+
+
+def _play_talking(
+    game: Game[Any], config: Config, players: list[Bot], number: int, seed: str
+) -> Played:
+    """Bots play and talk."""
+    session = Session.new(game, config, seed, record=False)
+    table = TalkingTable(session, dict(enumerate(players)))
+    decisions = forced = 0
+    while session.asked and decisions + forced < game.bound:
+        if table.step():
+            decisions += 1
+        else:
+            forced += 1
+    return replace(outcome(session, number, seed, decisions, forced), talk=table.finish())
 
 
 class Summary(Struct):

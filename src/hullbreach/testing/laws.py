@@ -35,7 +35,13 @@ from hullbreach.kernel import (
 )
 from hullbreach.parts.cards import CardState
 
-from .wording import has_words, questions_name_their_rules, readers_are_called_you
+from .wording import (
+    has_words,
+    losses_name_their_cause,
+    options_explain_themselves,
+    questions_name_their_rules,
+    readers_are_called_you,
+)
 
 Law: TypeAlias = Callable[[Session[Any]], None]
 """Raises AssertionError when a session breaks it."""
@@ -433,6 +439,8 @@ LAWS: tuple[Law, ...] = (
     hidden_facts_vary,
     has_words,
     readers_are_called_you,
+    losses_name_their_cause,
+    options_explain_themselves,
     questions_name_their_rules,
     replay_reproduces,
 )

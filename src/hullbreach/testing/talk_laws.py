@@ -59,11 +59,18 @@ def talk_depends_on_open_facts(session: Session[Any]) -> None:
     for seat in range(session.config.players):
         world = session.fork(seat, session.steps)
         there = _open(world, language, lines)
-        for what, mine, theirs in zip(OPEN, here, there, strict=True):
+        for what, mine, theirs in zip(OPEN_FACTS, here, there, strict=True):
             assert mine == theirs, f"{what} tells seat {seat} something hidden"
 
 
-OPEN = ("who may speak", "the chips", "who hears", "the stamp", "the window", "what has come out")
+OPEN_FACTS = (
+    "who may speak",
+    "the chips",
+    "who hears",
+    "the stamp",
+    "the window",
+    "what has come out",
+)
 
 
 def _open(session: Session[Any], language: Language[Any], lines: list[Spoken]) -> list[bytes]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
-from hullbreach.kernel import Event, Game, Pick, Seat, Session
+from hullbreach.kernel import Described, Event, Game, Pick, Seat, Session
 from hullbreach.words import (
     LANGUAGES,
     Words,
@@ -16,6 +17,14 @@ from hullbreach.words import (
     variables,
 )
 from hullbreach.words.bundle import is_seat
+
+LOSS = re.compile(
+    r"−\d+ life|\b(dies|You die|dead|kills|killed|loses?|lost|suffers?|hurt|wounded|destroyed|stunned|ejected"
+    r"|spoilt|infects|(is|are) infected|infested|mutates?|not survive)\b"
+)
+"""What the English log says when somebody or something is hurt, killed, infected or lost."""
+CAUSES = ("cause", "by", "other", "ending")
+"""The facts that say why: what did it, or who; an ending is the reason itself."""
 
 
 def has_words(session: Session[Any]) -> None:
@@ -56,6 +65,34 @@ def _own_names(event: Event, words: Words) -> Iterator[str]:
             yield words.thing(event.facts[figure], "seat" if figure == name else figure)
 
 
+def losses_name_their_cause(session: Session[Any]) -> None:
+    """What hurts, kills, infects or ends says why: its cause is a fact, and the sentence names it."""
+    words = Words(session.game.package, "en", strict=True)
+    for event in session.events:
+        for told in (event, event.instead):
+            if told is None:
+                continue
+            said = words.event(told.key, told.facts)
+            if LOSS.search(said):
+                kinds = [(x, "seat" if is_seat(x) else x) for x in CAUSES if x in told.facts]
+                causes = [words.thing(told.facts[x], kind) for x, kind in kinds]
+                named = any(cause.casefold() in said.casefold() for cause in causes)
+                assert named, f"{told.key} does not say why: {said}"
+
+
+def options_explain_themselves(session: Session[Any]) -> None:
+    """Where there is a choice, an option says more than its name: a note, a danger, what it costs or risks."""
+    words = Words(session.game.package, "en")
+    for pick in session.asked.values():
+        shown = [option for option in session.seat_view(pick.seat).options if not option.closed]
+        bare = len(shown) > 1 and not any(_explains(option, words) for option in shown)
+        assert not bare, f"{pick.prompt} offers names and nothing else"
+
+
+def _explains(option: Described, words: Words) -> bool:
+    return words.has(option.note) or bool(option.danger or stakes_in_words(option.stakes, words))
+
+
 def questions_name_their_rules(session: Session[Any]) -> None:
     """The rule of every question stands in the ledger."""
     rules = ledger(session.game.package).rules
@@ -88,7 +125,7 @@ def _all_said(session: Session[Any], words: Words) -> Iterator[str]:
 
 
 def _question(session: Session[Any], pick: Pick, words: Words) -> Iterator[str]:
-    yield words(f"prompt.{pick.prompt}", seat=pick.seat, **pick.about)
+    yield words.read_by(pick.seat).question(pick)
     shown = session.seat_view(pick.seat)
     yield from occasion_in_words(shown.occasion, pick, words)
     for option in [*shown.options, *shown.items]:

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from hullbreach.kernel import Fact, HullbreachError, Seat
+from hullbreach.kernel import Fact, HullbreachError, Pick, Seat
 
 LANGUAGES = ("en", "de")
 """What everything is written in."""
@@ -157,6 +157,10 @@ class Words:
         """What happened, as a line of the log."""
         return self(f"event.{key}", **facts)
 
+    def question(self, pick: Pick) -> str:
+        """What a seat is asked; whatever the question is about stands before the seat, so that it can be theirs."""
+        return self(f"prompt.{pick.prompt}", **question_facts(pick))
+
     def seat(self, seat: Seat) -> str:
         """What the table calls a seat; -1 is nobody."""
         if seat < 0:
@@ -254,6 +258,11 @@ class Words:
             folder = self._package.replace(".", "/")
             raise MissingWords(f"{complaint}: write them in {folder}/*{self.language}.ftl")
         return instead
+
+
+def question_facts(pick: Pick) -> dict[str, Fact]:
+    """The facts a question speaks of: what it is about, and then the seat that is asked."""
+    return {**pick.about, "seat": pick.about.get("seat", pick.seat)}
 
 
 def is_seat(name: str) -> bool:

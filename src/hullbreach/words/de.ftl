@@ -51,13 +51,14 @@ table-closed = nicht möglich: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } · ? Regel · u zurück · b Plan · l Verlauf · s sichern · h Hilfe · q Ende
+  } · ? Regel · u zurück · b Plan · l Verlauf · t sagen · s sichern · h Hilfe · q Ende
 table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, dass sie eindeutig ist.
     Enter      die einzige Möglichkeit, wenn es nur eine gibt
     ?          die Regel, aus der diese Frage kommt
     u          nimmt deine letzte Antwort zurück, solange nichts Neues ans Licht gekommen ist
     b          zeigt den Plan noch einmal
     l          die Geschichte bis hierher
+    t          sagt etwas am Tisch, nach Nummern
     s [DATEI]  sichert das Spiel; weiter geht es mit: hullbreach play --resume DATEI
     q          verlässt den Tisch
 table-unclear = { $count ->
@@ -79,6 +80,12 @@ table-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen.
   }
+table-you-won = Gewonnen: { $why }
+table-you-lost = Verloren: { $why }
+table-in-round = Runde { $number }
+table-in-turn = Zug { $number }
+table-and = und
+table-or = oder
 table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
@@ -122,6 +129,27 @@ compare-no = { $one } ist nicht klar stärker als { $two }: entschieden nach { $
 compare-open = Nach { $games } Spielen ist noch offen, ob { $one } stärker ist als { $two }.
 compare-share = Spielpaare, die für einen von beiden sprechen: { $wins } zu { $losses } für { $one }, { $share } (95 %: { $low } bis { $high }).
 compare-rates = Ein Platz von { $one } gewinnt { $first } seiner Spiele, einer von { $two } { $second }.
+
+## hullbreach analyse
+
+analyse-working = { $game } wird untersucht
+analyse-curve = Aussichten auf den Sieg vom ersten bis zum letzten Zug: oben nach der Wahrheit, darunter nach dem, was alle wissen konnten.
+analyse-turnings = { $count ->
+    [0] Keine Entscheidung hebt sich vom Zufall ab.
+    [one] Eine Entscheidung hat gezählt, gemessen an dem, was man wissen konnte.
+   *[other] { $count } Entscheidungen haben gezählt, die teuerste zuerst, gemessen an dem, was man wissen konnte.
+}
+analyse-turning = Zug { $move }, { $name }: verschenkt { $loss } % (± { $error }).
+analyse-chosen = gewählt: { $option }, gewinnt { $chance } % (± { $error })
+analyse-better = besser: { $option }, gewinnt { $chance } % (± { $error })
+analyse-other = auch: { $option }, gewinnt { $chance } % (± { $error })
+analyse-share = { $name }: begonnen bei { $start } %, geendet bei { $end } %; eigene Entscheidungen kosteten { $given } %, Glück und die anderen brachten { $luck } %.
+analyse-suspects = Wen { $name } am ehesten verdächtigen durfte: { $other }, { $chance } % vor Zug { $move }{ $foe ->
+    [yes] {" "}(zu Recht).
+   *[no] {" "}(zu Unrecht).
+}
+analyse-foot = { $played } Spiele weitergespielt von { $bot }, Startwert { $seed }.
+analyse-written = Geschrieben nach { $file }.
 
 ladder-elo = Elo
 ladder-interval = 95 %
@@ -277,3 +305,10 @@ talk-rather-not = Das sage ich lieber nicht.
 talk-hello = Hallo zusammen.
 talk-thanks = Danke.
 talk-one-moment = Einen Moment, bitte.
+talk-none = An diesem Tisch lässt sich nur mit eigener Stimme reden.
+talk-closed = { $text } ({ $rule })
+talk-unsayable = Das lässt sich jetzt nicht sagen, oder du hast es in dieser Runde schon gesagt.
+talk-choose = Eine Zahl sagt es, alles andere sagt nichts.
+event-table-said = { $name }: „{ $line }“
+replay-true = (wahr)
+replay-false = (nicht wahr)

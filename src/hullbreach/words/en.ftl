@@ -51,13 +51,14 @@ table-closed = not open: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } · ? rule · u undo · b board · l log · s save · h help · q quit
+  } · ? rule · u undo · b board · l log · t say · s save · h help · q quit
 table-help = Type the number of an option, or enough of its words to tell it from the others.
     Enter      the only option, where there is just one
     ?          the rule this question comes from
     u          take back your last answer, as long as nothing new has come to light
     b          show the board again
     l          the story so far
+    t          say something to the table, by numbers
     s [FILE]   save the game; go on later with: hullbreach play --resume FILE
     q          leave the table
 table-unclear = { $count ->
@@ -79,6 +80,12 @@ table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
+table-you-won = Won: { $why }
+table-you-lost = Lost: { $why }
+table-in-round = Round { $number }
+table-in-turn = Turn { $number }
+table-and = and
+table-or = or
 table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
@@ -122,6 +129,27 @@ compare-no = { $one } is not clearly stronger than { $two }: decided after { $ga
 compare-open = Still open after { $games } games whether { $one } is stronger than { $two }.
 compare-share = Pairs of games that favour one of them: { $wins } to { $losses } for { $one }, { $share } (95 %: { $low } to { $high }).
 compare-rates = A seat of { $one } wins { $first } of its games, one of { $two } { $second }.
+
+## hullbreach analyse
+
+analyse-working = Analysing { $game }
+analyse-curve = Chances to win, from the first move to the last: by the truth above, by what everybody could know below.
+analyse-turnings = { $count ->
+    [0] No decision can be told from chance.
+    [one] One decision mattered, judged by what its player could know.
+   *[other] { $count } decisions mattered, the dearest first, judged by what their players could know.
+}
+analyse-turning = Move { $move }, { $name }: gave away { $loss } % (± { $error }).
+analyse-chosen = chosen: { $option }, wins { $chance } % (± { $error })
+analyse-better = better: { $option }, wins { $chance } % (± { $error })
+analyse-other = also: { $option }, wins { $chance } % (± { $error })
+analyse-share = { $name }: began at { $start } %, ended at { $end } %; own decisions cost { $given } %, luck and the others brought { $luck } %.
+analyse-suspects = Whom { $name } had most reason to suspect: { $other }, { $chance } % before move { $move }{ $foe ->
+    [yes] {" "}(rightly).
+   *[no] {" "}(wrongly).
+}
+analyse-foot = { $played } games played on by { $bot }, seed { $seed }.
+analyse-written = Written to { $file }.
 
 ladder-elo = Elo
 ladder-interval = 95 %
@@ -277,3 +305,10 @@ talk-rather-not = I would rather not say.
 talk-hello = Hello everybody.
 talk-thanks = Thank you.
 talk-one-moment = One moment, please.
+talk-none = Nothing can be said at this table but by voice.
+talk-closed = { $text } ({ $rule })
+talk-unsayable = That cannot be said now, or you have said it in this round.
+talk-choose = A number says it, anything else says nothing.
+event-table-said = { $name }: “{ $line }”
+replay-true = (true)
+replay-false = (not true)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hullbreach.kernel import Occasion, Pick, Stakes
 
-from .bundle import Words
+from .bundle import Words, question_facts
 
 
 def occasion_in_words(occasion: Occasion, pick: Pick, words: Words) -> list[str]:
     """What led to a question, the action it is about, and why everybody is asked."""
     said = []
     if occasion.because:
-        said.append(words(occasion.because, **{"seat": pick.seat, **pick.about}))
+        said.append(words(occasion.because, **question_facts(pick)))
     if occasion.doing is not None:
         doing = occasion.doing
         paid = ", ".join(words(f"unit.{cost.unit}", count=cost.amount) for cost in doing.cost)

@@ -97,7 +97,7 @@ class Weeds(Intruders):
         """One of them dies, and its spores are breathed in."""
         here = s.intruders_in(s.where[seat])
         x = yield from pick_intruder(s, seat, "weeds.which", here, "N-43")
-        self.kill(s, x.id)
+        self.kill(s, x.id, "shot")
         yield from self.infest(s, seat)
 
     def describe(self, s: Ship, seat: Seat, option: str) -> Described | None:

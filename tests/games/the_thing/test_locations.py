@@ -157,7 +157,7 @@ def test_the_laboratory() -> None:
     table.go_on()
     s = table.state
     assert table.kinds(s.lab_bag).count("blood") == 7
-    assert table.told("lab.blood_spoilt") == [{}]
+    assert table.told("lab.blood_spoilt") == [{"cause": ("cause", "sabotage")}]
     s = Ice().state
     sabotage_by_alien(s, "laboratory", 3)
     assert len(s.lab_bag) == 17

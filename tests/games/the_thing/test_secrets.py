@@ -379,7 +379,7 @@ def test_v20_v21_sabotage_in_the_laboratory() -> None:
     table.stack("sabotage")
     table.phase("flip")
     table.go_on()
-    assert table.told("lab.blood_spoilt", GREEN) == [{}]
+    assert table.told("lab.blood_spoilt", GREEN) == [{"cause": ("cause", "sabotage")}]
     assert worlds(table, GREEN, faces(lambda s: s.lab_out)) == {("blood",)}
     table = Ice(5)
     table.revealed(YELLOW, pool=2)

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Die } from "../board/motion.svelte";
+import type { EndingLooks } from "../ending/looks";
 import type { Colour } from "../kit/seats";
 import type { Choice, Described, Question, Told } from "../net/types";
 import type { Speech } from "../words/speech";
@@ -90,6 +91,8 @@ export interface GameModule {
   Aside?: Component<BoardProps>;
   /** What a seat has below its name, where counts and chips do not do. */
   Seat?: Component<{ view: View; seat: number }>;
+  /** How its end looks. */
+  ending?: EndingLooks;
   colour?(view: View, seat: number): Colour;
   face?(view: View, seat: number): string;
   /** The picture of a thing, if it has one. */

@@ -47,6 +47,7 @@ export interface TableInfo {
   host: number | null;
   origin: Origin | null;
   next: string;
+  bots_talk: "full" | "off" | "short";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -142,6 +143,45 @@ export interface Said {
   at: number;
 }
 
+/** A line of talk: who said what, as a key for its words and the facts they need. */
+export interface SpokenLine {
+  n: number;
+  seat: number;
+  verb: string;
+  kind: "claim" | "plain" | "promise" | "question" | "reply" | "request" | "view";
+  key: string;
+  facts?: Record<string, unknown>;
+  to?: number | null;
+  reply?: number | null;
+  reply_seat?: number | null;
+  yes?: string;
+  only?: (number)[] | null;
+}
+
+/** What a line still needs: of which kind, and what it can be. */
+export interface SlotInfo {
+  kind: string;
+  fact: string;
+  worded: boolean;
+  options: (number | string)[];
+}
+
+/** Something one can say now. */
+export interface ChipInfo {
+  verb: string;
+  kind: "claim" | "plain" | "promise" | "question" | "reply" | "request" | "view";
+  rule: string;
+  to_one: boolean;
+  slots: (SlotInfo)[];
+}
+
+/** What a seat can say now, and who would hear it; `closed` is the rule that forbids it to speak. */
+export interface Talk {
+  chips?: (ChipInfo)[];
+  closed?: string;
+  hears?: (number)[] | null;
+}
+
 /** An event as its reader may know it: a key for its words and the facts they need. */
 export interface Told {
   key: string;
@@ -153,6 +193,7 @@ export interface LogLine {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
+  spoken?: (SpokenLine)[];
 }
 
 /** A seat asks everybody to take back the last move although something came to light. */
@@ -194,6 +235,7 @@ export interface Full {
   standing_until: Record<string, "game" | "round" | "turn">;
   presence: Presence;
   clock: Deadline;
+  talk: Talk | null;
 }
 
 /** Whom the table waits for: by name, or only how many. */
@@ -201,6 +243,7 @@ export interface WaitingFor {
   names: (number)[] | null;
   count: number;
   asked: (number)[];
+  of: number;
 }
 
 /** How a game ended: the ending's key, who won, and a score for every seat. */
@@ -217,6 +260,7 @@ export interface Change {
   n: number;
   events?: (Told)[];
   chat?: Said | null;
+  spoken?: (SpokenLine)[];
   view?: unknown;
   asked?: Question | null;
   waits?: WaitingFor;
@@ -227,6 +271,7 @@ export interface Change {
   notebook?: string;
   standing?: Record<string, number | string | (number | string)[]>;
   standing_until?: Record<string, "game" | "round" | "turn">;
+  talk?: Talk | null;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -310,6 +355,15 @@ export interface Chat {
   type: "chat";
   id: number;
   text: string;
+}
+
+/** Say a line of the game's language, or answer the line with this number. */
+export interface Say {
+  type: "say";
+  id: number;
+  verb: string;
+  args?: (number | string)[];
+  reply?: number | null;
 }
 
 /** My private notes, as a whole. */
@@ -417,6 +471,7 @@ export interface Create {
   listed?: boolean;
   clock?: Clock | null;
   absence?: Absence | null;
+  bots_talk?: "full" | "off" | "short";
   start?: boolean;
 }
 
@@ -462,6 +517,7 @@ export interface Setup {
   listed?: boolean | null;
   clock?: Clock | "none" | null;
   absence?: Absence | "none" | null;
+  bots_talk?: "full" | "off" | "short" | null;
 }
 
 /** Host: let the table rest, or go on. */
@@ -622,9 +678,76 @@ export interface Act {
   args: (number | string)[];
 }
 
+/** The end of a game as everybody may know it. */
+export interface Epilogue {
+  unit: "round" | "turn";
+  length: number;
+  verdict: Phrase;
+  seats: (SeatEnd)[];
+  moments: (KeyMoment)[];
+}
+
+/** A message and its facts. */
+export interface Phrase {
+  key: string;
+  facts?: Record<string, unknown>;
+}
+
+/** How the game ended for one seat. */
+export interface SeatEnd {
+  seat: number;
+  won: boolean;
+  verdict: Phrase;
+  part: Phrase;
+  role: Phrase;
+  fate: Phrase;
+  alive?: boolean;
+  conditions?: (Condition)[];
+  account?: (Phrase)[];
+  cards?: ([string, number])[];
+  line?: (Stretch)[];
+  signs?: (Sign)[];
+  curves?: (Curve)[];
+}
+
+/** One thing a goal asked for. */
+export interface Condition {
+  words: Phrase;
+  met: boolean;
+  joined?: "" | "and" | "or";
+  when?: number;
+}
+
+/** From a round on somebody lived like this. */
+export interface Stretch {
+  since: number;
+  way: "asleep" | "gone" | "plain" | "turned";
+}
+
+/** A mark on a line of life: what happened, by a word a client has a picture for. */
+export interface Sign {
+  at: number;
+  what: string;
+}
+
+/** A number of a seat, for every turn. */
+export interface Curve {
+  what: string;
+  values: (number)[];
+}
+
+/** A moment that decided something; the replay opens there. */
+export interface KeyMoment {
+  answer: number;
+  step: number;
+  when: number;
+  what: string;
+  words: Phrase;
+}
+
 export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping;
 
 export type Choice = number | string | (number | string)[];
 

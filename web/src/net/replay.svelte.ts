@@ -140,6 +140,7 @@ export class ReplayStore extends Seen implements TableLike {
       this.info = info;
       await this.prepare(info.game);
       await this.see("truth");
+      this.go(Number(new URLSearchParams(route.query).get("at") ?? 0));
     } catch (error) {
       this.problem = sentence(error);
     }

@@ -2,6 +2,7 @@
 
 import type {
   Create,
+  Epilogue,
   GameInfo,
   LedgerTexts,
   ServerSettings,
@@ -80,6 +81,7 @@ export const server = {
   create: (game: string, form: Create) => call<Seated>(`/games/${game}/create`, form),
   timeline: (game: string, id: string, eyes: string) =>
     call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),
+  epilogue: (game: string, id: string) => call<Epilogue>(`/games/${game}/${id}/epilogue`),
   continueFrom: (game: string, id: string, step: number, name: string) =>
     call<Seated>(`/games/${game}/${id}/continue`, { step, name }),
   importReplay: (file: unknown) => call<{ game: string; table: string }>("/replays", file),

@@ -16,6 +16,8 @@ import type {
   Said,
   ServerMessage,
   Span,
+  SpokenLine,
+  Talk,
   TableInfo,
   Told,
   WaitingFor,
@@ -31,6 +33,8 @@ import { forgetTable, keepToken, tokenOf } from "./tokens";
 
 export interface Entry extends Told {
   n: string;
+  /** For a line of talk: who said it, and what. */
+  said?: SpokenLine;
 }
 
 /** What the screens of the table and of the replay share. */
@@ -39,7 +43,7 @@ export class Seen {
   me: number | null = $state(null);
   view: Record<string, unknown> | null = $state.raw(null);
   asked: Question | null = $state.raw(null);
-  waits: WaitingFor = $state.raw({ names: [], count: 0, asked: [] });
+  waits: WaitingFor = $state.raw({ names: [], count: 0, asked: [], of: 0 });
   result: Result | null = $state.raw(null);
   canUndo = $state(false);
   /** What the server answers for this seat beforehand, by prompt, and with what that ends. */
@@ -47,6 +51,8 @@ export class Seen {
   standingUntil: Readonly<Record<string, Span>> = $state.raw({});
   log: Entry[] = $state.raw([]);
   chat: (Said & { n: number })[] = $state.raw([]);
+  /** Lines said beside the rules, each with the number of the stream it came with. */
+  spoken: (SpokenLine & { at: number })[] = $state.raw([]);
   module: GameModule | null = $state.raw(null);
   story: Story | null = $state.raw(null);
   /** The Fluent sources of the game and the house, by language. */
@@ -125,6 +131,10 @@ export class Seen {
     if (told.length) this.log = [...this.log, ...told];
     const said = lines.flatMap((line) => (line.chat ? [{ ...line.chat, n: line.n }] : []));
     if (said.length) this.chat = [...this.chat, ...said];
+    const spoken = lines.flatMap((line) =>
+      (line.spoken ?? []).map((each) => ({ ...each, at: line.n })),
+    );
+    if (spoken.length) this.spoken = [...this.spoken, ...spoken];
   }
 
   start(full: Full): void {
@@ -159,6 +169,8 @@ export class TableStore extends Seen implements TableLike {
   /** A sentence for the person: what did not work. */
   problem: string | null = $state(null);
   notes = $state("");
+  /** What this seat can say beside the rules. */
+  talk: Talk | null = $state.raw(null);
   /** Changes since the last look at the page, for marks and banners. */
   fresh: Entry[] = $state.raw([]);
   #n: number | null = null;
@@ -220,11 +232,13 @@ export class TableStore extends Seen implements TableLike {
     this.start(full);
     this.host = full.host;
     this.proposal = full.proposal;
+    this.talk = full.talk;
     this.presence = full.presence;
     this.#setClock(full.clock);
     if (fresh) {
       this.log = [];
       this.chat = [];
+      this.spoken = [];
     }
     this.addLines(full.log);
     this.#n = full.n;
@@ -242,6 +256,7 @@ export class TableStore extends Seen implements TableLike {
     this.apply(change);
     this.fresh = this.log.slice(before);
     if (change.proposal !== undefined) this.proposal = change.proposal;
+    if (change.talk !== undefined) this.talk = change.talk;
     if (change.notebook !== undefined && this.notes === this.#savedNotes)
       this.notes = this.#savedNotes = change.notebook;
   }
@@ -328,6 +343,17 @@ export class TableStore extends Seen implements TableLike {
 
   say(text: string): void {
     void this.#request({ type: "chat", text });
+  }
+
+  /** Says a line beside the rules; why not, if it cannot be said, as a sentence. */
+  async sayLine(
+    verb: string,
+    args: readonly (number | string)[],
+    reply: number | null,
+  ): Promise<string | null> {
+    const error = await (this.#socket?.ask({ type: "say", verb, args, reply }) ?? CUT_OFF);
+    if (!error) return null;
+    return (error as Problem).code === "too_fast" ? t("talk-too-fast") : t("talk-not-now");
   }
 
   #keepNotes(text: string): void {

@@ -21,6 +21,54 @@ nav-rules = Regeln
 nav-settings = Einstellungen
 nav-about = Über
 
+## The end
+ending-won = Gewonnen: { $what }
+ending-lost = Verloren: { $what }
+ending-round = Runde { $number }
+ending-turn = Zug { $number }
+ending-in-round = Runde { $number }
+ending-in-turn = Zug { $number }
+ending-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+  }
+ending-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+ending-lives = Wer wie lange gelebt hat
+ending-who-was-what = Wer wann was war
+ending-curves = Leben und Daten, Zug für Zug
+ending-curve = { $name }, { $what }
+ending-life = Leben
+ending-data = Daten
+ending-way-human = Mensch
+ending-way-infected = infiziert
+ending-way-alien = Alien
+ending-way-awake = wach
+ending-way-asleep = im Kälteschlaf
+ending-and = und
+ending-or = oder
+ending-met = Erfüllt:
+ending-missed = Verfehlt:
+ending-bot = Bot
+ending-open = Alle Karten und Rollen liegen jetzt offen.
+ending-log = Zum Verlauf
+ending-next = Wie es weitergeht
+ending-moments = { $count ->
+    [one] Ein Augenblick
+    [2] Zwei Augenblicke
+   *[other] Drei Augenblicke
+  }
+ending-comers = { $count ->
+    [one] { $names } ist dabei
+   *[other] { $names } sind dabei
+  }
+ending-again = Noch einmal mit denselben
+ending-watch = Alles ansehen
+ending-new = Neuer Tisch
+ending-show = Wie es ausging
+
 ## Start
 start-title-1 = Trau den Regeln.
 start-title-2 = Nicht der Crew.
@@ -771,3 +819,48 @@ nemesis-chain-corridor = Durch Korridor { $number }
 nemesis-chain-scan = { $name }: Scan
 nemesis-chain-feeds = { $kind } frisst
 nemesis-chain-evolved = Gewachsen
+
+## Reden neben den Regeln
+
+talk-say = Sagen
+talk-row = Etwas sagen
+talk-all-hear = alle hören es
+talk-some-hear = { $count ->
+    [0] sonst hört es niemand
+   *[other] nur { $names } hören es
+  }
+talk-more = Alles, was man sagen kann
+talk-filter = Suchen
+talk-draft = Was du gleich sagst
+talk-drop = Nichts sagen
+talk-say-this = Sagen: { $line }
+talk-kind-claim = Behauptungen
+talk-kind-view = Was ich denke
+talk-kind-promise = Versprechen
+talk-kind-request = Bitten
+talk-kind-question = Fragen
+talk-kind-plain = Höflichkeiten
+talk-too-fast = Eins nach dem anderen. Warte einen Moment.
+talk-not-now = Das lässt sich jetzt nicht sagen, oder du hast es in dieser Runde schon gesagt.
+talk-to = { $from } an { $whom }
+talk-you = dich
+talk-promise = ein Versprechen
+talk-log-to = an { $whom }
+talk-line = { $name }: „{ $line }“
+talk-muted = stumm, im Verlauf
+talk-listen = hören
+talk-mute = stumm
+talk-key-yes = J
+talk-key-no = N
+talk-filters = Was der Verlauf zeigt
+talk-filter-all = Alles
+talk-filter-game = Spiel
+talk-filter-said = Gesagt
+talk-filter-seat = Ein Sitz
+talk-bots = Reden die Bots?
+talk-bots-off = Nein
+talk-bots-short = Kurz
+talk-bots-full = Ja
+talk-bots-hint = Bots behaupten, versprechen und beschuldigen, antworten dir und lügen für eine verborgene Seite.
+talk-chat = Chat (Bots lesen ihn nicht)
+talk-bot-table = Bots verstehen die Sätze unter der Frage.

@@ -21,6 +21,54 @@ nav-rules = Rules
 nav-settings = Settings
 nav-about = About
 
+## The end
+ending-won = Won: { $what }
+ending-lost = Lost: { $what }
+ending-round = Round { $number }
+ending-turn = Turn { $number }
+ending-in-round = round { $number }
+ending-in-turn = turn { $number }
+ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+  }
+ending-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }
+ending-lives = Who lived how long
+ending-who-was-what = Who was what, and when
+ending-curves = Life and data, turn by turn
+ending-curve = { $name }, { $what }
+ending-life = life
+ending-data = data
+ending-way-human = human
+ending-way-infected = infected
+ending-way-alien = alien
+ending-way-awake = awake
+ending-way-asleep = hibernating
+ending-and = and
+ending-or = or
+ending-met = Met:
+ending-missed = Missed:
+ending-bot = bot
+ending-open = All cards and roles are open now.
+ending-log = Go through the log
+ending-next = What comes next
+ending-moments = { $count ->
+    [one] One moment
+    [2] Two moments
+   *[other] Three moments
+  }
+ending-comers = { $count ->
+    [one] { $names } is in
+   *[other] { $names } are in
+  }
+ending-again = Play again with these people
+ending-watch = Watch it all
+ending-new = New table
+ending-show = How it ended
+
 ## Start
 start-title-1 = Trust the rules.
 start-title-2 = Not the crew.
@@ -771,3 +819,48 @@ nemesis-chain-corridor = By corridor { $number }
 nemesis-chain-scan = { $name }: scan
 nemesis-chain-feeds = { $kind } feeds
 nemesis-chain-evolved = It has grown
+
+## Talk beside the rules
+
+talk-say = Say
+talk-row = Say something
+talk-all-hear = all hear it
+talk-some-hear = { $count ->
+    [0] nobody else hears it
+   *[other] only { $names } hear it
+  }
+talk-more = Everything that can be said
+talk-filter = Search
+talk-draft = What you are about to say
+talk-drop = Say nothing
+talk-say-this = Say: { $line }
+talk-kind-claim = Claims
+talk-kind-view = What I think
+talk-kind-promise = Promises
+talk-kind-request = Requests
+talk-kind-question = Questions
+talk-kind-plain = Courtesies
+talk-too-fast = One line after the other. Wait a moment.
+talk-not-now = That cannot be said now, or was said already this round.
+talk-to = { $from } to { $whom }
+talk-you = you
+talk-promise = a promise
+talk-log-to = to { $whom }
+talk-line = { $name }: “{ $line }”
+talk-muted = muted, in the log
+talk-listen = listen
+talk-mute = mute
+talk-key-yes = Y
+talk-key-no = N
+talk-filters = What the log shows
+talk-filter-all = All
+talk-filter-game = Game
+talk-filter-said = Said
+talk-filter-seat = One seat
+talk-bots = Do bots talk?
+talk-bots-off = No
+talk-bots-short = Short
+talk-bots-full = Yes
+talk-bots-hint = Bots claim, promise and accuse, answer you, and lie for a hidden side.
+talk-chat = Chat (bots do not read it)
+talk-bot-table = Bots understand the chips below the question.

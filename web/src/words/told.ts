@@ -5,8 +5,9 @@ import type { Piece, Speech } from "./speech";
 
 type Asked = Pick<Question, "prompt" | "about" | "group"> & { because?: string };
 
+/** What a question is about, and then the seat that is asked. */
 const factsOf = (asked: Asked, seat: number | null): Facts =>
-  seat === null ? asked.about : { seat, ...asked.about };
+  seat === null ? asked.about : { ...asked.about, seat: asked.about.seat ?? seat };
 
 /** A question; questions that are shown as one may have words of their own. */
 export function question(speech: Speech, asked: Asked, seat: number | null): string {

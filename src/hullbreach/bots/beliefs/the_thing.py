@@ -13,14 +13,16 @@ tables of bots; `tests/bots/test_the_thing_odds.py` counts at others whether as 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 from typing import TypeAlias
 
+from hullbreach.bots.listening.the_thing import hearsay
 from hullbreach.games.the_thing.components import CARDS
 from hullbreach.games.the_thing.infection import saw_alien
 from hullbreach.games.the_thing.pieces import DORMITORY, IN, Deed
-from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, role_sets
+from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, Hearsay, role_sets
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
@@ -28,6 +30,8 @@ from . import Belief
 
 HABITS = Habits(lays=430, stays=(850, 830, 770, 750, 790, 160), alien_stops=600, human_stops=3)
 """How bots behave, in parts of 1,000."""
+NOW = Deed("now", ())
+"""After the last deed: what was said since then."""
 PARTS = 1000
 SABOTAGE = "sabotage"
 HARMS, SLIPS = 0.35, 0.1
@@ -41,7 +45,8 @@ Turned: TypeAlias = tuple[int, int, int, int, int]
 
 def odds(s: Base, seat: Seat) -> list[float]:
     """How likely each figure is an alien, as far as the seat can tell."""
-    return _odds(s.size, role_sets(s, (seat,), HABITS), _givers(s), _turned(s))
+    sets = role_sets(s, (seat,), HABITS, hearsay(seat))
+    return _odds(s.size, sets, _givers(s), _turned(s))
 
 
 @lru_cache(maxsize=1024)
@@ -51,19 +56,23 @@ def _odds(size: int, sets: tuple[tuple[int, int], ...], givers: int, turned: Tur
     return [sum([w for mask, w in weighed if mask >> i & 1]) / total for i in range(size)]
 
 
-def weight(s: Base, _: Seat) -> float:
-    """How well this world explains what aliens and humans have done."""
+def weight(s: Base, seat: Seat) -> float:
+    """How well this world explains what aliens and humans have done and said."""
     if s.coop:
         return 1.0
     aliens = sum([f.alien << i for i, f in enumerate(s.figures)])
-    return _course(s) * _harm(aliens, _givers(s), _turned(s))
+    return _course(s, hearsay(seat)) * _harm(aliens, _givers(s), _turned(s))
 
 
-def _course(s: Base) -> float:
+def _course(s: Base, heard: Sequence[Hearsay]) -> float:
     """How much likelier this course of infections is by the habits of bots than without any."""
     total = 1.0
     aliens = {s.first_alien}
-    for deed in s.story:
+    for at, deed in enumerate([*s.story, NOW]):
+        for word in heard:
+            if word.at == at:
+                index = 2 * (word.seat in aliens) + (word.about in aliens)
+                total *= word.weights[index] / max(word.weights)
         if deed.kind == "met":
             for who, laid in zip(deed.who, deed.hidden, strict=True):
                 if who in aliens:

@@ -14,6 +14,7 @@ from . import assembly, cards, intruders
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
@@ -48,6 +49,7 @@ def assemble() -> Game[Ship]:
         stakes=stakes,
         occasion=occasion,
         spans=spans,
+        epilogue=epilogue,
         forms={
             "turn.action": "compose",
             "draft": "cards",

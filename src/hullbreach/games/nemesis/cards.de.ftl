@@ -565,7 +565,7 @@ prompt-demolition-door = Welche Tür zerstörst du?
 prompt-cover-weapon = Welche Waffe gibt Deckung?
 prompt-cover-who = Wer entkommt?
 prompt-cover-room = In welchen Raum?
-prompt-cover-agree = { $by } gibt dir Deckung. Läufst du los? Ziel: { $room }
+prompt-cover-agree = { $by } gibt dir Deckung. Läufst du { to-room }?
 prompt-covering-fire-who = Wer entkommt?
 prompt-order-who = Wen schickst du weg?
 prompt-order-room = In welchen Raum schickst du ihn?
@@ -646,8 +646,8 @@ option-unscanned = Eine noch nicht gescannte Karte
 option-infected = Eine INFIZIERTE Karte
 
 event-cover-refused = { $you ->
-    [seat] Du bleibst lieber.
-   *[no] { $seat } bleibt lieber.
+    [seat] Du bleibst lieber hier.
+   *[no] { $seat } bleibt lieber hier.
   }
 event-signal = { $you ->
     [seat] Du setzt das Signal ab.
@@ -668,8 +668,8 @@ event-metamorphosis = { $kind_id ->
     }
 
 event-loaded = { $you ->
-    [seat] Du lädst: { $card }, jetzt { $ammo } Munition.
-   *[no] { $seat } lädt: { $card }, jetzt { $ammo } Munition.
+    [seat] Du lädst nach ({ $card }), jetzt { $ammo } Munition.
+   *[no] { $seat } lädt nach ({ $card }), jetzt { $ammo } Munition.
   }
 event-drew = { $you ->
     [seat] { $count ->
@@ -684,10 +684,10 @@ event-drew = { $you ->
       }
   }
 event-repaired = { $you ->
-    [seat] Du reparierst: { $room }.
-   *[no] { $seat } repariert: { $room }.
+    [seat] Du behebst die Fehlfunktion { at-room }.
+   *[no] { $seat } behebt die Fehlfunktion { at-room }.
   }
-event-fire-out = Feuer gelöscht: { $room }.
+event-fire-out = Das Feuer { at-room } ist gelöscht.
 event-slime-off = { $you ->
     [seat] Du bist den Schleim los.
    *[no] { $seat } ist den Schleim los.
@@ -705,16 +705,16 @@ event-taped = { $you ->
    *[no] { $seat } klebt zusammen: { $card } und { $weapon }.
   }
 event-stunned = { $you ->
-    [seat] Du bist betäubt und verlierst deine ganze Hand.
-   *[no] { $seat } ist betäubt und verliert die ganze Hand.
+    [seat] Der { $cause } betäubt dich: Du verlierst deine ganze Hand.
+   *[no] Der { $cause } betäubt { $seat }: Die ganze Hand ist verloren.
   }
 event-smoke = { $you ->
     [seat] Du tappst durch den Rauch und legst { $card } ab.
    *[no] { $seat } tappt durch den Rauch und legt { $card } ab.
   }
 event-thrown = { $you ->
-    [seat] Du wirfst: { $card }. Ziel: { $room }.
-   *[no] { $seat } wirft: { $card }. Ziel: { $room }.
+    [seat] Du wirfst { to-room }: { $card }.
+   *[no] { $seat } wirft { to-room }: { $card }.
   }
 event-looked-event = Die nächste Ereigniskarte ist { $card }.
 event-looks-event = { $you ->
@@ -730,8 +730,8 @@ event-hatched = { $eggs ->
         [one] Ein Ei schlüpft; eines ist noch da.
        *[other] Ein Ei schlüpft; { $eggs } sind noch da.
     }
-event-items-burnt = { $room }: Alles Brauchbare verbrennt.
-event-recovered = { $kind } { at-room } verliert { $count } Schaden.
+event-items-burnt = Alles Brauchbare { at-room } verbrennt.
+event-recovered = { the-kind } { at-room } erholt sich: { $count } Schaden weniger.
 
 ## Warum etwas nicht geht
 

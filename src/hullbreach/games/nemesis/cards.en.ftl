@@ -565,7 +565,7 @@ prompt-demolition-door = Which door do you destroy?
 prompt-cover-weapon = Which weapon gives cover?
 prompt-cover-who = Who gets away?
 prompt-cover-room = Which room to?
-prompt-cover-agree = { $by } gives you cover. Do you run to { $room }?
+prompt-cover-agree = { $by } gives you cover. Do you run { to-room }?
 prompt-covering-fire-who = Who gets away?
 prompt-order-who = Whom do you send away?
 prompt-order-room = Which room do you send them to?
@@ -646,8 +646,8 @@ option-unscanned = A card not scanned yet
 option-infected = An INFECTED card
 
 event-cover-refused = { $you ->
-    [seat] You would rather stay.
-   *[no] { $seat } would rather stay.
+    [seat] You would rather stay here.
+   *[no] { $seat } would rather stay here.
   }
 event-signal = { $you ->
     [seat] You send the Signal.
@@ -668,8 +668,8 @@ event-metamorphosis = { $kind_id ->
     }
 
 event-loaded = { $you ->
-    [seat] You load the { $card }: { $ammo } ammo.
-   *[no] { $seat } loads the { $card }: { $ammo } ammo.
+    [seat] You load the { $card }, { $ammo } ammo now.
+   *[no] { $seat } loads the { $card }, { $ammo } ammo now.
   }
 event-drew = { $you ->
     [seat] { $count ->
@@ -684,10 +684,10 @@ event-drew = { $you ->
       }
   }
 event-repaired = { $you ->
-    [seat] You make repairs: { $room }.
-   *[no] { $seat } makes repairs: { $room }.
+    [seat] You repair the malfunction { at-room }.
+   *[no] { $seat } repairs the malfunction { at-room }.
   }
-event-fire-out = Fire put out: { $room }.
+event-fire-out = The fire { at-room } is out.
 event-slime-off = { $you ->
     [seat] You are rid of the Slime.
    *[no] { $seat } is rid of the Slime.
@@ -705,16 +705,16 @@ event-taped = { $you ->
    *[no] { $seat } tapes the { $card } to the { $weapon }.
   }
 event-stunned = { $you ->
-    [seat] You are stunned and drop every card.
-   *[no] { $seat } is stunned and drops every card.
+    [seat] The { $cause } has stunned you: you drop every card.
+   *[no] The { $cause } has stunned { $seat }, who drops every card.
   }
 event-smoke = { $you ->
     [seat] You grope through the smoke and discard { $card }.
    *[no] { $seat } gropes through the smoke and discards { $card }.
   }
 event-thrown = { $you ->
-    [seat] You throw the { $card } into { $room }.
-   *[no] { $seat } throws the { $card } into { $room }.
+    [seat] You throw the { $card }; it lands { at-room }.
+   *[no] { $seat } throws the { $card }; it lands { at-room }.
   }
 event-looked-event = The next Event card is { $card }.
 event-looks-event = { $you ->
@@ -730,8 +730,8 @@ event-hatched = { $eggs ->
         [one] An egg hatches; one is left.
        *[other] An egg hatches; { $eggs } are left.
     }
-event-items-burnt = Everything of use in { $room } burns.
-event-recovered = { $kind } { at-room } loses { $count ->
+event-items-burnt = Everything of use { at-room } burns.
+event-recovered = { the-kind } { at-room } recovers from { $count ->
         [one] one injury.
        *[other] { $count } injuries.
     }

@@ -21,18 +21,18 @@ prompt-pay = { $left ->
   }
 prompt-interruption = Unterbrichst du { $by }?
 prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?
-prompt-noise-reroll = Du hast { $face } gewürfelt. Eine Karte ablegen und neu würfeln?
+prompt-noise-reroll = Dein Wurf: { $face }. Eine Karte ablegen und neu würfeln?
 prompt-draft = Welcher Charakter wirst du?
 prompt-careful-corridor = Wo lässt du dich hören?
 prompt-shoot-weapon = Welche Waffe feuerst du ab?
 prompt-shoot-target = Worauf schießt du?
 prompt-shoot-more = Noch einen Schuss für einen Schaden mehr ausgeben?
-prompt-combat-reroll = Du hast { $face } gewürfelt. Lässt du es dabei?
+prompt-combat-reroll = Dein Wurf: { $face }. Lässt du es dabei?
 prompt-melee-target = Worauf schlägst du ein?
 prompt-search-colour = Welchen Stapel durchsuchst du?
 prompt-search-keep = Was behältst du?
 prompt-hands-drop = So viel kannst du nicht halten. Was wirfst du ab?
-prompt-hands-full = Deine Hände sind voll. Was wirfst du ab, um { $card } zu nehmen?
+prompt-hands-full = Deine Hände sind voll. Was wirfst du ab, um Platz zu haben ({ $card })?
 prompt-craft-what = Was stellst du her?
 prompt-craft-with = Woraus?
 prompt-quest-item = Welchen Gegenstand gibst du dafür her?
@@ -105,6 +105,27 @@ option-xeno-move = { $card }: einen Xeno bewegen
 option-xeno-attack = { $card }: angreifen
 option-xeno-effect = { $card }: der Effekt
 option-xeno-keep = Nur { $card }
+note-letter = Wohin er führt, steht auf der Koordinatenkarte.
+note-weakness = Was hier gefunden wird, wissen danach alle, und es hilft allen.
+note-deck-corporate = Ein Ziel im Sinne der Firma.
+note-deck-personal = Ein eigenes Ziel.
+note-taser-intruder = Er erleidet 1 Schaden und zieht sich zurück.
+note-taser-character = Jemand anders hier verliert die ganze Hand.
+note-extinguish = Das Feuer in diesem Raum geht aus.
+note-cover-self = Du gehst unter Deckung weiter.
+note-cover-other = Jemand anders hier geht unter Deckung weiter.
+note-cover-both = Du gehst gemeinsam mit jemand anderem von hier weiter.
+note-top = Sie wird das nächste Ereignis.
+note-bottom = Das nächste Ereignis wird ein anderes.
+note-seat = { $light ->
+    [0] Keine leichte Wunde
+    [one] 1 leichte Wunde
+   *[other] { $light } leichte Wunden
+  }, { $serious ->
+    [0] keine schwere.
+    [one] 1 schwere.
+   *[other] { $serious } schwere.
+  }
 note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
 note-shoot = Ein Schuss auf einen Xeno hier: Der Würfel entscheidet, dann folgt die Schadensprobe.
@@ -186,12 +207,12 @@ event-passed = { $you ->
    *[no] { $seat } passt.
   }
 event-does-move = { $you ->
-    [seat] Du brichst auf, Ziel: { $room }.
-   *[no] { $seat } bricht auf, Ziel: { $room }.
+    [seat] Du machst dich auf den Weg { to-room }.
+   *[no] { $seat } macht sich auf den Weg { to-room }.
   }
 event-does-careful = { $you ->
-    [seat] Du schleichst los, Ziel: { $room }.
-   *[no] { $seat } schleicht los, Ziel: { $room }.
+    [seat] Du schleichst { to-room }.
+   *[no] { $seat } schleicht { to-room }.
   }
 event-does-shoot = { $you ->
     [seat] Du legst an.
@@ -222,12 +243,12 @@ event-does-room = { $you ->
    *[no] { $seat } nutzt den Raum.
   }
 event-does-card = { $you ->
-    [seat] Du spielst { $card }.
-   *[no] { $seat } spielt { $card }.
+    [seat] Du spielst „{ $card }“.
+   *[no] { $seat } spielt „{ $card }“.
   }
 event-does-item = { $you ->
-    [seat] Du setzt { $card } ein.
-   *[no] { $seat } setzt { $card } ein.
+    [seat] Du setzt ein: { $card }.
+   *[no] { $seat } setzt ein: { $card }.
   }
 event-does-quest = { $you ->
     [seat] Du erfüllst eine Aufgabe: { $card }.
@@ -270,7 +291,7 @@ event-danger = { $you ->
   }
 event-door-opened = Die Tür in { $corridor } öffnet sich.
 event-door-closed = Die Tür in { $corridor } schließt sich.
-event-door-destroyed = Die Tür in { $corridor } ist zerstört.
+event-door-destroyed = Die Tür in { $corridor } wird { $cause } zerstört.
 event-door-moved = { $you ->
     [seat] Du nimmst die Tür aus { $corridor }.
    *[no] { $seat } nimmt die Tür aus { $corridor }.
@@ -278,8 +299,8 @@ event-door-moved = { $you ->
 event-fire-lit = Feuer { at-room }!
 event-malfunction-placed = Fehlfunktion { at-room }.
 event-encounter = { $you ->
-    [seat] Etwas kommt auf dich zu, { at-room }.
-   *[no] Etwas kommt auf { $seat } zu, { at-room }.
+    [seat] Etwas kommt { at-room } auf dich zu.
+   *[no] Etwas kommt { at-room } auf { $seat } zu.
   }
 event-token-drawn = { $kind_id ->
     [blank] Nichts als Geräusche.
@@ -296,8 +317,8 @@ event-vanished = { the-kind } verschwindet { from-room }.
 event-first-contact = Die Besatzung ist nicht allein.
 event-objectives-chosen = Alle haben sich für ein Ziel entschieden.
 event-attack = { $you ->
-    [seat] { the-kind } greift dich an, { at-room }.
-   *[no] { the-kind } greift { $seat } an, { at-room }.
+    [seat] { the-kind } greift dich { at-room } an.
+   *[no] { the-kind } greift { $seat } { at-room } an.
   }
 event-attack-hit = { $you ->
     [seat] { $card } trifft dich.
@@ -320,8 +341,8 @@ event-melee = { $you ->
    *[no] { $seat } schlägt auf { the-target } ein.
   }
 event-combat-rolled = { $you ->
-    [seat] Du würfelst { $face }.
-   *[no] { $seat } würfelt { $face }.
+    [seat] Du würfelst: { $face }.
+   *[no] { $seat } würfelt: { $face }.
   }
 event-missed = { $you ->
     [seat] Du triffst nicht.
@@ -335,11 +356,11 @@ event-blood-drawn = { $blood ->
     [0] Die Schadensprobe zeigt den Pfeil: Rückzug.
    *[other] Die Schadensprobe verlangt { $blood } Schaden.
   }
-event-killed = { the-kind } stirbt { at-room }.
+event-killed = { the-kind } stirbt { at-room } { $cause }.
 event-retreat = { the-kind } zieht sich { from-room } durch Korridor { $corridor } zurück.
 event-egg-destroyed = Ein Ei platzt { at-room }.
 event-egg-laid = Das Nest hat ein Ei mehr.
-event-nest-destroyed = Das Nest ist zerstört.
+event-nest-destroyed = { $cause }: Das Nest ist zerstört.
 event-queen-comes = Die Königin kommt ins Nest.
 event-contaminated = { $you ->
     [seat] Du erhältst { $cause } eine Kontaminationskarte.
@@ -365,8 +386,8 @@ event-wound-light = { $you ->
    *[no] { $seat } erleidet { $cause } eine leichte Wunde, jetzt { $total }.
   }
 event-wound-light-healed = { $you ->
-    [seat] Du heilst leichte Wunden, jetzt { $total }.
-   *[no] { $seat } heilt leichte Wunden, jetzt { $total }.
+    [seat] Du heilst leichte Wunden, noch { $total } übrig.
+   *[no] { $seat } heilt leichte Wunden, noch { $total } übrig.
   }
 event-wound-serious = { $you ->
     [seat] Du erleidest { $cause } eine schwere Wunde: { $wound }, jetzt { $total } von 3.
@@ -381,8 +402,8 @@ event-wound-healed = { $you ->
    *[no] { $seat } heilt eine Wunde: { $wound }.
   }
 event-died = { $you ->
-    [seat] Du stirbst { $cause }, { at-room }.
-   *[no] { $seat } stirbt { $cause }, { at-room }.
+    [seat] Du stirbst { at-room } { $cause }.
+   *[no] { $seat } stirbt { at-room } { $cause }.
   }
 event-first-death = Der erste Tod: Die Kapseln werden entriegelt.
 event-revived = { $you ->
@@ -402,20 +423,20 @@ event-picked-up = { $you ->
    *[no] { $seat } nimmt { at-room } auf: { $object }.
   }
 event-took-heavy = { $you ->
-    [seat] Du nimmst { $card } in die Hand.
-   *[no] { $seat } nimmt { $card } in die Hand.
+    [seat] Du nimmst in die Hand: { $card }.
+   *[no] { $seat } nimmt in die Hand: { $card }.
   }
 event-searched = { $you ->
-    [seat] Du ziehst verdeckt: { $colour }.
-   *[no] { $seat } zieht verdeckt: { $colour }.
+    [seat] Du ziehst eine verdeckte Karte ({ $colour }).
+   *[no] { $seat } zieht eine verdeckte Karte ({ $colour }).
   }
 event-crafted = { $you ->
     [seat] Du stellst her: { $card }.
    *[no] { $seat } stellt her: { $card }.
   }
 event-quest-done = { $you ->
-    [seat] Du hast { $card } einsatzbereit.
-   *[no] { $seat } hat { $card } einsatzbereit.
+    [seat] Du kannst jetzt einsetzen: { $card }.
+   *[no] { $seat } kann jetzt einsetzen: { $card }.
   }
 event-trade-offered = { $you ->
     [seat] Du bietest { $by } an: { $things }.
@@ -464,7 +485,7 @@ event-looks-token = { $you ->
     [seat] Du siehst dir das Plättchen an: { $room }.
    *[no] { $seat } sieht sich das Plättchen an: { $room }.
   }
-event-looked-coordinates = Die Koordinaten: { $card }.
+event-looked-coordinates = Du siehst: { $card }.
 event-looks-coordinates = { $you ->
     [seat] Du siehst dir die Koordinaten an.
    *[no] { $seat } sieht sich die Koordinaten an.
@@ -499,7 +520,7 @@ event-hibernate-failed = { $you ->
   }
 event-fuse-started = Die Selbstzerstörung läuft.
 event-fuse-stopped = Die Selbstzerstörung ist gestoppt.
-event-fuse = Selbstzerstörung: { $space }.
+event-fuse = Die Selbstzerstörung zählt herunter: { $space }.
 event-fuse-critical = Die Selbstzerstörung lässt sich nicht mehr stoppen.
 event-pod-locked = Kapsel { $pod } wird verriegelt.
 event-pod-unlocked = Kapsel { $pod } wird entriegelt.
@@ -524,7 +545,7 @@ event-escaped = { $you ->
     [seat] Du bist entkommen.
    *[no] { $seat } ist entkommen.
   }
-event-airlock-sealed = Versiegelt, die Luft wird knapp: { $room }.
+event-airlock-sealed = Versiegelt: Bald entweicht die Luft { from-room }.
 event-airlock-cancelled = Der versiegelte Raum ist wieder offen.
 event-airlock-opened = Die Luft entweicht aus dem versiegelten Raum.
 event-time = Die Uhr rückt auf { $time }.
@@ -542,11 +563,20 @@ event-xeno-rests = { $you ->
     [seat] Du spielst nicht weiter.
    *[no] { $seat } spielt nicht weiter.
   }
-event-xeno-plays = Der Xeno-Spieler spielt { $card }.
-event-xeno-moves = Der Xeno-Spieler schickt { sent-kind } los: { $corridor }.
-event-xeno-passed = Der Xeno-Spieler passt.
+event-xeno-plays = { $you ->
+    [seat] Du spielst als Xeno „{ $card }“.
+   *[no] Der Xeno-Spieler spielt „{ $card }“.
+  }
+event-xeno-moves = { $you ->
+    [seat] Du schickst { sent-kind } durch { $corridor }.
+   *[no] Der Xeno-Spieler schickt { sent-kind } durch { $corridor }.
+  }
+event-xeno-passed = { $you ->
+    [seat] Du passt als Xeno.
+   *[no] Der Xeno-Spieler passt.
+  }
 event-jump = Das Schiff springt. Wer wach ist, überlebt das nicht.
-event-ship-lost = Das Schiff ist verloren.
+event-ship-lost = Das Schiff geht { $cause } verloren.
 event-abandoned = Niemand an Bord ist mehr wach.
 event-perished = { $you ->
     [seat] Du überlebst nicht: { $cause }.
@@ -624,6 +654,34 @@ at-room = { $room_id ->
     [engine_3] bei Triebwerk 3
    *[other] in { $room }
   }
+to-room = { $room_id ->
+    [armory] in die Waffenkammer
+    [comms_room] in den Übertragungsraum
+    [emergency_room] in die Erste-Hilfe-Station
+    [evacuation_a] in den Evakuierungsbereich A
+    [evacuation_b] in den Evakuierungsbereich B
+    [generator] in den Generatorraum
+    [laboratory] ins Labor
+    [nest] ins Nest
+    [storage] ins Lager
+    [surgery] in die Chirurgie
+    [airlock_control] in die Luftschleusenkontrolle
+    [cabins] in die Kabinen
+    [canteen] in die Kantine
+    [command_center] in die Kommandozentrale
+    [engine_control] in die Triebwerkskontrolle
+    [monitoring_room] in den Überwachungsraum
+    [slime_room] in den schleimbedeckten Raum
+    [shower_room] in den Duschraum
+    [cockpit] ins Cockpit
+    [hibernatorium] ins Kryonatorium
+    [fire_control] zum Feuerlöschsystem
+    [hatch_control] zur Kapselverriegelung
+    [engine_1] zu Triebwerk 1
+    [engine_2] zu Triebwerk 2
+    [engine_3] zu Triebwerk 3
+   *[other] in { $room }
+  }
 from-room = { $room_id ->
     [armory] aus der Waffenkammer
     [comms_room] aus dem Übertragungsraum
@@ -655,6 +713,12 @@ from-room = { $room_id ->
 
 ## Woran etwas liegt
 
+cause-intruder = von einem Xeno
+cause-demolition = bei der Sprengung
+cause-last-egg = Das letzte Ei ist fort
+cause-ship-fire = durch das Feuer
+cause-ship-malfunction = durch zu viele Fehlfunktionen
+cause-ship-self-destruct = durch die Selbstzerstörung
 cause-fire = durch das Feuer
 cause-bleeding = durch die Blutung
 cause-attack = durch den Angriff

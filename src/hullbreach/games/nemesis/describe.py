@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach.kernel import Choice, Described, Pick
+from hullbreach.kernel import Choice, Described, Pick, Seat
 
 from .board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_IDS, ROOM_OF
 from .components import (
@@ -43,6 +43,14 @@ OWN_NOTES = {
     ("demolition.what", "door"): "note.demolition.door",
     ("demolition.what", "malfunction"): "note.demolition.malfunction",
     ("action.what", "malfunction"): "note.access_denied",
+    ("taser.what", "intruder"): "note.taser.intruder",
+    ("taser.what", "character"): "note.taser.character",
+    ("fire_extinguisher.what", "fire"): "note.extinguish",
+    ("covering_fire.who", "self"): "note.cover.self",
+    ("covering_fire.who", "other"): "note.cover.other",
+    ("covering_fire.who", "both"): "note.cover.both",
+    ("risk_assessment.card", "top"): "note.top",
+    ("risk_assessment.card", "bottom"): "note.bottom",
 }
 """Notes on words that mean something else under one prompt than under the others."""
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
@@ -129,14 +137,16 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt == "draft":
         return Described(option, f"character.{option}", note=f"character.{option}/text")
     if pick.prompt == "laboratory.object":
-        return species(s).describe(s, pick.seat, option) or Described(option, f"weakness.{option}")
+        return species(s).describe(s, pick.seat, option) or Described(
+            option, f"weakness.{option}", note="note.weakness"
+        )
     if pick.prompt == "objective.kind":
-        return Described(option, f"deck.{option}")
+        return Described(option, f"deck.{option}", note=f"note.deck.{option}")
     if pick.prompt == "objective.keep":
         card = s.face(s.objectives[pick.seat][option == "second"])
         return Described(option, f"card.{card}", note=_of_card(s, card))
     if pick.prompt == "cockpit.course":
-        return Described(option, "option.letter", {"letter": option})
+        return Described(option, "option.letter", {"letter": option}, "note.letter")
     if option in CARDS or option in species(s).attack_cards or option in species(s).event_cards:
         return Described(option, f"card.{option}", note=_of_card(s, option))
     if option in COLOURS:
@@ -170,13 +180,18 @@ def _note(s: Ship, pick: Pick, option: str) -> str:
     return OWN_NOTES.get((pick.prompt, option), f"note.{option}" if option in NOTED else "")
 
 
+def _hurts(s: Ship, seat: Seat) -> dict[str, Any]:
+    """How badly somebody is hurt, for all to see."""
+    return {"light": s.light[seat], "serious": s.serious(seat)}
+
+
 def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     word, what = option[0], option[1]
     facts: dict[str, Any] = {}
     about: tuple[Choice, ...] = ()
     note = f"note.{word}" if word in NOTED else ""
     if word == "seat":
-        facts, about = {"seat": what}, (option,)
+        facts, about, note = {"seat": what, **_hurts(s, int(what))}, (option,), "note.seat"
     elif word == "intruder":
         return _intruder(s, option, int(what))
     elif word in ("pod", "eggs"):

@@ -37,7 +37,7 @@ def close_door(s: Ship, seat: Seat, corridor: int) -> Asks[None]:
     s.tell("door.closed", corridor=CORRIDOR_IDS[corridor])
 
 
-def destroy_door(s: Ship, corridor: int) -> None:
+def destroy_door(s: Ship, corridor: int, cause: str) -> None:
     """A door is destroyed."""
     s.set_door(corridor, DESTROYED)
-    s.tell("door.destroyed", corridor=CORRIDOR_IDS[corridor])
+    s.tell("door.destroyed", corridor=CORRIDOR_IDS[corridor], cause=("cause", cause))

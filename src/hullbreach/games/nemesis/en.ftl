@@ -21,18 +21,18 @@ prompt-pay = { $left ->
   }
 prompt-interruption = Do you interrupt { $by }?
 prompt-parry = The attack hits you. Do you stop it?
-prompt-noise-reroll = You rolled { $face }. Discard a card to roll again?
+prompt-noise-reroll = Your roll: { $face }. Discard a card to roll again?
 prompt-draft = Which Character will you be?
 prompt-careful-corridor = Where do you let yourself be heard?
 prompt-shoot-weapon = Which weapon do you fire?
 prompt-shoot-target = What do you shoot at?
 prompt-shoot-more = Spend another shot for one more injury?
-prompt-combat-reroll = You rolled { $face }. Keep it?
+prompt-combat-reroll = Your roll: { $face }. Keep it?
 prompt-melee-target = What do you strike?
 prompt-search-colour = Which deck do you search?
 prompt-search-keep = What do you keep?
 prompt-hands-drop = You cannot hold all that. What do you drop?
-prompt-hands-full = Your hands are full. What do you drop for { $card }?
+prompt-hands-full = Your hands are full. What do you drop to make room ({ $card })?
 prompt-craft-what = What do you make?
 prompt-craft-with = Out of what?
 prompt-quest-item = Which item do you give up for it?
@@ -105,6 +105,26 @@ option-xeno-move = { $card }: move an Intruder
 option-xeno-attack = { $card }: attack
 option-xeno-effect = { $card }: its effect
 option-xeno-keep = Only { $card }
+note-letter = Where it leads stands on the Coordinates card.
+note-weakness = What is found here becomes known to everybody, and helps everybody.
+note-deck-corporate = An Objective that serves the corporation.
+note-deck-personal = An Objective of one's own.
+note-taser-intruder = It suffers 1 injury and retreats.
+note-taser-character = Somebody else here drops every card.
+note-extinguish = The fire in this room goes out.
+note-cover-self = You move on under cover.
+note-cover-other = Somebody else here moves on under cover.
+note-cover-both = You and somebody else here move on together.
+note-top = It will be the next Event.
+note-bottom = The next Event will be another one.
+note-seat = { $light ->
+    [0] No light wound
+    [one] 1 light wound
+   *[other] { $light } light wounds
+  }, { $serious ->
+    [0] no serious one.
+   *[other] { $serious } serious.
+  }
 note-pass = No more turns this round; you may discard cards.
 note-search = Take the top card of the room's deck, or put it back under it.
 note-shoot = One round at an Intruder here: the die decides, then an injury check.
@@ -169,12 +189,12 @@ danger-hibernate = You sleep until the end of the flight. Whether the course is 
 ## Events
 
 event-draft-offered = { $you ->
-    [seat] You may become { $characters }.
-   *[no] { $seat } may become { $characters }.
+    [seat] You have the choice: { $characters }.
+   *[no] { $seat } has the choice: { $characters }.
   }
 event-drafted = { $you ->
-    [seat] You are { $character }.
-   *[no] { $seat } is { $character }.
+    [seat] You play the { $character }.
+   *[no] { $seat } plays the { $character }.
   }
 event-round = Round { $round }. The clock stands at { $time }.
 event-first-player = { $you ->
@@ -186,12 +206,12 @@ event-passed = { $you ->
    *[no] { $seat } passes.
   }
 event-does-move = { $you ->
-    [seat] You head for { $room }.
-   *[no] { $seat } heads for { $room }.
+    [seat] You set out { to-room }.
+   *[no] { $seat } sets out { to-room }.
   }
 event-does-careful = { $you ->
-    [seat] You creep towards { $room }.
-   *[no] { $seat } creeps towards { $room }.
+    [seat] You creep { to-room }.
+   *[no] { $seat } creeps { to-room }.
   }
 event-does-shoot = { $you ->
     [seat] You take aim.
@@ -226,8 +246,8 @@ event-does-card = { $you ->
    *[no] { $seat } plays { $card }.
   }
 event-does-item = { $you ->
-    [seat] You use { $card }.
-   *[no] { $seat } uses { $card }.
+    [seat] You use the { $card }.
+   *[no] { $seat } uses the { $card }.
   }
 event-does-quest = { $you ->
     [seat] You fulfil a quest: { $card }.
@@ -247,8 +267,8 @@ event-moved = { $you ->
    *[no] { $seat } is now { at-room }.
   }
 event-explored = { $you ->
-    [seat] You find { $tile }.
-   *[no] { $seat } finds { $tile }.
+    [seat] You explore the room: { $tile }.
+   *[no] { $seat } explores the room: { $tile }.
   }
 event-token-explored = { $symbol } { at-room }; { $items ->
     [0] nothing to be found there.
@@ -270,7 +290,7 @@ event-danger = { $you ->
   }
 event-door-opened = The door in { $corridor } opens.
 event-door-closed = The door in { $corridor } closes.
-event-door-destroyed = The door in { $corridor } is destroyed.
+event-door-destroyed = The door in { $corridor } is destroyed { $cause }.
 event-door-moved = { $you ->
     [seat] You take the door out of { $corridor }.
    *[no] { $seat } takes the door out of { $corridor }.
@@ -320,8 +340,8 @@ event-melee = { $you ->
    *[no] { $seat } strikes at { the-target }.
   }
 event-combat-rolled = { $you ->
-    [seat] You roll { $face }.
-   *[no] { $seat } rolls { $face }.
+    [seat] You roll: { $face }.
+   *[no] { $seat } rolls: { $face }.
   }
 event-missed = { $you ->
     [seat] You miss.
@@ -335,11 +355,11 @@ event-blood-drawn = { $blood ->
     [0] The injury check shows the arrow: a retreat.
    *[other] The injury check asks for { $blood }.
   }
-event-killed = { the-kind } dies { at-room }.
+event-killed = { the-kind } dies { at-room } { $cause }.
 event-retreat = { the-kind } retreats { from-room } by corridor { $corridor }.
 event-egg-destroyed = An egg bursts { at-room }.
 event-egg-laid = The Nest has one more egg.
-event-nest-destroyed = The Nest is destroyed.
+event-nest-destroyed = { $cause }: the Nest is destroyed.
 event-queen-comes = The Queen comes to the Nest.
 event-contaminated = { $you ->
     [seat] You get a Contamination card { $cause }.
@@ -381,8 +401,8 @@ event-wound-healed = { $you ->
    *[no] { $seat } heals a wound: { $wound }.
   }
 event-died = { $you ->
-    [seat] You die { $cause }, { at-room }.
-   *[no] { $seat } dies { $cause }, { at-room }.
+    [seat] You die { at-room } { $cause }.
+   *[no] { $seat } dies { at-room } { $cause }.
   }
 event-first-death = The first death: the pods unlock.
 event-revived = { $you ->
@@ -390,8 +410,8 @@ event-revived = { $you ->
    *[no] { $seat } stands up again.
   }
 event-dropped-item = { $you ->
-    [seat] You throw { $card } away.
-   *[no] { $seat } throws { $card } away.
+    [seat] You throw the { $card } away.
+   *[no] { $seat } throws the { $card } away.
   }
 event-dropped-object = { $you ->
     [seat] You put down { $object }.
@@ -402,20 +422,20 @@ event-picked-up = { $you ->
    *[no] { $seat } picks up { $object } { at-room }.
   }
 event-took-heavy = { $you ->
-    [seat] You take { $card } in hand.
-   *[no] { $seat } takes { $card } in hand.
+    [seat] You take the { $card } in hand.
+   *[no] { $seat } takes the { $card } in hand.
   }
 event-searched = { $you ->
     [seat] You look through { $colour }.
    *[no] { $seat } looks through { $colour }.
   }
 event-crafted = { $you ->
-    [seat] You make { $card }.
-   *[no] { $seat } makes { $card }.
+    [seat] You make a new item: { $card }.
+   *[no] { $seat } makes a new item: { $card }.
   }
 event-quest-done = { $you ->
-    [seat] You have { $card } ready for use.
-   *[no] { $seat } has { $card } ready for use.
+    [seat] You have the { $card } ready for use.
+   *[no] { $seat } has the { $card } ready for use.
   }
 event-trade-offered = { $you ->
     [seat] You offer { $by }: { $things }.
@@ -464,7 +484,7 @@ event-looks-token = { $you ->
     [seat] You look at the token in { $room }.
    *[no] { $seat } looks at the token in { $room }.
   }
-event-looked-coordinates = The Coordinates: { $card }.
+event-looked-coordinates = You see: { $card }.
 event-looks-coordinates = { $you ->
     [seat] You look at the Coordinates.
    *[no] { $seat } looks at the Coordinates.
@@ -499,7 +519,7 @@ event-hibernate-failed = { $you ->
   }
 event-fuse-started = The self-destruct is running.
 event-fuse-stopped = The self-destruct is stopped.
-event-fuse = Self-destruct: { $space }.
+event-fuse = The self-destruct counts down: { $space }.
 event-fuse-critical = The self-destruct cannot be stopped any more.
 event-pod-locked = Pod { $pod } locks.
 event-pod-unlocked = Pod { $pod } unlocks.
@@ -524,7 +544,7 @@ event-escaped = { $you ->
     [seat] You have escaped.
    *[no] { $seat } has escaped.
   }
-event-airlock-sealed = { $room } is sealed and will lose its air.
+event-airlock-sealed = Sealed: soon the air will rush out { from-room }.
 event-airlock-cancelled = The sealed room is open again.
 event-airlock-opened = The air rushes out of the sealed room.
 event-time = The clock moves to { $time }.
@@ -542,11 +562,20 @@ event-xeno-rests = { $you ->
     [seat] You do not play on.
    *[no] { $seat } does not play on.
   }
-event-xeno-plays = The Intruder player plays { $card }.
-event-xeno-moves = The Intruder player sends { sent-kind } through { $corridor }.
-event-xeno-passed = The Intruder player passes.
+event-xeno-plays = { $you ->
+    [seat] As the Intruder you play { $card }.
+   *[no] The Intruder player plays { $card }.
+  }
+event-xeno-moves = { $you ->
+    [seat] You send { sent-kind } through { $corridor }.
+   *[no] The Intruder player sends { sent-kind } through { $corridor }.
+  }
+event-xeno-passed = { $you ->
+    [seat] You pass as the Intruder.
+   *[no] The Intruder player passes.
+  }
 event-jump = The ship jumps. Nobody awake survives that.
-event-ship-lost = The ship is lost.
+event-ship-lost = The ship is lost { $cause }.
 event-abandoned = Nobody is left awake aboard.
 event-perished = { $you ->
     [seat] You do not survive: { $cause }.
@@ -611,6 +640,35 @@ at-room = { $room_id ->
     [engine_3] in { $room }
    *[other] in the { $room }
   }
+to-room = { $room_id ->
+    [r01] to { $room }
+    [r02] to { $room }
+    [r03] to { $room }
+    [r04] to { $room }
+    [r05] to { $room }
+    [r06] to { $room }
+    [r07] to { $room }
+    [r08] to { $room }
+    [r09] to { $room }
+    [r10] to { $room }
+    [r11] to { $room }
+    [r12] to { $room }
+    [r13] to { $room }
+    [r14] to { $room }
+    [r15] to { $room }
+    [r16] to { $room }
+    [r17] to { $room }
+    [r18] to { $room }
+    [r19] to { $room }
+    [r20] to { $room }
+    [r21] to { $room }
+    [evacuation_a] to { $room }
+    [evacuation_b] to { $room }
+    [engine_1] to { $room }
+    [engine_2] to { $room }
+    [engine_3] to { $room }
+   *[other] to the { $room }
+  }
 from-room = { $room_id ->
     [r01] from { $room }
     [r02] from { $room }
@@ -643,6 +701,12 @@ from-room = { $room_id ->
 
 ## Causes of losses
 
+cause-intruder = by an Intruder
+cause-demolition = in the demolition
+cause-last-egg = The last egg is gone
+cause-ship-fire = to the fire
+cause-ship-malfunction = to too many malfunctions
+cause-ship-self-destruct = to its self-destruct
 cause-fire = from the fire
 cause-bleeding = from Bleeding
 cause-attack = from the attack
@@ -654,12 +718,12 @@ cause-taser = from the Taser
 cause-shot = from the shot
 cause-blow = from the blow
 cause-phosphate = from the extinguisher
-cause-larva = by a Larva
+cause-larva = from a Larva
 cause-infested-larva = by a Larva
 cause-infested-infection = by a Larva after an infection
-cause-infection = by an infection
-cause-antidote = by the Antidote
-cause-alcohol = by an INFECTED card
+cause-infection = from an infection
+cause-antidote = from the Antidote
+cause-alcohol = from an INFECTED card
 cause-airlock = in the airlock
 cause-jump = in the jump
 cause-explosion = in the explosion

@@ -29,7 +29,7 @@ def jump(s: Ship) -> Asks[None]:
 def lose_ship(s: Ship) -> Asks[None]:
     """The ship is destroyed: all aboard die, sleepers and Intruders too (N-211)."""
     s.phase = "check"
-    s.tell("ship.lost")
+    s.tell("ship.lost", cause=("cause", f"ship_{s.ending}"))
     yield from _explode(s)
 
 

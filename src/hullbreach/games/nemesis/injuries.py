@@ -33,11 +33,11 @@ def injure(s: Ship, intruder: int, count: int, cause: str) -> Asks[str]:
         count=count,
         total=x.injuries,
     )
-    return (yield from species(s).check(s, intruder))
+    return (yield from species(s).check(s, intruder, cause))
 
 
 @rule
-def check_blood(s: Ship, intruder: int) -> Asks[str]:
+def check_blood(s: Ship, intruder: int, cause: str) -> Asks[str]:
     """Blood values up to the injuries kill, an arrow makes retreat; a Larva dies (N-128, N-129)."""
     x = s.intruder(intruder)
     assert x is not None
@@ -52,16 +52,16 @@ def check_blood(s: Ship, intruder: int) -> Asks[str]:
         return RETREATS
     if total and modify(s, blood, total) > x.injuries:
         return LIVES
-    species(s).kill(s, intruder)
+    species(s).kill(s, intruder, cause)
     return DIES
 
 
-def kill_figure(s: Ship, intruder: int) -> None:
+def kill_figure(s: Ship, intruder: int, cause: str) -> None:
     """A dead Intruder leaves a carcass, a Larva none; the Queen is gone for good (N-132, N-133)."""
     x = s.intruder(intruder)
     assert x is not None
     s.intruders.remove(x)
-    s.tell("killed", kind=x.kind, room=s.place_name(x.room))
+    s.tell("killed", kind=x.kind, cause=("cause", cause), room=s.place_name(x.room))
     if species(s).kinds[x.kind].checks and s.carcasses_left():
         s.floor.append((x.room, "carcass"))
     if x.kind == "queen":
@@ -130,7 +130,7 @@ def clear_pods(s: Ship, room: int) -> None:
 def _stopped(s: Ship, x: Intruder, corridor: int) -> bool:
     """An Intruder that meets a closed door stays and wrecks it (N-98); says whether it stays."""
     if s.door[corridor] == CLOSED and modify(s, breaks_doors, True, x.kind):
-        destroy_door(s, corridor)
+        destroy_door(s, corridor, "intruder")
     return modify(s, stopped_by_doors, True, x.kind)
 
 

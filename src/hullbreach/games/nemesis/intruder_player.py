@@ -53,7 +53,7 @@ def take_intruder_turn(s: Ship, seat: Seat) -> Asks[None]:
         yield from _pass(s, seat)
         return
     use, face = choice
-    s.tell("xeno.plays", card=face)
+    s.tell("xeno.plays", seat=seat, card=face)
     s.spend_card(seat, s.card_in_hand(seat, face))
     if use == "move":
         yield from _move(s, seat, face)
@@ -83,7 +83,7 @@ def _move(s: Ship, seat: Seat, face: str) -> Asks[None]:
     number = INTRUDER_ACTIONS[face].corridor
     exits = s.exits(x.room) if number is None else [EXITS[x.room][number - 1]]
     corridor = yield from pick_corridor(s, seat, "xeno.corridor", exits, "N-228")
-    s.tell("xeno.moves", kind=x.kind, corridor=CORRIDOR_IDS[corridor])
+    s.tell("xeno.moves", seat=seat, kind=x.kind, corridor=CORRIDOR_IDS[corridor])
     yield from move_together(s, [(x.id, corridor)])
 
 
@@ -115,7 +115,7 @@ def _choose_attack(s: Ship, seat: Seat, x: Intruder, target: Seat, count: int) -
 def _pass(s: Ship, seat: Seat) -> Asks[None]:
     """Keep the hand or discard all but one card; by the rulebook keep one at most (N-229)."""
     s.passed[seat] = True
-    s.tell("xeno.passed")
+    s.tell("xeno.passed", seat=seat)
     hand = s.hand[seat]
     if not hand or (len(hand) == 1 and not s.rulebook):
         return

@@ -71,13 +71,13 @@ class Intruders(Species):
         """Every Intruder in combat attacks once (N-126, N-188)."""
         return attacks.attack_everybody(s, calm)
 
-    def check(self, s: Ship, intruder: int) -> Flow[str]:
+    def check(self, s: Ship, intruder: int, cause: str) -> Flow[str]:
         """Blood values up to the injuries kill, an arrow makes retreat; a Larva dies (N-128, N-129)."""
-        return injuries.check_blood(s, intruder)
+        return injuries.check_blood(s, intruder, cause)
 
-    def kill(self, s: Ship, intruder: int) -> None:
+    def kill(self, s: Ship, intruder: int, cause: str) -> None:
         """A dead Intruder leaves a carcass, a Larva none; the Queen is gone for good (N-132, N-133)."""
-        injuries.kill_figure(s, intruder)
+        injuries.kill_figure(s, intruder, cause)
 
     # -- Characters ------------------------------------------------------------------------------------
 
@@ -111,6 +111,10 @@ class Intruders(Species):
     def diseased(self, s: Ship, seat: Seat) -> Flow[bool]:
         """Four cards decide if there is any infection (N-215)."""
         return ending.check_contamination(s, seat)
+
+    def changed(self, s: Ship, seat: Seat) -> bool:
+        """A Larva."""
+        return s.larva[seat]
 
     # -- the Intruder board ----------------------------------------------------------------------------
 

@@ -82,4 +82,4 @@ def end_player_phase(s: Ship) -> Asks[None]:
     for seat in s.by_number(s.crew_in(room)):
         yield from die(s, seat, "airlock")
     while inside := s.intruders_in(room):
-        species(s).kill(s, inside[0].id)
+        species(s).kill(s, inside[0].id, "airlock")

@@ -42,6 +42,10 @@ class Species(Fauna, ABC):
     """The type of what it keeps of a table in `Ship.brood`, if it keeps anything."""
     texts: Mapping[str, str] = {}
     """Messages of the base game that read otherwise under it: the message to read instead."""
+    moments: Mapping[str, float] = {}
+    """Events of its own that can have decided a game, and how much they weigh when it is told."""
+    change: str = "infested"
+    """The message of the ending that says since when something lives in a Character."""
     board_line: str = "board.weaknesses.intruders"
     """The message for the line of the board that lists its open cards."""
 
@@ -90,12 +94,12 @@ class Species(Fauna, ABC):
         """The Attack step; when the ship is calm nobody attacks."""
 
     @abstractmethod
-    def check(self, s: Ship, intruder: int) -> Flow[str]:
+    def check(self, s: Ship, intruder: int, cause: str) -> Flow[str]:
         """An Intruder was injured: does it die, retreat or live?"""
 
     @abstractmethod
-    def kill(self, s: Ship, intruder: int) -> None:
-        """An Intruder dies, and leaves what it leaves."""
+    def kill(self, s: Ship, intruder: int, cause: str) -> None:
+        """An Intruder dies of something, and leaves what it leaves."""
 
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
         """The injury values printed on an Attack card: of a kind, or "" for all (others), and 0 for an arrow."""
@@ -134,6 +138,14 @@ class Species(Fauna, ABC):
     @abstractmethod
     def diseased(self, s: Ship, seat: Seat) -> Flow[bool]:
         """The contamination check at the end: does the survivor die of it?"""
+
+    @abstractmethod
+    def changed(self, s: Ship, seat: Seat) -> bool:
+        """Whether something lives in a Character that was not there at the start; told when the game is over."""
+
+    def goal_words(self, part: str) -> str:
+        """The message for a part of an Objective."""
+        return f"goal.{part}"
 
     def revivable(self, s: Ship, seat: Seat) -> bool:
         """Whether a dead Character can be revived, if its corpse is there."""

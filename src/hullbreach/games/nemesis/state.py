@@ -309,7 +309,7 @@ class Ship(ShipData, kw_only=True):
         self.eggs -= 1
         if not self.eggs and not self.nest_destroyed:
             self.nest_destroyed = True
-            self.tell("nest.destroyed")
+            self.tell("nest.destroyed", cause=("cause", "last_egg"))
 
     def renew_deck(self, seat: Seat, hand: bool = False) -> None:
         """Shuffle the discard pile (with the deck and, if so ordered, the hand) into a new deck."""

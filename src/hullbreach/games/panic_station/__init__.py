@@ -13,6 +13,7 @@ from .belief import determinize, secrets, zones
 from .components import TABLE
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
@@ -52,6 +53,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
+    epilogue=epilogue,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
     talk=TALK,
     bound=60_000,

@@ -387,6 +387,12 @@ cause-parasites = Parasiten
 cause-shot = Ein Schuss
 cause-knife = Das Messer
 cause-grenade = Eine Granate
+by-cause = { $cause_id ->
+    [shot] durch einen Schuss
+    [knife] durch das Messer
+    [grenade] durch eine Granate
+   *[parasites] durch Parasiten
+  }
 result-hit = getroffen
 result-miss = daneben
 event-start = { $you ->
@@ -427,8 +433,8 @@ event-alarm = { $you ->
   }
 event-parasite = { $room }: Ein { $colour } erscheint.
 event-searches = { $you ->
-    [seat] Du suchst: { $room }.
-   *[no] { $seat } sucht: { $room }.
+    [seat] Du durchsuchst einen Raum: { $room }.
+   *[no] { $seat } durchsucht einen Raum: { $room }.
   }
 event-searches-along = { $you ->
     [seat] Du suchst mit { $other } zusammen.
@@ -448,7 +454,7 @@ event-drew-alarm = { $you ->
     [seat] Du ziehst einen Parasitenalarm und legst ihn ab.
    *[no] { $seat } zieht einen Parasitenalarm und legt ihn ab.
   }
-event-host = Du hältst die Wirtskarte: Du bist infiziert. Niemand sonst weiß es.
+event-host = Du hältst die { $cause }: Du bist infiziert. Niemand sonst weiß es.
 event-turned = { $room } liegt jetzt auf der roten Seite.
 event-reshuffled = Der Ablagestapel wird zum neuen Fundstapel mit { $count } Karten.
 event-night-vision = { $you ->
@@ -503,8 +509,8 @@ event-stabs-parasite = { $you ->
    *[no] { $seat } sticht nach einem Parasiten: { $face }, { $result }.
   }
 event-grenade = { $you ->
-    [seat] Du wirfst eine Granate: { $room }.
-   *[no] { $seat } wirft eine Granate: { $room }.
+    [seat] Du wirfst eine Granate { into-room }.
+   *[no] { $seat } wirft eine Granate { into-room }.
   }
 event-armour = { $you ->
     [seat] { $count ->
@@ -519,15 +525,15 @@ event-armour = { $you ->
      }
   }
 event-loses = { $you ->
-    [seat] { $cause }: −{ $loss } Leben für deinen { $figure }en, jetzt { $life }.
-   *[no] { $cause }: −{ $loss } Leben für den { $figure }en von { $seat }, jetzt { $life }.
+    [seat] −{ $loss } Leben für deinen { $figure }en { by-cause }, jetzt { $life }.
+   *[no] −{ $loss } Leben für den { $figure }en von { $seat } { by-cause }, jetzt { $life }.
   }
 event-dies = { $you ->
-    [seat] Dein { $figure } ist tot ({ $cause }).
-   *[no] Der { $figure } von { $seat } ist tot ({ $cause }).
+    [seat] Dein { $figure } stirbt { by-cause }.
+   *[no] Der { $figure } von { $seat } stirbt { by-cause }.
   }
-event-parasite-dies = { $room }: Ein { $colour } ist vernichtet ({ $cause }).
-event-parasite-wounded = { $room }: Der schwarze Parasit ist verletzt ({ $cause }), ein { $colour } bleibt.
+event-parasite-dies = { $room }: Ein { $colour } wird { by-cause } vernichtet.
+event-parasite-wounded = { $room }: Der schwarze Parasit wird { by-cause } verletzt, ein { $colour } bleibt.
 event-eliminated = { $you ->
     [seat] Du hast keinen Charakter mehr und scheidest aus. Deine Karten kommen ungesehen in die Schachtel.
    *[no] { $seat } hat keinen Charakter mehr und scheidet aus. Die Karten kommen ungesehen in die Schachtel.
@@ -542,8 +548,8 @@ event-parasite-phase = { $you ->
     [seat] Parasitenphase { $round }. Die Türen schließen; du hast jetzt die Türkarte.
    *[no] Parasitenphase { $round }. Die Türen schließen; { $seat } hat jetzt die Türkarte.
   }
-event-parasite-moves = Würfel { $face }: Ein Parasit zieht { from-room } { into-goal }.
-event-parasites-attack = { $room }: Die Parasiten greifen an, alle dort verlieren { $loss }.
+event-parasite-moves = Der Würfel zeigt nach { direction }: Ein Parasit zieht { from-room } { into-goal }.
+event-parasites-attack = { $room }: { $cause } greifen an, −{ $loss } Leben für alle dort.
 event-exchange = { $you ->
     [seat] Du und { $other } tauscht eine Karte.
     [other] { $seat } und du tauscht eine Karte.
@@ -571,7 +577,7 @@ then-parasites = { $count ->
     [one] Dort ist ein Parasit.
    *[other] Dort sind { $count } Parasiten.
   }
-then-exchange = Du triffst auf { $seat }: Tausche mit einem von ihnen eine Karte oder greif an.
+then-exchange = Du triffst auf { $seat }: Tausche eine Karte oder greif an.
 
 ## Warum jemand gefragt wird
 

@@ -150,7 +150,7 @@ def _target(s: Station, pick: Pick, option: Any) -> Described:
 def _token(s: Station, pick: Pick, token: int, option: Any = None) -> Described:
     colour, room = PARASITE_SIDES[s.sides[token]], PLACES[s.parasites[token]]
     chosen = token if option is None else option
-    facts = {"colour": colour, "room": room, "token": token}
+    facts = {"colour": colour, "room": room, "token": token + 1}
     note = f"note.{pick.prompt}"
     return Described(chosen, "option.parasite", facts, note=note, about=(PARASITE, token))
 

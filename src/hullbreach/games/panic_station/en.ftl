@@ -360,6 +360,12 @@ cause-parasites = Parasites
 cause-shot = A shot
 cause-knife = The knife
 cause-grenade = A grenade
+by-cause = { $cause_id ->
+    [shot] by a shot
+    [knife] by the knife
+    [grenade] by a grenade
+   *[parasites] by parasites
+  }
 result-hit = hit
 result-miss = miss
 event-start = { $you ->
@@ -400,8 +406,8 @@ event-alarm = { $you ->
   }
 event-parasite = { $room }: a { $colour } appears.
 event-searches = { $you ->
-    [seat] You search: { $room }.
-   *[no] { $seat } searches: { $room }.
+    [seat] You search a room: { $room }.
+   *[no] { $seat } searches a room: { $room }.
   }
 event-searches-along = { $you ->
     [seat] You search along with { $other }.
@@ -421,7 +427,7 @@ event-drew-alarm = { $you ->
     [seat] You draw a parasite alarm and discard it.
    *[no] { $seat } draws a parasite alarm and discards it.
   }
-event-host = You hold the host card: you are infected. Nobody else knows.
+event-host = You hold the { $cause }: you are infected. Nobody else knows.
 event-turned = { $room } now lies on its red side.
 event-reshuffled = The discard pile becomes a new find deck of { $count } cards.
 event-night-vision = { $you ->
@@ -476,8 +482,8 @@ event-stabs-parasite = { $you ->
    *[no] { $seat } stabs at a parasite: { $face }, { $result }.
   }
 event-grenade = { $you ->
-    [seat] You throw a grenade: { $room }.
-   *[no] { $seat } throws a grenade: { $room }.
+    [seat] You throw a grenade { into-room }.
+   *[no] { $seat } throws a grenade { into-room }.
   }
 event-armour = { $you ->
     [seat] { $count ->
@@ -492,15 +498,15 @@ event-armour = { $you ->
      }
   }
 event-loses = { $you ->
-    [seat] { $cause }: your { $figure } −{ $loss } life, now { $life }.
-   *[no] { $cause }: { $seat }'s { $figure } −{ $loss } life, now { $life }.
+    [seat] −{ $loss } life for your { $figure } { by-cause }, now { $life }.
+   *[no] −{ $loss } life for { $seat }'s { $figure } { by-cause }, now { $life }.
   }
 event-dies = { $you ->
-    [seat] Your { $figure } is dead ({ $cause }).
-   *[no] { $seat }'s { $figure } is dead ({ $cause }).
+    [seat] Your { $figure } is killed { by-cause }.
+   *[no] { $seat }'s { $figure } is killed { by-cause }.
   }
-event-parasite-dies = { $room }: a { $colour } is destroyed ({ $cause }).
-event-parasite-wounded = { $room }: the black parasite is wounded ({ $cause }), a { $colour } is left.
+event-parasite-dies = { $room }: a { $colour } is destroyed { by-cause }.
+event-parasite-wounded = { $room }: the black parasite is wounded { by-cause }, a { $colour } is left.
 event-eliminated = { $you ->
     [seat] You have no character left and are out of the game. Your cards go into the box unseen.
    *[no] { $seat } has no character left and is out of the game. The cards go into the box unseen.
@@ -515,8 +521,8 @@ event-parasite-phase = { $you ->
     [seat] Parasite phase { $round }. The doors close; you now hold the door card.
    *[no] Parasite phase { $round }. The doors close; { $seat } now holds the door card.
   }
-event-parasite-moves = Die { $face }: a parasite moves { from-room } { into-goal }.
-event-parasites-attack = { $room }: the parasites attack, everybody there loses { $loss }.
+event-parasite-moves = The die points { direction }: a parasite moves { from-room } { into-goal }.
+event-parasites-attack = { $room }: { $cause } attack, −{ $loss } life for everybody there.
 event-exchange = { $you ->
     [seat] You and { $other } exchange a card.
     [other] { $seat } and you exchange a card.
@@ -544,7 +550,7 @@ then-parasites = { $count ->
     [one] A parasite is there.
    *[other] { $count } parasites are there.
   }
-then-exchange = You meet { $seat }: exchange a card with one of them, or attack.
+then-exchange = You meet { $seat }: exchange a card or attack.
 
 ## Why somebody is asked
 

@@ -12,7 +12,7 @@ def become_host(s: Station, seat: Seat) -> None:
     """Whoever gets the host card is infected at once, in secret (P-17, P-71)."""
     s.infected[seat] = True
     s.order[seat] = 0
-    s.tell("host", to=[seat])
+    s.tell("host", to=[seat], cause="host_card")
 
 
 def infection_copies(house: HouseRules) -> int:

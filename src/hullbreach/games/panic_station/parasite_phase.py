@@ -46,7 +46,7 @@ def attack(s: Station) -> Asks[None]:
     """All parasites of one room hit everybody in it (P-135)."""
     cell = s.attacks.pop(0)
     total = sum(PARASITE_DAMAGE[s.sides[token]] for token in s.parasites_in(cell))
-    s.tell("parasites_attack", room=PLACES[cell], loss=total)
+    s.tell("parasites_attack", room=PLACES[cell], loss=total, cause="parasites")
     yield from damage(s, Hit(dict.fromkeys(s.figures_in(cell), total), {}, "parasites"))
     if not s.attacks:
         end_phase(s)

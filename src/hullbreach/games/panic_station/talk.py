@@ -160,7 +160,7 @@ def truth(s: Station, act: Act, seat: Seat) -> bool | None:
     if verb in ("suspect", "trust"):
         return (s.infected[int(args[0])] == s.infected[seat]) == (verb == "trust")
     if verb == "gas":
-        return s.faces(seat).count(GAS_CAN) == args[0]
+        return min(s.faces(seat).count(GAS_CAN), max(GAS_COUNTS)) == args[0]
     if verb == "have":
         return args[0] in s.faces(seat)
     if verb == "got":

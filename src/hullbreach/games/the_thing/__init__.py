@@ -11,6 +11,7 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
@@ -54,6 +55,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
+    epilogue=epilogue,
     forms={"place": "compose", "character": "cards", "vote": "vote"},
     talk=TALK,
     bound=20_000,

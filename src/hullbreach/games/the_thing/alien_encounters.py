@@ -8,7 +8,7 @@ from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, asks_
 
 from .alien_actions import decide_together
 from .encounters import PASS, is_encounter
-from .pieces import KENNEL, LOUNGE, Facts
+from .pieces import KENNEL, LOUNGE
 from .revelation import kill
 from .sabotage import can_alien_sabotage, sabotage_by_alien
 from .state import Base
@@ -45,7 +45,7 @@ def fire_weapons(s: Base, place: str) -> Asks[bool]:
 
 @rule
 def _attack(s: Base, i: int, place: str) -> Asks[str]:
-    about: Facts = {"figure": s.name(i), "place": place}
+    about = s.figure_facts(i, place=place)
     pick = Pick(s.figures[i].seat, "attack", fire_options(s, i), "G-69", PASS, True, about)
     answer: str = yield from ask(pick)
     return answer
@@ -159,7 +159,7 @@ def kill_dog(s: Base, place: str) -> None:
     else:
         s.dogs.remove(place)
     s.strength[place] += 1
-    s.tell("dog.killed", place=place, now=s.total_strength())
+    s.tell("dog.killed", place=place, now=s.total_strength(), cause=("cause", "alien"))
 
 
 def scatter(s: Base, here: list[int]) -> None:

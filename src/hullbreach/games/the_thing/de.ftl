@@ -96,9 +96,9 @@ card-firearm = Schusswaffe
 card-melee = Nahkampfwaffe
     .text = Weiche einer Begegnung aus.
 card-fuel-can = Treibstoffkanister
-    .text = Bring 1 Treibstoff aus dem Lager an deinen Ort, frei.
+    .text = Bring 1 Treibstoff aus dem Lager an deinen Ort, ohne eine Karte dafür abzugeben.
 card-tools = Werkzeug
-    .text = Repariere 1 Schaden an deinem Ort, frei.
+    .text = Repariere 1 Schaden an deinem Ort, ohne eine Karte dafür abzugeben.
 card-keys = Schlüssel
     .text = Starte den Hubschrauber oder das Schneemobil.
 card-cable = Kabel
@@ -222,36 +222,66 @@ prompt-alien-agree = Bist du mit diesem Vorschlag einverstanden?
 prompt-alien-unopposed = Niemand steht dem Alien { phrase-at } im Weg. Was tut es?
 prompt-alien-overpowers = Das Alien ist { phrase-at } stärker. Was tut es?
 prompt-garry-exchange = Legst du eine Karte ab, um eine neue zu ziehen?
-prompt-place = Wohin geht { $figure }?
+prompt-place = { $you ->
+    [figure] Wohin gehst du?
+   *[no] Wohin geht { $figure }?
+  }
 prompt-place-card = Welche Karte gibst du ab?
 prompt-special-card = Welche der beiden Karten gibst du ab?
 prompt-sleep-card = Karte { $number } von { $cards }: Welche nimmst du aus dem Stapel?
-prompt-step-out = Weicht { $figure } der Begegnung aus?
+prompt-step-out = { $you ->
+    [figure] Weichst du der Begegnung aus?
+   *[no] Weicht { $figure } der Begegnung aus?
+  }
 prompt-order-alien = Das Alien ist an mehreren Orten. Welcher kommt zuerst?
     .all = Das Alien ist an mehreren Orten. In welcher Reihenfolge kommen sie dran?
 prompt-order-others = Welche Begegnung kommt zuerst?
     .all = In welcher Reihenfolge kommen die Begegnungen dran?
-prompt-attack = Das Alien ist { phrase-at }. Setzt { $figure } Feuer ein?
+prompt-attack = { $you ->
+    [figure] Das Alien ist { phrase-at }. Setzt du Feuer ein?
+   *[no] Das Alien ist { phrase-at }. Setzt { $figure } Feuer ein?
+  }
 prompt-lay = Welche zwei Infektionsmarker legst du aus?
-prompt-look = Wessen Marker siehst du an?
-prompt-board-first = Der Rettungshubschrauber steht draußen. Steigt { $figure } ein?
-prompt-board-want = Will { $figure } einsteigen?
+prompt-look = Wessen Marker siehst du dir an?
+prompt-board-first = { $you ->
+    [figure] Der Rettungshubschrauber steht draußen. Steigst du ein?
+   *[no] Der Rettungshubschrauber steht draußen. Steigt { $figure } ein?
+  }
+prompt-board-want = { $you ->
+    [figure] Willst du einsteigen?
+   *[no] Will { $figure } einsteigen?
+  }
 prompt-board-agree = { $figure } will einsteigen. Bist du einverstanden?
-prompt-window = { $figure } ist { phrase-at }. Willst du etwas einsetzen, bevor es weitergeht?
+prompt-window = { $you ->
+    [figure] Du bist { phrase-at }. Willst du etwas einsetzen, bevor es weitergeht?
+   *[no] { $figure } ist { phrase-at }. Willst du etwas einsetzen, bevor es weitergeht?
+  }
 prompt-assign = { $card }: Wer führt es aus?
 prompt-assign-lost = { $card } ist nicht ausführbar. Wer wird trotzdem hingelegt?
 prompt-go-on = Deckst du noch eine Karte auf?
 prompt-repair-amount = Wie viel repariert Windows { phrase-at }?
-prompt-vehicle-start = { $place_id ->
-    [shed] Das Schneemobil ist bereit. Was tut { $figure }?
-   *[other] Der { $place } ist bereit. Was tut { $figure }?
+prompt-vehicle-start = { $you ->
+    [figure] { $place_id ->
+        [shed] Das Schneemobil ist bereit. Was tust du?
+       *[other] Der { $place } ist bereit. Was tust du?
+      }
+   *[no] { $place_id ->
+        [shed] Das Schneemobil ist bereit. Was tut { $figure }?
+       *[other] Der { $place } ist bereit. Was tut { $figure }?
+      }
   }
 prompt-station-die = Welches Ergebnis bleibt in der Wetterstation liegen?
 prompt-station-fuel = Wohin kommt 1 Treibstoff aus dem Lager?
 prompt-lab-more = Zieht Dr. Blair einen Marker mehr?
-prompt-lab-keep = { $figure } hat gezogen: { $token }. Behalten?
+prompt-lab-keep = { $you ->
+    [figure] Du hast gezogen: { $token }. Behalten?
+   *[no] { $figure } hat gezogen: { $token }. Behalten?
+  }
 prompt-armory-draw = Wie viele Waffen zieht MacReady?
-prompt-search-keep = { $figure } sucht { phrase-at }. Welche Karte behältst du?
+prompt-search-keep = { $you ->
+    [figure] Du suchst { phrase-at }. Welche Karte behältst du?
+   *[no] { $figure } sucht { phrase-at }. Welche Karte behältst du?
+  }
 prompt-search-under = Welche der beiden anderen liegt unter dem Stapel weiter oben?
 prompt-trade = Mit wem willst du tauschen?
 prompt-trade-give = Was bietest du an? Bisher: { $named }.
@@ -339,7 +369,7 @@ option-trade-answer-accept = Annehmen
 option-trade-answer-decline = Ablehnen
 option-vote-abstain = Enthaltung
 option-reveal-stay = Weiter wie bisher
-option-reveal-reveal = Dich als Alien zeigen
+option-reveal-reveal = Dich als Alien zu erkennen geben
 option-test-offer-none = Kein Test
 option-test-offer-a = Test A mit einem Blutbeutel
 option-test-offer-b = Test B mit Kabel und Flammenwerfer
@@ -378,9 +408,11 @@ note-board-first-stay = in dieser Runde gibt es keinen Versuch
 note-lab-keep-discard = niemand sieht, was es war
 note-weather = verbraucht { $generator } Treibstoff im Generator und { $boiler } in der Heizung; der Rettungshubschrauber fliegt { $rescue } Felder
 note-belongings = hat { $weapons ->
+    [0] keine Waffe
     [one] 1 Waffe
    *[other] { $weapons } Waffen
   } und { $items ->
+    [0] keinen Gegenstand
     [one] 1 Gegenstand
    *[other] { $items } Gegenstände
   }
@@ -389,6 +421,18 @@ note-look = nur du siehst diesen Marker; ein Alienmarker macht dich zum Alien
 note-armory-draw = davon behältst du 1, die anderen kommen unter den Stapel
 note-repair-amount = Schaden, der verschwindet
 note-plan-strength = wie stark, sehen alle, wo, sieht niemand
+note-alien-agree-yes = sind alle Aliens einverstanden, geschieht es so
+note-alien-agree-no = das nächste Alien macht einen Vorschlag
+note-plan-agree-yes = sind alle Aliens einverstanden, liegen die Karten wie vorgeschlagen
+note-plan-agree-no = das nächste Alien macht einen Plan
+note-trade-answer-accept = ihr tauscht sofort, und nur ihr beide seht, was
+note-trade-answer-decline = alle sehen, dass du nicht tauschst
+note-coop-escape-yes = sind alle dafür, versucht ihr es; das Alien würfelt, um euch aufzuhalten
+note-coop-escape-no = ein Nein genügt: In dieser Runde versucht es niemand
+note-coop-board-board = die Rollenkarte wird aufgedeckt
+note-coop-board-stay = wer bleibt, bleibt im Eis zurück
+note-lab-more-more = noch eine Aussicht auf einen Blutbeutel, die nur du siehst
+note-lab-more-enough = der Marker bleibt im Labor
 note-burn = der Ort ist für immer verloren, du legst dich in den Aufenthaltsraum, herrschender Frost beginnt von vorn
 note-go-on-next = noch ein stehender Charakter bekommt eine Karte
 note-go-on-stop = die übrigen Karten verfallen
@@ -499,14 +543,14 @@ event-character-chosen = { $you ->
    *[no] { $figure } gehört zur Mannschaft.
   }
 event-weather = Runde { $round } beginnt. Wetter: { $face }.
-event-upkeep-fuel = { $amount } Treibstoff verbraucht { phrase-at }, noch { $left } da.
+event-upkeep-fuel = −{ $amount } Treibstoff { phrase-at }, noch { $left } da.
 event-upkeep-damage = Es fehlt Treibstoff { phrase-at }: +{ $amount } Schaden, jetzt { $now } von { $slots }.
 event-power-fails = { $cause_id ->
     [fire] Der Generator brennt, und das Licht geht aus.
    *[other] Der Generator fällt aus, und das Licht geht aus.
   }
 event-power-back = Das Licht geht wieder an.
-event-boiler-destroyed = Der Schaden im Heizungsraum ist zu groß: Die Heizung ist zerstört, und die Basis beginnt einzufrieren.
+event-boiler-destroyed = Durch { $cause } im Heizungsraum ist die Heizung zerstört, und die Basis beginnt einzufrieren.
 event-frost-advances = Der Frost kriecht weiter: Feld { $field } von { $end }.
 event-rescue-flies = Der Rettungshubschrauber kommt näher: Feld { $field } von { $end }.
 event-rescue-lands = Der Rettungshubschrauber landet an der Basis.
@@ -559,7 +603,7 @@ event-card-given = { $you ->
     [figure] Du gibst eine Karte ab.
    *[no] { $figure } gibt eine Karte ab.
   }
-event-card-given-own = Du gibst { $card } ab.
+event-card-given-own = Du gibst die Karte „{ $card }“ ab.
 event-card-given-open = { $you ->
     [figure] Du stehst unter höchstem Verdacht und musst die Karte zeigen: { $card }.
    *[no] { $figure } steht unter höchstem Verdacht und muss die Karte zeigen: { $card }.
@@ -583,8 +627,8 @@ event-figure-sleeps = { $you ->
       }
   }
 event-steps-out = { $you ->
-    [figure] Du weichst { phrase-at } aus, { phrase-with }.
-   *[no] { $figure } weicht { phrase-at } aus, { phrase-with }.
+    [figure] Du gehst der Begegnung { phrase-at } aus dem Weg, { phrase-with }.
+   *[no] { $figure } geht der Begegnung { phrase-at } aus dem Weg, { phrase-with }.
   }
 event-flamethrower-empty = { $you ->
     [figure] Dein Flammenwerfer ist leer.
@@ -623,14 +667,14 @@ event-dog-token-open = { $you ->
   }
 event-characters-meet = { $figures } begegnen einander { phrase-at }.
 event-token-looked = { $you ->
-    [figure] Du siehst einen Marker von { $owner } an und legst die Rollenkarte zurück.
-    [owner] { $figure } sieht einen deiner Marker an und legt die Rollenkarte zurück.
-   *[no] { $figure } sieht einen Marker von { $owner } an und legt die Rollenkarte zurück.
+    [figure] Du siehst dir einen Marker von { $owner } an und legst die Rollenkarte zurück.
+    [owner] { $figure } sieht sich einen deiner Marker an und legt die Rollenkarte zurück.
+   *[no] { $figure } sieht sich einen Marker von { $owner } an und legt die Rollenkarte zurück.
   }
 event-token-seen = { $you ->
-    [figure] Du siehst einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
-    [owner] { $figure } sieht einen deiner Marker an: { $token }. Die Rollenkarte wird zurückgelegt.
-   *[no] { $figure } sieht einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
+    [figure] Du siehst dir einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
+    [owner] { $figure } sieht sich einen deiner Marker an: { $token }. Die Rollenkarte wird zurückgelegt.
+   *[no] { $figure } sieht sich einen Marker von { $owner } an: { $token }. Die Rollenkarte wird zurückgelegt.
   }
 event-board-nobody = { $you ->
     [figure] Du steigst nicht ein. Der Hubschrauber wartet.
@@ -690,12 +734,12 @@ event-stack-discarded = { $cards ->
     [one] 1 Karte wird ungesehen abgelegt.
    *[other] { $cards } Karten werden ungesehen abgelegt.
   }
-event-card-turned = Aufgedeckt wird { $card }.
+event-card-turned = Aufgedeckt wird „{ $card }“.
 event-card-assigned = { $you ->
-    [figure] Du bekommst { phrase-at } die Karte { $card }.
-   *[no] { $figure } bekommt { phrase-at } die Karte { $card }.
+    [figure] Du bekommst { phrase-at } die Karte „{ $card }“.
+   *[no] { $figure } bekommt { phrase-at } die Karte „{ $card }“.
   }
-event-card-lost = { $card } lässt sich nirgends ausführen und ist verloren.
+event-card-lost = „{ $card }“ lässt sich nirgends ausführen und bleibt ohne Wirkung.
 event-sabotage = Sabotage { phrase-at }!
 event-sabotage-alien = Das Alien wütet { phrase-at } mit Stärke { $strength }.
 event-damage = Durch { $cause } steigt der Schaden { phrase-at } um { $amount } auf { $now } von { $slots }.
@@ -703,7 +747,7 @@ event-food-lost = { $food ->
     [one] Durch { $cause } verdirbt 1 Nahrung, noch { $left } in der Vorratskammer.
    *[other] Durch { $cause } verderben { $food } Nahrung, noch { $left } in der Vorratskammer.
   }
-event-fuel-lost = Durch { $cause } geht im Lager { $amount } Treibstoff verloren, noch { $left } da.
+event-fuel-lost = Durch { $cause } im Lager: −{ $amount } Treibstoff, noch { $left } da.
 event-deck-lost = { $cards ->
     [one] Durch { $cause } ist { phrase-at } 1 Karte verloren.
    *[other] Durch { $cause } sind { phrase-at } { $cards } Karten verloren.
@@ -712,7 +756,7 @@ event-lab-lost = { $tokens ->
     [one] Durch { $cause } ist 1 Labormarker ungesehen verloren.
    *[other] Durch { $cause } sind { $tokens } Labormarker ungesehen verloren.
   }
-event-lab-blood-spoilt = Durch Sabotage verdirbt ein Blutbeutel.
+event-lab-blood-spoilt = Durch { $cause } verdirbt ein Blutbeutel.
 event-lab-no-blood = Im Labor gibt es keinen Blutbeutel mehr.
 event-repaired = { $you ->
     [figure] Du reparierst { phrase-at }: −{ $amount } Schaden, jetzt { $now }.
@@ -882,8 +926,8 @@ event-kennel-opens = { $dogs ->
 event-token-placed = Der Anführermarker liegt { phrase-at }.
 event-transformed = { $cause_id ->
     [dog] Der Hund war kein Hund: { $figure } verwandelt sich vor euren Augen.
-    [test] Der Test überführt { $figure }, der Charakter verwandelt sich vor euren Augen.
-   *[other] Die Bedrohung holt { $figure } ein, der Charakter verwandelt sich vor euren Augen.
+    [test] Der Test überführt { $figure }. Vor euren Augen geschieht die Verwandlung.
+   *[other] Die Bedrohung holt { $figure } ein. Vor euren Augen geschieht die Verwandlung.
   }
 event-threat-moves = Der Bedrohungsmarker rückt auf Feld { $field }.
 event-discs-move = Wer beisammen ist, wird verdächtiger: { $figures }.
@@ -930,8 +974,8 @@ then-special = { $count ->
    *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
   }
 then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
-then-card = { $card } wirkt hier ({ $place }), wenn die Karte dir zufällt.
-then-idle = { $card } würde hier ({ $place }) gerade nichts bewirken.
+then-card = „{ $card }“ wirkt { phrase-at }, wenn die Karte dir zufällt.
+then-idle = „{ $card }“ würde { phrase-at } gerade nichts bewirken.
 
 ## Warum jemand gefragt wird
 

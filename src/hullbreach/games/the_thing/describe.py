@@ -50,6 +50,9 @@ SAID_APART = (
     *("test.offer.a", "test.offer.b", "coop.go_on.next", "coop.go_on.stop"),
     *("alien.unopposed.kill_dog", "alien.unopposed.sabotage", "alien.overpowers.kill_dog"),
     *("alien.overpowers.sabotage", "board.agree.yes", "board.agree.no", "coop.rescue.try"),
+    *("alien.agree.yes", "alien.agree.no", "plan.agree.yes", "plan.agree.no"),
+    *("trade.answer.accept", "trade.answer.decline", "coop.escape.yes", "coop.escape.no"),
+    *("coop.board.board", "coop.board.stay", "lab.more.more", "lab.more.enough"),
 )
 NOTES = {
     **{word: f"note.{word}" for word in SAID_APART},

@@ -222,36 +222,66 @@ prompt-alien-agree = Do you agree with this proposal?
 prompt-alien-unopposed = Nobody stands in the alien’s way { phrase-at }. What does it do?
 prompt-alien-overpowers = The alien is stronger { phrase-at }. What does it do?
 prompt-garry-exchange = Do you discard a card to draw a new one?
-prompt-place = Where does { $figure } go?
+prompt-place = { $you ->
+    [figure] Where do you go?
+   *[no] Where does { $figure } go?
+  }
 prompt-place-card = Which card do you hand in?
 prompt-special-card = Which of the two cards do you hand in?
 prompt-sleep-card = Card { $number } of { $cards }: which one do you take from the deck?
-prompt-step-out = Does { $figure } step out of the encounter?
+prompt-step-out = { $you ->
+    [figure] Do you step out of the encounter?
+   *[no] Does { $figure } step out of the encounter?
+  }
 prompt-order-alien = The alien is at several places. Which one comes first?
     .all = The alien is at several places. In which order do they come?
 prompt-order-others = Which encounter comes first?
     .all = In which order do the encounters come?
-prompt-attack = The alien is { phrase-at }. Does { $figure } use fire?
+prompt-attack = { $you ->
+    [figure] The alien is { phrase-at }. Do you use fire?
+   *[no] The alien is { phrase-at }. Does { $figure } use fire?
+  }
 prompt-lay = Which two infection tokens do you lay down?
 prompt-look = At whose token do you look?
-prompt-board-first = The rescue helicopter stands outside. Does { $figure } board?
-prompt-board-want = Does { $figure } want to board?
+prompt-board-first = { $you ->
+    [figure] The rescue helicopter stands outside. Do you board?
+   *[no] The rescue helicopter stands outside. Does { $figure } board?
+  }
+prompt-board-want = { $you ->
+    [figure] Do you want to board?
+   *[no] Does { $figure } want to board?
+  }
 prompt-board-agree = { $figure } wants to board. Do you agree?
-prompt-window = { $figure } is { phrase-at }. Do you want to use something before play goes on?
+prompt-window = { $you ->
+    [figure] You are { phrase-at }. Do you want to use something before play goes on?
+   *[no] { $figure } is { phrase-at }. Do you want to use something before play goes on?
+  }
 prompt-assign = { $card }: who carries it out?
 prompt-assign-lost = { $card } cannot be carried out. Who is laid down all the same?
 prompt-go-on = Do you turn up another card?
 prompt-repair-amount = How much does Windows repair { phrase-at }?
-prompt-vehicle-start = { $place_id ->
-    [shed] The snowmobile is ready to leave. What does { $figure } do?
-   *[other] The { $place } is ready to leave. What does { $figure } do?
+prompt-vehicle-start = { $you ->
+    [figure] { $place_id ->
+        [shed] The snowmobile is ready to leave. What do you do?
+       *[other] The { $place } is ready to leave. What do you do?
+      }
+   *[no] { $place_id ->
+        [shed] The snowmobile is ready to leave. What does { $figure } do?
+       *[other] The { $place } is ready to leave. What does { $figure } do?
+      }
   }
 prompt-station-die = Which result stays in the weather station?
 prompt-station-fuel = Where does 1 fuel from the warehouse go?
 prompt-lab-more = Does Dr. Blair draw one token more?
-prompt-lab-keep = { $figure } has drawn: { $token }. Keep it?
+prompt-lab-keep = { $you ->
+    [figure] You have drawn: { $token }. Keep it?
+   *[no] { $figure } has drawn: { $token }. Keep it?
+  }
 prompt-armory-draw = How many weapons does MacReady draw?
-prompt-search-keep = { $figure } searches { phrase-at }. Which card do you keep?
+prompt-search-keep = { $you ->
+    [figure] You search { phrase-at }. Which card do you keep?
+   *[no] { $figure } searches { phrase-at }. Which card do you keep?
+  }
 prompt-search-under = Which of the other two lies higher under the deck?
 prompt-trade = With whom do you want to trade?
 prompt-trade-give = What do you offer? So far: { $named }.
@@ -378,9 +408,11 @@ note-board-first-stay = there is no attempt this round
 note-lab-keep-discard = nobody sees what it was
 note-weather = burns { $generator } fuel in the generator and { $boiler } in the boiler; the rescue helicopter flies { $rescue } fields
 note-belongings = has { $weapons ->
+    [0] no weapon
     [one] 1 weapon
    *[other] { $weapons } weapons
   } and { $items ->
+    [0] no item
     [one] 1 item
    *[other] { $items } items
   }
@@ -389,6 +421,18 @@ note-look = you alone see this token; an alien token makes you an alien
 note-armory-draw = of these you keep 1, the others go under the deck
 note-repair-amount = damage taken away
 note-plan-strength = everybody sees how strong, nobody sees where
+note-alien-agree-yes = if all aliens agree, that is what happens
+note-alien-agree-no = the next alien makes a proposal
+note-plan-agree-yes = if all aliens agree, the cards lie as proposed
+note-plan-agree-no = the next alien makes a plan
+note-trade-answer-accept = you exchange at once, and only the two of you see what
+note-trade-answer-decline = everybody sees that you do not trade
+note-coop-escape-yes = if all agree, you try it; the alien rolls to stop you
+note-coop-escape-no = one no is enough: nobody tries this round
+note-coop-board-board = the role card is turned up
+note-coop-board-stay = whoever stays is left in the ice
+note-lab-more-more = one more chance of a blood bag, seen by you alone
+note-lab-more-enough = the lab keeps its token
 note-burn = the location is lost for good, you lie down in the lounge, frost in play goes back to its start
 note-go-on-next = another standing character gets a card
 note-go-on-stop = the cards that are left are wasted
@@ -499,14 +543,14 @@ event-character-chosen = { $you ->
    *[no] { $figure } joins the crew.
   }
 event-weather = Round { $round } begins. Weather: { $face }.
-event-upkeep-fuel = { $amount } fuel burnt { phrase-at }, { $left } left.
+event-upkeep-fuel = −{ $amount } fuel { phrase-at }, { $left } left.
 event-upkeep-damage = Fuel is missing { phrase-at }: +{ $amount } damage, now { $now } of { $slots }.
 event-power-fails = { $cause_id ->
     [fire] The generator burns, and the lights go out.
    *[other] The generator fails, and the lights go out.
   }
 event-power-back = The lights come back on.
-event-boiler-destroyed = The damage in the boiler room is too much: the boiler is destroyed, and the base begins to freeze.
+event-boiler-destroyed = There is { $cause } in the boiler room: the boiler is destroyed, and the base begins to freeze.
 event-frost-advances = The frost creeps on: field { $field } of { $end }.
 event-rescue-flies = The rescue helicopter comes nearer: field { $field } of { $end }.
 event-rescue-lands = The rescue helicopter lands at the base.
@@ -583,8 +627,8 @@ event-figure-sleeps = { $you ->
       }
   }
 event-steps-out = { $you ->
-    [figure] You step out { phrase-at }, { phrase-with }.
-   *[no] { $figure } steps out { phrase-at }, { phrase-with }.
+    [figure] You step out of the encounter { phrase-at }, { phrase-with }.
+   *[no] { $figure } steps out of the encounter { phrase-at }, { phrase-with }.
   }
 event-flamethrower-empty = { $you ->
     [figure] Your flamethrower is empty.
@@ -695,12 +739,12 @@ event-card-assigned = { $you ->
     [figure] You get the card { $card } { phrase-at }.
    *[no] { $figure } gets the card { $card } { phrase-at }.
   }
-event-card-lost = { $card } cannot be carried out anywhere and is lost.
+event-card-lost = { $card } cannot be carried out anywhere and has no effect.
 event-sabotage = Sabotage { phrase-at }!
 event-sabotage-alien = The alien rages { phrase-at } with strength { $strength }.
 event-damage = Damage { phrase-at } rises by { $amount } to { $now } of { $slots }, through { $cause }.
-event-food-lost = { $food } food of the pantry lost through { $cause }, { $left } left.
-event-fuel-lost = { $amount } fuel of the warehouse lost through { $cause }, { $left } left.
+event-food-lost = Food lost through { $cause }: −{ $food }, { $left } left in the pantry.
+event-fuel-lost = Fuel lost in the warehouse through { $cause }: −{ $amount }, { $left } left.
 event-deck-lost = { $cards ->
     [one] 1 card { phrase-at } is lost through { $cause }.
    *[other] { $cards } cards { phrase-at } are lost through { $cause }.
@@ -709,7 +753,7 @@ event-lab-lost = { $tokens ->
     [one] 1 lab token is lost unseen through { $cause }.
    *[other] { $tokens } lab tokens are lost unseen through { $cause }.
   }
-event-lab-blood-spoilt = A blood bag is spoilt by sabotage.
+event-lab-blood-spoilt = A blood bag is spoilt by { $cause }.
 event-lab-no-blood = There is no blood bag left in the lab.
 event-repaired = { $you ->
     [figure] You repair { phrase-at }: −{ $amount } damage, now { $now }.
@@ -927,8 +971,8 @@ then-special = { $count ->
    *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
   }
 then-sleep = You choose a new hand from the deck and do nothing else this round.
-then-card = { $card } takes effect at { $place } if it falls to you.
-then-idle = { $card } would do nothing at { $place } now.
+then-card = { $card } takes effect { phrase-at } if it falls to you.
+then-idle = { $card } would do nothing { phrase-at } now.
 
 ## Why somebody is asked
 

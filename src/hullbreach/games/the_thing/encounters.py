@@ -6,7 +6,7 @@ from functools import partial
 
 from hullbreach.kernel import Asks, Pick, Seat, ask, ask_together, asks_nothing, put_in_order, rule
 
-from .pieces import DORMITORY, KENNEL, Facts
+from .pieces import DORMITORY, KENNEL
 from .state import Base
 
 PASS = "pass"
@@ -70,7 +70,7 @@ def step_out(s: Base, involved: list[int]) -> Asks[None]:
 @rule
 def _step_out(s: Base, i: int) -> Asks[str]:
     options = ways_out(s, i)
-    about: Facts = {"figure": s.name(i), "place": s.figures[i].place}
+    about = s.figure_facts(i, place=s.figures[i].place)
     answer: str = yield from ask(
         Pick(s.figures[i].seat, "step_out", options, "G-63", PASS, about=about)
     )

@@ -23,7 +23,7 @@ def boarding_list(s: Base) -> list[int]:
 def boarding_offer(s: Base) -> Asks[None]:
     """While the rescue helicopter stands here the least suspected decides whether to board."""
     first = boarding_list(s)[0]
-    about = {"figure": s.name(first)}
+    about = s.figure_facts(first)
     choice = yield from ask(
         Pick(s.figures[first].seat, "board.first", [BOARD, STAY], "G-184", STAY, about=about)
     )
@@ -67,7 +67,7 @@ def boarding(s: Base) -> Asks[None]:
         depart(s)
         return
     i = escape.queue.pop(0)
-    about = {"figure": s.name(i)}
+    about = s.figure_facts(i)
     pick = Pick(s.figures[i].seat, "board.want", [BOARD, STAY], "G-186", STAY, about=about)
     if (yield from ask(pick)) == STAY:
         s.tell("board.declines", figure=i)

@@ -20,7 +20,6 @@ from .pieces import (
     RADIO,
     STATION,
     WAREHOUSE,
-    Facts,
 )
 from .sabotage import can_sabotage, has_cards, has_food, has_tokens, sabotage
 from .state import Base
@@ -135,7 +134,7 @@ def start_vehicle(s: Base, i: int, place: str) -> Asks[None]:
     """At a ready vehicle the assigned character may show keys and start; they are asked with keys and without."""
     seat = s.figures[i].seat
     options = ["start", "nothing"] if s.holds(i, "keys") else ["nothing"]
-    about: Facts = {"place": place, "figure": s.name(i)}
+    about = s.figure_facts(i, place=place)
     choice = yield from ask(Pick(seat, "vehicle.start", options, "G-185", "nothing", about=about))
     if choice == "start" and (not s.coop or (yield from crew_agrees(s, seat))):
         s.show_one(i, "keys")
@@ -252,7 +251,7 @@ def lab_draw(s: Base) -> None:
 def lab_keep(s: Base) -> Asks[None]:
     """The token is kept hidden or discarded face down."""
     h, i = s.drawn[0], s.drawer
-    about: Facts = {"token": s.cards.faces[h], "figure": s.name(i)}
+    about = s.figure_facts(i, token=s.cards.faces[h])
     choice = yield from ask(
         Pick(s.figures[i].seat, "lab.keep", ["keep", "discard"], "G-129", about=about)
     )
@@ -289,7 +288,7 @@ def search_keep(s: Base) -> Asks[None]:
     """Keep 1 card; the others go under the deck in the order one likes."""
     i, place = s.actor, s.here
     seat, hidden = s.figures[i].seat, not s.coop
-    about: Facts = {"place": place, "figure": s.name(i)}
+    about = s.figure_facts(i, place=place)
     kind = yield from ask(
         Pick(seat, "search.keep", s.kinds(s.drawn), "G-130", secret=hidden, about=about)
     )

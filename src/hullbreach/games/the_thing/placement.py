@@ -18,7 +18,7 @@ def place(s: Base) -> Asks[None]:
     i = s.turn.pop(0)
     seat = s.figures[i].seat
     options = placements(s, i)
-    choice = yield from ask(Pick(seat, "place", options, "G-49", about={"figure": s.name(i)}))
+    choice = yield from ask(Pick(seat, "place", options, "G-49", about=s.figure_facts(i)))
     s.phase = "place" if s.turn else "reveal_plan"
     if choice == DORMITORY:
         sleep(s, i)
@@ -71,7 +71,7 @@ def give(s: Base, i: int, lit: bool) -> Asks[None]:
         h = f.hand.pop(s.chance.below(len(f.hand)))
     else:
         pick = Pick(
-            f.seat, "place.card", s.kinds(f.hand), "G-50", secret=True, about={"figure": s.name(i)}
+            f.seat, "place.card", s.kinds(f.hand), "G-50", secret=True, about=s.figure_facts(i)
         )
         kind = yield from ask(pick)
         h = s.take(f.hand, kind)
@@ -110,7 +110,7 @@ def choose_gamble(s: Base) -> Asks[None]:
     i = s.actor
     options = s.kinds(s.drawn)
     pick = Pick(
-        s.figures[i].seat, "special.card", options, "G-55", secret=True, about={"figure": s.name(i)}
+        s.figures[i].seat, "special.card", options, "G-55", secret=True, about=s.figure_facts(i)
     )
     kind = yield from ask(pick)
     hand_in(s, i, s.take(s.drawn, kind))

@@ -33,7 +33,7 @@ def strengthen(s: Base) -> None:
 def kill(s: Base, i: int) -> None:
     """A character dies: they keep their team, the role stays hidden, their things go."""
     f = s.figures[i]
-    s.tell("figure.killed", figure=i, place=f.place)
+    s.tell("figure.killed", figure=i, place=f.place, cause=("cause", "alien"))
     f.status = DEAD
     s.action_discard += f.hand
     f.hand = []

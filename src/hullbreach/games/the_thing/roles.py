@@ -11,7 +11,7 @@ all eyes. Whoever has a notion of how they behave (a bot) says so by `Habits`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import gcd
@@ -48,7 +48,20 @@ class Habits(NamedTuple):
     """How often a leader who is an alien, or a human, wastes the cards that are left in a round."""
 
 
+class Hearsay(NamedTuple):
+    """Something that was said: how often humans and aliens say it of humans and of aliens, in whole numbers."""
+
+    at: int
+    """How many deeds of the story had happened."""
+    seat: int
+    about: int
+    """The one it is about; the speaker, if about nobody else."""
+    weights: tuple[int, int, int, int]
+    """Human of human, human of alien, alien of human, alien of alien."""
+
+
 UNKNOWN_HABITS = Habits()
+SAID = "said"
 _PARTS = 1000
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
@@ -61,9 +74,22 @@ def suspicions(s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS) -> tuple[tu
     return tuple([(sum([w for m, w in sets if m >> i & 1]), total) for i in range(s.size)])
 
 
-def role_sets(s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS) -> tuple[tuple[int, int], ...]:
-    """Every set of aliens, as a mask of figures, that the eyes could believe in, and its weight."""
-    return _role_sets(s.size, *_knowledge(s, eyes), habits)
+def role_sets(
+    s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS, heard: Sequence[Hearsay] = ()
+) -> tuple[tuple[int, int], ...]:
+    """Every set of aliens, as a mask of figures, that the eyes could believe in, and its weight.
+
+    What was heard stands in the story where it was said, and weighs the aliens of that moment.
+    """
+    firsts, rows = _knowledge(s, eyes)
+    return _role_sets(s.size, firsts, _with_hearsay(rows, heard) if heard else rows, habits)
+
+
+def _with_hearsay(rows: tuple[Row, ...], heard: Sequence[Hearsay]) -> tuple[Row, ...]:
+    found = list(rows)
+    for word in sorted(heard, key=lambda word: word.at, reverse=True):
+        found.insert(min(word.at, len(rows)), (SAID, (word.seat, word.about), word.weights, ()))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1024)
@@ -192,6 +218,9 @@ def _ways(row: Row, aliens: int, habits: Habits = UNKNOWN_HABITS) -> tuple[Way, 
         stops = habits.human_stops, habits.alien_stops
         does = stops if kind == "stopped" else (_PARTS - stops[0], _PARTS - stops[1])
         return ((_lowest(*does)[aliens >> who[0] & 1], hidden, aliens),)
+    if kind == SAID:
+        speaker, about = (aliens >> i & 1 for i in who)
+        return ((hidden[2 * speaker + about], hidden, aliens),)
     if kind == "shown" and bool(aliens >> who[0] & 1) != bool(hidden[0]):
         return ()
     return ((1, hidden, aliens),)

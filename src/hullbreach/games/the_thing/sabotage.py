@@ -79,7 +79,7 @@ def _spoil_blood(s: Base) -> None:
     s.lab_bag.remove(h)
     show(s, h)
     s.lab_out.append(h)
-    s.tell("lab.blood_spoilt")
+    s.tell("lab.blood_spoilt", cause=("cause", "sabotage"))
 
 
 # -- what there is to lose -----------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def choose_character(s: Base) -> Asks[None]:
     i = s.turn.pop(0)
     taken = [f.character for f in s.figures]
     options = [name for name in PEOPLE if name not in taken]
-    pick = Pick(s.figures[i].seat, "character", options, "G-20", about={"figure": s.name(i)})
+    pick = Pick(s.figures[i].seat, "character", options, "G-20", about=s.figure_facts(i))
     s.figures[i].character = yield from settle(pick)
     s.tell("character.chosen", figure=i, character=s.figures[i].character)
     s.phase = "characters" if s.turn else "weather"

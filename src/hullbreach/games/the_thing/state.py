@@ -153,6 +153,13 @@ class Base(CardState, kw_only=True):
             named["figures"] = tuple(self.name(int(i)) for i in several)
         return named
 
+    def figure_facts(self, i: int, **facts: Fact) -> Facts:
+        """A character and whose it is, with further facts, as questions tell them."""
+        f = self.figures[i]
+        if self.coop:
+            return {"figure": f.character, **facts}
+        return {"figure": f.character, "figure_seat": f.seat, **facts}
+
     def name(self, i: int) -> str:
         """The character of a figure."""
         return self.figures[i].character
@@ -397,7 +404,7 @@ class Base(CardState, kw_only=True):
         self.frost = TRACKS.frost.start
         self.fuel[BOILER] = 0
         self.closed.append(BOILER)
-        self.tell("boiler.destroyed")
+        self.tell("boiler.destroyed", cause=("cause", "damage"))
 
     def catch_dog(self, place: str) -> None:
         """A dog goes to the kennel."""

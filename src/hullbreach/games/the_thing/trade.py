@@ -87,7 +87,7 @@ def trade_answer(s: Base) -> Asks[None]:
 
 def _offer_facts(s: Base, offer: Offer) -> Facts:
     given = tuple(s.cards.faces[h] for h in offer.given)
-    return {"figure": s.name(offer.who), "given": given, "wants": tuple(offer.wants)}
+    return s.figure_facts(offer.who, given=given, wants=tuple(offer.wants))
 
 
 def _can_pay(s: Base, offer: Offer) -> bool:

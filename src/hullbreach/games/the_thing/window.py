@@ -12,7 +12,7 @@ from hullbreach.parts.registry import Registry
 from .alien_encounters import fire_options, pay_fire
 from .components import GREEN, TRACKS
 from .encounters import PASS
-from .pieces import ARMORY, BOILER, GENERATOR, LOUNGE, WAREHOUSE, Facts
+from .pieces import ARMORY, BOILER, GENERATOR, LOUNGE, WAREHOUSE
 from .state import Base
 
 QUIET = "quiet"
@@ -57,7 +57,7 @@ def _after_window(s: Base) -> str:
 
 @rule
 def _window(s: Base, i: int) -> Asks[str]:
-    about: Facts = {"figure": s.name(i), "place": s.figures[i].place}
+    about = s.figure_facts(i, place=s.figures[i].place)
     pick = Pick(s.figures[i].seat, "window", window_options(s, i), "G-107", PASS, True, about)
     answer: str = yield from ask(pick)
     return answer
@@ -136,7 +136,7 @@ def burn(s: Base, i: int, weapon: str) -> None:
     """Burn one's own location to warm the base."""
     place = s.figures[i].place
     pay_fire(s, i, weapon)
-    s.tell("burnt", figure=i, place=place, weapon=weapon)
+    s.tell("burnt", figure=i, place=place, weapon=weapon, cause=("cause", "fire"))
     burn_down(s, place, i)
 
 

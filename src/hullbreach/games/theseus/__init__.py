@@ -10,6 +10,7 @@ from .components import SETUP
 from .dealing import CHOSEN
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .ring import PLACED, RANDOM, STANDARD
 from .setup import read_factions, setup
 from .stakes import stakes
@@ -53,6 +54,7 @@ GAME = Game(
     score=score,
     describe=describe,
     stakes=stakes,
+    epilogue=epilogue,
     draw=draw,
     zones=zones,
     secrets=secrets,

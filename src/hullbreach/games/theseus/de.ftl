@@ -50,9 +50,9 @@ unit-creature = Kreatur
 unit-catcher = Fänger
     .text = Übernimmt eine gegnerische Karte dauerhaft.
 unit-runner = Läufer
-    .text = Darf einen Sektor weiter ziehen. Übernimmt eine gegnerische Karte einmalig, upgegradet dauerhaft.
+    .text = Darf einen Sektor weiter ziehen. Übernimmt eine gegnerische Karte einmalig, mit Upgrade dauerhaft.
 unit-warrior = Krieger
-    .text = Kämpft. Übernimmt eine gegnerische Karte einmalig, upgegradet dauerhaft.
+    .text = Kämpft. Übernimmt eine gegnerische Karte einmalig, mit Upgrade dauerhaft.
 
 ## Plättchen
 
@@ -574,7 +574,7 @@ event-ejected = { $unit } wird von { $cause } ins Weltall ausgestoßen.
 event-trap = { $unit } löst { $card } aus.
 event-deactivated = { $card } ist deaktiviert und verschont { $unit }.
 event-unseen = { $unit } war unsichtbar; es geschieht nichts.
-event-infested = { $unit } trägt von nun an einen Parasiten ({ $cause }).
+event-infested = { $unit } trägt von nun an einen Parasiten in sich.
 event-caught = { $unit } ist gefangen ({ $cause }).
 event-freed = { $unit } kommt wieder frei.
 event-recorded = { $card } zeichnet { $unit } auf und steht bei { $value }.
@@ -591,13 +591,13 @@ event-hit = { $more ->
    *[other] { $unit } greift { $target } an, mit { $more } zusätzlichem Schaden.
   }
 event-damage = { $you ->
-    [seat] { $unit } nimmt { $amount } Schaden durch { $cause }. Du: −{ $lost } Leben, jetzt { $life }.
-   *[no] { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: −{ $lost } Leben, jetzt { $life }.
+    [seat] { $unit } erleidet { $amount } Schaden durch { $cause }. Du: −{ $lost } Leben, jetzt { $life }.
+   *[no] { $unit } erleidet { $amount } Schaden durch { $cause }. { $seat }: −{ $lost } Leben, jetzt { $life }.
   }
 event-destroyed = { $unit } wird durch { $cause } vernichtet.
 event-scored = { $you ->
-    [seat] { $unit } nimmt { $amount } Schaden durch { $cause }. Du: +{ $amount } Leben, jetzt { $life }.
-   *[no] { $unit } nimmt { $amount } Schaden durch { $cause }. { $seat }: +{ $amount } Leben, jetzt { $life }.
+    [seat] { $unit } erleidet { $amount } Schaden durch { $cause }. Du: +{ $amount } Leben, jetzt { $life }.
+   *[no] { $unit } erleidet { $amount } Schaden durch { $cause }. { $seat }: +{ $amount } Leben, jetzt { $life }.
   }
 event-life = { $you ->
     [seat] Du: −{ $amount } Leben durch { $cause }, jetzt { $life }.
@@ -615,8 +615,8 @@ event-data = { $you ->
   }
 event-lurks = { $card } trifft { $target } { inside }.
 event-unscored = { $you ->
-    [seat] { $unit } nimmt { $amount } Schaden durch { $cause }; du bist nicht mehr auf der Leiste.
-   *[no] { $unit } nimmt { $amount } Schaden durch { $cause }; { $seat } ist nicht mehr auf der Leiste.
+    [seat] { $unit } erleidet { $amount } Schaden durch { $cause }; du bist nicht mehr auf der Leiste.
+   *[no] { $unit } erleidet { $amount } Schaden durch { $cause }; { $seat } ist nicht mehr auf der Leiste.
   }
 event-healed = { $you ->
     [seat] Du: +{ $amount } Leben durch { $cause }, jetzt { $life }.
@@ -627,20 +627,20 @@ event-action = { $you ->
    *[no] { $seat } wickelt { $card } ab.
   }
 event-plays = { $you ->
-    [seat] Du setzt { $card } ein.
-   *[no] { $seat } setzt { $card } ein.
+    [seat] Du setzt „{ $card }“ ein.
+   *[no] { $seat } setzt „{ $card }“ ein.
   }
 event-took = { $you ->
-    [seat] Du hast nun { $card } vor dir liegen.
-   *[no] { $seat } hat nun { $card } vor sich liegen.
+    [seat] Vor dir liegt nun „{ $card }“.
+   *[no] Vor { $seat } liegt nun „{ $card }“.
   }
 event-installed = { $you ->
     [seat] Du installierst { $card } ({ $place }).
    *[no] { $seat } installiert { $card } ({ $place }).
   }
 event-placed = { $you ->
-    [seat] Du legst { $card } als drohende Karte aus ({ $place }).
-   *[no] { $seat } legt { $card } als drohende Karte aus ({ $place }).
+    [seat] Du legst { $card } aus ({ $place }).
+   *[no] { $seat } legt { $card } aus ({ $place }).
   }
 event-discarded = { $cause_id ->
     [used] { $card } ist verbraucht und wird abgeworfen ({ $place }).
@@ -672,7 +672,7 @@ event-tokens = { $you ->
     [one] ein Upgradeplättchen
    *[other] { $count } Upgradeplättchen
   }.
-event-upgraded = { $unit } ist upgegradet.
+event-upgraded = { $unit } erhält ein Upgrade.
 event-improved = Auf { $card } { $count ->
     [one] liegt nun ein Upgradeplättchen
    *[other] liegen nun { $count } Upgradeplättchen

@@ -566,7 +566,7 @@ event-ejected = { $unit } is ejected into space by { $cause }.
 event-trap = { $unit } sets off { $card }.
 event-deactivated = { $card } is deactivated and spares { $unit }.
 event-unseen = { $unit } was invisible; nothing happens to it.
-event-infested = { $unit } carries a Parasite from now on ({ $cause }).
+event-infested = { $unit } carries a Parasite from now on.
 event-caught = { $unit } is caught by { $cause }.
 event-freed = { $unit } is free again.
 event-recorded = { $card } has recorded { $unit } and stands at { $value }.
@@ -631,8 +631,8 @@ event-installed = { $you ->
    *[no] { $seat } installs { $card } ({ $place }).
   }
 event-placed = { $you ->
-    [seat] You lay { $card } as impending card ({ $place }).
-   *[no] { $seat } lays { $card } as impending card ({ $place }).
+    [seat] You lay { $card } ({ $place }).
+   *[no] { $seat } lays { $card } ({ $place }).
   }
 event-discarded = { $cause_id ->
     [used] { $card } is used up and discarded ({ $place }).

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get, post
 from litestar.params import QueryParameter
 
-from hullbreach.kernel import decode, encode
+from hullbreach.kernel import Epilogue, decode, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.wire.forms import Continue, Created, Imported, ReplayVerdict, Timeline
@@ -34,6 +34,13 @@ async def timeline(
 ) -> Response[Timeline]:
     """A finished game as the truth, the public or a seat saw it."""
     data: Any = await server.replays.timeline(table, game, eyes, address_of(request, server))
+    return Response(data, media_type=MediaType.JSON)
+
+
+@get(TABLE + "/epilogue", media_type=MediaType.JSON)
+async def epilogue(server: GameServer, request: Asked, game: str, table: str) -> Response[Epilogue]:
+    """How a finished game ended: who was what, whose goal was met, who died of what, and three moments."""
+    data: Any = await server.replays.epilogue(table, game, address_of(request, server))
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -67,4 +74,4 @@ def _limit(server: GameServer, request: Asked) -> None:
         raise Denied("too_many", "too many tables from this address; wait a while")
 
 
-ROUTES = [replay, timeline, go_on, bring_in, verify]
+ROUTES = [replay, timeline, epilogue, go_on, bring_in, verify]

@@ -14,7 +14,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from hullbreach.kernel import HullbreachError
+from hullbreach.kernel import Act, HullbreachError
 from hullbreach.server.errors import Denied, code_of
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.runtime.metrics import METRICS
@@ -39,6 +39,7 @@ from hullbreach.server.wire.protocol import (
     Propose,
     Question,
     Refusal,
+    Say,
     Standing,
     Undo,
 )
@@ -249,6 +250,8 @@ class _Conversation:
 
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
         tables, seat = self.server.tables, viewer.seat
+        if isinstance(request, Say) and not self.server.lines.take(f"{self.table} {viewer.token}"):
+            raise Denied("too_fast", "one line after the other; wait a moment")
         if isinstance(request, Chat | Notebook | Standing | Propose | Consent | Undo):
             if not self.server.words.take(f"{self.table} {viewer.token or self.address}"):
                 raise Denied("too_fast", "too many words; wait a moment")
@@ -266,6 +269,12 @@ class _Conversation:
             raise Denied("not_seated", "spectators look on; sit down to play")
         if isinstance(request, Answer):
             await self._answer(viewer, seat, request)
+        elif isinstance(request, Say):
+            act = Act(request.verb, tuple(request.args))
+            line = partial(
+                play_commands.say_line, seat=seat, act=act, reply=request.reply, now=time.time()
+            )
+            await tables.carry_out(self.table, self._if_still_seated(viewer, line))
         elif isinstance(request, Undo):
             await tables.carry_out(
                 self.table,

@@ -18,14 +18,20 @@ from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.tables import play_commands
 from hullbreach.server.tables.bot_names import parse_bot
-from hullbreach.server.tables.due_actions import DueAction, due_actions, follow_clock, thinking
+from hullbreach.server.tables.due_actions import (
+    DueAction,
+    due_actions,
+    follow_clock,
+    speakers,
+    thinking,
+)
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.tables.play_commands import DueMove
+from hullbreach.server.tables.play_commands import DueMove, Pass
 
 from .metrics import METRICS
 from .notices import Letter, NoticeRates, letter_for, send
 from .registry import TableRegistry, TableSlot, Thought
-from .worker import Chosen, Deal, Followed, Think
+from .worker import Chosen, Deal, Followed, SaidByBots, Speak, TalkHeard, Think
 from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.driver")
@@ -101,6 +107,8 @@ class Driver:
         try:
             if action.kind == "absence":
                 await self._let_bot_stand_in(slot, live, action)
+            elif action.kind == "talk":
+                await self._talk(slot, live)
             elif pick is None:
                 return
             elif action.kind == "clock":
@@ -134,6 +142,35 @@ class Driver:
         """Send a letter by and by."""
         self._letters.add(task := asyncio.create_task(send(letter, self._settings)))
         task.add_done_callback(self._letters.discard)
+
+    # -- talk ----------------------------------------------------------------------------------------------------
+
+    async def _talk(self, slot: TableSlot, live: LiveTable) -> None:
+        """Let the bots speak, all at once: what they say is shown together, whoever was the first to know."""
+        session = live.session
+        assert session is not None
+        found = SaidByBots()
+        window, at = live.talk.window, (session.steps, len(session.answers))
+        request = Speak(
+            Raw(encode(session.rest(records=False))),
+            speakers(live),
+            _heard(live),
+            window,
+            secrets.token_hex(16),
+        )
+        try:
+            found = await self._workers.ask(
+                request, SaidByBots, self._settings.bot_seconds, live.table
+            )
+        except (WorkerLost, HullbreachError) as error:
+            found.error = str(error)
+        if found.error:
+            cause = found.error.partition(":")[0]
+            LOG.warning("bots are silent", extra={"table": live.table, "cause": cause})
+        lines = [(seat, bots.Line(act, reply)) for seat, act, reply in found.lines]
+        talk = Pass(lines, window is not None, at, len(request.heard.lines))
+        command = partial(play_commands.say_pass, talk=talk, now=time.time())
+        await self._tables.carry_out(slot.table, command)
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -187,7 +224,10 @@ class Driver:
             return None
         save = encode(live.session.rest(records=False))
         seconds = thinking(action.bot) * share if self._settings.pace else None
-        return Think(Raw(save), action.seat, action.bot, secrets.token_hex(16), seconds or None)
+        listens = live.head.bots_talk != "off" and parse_bot(action.bot).is_ours
+        heard = _heard(live) if listens else None
+        token = secrets.token_hex(16)
+        return Think(Raw(save), action.seat, action.bot, token, seconds or None, heard)
 
     async def _think(self, table: str, request: Think | None) -> list[Choice]:
         """The bot's choices; none after two lost workers or a mistake of the bot: then chance chooses."""
@@ -219,6 +259,12 @@ class Driver:
         return await self._strangers.ask(
             replace(request, save=dealt.result), Chosen, seconds, table
         )
+
+
+def _heard(live: LiveTable) -> TalkHeard:
+    """What was said at a table, for its bots."""
+    talk = live.talk.transcript
+    return TalkHeard(list(talk.lines), list(talk.fates.values()), live.head.people(), live.table)
 
 
 @cache

@@ -32,6 +32,8 @@ LOG = logging.getLogger("hullbreach.server")
 STRANGER = "hullbreach.server.runtime.stranger"
 SLOWER = 10
 """What is kept for ever may come this many times less often than other messages."""
+LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
+"""How often a seat may say something beside the rules."""
 FORGET_SECONDS = 600.0
 WOKEN_AT_ONCE = 1_000
 """How many overdue tables one sweep loads."""
@@ -54,6 +56,8 @@ class GameServer:
         self.precomputed: list[Callable[[], object]] = []
         """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
         self.words = RateLimits(settings.messages_per_second / SLOWER)
+        self.lines = RateLimits(LINES_A_SECOND, LINES_AT_ONCE)
+        """Lines of talk, which bots answer."""
         """What is written for ever because somebody says, notes or proposes something, by seat or address."""
         self.sockets: Counter[str] = Counter()
         """Open sockets by address."""

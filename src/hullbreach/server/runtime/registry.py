@@ -24,6 +24,7 @@ from hullbreach.server.storage.store import BATCH, Store, StoredTable, TableLock
 from hullbreach.server.tables.due_actions import next_due
 from hullbreach.server.tables.faces import Face, changed_fields, raw_view
 from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, Broadcast, LiveTable, wake_session
+from hullbreach.server.tables.table_talk import TableTalk
 from hullbreach.server.wire.protocol import (
     Change,
     ClockNews,
@@ -369,13 +370,15 @@ class TableRegistry:
             viewer.close(AWAY)
             return []
         missed = lines_for(rows, place, numbers[place])
-        changes = [Change(n=line.n, events=line.events, chat=line.chat) for line in missed]
+        changes = [Change(n=x.n, events=x.events, chat=x.chat, spoken=x.spoken) for x in missed]
         if changes:
             parts = changed_fields(faces[place], live.faces[place])
             if viewer.seat is not None and any(row.kind == "note" for row in rows):
                 parts["notebook"] = await self.store.notebook(slot.table, viewer.seat)
             last = missed[-1]
-            changes[-1] = Change(n=last.n, events=last.events, chat=last.chat, **parts)
+            changes[-1] = Change(
+                n=last.n, events=last.events, chat=last.chat, spoken=last.spoken, **parts
+            )
         return changes
 
     # -- viewers -----------------------------------------------------------------------------------------------
@@ -470,6 +473,7 @@ class TableRegistry:
             standing_until=face.standing_until,
             presence=self.presence(slot, viewer),
             clock=Deadline(live.head.deadline, time.time()),
+            talk=face.talk,
         )
 
     async def log_lines(
@@ -517,4 +521,4 @@ def wake_table(table: str, stored: StoredTable) -> LiveTable:
     session = None
     if stored.boundary is not None:
         session = wake_session(game, stored.head, stored.boundary, stored.records)
-    return LiveTable(table, game, stored.head, stored.seq, session)
+    return LiveTable(table, game, stored.head, stored.seq, session, TableTalk(stored.talk))

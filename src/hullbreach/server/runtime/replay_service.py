@@ -36,13 +36,15 @@ from hullbreach.server.wire.protocol import NAME_LENGTH, Origin
 
 from .fair_queue import QueueFull
 from .registry import TableRegistry
-from .worker import Followed, FollowReplay, LocateStep
+from .worker import Followed, FollowReplay, LocateStep, TellEpilogue
 from .workers import WorkerLost, Workers
 
 FOLLOW_SECONDS = 120.0
 GUEST_SECONDS = 30.0
 MOST_WAITING = 20
 """How many replays may wait to be followed."""
+MOST_KEPT = 200
+"""How many epilogues are kept: everybody at a table asks for the same one at the same moment."""
 
 
 class ReplayService:
@@ -55,6 +57,7 @@ class ReplayService:
         self._own = Workers(1, settings.worker_megabytes)
         self._guests = Workers(1, settings.worker_megabytes)
         """Follows what came from outside."""
+        self._epilogues: dict[str, bytes] = {}
 
     async def stop(self) -> None:
         """End the processes."""
@@ -81,6 +84,18 @@ class ReplayService:
         info = encode(live.head.info(table))
         request = FollowReplay(Raw(replay), eyes, Raw(info))
         return await self._follow(request, asker, live.head.imported)
+
+    async def epilogue(self, table: str, game: str, asker: str) -> bytes:
+        """What everybody is told about the end of a game, as JSON; only when it is over, and worked out once."""
+        found = self._epilogues.get(table)
+        if found is None:
+            live = await self._tables.load(table, game)
+            request = TellEpilogue(Raw(await self.file_of(table, game)))
+            found = await self._follow(request, asker, live.head.imported)
+            self._epilogues[table] = found
+            if len(self._epilogues) > MOST_KEPT:
+                del self._epilogues[next(iter(self._epilogues))]
+        return found
 
     async def save_at(self, origin: Origin) -> tuple[Save, ReplayBase | None]:
         """The game at the step a table goes on from."""
@@ -115,7 +130,7 @@ class ReplayService:
         return imported_table(game, Session.wake(game, save), data)
 
     async def _follow(
-        self, request: FollowReplay | LocateStep, asker: str, from_outside: bool
+        self, request: FollowReplay | TellEpilogue | LocateStep, asker: str, from_outside: bool
     ) -> bytes:
         """Have a worker follow a replay; one that is too much for it costs nobody else anything."""
         workers = self._guests if from_outside else self._own
@@ -137,7 +152,7 @@ def replay_of(live: LiveTable, base: ReplayBase | None) -> bytes:
     if live.session is None:
         raise Denied("not_started", "the game never began")
     names = [seat.name for seat in live.head.seats]
-    found = record(live.session, live.head.key, names, base)
+    found = record(live.session, live.head.key, names, base, live.talk.transcript.lines)
     return write_replay(replace(found, version=live.head.version))
 
 
@@ -184,5 +199,6 @@ def imported_table(game: Game[Any], session: Session[Any], data: bytes) -> LiveT
     )
     live = LiveTable(new_id(), game, head, 0, None)
     live.session = session
+    live.talk.take_over(replay.talk)
     live.log_event("imported", None, replay.base)
     return live

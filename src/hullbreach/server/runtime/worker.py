@@ -16,11 +16,26 @@ import msgspec
 from msgspec import Raw, Struct
 
 from hullbreach import bots, games
-from hullbreach.kernel import Choice, Event, HullbreachError, Save, Session, decode, encode
+from hullbreach.bots.passes import replied, spoken_at
+from hullbreach.kernel import (
+    Act,
+    Choice,
+    Event,
+    Fate,
+    HullbreachError,
+    Save,
+    Session,
+    Spoken,
+    Transcript,
+    Window,
+    decode,
+    encode,
+)
 from hullbreach.kernel.run import offers
 from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.tables.public_moment import public_moment
 from hullbreach.server.tables.replays import (
+    epilogue_in,
     rehearse_loading,
     session_at,
     timeline_of,
@@ -37,6 +52,16 @@ OUT_OF_MEMORY = 3
 """The exit status of a worker whose memory did not suffice."""
 
 
+class TalkHeard(Struct):
+    """The talk of a table, for bots that listen."""
+
+    lines: list[Spoken]
+    fates: list[Fate]
+    people: list[int]
+    temper: str
+    """What the tempers of its bots are found from."""
+
+
 class Think(Struct, tag_field="do", tag="think"):
     """Choose an answer for a seat."""
 
@@ -46,6 +71,25 @@ class Think(Struct, tag_field="do", tag="think"):
     seed: str
     seconds: float | None = None
     """How long it may think in all; None leaves that to the bot."""
+    heard: TalkHeard | None = None
+    """What was said at the table, where bots listen."""
+
+
+class Speak(Struct, tag_field="do", tag="speak"):
+    """Let the bots of a table speak at a window, or (without one) answer what they were asked."""
+
+    save: Raw
+    bots: dict[int, str]
+    heard: TalkHeard
+    window: Window | None
+    seed: str
+
+
+class SaidByBots(Struct):
+    """What the bots of a table say, with seat and line answered."""
+
+    lines: list[tuple[int, Act, int | None]] = []
+    error: str = ""
 
 
 class Chosen(Struct):
@@ -61,6 +105,12 @@ class FollowReplay(Struct, tag_field="do", tag="follow"):
     replay: Raw
     eyes: str | None = None
     table: Raw = Raw(b"null")
+
+
+class TellEpilogue(Struct, tag_field="do", tag="epilogue"):
+    """Tell the end of a finished game."""
+
+    replay: Raw
 
 
 class LocateStep(Struct, tag_field="do", tag="locate"):
@@ -89,7 +139,7 @@ class WarmUp(Struct, tag_field="do", tag="warm_up"):
     """Get ready."""
 
 
-Request: TypeAlias = Think | Deal | FollowReplay | LocateStep | WarmUp
+Request: TypeAlias = Think | Speak | Deal | FollowReplay | TellEpilogue | LocateStep | WarmUp
 
 
 class Envelope(Struct):
@@ -130,10 +180,36 @@ def _choose_one(
     """A bot's choice, and what comes of it in this copy of the table."""
     name = parse_bot(request.bot).within(seconds)
     pick = session.asked[request.seat]
-    option = bots.make(name, game, request.seed).choose(bots.Chair(session, request.seat))
+    seat, heard = request.seat, request.heard
+    if heard is None:
+        option = bots.make(name, game, request.seed).choose(bots.Chair(session, seat))
+    else:
+        bot = bots.talking(name, game, request.seed, f"{heard.temper}/{seat}")
+        option = bot.choose(bots.Chair(session, seat, _ears(heard, seat)))
     if not offers(pick, option):
         raise ValueError(f"chose {option!r}, which is not offered")
     return option, session.answer(request.seat, option, pick.number)
+
+
+def _ears(heard: TalkHeard, seat: int) -> bots.Heard:
+    return bots.heard_by(Transcript(heard.lines, heard.fates), seat, frozenset(heard.people))
+
+
+def speak(request: Speak) -> SaidByBots:
+    """One pass of talk: all bots are asked at once and do not hear each other."""
+    save = decode(bytes(request.save), Save)
+    session: Session[Any] = Session.wake(games.find(save.game), save)
+    heard = request.heard
+    transcript, people = Transcript(heard.lines, heard.fates), frozenset(heard.people)
+    speakers = {
+        seat: bots.talking(name, save.game, f"{request.seed}/{seat}", f"{heard.temper}/{seat}")
+        for seat, name in request.bots.items()
+    }
+    if request.window is None:
+        found = replied(session, transcript, speakers, people)
+    else:
+        found = spoken_at(session, transcript, speakers, request.window, people)
+    return SaidByBots([(seat, line.act, line.reply) for seat, line in found])
 
 
 def deal(request: Deal) -> Followed:
@@ -169,20 +245,26 @@ def locate_step(request: LocateStep) -> Followed:
     return Followed(Raw(save))
 
 
-def handle(request: Request) -> Chosen | Followed:
+def handle(request: Request) -> Chosen | Followed | SaidByBots:
     """Do what is asked; what goes wrong is part of the answer."""
     try:
         if isinstance(request, Think):
             return think(request)
         if isinstance(request, WarmUp):
             return warm_up()
+        if isinstance(request, Speak):
+            return speak(request)
         if isinstance(request, Deal):
             return deal(request)
+        if isinstance(request, TellEpilogue):
+            return Followed(Raw(encode(epilogue_in(bytes(request.replay)))))
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
     except MemoryError:
         raise SystemExit(OUT_OF_MEMORY) from None
     except Exception as error:
         said = str(error) if isinstance(error, HullbreachError) else repr(error)
+        if isinstance(request, Speak):
+            return SaidByBots(error=said)
         return Chosen(error=said) if isinstance(request, Think) else Followed(error=said)
 
 

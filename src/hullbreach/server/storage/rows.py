@@ -11,9 +11,10 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from hullbreach.kernel import BadSave, Event, decode, encode
 from hullbreach.server.tables.faces import events_for
 from hullbreach.server.tables.live_table import TableWrites
-from hullbreach.server.wire.protocol import LogLine, Said
+from hullbreach.server.tables.table_talk import heard_lines
+from hullbreach.server.wire.protocol import LogLine, Said, SpokenLine
 
-from .schema import ENTRIES, NOTEBOOKS, STEPS, TABLES
+from .schema import ENTRIES, NOTEBOOKS, STEPS, TABLES, TALK
 
 
 class StoredEntry(msgspec.Struct):
@@ -27,6 +28,7 @@ class StoredEntry(msgspec.Struct):
     chat: Said | None
     quiet: bool
     numbers: list[int]
+    spoken: list[SpokenLine] = []
 
 
 class _ToldPart(msgspec.Struct):
@@ -35,6 +37,7 @@ class _ToldPart(msgspec.Struct):
     events: list[Event]
     chat: Said | None = None
     quiet: bool = False
+    spoken: list[SpokenLine] = []
 
 
 def write_batch(connection: Connection, batch: Sequence[TableWrites]) -> None:
@@ -57,6 +60,8 @@ def write_batch(connection: Connection, batch: Sequence[TableWrites]) -> None:
         for index, record in w.steps
     ]
     _many(connection, insert(STEPS), steps)
+    talk = [{"table_id": w.table, "n": n, "line": encode(row)} for w in batch for n, row in w.talk]
+    _many(connection, insert(TALK), talk)
     notes = [(w.table, *w.notebook) for w in batch if w.notebook is not None]
     _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
     _many(
@@ -96,7 +101,7 @@ def _entry_row(w: TableWrites) -> dict[str, Any]:
         "kind": entry.kind,
         "seat": entry.seat,
         "data": encode(entry.data),
-        "events": encode(_ToldPart(entry.events, entry.chat, entry.quiet)),
+        "events": encode(_ToldPart(entry.events, entry.chat, entry.quiet, entry.spoken)),
         "numbers": encode(w.head.numbers),
         "at": w.now,
     }
@@ -117,12 +122,14 @@ def read_entry(row: Any) -> StoredEntry:
         chat=told.chat,
         quiet=told.quiet,
         numbers=decode(row.numbers, list[int]),
+        spoken=told.spoken,
     )
 
 
 ROWS_OF_A_TABLE = (
     (ENTRIES, ENTRIES.c.table_id),
     (STEPS, STEPS.c.table_id),
+    (TALK, TALK.c.table_id),
     (NOTEBOOKS, NOTEBOOKS.c.table_id),
     (TABLES, TABLES.c.id),
 )
@@ -149,7 +156,8 @@ def lines_for(rows: Iterable[StoredEntry], place: int, before: int) -> list[LogL
     for row in rows:
         n = number_at(row, place)
         if n > before:
-            found.append(LogLine(n, events_for(row.events, seat), row.chat))
+            spoken = heard_lines(row.spoken, seat)
+            found.append(LogLine(n, events_for(row.events, seat), row.chat, spoken))
         before = n
     return found
 

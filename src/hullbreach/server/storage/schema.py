@@ -67,6 +67,14 @@ NOTEBOOKS = Table(
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
 )
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", LargeBinary, nullable=False),
+)
+"""What was said at the tables, one row for each command that added to it; rows are only ever added."""
 PULSE = Table(
     "pulse",
     METADATA,

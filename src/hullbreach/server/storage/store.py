@@ -31,10 +31,11 @@ from hullbreach.kernel import BadSave, ReplayBase, StepRecord, decode
 from hullbreach.server.settings import database_url
 from hullbreach.server.tables.head import Head
 from hullbreach.server.tables.live_table import TableWrites
+from hullbreach.server.tables.table_talk import TalkRow
 
 from .engines import async_engine, explained, migrate, writing_engine
 from .rows import ROWS_OF_A_TABLE, StoredEntry, read_entry, write_batch
-from .schema import ENTRIES, NOTEBOOKS, PULSE, REPORTS, STEPS, TABLES
+from .schema import ENTRIES, NOTEBOOKS, PULSE, REPORTS, STEPS, TABLES, TALK
 from .writer import Writer
 
 LOG = logging.getLogger("hullbreach.store")
@@ -58,6 +59,7 @@ class StoredTable(msgspec.Struct):
     records: list[StepRecord]
     broken: str
     """Why it was set aside, if it was."""
+    talk: list[TalkRow] = []
 
 
 class Store:
@@ -193,7 +195,9 @@ class Store:
         )
         fresh_records = await connection.execute(query.order_by(STEPS.c.step))
         records = records + [decode(record, StepRecord) for record in fresh_records.scalars()]
-        return StoredTable(row.seq, head, row.boundary, records, row.broken)
+        said = select(TALK.c.line).where(TALK.c.table_id == table).order_by(TALK.c.n)
+        talk = [decode(line, TalkRow) for line in (await connection.execute(said)).scalars()]
+        return StoredTable(row.seq, head, row.boundary, records, row.broken, talk)
 
     async def lobby_tables(self, game: str, limit: int) -> list[tuple[str, Head | BadSave]]:
         """The listed tables of a game that are open or being played, newest first, or why they cannot be read."""

@@ -8,6 +8,7 @@ from it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -24,7 +25,7 @@ class DueAction(Struct, frozen=True):
     """Something the server does by itself."""
 
     when: float
-    kind: Literal["bot", "standing", "clock", "notice", "absence"]
+    kind: Literal["bot", "standing", "clock", "notice", "absence", "talk"]
     seat: int
     bot: str = ""
 
@@ -35,9 +36,14 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
     if session is None or head.status != "playing" or head.paused:
         return []
     found = []
-    when = max(head.asked_at, live.loaded_at) + reaction(live, settings)
+    when = max(head.asked_at, live.loaded_at, live.talk.spoke) + reaction(live, settings)
+    speaking = speakers(live)
+    if speaking:  # bots move when they have spoken
+        found.append(DueAction(live.talk.opened + settings.pace, "talk", min(speaking)))
     for seat, pick in session.asked.items():
         who = head.seats[seat]
+        if (who.kind == "bot" or who.stand_in) and speaking:
+            continue
         if who.kind == "bot" or who.stand_in:
             found.append(DueAction(when, "bot", seat, who.bot or who.stand_in))
         elif standing_answer(live, seat) is not None:
@@ -49,6 +55,32 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
                 found.append(DueAction(head.asked_at + settings.notice_seconds, "notice", seat))
     found += _absences(live)
     return sorted(found, key=lambda action: (action.when, action.seat))
+
+
+def speakers(live: LiveTable) -> dict[int, str]:
+    """The bots that have yet to speak at the window that is open, or to answer; a stand-in never speaks."""
+    if live.head.bots_talk == "off":
+        return {}
+    talk, window = (
+        live.talk,
+        _bots(live, () if live.talk.window is None else live.talk.window.seats),
+    )
+    if not window:
+        talk.window = None  # only people were to speak there
+    return window or (_bots(live, range(len(live.head.seats))) if talk.reply else {})
+
+
+def _bots(live: LiveTable, seats: Iterable[int]) -> dict[int, str]:
+    """The bots of ours on some seats."""
+    found = {seat: live.head.seats[seat] for seat in seats}
+    return {seat: who.bot for seat, who in found.items() if who.kind == "bot" and _is_ours(who.bot)}
+
+
+def _is_ours(bot: str) -> bool:
+    try:
+        return parse_bot(bot).is_ours
+    except Denied:
+        return False
 
 
 def _absences(live: LiveTable) -> list[DueAction]:
@@ -95,7 +127,7 @@ def next_due(live: LiveTable, settings: Settings) -> float | None:
     """When somebody else should step in because the next thing was not done: bots may think first."""
     thinking = 2 * settings.bot_seconds
     found = [
-        action.when + (thinking if action.kind == "bot" else 0.0)
+        action.when + (thinking if action.kind in ("bot", "talk") else 0.0)
         for action in due_actions(live, settings)
     ]
     return min(found, default=None)

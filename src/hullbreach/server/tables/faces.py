@@ -12,7 +12,18 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct
 
 from hullbreach.kernel import Choice, Event, Result, Session, Sight, Span, WaitingFor, encode
-from hullbreach.server.wire.protocol import Change, Proposal, Question, Said, TableInfo, Told
+from hullbreach.server.wire.protocol import (
+    Change,
+    Proposal,
+    Question,
+    Said,
+    SpokenLine,
+    TableInfo,
+    Talk,
+    Told,
+)
+
+from .table_talk import talk_of
 
 STANDING = ("standing", "standing_until")
 WAITS_FOR_NOBODY = WaitingFor((), 0)
@@ -30,6 +41,7 @@ class Face(Struct, frozen=True):
     proposal: Proposal | None
     standing: Mapping[str, Choice] = {}
     standing_until: Mapping[str, Span] = {}
+    talk: Talk | None = None
 
 
 def encoded_fields(view: Any) -> dict[str, bytes]:
@@ -91,6 +103,7 @@ def build_face(
         proposal=proposal,
         standing=standing or {},
         standing_until=standing_until or {},
+        talk=talk_of(session, seat),
     )
 
 
@@ -98,7 +111,7 @@ def changed_fields(old: Face, new: Face) -> dict[str, Any]:
     """The parts of a Change that differ."""
     found = {
         name: getattr(new, name)
-        for name in ("table", "asked", "waits", "result", "undo", "proposal", *STANDING)
+        for name in ("table", "asked", "waits", "result", "undo", "proposal", "talk", *STANDING)
         if getattr(old, name) != getattr(new, name)
     }
     view = _view_difference(old.view, new.view)
@@ -121,9 +134,13 @@ def events_for(events: list[Event], seat: int | None) -> list[Told]:
 
 
 def change_message(
-    n: int, events: list[Told], chat: Said | None, parts: Mapping[str, Any]
+    n: int,
+    events: list[Told],
+    chat: Said | None,
+    parts: Mapping[str, Any],
+    spoken: list[SpokenLine] | None = None,
 ) -> Change | None:
     """The message for a viewer, or None if there is nothing to say."""
-    if not events and chat is None and not parts:
+    if not events and chat is None and not parts and not spoken:
         return None
-    return Change(n=n, events=events, chat=chat, **parts)
+    return Change(n=n, events=events, chat=chat, spoken=spoken or [], **parts)

@@ -11,7 +11,15 @@ from typing import Literal
 from msgspec import Struct, field
 
 from hullbreach.kernel import Choice, Config, Result, Save, Span, commitment
-from hullbreach.server.wire.protocol import Absence, Clock, Origin, SeatInfo, Status, TableInfo
+from hullbreach.server.wire.protocol import (
+    Absence,
+    BotsTalk,
+    Clock,
+    Origin,
+    SeatInfo,
+    Status,
+    TableInfo,
+)
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -110,6 +118,7 @@ class Head(Struct):
     cuts: int = 0
     """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
     deadline: float | None = None
+    bots_talk: BotsTalk = "off"
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 
@@ -134,6 +143,7 @@ class Head(Struct):
             host=self.seat_of(self.host),
             origin=self.origin,
             next=self.next,
+            bots_talk=self.bots_talk,
         )
 
     def seat_of(self, hashed: str) -> int | None:

@@ -24,19 +24,37 @@ from hullbreach.kernel import (
     encode,
 )
 from hullbreach.server.errors import Denied
-from hullbreach.server.wire.protocol import Change, Proposal, Said, TableInfo
+from hullbreach.server.wire.protocol import Change, Proposal, Said, SpokenLine, TableInfo
 
 from .faces import Face, build_face, change_message, changed_fields, events_for
 from .head import Head, SeatHead
+from .table_talk import TableTalk, TalkRow, heard_lines
 
 PLACE_OF_PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
 
 
 BESIDE_THE_GAME = frozenset(
-    {"chat", "note", "standing", "noticed", "notice", "ready", "renamed", "held"}
+    {
+        "chat",
+        "note",
+        "standing",
+        "noticed",
+        "notice",
+        "ready",
+        "renamed",
+        "held",
+        "spoken",
+        "talking",
+    }
 )
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
+
+
+BACKWARDS = frozenset({"undo", "redealt"})
+"""Lines after which the game stands where it stood before."""
+FORWARDS = frozenset({"start", "answer", "answers", "timeout"})
+"""Lines after which it has gone on."""
 
 
 class LogEntry(Struct):
@@ -49,6 +67,8 @@ class LogEntry(Struct):
     chat: Said | None = None
     quiet: bool = False
     """Whether its events are told only to those for whom something changed."""
+    spoken: list[SpokenLine] = []
+    """What was said beside the rules."""
 
 
 class TableWrites(Struct):
@@ -65,6 +85,8 @@ class TableWrites(Struct):
     forget_steps_from: int | None
     notebook: tuple[int, str] | None
     new: bool
+    talk: list[tuple[int, TalkRow]] = []
+    """What was said, and what came out about it."""
 
 
 class Broadcast(Struct):
@@ -82,13 +104,20 @@ class LiveTable:
     """A table that commands change; it numbers what they change for every viewer."""
 
     def __init__(
-        self, table: str, game: Game[Any], head: Head, seq: int, session: Session[Any] | None
+        self,
+        table: str,
+        game: Game[Any],
+        head: Head,
+        seq: int,
+        session: Session[Any] | None,
+        talk: TableTalk | None = None,
     ) -> None:
         self.table = table
         self.game = game
         self.head = head
         self.seq = seq
         self.session = session
+        self.talk = TableTalk() if talk is None else talk
         self.entry: LogEntry | None = None
         self.notebook: tuple[int, str] | None = None
         self.revoked: list[str] = []
@@ -141,7 +170,13 @@ class LiveTable:
         who = self.head.seats[seat]
         session = self.session if who.token else None
         kept = dict(who.standing), who.standing_until()
-        return build_face(session, seat, info, self.proposal, *kept)
+        face = build_face(session, seat, info, self.proposal, *kept)
+        return replace(face, undo=face.undo and self._may_go_back(seat))
+
+    def _may_go_back(self, seat: int) -> bool:
+        """Whether nobody else has spoken since the last answer."""
+        session = self.session
+        return session is None or not self.talk.transcript.bars_undo(session, seat)
 
     def _refreshed_faces(self) -> list[Face]:
         """The same faces of the game, with what has changed beside it."""
@@ -154,6 +189,7 @@ class LiveTable:
                 face,
                 table=info,
                 standing=dict(self.head.seats[seat].standing),
+                undo=face.undo and self._may_go_back(seat),
                 standing_until=self.head.seats[seat].standing_until(),
             )
             for seat, face in enumerate(seats)
@@ -169,10 +205,11 @@ class LiveTable:
         events: list[Event] | None = None,
         chat: Said | None = None,
         quiet: bool = False,
+        spoken: list[SpokenLine] | None = None,
     ) -> None:
         """Add the one line that this command leaves in the log."""
         assert self.entry is None
-        self.entry = LogEntry(kind, seat, data, events or [], chat, quiet)
+        self.entry = LogEntry(kind, seat, data, events or [], chat, quiet, spoken or [])
 
     def log_event(
         self, kind: str, by: int | None = None, data: Any = None, /, **facts: Fact
@@ -186,6 +223,7 @@ class LiveTable:
         entry, self.entry = self.entry, None
         notebook, self.notebook = self.notebook, None
         revoked, self.revoked = self.revoked, []
+        self._follow_talk(entry, now)
         self._end_standing_answers()
         self.head.rest = None if self.session is None else self.session.rest(False, False)
         broadcast = self._broadcast(entry, notebook, now)
@@ -204,8 +242,18 @@ class LiveTable:
             forget_steps_from=forget,
             notebook=notebook,
             new=new,
+            talk=self.talk.take_rows(),
         )
         return writes, broadcast
+
+    def _follow_talk(self, entry: LogEntry, now: float) -> None:
+        """What the command means for what was said, and whether bots are to speak now."""
+        if self.session is None:
+            return
+        if entry.kind in BACKWARDS:
+            self.talk.go_back(self.session)
+        elif entry.kind in FORWARDS:
+            self.talk.follow(self.session, entry.events, now)
 
     def _end_standing_answers(self) -> None:
         """A turn or a round may be over: what was answered beforehand for it ends in the same moment."""
@@ -233,11 +281,13 @@ class LiveTable:
             events = events_for(entry.events, seat)
             if entry.quiet and not parts:
                 continue
-            found = change_message(numbers[place] + 1, events, entry.chat, parts)
+            spoken = heard_lines(entry.spoken, seat)
+            found = change_message(numbers[place] + 1, events, entry.chat, parts, spoken)
             if found is not None:
                 numbers[place] += 1
                 changes[place] = found
-        return Broadcast(changes, list(numbers), self._new_deadline(changes, now), [])
+        restarts = entry.kind != "talking" and self._new_deadline(changes, now)
+        return Broadcast(changes, list(numbers), restarts, [])
 
     def _fit_numbers(self) -> None:
         """Keep one number for each viewer when the table gets more or fewer seats."""

@@ -54,6 +54,7 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
         host=hashed(token),
         clock=form.clock,
         absence=form.absence,
+        bots_talk=form.bots_talk,
     )
     if form.absence is not None:
         head.absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
@@ -221,9 +222,14 @@ def _stand_in_for(who: SeatHead, bot: str, is_here: bool) -> None:
 
 def change_setup(live: LiveTable, form: Setup) -> None:
     """Change the table before it starts."""
+    if form == Setup(bots_talk=form.bots_talk) and live.head.status in ("open", "playing"):
+        live.head.bots_talk = form.bots_talk or live.head.bots_talk
+        live.log_line("talking")
+        return
     if live.head.status != "open":
         raise Denied("not_open", "the game has begun")
     head = live.head
+    head.bots_talk = form.bots_talk or head.bots_talk
     if form.mode is not None or form.players is not None or form.options is not None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")

@@ -12,8 +12,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hullbreach.bots import Line
 from hullbreach.kernel import (
     NATURE,
+    Act,
     Choice,
     Event,
     HullbreachError,
@@ -24,6 +26,7 @@ from hullbreach.kernel import (
     Save,
     Session,
     Span,
+    Spoken,
     commitment,
     encode,
     position,
@@ -201,10 +204,11 @@ def undo_answer(live: LiveTable, seat: int) -> None:
     """Take back the seat's last answer, as far as nothing has come to light since."""
     session = live.playing()
     hidden = session.waits.names is None
-    if not session.may_undo(seat) or not session.undo(seat):
+    spoken = live.talk.transcript.bars_undo(session, seat)
+    if spoken or not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
-            "that cannot be taken back any more: somebody has answered since, or something came to light",
+            "that cannot be taken back any more: somebody has answered or spoken since, or something came to light",
         )
     live.head.proposal = None
     own = (
@@ -276,6 +280,42 @@ def say_to_table(live: LiveTable, seat: int | None, name: str, text: str, now: f
     if not cleaned:
         raise Denied("malformed", "there is nothing to say in that")
     live.log_line("chat", seat, chat=Said(seat, name, cleaned, int(now)))
+
+
+def say_line(live: LiveTable, seat: int, act: Act, reply: int | None, now: float) -> None:
+    """A person says something in the language of the game."""
+    session = live.playing()
+    line = live.talk.say(session, seat, act, reply)
+    if live.head.bots_talk != "off":
+        live.talk.wants_reply(session, [line], now)
+    _log_spoken(live, seat, [line])
+
+
+class Pass(Struct, frozen=True):
+    """What bots have thought of saying: at a window or in reply, where the table stood and what they had heard."""
+
+    lines: list[tuple[int, Line]]
+    window: bool
+    at: tuple[int, int]
+    heard: int
+
+
+def say_pass(live: LiveTable, talk: Pass, now: float) -> None:
+    """Bots say what they have thought of, all at once, unless the table has gone on meanwhile."""
+    session = live.playing()
+    meanwhile = live.talk.transcript.lines[talk.heard :]
+    live.talk.passed(talk.window, now)
+    if session.pending or talk.at != (session.steps, len(session.answers)):
+        return
+    said = live.talk.say_pass(session, talk.lines, live.head.bots_talk == "short")
+    live.talk.wants_reply(session, [*meanwhile, *(said if talk.window else ())], now)
+    if said:
+        _log_spoken(live, None, said)
+
+
+def _log_spoken(live: LiveTable, seat: int | None, lines: list[Spoken]) -> None:
+    assert live.game.talk is not None
+    live.log_line("spoken", seat, spoken=live.talk.wire_lines(live.game.talk, lines))
 
 
 def keep_notebook(live: LiveTable, seat: int, text: str) -> None:

@@ -14,6 +14,7 @@ from hullbreach.kernel import (
     BadSave,
     Choice,
     Described,
+    Epilogue,
     Event,
     Game,
     HullbreachError,
@@ -22,6 +23,7 @@ from hullbreach.kernel import (
     Save,
     Session,
     decode,
+    epilogue_of,
     position,
     read_replay,
     verify,
@@ -92,6 +94,11 @@ def rehearse_loading(save: bytes) -> None:
         encoded_fields(session.view(seat))
     if time.process_time() - begun > LOADING_SECONDS:
         raise BadSave("this game takes too long to load")
+
+
+def epilogue_in(data: bytes) -> Epilogue:
+    """What everybody is told about the end of this game."""
+    return epilogue_of(*open_replay(data))
 
 
 def timeline_of(data: bytes, eyes: str, table: bytes) -> Timeline:

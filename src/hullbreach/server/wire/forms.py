@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from hullbreach.kernel import Described, Result, Value
 
-from .protocol import Absence, Change, Clock, Full, LogLine, Name, TableInfo
+from .protocol import Absence, BotsTalk, Change, Clock, Full, LogLine, Name, TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -99,6 +99,7 @@ class Create(Struct, forbid_unknown_fields=True):
     listed: bool = True
     clock: Clock | None = None
     absence: Absence | None = None
+    bots_talk: BotsTalk = "off"
     start: bool = False
     """Whether to deal at once, when bots play all other seats."""
 
@@ -152,6 +153,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     listed: bool | None = None
     clock: Clock | Literal["none"] | None = None
     absence: Absence | Literal["none"] | None = None
+    bots_talk: BotsTalk | None = None
+    """This one may be changed while the game is played, if nothing else is."""
 
 
 class Pause(Struct, forbid_unknown_fields=True):

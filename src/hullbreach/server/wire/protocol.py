@@ -24,6 +24,7 @@ from hullbreach.kernel import (
     WaitingFor,
     Who,
 )
+from hullbreach.kernel.talk import Kind, Word
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 1_000
@@ -32,6 +33,8 @@ PREVIEW_LENGTH = 20
 """How many answers of one's own can be tried in a row."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+BotsTalk: TypeAlias = Literal["off", "short", "full"]
+"""Whether bots talk: not at all, only claims, promises and replies, or everything."""
 Status: TypeAlias = Literal["open", "playing", "over", "ended"]
 """Open: people sit down. Over: ended by the rules. Ended: by the host."""
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -101,6 +104,8 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None = None
     next: str = ""
     """The table of the next game with the same people."""
+    bots_talk: BotsTalk = "off"
+    """Whether bots speak and listen beside the rules."""
 
 
 class Question(Struct, frozen=True):
@@ -139,6 +144,54 @@ class Said(Struct, frozen=True):
     at: int
 
 
+class SpokenLine(Struct, frozen=True, omit_defaults=True):
+    """A line of talk: who said what, as a key for its words and the facts they need."""
+
+    n: int
+    seat: int
+    verb: str
+    kind: Kind
+    key: str
+    facts: Mapping[str, Any] = {}
+    to: int | None = None
+    """The seat it is addressed to, if to one only."""
+    reply: int | None = None
+    """The number of the line it answers, and who said that."""
+    reply_seat: int | None = None
+    yes: str = ""
+    """For a line that wants an answer: the message of a yes to it."""
+    only: tuple[int, ...] | None = None
+    """Who has heard it; everybody when not given."""
+
+
+class SlotInfo(Struct, frozen=True):
+    """What a line still needs: of which kind, and what it can be."""
+
+    kind: str
+    fact: str
+    worded: bool
+    """Whether every filling has a message of its own."""
+    options: tuple[Word, ...]
+
+
+class ChipInfo(Struct, frozen=True):
+    """Something one can say now."""
+
+    verb: str
+    kind: Kind
+    rule: str
+    to_one: bool
+    slots: list[SlotInfo]
+
+
+class Talk(Struct, frozen=True, omit_defaults=True):
+    """What a seat can say now, and who would hear it; `closed` is the rule that forbids it to speak."""
+
+    chips: list[ChipInfo] = []
+    closed: str = ""
+    hears: tuple[int, ...] | None = None
+
+
 class Told(Struct, frozen=True):
     """An event as its reader may know it: a key for its words and the facts they need."""
 
@@ -152,6 +205,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     n: int
     events: list[Told] = []
     chat: Said | None = None
+    spoken: list[SpokenLine] = []
 
 
 class Proposal(Struct, frozen=True):
@@ -203,6 +257,8 @@ class Full(Struct, tag_field="type", tag="full", frozen=True):
     """With what these answers end; the others stay until they are withdrawn."""
     presence: Presence
     clock: Deadline
+    talk: Talk | None = None
+    """What this seat can say; None for the public and where the game has no language."""
 
 
 class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True):
@@ -211,6 +267,7 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     n: int
     events: list[Told] = []
     chat: Said | None = None
+    spoken: list[SpokenLine] = []
     view: Any = UNSET
     """Only the top-level fields that changed: assign them over the old view."""
     asked: Question | UnsetType | None = UNSET
@@ -222,6 +279,7 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     notebook: str | UnsetType = UNSET
     standing: Mapping[str, Choice] | UnsetType = UNSET
     standing_until: Mapping[str, Span] | UnsetType = UNSET
+    talk: Talk | UnsetType | None = UNSET
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
@@ -317,6 +375,15 @@ class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Say a line of the game's language, or answer the line with this number."""
+
+    id: RequestId
+    verb: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=3)] = []
+    reply: int | None = None
+
+
 class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=True):
     """My private notes, as a whole."""
 
@@ -351,5 +418,5 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Undo | Propose | Consent | Chat | Notebook | Standing | Preview | Ping
+    Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping
 )

@@ -11,6 +11,7 @@ from hullbreach.kernel import Game, Mode, Option
 from .belief import determinize, secrets, zones
 from .describe import describe
 from .ending import score
+from .epilogue import epilogue
 from .occasions import occasion, spans
 from .setup import setup
 from .stakes import stakes
@@ -38,6 +39,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
+    epilogue=epilogue,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     talk=TALK,
     bound=1_000,

@@ -156,7 +156,7 @@ def attack(s: Crew, seat: Seat) -> Asks[None]:
 def wound(s: Crew, seat: Seat) -> None:
     """S-10: lose a life; without lives a seat is out."""
     s.lives[seat] -= 1
-    s.tell("wound", seat=seat, lives=s.lives[seat])
+    s.tell("wound", seat=seat, lives=s.lives[seat], cause=("card", "knife"))
     if s.lives[seat] == 0:
         s.eliminate(seat)
 

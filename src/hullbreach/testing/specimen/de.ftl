@@ -66,6 +66,11 @@ option-infected = infiziertes Blut
 option-human = Mensch
 option-alien = Alien
 
+note-nobody = niemand wird ausgeschlossen
+note-lives = { $lives ->
+    [one] hat noch 1 Leben
+   *[other] hat noch { $lives } Leben
+  }
 note-rest = nichts geschieht
 note-search = ziehe eine Karte
 note-swap = gib eine Karte und bekomme eine, verdeckt
@@ -131,14 +136,14 @@ event-roll = { $you ->
   }
 event-wound = { $you ->
     [seat] { $lives ->
-        [0] Das war dein letztes Leben.
-        [one] Du bist verletzt und hast noch 1 Leben.
-       *[other] Du bist verletzt und hast noch { $lives } Leben.
+        [0] Das war dein letztes Leben ({ $cause }).
+        [one] Du bist verletzt ({ $cause }) und hast noch 1 Leben.
+       *[other] Du bist verletzt ({ $cause }) und hast noch { $lives } Leben.
       }
    *[no] { $lives ->
-        [0] Das war das letzte Leben von { $seat }.
-        [one] { $seat } ist verletzt und hat noch 1 Leben.
-       *[other] { $seat } ist verletzt und hat noch { $lives } Leben.
+        [0] Das war das letzte Leben von { $seat } ({ $cause }).
+        [one] { $seat } ist verletzt ({ $cause }) und hat noch 1 Leben.
+       *[other] { $seat } ist verletzt ({ $cause }) und hat noch { $lives } Leben.
       }
   }
 event-swap = { $you ->
@@ -193,6 +198,34 @@ why-all-sabotage-tamper = Gefragt werden alle, ob Mensch oder nicht. So verrät 
 why-all-swap-card = Beide legen eine Karte, was immer sie sind.
 why-all-swap-touch = Beide werden gefragt, was immer sie sind.
 
+## Das Ende, allen erzählt
+
+ending-verdict-cleared = kein Alien ist übrig.
+    .text = In Runde { $round } war es vorbei.
+ending-verdict-rescued = die Rettung kam für die Menschen.
+    .text = Sie kam in Runde { $round }.
+ending-verdict-carried = die Rettung trägt die Aliens nach Hause.
+    .text = Sie kam in Runde { $round }.
+ending-verdict-overrun = niemand ist mehr Mensch.
+    .text = In Runde { $round } war es vorbei.
+ending-verdict-suffocated = die Luft ist weg.
+    .text = Sie reichte bis Runde { $round }.
+ending-lives = { $lives ->
+    [0] ausgeschieden
+   *[other] Leben: { $lives }
+  }
+ending-role-human = Mensch
+ending-role-alien = Alien
+ending-won = Gewonnen
+ending-lost = Verloren
+ending-goal-human = mehr Menschen als Aliens
+ending-goal-alien = Aliens in der Mehrheit
+ending-moment-out = { $seat } ist ausgeschieden
+    .text = Die Wahrheit: { $role }.
+ending-moment-sabotage = Sabotage
+    .text = { $count } waren es.
+ending-moment-wound = { $seat } ist verletzt
+    .text = Noch übrige Leben: { $lives }.
 ## Was am Tisch gesagt wird
 
 talk-human = Ich bin ein Mensch.

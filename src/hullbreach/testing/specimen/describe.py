@@ -17,8 +17,12 @@ def describe(s: Crew, pick: Pick) -> list[Described]:
 
 def _described(s: Crew, pick: Pick, option: Any) -> Described:
     if pick.prompt in ("search.discard", "swap.card"):
-        return Described(option, f"card.{s.cards.faces[option]}", about=(option,))
+        face = s.cards.faces[option]
+        return Described(option, f"card.{face}", note=f"card.{face}/text", about=(option,))
     if pick.prompt in ("attack.target", "swap.partner", "vote.whom"):
-        key = "option.nobody" if option == -1 else "option.seat"
-        return Described(option, key, {"seat": option})
+        if option == -1:
+            return Described(option, "option.nobody", note="note.nobody")
+        return Described(
+            option, "option.seat", {"seat": option, "lives": s.lives[option]}, "note.lives"
+        )
     return Described(option, f"option.{option}", note=f"note.{option}")

@@ -66,6 +66,11 @@ option-infected = infected blood
 option-human = human
 option-alien = alien
 
+note-nobody = nobody is put out
+note-lives = { $lives ->
+    [one] has 1 life left
+   *[other] has { $lives } lives left
+  }
 note-rest = nothing happens
 note-search = draw a card
 note-swap = give one card and get one, in secret
@@ -131,14 +136,14 @@ event-roll = { $you ->
   }
 event-wound = { $you ->
     [seat] { $lives ->
-        [0] That was your last life.
-        [one] You are hurt and have 1 life left.
-       *[other] You are hurt and have { $lives } lives left.
+        [0] The { $cause } took your last life.
+        [one] You are hurt by the { $cause } and have 1 life left.
+       *[other] You are hurt by the { $cause } and have { $lives } lives left.
       }
    *[no] { $lives ->
-        [0] That was the last life of { $seat }.
-        [one] { $seat } is hurt and has 1 life left.
-       *[other] { $seat } is hurt and has { $lives } lives left.
+        [0] The { $cause } took the last life of { $seat }.
+        [one] { $seat } is hurt by the { $cause } and has 1 life left.
+       *[other] { $seat } is hurt by the { $cause } and has { $lives } lives left.
       }
   }
 event-swap = { $you ->
@@ -193,6 +198,34 @@ why-all-sabotage-tamper = Everybody is asked, human or not, so that nobody is gi
 why-all-swap-card = Both lay a card, whatever they are.
 why-all-swap-touch = Both are asked, whatever they are.
 
+## The end, told to everybody
+
+ending-verdict-cleared = no alien is left.
+    .text = It was over in round { $round }.
+ending-verdict-rescued = the rescue came for the humans.
+    .text = It arrived in round { $round }.
+ending-verdict-carried = the rescue carries the aliens home.
+    .text = It arrived in round { $round }.
+ending-verdict-overrun = nobody is human any more.
+    .text = It was over in round { $round }.
+ending-verdict-suffocated = the air is gone.
+    .text = It lasted until round { $round }.
+ending-lives = { $lives ->
+    [0] out
+   *[other] lives: { $lives }
+  }
+ending-role-human = Human
+ending-role-alien = Alien
+ending-won = Won
+ending-lost = Lost
+ending-goal-human = more humans than aliens
+ending-goal-alien = aliens in the majority
+ending-moment-out = { $seat } is out
+    .text = The truth: { $role }.
+ending-moment-sabotage = Sabotage
+    .text = { $count } did it.
+ending-moment-wound = { $seat } is wounded
+    .text = Lives left: { $lives }.
 ## What is said at the table
 
 talk-human = I am human.

@@ -77,7 +77,7 @@ def checked(hive: Hive, figure: str, card: str, *event: str) -> str:
 
     @rule
     def check(s: Ship) -> Asks[None]:
-        said.append((yield from check_injuries(s, x)))
+        said.append((yield from check_injuries(s, x, "fire")))
 
     hive.carries_out(check)
     return said[0]
@@ -456,7 +456,7 @@ def test_only_the_butcher_takes_its_token_along(hive: Hive) -> None:
     hive.state.supply.remove("butcher_4")
     hive.step_two()
     assert hive.tokens("butcher") == (1, 0)
-    kill_carnomorph(hive.arrange(), x)
+    kill_carnomorph(hive.arrange(), x, "fire")
     assert not hive.state.queen_killed
     assert hive.tokens("butcher") == (1, 0)
 

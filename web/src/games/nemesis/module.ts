@@ -9,6 +9,7 @@ import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, HandGroup, View } from "../types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
 import Crew from "./Crew.svelte";
 import { COLOUR, DECK_COLOUR, embattled, FACE, iconOf, iconOfCard, type ShipView } from "./view";
 
@@ -136,6 +137,7 @@ function truth(shown: View, views: readonly View[]): View {
 
 const module: GameModule = {
   Board,
+  ending,
   Aside,
   Seat: Crew,
   colour: (view, seat) => COLOUR[ship(view).seats[seat]?.character ?? ""] ?? colourOfSeat(seat),

@@ -6,6 +6,7 @@ import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, View } from "../types";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
 import Player from "./Player.svelte";
 import { COLOUR, FIGURE_ICON, iconOf, iconOfCard, type StationView } from "./view";
 
@@ -55,6 +56,7 @@ function stacks(cards: readonly string[]): [string, number][] {
 
 const module: GameModule = {
   Board,
+  ending,
   Seat: Player,
   colour: (view, seat) => COLOUR[station(view).seats[seat]?.colour ?? ""] ?? "bone",
   face: () => "",

@@ -6,6 +6,7 @@ import { PHASES } from "../../lib/facts/the_thing";
 import { t } from "../../words/words.svelte";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
 import { ALARMS, dice, EVENTS, MOMENTS } from "./events";
 import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
@@ -46,6 +47,7 @@ const isRoom = (place: unknown): boolean => ROOMS.some((room) => room.place === 
 
 const module: GameModule = {
   Board,
+  ending,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",
   face: (view, seat) => FACE[own(view, seat)[0]?.character ?? ""] ?? "",
   iconOf,

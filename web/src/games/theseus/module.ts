@@ -6,6 +6,7 @@ import { PHASES, TRACKS } from "../../lib/facts/theseus";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
+import { ending } from "./ending";
 import {
   CARD_ICON,
   FACTION_COLOUR,
@@ -51,6 +52,7 @@ const MOMENTS = new Set([
 
 const module: GameModule = {
   Board,
+  ending,
   colour: (view, seat) => FACTION_COLOUR[station(view).seats[seat]?.faction ?? ""] ?? "bone",
   face: (view, seat) => FACTION_ICON[station(view).seats[seat]?.faction ?? ""] ?? "",
   iconOf,

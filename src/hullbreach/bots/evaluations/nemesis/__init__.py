@@ -10,13 +10,13 @@ from __future__ import annotations
 from math import exp
 
 from hullbreach.bots.evaluations import Evaluation, Terms
-from hullbreach.games.nemesis.objectives import fulfilled
-from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, IN_POD, Ship
+from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
 from hullbreach.kernel import Seat
 
-from .body import danger, gear, illness, strain, wounds
+from .body import danger, gear, illness, wounds
 from .habits import sensible
-from .plans import prospects
+from .plans import duties, prospects
+from .upkeep import strain
 
 SAFE = 0.3
 """What it is worth to be out of all danger."""
@@ -59,16 +59,7 @@ def _plan(s: Ship, seat: Seat) -> float:
     own = prospects(s, seat, s.objectives[seat], ill)
     if s.mode != "coop":
         return own
-    return own + sum([prospects(s, seat, s.objectives[x], ill) for x in _duties(s, seat)])
-
-
-def _duties(s: Ship, seat: Seat) -> list[Seat]:
-    """For the first of those still aboard: whose Objectives were left undone."""
-    aboard = [x for x in range(s.n) if s.where[x] >= IN_POD]
-    if seat != min(aboard, default=-1):
-        return []
-    left = [x for x in range(s.n) if s.where[x] < IN_POD]
-    return [x for x in left if not all(fulfilled(s, x, s.face(h)) for h in s.objectives[x])]
+    return own + sum([prospects(s, seat, s.objectives[x], ill) for x in duties(s, seat)])
 
 
 def _others(s: Ship, seat: Seat) -> float:

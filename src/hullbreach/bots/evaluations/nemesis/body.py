@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from hullbreach.games.nemesis.board import ALL_EXITS, WAYS
-from hullbreach.games.nemesis.components import MARKERS, NUMBERS, SUPPLY
+from hullbreach.games.nemesis.board import WAYS
+from hullbreach.games.nemesis.components import EXITS, NUMBERS, SUPPLY
 from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, INFECTED, Ship
 from hullbreach.kernel import Seat
@@ -24,12 +24,10 @@ HURT = 0.12
 EXPOSED = 0.8
 """The share of itself by which it is more of a menace to who has passed and waits for its attack."""
 NEAR = 0.04
-FIRE, NOISE = 0.1, 0.012
+FIRE = 0.1
+NOISE = 0.03
+"""What each number of the noise die costs that would bring an Intruder into the room."""
 ITEM, SHOT = 0.015, 0.02
-STRAIN = 0.015
-"""What Malfunctions and fires cost everybody aboard, with their square beyond the first few."""
-CALM = 3
-
 INFECTION = SUPPLY.contamination["infected"] / sum(SUPPLY.contamination.values())
 DRAWN = NUMBERS.end["contamination_draw"]
 
@@ -83,7 +81,7 @@ def danger(s: Ship, seat: Seat) -> float:
             elif x.room in near:
                 cost += NEAR
     noise = s.noise
-    return cost + NOISE * sum([noise[exit] for exit in ALL_EXITS[room]])
+    return cost + NOISE * sum([noise[exit] for exit in EXITS[room]])
 
 
 def gear(s: Ship, seat: Seat) -> float:
@@ -99,12 +97,3 @@ def gear(s: Ship, seat: Seat) -> float:
         + ITEM * (len(s.items[seat]) + len(held))
         + SHOT * sum([s.ammo.get(h, 0) for h in held])
     )
-
-
-def strain(s: Ship) -> float:
-    """How near the hull is to breaking or the fire to the last room."""
-    cost = 0.0
-    for count, most in ((sum(s.broken), MARKERS["malfunction"]), (sum(s.fire), MARKERS["fire"])):
-        if count > CALM:
-            cost += STRAIN * (count - CALM) ** 2 + (count >= most) * STRAIN * most
-    return cost

@@ -10,7 +10,7 @@ from .ways import FAR, distances, search_cost, walk_cost
 
 MEND = 2.0
 """Cards it takes to make a broken room work, with the means at hand."""
-MEANS = 6.0
+MEANS = 3.0
 """Cards it takes to get at such means, and back."""
 DRIVE_OUT = 4.0
 """Cards it takes to get an Intruder out of a room, or to wait until it goes."""
@@ -24,7 +24,19 @@ FIRST_TILES = frozenset(TILE_SLOTS["1"])
 class KnownShip:
     """The rooms a seat can name, those it has to find, and the distances between all of them."""
 
-    __slots__ = ("at", "bit", "dark", "doors", "far", "hidden", "infested", "rooms", "s", "seat")
+    __slots__ = (
+        "at",
+        "bit",
+        "dark",
+        "doors",
+        "far",
+        "flights",
+        "hidden",
+        "infested",
+        "rooms",
+        "s",
+        "seat",
+    )
 
     def __init__(self, s: Ship, seat: Seat, at: int) -> None:
         self.s, self.seat, self.at = s, seat, at
@@ -42,6 +54,8 @@ class KnownShip:
         )
         """Those among them where a tile can be that is in every game."""
         self.infested = [x.room for x in s.intruders]
+        self.flights: dict[tuple[int, str], list[Errand]] = {}
+        """What flights to a planet need, as far as somebody has asked, from where one stood then."""
 
     def knows(self, h: int) -> bool:
         """Whether the seat has seen this card."""

@@ -166,12 +166,17 @@ def _engines(c: KnownShip, e: Errand) -> None:
         e.chance *= chance
 
 
-def fly(c: KnownShip, planet: str = "earth") -> Errand:
-    """All that a safe flight needs."""
-    e = Errand()
-    _course(c, e, planet)
-    _engines(c, e)
-    return e
+def flights(c: KnownShip, planet: str = "earth") -> list[Errand]:
+    """What a flight needs that is safe, and one that leaves the engines as they are."""
+    key = c.at, planet
+    if key not in c.flights:
+        safe, lucky = Errand(), Errand()
+        _course(c, safe, planet)
+        lucky = safe.and_also(lucky)
+        _engines(c, safe)
+        lucky.chance *= engines_work(c)
+        c.flights[key] = [safe] if lucky.chance >= safe.chance else [safe, lucky]
+    return c.flights[key]
 
 
 def flight(c: KnownShip, planet: str = "earth") -> float:
@@ -183,12 +188,18 @@ def flight(c: KnownShip, planet: str = "earth") -> float:
     if c.knows(s.coordinates):
         there = COORDINATES[s.cards.faces[s.coordinates]].planet(s.destination)
         chance = 1.0 if there == planet else 0.0
+    return chance * engines_work(c)
+
+
+def engines_work(c: KnownShip) -> float:
+    """How likely enough engines work, to the knowledge of the seat."""
+    s = c.s
     tops = s.engines[::2]
     unknown = [h for h in tops if not c.knows(h)]
     working = sum([c.knows(h) and s.cards.faces[h] == WORKING for h in tops])
     u, k = len(unknown), NEEDED - working
     ways = sum([comb(u, i) for i in range(max(0, k), u + 1)])
-    return chance * ways / (1 << u)
+    return ways / (1 << u)
 
 
 def _doom(s: Ship, seat: int) -> float:
@@ -249,7 +260,7 @@ def _kill_or_destroy(done: Callable[[Ship], bool]) -> Callable[[KnownShip], list
 
 
 def _quarantine(c: KnownShip) -> list[Goal]:
-    mars, earth = fly(c, "mars"), fly(c)
+    mars, earth = flights(c, "mars")[0], Errand().and_also(flights(c)[0])
     if not c.s.nest_destroyed:
         earth.visit(c, "nest", EGG * c.s.eggs)
         earth.chance *= 0.6
@@ -257,11 +268,11 @@ def _quarantine(c: KnownShip) -> list[Goal]:
 
 
 def _earth_or_alone(c: KnownShip) -> list[Goal]:
-    return [Goal(fly(c), KEPT), _alone(c)]
+    return [*_earth(c), _alone(c)]
 
 
 def _earth(c: KnownShip) -> list[Goal]:
-    return [Goal(fly(c), KEPT)]
+    return [Goal(e, KEPT) for e in flights(c)]
 
 
 def _dead(number: int) -> Callable[[KnownShip], list[Goal]]:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
-from hullbreach.games.nemesis.components import COORDINATES, EXITS, SUPPLY
+from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
+from hullbreach.games.nemesis.movement import quiet_corridors
 from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .plans import prospects_from
+from .plans import prospects_from, ready_to_leave
+from .upkeep import frail
 
 WORKING = SUPPLY.engines.tokens[0]
 
@@ -61,10 +63,8 @@ SMALL = 12
 MOVES = ("move", "careful")
 DOORS = 2
 """How many rooms next door are worth a thought."""
-LOUD = 2
-"""With this many faces of the noise die against one, one goes carefully."""
-CAREFUL = 3
-"""The cards in hand that allow for it."""
+CAREFUL = 2
+"""The cards in hand with which one goes carefully where a step would make noise."""
 
 
 def sensible(question: Pick, s: Ship | None) -> Sequence[Choice]:
@@ -137,8 +137,10 @@ HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
 
 
 def _action(question: Pick, s: Ship) -> Sequence[Choice]:
-    """What can be worth it in a turn, with what everybody sees of the ship."""
+    """Who can go home goes; else what can be worth it in a turn, with what everybody sees of the ship."""
     seat = question.seat
+    if "room" in question.options and ready_to_leave(s, seat):
+        return ["room"]
     fights = [x.kind for x in s.intruders if x.room == s.where[seat]]
     hand = len(s.payable(seat))
     found = [o for o in _turn(question) if _worth_it(o, s, seat, fights, hand)]
@@ -157,7 +159,7 @@ def _towards(options: list[Choice], s: Ship, seat: Seat) -> list[Choice]:
 
 
 def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int) -> bool:
-    """Nobody fights large Intruders with bare hands, looks twice, or rolls for noise where all is noisy already."""
+    """Nobody fights large Intruders with bare hands, looks twice, makes noise or explores when the hull is frail."""
     if option == "melee":
         kinds = species(s).kinds
         return all(kinds[kind].menace <= SMALL for kind in fights)
@@ -172,17 +174,15 @@ def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int)
         return CONDITIONS[str(what)](s, seat)
     if fights or word not in MOVES:
         return True
-    loud = hand >= CAREFUL and _risk(s, seat, ROOM_OF[str(what)]) >= LOUD
-    return loud == (word == "careful")
+    room = ROOM_OF[str(what)]
+    if frail(s) and not s.explored[room]:
+        return False
+    return (word == "careful") == (hand >= CAREFUL and _tell_tale(s, room))
 
 
-def _risk(s: Ship, seat: Seat, room: int) -> int:
-    """How many faces of the noise die would bring an Intruder into an empty room."""
-    if room in s.where or any(x.room == room for x in s.intruders):
-        return 0
-    noise = s.noise
-    numbers = sum([noise[corridor] for corridor in EXITS[room]])
-    return 2 * numbers + 2 * s.slime[seat]
+def _tell_tale(s: Ship, room: int) -> bool:
+    """Whether a step into this room would make noise, and care can help it."""
+    return not (room in s.where or s.infested(room)) and bool(quiet_corridors(s, room))
 
 
 def _seen_already(s: Ship, seat: Seat) -> bool:

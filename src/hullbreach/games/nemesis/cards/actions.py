@@ -79,7 +79,7 @@ def demolition(s: Ship, seat: Seat) -> Asks[None]:
     else:
         doors = closed_doors(s, room)
         door = yield from pick_corridor(s, seat, "demolition.door", doors, "N-99")
-        destroy_door(s, door)
+        destroy_door(s, door, "demolition")
 
 
 def closed_doors(s: Ship, room: int) -> list[int]:

@@ -63,7 +63,7 @@ def taser(s: Ship, seat: Seat) -> Asks[None]:
         victim = yield from pick_seat(s, seat, "taser.who", others, "N-118")
         for card in list(s.hand[victim]):
             s.spend_card(victim, card)
-        s.tell("stunned", seat=victim)
+        s.tell("stunned", seat=victim, cause=("card", "taser"))
 
 
 def stunnable(s: Ship, seat: Seat) -> list[Seat]:

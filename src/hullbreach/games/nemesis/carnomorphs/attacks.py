@@ -23,7 +23,7 @@ def burrow(s: Ship, intruder: int, seat: Seat, surprise: bool) -> Asks[None]:
     """Mutation card, Contamination card, light wound; a Shambler token comes, the Metagorger goes (K-25, K-26)."""
     if not (yield from parried(s, seat, surprise)):
         s.tell("burrowed", seat=seat)
-        yield from mutate(s, seat)
+        yield from mutate(s, seat, "burrow")
         contaminate(s, seat, "burrow")
         yield from light_wound(s, seat, "burrow")
     add_token(s, SHAMBLER)

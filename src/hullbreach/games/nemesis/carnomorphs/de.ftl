@@ -43,15 +43,15 @@ event-does-mutation = { $you ->
   }
 event-adaptation = Die Karnomorphs passen sich an: { $card }.
 event-adaptation-removed = Analysiert und überwunden: { $card }.
-event-evolved = In { $room } wächst heran: { $kind }.
+event-evolved = { a-kind } wächst { at-room } heran.
 event-feeds = { the-kind } frisst { at-room }: { $food }.
 event-burrowed = { $you ->
     [seat] Ein Verschlinger bohrt sich in dich.
    *[no] Ein Verschlinger bohrt sich in { $seat }.
   }
 event-mutated = { $you ->
-    [seat] Du mutierst.
-   *[no] { $seat } mutiert.
+    [seat] Du mutierst { $cause }.
+   *[no] { $seat } mutiert { $cause }.
   }
 event-mutation-lost = { $you ->
     [seat] Du bist die Mutation los.
@@ -69,8 +69,8 @@ event-mutation-used = { $you ->
    *[no] sauber
  }.
 event-mutation-checked = { $you ->
-    [seat] Du endest mit { $count } Mutationsmarkern.
-   *[no] { $seat } endet mit { $count } Mutationsmarkern.
+    [seat] Mutationsmarker am Ende: { $count }.
+   *[no] Mutationsmarker von { $seat } am Ende: { $count }.
   }
 event-shielded = { $you ->
     [seat] Chitin schützt dich.
@@ -78,11 +78,11 @@ event-shielded = { $you ->
   }
 event-noise-removed = Das Geräusch in { $corridor } verhallt.
 event-dissolved = { $you ->
-    [seat] Du löst auf { at-room }: { $object }.
-   *[no] { $seat } löst auf { at-room }: { $object }.
+    [seat] Du löst { at-room } etwas auf: { $object }.
+   *[no] { $seat } löst { at-room } etwas auf: { $object }.
   }
 event-token-removed = { a-kind } verlässt den Beutel.
-event-pod-lost = Kapsel { $pod } geht verloren.
+event-pod-lost = Kapsel { $pod } geht verloren: { $cause }.
 board-unseen = Noch nicht gesehen: { $kinds }
 board-weaknesses-carnomorphs = Adaptationen: { $cards }
 adaptation-corpse = Adaptation der Leiche

@@ -43,15 +43,15 @@ event-does-mutation = { $you ->
   }
 event-adaptation = The Carnomorphs adapt: { $card }.
 event-adaptation-removed = Analysed and overcome: { $card }.
-event-evolved = In { $room } grows: { $kind }.
+event-evolved = { a-kind } grows up { at-room }.
 event-feeds = { the-kind } feeds { at-room }: { $food }.
 event-burrowed = { $you ->
     [seat] A Metagorger burrows into you.
    *[no] A Metagorger burrows into { $seat }.
   }
 event-mutated = { $you ->
-    [seat] You mutate.
-   *[no] { $seat } mutates.
+    [seat] You mutate { $cause }.
+   *[no] { $seat } mutates { $cause }.
   }
 event-mutation-lost = { $you ->
     [seat] You are rid of the mutation.
@@ -69,20 +69,20 @@ event-mutation-used = { $you ->
    *[no] clean
  }.
 event-mutation-checked = { $you ->
-    [seat] You end with { $count } Mutation markers.
-   *[no] { $seat } ends with { $count } Mutation markers.
+    [seat] Your Mutation markers at the end: { $count }.
+   *[no] Mutation markers of { $seat } at the end: { $count }.
   }
 event-shielded = { $you ->
     [seat] Chitin protects you.
    *[no] Chitin protects { $seat }.
   }
-event-noise-removed = The noise in { $corridor } dies away.
+event-noise-removed = The noise in { $corridor } fades away.
 event-dissolved = { $you ->
     [seat] You dissolve { at-room }: { $object }.
    *[no] { $seat } dissolves { at-room }: { $object }.
   }
 event-token-removed = { a-kind } leaves the bag.
-event-pod-lost = Pod { $pod } is lost.
+event-pod-lost = Pod { $pod } is lost: { $cause }.
 board-unseen = Not seen yet: { $kinds }
 board-weaknesses-carnomorphs = Adaptations: { $cards }
 adaptation-corpse = Adaptation of the corpse

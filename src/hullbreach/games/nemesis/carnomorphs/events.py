@@ -159,7 +159,7 @@ def protocol_failure(s: Ship) -> None:
                 s.where[seat], s.pod[seat] = s.section(pod), -1
                 s.tell("pod.ejected", seat=seat)
         s.launched[pod] = True
-        s.tell("pod.lost", pod=s.pods[pod])
+        s.tell("pod.lost", pod=s.pods[pod], cause=("card", "ke_17"))
 
 
 @event_effect("ev_chemical_fire")

@@ -161,7 +161,7 @@ def evolvable(s: Ship) -> list[Intruder]:
 
 
 @rule
-def check_injuries(s: Ship, intruder: int) -> Asks[str]:
+def check_injuries(s: Ship, intruder: int, cause: str) -> Asks[str]:
     """One Attack card for every kind: its column kills, spares or makes retreat (K-30 to K-32)."""
     x = s.intruder(intruder)
     assert x is not None
@@ -175,16 +175,16 @@ def check_injuries(s: Ship, intruder: int) -> Asks[str]:
         return RETREATS
     if modify(s, hooks.blood, value) > x.injuries:
         return LIVES
-    kill_carnomorph(s, intruder)
+    kill_carnomorph(s, intruder, cause)
     return DIES
 
 
-def kill_carnomorph(s: Ship, intruder: int) -> None:
+def kill_carnomorph(s: Ship, intruder: int, cause: str) -> None:
     """A dead Carnomorph leaves carcasses or Shamblers; the Butcher never returns (K-33 to K-36)."""
     x = s.intruder(intruder)
     assert x is not None
     s.intruders.remove(x)
-    s.tell("killed", kind=x.kind, room=s.place_name(x.room))
+    s.tell("killed", kind=x.kind, cause=("cause", cause), room=s.place_name(x.room))
     if x.kind == BUTCHER:
         s.queen_killed = True
         remove_kind(s, BUTCHER)

@@ -21,14 +21,14 @@ def mutated(s: Ship, seat: Seat) -> bool:
 
 
 @rule
-def mutate(s: Ship, seat: Seat) -> Asks[None]:
+def mutate(s: Ship, seat: Seat, cause: str = "infection") -> Asks[None]:
     """Draw two Mutation cards and keep one face down; who has one already gets none (K-40, K-41)."""
     b = brood(s)
     if b.mutation[seat] or not b.deck:
         return
     for _ in range(min(MUTATION_NUMBERS["drawn"], len(b.deck))):
         s.drawn.append((yield from draw_undealt(s, b.deck, [seat])))
-    s.tell("mutated", seat=seat)
+    s.tell("mutated", seat=seat, cause=("cause", cause))
     kept = yield from ask(Pick(seat, "mutation.keep", list(s.drawn), "K-40", secret=True))
     s.drawn.remove(kept)
     rest, s.drawn = s.drawn, []

@@ -62,6 +62,15 @@ TEXTS = {
     name: f"carnomorphs.{name.partition('.')[2].removesuffix('/text')}"
     for name in (*(f"{key}/text" for key in READ_ANEW), *CARNOMORPH_BOARD)
 }
+OTHER_GOALS = ("queen", "weaknesses", "egg_weakness", "carcass_weakness")
+"""Parts of Objectives that mean something else with Carnomorphs aboard."""
+OWN_MOMENTS = {
+    "mutated": 5.0,
+    "evolved": 2.6,
+    "adaptation": 2.4,
+    "adaptation.removed": 3.8,
+    "killed.butcher": 7.0,
+}
 CARD_NUMBER = {card: number for number, card in enumerate(MUTATIONS, 1)}
 
 
@@ -80,6 +89,8 @@ class Carnomorphs(Intruders):
     keeps = Brood
     board_line = "board.weaknesses.carnomorphs"
     texts = TEXTS
+    moments = OWN_MOMENTS
+    change = "mutated"
     own_actions = ("mutation",)
     own_uses = ("feed",)
 
@@ -130,13 +141,13 @@ class Carnomorphs(Intruders):
         """Who has a target attacks, who has none feeds (K-62 to K-75)."""
         return feeding.attack_and_feed(s, calm)
 
-    def check(self, s: Ship, intruder: int) -> Flow[str]:
+    def check(self, s: Ship, intruder: int, cause: str) -> Flow[str]:
         """One Attack card for every kind: its column kills, spares or makes retreat (K-30 to K-32)."""
-        return figures.check_injuries(s, intruder)
+        return figures.check_injuries(s, intruder, cause)
 
-    def kill(self, s: Ship, intruder: int) -> None:
+    def kill(self, s: Ship, intruder: int, cause: str) -> None:
         """A dead Carnomorph leaves carcasses or Shamblers; the Butcher never returns (K-33 to K-36)."""
-        figures.kill_carnomorph(s, intruder)
+        figures.kill_carnomorph(s, intruder, cause)
 
     def attack_values(self, card: AttackCard) -> list[tuple[str, int]]:
         """A value for Metagorgers and one for all others (K-30)."""
@@ -176,6 +187,14 @@ class Carnomorphs(Intruders):
     def diseased(self, s: Ship, seat: Seat) -> Flow[bool]:
         """INFECTED cards mutate; a mutant draws four cards, and four markers in all are death (K-94 to K-98)."""
         return ending.check_mutation(s, seat)
+
+    def changed(self, s: Ship, seat: Seat) -> bool:
+        """A mutation."""
+        return mutation.mutated(s, seat)
+
+    def goal_words(self, part: str) -> str:
+        """Adaptations are analysed here, and the Butcher takes the place of the Queen."""
+        return f"goal.carnomorphs.{part}" if part in OTHER_GOALS else f"goal.{part}"
 
     def revivable(self, s: Ship, seat: Seat) -> bool:
         """Who died of the fourth marker stays dead (K-101)."""

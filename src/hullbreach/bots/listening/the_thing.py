@@ -1,0 +1,60 @@
+"""Listening at the base: suspicions and trust weigh the roles, claims of things weigh who has them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hullbreach.bots.heard import EARS, Heard
+from hullbreach.games.the_thing.roles import Hearsay
+from hullbreach.games.the_thing.state import Base
+from hullbreach.games.the_thing.talk import truth
+from hullbreach.kernel import Seat, Spoken
+
+from . import Listener, disbelief, rates, weakened
+
+THINGS = frozenset({"have", "lack"})
+GAME = "the_thing"
+FRESH = 1
+"""For how many rounds a claim to have something is taken to hold."""
+
+
+def hearsay(seat: Seat) -> tuple[Hearsay, ...]:
+    """What the bot that thinks now has heard about roles, as rows of the story; its own lines tell it nothing."""
+    heard = EARS.get()
+    return _rows(heard.lines, _doubts(heard), seat) if heard.lines else ()
+
+
+def _doubts(heard: Heard) -> tuple[float, ...]:
+    seats = 1 + max(line.seat for line in heard.lines)
+    return tuple([disbelief(heard, seat) for seat in range(seats)])
+
+
+@lru_cache(maxsize=256)
+def _rows(lines: tuple[Spoken, ...], doubts: tuple[float, ...], seat: Seat) -> tuple[Hearsay, ...]:
+    known, found = rates(GAME), []
+    for line in lines:
+        row = known.get(line.act.verb)
+        if row is None or line.seat == seat or line.void or line.act.verb in THINGS:
+            continue
+        about = int(line.act.args[0]) if line.act.args else line.seat
+        weights = weakened(row, doubts[line.seat])
+        found.append(Hearsay(line.stamp[1], line.seat, about, weights))
+    return tuple(found)
+
+
+def weigh(s: Base, seat: Seat, heard: Heard) -> float:
+    """How well a world explains who claims to have what, this round and the last."""
+    known, total = rates(GAME), 1.0
+    for line in heard.lines:
+        row = known.get(line.act.verb)
+        if row is None or line.act.verb not in THINGS or line.seat == seat or line.void:
+            continue
+        if s.round - line.stamp[0] > FRESH:
+            continue
+        true = bool(truth(s, line.act, line.seat))
+        weights = weakened(row, disbelief(heard, line.seat))
+        total *= weights[2 * s.figures[line.seat].alien + true] / max(weights)
+    return total
+
+
+LISTENER = Listener(weigh=weigh, verbs=THINGS)

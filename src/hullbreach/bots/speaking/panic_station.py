@@ -1,0 +1,152 @@
+"""How bots speak in the station: who gave them what, how much gas they hold, whom they suspect."""
+
+from __future__ import annotations
+
+from hullbreach.bots.chair import Chair
+from hullbreach.bots.listening import disbelief
+from hullbreach.games.panic_station.components import GAS_CAN
+from hullbreach.games.panic_station.state import LOOKED, MET, Station
+from hullbreach.games.panic_station.talk import GAS_COUNTS, truth
+from hullbreach.kernel import Act, Choice, Spoken, Window
+
+from . import Mind, Valued, Voice
+
+MARKED = 0.25
+CLEAR = 0.2
+"""How far from the table's mean a doubt must lie to be spoken of."""
+FRAMED = 0.15
+"""How often a bold foe claims to have got an infection card from somebody clean."""
+
+
+def says(mind: Mind, window: Window) -> Valued:
+    """What is worth saying at this window."""
+    found = [*_past(mind), *_views(mind), *_defence(mind)]
+    if window.name in ("round", "turn"):
+        found += _gas(mind)
+    return found
+
+
+def doubts(mind: Mind) -> dict[int, float]:
+    """How likely each of the others is infected in the worlds one speaks from."""
+    s: Station = mind.own
+    worlds = mind.worlds
+    return {
+        x: sum([w.infected[x] for w in worlds]) / len(worlds) for x in s.living() if x != mind.seat
+    }
+
+
+def _past(mind: Mind) -> Valued:
+    """What one got in an exchange or saw in a hand; a bold foe makes something up."""
+    s, world = mind.own, mind.worlds[0]
+    found: Valued = []
+    for other in s.living():
+        got = Act("got", (other,))
+        if truth(world, got, mind.seat) and not mind.said(got, 99, s.round):
+            found.append((1.0, got))
+        if any(row.what == LOOKED and (row.seat, row.other) == (mind.seat, other) for row in s.log):
+            infected = bool(truth(s, Act("looked_infected", (other,)), mind.seat))
+            infected = infected and other not in mind.fellows
+            act = Act("looked_infected" if infected else "looked_clean", (other,))
+            if not mind.said(act, 99, s.round):
+                found.append((0.9, act))
+    return [*found, *_framing(mind)]
+
+
+def _framing(mind: Mind) -> Valued:
+    """A foe who was just in an exchange says the other one infected it, which nobody can see."""
+    s: Station = mind.own
+    if not mind.masked or mind.random.random() > FRAMED * mind.temper.bold:
+        return []
+    met = [row for row in s.log if row.what == MET and mind.seat in (row.seat, row.other)]
+    partners = [row.other if row.seat == mind.seat else row.seat for row in met]
+    clean = [x for x in partners if x not in mind.fellows and s.alive(x)]
+    act = Act("got", (clean[-1],)) if clean else None
+    return [] if act is None or mind.said(act, 99, s.round) else [(0.8, act)]
+
+
+def _views(mind: Mind) -> Valued:
+    """Whom one doubts more than the others, and whom less; a foe doubts no fellow it knows."""
+    s: Station = mind.own
+    found: Valued = []
+    if not any(row.what == MET for row in s.log):
+        return found  # nobody can know anything yet
+    known = doubts(mind)
+    mean = sum(known.values()) / len(known) if known else 0.0
+    for x, doubt in known.items():
+        suspect, trust = Act("suspect", (x,)), Act("trust", (x,))
+        if x not in mind.fellows and doubt > mean + MARKED and not mind.said(suspect, 2, s.round):
+            found.append((0.4 + doubt - mean, suspect))
+        if doubt < mean - CLEAR and not mind.said(trust, 3, s.round):
+            found.append((0.3 + mean - doubt, trust))
+    return found
+
+
+def _defence(mind: Mind) -> Valued:
+    """Who was named in this round says that they are clean."""
+    s: Station = mind.own
+    named = ("suspect", "got", "looked_infected", "shoot")
+    against = [
+        line
+        for line in mind.heard.lines
+        if line.act.verb in named and line.act.args[0] == mind.seat and s.round - line.stamp[0] <= 1
+    ]
+    act = Act("human")
+    return [(0.6, act)] if against and not mind.said(act, 2, s.round) else []
+
+
+def _gas(mind: Mind) -> Valued:
+    """How much gas one holds, when that is news."""
+    s: Station = mind.own
+    count = s.faces(mind.seat).count(GAS_CAN)
+    act = Act("gas", (min(count, max(GAS_COUNTS)),))
+    if not count or mind.said(act, 3, s.round):
+        return []
+    return [(0.25 + 0.2 * count, act)]
+
+
+def answers(mind: Mind, line: Spoken) -> str:
+    """What one replies; whoever hides answers as their mask would."""
+    s: Station = mind.own
+    verb, args = line.act.verb, line.act.args
+    doubt = doubts(mind).get(line.seat, 0.0)
+    relies = (1 - doubt) * (1 - disbelief(mind.heard, line.seat)) * (0.6 + mind.temper.trusting)
+    willing = mind.random.random() < relies
+    if verb == "ask_human":
+        return "yes"
+    if verb == "ask_who":
+        has = str(args[0]) in s.faces(mind.seat)
+        first = min(x for x in s.living() if x != line.seat) == mind.seat
+        return "yes" if has and willing else "no" if first else ""
+    if verb == "please_gas":
+        return "yes" if GAS_CAN in s.faces(mind.seat) and willing and doubt < 0.5 else "no"
+    if verb == "please_shoot":
+        known = doubts(mind)
+        return "yes" if known.get(int(args[1]), 0.0) > 0.6 and willing else "no"
+    if verb == "please_hold":
+        return "yes" if doubt < 0.6 else "no"
+    if verb == "need":
+        return ""
+    return "yes" if willing else "no"
+
+
+def keeps(s: Station, mine: list[Spoken], chair: Chair) -> Choice | None:
+    """Gas that was promised for an exchange."""
+    pick = chair.question
+    if GAS_CAN not in pick.options:
+        return None
+    other = pick.about.get("other")
+    said = [line for line in map(chair.meaning, mine) if line is not None]
+    due = [x for x in said if x.act.verb == "give_gas" and x.act.args[0] == other]
+    met = [row for row in s.log[due[-1].stamp[1] :] if row.what == MET] if due else []
+    again = any({row.seat, row.other} == {chair.seat, other} for row in met)
+    return GAS_CAN if due and not again and s.round - due[-1].stamp[0] <= 2 else None
+
+
+VOICE = Voice(
+    says=says,
+    answers=answers,
+    keeps=keeps,
+    bound=frozenset({"exchange.card"}),
+    minds=6,
+    often={"round": 0.25, "turn": 0.2, "exchange": 0.45, "scan": 0.4},
+)

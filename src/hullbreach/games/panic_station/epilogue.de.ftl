@@ -1,0 +1,96 @@
+### Das Ende einer Partie, allen erzählt.
+
+## Nach „Gewonnen:“ oder „Verloren:“
+
+ending-verdict-nest-destroyed = das Nest brennt.
+    .text = { $by } hat in Runde { $round } das Gas entzündet. { $humans } von { $players } { $humans ->
+        [one] war
+       *[other] waren
+      } bis zuletzt { $humans ->
+        [one] Mensch
+       *[other] Menschen
+      }.
+ending-verdict-all-infected = niemand ist mehr Mensch.
+    .text = Der Scan in Runde { $round } zeigt nur noch Rot.
+ending-verdict-no-soldiers = kein Soldat ist übrig.
+    .text = Ohne Soldaten brennt kein Nest. { $humans } von { $players } { $humans ->
+        [one] war
+       *[other] waren
+      } in Runde { $round } noch { $humans ->
+        [one] Mensch
+       *[other] Menschen
+      }.
+ending-verdict-resigned = der letzte Mensch gibt auf.
+    .text = In Runde { $round } war nicht mehr genug Gas da.
+ending-verdict-nest-lost = das Nest ist unerreichbar.
+    .text = In Runde { $round } führte kein Weg mehr hin. { $humans } von { $players } { $humans ->
+        [one] war
+       *[other] waren
+      } noch { $humans ->
+        [one] Mensch
+       *[other] Menschen
+      }.
+ending-verdict-out-of-time = die Zeit ist um.
+    .text = Nach { $round } Runden lebt das Nest noch. { $humans } von { $players } { $humans ->
+        [one] war
+       *[other] waren
+      } bis zuletzt { $humans ->
+        [one] Mensch
+       *[other] Menschen
+      }.
+
+## Wer was war
+
+ending-role-human = Mensch
+ending-role-infected = Infiziert, Runde { $round }
+ending-role-host = Wirt, Runde { $round }
+ending-figures = { $soldier ->
+    [0] Soldat tot
+   *[other] Soldat { $soldier }
+  }, { $android ->
+    [0] Android tot
+   *[other] Android { $android } Leben
+  }
+ending-won = Gewonnen
+ending-lost = Verloren
+ending-dead = Tot, Runde { $round }
+ending-goal-nest = Nest mit { $gas } Gaskanistern verbrannt
+ending-goal-no-nest = das Nest lebt
+ending-goal-alive = noch am Leben
+ending-goal-not-last = nicht zuletzt infiziert
+ending-goal-served = einen Menschen infiziert oder getötet
+ending-became-host = Hat in Runde { $round } die Wirtskarte gezogen.
+ending-caught = In Runde { $round } von { $by } infiziert ({ $room }). Gegeben: { $gave }.
+ending-infected-others = Hat { $others } infiziert.
+ending-fended = Hat { $by } in Runde { $round } mit einem Gaskanister abgewehrt.
+ending-death-shoots = { $figure } in Runde { $round } von { $by } erschossen ({ $room }).
+ending-death-stabs = { $figure } in Runde { $round } von { $by } erstochen ({ $room }).
+ending-death-grenade = { $figure } in Runde { $round } durch eine Granate von { $by } gestorben ({ $room }).
+ending-death-parasites = { $figure } in Runde { $round } von Parasiten getötet ({ $room }).
+
+## Augenblicke
+
+ending-moment-infected = { $by } infiziert { $seat }
+    .text = { $room }: ein Tausch wie jeder andere, sonst hat es niemand bemerkt.
+ending-moment-host = { $seat } wird zum Wirt
+    .text = Die erste Suche findet die Wirtskarte.
+ending-moment-cured = { $seat } ist geheilt
+    .text = { $by } hat das Gegenmittel überreicht.
+ending-moment-fended = { $seat } wehrt { $by } ab
+    .text = { $room }: ein Gaskanister gegen eine Infektionskarte.
+ending-moment-scan = Der Scan: { $red } heiß, { $blue } kalt
+    .text = Von jetzt an zählen alle mit.
+ending-moment-dies = { $seat } verliert eine Figur: { $figure }
+    .text = { $room }: die Parasiten waren stärker.
+ending-moment-killed = { $seat } verliert eine Figur: { $figure }
+    .text = { $room }: das war { $by }.
+ending-moment-out = { $seat } ist ausgeschieden
+    .text = Soldat und Android sind tot.
+ending-moment-burns = Feuer rast durch die Station
+    .text = { $seat } leert die Gaskanister im Nest.
+ending-moment-nest = Das Nest ist gefunden
+    .text = { $seat } legt den Raum, den alle gesucht haben.
+ending-moment-end = Das Ende
+    .text = { $what }
+ending-moment-alarm = Alarm
+    .text = { $room }: { $seat } weckt die Parasiten.

@@ -1,0 +1,84 @@
+### The end of a game, told to everybody.
+
+## After "Won:" or "Lost:"
+
+ending-verdict-nest-destroyed = the nest burns.
+    .text = { $by } lit the gas in round { $round }. { $humans } of { $players } { $humans ->
+        [one] was
+       *[other] were
+      } human to the end.
+ending-verdict-all-infected = nobody is human any more.
+    .text = The scan of round { $round } shows nothing but red.
+ending-verdict-no-soldiers = no soldier is left.
+    .text = Without a soldier nobody can burn the nest. { $humans } of { $players } { $humans ->
+        [one] was
+       *[other] were
+      } still human in round { $round }.
+ending-verdict-resigned = the last human gives up.
+    .text = There was not enough gas left in round { $round }.
+ending-verdict-nest-lost = the nest cannot be reached any more.
+    .text = In round { $round } no way led there. { $humans } of { $players } { $humans ->
+        [one] was
+       *[other] were
+      } still human.
+ending-verdict-out-of-time = time has run out.
+    .text = After { $round } rounds the nest still lives. { $humans } of { $players } { $humans ->
+        [one] was
+       *[other] were
+      } human to the end.
+
+## Who was what
+
+ending-role-human = Human
+ending-role-infected = Infected, round { $round }
+ending-role-host = Host, round { $round }
+ending-figures = { $soldier ->
+    [0] soldier dead
+   *[other] soldier { $soldier }
+  }, { $android ->
+    [0] android dead
+   *[other] android { $android } life
+  }
+ending-won = Won
+ending-lost = Lost
+ending-dead = Dead, round { $round }
+ending-goal-nest = the nest burnt with { $gas } gas cans
+ending-goal-no-nest = the nest lives
+ending-goal-alive = still alive
+ending-goal-not-last = not the last to be infected
+ending-goal-served = infected or killed a human
+ending-became-host = Drew the host card in round { $round }.
+ending-caught = Infected by { $by } in round { $round } ({ $room }) and gave { $gave } for it.
+ending-infected-others = Infected { $others }.
+ending-fended = Fended off { $by } in round { $round } with a gas can.
+ending-death-shoots = { $by } shot the { $figure } in round { $round } ({ $room }).
+ending-death-stabs = { $by } stabbed the { $figure } in round { $round } ({ $room }).
+ending-death-grenade = The { $figure } died of a grenade thrown by { $by } in round { $round } ({ $room }).
+ending-death-parasites = Parasites killed the { $figure } in round { $round } ({ $room }).
+
+## Moments
+
+ending-moment-infected = { $by } infects { $seat }
+    .text = { $room }: an exchange like any other, nobody else noticed.
+ending-moment-host = { $seat } becomes the host
+    .text = The first search finds the host card.
+ending-moment-cured = { $seat } is cured
+    .text = { $by } handed over the antidote.
+ending-moment-fended = { $seat } fends off { $by }
+    .text = { $room }: a gas can for an infection card.
+ending-moment-scan = The scan: { $red } hot, { $blue } cold
+    .text = From now on everybody counts.
+ending-moment-dies = { $seat } loses the { $figure }
+    .text = { $room }: the parasites were stronger.
+ending-moment-killed = { $seat } loses the { $figure }
+    .text = { $room }: that was { $by }.
+ending-moment-out = { $seat } is out
+    .text = Soldier and android are both dead.
+ending-moment-burns = Fire runs through the station
+    .text = { $seat } empties the gas cans in the nest.
+ending-moment-nest = The nest is found
+    .text = { $seat } lays the room everybody was looking for.
+ending-moment-end = The end
+    .text = { $what }
+ending-moment-alarm = Alarm
+    .text = { $room }: { $seat } wakes the parasites.

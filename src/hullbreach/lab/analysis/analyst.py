@@ -1,0 +1,137 @@
+"""One game, looked at piece by piece."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from hullbreach.kernel import Replay, write_replay
+from hullbreach.lab.engines import carry_out
+
+from .findings import Findings
+from .playing import BOT
+from .positions import boundaries, decisions, evenly
+from .shapes import Analysis, Effort, Estimate, Prospects, Share, Turning
+from .work import Glance, Task, Trialled, Trying, glance, joined, play_options, standing, turning
+
+MOST, OF_ONE_SEAT = 5, 2
+"""How many decisions are told, and how many of one seat."""
+BEYOND_DOUBT = 2.0
+"""How many standard errors a loss must be larger than."""
+B = TypeVar("B", bound=msgspec.Struct)
+
+
+class Analyst:
+    """Looks at one game."""
+
+    def __init__(
+        self, replay: Replay, seed: str, effort: Effort, jobs: int, engine: str, notes: Findings
+    ) -> None:
+        self.replay = replay
+        self.seed = seed
+        self.effort = effort
+        self.jobs = jobs
+        self.engine = engine
+        self.notes = notes
+        self.played = 0
+        self._data = write_replay(replay)
+        self._done, self._total = 0.0, 0
+
+    def found(self) -> Iterator[float | Analysis]:
+        """Standings, then every decision at a glance, then the dearest of them in more and more worlds."""
+        effort = self.effort
+        points = evenly(boundaries(self.replay), effort.points)
+        choices = decisions(self.replay)
+        count = min(effort.candidates, len(choices))
+        finalists = min(effort.finalists, count)
+        self._total = len(points) + len(choices) // 8 + count + finalists
+        standings: list[Prospects] = []
+        yield from self._each("standing", standing, map(self._task, points), Prospects, standings)
+        self.played += 2 * effort.games * len(points)
+        seen: list[Glance] = []
+        yield from self._each("glance", glance, map(self._task, choices), Glance, seen, 0.125)
+        seen = sorted([g for g in seen if g.rivals], key=lambda g: (-g.loss, g.move))[:count]
+        rounds = {g.move: [] for g in seen}  # type: dict[int, list[Trialled]]
+        yield from self._play(seen, (0, effort.first), rounds)
+        best = sorted(seen, key=lambda g: -self._loss(rounds[g.move]).mean)[:finalists]
+        yield from self._play(best, (effort.first, effort.first + effort.last), rounds)
+        turnings = [turning(self._task(g.move), joined(rounds[g.move])) for g in best]
+        yield self._analysis(standings, turnings)
+
+    def _task(self, move: int) -> Task:
+        return Task(self._data, self.seed, self.effort, move)
+
+    def _play(
+        self, seen: list[Glance], worlds: tuple[int, int], rounds: dict[int, list[Trialled]]
+    ) -> Iterator[float]:
+        trials = [Trying(self._task(g.move), g.rivals, worlds) for g in seen]
+        found: list[Trialled] = []
+        yield from self._each(f"play{worlds[0]}", play_options, trials, Trialled, found)
+        for each in found:
+            rounds[each.move].append(each)
+            self.played += len(each.options) * len(each.weights)
+
+    def _each(
+        self,
+        name: str,
+        work: Callable[[Any], B],
+        tasks: Iterable[Any],
+        kind: type[B],
+        found: list[B],
+        share: float = 1.0,
+    ) -> Iterator[float]:
+        """Carry out the tasks that are not done yet; what they find is added in order."""
+        tasks = list(tasks)
+        names = [f"{name}/{getattr(t, 'task', t).move}" for t in tasks]
+        done = [self.notes.done(each, kind) for each in names]
+        missing = [task for task, piece in zip(tasks, done, strict=True) if piece is None]
+        fresh = carry_out(work, missing, self.jobs, self.engine)
+        for each, piece in zip(names, done, strict=True):
+            if piece is None:
+                piece = next(fresh)
+                self.notes.keep(each, piece)
+            found.append(piece)
+            self._done += share
+            yield min(1.0, self._done / self._total)
+
+    def _loss(self, parts: list[Trialled]) -> Estimate:
+        return turning(self._task(parts[0].move), joined(parts)).loss
+
+    def _analysis(self, standings: list[Prospects], turnings: list[Turning]) -> Analysis:
+        result = self.replay.result
+        assert result is not None
+        dear = [t for t in turnings if t.loss.mean > BEYOND_DOUBT * t.loss.error]
+        dear.sort(key=lambda t: (-t.loss.mean, t.move))
+        told: list[Turning] = []
+        of_seat = Counter[int]()
+        for each in dear:
+            if of_seat[each.seat] < OF_ONE_SEAT and len(told) < MOST:
+                told.append(each)
+                of_seat[each.seat] += 1
+        return Analysis(
+            game=self.replay.game,
+            version=self.replay.version,
+            names=tuple(self.replay.names),
+            winners=result.winners,
+            ending=result.ending,
+            seed=self.seed,
+            bot=BOT,
+            effort=self.effort,
+            played=self.played,
+            moves=standings[-1].move if standings else 0,
+            standings=tuple(standings),
+            turnings=tuple(told),
+            shares=tuple(
+                [self._share(seat, standings, dear) for seat in range(self.replay.config.players)]
+            ),
+        )
+
+    def _share(self, seat: int, standings: list[Prospects], dear: list[Turning]) -> Share:
+        assert self.replay.result is not None
+        start = standings[0].truth[seat].mean if standings else 0.0
+        end = float(seat in self.replay.result.winners)
+        given_away = sum(t.loss.mean for t in dear if t.seat == seat)
+        return Share(start, end, given_away, end - start + given_away)

@@ -1,0 +1,53 @@
+"""Playing on: from the truth with other luck, from worlds anybody or one seat could believe in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach import bots
+from hullbreach.bots import Chair
+from hullbreach.bots.beliefs import weigher
+from hullbreach.kernel import Chance, Seat, Session, copier, deal_anew, key_of
+
+NO_SEAT = -1
+BOT = "greedy"
+"""Who plays on: quick, and fair to all sides."""
+
+
+def with_other_luck(session: Session[Any], seed: str) -> Session[Any]:
+    """The game from its last boundary on, everything as it is, with other luck."""
+    state = copier(session.game.state)(session.boundary)
+    state.chance = Chance(key_of(seed))
+    return Session.at(session.game, session.config, state, record=False)
+
+
+def as_anybody_could_know(session: Session[Any], seed: str) -> tuple[Session[Any], float]:
+    """A world that fits everything everybody has seen, and how likely it is beside others."""
+    state = copier(session.game.state)(session.boundary)
+    deal_anew(session.game, state, (), Chance(key_of(seed)), state, pinning=False)
+    weigh = weigher(session.game.name)
+    weight = 1.0 if weigh is None else weigh(state, NO_SEAT)
+    return Session.at(session.game, session.config, state, record=False), weight
+
+
+def as_a_seat_could_know(
+    session: Session[Any], seat: Seat, seed: str
+) -> tuple[Session[Any], float]:
+    """The same for one seat."""
+    world = session.fork(seat, seed)
+    weigh = weigher(session.game.name)
+    return world, 1.0 if weigh is None else weigh(world.state, seat)
+
+
+def play_on(session: Session[Any], seed: str) -> tuple[Seat, ...]:
+    """Let bots play to the end, each by what its seat knows; who wins."""
+    players = [
+        bots.make(BOT, session.game.name, f"{seed}/{seat}")
+        for seat in range(session.config.players)
+    ]
+    answers = 0
+    while session.asked and answers < session.game.bound:
+        seat, question = next(iter(session.asked.items()))
+        session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
+        answers += 1
+    return () if session.result is None else session.result.winners

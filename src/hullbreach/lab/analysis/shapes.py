@@ -1,0 +1,138 @@
+"""What an analysis says: how the game stood, which decisions mattered, whom one had reason to suspect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Any
+
+from msgspec import Struct
+
+from hullbreach.kernel import Choice, Seat
+
+
+class Estimate(Struct, frozen=True):
+    """A mean and its standard error."""
+
+    mean: float
+    error: float
+
+
+class Effort(Struct, frozen=True):
+    """How much is played to find out."""
+
+    points: int = 24
+    """At how many moments of the game its standing is looked at."""
+    games: int = 16
+    """How many games are played on from each of them, from the truth and from what could be known."""
+    worlds: int = 24
+    """How many worlds a seat's suspicions are counted in."""
+    looks: int = 4
+    """In how many worlds every decision is looked at first."""
+    candidates: int = 16
+    """How many decisions are then played on from."""
+    first: int = 10
+    """In how many worlds at first."""
+    finalists: int = 8
+    """How many of them are played on from in more worlds."""
+    last: int = 30
+    """How many more."""
+
+
+EFFORTS = {
+    "quick": Effort(8, 4, 8, 1, 6, 4, 3, 8),
+    "usual": Effort(),
+    "deep": Effort(40, 40, 64, 8, 24, 20, 12, 100),
+}
+"""By name: half a minute, a few minutes, an evening."""
+
+
+class Prospects(Struct, frozen=True):
+    """How the game stood at one moment."""
+
+    step: int
+    move: int
+    """How many answers had been given."""
+    truth: tuple[Estimate, ...]
+    """Every seat's chance to win, with everything as it really was."""
+    known: tuple[Estimate, ...]
+    """The same by what everybody could know; empty where no such world could be dealt."""
+    suspects: tuple[tuple[float, ...], ...] = ()
+    """How likely a seat (the row) had to think that another (the column) is of a hidden side; empty without sides."""
+    foes: tuple[bool, ...] = ()
+    """Who really was."""
+
+
+class Tried(Struct, frozen=True):
+    """An option of a decision that was played on from."""
+
+    option: Choice
+    key: str
+    facts: dict[str, Any]
+    """The message that words it, and what it speaks of."""
+    chance: Estimate
+    """How often the seat wins from there, in the worlds it could believe in."""
+    behind: Estimate
+    """By how much it does worse than the best, in the same worlds with the same luck."""
+
+
+class Turning(Struct, frozen=True):
+    """A decision that mattered, judged by what its seat could know."""
+
+    step: int
+    move: int
+    seat: Seat
+    prompt: str
+    about: dict[str, Any]
+    tried: tuple[Tried, ...]
+    """What was chosen first, then the others, the best first."""
+
+    @property
+    def loss(self) -> Estimate:
+        """What was given away."""
+        return self.tried[0].behind
+
+
+class Share(Struct, frozen=True):
+    """What became of a seat's chance, and why."""
+
+    start: float
+    """Its chance at the beginning, by the truth."""
+    end: float
+    """One if it won, else nothing."""
+    given_away: float
+    """What its own decisions cost it, as far as they were played on from."""
+    luck: float
+    """The rest: chance, and what everybody else did."""
+
+
+class Analysis(Struct, frozen=True):
+    """Everything found out about one game; the same seed and effort find the same."""
+
+    game: str
+    version: str
+    names: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    ending: str
+    seed: str
+    bot: str
+    effort: Effort
+    played: int
+    """How many games were played on."""
+    moves: int
+    standings: tuple[Prospects, ...]
+    turnings: tuple[Turning, ...]
+    """At most five, the dearest first; fewer where no more can be told from chance."""
+    shares: tuple[Share, ...]
+
+
+def estimate(values: Sequence[float], weights: Iterable[float] | None = None) -> Estimate:
+    """The weighted mean of what was found, and its standard error; a little is added so that 0 of 8 is not certain."""
+    given = [1.0] * len(values) if weights is None else list(weights)
+    total = sum(given)
+    if not total:
+        return Estimate(0.0, 1.0)
+    mean = sum(w * v for w, v in zip(given, values, strict=True)) / total
+    spread = sum(w * (v - mean) ** 2 for w, v in zip(given, values, strict=True)) / total
+    many = total**2 / sum(w * w for w in given)
+    return Estimate(mean, sqrt((spread + 0.25 / (many + 1)) / many))

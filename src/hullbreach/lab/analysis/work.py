@@ -1,0 +1,204 @@
+"""The pieces of an analysis, each found out by itself and the same wherever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from hullbreach.bots.evaluations import evaluation
+from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
+from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
+from hullbreach.lab.pace import collect_seldom
+
+from .playing import as_a_seat_could_know, as_anybody_could_know, play_on, with_other_luck
+from .positions import AnswerGiven, moves
+from .shapes import Effort, Prospects, Tried, Turning, estimate
+
+RIVALS = 2
+"""How many other options are played on from beside the one that was chosen."""
+
+
+class Task(Struct, frozen=True):
+    """A piece of work: at one move of a replay."""
+
+    replay: bytes
+    seed: str
+    effort: Effort
+    move: int
+
+
+class Glance(Struct, frozen=True):
+    """A decision at first sight: how much better another option looked, and which ones look best."""
+
+    move: int
+    seat: Seat
+    loss: float
+    rivals: tuple[Choice, ...]
+
+
+class Trialled(Struct, frozen=True):
+    """A decision that was played on from: who won, option by option, in one world after the other."""
+
+    move: int
+    options: tuple[Choice, ...]
+    won: tuple[tuple[bool, ...], ...]
+    """By option, by world."""
+    weights: tuple[float, ...]
+
+
+@lru_cache(maxsize=1)
+def _kept(data: bytes) -> tuple[Replay, dict[int, AnswerGiven]]:
+    """A replay with its moves, each with a session of its own that nobody plays on."""
+    replay = read_replay(data)
+    found = {m.number: m._replace(session=m.session.clone()) for m in moves(replay)}
+    return replay, found
+
+
+def move_of(task: Task) -> AnswerGiven:
+    """The move a task is about."""
+    collect_seldom()
+    return _kept(task.replay)[1][task.move]
+
+
+# --- how the game stood -----------------------------------------------------------------------
+
+
+def standing(task: Task) -> Prospects:
+    """Everybody's chance to win at a boundary, and whom they had reason to suspect."""
+    move, seed = move_of(task), f"{task.seed}/standing/{task.move}"
+    session, games = move.session, range(task.effort.games)
+    truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
+    known, weights = _known(session, task.effort.games, f"{seed}/known")
+    seats = range(session.config.players)
+    return Prospects(
+        session.steps,
+        move.number,
+        tuple([estimate([float(seat in won) for won in truth]) for seat in seats]),
+        tuple(
+            [estimate([float(seat in won) for won in known], weights) for seat in seats if known]
+        ),
+        _suspects(session, task.effort.worlds, seed),
+        _foes(session),
+    )
+
+
+def _known(
+    session: Session[Any], games: int, seed: str
+) -> tuple[list[tuple[Seat, ...]], list[float]]:
+    """Who wins in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
+    won, weights = [], []
+    for n in range(games):
+        try:
+            world, weight = as_anybody_could_know(session, f"{seed}/{n}")
+        except NoWorld:
+            continue
+        won.append(play_on(world, f"{seed}/{n}"))
+        weights.append(weight)
+    return won, weights
+
+
+def _foes(session: Session[Any]) -> tuple[bool, ...]:
+    talk = session.game.talk
+    if talk is None:
+        return ()
+    return tuple([talk.foe(session.state, seat) for seat in range(session.config.players)])
+
+
+def _suspects(session: Session[Any], worlds: int, seed: str) -> tuple[tuple[float, ...], ...]:
+    if session.game.talk is None:
+        return ()
+    return tuple(
+        [_suspects_of(session, seat, worlds, seed) for seat in range(session.config.players)]
+    )
+
+
+def _suspects_of(session: Session[Any], seat: Seat, worlds: int, seed: str) -> tuple[float, ...]:
+    """How likely each of the others is of a hidden side, as far as a seat can tell."""
+    dealt = [as_a_seat_could_know(session, seat, f"{seed}/eyes/{seat}/{n}") for n in range(worlds)]
+    total = sum(weight for _, weight in dealt) or 1.0
+    foes = [(_foes(world), weight) for world, weight in dealt]
+    others = range(session.config.players)
+    return tuple([sum(weight for f, weight in foes if f[other]) / total for other in others])
+
+
+# --- which decisions mattered -----------------------------------------------------------------
+
+
+def glance(task: Task) -> Glance:
+    """Look at all options of a decision as greedy does, in several worlds."""
+    move = move_of(task)
+    session, seat = move.session, move.seat
+    seed = f"{task.seed}/glance/{task.move}"
+    evaluate, random = evaluation(session.game.name), Random(seed)
+    options = [o for o in session.asked[seat].options if o != move.option]
+    tried = [move.option, *random.sample(options, min(len(options), TRIED_AT_MOST - 1))]
+    hopes = dict.fromkeys(tried, 0.0)
+    total = 0.0
+    for n in range(task.effort.looks):
+        world, weight = as_a_seat_could_know(session, seat, f"{seed}/{n}")
+        total += weight
+        found = OptionTrials(evaluate, random).try_out(world, seat, tried)
+        for option, each in zip(tried, found, strict=True):
+            hopes[option] += weight * max(-1.0, min(1.0, each.hope))
+    rivals = sorted(tried[1:], key=hopes.__getitem__, reverse=True)[:RIVALS]
+    best = max((hopes[rival] for rival in rivals), default=hopes[move.option])
+    return Glance(move.number, seat, (best - hopes[move.option]) / (total or 1.0), tuple(rivals))
+
+
+class Trying(Struct, frozen=True):
+    """Play on from these options in the worlds of these numbers."""
+
+    task: Task
+    rivals: tuple[Choice, ...]
+    worlds: tuple[int, int]
+
+
+def play_options(trying: Trying) -> Trialled:
+    """Who wins after each option, in the same worlds with the same luck."""
+    move = move_of(trying.task)
+    seed = f"{trying.task.seed}/decision/{move.number}"
+    options = (move.option, *trying.rivals)
+    won: list[list[bool]] = [[] for _ in options]
+    weights = []
+    for n in range(*trying.worlds):
+        world, weight = as_a_seat_could_know(move.session, move.seat, f"{seed}/{n}")
+        weights.append(weight)
+        for option, outcomes in zip(options, won, strict=True):
+            played = world.clone()
+            played.answer(move.seat, option, played.asked[move.seat].number)
+            outcomes.append(move.seat in play_on(played, f"{seed}/{n}"))
+    return Trialled(move.number, options, tuple(map(tuple, won)), tuple(weights))
+
+
+def joined(parts: Sequence[Trialled]) -> Trialled:
+    """All that was played of one decision."""
+    first = parts[0]
+    won = [sum((part.won[i] for part in parts), ()) for i in range(len(first.options))]
+    weights = sum((part.weights for part in parts), ())
+    return Trialled(first.move, first.options, tuple(won), weights)
+
+
+def turning(task: Task, trialled: Trialled) -> Turning:
+    """A decision in words and numbers."""
+    move = move_of(task)
+    question = move.session.asked[move.seat]
+    shown = {d.option: d for d in move.session.seat_view(move.seat).options if not d.closed}
+    values = [[float(won) for won in row] for row in trialled.won]
+    means = [estimate(row, trialled.weights) for row in values]
+    best = max(range(len(means)), key=lambda i: means[i].mean)
+    found = []
+    for i, option in enumerate(trialled.options):
+        lead = [b - v for b, v in zip(values[best], values[i], strict=True)]
+        behind = estimate(lead, trialled.weights)
+        words = shown[option]
+        found.append(Tried(option, words.key, dict(words.facts), means[i], behind))
+    chosen, *others = found
+    others.sort(key=lambda tried: -tried.chance.mean)
+    about = {"seat": move.seat, **question.about}
+    return Turning(
+        move.session.steps, move.number, move.seat, question.prompt, about, (chosen, *others)
+    )

@@ -1,0 +1,149 @@
+"""The analysis of a finished game: reproducible, resumable, judged by what a seat could know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from hullbreach import games
+from hullbreach.kernel import Replay, write_replay
+from hullbreach.lab.analysis import Analysis, Effort, NothingToAnalyse, analyse
+from hullbreach.lab.analysis.positions import boundaries, decisions, evenly, moves
+from hullbreach.lab.analysis.shapes import Estimate, estimate
+from hullbreach.lab.analysis.work import Task, Trialled, glance, joined, move_of, turning
+from hullbreach.lab.plans import plan
+from hullbreach.lab.watching import replay
+
+SMALL = Effort(points=2, games=2, worlds=4, looks=1, candidates=2, first=1, finalists=1, last=1)
+MODES = [("specimen", 3), ("theseus", 2), ("the_thing", 4), ("panic_station", 4), ("nemesis", 2)]
+
+
+def played(game: str = "specimen", players: int = 3, seed: str = "analysed") -> Replay:
+    return replay(plan(game, ("random",) * players, seed), 0)
+
+
+def found(game: Replay, seed: str = "1", notes: Path | None = None) -> Analysis:
+    *_, last = analyse(game, seed, SMALL, notes=notes)
+    assert isinstance(last, Analysis)
+    return last
+
+
+@pytest.mark.parametrize(("game", "players"), MODES)
+def test_every_game_can_be_analysed(game: str, players: int) -> None:
+    recorded = played(game, players)
+    analysis = found(recorded)
+    assert len(analysis.standings) == min(2, len(boundaries(recorded)))
+    assert analysis.winners == (recorded.result.winners if recorded.result else ())
+    for standing in analysis.standings:
+        assert all(0 <= chance.mean <= 1 for chance in (*standing.truth, *standing.known))
+        assert len(standing.truth) == players
+    for turning_ in analysis.turnings:
+        assert turning_.tried[0].option == move_of(task(recorded, turning_.move)).option
+    for seat, share in enumerate(analysis.shares):
+        assert share.end == (seat in analysis.winners)
+        assert share.start - share.given_away + share.luck == pytest.approx(share.end)
+
+
+def task(game: Replay, move: int) -> Task:
+    return Task(write_replay(game), "1", SMALL, move)
+
+
+def test_a_seed_finds_the_same_again_and_another_seed_plays_other_games() -> None:
+    recorded = played()
+    once, again, other = found(recorded), found(recorded), found(recorded, "2")
+    assert once == again
+    assert other.standings != once.standings
+
+
+def test_what_was_found_is_not_looked_for_again(tmp_path: Path) -> None:
+    recorded, notes = played(), tmp_path / "deep" / "notes"
+    begun = analyse(recorded, "1", SMALL, notes=notes)
+    for _ in range(4):
+        next(begun)
+    pieces = notes.read_bytes().count(b"\n")
+    assert pieces == 4
+    whole = found(recorded, notes=notes)
+    assert whole == found(recorded)
+    assert notes.read_bytes().startswith(b"standing/0\t")
+    written = notes.read_bytes()
+    assert found(recorded, notes=notes) == whole
+    assert notes.read_bytes() == written
+
+
+def test_a_piece_that_was_cut_off_is_looked_for_again(tmp_path: Path) -> None:
+    recorded, notes = played(), tmp_path / "notes"
+    whole = found(recorded, notes=notes)
+    data = notes.read_bytes()
+    notes.write_bytes(data[: len(data) // 2])
+    assert found(recorded, notes=notes) == whole
+    assert found(recorded, notes=notes) == whole
+
+
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    with pytest.raises(NothingToAnalyse, match="not over"):
+        analyse(replace(played(), result=None))
+
+
+def test_a_game_of_other_rules_is_not_analysed() -> None:
+    with pytest.raises(NothingToAnalyse, match="cannot be computed"):
+        analyse(replace(played(), version="0"))
+
+
+def test_moves_are_the_answers_of_the_game_in_order() -> None:
+    recorded = played()
+    given = [entry for step in recorded.steps for entry in step.answers if entry[0] >= 0]
+    assert [(m.seat, m.option) for m in moves(recorded)] == given
+    assert set(decisions(recorded)) <= set(range(len(given)))
+    assert boundaries(recorded)[0] == 0
+
+
+def test_points_are_spread_from_the_first_to_the_last() -> None:
+    assert evenly(list(range(100)), 5) == [0, 25, 50, 74, 99]
+    assert evenly([1, 2], 5) == [1, 2]
+
+
+def test_a_decision_looks_alike_wherever_its_seat_cannot_tell_the_difference() -> None:
+    """Another world that fits all the seat has seen gives the same verdict: the truth plays no part."""
+    recorded = played()
+    for number in decisions(recorded)[:6]:
+        move = move_of(task(recorded, number))
+        world = move.session.fork(move.seat, "another")
+        assert world.view(move.seat) == move.session.view(move.seat)
+        assert world.asked[move.seat].options == move.session.asked[move.seat].options
+        assert glance(task(recorded, number)).rivals
+
+
+def test_the_best_option_leads_and_what_was_chosen_stands_first() -> None:
+    recorded = played()
+    number = decisions(recorded)[0]
+    move = move_of(task(recorded, number))
+    options = tuple(move.session.asked[move.seat].options)
+    chosen, better = move.option, next(o for o in options if o != move.option)
+    parts = [
+        Trialled(number, (chosen, better), ((False,) * 20, (True,) * 20), (1.0,) * 20),
+        Trialled(number, (chosen, better), ((True,) * 20, (True,) * 20), (1.0,) * 20),
+    ]
+    told = turning(task(recorded, number), joined(parts))
+    assert [tried.option for tried in told.tried] == [chosen, better]
+    assert told.loss.mean == pytest.approx(0.5)
+    assert told.tried[1].behind.mean == 0
+    assert told.tried[1].chance.mean == 1
+
+
+def test_an_estimate_weighs_and_is_never_certain() -> None:
+    assert estimate([1.0, 0.0], [3.0, 1.0]).mean == pytest.approx(0.75)
+    assert estimate([0.0] * 8).mean == 0
+    assert estimate([0.0] * 8).error > 0.05
+    assert estimate([0.0] * 80).error < estimate([0.0] * 8).error
+    assert estimate([1.0, 0.0], [0.0, 0.0]) == Estimate(0.0, 1.0)
+
+
+def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
+    analysis = found(played())
+    for standing in analysis.standings:
+        assert len(standing.foes) == len(standing.suspects) == 3
+        for seat, row in enumerate(standing.suspects):
+            assert row[seat] == pytest.approx(float(standing.foes[seat])), "one knows oneself"
+    assert games.find("specimen").talk is not None

@@ -1,0 +1,39 @@
+/** The page of a finished game: its lines, its rows, its moments, the way to the log and back, and into the replay. */
+
+import { findings } from "./access.mjs";
+import { dice, openTable, playOn } from "./table.mjs";
+
+export default async function ending({ args, person }) {
+  const page = await person(args);
+  await openTable(page, args);
+  const { over } = await playOn(page, { most: args.most ?? 4000, roll: dice(args.seed ?? 7) });
+  await page.waitForSelector("main.end");
+  const found = {
+    over,
+    title: await page.locator("main.end h1").innerText(),
+    rows: await page.locator(".person").count(),
+    first: await page.locator(".person").first().getAttribute("class"),
+    marks: await page.locator(".person .y, .person .n").count(),
+    drawn: await page.locator(".graph").count(),
+    moments: await page.locator("a.mo").count(),
+    banners: await page.locator(".moment, .notice").count(),
+    overflow: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+  };
+  if (args.shots)
+    await page.screenshot({ path: `${args.shots}.png`, fullPage: args.size === "phone" });
+  found.axe = await findings(page, `${args.game} ending`);
+  await page.locator(".open .link").click();
+  await page.waitForSelector("#prompt .scores");
+  found.log = await page.locator(".log li, .ticker").count();
+  await page.locator("#prompt .btn.main").click();
+  await page.waitForSelector("main.end");
+  const link = page.locator("a.mo").first();
+  found.at = Number(new URL(await link.getAttribute("href"), page.url()).searchParams.get("at"));
+  await link.click();
+  await page.waitForSelector(".time input");
+  await page.waitForFunction(
+    (at) => Number(document.querySelector(".time input").value) === at,
+    found.at,
+  );
+  return found;
+}
