@@ -10,7 +10,7 @@ import pytest
 from hullbreach import games
 from hullbreach.bots import Chair, make
 from hullbreach.bots.evaluations import evaluation
-from hullbreach.bots.evaluations.panic_station import sensible
+from hullbreach.bots.evaluations.panic_station.habits import sensible
 from hullbreach.games.panic_station.ending import NEST_DESTROYED
 from hullbreach.games.panic_station.state import KILLED, Incident
 from hullbreach.kernel import Choice, Pick, Session
@@ -147,6 +147,53 @@ def test_a_key_on_the_table_is_worth_more_than_a_knife() -> None:
         return worth(table)
 
     assert lay_out("key_card") > lay_out("combat_knife")
+
+
+# --- late games -------------------------------------------------------------------------------
+
+
+def late(table: Bench) -> None:
+    """Long after the last room was laid; the nest is three steps from the reactor room."""
+    table.lay("nest", 3, 0, 90)
+    table.state.round = 30
+    table.stand(BLUE, "run_2", "run_2")
+
+
+def test_late_in_the_game_a_step_to_the_nest_is_worth_a_parasite_on_the_way() -> None:
+    def ready(table: Bench) -> None:
+        late(table)
+        gas(3)(table)
+
+    def go_past_a_parasite(table: Bench) -> None:
+        table.parasite("run_3")
+        table.stand(BLUE, "run_3", "run_2")
+
+    assert better(go_past_a_parasite, start=ready)
+
+
+def test_humans_who_have_enough_gas_between_them_seek_each_other() -> None:
+    def shared(table: Bench) -> None:
+        late(table)
+        gas(2)(table)
+        table.hand(RED, "gas_can", "ammo", "ammo", "armour", "armour")
+        table.stand(RED, "reactor_room", "reactor_room")
+
+    def come(table: Bench) -> None:
+        table.stand(RED, "run_2", "reactor_room")
+
+    assert better(come, start=shared)
+
+
+def test_late_in_the_game_the_infected_want_fewer_lives_of_humans() -> None:
+    def infected_late(table: Bench) -> None:
+        late(table)
+        infected(table)
+        table.stand(RED, "reactor_room", "reactor_room")
+
+    def wound(table: Bench) -> None:
+        table.life(RED, 4, 3)
+
+    assert better(wound, start=infected_late)
 
 
 # --- what is worth a thought ------------------------------------------------------------------

@@ -120,6 +120,19 @@ def test_t23_with_an_empty_supply_one_comes_from_a_fullest_room() -> None:
 
 
 @rule_test("P-132")
+def test_a_room_with_one_parasite_less_than_the_fullest_gives_none() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.lay("run_3", 0, 1)
+    for i in range(5):
+        bench.parasite("empty_2" if i < 4 else "run_3")
+        bench.parasite("run_2" if i < 3 else "run_3", "black")
+    raise_alarm(bench, "run_3", 1)
+    fullest = {t for t, cell in enumerate(bench.state.parasites) if cell == CELL_OF["empty_2"]}
+    assert {*bench.offered(BLUE, "alarm.source")} == fullest
+
+
+@rule_test("P-132")
 @pytest.mark.parametrize("face", [2, 4])
 def test_source_and_target_may_be_the_same_room(face: int) -> None:
     bench = Bench()

@@ -10,7 +10,6 @@ from hullbreach.games.panic_station.components import (
     GAS_CAN,
     HOST_CARD,
     INFECTIONS,
-    PARASITE_ALARM,
 )
 from hullbreach.games.panic_station.infection import infection_copies, may_pass_foreign
 from hullbreach.games.panic_station.past import (
@@ -43,8 +42,6 @@ from .stock import Stock
 
 GAVE_SPENT = -1
 """The spent antidote is handed on, which does nothing."""
-NEVER_GIVEN = (ANTIDOTE, GAS_CAN, HOST_CARD, PARASITE_ALARM)
-"""What somebody who was infected cannot have given."""
 TRIES, TRIES_SAFE, TRIES_OF = 2, 3, 6
 """How often an infected player who did not infect has tried: a human who had gas, or another infected player."""
 
@@ -97,8 +94,6 @@ class Exchanges:
         """What changed hands unseen in a row: the move of a find card, or less than 0 what `_code` says."""
         self.shown: dict[int, list[str]] = {}
         """What else than find cards somebody saw in a hand the eyes did not see."""
-        self.told: list[list[str]] = [[] for _ in range(log.players)]
-        """The find cards that ever came into a hand with their face told."""
         self.row = 0
 
     def tell(self, until: int) -> Hands:
@@ -158,8 +153,6 @@ class Exchanges:
         """A find card comes into a hidden hand."""
         self.counts[seat] += 1
         self.moves.append(Move(ENTERS, seat, self.row, number=card))
-        if self.stock.told[card]:
-            self.told[seat].append(self.stock.faces[card])
 
     def _leaves(self, seat: Seat, face: str) -> int:
         """A find card leaves a hidden hand with its face told; returns that move."""
@@ -283,8 +276,6 @@ class Exchanges:
                 self._gets_infection(taker, colour_of(card))
             elif meaning == GAVE_GAS:
                 self._enters(taker, self.stock.add(GAS_CAN))
-            elif meaning == PLAIN and self.moves[card].kind == LEAVES:
-                self._enters(taker, self.stock.add(self.moves[card].face))
             elif meaning == PLAIN:
                 self.counts[taker] += 1
                 self.moves.append(Move(RECEIVED, taker, self.row, number=card))
@@ -341,25 +332,10 @@ class Exchanges:
         if meaning in (GAVE_GAS, GAVE_ANTIDOTE):
             return self._leaves(seat, GAS_CAN if meaning == GAVE_GAS else ANTIDOTE)
         if meaning == PLAIN and (self.counts[seat] or not self.recorded):
-            if self._caught(self.row, seat):
-                return self._leaves(seat, self._something(seat, other))
             self._lose_find(seat)
-            self.moves.append(Move(SENT, seat, self.row))
+            self.moves.append(Move(SENT, seat, self.row, not_gas=self._caught(self.row, seat)))
             return len(self.moves) - 1
         return self._give_foreign(seat, meaning == GAVE_SPENT)
-
-    def _something(self, seat: Seat, other: Seat) -> str:
-        """What somebody gave who was infected: anything but gas, which would have saved them.
-
-        They had it from the deck or from somebody the eyes know of; what the other one played later is likelier.
-        """
-        left = self.ground.found_until(self.row) + Counter(self.told[seat])
-        left.update(2 * self.ground.played_later(other, self.row))
-        faces = [(n, face) for face, n in left.items() if n > 0 and face not in NEVER_GIVEN]
-        if not faces:
-            raise Impossible
-        every = [face for n, face in faces for _ in range(n)]
-        return every[self.dice.below(len(every))]
 
     def _give_foreign(self, seat: Seat, spent: bool) -> int:
         """Without anything else a player hands on an infection card of another colour, or the spent antidote."""

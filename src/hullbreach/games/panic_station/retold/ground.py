@@ -32,7 +32,6 @@ from hullbreach.games.panic_station.state import (
     SCANNED,
     Incident,
 )
-from hullbreach.kernel import Seat
 
 from .moves import UNKNOWN, Card
 
@@ -82,15 +81,6 @@ class Ground:
     def saw(self, row: Incident) -> bool:
         """Whether the eyes took part in an exchange."""
         return row.seat in self.eyes or row.other in self.eyes
-
-    def found_until(self, row: int) -> Counter[str]:
-        """The faces that can have been drawn unseen until a row."""
-        decks = 1 + sum([r.what == RESHUFFLED for r in self.rows[:row]])
-        return +sum(self.unseen[:decks], Counter[str]())
-
-    def played_later(self, seat: Seat, row: int) -> list[str]:
-        """What somebody played after a row."""
-        return [r.cards[0] for r in self.rows[row:] if r.what == PLAYED and r.seat == seat]
 
     def _is_look(self, row: Incident) -> bool:
         hidden = row.other not in self.eyes

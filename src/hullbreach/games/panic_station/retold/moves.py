@@ -34,6 +34,8 @@ class Move(NamedTuple):
     """The face that leaves."""
     number: int = NO_CARD
     """The card that enters, or the move by which a received card was sent."""
+    not_gas: bool = False
+    """Whether what is sent cannot have been gas, for it would have saved the giver."""
 
 
 class Dice:

@@ -10,7 +10,13 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from hullbreach.games.panic_station.components import ANTIDOTE, GAS_CAN
+from hullbreach.games.panic_station.components import (
+    ANTIDOTE,
+    FINDS,
+    GAS_CAN,
+    HOST_CARD,
+    PARASITE_ALARM,
+)
 from hullbreach.kernel import Seat
 
 from .moves import ENTERS, LEAVES, NO_CARD, RECEIVED, Card, Dice, Impossible, Move
@@ -22,6 +28,8 @@ _PATIENCE = 30
 """How often cards may be taken out of the way of another one."""
 
 
+_NEVER_SENT = (ANTIDOTE, GAS_CAN, HOST_CARD, PARASITE_ALARM)
+"""What somebody who was infected cannot have given."""
 _TROUBLE, _WHIM = 2, 4
 """What it costs to make others go another way, and how much of it is left to chance."""
 
@@ -61,8 +69,12 @@ class Routes:
         """The cards that leave with their face told."""
         self.carried: dict[int, Card] = {}
         """Those of them that were handed on, by the move."""
+        self.barred: dict[int, int] = {}
+        """What was sent and was not gas, and by which move it was received."""
         for number, move in enumerate(moves):
             self._enter(number, move)
+            if move.kind == RECEIVED and moves[move.number].not_gas:
+                self.barred[move.number] = number
         self.room = [[*sizes] for sizes in self.sizes]
         """How many of them may still be any card."""
 
@@ -79,9 +91,11 @@ class Routes:
         rarity = {face: sum([deck[face] for deck in left]) for _, face in faces}
         todo = [number for number, face in sorted(faces, key=lambda it: (-rarity[it[1]], -it[0]))]
         patience = _PATIENCE
-        while todo:
+        while todo or (todo := self._open()):
             number = todo.pop()
-            face = self.moves[number].face
+            if self.barred.get(number) in self.user:
+                continue
+            face = self.moves[number].face or self._any_face(number)
             legs = self._trace(number, face, [])
             if legs is None:
                 patience -= 1
@@ -90,12 +104,16 @@ class Routes:
                     raise Impossible
                 legs = detour[1]
                 todo += self._clear(legs, face)
-            self._use(number, legs)
+            self._use(number, legs, face)
         for number, legs in self.legs.items():
             card = self.card_of(number)
             self.needed.append(card)
             for leg in legs[:-1]:
                 self.carried[self.moves[leg.move].number] = card
+
+    def _open(self) -> list[int]:
+        """What was sent, was not gas, and is not any card yet."""
+        return [sent for sent, taken in self.barred.items() if taken not in self.user]
 
     def keep(self, card: Card) -> None:
         """A card that never leaves the hand of whoever drew it takes up room there."""
@@ -149,7 +167,8 @@ class Routes:
             if kind == ENTERS:
                 near.append(way)
             elif kind == RECEIVED and face != ANTIDOTE:
-                far.append(way)
+                if face != GAS_CAN or not moves[moves[way].number].not_gas:
+                    far.append(way)
         return near, far
 
     def _fits(self, card: Card, face: str) -> bool:
@@ -166,8 +185,16 @@ class Routes:
             mixed.append(left.pop(self.dice.below(len(left))))
         return mixed
 
-    def _use(self, number: int, legs: list[Leg]) -> None:
+    def _any_face(self, number: int) -> str:
+        """A face for a card that was sent and cannot have been gas: one that is easily had, if there is any."""
+        faces = [face for face in FINDS if face not in _NEVER_SENT]
+        ways = [face for face in faces if self._trace(number, face, []) is not None] or faces
+        return ways[self.dice.below(len(ways))]
+
+    def _use(self, number: int, legs: list[Leg], face: str) -> None:
         self.legs[number] = legs
+        if number in self.barred:
+            self.user[self.barred[number]] = number
         for seat, since, until, way in legs:
             self.user[way] = number
             room = self.room[seat]
@@ -175,7 +202,7 @@ class Routes:
                 room[i] -= 1
         card = self.card_of(number)
         if not self.stock.faces[card]:
-            self.stock.becomes(card, self.moves[number].face)
+            self.stock.becomes(card, face)
 
     def card_of(self, number: int) -> Card:
         """The card that leaves by a move."""
@@ -264,6 +291,8 @@ class Routes:
             room = self.room[seat]
             for i in range(since, until):
                 room[i] += 1
+        if number in self.barred:
+            del self.user[self.barred[number]]
         if not self.stock.told[card]:
             self.stock.forgets(card)
         return number

@@ -110,6 +110,9 @@ class Telling:
         """The card that leaves a hand by a move."""
         if move.kind == LEAVES:
             return self.routes.card_of(number)
+        if number in self.routes.legs:
+            self.routes.needed.remove(self.routes.card_of(number))
+            return self.routes.card_of(number)
         carried = self.routes.carried.get(number)
         if carried is not None:
             return carried

@@ -1,0 +1,106 @@
+"""What draws the figures: tasks for humans; company, prey and a last scan for the infected."""
+
+from __future__ import annotations
+
+from hullbreach.games.panic_station.components import CARD_OF, GAS_CAN, INFECTIONS, MAX_LIFE
+from hullbreach.games.panic_station.ending import gas_needed
+from hullbreach.games.panic_station.grid import NOWHERE
+from hullbreach.games.panic_station.state import Station
+from hullbreach.games.panic_station.station_terminal import TERMINALS
+from hullbreach.kernel import Seat
+
+from .ways import FAR, nest_found, steps, unsearched
+from .work import LATE
+
+CATCH, GUARDED = 0.6, 0.3
+"""How likely an infected player infects somebody they meet, and how much less likely somebody who has gas."""
+HOARD, ARMED = 0.02, 0.08
+"""For an infected player: gas that no human has, and infection cards of their own."""
+HUNT = 0.6
+"""For the share of lives that humans have lost, once it has become late: the fewer are left, the sooner it ends."""
+SCAN, STEP = 0.02, 0.02
+"""For every room or step less to the scan that ends the game, and for every step less to the next human."""
+AT_HAND = 0.6
+"""To stand where there is something to do is worth part of an action, the less the farther it is."""
+
+
+def caught_soon(s: Station) -> dict[Seat, float]:
+    """How likely somebody is infected in the exchange that is about to come."""
+    if s.encounter == NOWHERE or s.active < 0:
+        return {}
+    me, others = s.active, s.others_in(s.encounter, s.active)
+    if not others:
+        return {}
+    if s.infected[me]:
+        humans = [x for x in others if not s.infected[x]]
+        return {x: CATCH * _guard(s, x) / len(humans) for x in humans} if _armed(s, me) else {}
+    risk = sum([s.infected[x] and _armed(s, x) for x in others]) / len(others)
+    return {me: CATCH * risk * _guard(s, me)} if risk else {}
+
+
+def _armed(s: Station, seat: Seat) -> bool:
+    """Whether a player has infection cards of their own left."""
+    return INFECTIONS[seat] in s.faces(seat)
+
+
+def _guard(s: Station, seat: Seat) -> float:
+    return GUARDED if GAS_CAN in s.faces(seat) else 1.0
+
+
+def tasks(s: Station, seat: Seat, held: list[str]) -> float:
+    """How near one's figures are to what there is to do, in actions: lay rooms, search, carry gas to the nest."""
+    cells = s.figures_cells(seat)
+    doors = s.passes_doors(seat)
+    worth = 0.0
+    if not nest_found(s):
+        worth += AT_HAND ** steps(s, cells, s.doorsteps, doors)
+    if held.count(GAS_CAN) < gas_needed(s):
+        worth += AT_HAND ** steps(s, cells, unsearched(s), doors)
+    return worth
+
+
+def prey(s: Station, seat: Seat, held: list[str]) -> float:
+    """An infected player would rather be where humans are, and keeps gas from them; without humans they want a scan."""
+    cells = s.figures_cells(seat)
+    humans = [c for x in range(s.players) if not s.infected[x] for c in s.figures_cells(x)]
+    if not humans:
+        return _scanning(s, seat, cells)
+    worth = HOARD * min(2, held.count(GAS_CAN)) + HUNT * _late(s) * _taken(s)
+    armed = INFECTIONS[seat] in held
+    if armed or s.ammo(seat):
+        worth += ARMED * armed - STEP * steps(s, cells, humans, s.passes_doors(seat))
+    return worth
+
+
+def _late(s: Station) -> float:
+    """How late it has become, from 0 to 1."""
+    return min(1.0, max(0, s.round - LATE) / LATE)
+
+
+def _taken(s: Station) -> float:
+    """The share of all lives that are no longer those of humans."""
+    life = s.life
+    left = sum([life[2 * x] + life[2 * x + 1] for x in range(s.players) if not s.infected[x]])
+    return 1 - left / (len(life) * MAX_LIFE)
+
+
+def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
+    """How near a scan is that shows all to be infected: by a terminal, or by the nest when it is laid."""
+    doors = s.passes_doors(seat)
+    worth = -SCAN * len(s.room_deck)
+    goals = [c for c in TERMINALS if s.board.spot[CARD_OF[c]] != NOWHERE]
+    if goals:
+        return worth + SCAN * (FAR - steps(s, cells, goals, doors))
+    return worth - STEP * steps(s, cells, s.doorsteps, doors)
+
+
+def known_to(s: Station, seat: Seat) -> int:
+    """How many living humans hold an infection card of this player's, and so know what they are."""
+    card = INFECTIONS[seat]
+    return sum(
+        [
+            s.alive(x) and not s.infected[x] and card in s.faces(x)
+            for x in range(s.players)
+            if x != seat
+        ]
+    )

@@ -1,0 +1,41 @@
+"""Ways through the station, and what there is on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.games.panic_station.components import ANTECHAMBER, CARD_SYMBOL, NEST_CARD
+from hullbreach.games.panic_station.grid import NOWHERE
+from hullbreach.games.panic_station.state import Station
+
+FAR = 8
+"""Whatever is farther away than this is just far."""
+
+
+def nest_found(s: Station) -> bool:
+    return s.board.spot[NEST_CARD] != NOWHERE
+
+
+def unsearched(s: Station) -> list[int]:
+    """The cells of cards that nobody has searched yet; when there is none, of all that can be searched."""
+    red = s.board.red
+    rooms = [c for c in s.board.at.values() if CARD_SYMBOL[c]]
+    return [ANTECHAMBER[c] for c in rooms if not red[c]] or [ANTECHAMBER[c] for c in rooms]
+
+
+def steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool) -> int:
+    """How many steps the nearest of some figures is away from the nearest goal."""
+    ways, links = s.board.ways, s.board.links
+    most = 2 if doors else 1
+    seen, edge = [*cells], cells
+    for count in range(FAR if goals else 0):
+        fresh: list[int] = []
+        for cell in edge:
+            if cell in goals:
+                return count
+            for j in range(4 * cell, 4 * cell + 4):
+                if 0 < links[j] <= most and ways[j] not in seen:
+                    seen.append(ways[j])
+                    fresh.append(ways[j])
+        edge = fresh
+    return FAR

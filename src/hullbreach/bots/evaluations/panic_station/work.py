@@ -1,0 +1,102 @@
+"""The humans' work: rooms above the nest, gas in one hand, the way there, and who stands in the way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hullbreach.games.panic_station.components import ACTION_POINTS, GAS_CAN, NEST
+from hullbreach.games.panic_station.ending import gas_needed
+from hullbreach.games.panic_station.state import Station
+from hullbreach.kernel import Seat
+
+from .ways import nest_found, steps
+
+HOPE, WORK = 2.5, 0.9
+"""How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
+STRIDE = 0.25
+"""What every step to the nest costs them while somebody carries enough gas: whoever arrives has won."""
+FEW = 10
+"""With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
+NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
+"""Rooms below the nest on average, actions it takes to find a gas can, and actions to carry enough of them there."""
+SOLDIER, NO_SOLDIER = 0.3, 5.0
+"""For every human soldier, and what it costs to have none: nobody else can burn the nest."""
+INFECTED, BODY = 0.3, 0.02
+"""For every infected player, and for each of their lives."""
+SWARM, CLOCK, LATE = 0.02, 0.08, 8
+"""For the harm the parasites on the board can do, and for every round, up to this one: then it is no worse."""
+
+
+class Sides(NamedTuple):
+    """Who stands against whom."""
+
+    soldiers: list[Seat]
+    """The humans who have a soldier."""
+    infected: int
+    lives: int
+    """Of the infected."""
+    pace: float
+    """What one action brings the humans on; the fewer they are, the more hangs on each."""
+
+
+def both_sides(s: Station) -> Sides:
+    """Count both sides."""
+    life, points = s.life, 0
+    soldiers: list[Seat] = []
+    count = lives = 0
+    for x, infected in enumerate(s.infected):
+        soldier, android = life[2 * x], life[2 * x + 1]
+        if infected:
+            count += soldier > 0 or android > 0
+            lives += soldier + android
+        else:
+            points += ACTION_POINTS[soldier] + ACTION_POINTS[android]
+            if soldier:
+                soldiers.append(x)
+    return Sides(soldiers, count, lives, WORK / max(FEW, points))
+
+
+def outlook(s: Station, sides: Sides, caught: float, swarm: int) -> dict[str, float]:
+    """How likely the humans burn the nest in time: above zero they rather do."""
+    soldiers, pace = sides.soldiers, sides.pace
+    above = 0.0 if nest_found(s) else max(1.0, len(s.room_deck) - NEAR_END)
+    return {
+        "_rooms": HOPE - pace * above,
+        "_gas": -_gas(s, soldiers, pace),
+        "_soldiers": SOLDIER * len(soldiers) - (0.0 if soldiers else NO_SOLDIER),
+        "_company": -INFECTED * (sides.infected + caught) - BODY * sides.lives,
+        "_parasites": -SWARM * swarm - CLOCK * min(LATE, s.round),
+    }
+
+
+def _gas(s: Station, soldiers: list[Seat], pace: float) -> float:
+    """What it costs until a soldier has enough gas and stands in the nest."""
+    needed = gas_needed(s)
+    best = FINDING * needed * pace + STRIDE * WAY
+    for x in soldiers:
+        missing = needed - s.faces(x).count(GAS_CAN)
+        if missing <= 0:
+            best = min(best, STRIDE * _way(s, x))
+        else:
+            best = min(best, (missing - 1) * FINDING * pace + _next_can(s, x) * pace + STRIDE * WAY)
+    return best
+
+
+def _next_can(s: Station, seat: Seat) -> float:
+    """How many actions it takes to the next gas can: to find one, or to get to a human who has one to give."""
+    if not nest_found(s):
+        return FINDING
+    givers = [
+        c
+        for x in range(s.players)
+        if x != seat and not s.infected[x] and GAS_CAN in s.faces(x)
+        for c in s.figures_cells(x)
+    ]
+    return min(FINDING, 1.0 + steps(s, s.figures_cells(seat), givers, s.passes_doors(seat)))
+
+
+def _way(s: Station, seat: Seat) -> float:
+    """How far a soldier who has enough gas has to go."""
+    if not nest_found(s):
+        return WAY
+    return min(WAY, steps(s, [s.cells[2 * seat]], [NEST], s.passes_doors(seat)))
