@@ -22,8 +22,6 @@ INTERFACES = {
 SHARED_CONSTANTS = {
     "LOG": "every module's logger",
     "ROUTES": "what a module of routes offers, gathered by one list",
-    "BLOOD": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
-    "HOPE": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
     "STRENGTH": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
     "THING": "a weight of The Thing: the cooperative game weighs the same thing otherwise",
 }

@@ -145,7 +145,7 @@ def test_one_goes_where_several_can_do_most() -> None:
     s = hunted().state
     s.turn = [GREEN, BLUE]
     jobs = works(s, ways_out(s, 0), 0)
-    assert set(best_posts(s, jobs, 3)) == {"warehouse", "base_helicopter", "shed"}
+    assert set(best_posts(s, jobs, 3)) == {"warehouse", "base_helicopter", "radio_room"}
     assert "warehouse" not in best_posts(s, works(s, ways_out(s, 1), 1), 3), "the keys are found"
 
 
@@ -238,7 +238,7 @@ def test_a_searcher_gives_a_use_and_not_a_repair(disc: int) -> None:
 def hand_worth(*kinds: str) -> float:
     ice = Ice(4)
     ice.hand(RED, *kinds)
-    return evaluation("the_thing").terms(ice.state, RED)["things"]
+    return evaluation("the_thing").terms(ice.state, RED)["_things"]
 
 
 def test_a_hand_full_of_sabotage_is_worse_than_none() -> None:
@@ -252,7 +252,7 @@ def test_who_goes_to_bed_will_have_what_he_wants() -> None:
     ice.hand(RED)
     ice.phase("sleep")
     ice.state.actor = RED
-    things = evaluation("the_thing").terms(ice.state, RED)["things"]
+    things = evaluation("the_thing").terms(ice.state, RED)["_things"]
     assert things == pytest.approx(hand_worth("use", "repair"))
 
 
@@ -260,26 +260,30 @@ def test_who_goes_to_bed_will_have_what_he_wants() -> None:
     ("hand", "expected"),
     [
         (("sabotage", "sabotage", "sabotage"), {"go", "special", "dormitory"}),
-        (("sabotage", "repair", "repair"), {"go", "dormitory"}),
+        (("sabotage", "repair", "repair"), {"go"}),
         (("sabotage", "use", "repair"), {"go"}),
     ],
 )
-def test_without_good_cards_one_gambles_and_without_a_use_one_may_sleep(
+def test_with_nothing_but_sabotage_one_thinks_of_everything_and_with_a_good_card_of_ones_post(
     hand: tuple[str, ...], expected: set[str]
 ) -> None:
     options = to_go(*hand)
     assert {o[0] if isinstance(o, tuple) else o for o in options} == expected
 
 
-def test_only_the_best_places_are_worth_a_thought() -> None:
-    assert len(to_go("sabotage", "use", "repair")) == POSTS
+def test_only_the_best_places_are_worth_a_thought_to_an_alien() -> None:
+    ice = Ice(4)
+    ice.phase("place")
+    ice.state.turn = [YELLOW, GREEN]
+    ice.hand(YELLOW, "sabotage", "use", "repair")
+    assert len(evaluation("the_thing").sensible(ice.session.asked[YELLOW], ice.state)) == POSTS
 
 
 def test_who_has_the_keys_thinks_of_the_vehicle_that_is_ready() -> None:
     for keys in (True, False):
         ice = Ice(4)
         s = ice.state
-        s.damage["shed"], s.fuel["shed"] = 0, 3
+        s.damage["shed"], s.fuel["shed"], s.token_at = 0, 3, ""
         if keys:
             ice.gives(RED, "keys")
         ice.hand(RED, "use", "repair", "sabotage")

@@ -39,6 +39,38 @@ def test_the_end_has_a_page_of_its_own(browse: Browse, game: str, size: str) -> 
     assert result["log"] > 0
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_hints_help_and_change_nothing(browse: Browse, size: str) -> None:
+    """Those of a first game come once each and end with one tap; one asked for names options and takes none."""
+    result = browse("hints", game="theseus", size=size)
+    assert len(set(result["told"])) >= 2
+    assert all(len(told.split()) <= 30 for told in result["told"])
+    assert result["again"] == 0, "whoever wants no hints gets none, after a reload too"
+    assert 1 <= result["advised"] <= 3
+    assert result["same"], "nothing is answered by a hint"
+    assert result["axe"] == []
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_guided_opening_is_followed_to_its_end(browse: Browse, game: str) -> None:
+    """Nine steps at a real table by doing what they say; then the guide is left and the game simply goes on."""
+    result = browse("learn", game=game, size="phone" if game == "the_thing" else "wide")
+    assert len(result["steps"]) >= 7
+    assert result["finished"]
+    assert result["left"] == 0
+    assert result["on"]["answered"] == 2
+    assert result["axe"] == []
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_guided_opening_can_be_ignored(browse: Browse, game: str) -> None:
+    """Every other answer is taken as well, and the guide can be left at any point."""
+    result = browse("learn", game=game, follow=False, language="de")
+    assert result["answered"] == 12
+    assert result["left"] == 0
+    assert result["on"]["answered"] == 2
+
+
 def test_a_whole_game_with_carnomorphs(browse: Browse) -> None:
     """The expansion is switched on in the lobby; the game is played to its end by what is shown."""
     result = browse("whole_game", game="nemesis", seats=3, options={"carnomorphs": True})

@@ -179,7 +179,7 @@ class Seat:
             self._take_full(message)
         elif kind == "change":
             self._take_change(message)
-        elif kind in ("ack", "previewed", "pong"):
+        elif kind in ("ack", "previewed", "hinted", "pong"):
             self.acks[message["id"]] = message
         elif kind == "error":
             self.errors.append(message)

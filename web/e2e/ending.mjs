@@ -19,8 +19,7 @@ export default async function ending({ args, person }) {
     banners: await page.locator(".moment, .notice").count(),
     overflow: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
   };
-  if (args.shots)
-    await page.screenshot({ path: `${args.shots}.png`, fullPage: args.size === "phone" });
+  if (args.shots) await page.screenshot({ path: args.shots, fullPage: args.whole ?? false });
   found.axe = await findings(page, `${args.game} ending`);
   await page.locator(".open .link").click();
   await page.waitForSelector("#prompt .scores");

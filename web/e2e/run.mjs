@@ -19,6 +19,7 @@ async function person({
   language = "en",
   name: called = "Kim",
   motion = "reduced",
+  hints = false,
 } = {}) {
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -27,11 +28,13 @@ async function person({
     baseURL: args.address,
   });
   await context.addInitScript(
-    (settings) => {
+    ({ settings, hints }) => {
       if (!localStorage.getItem("hullbreach.settings"))
         localStorage.setItem("hullbreach.settings", JSON.stringify(settings));
+      if (!hints && !localStorage.getItem("hullbreach.first-hints"))
+        localStorage.setItem("hullbreach.first-hints", '"off"');
     },
-    { language, name: called, motion },
+    { settings: { language, name: called, motion }, hints },
   );
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -3,7 +3,9 @@
 export type Action =
   | { kind: "option"; key: string }
   | { kind: "tab"; tab: "log" | "chat" | "notes" }
-  | { kind: "undo" | "why" | "rules" | "secret" | "close" | "confirm" | "talk" };
+  | {
+      kind: "hint" | "undo" | "why" | "rules" | "secret" | "close" | "confirm" | "talk";
+    };
 
 const NAMED: Record<string, Action> = {
   "?": { kind: "why" },
@@ -15,6 +17,7 @@ const LETTERS: Record<string, Action> = {
   c: { kind: "tab", tab: "chat" },
   n: { kind: "tab", tab: "notes" },
   h: { kind: "secret" },
+  i: { kind: "hint" },
   t: { kind: "talk" },
 };
 

@@ -50,6 +50,9 @@ class GreedyBot:
         """Look at the options in every world, and weigh what is found by how likely the world is."""
         worlds = self._worlds(chair, question.prompt)
         options = self._evaluate.sensible(question, worlds[0][0].state)
+        if len(options) == 1:
+            self._reason = SECRET if question.secret else HUNCH
+            return options[0]
         if len(options) > TRIED_AT_MOST:
             options = self._random.sample(options, TRIED_AT_MOST)
         hopes = [0.0] * len(options)

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hullbreach.bots.advice import Advised
 from hullbreach.kernel import (
     Described,
     Event,
@@ -25,6 +26,9 @@ from hullbreach.words import Words, ledger, occasion_in_words, stakes_in_words
 
 from . import epilogue
 from .common import title
+
+BAR = 8
+"""How long the longest bar of a hint is."""
 
 
 class Screen:
@@ -109,6 +113,15 @@ class Screen:
     def option(self, option: Described) -> str:
         """An option in words."""
         return self.words(option.key, **option.facts)
+
+    def hint(self, found: Sequence[tuple[Described, Advised]]) -> None:
+        """Options a good player would think of, each with a bar of how good it looks and a reason."""
+        self._console.print(Text(self.words.say("table-hint"), style="bold"))
+        grid = Grid.grid(padding=(0, 1))
+        for option, advised in found:
+            bar = "█" * max(1, round(advised.worth * BAR))
+            grid.add_row(f"{bar:<{BAR}}", self.option(option), Text(self.words(advised.why), "dim"))
+        self._console.print(grid)
 
     def rule(self, number: str) -> None:
         """A rule of the ledger."""

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from hullbreach.bots import Bot, Chair, Explains
+from hullbreach.bots.advice import advise
 from hullbreach.bots.random import RandomBot
 from hullbreach.kernel import (
     Choice,
     Described,
     Event,
+    HullbreachError,
     Pick,
     Refused,
     RuleFault,
@@ -169,6 +171,8 @@ class TerminalTable:
         elif word == "l":
             if not self._screen.story(self._story, question.seat):
                 self._screen.say("table-story-empty")
+        elif word == "i" or typed == "hint":
+            self._hint(question, shown)
         elif word == "s":
             self._save(rest.strip())
         elif word in ("t", "say"):
@@ -181,6 +185,16 @@ class TerminalTable:
         else:
             return False
         return True
+
+    def _hint(self, question: Pick, shown: Sight) -> None:
+        """What a good player would do, from what this seat may know; nothing is answered by it."""
+        try:
+            found = advise(Chair(self._session, question.seat), question.number)
+        except HullbreachError:
+            self._screen.say("table-no-hint")
+            return
+        described = {each.option: each for each in shown.options if not each.closed}
+        self._screen.hint([(described[each.option], each) for each in found])
 
     def _take_back(self, seat: Seat) -> bool:
         spoken = self._talk.transcript.bars_undo(self._session, seat)

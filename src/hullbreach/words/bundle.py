@@ -16,7 +16,18 @@ from hullbreach.kernel import Fact, HullbreachError, Pick, Seat
 LANGUAGES = ("en", "de")
 """What everything is written in."""
 HOUSE = "hullbreach.words"
-SENTENCES = ("prompt", "event", "ending", "note", "closed", "talk", "why", "because")
+SENTENCES = (
+    "prompt",
+    "event",
+    "ending",
+    "note",
+    "closed",
+    "talk",
+    "why",
+    "because",
+    "hint",
+    "lesson",
+)
 """Kinds of messages that say something; all other kinds name a thing and can be put into a sentence."""
 SEAT_FACTS = ("seat", "other", "partner", "target", "by", "victim", "winner")
 """A whole number under one of these names is a seat; words under `name` are somebody's own name."""

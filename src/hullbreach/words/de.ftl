@@ -51,12 +51,13 @@ table-closed = nicht möglich: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } · ? Regel · u zurück · b Plan · l Verlauf · t sagen · s sichern · h Hilfe · q Ende
+  } · ? Regel · u zurück · b Plan · l Verlauf · t sagen · i Tipp · s sichern · h Hilfe · q Ende
 table-help = Tippe die Nummer einer Möglichkeit oder so viel von ihren Worten, dass sie eindeutig ist.
     Enter      die einzige Möglichkeit, wenn es nur eine gibt
     ?          die Regel, aus der diese Frage kommt
     u          nimmt deine letzte Antwort zurück, solange nichts Neues ans Licht gekommen ist
     b          zeigt den Plan noch einmal
+    i          was ein guter Spieler hier tun würde, und warum (auch: hint)
     l          die Geschichte bis hierher
     t          sagt etwas am Tisch, nach Nummern
     s [DATEI]  sichert das Spiel; weiter geht es mit: hullbreach play --resume DATEI
@@ -86,6 +87,8 @@ table-in-round = Runde { $number }
 table-in-turn = Zug { $number }
 table-and = und
 table-or = oder
+table-hint = Was täte ein guter Spieler?
+table-no-hint = Zu dieser Frage gibt es keinen Tipp.
 table-score = { $name } { $score }
 table-recorded = Das ganze Spiel steht in { $file }. Ansehen mit: hullbreach replay show { $file }
 table-left = Du hast den Tisch verlassen.
@@ -305,6 +308,34 @@ talk-rather-not = Das sage ich lieber nicht.
 talk-hello = Hallo zusammen.
 talk-thanks = Danke.
 talk-one-moment = Einen Moment, bitte.
+
+## Was ein Tipp zu einem Menschen sagt
+
+hint-only = Etwas anderes geht nicht.
+hint-habit = Alles andere würde dich etwas kosten und nichts bringen.
+hint-equal = Hier so gut wie die anderen.
+hint-hunch = Ein wenig besser als die anderen, ohne einen einzelnen Grund.
+hint-lives = Du bleibst am Leben.
+hint-cards = Du bekommst Karten, die dir nützen.
+hint-life = Es bringt oder schont Leben, und Leben zählt am Ende.
+hint-data = Es bringt Daten.
+hint-units = Deine Einheiten sind danach stärker.
+hint-aim = Von dort sehen deine Einheiten bessere Ziele.
+hint-upgrades = Verbesserungen zahlen sich später aus.
+hint-place = Du stehst danach besser.
+hint-trust = Die anderen trauen dir weiter.
+hint-things = Du bekommst Werkzeug.
+hint-warmth = Die Station bleibt warm.
+hint-way-out = Es öffnet einen Ausweg.
+hint-crew = Mehr von der Mannschaft bleiben am Leben.
+hint-margin = Du bleibst außer Reichweite des Aliens.
+hint-strength = Das Alien wird nicht stärker.
+hint-gear = Du bist danach besser bewaffnet.
+hint-rooms = Du erfährst, was vor dir liegt.
+hint-danger = Es ist sicherer als die anderen.
+hint-body = Es erspart dir Wunden.
+hint-way-home = Es spart Zeit auf dem Heimweg.
+hint-plans = Es bringt dein Ziel näher.
 talk-none = An diesem Tisch lässt sich nur mit eigener Stimme reden.
 talk-closed = { $text } ({ $rule })
 talk-unsayable = Das lässt sich jetzt nicht sagen, oder du hast es in dieser Runde schon gesagt.

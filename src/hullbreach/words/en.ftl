@@ -51,12 +51,13 @@ table-closed = not open: { $why }
 table-keys = { $count ->
     [1] Enter
    *[other] 1–{ $count }
-  } · ? rule · u undo · b board · l log · t say · s save · h help · q quit
+  } · ? rule · u undo · b board · l log · t say · i hint · s save · h help · q quit
 table-help = Type the number of an option, or enough of its words to tell it from the others.
     Enter      the only option, where there is just one
     ?          the rule this question comes from
     u          take back your last answer, as long as nothing new has come to light
     b          show the board again
+    i          what a good player would do here, and why (also: hint)
     l          the story so far
     t          say something to the table, by numbers
     s [FILE]   save the game; go on later with: hullbreach play --resume FILE
@@ -86,6 +87,8 @@ table-in-round = Round { $number }
 table-in-turn = Turn { $number }
 table-and = and
 table-or = or
+table-hint = What would a good player do?
+table-no-hint = There is no hint for this question.
 table-score = { $name } { $score }
 table-recorded = The whole game is in { $file }. Look at it with: hullbreach replay show { $file }
 table-left = You have left the table.
@@ -305,6 +308,34 @@ talk-rather-not = I would rather not say.
 talk-hello = Hello everybody.
 talk-thanks = Thank you.
 talk-one-moment = One moment, please.
+
+## What a hint says to a person
+
+hint-only = There is nothing else to do.
+hint-habit = Everything else would cost you something for nothing.
+hint-equal = As good as the others here.
+hint-hunch = A little better than the others, for no single reason.
+hint-lives = It keeps you alive.
+hint-cards = It gets you cards you can use.
+hint-life = It brings or saves life, and life is what counts in the end.
+hint-data = It brings data.
+hint-units = Your units are stronger afterwards.
+hint-aim = Your units see better targets from there.
+hint-upgrades = Upgrades pay off later.
+hint-place = You stand in a better place afterwards.
+hint-trust = It keeps the others' trust.
+hint-things = It gets you tools.
+hint-warmth = It keeps the base warm.
+hint-way-out = It opens a way out.
+hint-crew = It keeps more of the crew alive.
+hint-margin = It keeps you out of the alien's reach.
+hint-strength = It keeps the alien from growing.
+hint-gear = You are better armed afterwards.
+hint-rooms = You learn what lies ahead.
+hint-danger = It is safer than the others.
+hint-body = It spares you wounds.
+hint-way-home = It saves time on the way home.
+hint-plans = It brings your objective closer.
 talk-none = Nothing can be said at this table but by voice.
 talk-closed = { $text } ({ $rule })
 talk-unsayable = That cannot be said now, or you have said it in this round.

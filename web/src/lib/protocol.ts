@@ -47,6 +47,9 @@ export interface TableInfo {
   host: number | null;
   origin: Origin | null;
   next: string;
+  lesson: boolean;
+  hints: "off" | "quiet" | "told";
+  hinted: (number)[];
   bots_talk: "full" | "off" | "short";
 }
 
@@ -309,6 +312,21 @@ export interface Previewed {
   asked: Question | null;
 }
 
+/** The answer to a hint: up to three options of the question with this number, the best one first. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  number: number;
+  options: (Advised)[];
+}
+
+/** An option, how good it looks beside the others (from 0 to 1), and the reason's message. */
+export interface Advised {
+  option: number | string | (number | string)[];
+  worth: number;
+  why: string;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: "pong";
@@ -390,6 +408,13 @@ export interface Preview {
   options: (number | string | (number | string)[])[];
 }
 
+/** What would a good player answer to the question with this number? Nothing is answered by it. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  number: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -420,6 +445,39 @@ export interface GameInfo {
   finished: boolean;
   modes: (ModeInfo)[];
   titles: Record<string, string>;
+  teaching: Teaching;
+}
+
+/** Everything a game teaches. */
+export interface Teaching {
+  hints: (FirstHint)[];
+  lesson: Lesson | null;
+}
+
+/** A hint bound to the first questions of a kind; its words are `hint.first.<id>` and their text. */
+export interface FirstHint {
+  id: string;
+  prompt: string;
+  option: string;
+}
+
+/** A guided opening at a real table with bots: how the table is set up, and its steps. */
+export interface Lesson {
+  mode: string;
+  players: number;
+  seed: string;
+  bot: string;
+  options: Record<string, boolean | number | string>;
+  steps: (LessonStep)[];
+}
+
+/** One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else. */
+export interface LessonStep {
+  id: string;
+  rule: string;
+  prompts: (string)[];
+  wanted: (string)[];
+  minutes: number;
 }
 
 /** All games of this server. */
@@ -471,6 +529,8 @@ export interface Create {
   listed?: boolean;
   clock?: Clock | null;
   absence?: Absence | null;
+  hints?: "off" | "quiet" | "told";
+  lesson?: boolean;
   bots_talk?: "full" | "off" | "short";
   start?: boolean;
 }
@@ -517,6 +577,7 @@ export interface Setup {
   listed?: boolean | null;
   clock?: Clock | "none" | null;
   absence?: Absence | "none" | null;
+  hints?: "off" | "quiet" | "told" | null;
   bots_talk?: "full" | "off" | "short" | null;
 }
 
@@ -755,9 +816,9 @@ export interface KeyMoment {
   words: Phrase;
 }
 
-export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong;
+export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping;
+export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Hint | Ping;
 
 export type Choice = number | string | (number | string)[];
 

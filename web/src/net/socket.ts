@@ -102,7 +102,12 @@ export class Socket {
       this.#wait = FIRST_WAIT;
       this.listener.link("live");
     }
-    if (message.type === "ack" || message.type === "pong" || message.type === "previewed")
+    if (
+      message.type === "ack" ||
+      message.type === "pong" ||
+      message.type === "previewed" ||
+      message.type === "hinted"
+    )
       this.#settle(message.id, message);
     if (message.type === "error") {
       if (message.id !== null) this.#settle(message.id, message);

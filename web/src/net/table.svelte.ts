@@ -4,6 +4,7 @@ import { gameOf, storyOf, type GameModule } from "../games";
 import type { Story } from "../games/story";
 import { colourOfSeat, type Colour } from "../kit/seats";
 import type {
+  Advised,
   Change,
   Choice,
   Deadline,
@@ -169,6 +170,8 @@ export class TableStore extends Seen implements TableLike {
   /** A sentence for the person: what did not work. */
   problem: string | null = $state(null);
   notes = $state("");
+  /** The last answer this browser gave, and to what. */
+  answered: { asked: Question; option: Choice } | null = $state.raw(null);
   /** What this seat can say beside the rules. */
   talk: Talk | null = $state.raw(null);
   /** Changes since the last look at the page, for marks and banners. */
@@ -291,7 +294,8 @@ export class TableStore extends Seen implements TableLike {
     if (!asked || this.sending) return;
     this.sending = true;
     try {
-      await this.#request({ type: "answer", number: asked.number, option });
+      if (await this.#request({ type: "answer", number: asked.number, option }))
+        this.answered = { asked, option };
     } finally {
       this.sending = false;
     }
@@ -310,6 +314,7 @@ export class TableStore extends Seen implements TableLike {
           !(await this.#request({ type: "answer", number: sent.number, option }))
         )
           return;
+        this.answered = { asked: sent, option };
         // What an answer changed arrives before its receipt.
         asked = this.asked?.number === sent.number ? null : this.asked;
       }
@@ -327,6 +332,12 @@ export class TableStore extends Seen implements TableLike {
   /** Answers a question beforehand until a turn, a round or the game is over; null ends that. */
   stand(prompt: string, option: Choice | null, until: Span = "game"): void {
     void this.#request({ type: "standing", prompt, option, until });
+  }
+
+  /** What a good player would answer, or null where there is no hint. */
+  async hint(number: number): Promise<readonly Advised[] | null> {
+    const found = await this.#socket?.request({ type: "hint", number });
+    return found?.type === "hinted" ? found.options : null;
   }
 
   undo(): void {

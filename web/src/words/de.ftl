@@ -69,6 +69,33 @@ ending-watch = Alles ansehen
 ending-new = Neuer Tisch
 ending-show = Wie es ausging
 
+## Hints and learning
+hint-button = Tipp
+hint-title = Was täte ein guter Spieler?
+hint-thinking = Wird durchdacht …
+hint-none = Zu dieser Frage gibt es keinen Tipp.
+hint-worth = { $percent } % so gut wie das Beste
+hint-first = Ein Hinweis für die erste Partie
+hint-understood = Verstanden
+hint-no-more = Keine Hinweise
+hint-again = Erste Partie: Hinweise zeigen
+lesson-title = Geführter Anfang
+lesson-step = Schritt { $number } von { $count }
+lesson-minutes = { $count ->
+    [one] noch etwa 1 Minute
+   *[other] noch etwa { $count } Minuten
+  }
+lesson-waits = Diese Frage kommt gleich. Antworte bis dahin, wie du magst.
+lesson-back = Den Schritt davor lesen
+lesson-to-now = Zum Jetzt
+lesson-skip = Weiter
+lesson-leave = Weiter ohne Anleitung
+lesson-done = Das war der Anfang
+lesson-play-on = Du weißt, was du brauchst. Die Partie geht einfach weiter.
+lesson-close = Schließen
+lesson-again = Mit Anleitung weiter
+learn-link = In zehn Minuten gelernt
+
 ## Start
 start-title-1 = Trau den Regeln.
 start-title-2 = Nicht der Crew.

@@ -69,6 +69,33 @@ ending-watch = Watch it all
 ending-new = New table
 ending-show = How it ended
 
+## Hints and learning
+hint-button = Hint
+hint-title = What would a good player do?
+hint-thinking = Thinking it through …
+hint-none = There is no hint for this question.
+hint-worth = { $percent } % as good as the best
+hint-first = A hint for a first game
+hint-understood = Understood
+hint-no-more = No hints
+hint-again = First game: show hints
+lesson-title = Guided opening
+lesson-step = Step { $number } of { $count }
+lesson-minutes = { $count ->
+    [one] about 1 minute left
+   *[other] about { $count } minutes left
+  }
+lesson-waits = This question comes in a moment. Answer as you like until then.
+lesson-back = Read the step before
+lesson-to-now = To now
+lesson-skip = Next
+lesson-leave = Go on without
+lesson-done = That was the opening
+lesson-play-on = You know what you need. The game simply goes on.
+lesson-close = Close
+lesson-again = Go on with the guide
+learn-link = Learn in ten minutes
+
 ## Start
 start-title-1 = Trust the rules.
 start-title-2 = Not the crew.

@@ -27,6 +27,8 @@ const SENTENCES = new Set([
   "talk",
   "why",
   "because",
+  "hint",
+  "lesson",
 ]);
 /** A whole number under one of these names is a seat. */
 const SEAT_FACTS = new Set(["seat", "other", "partner", "target", "by", "victim", "winner"]);

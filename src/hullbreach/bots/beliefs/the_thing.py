@@ -28,7 +28,7 @@ from hullbreach.kernel import Seat
 
 from . import Belief
 
-HABITS = Habits(lays=430, stays=(850, 830, 770, 750, 790, 160), alien_stops=600, human_stops=3)
+HABITS = Habits(lays=600, stays=(990, 960, 960, 980, 970, 870), alien_stops=180, human_stops=3)
 """How bots behave, in parts of 1,000."""
 NOW = Deed("now", ())
 """After the last deed: what was said since then."""
@@ -47,6 +47,21 @@ def odds(s: Base, seat: Seat) -> list[float]:
     """How likely each figure is an alien, as far as the seat can tell."""
     sets = role_sets(s, (seat,), HABITS, hearsay(seat))
     return _odds(s.size, sets, _givers(s), _turned(s))
+
+
+def surest(s: Base, seat: Seat) -> float:
+    """How likely the likeliest set of aliens among those at the base is, as far as the seat can tell."""
+    inside = sum([1 << i for i, f in enumerate(s.figures) if f.status == IN])
+    givers, turned = _givers(s), _turned(s)
+    found: dict[int, float] = {}
+    for mask, weight in role_sets(s, (seat,), HABITS, hearsay(seat)):
+        found[mask & inside] = found.get(mask & inside, 0.0) + weight * _harm(mask, givers, turned)
+    return max(found.values()) / sum(found.values())
+
+
+def public_odds(s: Base) -> list[float]:
+    """How likely each figure is an alien to somebody who has only seen what everybody has."""
+    return _odds(s.size, role_sets(s, (), HABITS), _givers(s), _turned(s))
 
 
 @lru_cache(maxsize=1024)

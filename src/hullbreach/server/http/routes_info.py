@@ -14,6 +14,7 @@ from litestar.params import QueryParameter
 import hullbreach
 from hullbreach import bots, games
 from hullbreach.kernel import Game, Mode, Option
+from hullbreach.parts.teaching import teaching
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.runtime.metrics import METRICS
@@ -84,7 +85,7 @@ def game_info(name: str) -> GameInfo:
     game = games.find(name)
     modes = tuple(_mode(mode) for mode in game.modes)
     titles = {language: _title(game, language) for language in LANGUAGES}
-    return GameInfo(game.name, game.version, game.finished, modes, titles)
+    return GameInfo(game.name, game.version, game.finished, modes, titles, teaching(game.package))
 
 
 def precompute(everything: bool) -> None:

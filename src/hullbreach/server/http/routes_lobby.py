@@ -59,7 +59,7 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
     live, token, seat = await server.create_table(
         games.find(game), data, address_of(request, server)
     )
-    if data.start:
+    if data.start or data.lesson:
         live = await server.start_game(live.table, game, token)
     return Created(live.head.info(live.table), token, seat)
 

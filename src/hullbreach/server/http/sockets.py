@@ -31,6 +31,8 @@ from hullbreach.server.wire.protocol import (
     ClientMessage,
     Consent,
     Hello,
+    Hint,
+    Hinted,
     Notebook,
     Ping,
     Pong,
@@ -139,6 +141,7 @@ class _Conversation:
         self.messages = RateLimit(server.settings.messages_per_second)
         self.address = address_of(socket, server)
         self.faults = 0
+        self.hint: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Greet, then serve until one side ends it."""
@@ -157,9 +160,10 @@ class _Conversation:
         finally:
             METRICS.viewers.dec()
             self.server.tables.dismiss(self.table, viewer)
-            for task in (sender, reader):
+            tasks = [sender, reader, *([self.hint] if self.hint else [])]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _admit(self) -> Viewer:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -232,6 +236,9 @@ class _Conversation:
             if isinstance(request, Ping):
                 viewer.send(Pong(request.id))
                 return
+            if isinstance(request, Hint):
+                self._begin_hint(viewer, request)
+                return
             if isinstance(request, Preview):
                 viewer.send(Previewed(request.id, await self._preview(viewer, request)))
                 return
@@ -302,6 +309,30 @@ class _Conversation:
         seat, number, options = viewer.seat, request.number, request.options
         preview = partial(play_commands.preview, seat=seat, number=number, options=options)
         return self._if_still_seated(viewer, preview)(await self.server.tables.load(self.table))
+
+    def _begin_hint(self, viewer: Viewer, request: Hint) -> None:
+        """Have a hint thought about beside the conversation: answers need not wait for it. One at a time."""
+        if viewer.seat is None:
+            raise Denied("not_seated", "spectators look on; sit down to play")
+        if self.hint is not None and not self.hint.done():
+            raise Denied("busy", "a hint is being thought about already")
+        if not self.server.words.take(f"{self.table} {viewer.token} hint"):
+            raise Denied("too_fast", "too many hints; wait a moment")
+        self.hint = asyncio.create_task(self._hint(viewer, viewer.seat, request))
+
+    async def _hint(self, viewer: Viewer, seat: int, request: Hint) -> None:
+        """What a good player would do; only whoever asked is told, unless the table counts hints."""
+        try:
+            saved = partial(play_commands.save_for_hint, seat=seat, number=request.number)
+            live = await self.server.tables.load(self.table)
+            save = self._if_still_seated(viewer, saved)(live)
+            options = await self.server.advise(self.table, seat, save)
+            if live.head.hints == "told":
+                counted = partial(play_commands.count_hint, seat=seat)
+                await self.server.tables.carry_out(self.table, counted)
+            viewer.send(Hinted(request.id, request.number, options))
+        except HullbreachError as error:
+            viewer.refuse(code_of(error), str(error), request.id)
 
     def _if_still_seated(
         self, viewer: Viewer, command: Callable[[LiveTable], T]

@@ -10,7 +10,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from hullbreach.kernel import Game
+from msgspec import Raw
+
+from hullbreach.bots.advice import Advised
+from hullbreach.kernel import Game, decode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.store import FINISHED, UNFINISHED, Store
@@ -21,12 +24,14 @@ from hullbreach.server.wire.forms import Continue, Create
 
 from .collector import RareCollection
 from .driver import Driver
+from .fair_queue import QueueFull
 from .metrics import METRICS
 from .news import News
 from .rates import RateLimits
 from .registry import TROUBLE, TableRegistry
 from .replay_service import ReplayService, replay_of
-from .workers import Workers
+from .worker import Advise, Followed
+from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.server")
 STRANGER = "hullbreach.server.runtime.stranger"
@@ -37,6 +42,12 @@ LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
 FORGET_SECONDS = 600.0
 WOKEN_AT_ONCE = 1_000
 """How many overdue tables one sweep loads."""
+
+
+HINT_SECONDS, HINT_PATIENCE = 2.0, 20.0
+"""How long a hint is thought about, and after how long it is given up."""
+MOST_HINTS = 20
+"""How many hints may wait to be thought about."""
 
 
 class GameServer:
@@ -50,6 +61,8 @@ class GameServer:
         self.workers = Workers(settings.workers, settings.worker_megabytes)
         self.replays = ReplayService(self.tables, self.store, settings)
         self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
+        self.advisers = Workers(1, settings.worker_megabytes)
+        """Thinks about hints: apart from the bots, so that nobody's question makes a bot late."""
         self.driver = Driver(self.tables, self.workers, self.strangers)
         self.requests = RateLimits(settings.requests_per_second)
         self.creations = RateLimits(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -103,6 +116,7 @@ class GameServer:
             await self.news.close()
         await self.workers.stop()
         await self.strangers.stop()
+        await self.advisers.stop()
         await self.replays.stop()
         await self.store.close()
 
@@ -218,6 +232,19 @@ class GameServer:
         """Take down the next table if somebody else was quicker to put one up."""
         if (await self.tables.load(table)).head.next != made:
             await self.tables.carry_out(made, lobby_commands.end_game)
+
+    async def advise(self, table: str, seat: int, save: bytes) -> list[Advised]:
+        """What a good player would do on a seat, thought about by a process of its own."""
+        request = Advise(Raw(save), seat, HINT_SECONDS)
+        try:
+            found = await self.advisers.ask(
+                request, Followed, HINT_PATIENCE, f"{table} {seat}", 1, MOST_HINTS, 1
+            )
+        except (QueueFull, WorkerLost):
+            raise Denied("busy", "too many want a hint just now; try again later") from None
+        if found.error:
+            raise Denied("bad_request", "there is no hint for this question")
+        return decode(bytes(found.result), list[Advised])
 
     async def import_replay(self, data: bytes, asker: str) -> tuple[str, str]:
         """Keep a replay that was made elsewhere: game and table."""

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from hullbreach import bots, games
+from hullbreach.bots import advice
 from hullbreach.bots.passes import replied, spoken_at
 from hullbreach.kernel import (
     Act,
@@ -127,6 +128,14 @@ class Followed(Struct):
     error: str = ""
 
 
+class Advise(Struct, tag_field="do", tag="advise"):
+    """Say what a good player would do on a seat."""
+
+    save: Raw
+    seat: int
+    seconds: float
+
+
 class Deal(Struct, tag_field="do", tag="deal"):
     """Deal a world that a seat could believe in: what a bot of another package is given instead of the truth."""
 
@@ -139,7 +148,9 @@ class WarmUp(Struct, tag_field="do", tag="warm_up"):
     """Get ready."""
 
 
-Request: TypeAlias = Think | Speak | Deal | FollowReplay | TellEpilogue | LocateStep | WarmUp
+Request: TypeAlias = (
+    Think | Speak | Deal | Advise | FollowReplay | TellEpilogue | LocateStep | WarmUp
+)
 
 
 class Envelope(Struct):
@@ -220,6 +231,15 @@ def deal(request: Deal) -> Followed:
     return Followed(Raw(encode(world.rest(records=False))))
 
 
+def advise(request: Advise) -> Followed:
+    """The best options of a seat's question; the same question gets the same advice."""
+    save = decode(bytes(request.save), Save)
+    session: Session[Any] = Session.wake(games.find(save.game), save)
+    seed = f"{request.seat}/{session.asked[request.seat].number}"
+    found = advice.advise(bots.Chair(session, request.seat), seed, request.seconds)
+    return Followed(Raw(encode(found)))
+
+
 def warm_up() -> Followed:
     """Load every game and what bots know about it: the first thought is no slower than the others."""
     for name in games.names(everything=True):
@@ -256,6 +276,8 @@ def handle(request: Request) -> Chosen | Followed | SaidByBots:
             return speak(request)
         if isinstance(request, Deal):
             return deal(request)
+        if isinstance(request, Advise):
+            return advise(request)
         if isinstance(request, TellEpilogue):
             return Followed(Raw(encode(epilogue_in(bytes(request.replay)))))
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)

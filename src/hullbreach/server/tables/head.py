@@ -15,6 +15,7 @@ from hullbreach.server.wire.protocol import (
     Absence,
     BotsTalk,
     Clock,
+    Hints,
     Origin,
     SeatInfo,
     Status,
@@ -117,6 +118,10 @@ class Head(Struct):
     """How many steps were finished with older rules: there is no way back behind them."""
     cuts: int = 0
     """How often finished steps were taken back: as long as it stays, the steps one has read still hold."""
+    lesson: bool = False
+    hints: Hints = "quiet"
+    hinted: list[int] = []
+    """How many hints each seat has asked for, where the table tells."""
     deadline: float | None = None
     bots_talk: BotsTalk = "off"
     asked_at: float = 0.0
@@ -143,6 +148,9 @@ class Head(Struct):
             host=self.seat_of(self.host),
             origin=self.origin,
             next=self.next,
+            lesson=self.lesson,
+            hints=self.hints,
+            hinted=tuple(self.hinted),
             bots_talk=self.bots_talk,
         )
 

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from hullbreach import bots
-from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value
+from hullbreach.kernel import Config, Event, Game, ReplayBase, Session, Value, key_of
+from hullbreach.parts.teaching import Lesson, teaching
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
 from hullbreach.server.wire.protocol import Absence
@@ -41,19 +42,24 @@ def default_bot() -> str:
 
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
     """A new table, its host's token, and the seat the host sits on."""
+    lesson = teaching(game.package).lesson if form.lesson else None
+    if form.lesson:
+        form = _as_the_lesson_says(game, lesson, form)
     config = game.configure(form.mode, form.players, form.options)
     token = new_token()
     head = Head(
         game=game.name,
         version=game.version,
         config=config,
-        key=secrets.token_bytes(32),
+        key=secrets.token_bytes(32) if lesson is None else key_of(f"{game.name} {lesson.seed}"),
         created=int(time.time()),
         listed=form.listed,
+        lesson=form.lesson,
         seats=[SeatHead() for _ in range(config.players)],
         host=hashed(token),
         clock=form.clock,
         absence=form.absence,
+        hints=form.hints,
         bots_talk=form.bots_talk,
     )
     if form.absence is not None:
@@ -69,6 +75,25 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
     live = LiveTable(new_id(), game, head, 0, None)
     live.log_event("created", own)
     return live, token, own
+
+
+def _as_the_lesson_says(game: Game[Any], lesson: Lesson | None, form: Create) -> Create:
+    """The form for the table of a guided opening: one person, bots on all other seats, nobody else invited."""
+    if lesson is None:
+        raise Denied("bad_table", f"{game.name} has no guided opening")
+    seats = range(1, lesson.players)
+    return replace(
+        form,
+        name=form.name or "?",
+        mode=lesson.mode,
+        players=lesson.players,
+        options=dict(lesson.options),
+        bots=dict.fromkeys(seats, lesson.bot),
+        listed=False,
+        clock=None,
+        absence=None,
+        start=True,
+    )
 
 
 def bot_seat(bot: str, seat: int) -> SeatHead:
@@ -242,6 +267,8 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         head.clock = None if form.clock == "none" else form.clock
     if form.absence is not None:
         head.absence = absence
+    if form.hints is not None:
+        head.hints = form.hints
     for seat in head.people():
         head.seats[seat].ready = head.seats[seat].token == head.host
     live.log_line("setup")
@@ -331,6 +358,8 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         numbers=[0] * (len(seats) + 1),
         rest=None,
         changed=0,
+        hinted=[],
+        lesson=False,
         deadline=None,
     )
     fresh = LiveTable(new_id(), live.game, head, 0, None)

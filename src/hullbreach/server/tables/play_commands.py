@@ -67,6 +67,27 @@ def preview(live: LiveTable, seat: int, number: int, options: list[Choice]) -> Q
     return None if shown is None else describe_question(shown)
 
 
+def save_for_hint(live: LiveTable, seat: int, number: int) -> bytes:
+    """The game at rest for whoever thinks about this seat's question; Denied where the table has no hints."""
+    session = live.playing()
+    if live.head.hints == "off":
+        raise Denied("forbidden", "there are no hints at this table")
+    pick = session.asked.get(seat)
+    if pick is None or pick.number != number:
+        raise OutOfDate(f"seat {seat} is not at question {number}")
+    return encode(session.rest(records=False))
+
+
+def count_hint(live: LiveTable, seat: int) -> None:
+    """Everybody sees that a seat has asked for a hint, where the table wants that; elsewhere nothing changes."""
+    if live.head.hints != "told":
+        return
+    counts = live.head.hinted or [0] * len(live.head.seats)
+    counts[seat] += 1
+    live.head.hinted = counts
+    live.log_event("hint", seat)
+
+
 def _fault(live: LiveTable, seat: int, option: Choice, fault: RuleFault) -> None:
     """Keep what a maintainer needs; the table rests only if no option works."""
     assert live.session is not None

@@ -8,8 +8,20 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hullbreach.kernel import Described, Result, Value
+from hullbreach.parts.teaching import Teaching
 
-from .protocol import Absence, BotsTalk, Change, Clock, Full, LogLine, Name, SpokenLine, TableInfo
+from .protocol import (
+    Absence,
+    BotsTalk,
+    Change,
+    Clock,
+    Full,
+    Hints,
+    LogLine,
+    Name,
+    SpokenLine,
+    TableInfo,
+)
 
 
 class OptionInfo(Struct, frozen=True):
@@ -40,6 +52,8 @@ class GameInfo(Struct, frozen=True):
     modes: tuple[ModeInfo, ...]
     titles: Mapping[str, str]
     """By language."""
+    teaching: Teaching = Teaching()
+    """Hints for a first game, and the steps of a guided opening."""
 
 
 class Games(Struct, frozen=True):
@@ -99,6 +113,9 @@ class Create(Struct, forbid_unknown_fields=True):
     listed: bool = True
     clock: Clock | None = None
     absence: Absence | None = None
+    hints: Hints = "quiet"
+    lesson: bool = False
+    """A guided opening: the table is set up as the game's lesson says, and dealt at once."""
     bots_talk: BotsTalk = "off"
     start: bool = False
     """Whether to deal at once, when bots play all other seats."""
@@ -153,6 +170,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     listed: bool | None = None
     clock: Clock | Literal["none"] | None = None
     absence: Absence | Literal["none"] | None = None
+    hints: Hints | None = None
     bots_talk: BotsTalk | None = None
     """This one may be changed while the game is played, if nothing else is."""
 

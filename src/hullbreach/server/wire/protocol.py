@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hullbreach.bots.advice import Advised
 from hullbreach.kernel import (
     Choice,
     Described,
@@ -77,6 +78,10 @@ class Origin(Struct, frozen=True):
     step: int
 
 
+Hints: TypeAlias = Literal["off", "quiet", "told"]
+"""Whether a seat may ask what a good player would do: not at all, unseen by the others, or counted before all eyes."""
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody may know about a table."""
 
@@ -104,6 +109,11 @@ class TableInfo(Struct, frozen=True):
     origin: Origin | None = None
     next: str = ""
     """The table of the next game with the same people."""
+    lesson: bool = False
+    """Whether it is the table of a guided opening."""
+    hints: Hints = "quiet"
+    hinted: tuple[int, ...] = ()
+    """How many hints each seat has asked for, where the table tells."""
     bots_talk: BotsTalk = "off"
     """Whether bots speak and listen beside the rules."""
 
@@ -318,6 +328,14 @@ class Previewed(Struct, tag_field="type", tag="previewed", frozen=True):
     asked: Question | None
 
 
+class Hinted(Struct, tag_field="type", tag="hinted", frozen=True):
+    """The answer to a hint: up to three options of the question with this number, the best one first."""
+
+    id: int
+    number: int
+    options: list[Advised]
+
+
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
     """The answer to a ping."""
 
@@ -325,7 +343,7 @@ class Pong(Struct, tag_field="type", tag="pong", frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Pong
+    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong
 )
 
 
@@ -411,6 +429,13 @@ class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=Tru
     options: Annotated[list[Choice], Meta(min_length=1, max_length=PREVIEW_LENGTH)]
 
 
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """What would a good player answer to the question with this number? Nothing is answered by it."""
+
+    id: RequestId
+    number: int
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -418,5 +443,16 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Ping
+    Hello
+    | Answer
+    | Undo
+    | Propose
+    | Consent
+    | Chat
+    | Say
+    | Notebook
+    | Standing
+    | Preview
+    | Hint
+    | Ping
 )

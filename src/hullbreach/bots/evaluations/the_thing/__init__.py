@@ -2,7 +2,7 @@
 
 Humans and aliens win or lose together, and an infected player wins with the aliens. So a position has one number, how
 the humans stand, and a seat wants it high or low. Whoever believes that the humans are lost would rather not be
-one of them: being infected is no evil in itself.
+one of them, but only when there is hardly any hope left.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from .coop import together
 from .habits import sensible
 from .muster import mustered
 from .race import race, ways_out
+from .trust import proofs, trust
 from .work import ANY_CARD, Work, prospects_of_work, works
 
-__all__ = ["AHEAD", "FOLLOW", "GRAVE", "WORLDS", "sensible", "terms"]
+__all__ = ["EVALUATION", "sensible", "terms"]
 
-HOPE = -0.2
+HOPE = 2.0
 """How the humans stand at the start, all else being even."""
 HIDDEN, STRENGTH, CLEARED, HANDS = 0.9, 0.22, 0.35, 0.30
 """For every hidden alien, every point of the revealed one, every human known as such, every human at work."""
@@ -38,12 +39,16 @@ USABLE, MENDING = 0.12, 0.06
 """What it is worth to a human to have a use or a repair to give in the next round."""
 OTHER_KIND = 2 / 3
 """How likely a card that is drawn is not of the kind one wants."""
+LOYAL, DESPAIR = 0.2, -0.9
+"""What a human would rather not be infected for, beside hope; and how little hope it takes to wish for it."""
 COVER = 0.15
 """What it costs an alien to be seen doing harm."""
 SHARED = 0.1
 """A victory that is shared is a little less of one."""
-TRUST, THING, FLAMES, BLOOD, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.03, 0.004
+TRUST, THING, FLAMES, HAND, CHOICE = 0.012, 0.006, 0.03, 0.03, 0.004
+"""What a field less of suspicion is worth, a thing, a flamethrower, and to an alien each of two cards and any more."""
 LIFE = 0.03
+"""What it is worth not to be dead."""
 
 
 def terms(s: Base, seat: Seat) -> Terms:
@@ -54,7 +59,7 @@ def terms(s: Base, seat: Seat) -> Terms:
     side = -1.0 if me.alien else 1.0
     doubts = believed(s, seat)
     if s.escape is not None:
-        return {"_boarding": side * (4 * boarding(s, doubts) - 2)}
+        return {"_boarding": side * (2 * boarding(s, doubts) - 1)}
     met = exposed(s, doubts)
     parts = outlook(s, seat, doubts, met)
     whole = sum(parts.values())
@@ -65,10 +70,10 @@ def terms(s: Base, seat: Seat) -> Terms:
     found["_cover"] = -_suspect(s, seat) if me.alien else 0.0
     found["_meeting"] = met[seat] * _turning(s, hope) if seat in met and not me.alien else 0.0
     if me.status == IN:
-        found["trust"] = -TRUST * me.disc
-        found["things"] = _things(s, seat)
+        found["_disc"] = -TRUST * me.disc
+        found["_things"] = _things(s, seat)
     elif me.status == DEAD:
-        found["lives"] = -LIFE
+        found["_lives"] = -LIFE
     return found
 
 
@@ -80,7 +85,7 @@ def outlook(s: Base, seat: Seat, doubts: list[float], met: dict[int, float]) -> 
     ways = ways_out(s, keys)
     work = bool(s.stack) or s.card >= 0 or s.phase in PLACING
     jobs = works(s, ways, keys) if work or s.plan else {}
-    cleared = sum([s.figures[i].disc == GREEN_FIELD for i in inside])
+    cleared = sum([s.figures[i].disc == GREEN_FIELD and i not in met for i in inside])
     doubt = sum([s.figures[i].disc * (2 * doubts[i] - 1) for i in inside])
     caught = sum([risk * (1 - doubts[i]) for i, risk in met.items()])
     return {
@@ -88,6 +93,7 @@ def outlook(s: Base, seat: Seat, doubts: list[float], met: dict[int, float]) -> 
         "_plans": _plans(s, seat, jobs, doubts) if work else 0.0,
         "_company": -HIDDEN * (hidden + caught) + HANDS * (len(inside) - hidden - s.size + 1),
         "_strength": -STRENGTH * s.total_strength() + _strikes(s, jobs),
+        "_trust": trust(s, seat, doubts, inside, met) + proofs(s, doubts, inside),
         "_doubts": CLEARED * cleared + DOUBT * doubt - LEADER * doubts[_heir(s)],
     }
 
@@ -151,7 +157,7 @@ def _turning(s: Base, hope: float) -> float:
     humans = sum([f.status == IN and not f.alien for f in s.figures])
     if humans == 1 and not s.aliens:
         return -1.0 - hope
-    return -2 * hope
+    return -2 * hope if hope < DESPAIR else -(1 + hope) - LOYAL
 
 
 def _allies(doubts: list[float], alien: bool) -> float:
@@ -163,7 +169,6 @@ def _things(s: Base, seat: Seat) -> float:
     """Weapons, items and cards; a hand without choice is a poor one."""
     me, faces = s.figures[seat], s.cards.faces
     worth = THING * (len(me.weapons) + len(me.items)) + FLAMES * len(me.flames)
-    worth += BLOOD * sum([faces[h] == "blood" for h in me.lab])
     hand = [faces[h] for h in me.hand]
     if me.alien:
         return worth + HAND * min(len(hand), 2) + CHOICE * len(hand)
@@ -177,7 +182,6 @@ def _things(s: Base, seat: Seat) -> float:
 EVALUATION = Evaluation(
     terms=terms,
     sensible=sensible,
-    grave=dict.fromkeys(("board.first", "board.agree", "vehicle.start"), 24),  # whom to take along
     follow=3,
     ahead=20,
 )

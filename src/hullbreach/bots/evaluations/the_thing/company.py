@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.bots.beliefs.the_thing import odds
-from hullbreach.games.the_thing.pieces import IN
+from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
@@ -34,7 +34,7 @@ def believed(s: Base, seat: Seat) -> list[float]:
 
 
 def exposed(s: Base, doubts: list[float]) -> dict[int, float]:
-    """How likely each one is to be infected in the encounters to come, if they are a human."""
+    """How likely everybody who has to look at a token in the encounters to come is infected, if they are a human."""
     if s.phase in MEETING:
         places = None
     elif s.phase == "meets":
@@ -53,8 +53,13 @@ def exposed(s: Base, doubts: list[float]) -> dict[int, float]:
             if place in s.dogs and not s.person(i).ignores_dogs:
                 found[i] = BITE * (ALONE_FOR_NOW if s.turn else 1.0)
             continue
+        laying = [i for i in crowd if s.figures[i].disc != GREEN_FIELD]
         aliens = sum([doubts[i] for i in crowd])
-        found.update((i, CATCH * (aliens - doubts[i]) / (len(crowd) - 1)) for i in crowd)
+        found.update(
+            (i, CATCH * (aliens - doubts[i]) / (len(crowd) - 1))
+            for i in crowd
+            if len(laying) > (i in laying)
+        )
     return found
 
 

@@ -26,6 +26,8 @@ SLACK, CALM = 0.30, 3.0
 """What a round of warmth to spare is worth, and how many of those are enough."""
 AT_HAND = 1.0
 """What it is worth that people can leave at once."""
+PATIENCE = 0.3
+"""What a round of waiting for the helicopter counts beside one of work: it is time to find out who is what."""
 SPARE = 0.25
 """What a second way out is worth compared with the best one."""
 DARKNESS, HUNGER = 0.25, 0.15
@@ -89,9 +91,14 @@ def _rescue(s: Base, speed: float) -> float:
     if not s.sos:
         if RADIO in s.closed:
             return NEVER
-        return (s.damage[RADIO] + 1) / speed + end / mean.flight
+        return (s.damage[RADIO] + 1) / speed + _patience(s) * end / mean.flight
     flight = (end - s.rescue) / mean.flight
-    return flight if flight <= TRACKS.rescue_fuel.end - s.rescue_fuel else NEVER
+    return _patience(s) * flight if flight <= TRACKS.rescue_fuel.end - s.rescue_fuel else NEVER
+
+
+def _patience(s: Base) -> float:
+    """How much of a round of waiting for the helicopter counts; among hidden aliens it is time to find out."""
+    return 1.0 if s.coop else PATIENCE
 
 
 def hurry(s: Base) -> float:

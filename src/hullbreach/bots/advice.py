@@ -1,0 +1,97 @@
+"""Advice for a person: the options a good player would think of first, how good each is, and why.
+
+It is found as the bots find their moves: in worlds that fit what the seat knows and in nothing else, so that in a
+world dealt anew the advice is the same.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from msgspec import Struct
+
+from hullbreach.kernel import Choice
+
+from .beliefs import Worlds
+from .chair import Chair
+from .evaluations import Terms, evaluation
+from .reasons import ONLY, Reason, because
+from .trying import TRIED_AT_MOST, OptionTrials
+
+BEST = 3
+"""How many options are named."""
+WORLDS_TRIED = 12
+"""In how many worlds the options are tried."""
+HABIT, EQUAL = "hint.habit", "hint.equal"
+"""Everything else is worse for certain; nothing is better than anything else."""
+LEAST_WORTH = 0.06
+"""The shortest bar that can still be seen."""
+
+
+SAME = 1e-6
+"""A smaller difference is none."""
+
+
+class Advised(Struct, frozen=True):
+    """An option, how good it looks beside the others (from 0 to 1), and the reason's message."""
+
+    option: Choice
+    worth: float
+    why: str
+
+
+def advise(chair: Chair, seed: int | str, seconds: float | None = None) -> list[Advised]:
+    """The best options of the chair's question, the best one first; after this long no more worlds are dealt."""
+    question, random = chair.question, Random(seed)
+    evaluate = evaluation(chair.game.name)
+    worlds = Worlds(chair, random)
+    options = list(evaluate.sensible(question, None))
+    if len(options) == 1:
+        alone = len(question.options) == 1
+        return [Advised(options[0], 1.0, _said(ONLY) if alone else HABIT)]
+    end = None if seconds is None else time.monotonic() + seconds
+    tried = options if len(options) <= TRIED_AT_MOST else random.sample(options, TRIED_AT_MOST)
+    hopes = [0.0] * len(tried)
+    terms: list[list[Terms]] = [[] for _ in tried]
+    weights: list[float] = []
+    trials = OptionTrials(evaluate, random)
+    for _ in range(WORLDS_TRIED):
+        world, weight = worlds.deal()
+        weights.append(weight)
+        for i, found in enumerate(trials.try_out(world, chair.seat, tried)):
+            hopes[i] += weight * found.hope
+            terms[i].append(found.terms)
+        if end is not None and time.monotonic() > end:
+            break
+    return _ranked(tried, hopes, [_mean(each, weights) for each in terms])
+
+
+def _ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> list[Advised]:
+    """The best few; the longest bar is the best option's, the worst of all would have none."""
+    order = sorted(range(len(options)), key=lambda i: -hopes[i])
+    best, worst = hopes[order[0]], hopes[order[-1]]
+    spread = best - worst
+    return [
+        Advised(
+            options[i],
+            round(max(LEAST_WORTH, (hopes[i] - worst) / spread if spread > SAME else 0.5), 3),
+            _said(because(terms[i], terms)) if spread > SAME else EQUAL,
+        )
+        for i in order[:BEST]
+    ]
+
+
+def _said(reason: Reason) -> str:
+    """A bot's reason as it is said to a person: under the same name."""
+    return "hint." + reason.key.removeprefix("why.")
+
+
+def _mean(found: list[Terms], weights: list[float]) -> Terms:
+    """What the terms came to on average, the likelier worlds counting more."""
+    whole = sum(weights) or 1.0
+    names = dict.fromkeys(name for each in found for name in each)
+    return {
+        name: sum(w * each.get(name, 0.0) for w, each in zip(weights, found, strict=True)) / whole
+        for name in names
+    }

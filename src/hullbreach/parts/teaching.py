@@ -1,0 +1,73 @@
+"""What a game teaches: hints for a first game, and a guided opening. Both only speak; they change nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from hullbreach.kernel import Value
+
+from .data import load_table
+
+FILE = "teaching"
+
+
+class FirstHint(Struct, frozen=True):
+    """A hint bound to the first questions of a kind; its words are `hint.first.<id>` and their text."""
+
+    id: str
+    prompt: str
+    option: str = ""
+    """The table option that must be on for it, if any."""
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else.
+
+    A step without prompts is read and understood; any other is done when one of its questions is answered.
+    """
+
+    id: str
+    rule: str
+    prompts: tuple[str, ...] = ()
+    wanted: tuple[str, ...] = ()
+    """The answers it speaks of: an option, or the first word of one; none means any."""
+    minutes: int = 1
+
+
+class Lesson(Struct, frozen=True):
+    """A guided opening at a real table with bots: how the table is set up, and its steps."""
+
+    mode: str
+    players: int
+    seed: str
+    bot: str = "greedy"
+    options: dict[str, Value] = {}
+    steps: tuple[LessonStep, ...] = ()
+
+
+class Teaching(Struct, frozen=True):
+    """Everything a game teaches."""
+
+    hints: tuple[FirstHint, ...] = ()
+    lesson: Lesson | None = None
+
+
+@cache
+def teaching(package: str) -> Teaching:
+    """What a game teaches, with what its expansions add; nothing where it has no such file."""
+    found = _read(package)
+    more: list[FirstHint] = []
+    for entry in sorted(files(package).iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir() and (entry / "data" / f"{FILE}.toml").is_file():
+            added = _read(f"{package}.{entry.name}")
+            more += [FirstHint(h.id, h.prompt, h.option or entry.name) for h in added.hints]
+    return Teaching((*found.hints, *more), found.lesson)
+
+
+def _read(package: str) -> Teaching:
+    if not (files(package) / "data" / f"{FILE}.toml").is_file():
+        return Teaching()
+    return load_table(package, FILE, Teaching)

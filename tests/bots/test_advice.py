@@ -1,0 +1,64 @@
+"""Hints for people: what a good player would do, from what one seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hullbreach import bots, games
+from hullbreach.bots import evaluations
+from hullbreach.bots.advice import BEST, advise
+from hullbreach.kernel import Session, key_of
+from hullbreach.testing.laws import choose, numbers
+from hullbreach.words import LANGUAGES, Words
+
+GAMES = games.names()
+
+
+def positions(game: str, seed: int, answers: int = 120) -> list[Session[Any]]:
+    """A table at several moments of a random game."""
+    found = games.find(game)
+    session: Session[Any] = Session.new(found, found.configure(), key_of(seed))
+    source, seen = numbers(seed), []
+    for count in range(answers):
+        if session.over:
+            break
+        if count % 12 == 5:
+            seen.append(session.clone())
+        session.answer(*choose(session, source))
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_open_options_the_best_one_first(game: str) -> None:
+    for session in positions(game, 3):
+        for seat, pick in session.asked.items():
+            found = advise(bots.Chair(session, seat), 1)
+            assert 1 <= len(found) <= BEST
+            assert all(each.option in pick.options for each in found)
+            assert len({each.option for each in found}) == len(found)
+            worths = [each.worth for each in found]
+            assert worths == sorted(worths, reverse=True)
+            assert all(0 < worth <= 1 for worth in worths)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_the_same_in_every_world_its_seat_could_believe_in(game: str) -> None:
+    """Nothing but the seat's own knowledge goes into it."""
+    for session in positions(game, 4, 80):
+        for seat in session.asked:
+            told = advise(bots.Chair(session, seat), "hint")
+            other = session.fork(seat, 77)
+            assert advise(bots.Chair(other, seat), "hint") == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said_to_a_person(language: str) -> None:
+    for game in GAMES:
+        words = Words(games.find(game).package, language, strict=True)
+        session = positions(game, 1, 20)[0]
+        terms = evaluations.evaluation(game).terms(session.state, 0)
+        for name in (*terms, "only", "hunch", "habit", "equal"):
+            if not name.startswith("_"):
+                assert words(f"hint.{name}")
