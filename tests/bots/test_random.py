@@ -44,7 +44,8 @@ def test_a_chair_shows_its_seat_only() -> None:
     assert chair.game.name == "specimen"
     assert chair.fork(1).digest() == session.fork(0, 1).digest()
     public = {name for name in dir(chair) if not name.startswith("_")}
-    assert public == {"fork", "game", "question", "seat", "view"}
+    talk = {"heard", "meaning", "sayable", "stamp"}
+    assert public == {"fork", "game", "players", "question", "seat", "view"} | talk
 
 
 def test_an_unknown_bot_is_named() -> None:

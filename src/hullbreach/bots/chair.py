@@ -49,7 +49,7 @@ class Chair:
         """How many sit at the table."""
         return self._session.config.players
 
-    def again(self, kind: type[C]) -> C:
+    def _again(self, kind: type[C]) -> C:
         """The same chair, as another kind of it."""
         return kind(self._session, self.seat, self.heard)
 

@@ -221,7 +221,7 @@ def _best(valued: Valued, sayable: Callable[[Act], bool], most: int) -> list[Act
 
 
 def _hearing(chair: Chair) -> Chair:
-    return chair.again(HearingChair)
+    return chair._again(HearingChair)
 
 
 def _this_round(chair: Chair) -> list[Spoken]:
