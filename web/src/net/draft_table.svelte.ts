@@ -98,5 +98,8 @@ function blank(game: GameInfo): TableInfo {
     word: {},
     requests: [],
     bots_talk: "off",
+    lesson: false,
+    hints: "quiet",
+    hinted: [],
   };
 }
