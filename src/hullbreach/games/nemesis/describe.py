@@ -213,6 +213,7 @@ def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
         return _let_go(s, option)
     elif word == "token":
         facts = {"kind": ("intruder", kind_of(str(what))), "number": number_of(str(what))}
+        note = "note.token"
     elif word == "pick_up":
         facts, note = {"object": what}, _of_object(str(what))
     else:

@@ -262,4 +262,5 @@ carnomorphs-ia-05 = Ein Karnomorph wächst um eine Stufe, ohne zu fressen, und b
 cause-burrow = durch den Verschlinger
 cause-mutation = durch die Mutation
 cause-blades = durch Knochenklingen
+note-token = Kommt in den Vorrat und kann vorerst nicht gezogen werden; das andere Plättchen geht zurück in den Beutel.
 note-xeno-feed = Ein Karnomorph, der nicht im Kampf ist, frisst und wächst.

@@ -262,4 +262,5 @@ carnomorphs-ia-05 = A Carnomorph grows by one level without eating and keeps its
 cause-burrow = from the Metagorger
 cause-mutation = by the mutation
 cause-blades = from bone blades
+note-token = Goes into the supply and cannot be drawn for now; the other token goes back into the bag.
 note-xeno-feed = One Carnomorph that is not in combat feeds and grows.
