@@ -32,7 +32,7 @@ def test_the_end_has_a_page_of_its_own(browse: Browse, game: str, size: str) -> 
     assert "me" in result["first"].split()
     assert result["marks"] >= result["rows"]
     assert result["drawn"] == int(size == "wide" or game == "theseus")
-    assert result["moments"] == 3
+    assert 1 <= result["moments"] <= 3, "a quiet game may have fewer"
     assert result["banners"] == 0
     assert not result["overflow"]
     assert result["axe"] == []

@@ -40,7 +40,7 @@ export default async function keyboard({ args, person }) {
   const again = await page.locator(".secret").innerText();
 
   const english = await page.locator("#prompt h2").innerText();
-  await page.locator('.bar button[aria-expanded="false"]').click();
+  await page.locator('.bar button[aria-expanded="false"]:not(.atpeople)').click();
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.keyboard.press("Escape");
   const german = await page.locator("#prompt h2").innerText();

@@ -45,7 +45,8 @@ export async function openTable(
 ) {
   await page.goto(`/new/${game}`);
   await page.waitForSelector(".launch .btn");
-  if (mode) {
+  // A game of one mode has nothing to choose.
+  if (mode && (await page.locator(".mode").count())) {
     const wanted = page.locator(`.mode[data-mode="${mode}"]`);
     await wanted.click();
     await page.waitForSelector(`.mode[data-mode="${mode}"][aria-checked="true"]`);

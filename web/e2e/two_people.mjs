@@ -154,7 +154,8 @@ export default async function twoPeople({ args, person }) {
       const inFrames = streams
         .get(page)
         .frames.flatMap((frame) => paths(frame, card))
-        .filter((at) => !isMine.test(at));
+        // What can be said names every thing there is, alike for all (a law of talk sees to that).
+        .filter((at) => !isMine.test(at) && !at.startsWith(".talk.chips"));
       const onPage = nameOf(card) && text.includes(nameOf(card)) ? ["the page"] : [];
       return [...onPage, ...inFrames].map((at) => ({ card, at }));
     });
