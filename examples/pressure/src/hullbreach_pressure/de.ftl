@@ -12,6 +12,7 @@ board-opened = zeigte zuletzt { $value }
 
 option-claim = Mindestens { $claim }
 option-open = Die Zeiger aufdecken
+note-claim = Wer nach dir dran ist, geht höher oder glaubt dir nicht, und alle Zeiger werden abgelesen.
 note-open = wer sich irrt, verliert ein Leben
 closed-no-claim = noch hat niemand etwas behauptet
 

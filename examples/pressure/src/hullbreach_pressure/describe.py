@@ -14,7 +14,7 @@ def describe(s: Engine, pick: Pick) -> list[Described]:
     options = [
         Described(option, "option.open", {"claim": s.claim}, note="note.open")
         if option == OPEN
-        else Described(option, "option.claim", {"claim": option})
+        else Described(option, "option.claim", {"claim": option}, note="note.claim")
         for option in pick.options
     ]
     return options + unavailable(pick)

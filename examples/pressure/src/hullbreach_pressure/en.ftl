@@ -12,6 +12,7 @@ board-opened = last showed { $value }
 
 option-claim = At least { $claim }
 option-open = Open the gauges
+note-claim = The next player goes higher, or does not believe you and all gauges are read.
 note-open = whoever is wrong loses a life
 closed-no-claim = nobody has claimed anything yet
 
