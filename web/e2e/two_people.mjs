@@ -199,7 +199,15 @@ export default async function twoPeople({ args, person }) {
             ? "asked"
             : "",
       );
+      const veil = await page.locator(".seal.veiled").count();
       if (state === "asked") await playOn(page, { most: 1, roll });
+      // Whoever lifts the veil of an exchange sees the own state, and covers it again.
+      if (veil && (await page.locator('.secret[aria-pressed="true"]').count()))
+        await page
+          .locator(".secret")
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => {});
     }
     await kim.waitForTimeout(60);
     over = [...streams.values()].some((stream) => stream.over);
