@@ -351,6 +351,7 @@ MADE_ONCE = (routes_info.listed, routes_info.game_info, source, ledger, built_fi
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_the_first_request_builds_nothing(tmp_path: Path) -> None:
     async def story() -> None:
+        routes_info.precompute(everything=True)  # what was loaded before does not count
         for made in MADE_ONCE:
             made.cache_clear()
         app = make_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))

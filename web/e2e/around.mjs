@@ -1,7 +1,7 @@
 /** Around the table: start page, set-up, and people who come and go, each by what is visible alone. */
 
 import { findings } from "./access.mjs";
-import { seatBots, waitForTurn } from "./table.mjs";
+import { seatBots, sitTogether, waitForTurn } from "./table.mjs";
 
 /** Two taps to a game against bots; then the start page knows that it is my move. */
 async function start(person, args) {
@@ -84,9 +84,9 @@ async function cast(person, args) {
 /** Leaving asks; a stand-in plays by name; the same person returns; a newcomer sits down when the host agrees. */
 async function seats(person, args) {
   const kim = await person({ language: "en", name: "Kim", from: "10.0.0.1" });
-  await kim.goto("/new/the_thing");
-  await seatBots(kim, "random");
-  await kim.locator(".launch .btn.go:not([disabled])").click();
+  // Mara never answers, so the game cannot run to its end while people come and go.
+  const mara = await person({ language: "en", name: "Mara", from: "10.0.0.3" });
+  await sitTogether(kim, mara, "the_thing");
   await kim.waitForSelector("#prompt");
   const here = kim.url();
 
@@ -108,14 +108,16 @@ async function seats(person, args) {
     socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
   );
   await noor.goto(here);
-  await noor.waitForSelector(".attable");
+  await noor.waitForFunction(() =>
+    document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("plays for them"),
+  );
   const standIn = await noor.locator('.attable li[data-seat="0"]').innerText();
   await kim.goto(here);
   await kim.waitForSelector("#prompt");
   await noor.waitForFunction(
-    () => !document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("Vesna"),
+    () => !document.querySelector('.attable li[data-seat="0"]')?.innerText.includes("plays for"),
   );
-  await noor.locator('.attable li[data-seat="1"] .sit').click();
+  await noor.locator('.attable li[data-seat="2"] .sit').click();
   await noor.waitForSelector(".attable .asked");
   const watched = frames.join("\n");
   await kim.waitForSelector(".atpeople.calls");
@@ -126,7 +128,7 @@ async function seats(person, args) {
     frames.map((each) => JSON.parse(each)).filter((each) => each.type === "full");
   while (opened().at(-1).seat === null) await noor.waitForTimeout(50);
   await kim.waitForFunction(() =>
-    document.querySelector('.attable li[data-seat="1"]')?.innerText.includes("Noor"),
+    document.querySelector('.attable li[data-seat="2"]')?.innerText.includes("Noor"),
   );
   const fulls = opened();
   return {

@@ -65,6 +65,22 @@ export async function openTable(
   await page.waitForSelector("#prompt");
 }
 
+/** Two people at one new table, random bots on the other seats. */
+export async function sitTogether(kim, mara, game) {
+  await kim.goto(`/new/${game}`);
+  await kim.locator(".invite.none .btn").click();
+  await kim.waitForURL(/\/t\//);
+  await kim.waitForSelector(".invite .word");
+  await mara.goto(kim.url());
+  await mara.waitForSelector(".name button");
+  await mara.locator(".name button").click();
+  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
+  await mara.locator(".launch .btn").click();
+  await seatBots(kim, "random");
+  await kim.waitForSelector(".launch .btn.go:not([disabled])");
+  await kim.locator(".launch .btn.go").click();
+}
+
 /** Waits until the table asks, is over, or nothing happens any more. */
 export async function waitForTurn(page, timeout = 60_000) {
   const found = await page.waitForFunction(

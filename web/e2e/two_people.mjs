@@ -1,6 +1,6 @@
 /** Two people in two browsers at one table: each page and each frame of one is searched for the secrets of the other. */
 
-import { dice, playOn, waitForTurn, seatBots } from "./table.mjs";
+import { dice, playOn, sitTogether, waitForTurn } from "./table.mjs";
 
 /** What a frame carries, joined over time as the client does it. */
 class Stream {
@@ -81,21 +81,6 @@ function paths(value, word, at = "") {
   return [];
 }
 
-async function sitDown(kim, mara, args) {
-  await kim.goto(`/new/${args.game}`);
-  await kim.locator(".invite.none .btn").click();
-  await kim.waitForURL(/\/t\//);
-  await kim.waitForSelector(".invite .word");
-  await mara.goto(kim.url());
-  await mara.waitForSelector(".name button");
-  await mara.locator(".name button").click();
-  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
-  await mara.locator(".launch .btn").click();
-  await seatBots(kim, "random");
-  await kim.waitForSelector(".launch .btn.go:not([disabled])");
-  await kim.locator(".launch .btn.go").click();
-}
-
 /** What a page says to eyes and to screen readers: all its text, names and titles. */
 const everything = () =>
   [
@@ -116,7 +101,7 @@ export default async function twoPeople({ args, person }) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => streams.get(page).hear(payload)),
     );
-  await sitDown(kim, mara, args);
+  await sitTogether(kim, mara, args.game);
 
   const { own, shown, mine: isMine } = SECRETS[args.game];
   const words = await kim.evaluate(

@@ -115,8 +115,9 @@ def game_info(name: str) -> GameInfo:
 
 def precompute(everything: bool) -> None:
     """Make once what every lobby asks for: games, words and rules take seconds to load."""
-    for info in listed(everything):
-        for language in LANGUAGES:
+    for language in LANGUAGES:
+        source(HOUSE, language)
+        for info in listed(everything):
             source(games.find(info.game).package, language)
 
 
