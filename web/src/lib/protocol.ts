@@ -9,6 +9,7 @@ export interface SeatInfo {
   ready: boolean;
   stand_in: string;
   pace: number | null;
+  skips: boolean;
 }
 
 /** Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause. */
@@ -491,7 +492,7 @@ export interface Lesson {
   mode: string;
   players: number;
   seed: string;
-  bot: string;
+  bots: (string)[];
   options: Record<string, boolean | number | string>;
   steps: (LessonStep)[];
 }
@@ -658,6 +659,11 @@ export interface ChosenForSeat {
 /** How many seconds bots should take for my taste. */
 export interface Pace {
   seconds: number;
+}
+
+/** Let the bots play on to the end as fast as they can, as soon as all people at the table say so. */
+export interface Skip {
+  skip?: boolean;
 }
 
 /** Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat. */
