@@ -17,7 +17,7 @@ from .runner import MutationRun
 
 NO_RULES = {
     *("__init__", "components", "view", "describe", "unavailable", "terminal"),
-    *("belief", "past", "retold", "roles", "out_of_sight"),
+    *("belief", "past", "retold", "roles", "out_of_sight", "retracing"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
 QUICKLY = [

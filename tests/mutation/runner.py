@@ -22,7 +22,7 @@ from .journal import Journal
 from .mutants import Mutant, mutants
 
 KILLED, SURVIVED, UNREACHED, TIMEOUT = "killed", "survived", "unreached", "timeout"
-PATIENCE = 8.0
+PATIENCE = 3.0
 """For how many seconds of tests a mutant is tried; what survives may have been spared a test, never the reverse."""
 BROKEN = 3
 """What a fork ends with whose mutant could not be put in place: a fault of the runner, no kill."""
@@ -55,6 +55,7 @@ class MutationRun:
         print(f"\n{len(self.items)} tests in {sum(self.seconds.values()):.0f} s", flush=True)  # noqa: T201
         found = [m for module in self.modules for m in _of(module)]
         fresh = [m for m in found if self.journal.result(m) is None]
+        fresh.sort(key=self.journal.is_tried)
         print(f"\n{len(found)} mutants, {len(fresh)} of them not tried yet", flush=True)  # noqa: T201
         gc.collect()
         gc.freeze()
