@@ -109,6 +109,75 @@ def test_whoever_was_transformed_does_not_lie_and_nobody_acts() -> None:
     assert table.state.actor == -1
 
 
+# -- sharing rooms, dogs and the threat marker ---------------------------------------------------------------------
+
+
+def spread() -> Ice:
+    """Characters 0 and 1 share the kitchen, all others are alone."""
+    table = Ice(1, mode="coop")
+    table.put("kitchen", 0, 1)
+    for i, place in ((2, "shed"), (3, "armory"), (4, "radio_room"), (5, "laboratory")):
+        table.put(place, i)
+    return table
+
+
+@rule_test("G-201")
+def test_whoever_is_alone_is_not_asked_to_step_out() -> None:
+    table = spread()
+    table.put("warehouse", 1)
+    table.gives(0, "melee")
+    table.phase("coop_step_out")
+    assert not table.asks(0, "step_out")
+    assert table.told("discs.move") == []
+
+
+@rule_test("G-202")
+def test_the_discs_of_a_shared_room_move_and_it_is_told() -> None:
+    table = spread()
+    table.phase("coop_discs")
+    table.go_on()
+    assert [f.disc for f in table.state.figures] == [2, 2, 1, 1, 1, 1]
+    assert len(table.told("discs.move")) == 1
+
+
+@rule_test("G-203", "G-204")
+def test_a_dog_does_not_meet_whoever_was_transformed_before() -> None:
+    """Number 2 is alone with a dog; a disc comes to the threat marker beside theirs, and the leader picks them."""
+    table = spread()
+    table.dogs("shed")
+    table.discs(5, 1, 6, 1, 1, 1)
+    table.phase("coop_discs")
+    assert table.offered(0, "coop.transform") == [0, 2]
+    table.says(0, "coop.transform", 2)
+    s = table.state
+    assert (s.figures[2].status, s.figures[2].role) == ("revealed", -1)
+    assert table.told("dog.token_open") == []
+    assert s.dogs == ["shed"]
+
+
+@rule_test("G-203")
+def test_a_disc_that_moves_elsewhere_strikes_nobody_at_the_marker() -> None:
+    table = spread()
+    table.discs(1, 1, 6, 1, 1, 1)
+    table.phase("coop_discs")
+    table.go_on()
+    assert table.told("transformed") == []
+
+
+@rule_test("G-220")
+def test_a_human_who_is_tested_strikes_nobody_at_the_marker() -> None:
+    table = Ice(1, mode="coop")
+    s = table.state
+    s.cards.faces[s.figures[1].role] = "human"
+    table.discs(1, 5, 6, 1, 1, 1)
+    s.figures[2].disc = s.threat = 4
+    table.gives(0, "blood")
+    table.phase("coop_offers")
+    table.says(0, "test.offer", "a")
+    assert table.told("transformed") == []
+    assert table.state.figures[1].disc == 0
+
+
 # -- the alien -----------------------------------------------------------------------------------------------------
 
 

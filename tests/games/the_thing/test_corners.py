@@ -135,3 +135,31 @@ def test_a_single_card_says_nothing_of_its_leader() -> None:
     table.says(RED, "assign", RED)
     assert table.state.story == []
     assert table.told("stack.discarded") == []
+
+
+# -- leader, hands, rounds -----------------------------------------------------------------------------------------
+
+
+@rule_test("G-167")
+def test_whoever_holds_the_token_leads_also_on_the_first_seat() -> None:
+    table = Ice()
+    table.state.leader, table.state.token_holder = GREEN, RED
+    table.state.token_at = ""
+    table.dogs()
+    table.phase("dogs")
+    table.go_on()
+    assert (table.state.leader, table.state.token_holder) == (RED, -1)
+
+
+@rule_test("G-45")
+def test_a_full_hand_draws_nothing_and_last_rounds_cards_are_forgotten() -> None:
+    table = Ice()
+    for figure in (RED, GREEN, BLUE, YELLOW):
+        table.hand(figure, *(["use", "repair", "use", "sabotage", "use"][: 5 - figure]))
+    table.state.turned = ["use"]
+    full = table.state.hand_limit()
+    drawing = [i for i, f in enumerate(table.state.figures) if len(f.hand) < full]
+    table.phase("draw")
+    table.go_on()
+    assert len(table.told("cards.drawn")) == len(drawing) < 4
+    assert table.state.turned == []
