@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.pieces import Deed
+from hullbreach.kernel import Session
 from hullbreach.testing import rule_test
+from hullbreach.testing.laws import choose, numbers
 
 from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
+
+SECRET = {
+    *("attack", "garry.exchange", "hunger.discard", "lay", "place.card", "plan.place"),
+    *("plan.strength", "search.keep", "search.under", "sleep.card", "special.card"),
+    *("trade.give", "trade.want", "window"),
+}
+"""What is answered out of the others' sight."""
+
+
+@rule_test("G-50", "G-82", "G-107", "G-145")
+@pytest.mark.parametrize("players", [4, 6])
+def test_what_is_answered_in_secret_and_what_before_all_eyes(players: int) -> None:
+    found = {}
+    for seed in range(4):
+        session = Session.new(GAME, GAME.configure("hidden", players), seed, record=False)
+        source = numbers(seed)
+        while not session.over:
+            found |= {pick.prompt: pick.secret for pick in session.asked.values()}
+            session.answer(*choose(session, source))
+    assert len(found) > 20
+    assert {prompt for prompt, secret in found.items() if secret} == SECRET & set(found)
+
 
 # -- the revealed alien --------------------------------------------------------------------------------------------
 
@@ -140,7 +167,7 @@ def test_a_single_card_says_nothing_of_its_leader() -> None:
 # -- leader, hands, rounds -----------------------------------------------------------------------------------------
 
 
-@rule_test("G-167")
+@rule_test("G-170")
 def test_whoever_holds_the_token_leads_also_on_the_first_seat() -> None:
     table = Ice()
     table.state.leader, table.state.token_holder = GREEN, RED
@@ -163,3 +190,55 @@ def test_a_full_hand_draws_nothing_and_last_rounds_cards_are_forgotten() -> None
     table.go_on()
     assert len(table.told("cards.drawn")) == len(drawing) < 4
     assert table.state.turned == []
+
+
+@rule_test("G-42", "G-63")
+def test_what_the_alien_has_turned_up_is_known_and_stays_so() -> None:
+    """Whoever has seen the plan cannot take back what they did before."""
+    table = Ice()
+    table.revealed(YELLOW, pool=4)
+    table.put("kitchen", RED)
+    table.alien_at(kitchen=1, shed=2)
+    before = table.state.reveals
+    assert table.asks(RED, "step_out")
+    assert table.state.reveals == before + 2
+    assert table.state.struck == {"kitchen": 1, "shed": 2}
+
+
+@rule_test("G-63", "G-112")
+def test_whoever_steps_out_with_a_firearm_has_shown_it() -> None:
+    table = Ice()
+    table.put("kitchen", RED, GREEN, BLUE)
+    table.gives(RED, "firearm")
+    firearm = table.state.figures[RED].weapons[0]
+    table.phase("encounters")
+    table.all_say("step_out", {RED: "firearm"})
+    assert table.state.cards.seen[firearm] == -1
+
+
+@rule_test("G-88", "G-176")
+def test_whoever_is_infected_before_the_last_human_loses_nothing_by_it() -> None:
+    table = Ice()
+    table.dogs("kitchen")
+    table.put("kitchen", RED)
+    table.put("shed", GREEN)
+    table.put("armory", BLUE)
+    table.phase("encounters")
+    table.rolls("alien")
+    table.all_say("step_out")
+    s = table.state
+    assert (s.figures[RED].alien, s.last_infected, s.ending) == (True, -1, "")
+
+
+@rule_test("G-174", "G-175")
+def test_at_the_end_everybody_sees_who_was_what() -> None:
+    table = Ice()
+    table.state.round = 999
+    table.phase("dogs")
+    table.go_on()
+    assert table.result.sides == ("human", "human", "human", "alien")
+    crew = Ice(1, mode="coop")
+    crew.state.round = 999
+    crew.phase("coop_round_over")
+    crew.go_on()
+    assert crew.result.sides == ()
