@@ -45,10 +45,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("game", choices=games.names(everything=True))
     parser.add_argument("--only", nargs="*", default=[], help="modules whose name contains this")
+    parser.add_argument("--functions", nargs="*", default=[], help="functions of this name")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     folder = "tests/testing" if asked.game == "specimen" else f"tests/games/{asked.game}"
-    plugin = MutationRun(rules_modules(asked.game, asked.only), Journal(asked.game), asked.jobs)
+    modules = rules_modules(asked.game, asked.only)
+    plugin = MutationRun(modules, Journal(asked.game), asked.jobs, asked.functions)
     return int(pytest.main([*QUICKLY, folder], plugins=[plugin]))
 
 

@@ -109,7 +109,7 @@ def test_fire_drives_the_alien_from_somebody_who_is_alone_then() -> None:
     assert table.question(RED, "attack").secret
     table.says(RED, "attack", "dynamite")
     s = table.state
-    assert (s.pool, s.figures[RED].disc) == (2, 1)
+    assert (s.pool, s.figures[RED].disc, s.here) == (2, 1, "")
     assert table.told("alien.defeated") == table.told("dog.checked") == []
 
 
