@@ -22,7 +22,7 @@ from .journal import Journal
 from .mutants import Mutant, mutants
 
 KILLED, SURVIVED, UNREACHED, TIMEOUT = "killed", "survived", "unreached", "timeout"
-PATIENCE = 3.0
+PATIENCE = 2.0
 """For how many seconds of tests a mutant is tried; what survives may have been spared a test, never the reverse."""
 BROKEN = 3
 """What a fork ends with whose mutant could not be put in place: a fault of the runner, no kill."""

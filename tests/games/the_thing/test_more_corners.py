@@ -66,7 +66,7 @@ def test_a_revelation_is_seen_and_remembered() -> None:
     table.all_say("reveal", {YELLOW: "reveal"})
     s = table.state
     f = s.figures[YELLOW]
-    assert s.reveals > before
+    assert (s.reveals, s.revealed) == (before + 1, 1)
     assert Deed("shown", (YELLOW,), (1,)) in s.story
     assert (f.place, f.laid, f.out) == ("lounge", False, False)
     assert (f.flames, f.reloads, f.weapons, f.items, f.lab) == ([], [], [], [], [])
