@@ -17,7 +17,7 @@ def thinned() -> Ice:
     return table
 
 
-@rule_test("G-163", "G-2")
+@rule_test("G-163")
 def test_the_dead_and_the_revealed_are_nowhere_and_in_no_order() -> None:
     s = thinned().state
     s.leader = BLUE
