@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hullbreach.games.the_thing.window import burn_down, can_burn, window_options
 from hullbreach.testing import Table, rule_test
 
 from .table import BLUE, GREEN, ORANGE, RED, WHITE, YELLOW, Ice
@@ -238,6 +241,17 @@ def test_fire_costs_a_card_of_the_stack_as_long_as_there_is_one() -> None:
     assert (len(s.stack), len(s.action_discard), s.paid) == (0, 2, 2)
 
 
+@rule_test("G-69", "G-95")
+def test_which_card_is_paid_for_fire_is_left_to_chance() -> None:
+    paid = set()
+    for seed in range(12):
+        table = Ice(seed=seed)
+        table.stack("use", "repair", "sabotage")
+        table.state.lose_active_card()
+        paid |= set(table.kinds(table.state.action_discard))
+    assert paid == {"use", "repair", "sabotage"}
+
+
 @rule_test("G-78", "G-97")
 def test_a_dog_that_is_caught_goes_to_the_kennel() -> None:
     table = Ice()
@@ -255,6 +269,85 @@ def test_the_token_of_whoever_leaves_goes_and_no_other() -> None:
     assert s.token_holder == BLUE
     s.drop_token(BLUE)
     assert s.token_holder == -1
+
+
+# -- tools and fire ------------------------------------------------------------------------------------------------
+
+
+@rule_test("G-107", "G-117")
+def test_tools_are_offered_where_something_is_broken() -> None:
+    table = Ice()
+    table.gives(BLUE, "tools")
+    for place, offered in (("kitchen", False), ("radio_room", True), ("boiler_room", False)):
+        table.put(place, BLUE)
+        assert ("tools" in window_options(table.state, BLUE)) is offered
+
+
+@rule_test("G-117", "G-126")
+def test_tools_bring_the_light_back_in_the_generator_room_alone() -> None:
+    for place, back in (("generator_room", [{}]), ("radio_room", [])):
+        table = Ice()
+        table.gives(BLUE, "tools")
+        table.put(place, BLUE)
+        table.state.damage["generator_room"] = 2
+        table.phase("window")
+        table.all_say("window", {BLUE: "tools"})
+        assert table.told("power.back") == back
+
+
+@rule_test("G-95", "G-96")
+def test_the_first_frost_is_enough_to_burn() -> None:
+    table = Ice()
+    table.put("kitchen", BLUE)
+    s = table.state
+    assert not can_burn(s, BLUE)
+    s.frost = 1
+    assert can_burn(s, BLUE)
+
+
+@rule_test("G-97", "G-98")
+def test_whoever_else_stands_in_the_fire_flees_and_dogs_elsewhere_stay() -> None:
+    table = Ice()
+    table.dogs("kitchen", "shed")
+    table.put("kitchen", BLUE, GREEN)
+    table.put("shed", RED)
+    table.gives(BLUE, "dynamite")
+    table.state.frost = 3
+    fuel, damage = set(table.state.fuel), set(table.state.damage)
+    table.phase("window")
+    table.all_say("window", {BLUE: "burn_dynamite"})
+    s = table.state
+    assert table.told("figure.flees_fire") == [{"figure": "nauls"}]
+    assert table.told("power.fails") == []
+    assert (s.dogs, s.frost) == (["", "shed"], 1)
+    assert (set(s.fuel), set(s.damage)) == (fuel, damage)
+    assert (s.figures[RED].place, s.figures[RED].laid) == ("shed", False)
+
+
+@rule_test("G-98")
+@pytest.mark.parametrize("place", ["warehouse", "armory", "radio_room", "generator_room"])
+def test_what_burns_with_a_location_is_out_of_the_game(place: str) -> None:
+    table = Ice()
+    s = table.state
+    deck = list(s.deck_at(place)) if place in ("warehouse", "armory") else []
+    s.damage["generator_room"] = 1
+    burn_down(s, place, BLUE)
+    assert s.gone == deck
+    assert s.damage.get(place, 0) == 0
+    assert s.fuel.get(place, 0) == 0
+    assert place in s.burnt
+    assert place in s.closed
+
+
+@rule_test("G-98")
+def test_a_burnt_generator_takes_the_light_with_it() -> None:
+    table = Ice()
+    table.put("generator_room", BLUE)
+    table.gives(BLUE, "dynamite")
+    table.state.frost = 1
+    table.phase("window")
+    table.all_say("window", {BLUE: "burn_dynamite"})
+    assert table.told("power.fails") == [{"cause": "fire"}]
 
 
 # -- what people remember of shuffled cards ------------------------------------------------------------------------
@@ -310,3 +403,38 @@ def test_an_exchange_is_remembered_with_who_had_what_and_who_has_it() -> None:
     assert (blur.source, blur.target) == ((0, 0, 1), (0, 1, 0))
     assert (blur.knowers, blur.held) == (1 << RED | 1 << BLUE, True)
     assert [s.cards.faces[h] for h in blur.after] == list(blur.faces)
+    for figure in (RED, BLUE):
+        assert all(s.cards.seen[h] >> figure & 1 for h in s.figures[figure].items)
+
+
+@rule_test("G-145")
+def test_a_gift_to_somebody_without_anything_is_remembered_too() -> None:
+    table = Ice()
+    table.gives(RED, "keys", "tools")
+    table.state.blurs = []
+    table.phase("lounge")
+    assert table.offered(RED, "trade") == ["done", GREEN, BLUE, YELLOW]
+    table.says(RED, "trade", BLUE)
+    table.says(RED, "trade.give", "tools")
+    table.says(RED, "trade.give", "done")
+    table.says(BLUE, "trade.answer", "accept")
+    s = table.state
+    (blur,) = s.blurs
+    assert (blur.source, blur.target) == ((0, 0), (0, 1))
+    assert s.cards.seen[s.figures[BLUE].items[0]] >> BLUE & 1
+    assert sorted(s.turn) == sorted(set(s.turn)), "nobody's turn comes twice"
+
+
+@rule_test("G-145", "G-113")
+def test_a_flamethrower_is_handed_over_with_its_reloads() -> None:
+    table = Ice()
+    table.gives(RED, "flamethrower")
+    table.state.figures[RED].reloads = [4]
+    (flame,) = table.state.figures[RED].flames
+    table.phase("lounge")
+    table.says(RED, "trade", BLUE)
+    table.says(RED, "trade.give", "flamethrower")
+    table.says(BLUE, "trade.answer", "accept")
+    red, blue = table.state.figures[RED], table.state.figures[BLUE]
+    assert (red.flames, red.reloads) == ([], [])
+    assert (blue.flames, blue.reloads) == ([flame], [4])
