@@ -33,7 +33,7 @@ from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench
 
 @rule_test("P-141", "P-174")
 def test_only_what_is_handed_over_is_answered_in_secret() -> None:
-    found = {}
+    found: dict[str, bool] = {}
     for seed in range(4):
         config = GAME.configure(None, 4 + seed % 3, {"bonus_cards": True})
         session = Session.new(GAME, config, seed, record=False)

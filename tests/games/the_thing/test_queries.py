@@ -285,14 +285,14 @@ def test_tools_are_offered_where_something_is_broken() -> None:
 
 @rule_test("G-117", "G-126")
 def test_tools_bring_the_light_back_in_the_generator_room_alone() -> None:
-    for place, back in (("generator_room", [{}]), ("radio_room", [])):
+    for place in ("generator_room", "radio_room"):
         table = Ice()
         table.gives(BLUE, "tools")
         table.put(place, BLUE)
         table.state.damage["generator_room"] = 2
         table.phase("window")
         table.all_say("window", {BLUE: "tools"})
-        assert table.told("power.back") == back
+        assert len(table.told("power.back")) == (place == "generator_room")
 
 
 @rule_test("G-95", "G-96")
