@@ -103,7 +103,7 @@ def talk_can_be_judged(session: Session[Any]) -> None:
 
 
 def talk_has_words(session: Session[Any]) -> None:
-    """L-6: every act, every chip and every yes can be said in every language."""
+    """L-6: every act, every chip, every yes and every no can be said in every language."""
     language = session.game.talk
     if language is None:
         return
@@ -117,8 +117,8 @@ def talk_has_words(session: Session[Any]) -> None:
             assert words(f"talk.{act.verb}", **left_open).strip()
             for line in _line(session, seat, act):
                 other = next((x for x in seats if x != seat), seat)
-                yes = language.key(Act("yes"), line)
-                assert words(yes, target=other).strip()
+                for answer in ("yes", "no"):
+                    assert words(language.key(Act(answer), line), target=other).strip()
         assert all(words(f"talk.{reply}").strip() for reply in REPLIES)
 
 

@@ -7,7 +7,7 @@ it: that is its mask (`mask`). So neither the number of lines nor their moments 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -67,6 +67,10 @@ class Mind(NamedTuple):
         """Whether it has said this before, within the last rounds."""
         mine = self.heard.by(self.seat)
         return any(line.act == act and now - line.stamp[0] <= rounds for line in mine)
+
+    def first(self, seats: Iterable[Seat], asker: Seat) -> bool:
+        """Whether it is the one that answers a question to all which nobody knows an answer to."""
+        return self.seat == min(x for x in seats if x != asker and x not in self.heard.people)
 
 
 Valued: TypeAlias = list[tuple[float, Act]]
@@ -176,7 +180,9 @@ class TalkingBot:
             return []
         with hearing(chair.heard):
             mind = self._mind(chair, Random(f"{self._seed} reply {asked[-1].n}"))
-            verb = "rather_not" if mind is None else self._voice.answers(mind, asked[-1])
+            verb = _evasion(chair, asked[-1])
+            if mind is not None:
+                verb = self._voice.answers(mind, asked[-1])
         return [Line(Act(verb), asked[-1].n)] if verb else []
 
     def _mind(self, chair: Chair, random: Random) -> Mind | None:
@@ -218,6 +224,12 @@ def _best(valued: Valued, sayable: Callable[[Act], bool], most: int) -> list[Act
         if value > 0 and len(found) < most and act not in found and sayable(act):
             found.append(act)
     return found
+
+
+def _evasion(chair: Chair, line: Spoken) -> str:
+    """What one answers who has nothing to say any more: a request is refused, a question is not answered."""
+    language = chair.game.talk
+    return "no" if language is not None and language.kind(line.act) == "request" else "rather_not"
 
 
 def _hearing(chair: Chair) -> Chair:

@@ -115,14 +115,12 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes"
     if verb == "ask_who":
         has = str(args[0]) in s.faces(mind.seat)
-        first = min(x for x in s.living() if x != line.seat) == mind.seat
+        first = mind.first(s.living(), line.seat)
         return "yes" if has and willing else "no" if first else ""
     if verb == "please_gas":
         return "yes" if GAS_CAN in s.faces(mind.seat) and willing and doubt < 0.5 else "no"
     if verb == "please_go":  # a word that is sure to be kept, or none
         return "yes" if CELL_OF[str(args[1])] in s.figures_cells(mind.seat) else "no"
-    if verb in ("please_shoot", "please_hold"):
-        return "rather_not"
     return "" if verb == "need" else "no"
 
 

@@ -179,7 +179,7 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes"
     if verb == "ask_who":
         has = _holds(s, mind.seat, str(args[0]))
-        first = min(i for i in s.present() if i != line.seat) == mind.seat
+        first = mind.first(s.present(), line.seat)
         return "yes" if has else "no" if first else ""
     if verb == "need":
         return "yes" if willing and mind.plan("place") is not None else ""
