@@ -43,11 +43,12 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
-        "files",
-        nargs="*",
+        "--change",
+        action="append",
+        default=[],
         type=Path,
         metavar="FILE",
-        help="other values, as TOML: [file.table.row] as in the game's data; each file is a variant",
+        help="a variant: other values as TOML, [file.table.row] as in the game's data; can be repeated",
     )
     parser.add_argument("--players", default="greedy", metavar="BOT", help="default: greedy")
     parser.add_argument(
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
         bots[0],
         seed,
         arguments.num,
-        variants(game, arguments.files),
+        variants(game, arguments.change),
         arguments.mode,
         arguments.seats,
         dict(arguments.option),

@@ -6,8 +6,10 @@ it is carried out, and its result is taken once, nothing is lost and nothing cou
 
 from __future__ import annotations
 
+import sys
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import redirect_stdout
 from typing import Any, TypeVar
 
 from hullbreach.kernel import HullbreachError
@@ -23,7 +25,9 @@ class NoRay(HullbreachError):
     """Ray is not installed; the text says how to get it."""
 
 
-def over_ray(work: Callable[[A], B], tasks: Sequence[A], apart: bool = False) -> Iterator[B]:
+def over_ray(
+    work: Callable[[A], B], tasks: Sequence[A], apart: bool = False
+) -> Generator[B, None, None]:
     """Carry out the tasks on the cluster; their results come in order.
 
     With `apart` every task has a process of its own.
@@ -32,9 +36,21 @@ def over_ray(work: Callable[[A], B], tasks: Sequence[A], apart: bool = False) ->
         import ray
     except ImportError:
         raise NoRay("the engine ray needs the extra ray: pip install 'hullbreach[ray]'") from None
-    started = not ray.is_initialized()
-    if started:
-        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+    # Ray tells of workers that died on standard output, which belongs to the command that is run.
+    with redirect_stdout(sys.stderr):
+        started = not ray.is_initialized()
+        if started:
+            ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+        try:
+            yield from _in_order(ray, work, tasks, apart)
+        finally:
+            if started:
+                ray.shutdown()
+
+
+def _in_order(
+    ray: Any, work: Callable[[A], B], tasks: Sequence[A], apart: bool
+) -> Generator[B, None, None]:
     under_way: deque[Any] = deque()
     try:
         begin = ray.remote(max_calls=1 if apart else 0)(_carried_out)
@@ -48,8 +64,6 @@ def over_ray(work: Callable[[A], B], tasks: Sequence[A], apart: bool = False) ->
     finally:
         for reference in under_way:
             ray.cancel(reference)
-        if started:
-            ray.shutdown()
 
 
 def _carried_out(work: Callable[[A], B], task: A) -> B:

@@ -18,8 +18,8 @@ from hullbreach.parts.changes import put_in_force
 
 from .experiment import Experiment
 
-CHUNKS = 8
-"""Into how many portions per process the games of a variant are divided: each portion starts a process."""
+CHUNKS, LEAST = 8, 10
+"""Into how many portions per core the games of a variant are divided, and how many make one: each starts a process."""
 
 Place = tuple[int, int, int]
 """A game of an experiment: variant, table and number."""
@@ -94,7 +94,7 @@ def _portions(todo: Experiment, missing: Sequence[Place], jobs: int) -> list[Por
     found = []
     for variant in range(len(todo.variants)):
         own = sorted([(n, t) for v, t, n in missing if v == variant])
-        size = max(1, -(-len(own) // (CHUNKS * jobs)))
+        size = max(LEAST, -(-len(own) // (CHUNKS * jobs)))
         cut = [own[i : i + size] for i in range(0, len(own), size)]
         places = [tuple([(t, n) for n, t in part]) for part in cut]
         found += [(i, Portion(todo, variant, part)) for i, part in enumerate(places)]
