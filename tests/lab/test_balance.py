@@ -8,13 +8,21 @@ import pytest
 
 from hullbreach import games
 from hullbreach.kernel import HullbreachError
-from hullbreach.lab.balance import Balance, Experiment, Variant, add_up, carry_on, check, experiment
+from hullbreach.lab.balance import (
+    Balance,
+    Experiment,
+    Variant,
+    add_up,
+    carry_on,
+    check_numbers,
+    experiment,
+)
 from hullbreach.lab.balance.work import Place
 from hullbreach.lab.findings import Findings
 from hullbreach.lab.plans import Played, plan
 from hullbreach.lab.report import balance_page
 from hullbreach.lab.simulate import simulate
-from hullbreach.parts.changes import Change, read_changes
+from hullbreach.parts.changes import NumberChange, read_changes
 
 SPECIMEN = "hullbreach.testing.specimen"
 FRAIL = Variant("frail", read_changes(SPECIMEN, {"specimen": {"lives": 1}}))
@@ -61,10 +69,10 @@ def test_an_experiment_is_taken_up_again_over_any_number_of_processes(tmp_path: 
 
 
 def test_numbers_a_game_cannot_be_set_up_with_are_refused_before_any_game() -> None:
-    check(small())
-    wrong = Variant("wrong", (Change(SPECIMEN, "specimen", ("lives",), "many"),))
+    check_numbers(small())
+    wrong = Variant("wrong", (NumberChange(SPECIMEN, "specimen", ("lives",), "many"),))
     with pytest.raises(HullbreachError, match=r"wrong: .*specimen.toml: lives: expected `int`"):
-        check(experiment("specimen", "random", 1, 1, [wrong]))
+        check_numbers(experiment("specimen", "random", 1, 1, [wrong]))
 
 
 def test_every_side_sits_on_every_seat() -> None:

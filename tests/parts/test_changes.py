@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach import games
 from hullbreach.lab.engines import carry_out
-from hullbreach.parts.changes import BadChange, Change, changed, put_in_force, read_changes
+from hullbreach.parts.changes import BadChange, NumberChange, changed, put_in_force, read_changes
 from hullbreach.parts.data import load_table
 
 THESEUS = "hullbreach.games.theseus"
@@ -21,7 +21,7 @@ def asked(**fields: Any) -> dict[str, Any]:
 
 def test_a_designed_number_of_a_row_can_be_changed() -> None:
     (change,) = read_changes(THESEUS, asked(base=2))
-    assert change == Change(THESEUS, "cards", ("cards", "greys_probe", "base"), 2)
+    assert change == NumberChange(THESEUS, "cards", ("cards", "greys_probe", "base"), 2)
     assert str(change) == f"{THESEUS} data/cards.toml cards greys_probe base = 2"
 
 
@@ -82,7 +82,7 @@ def test_a_game_that_is_there_already_keeps_its_numbers() -> None:
     assert changed(THESEUS, "cards", {"cards": []}) == {"cards": []}
 
 
-def probe_with(changes: tuple[Change, ...]) -> int:
+def probe_with(changes: tuple[NumberChange, ...]) -> int:
     """The number of the Probe where these changes are put in force before the game is read."""
     put_in_force(changes)
     return probe()

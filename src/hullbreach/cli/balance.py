@@ -11,7 +11,15 @@ from typing import Any
 from rich.table import Table
 
 from hullbreach.kernel import Game
-from hullbreach.lab.balance import Balance, Outcome, Variant, add_up, carry_on, check, experiment
+from hullbreach.lab.balance import (
+    Balance,
+    Outcome,
+    Variant,
+    add_up,
+    carry_on,
+    check_numbers,
+    experiment,
+)
 from hullbreach.lab.findings import Findings
 from hullbreach.lab.report import balance_page
 from hullbreach.lab.report.balance import changed_by, variant_name
@@ -83,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
         dict(arguments.option),
         [side.strip() for side in arguments.sides.split(",") if side],
     )
-    check(todo, arguments.engine)
+    check_numbers(todo, arguments.engine)
     played = carry_on(todo, Findings(arguments.notes), jobs(arguments), arguments.engine)
     number = len(todo.variants) * len(todo.tables) * todo.seeds
     found = add_up(todo, shown(played, number, working))

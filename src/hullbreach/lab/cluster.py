@@ -17,7 +17,7 @@ from hullbreach.kernel import HullbreachError
 A = TypeVar("A")
 B = TypeVar("B")
 
-AHEAD = 2
+UNDER_WAY = 2
 """How many tasks are under way for each processor: one at work and one that waits."""
 
 
@@ -54,7 +54,7 @@ def _in_order(
     under_way: deque[Any] = deque()
     try:
         begin = ray.remote(max_calls=1 if apart else 0)(_carried_out)
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        most = UNDER_WAY * max(1, int(ray.cluster_resources().get("CPU", 1)))
         for task in tasks:
             under_way.append(begin.remote(work, task))
             if len(under_way) >= most:

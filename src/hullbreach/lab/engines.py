@@ -9,7 +9,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from functools import partial
 from typing import TypeVar
 
-from .cluster import AHEAD, over_ray
+from .cluster import UNDER_WAY, over_ray
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -45,7 +45,7 @@ def _over(pool: Executor, work: Callable[[A], B], tasks: Sequence[A], jobs: int)
     try:
         for task in tasks:
             under_way.append(pool.submit(work, task))
-            if len(under_way) >= AHEAD * jobs:
+            if len(under_way) >= UNDER_WAY * jobs:
                 yield under_way.popleft().result()
         while under_way:
             yield under_way.popleft().result()

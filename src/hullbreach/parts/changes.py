@@ -19,14 +19,14 @@ Tree = dict[str, Any]
 """A TOML file or a part of it."""
 MARK, NAME = "designed", "id"
 
-_in_force: list[Change] = []
+_in_force: list[NumberChange] = []
 
 
 class BadChange(ValueError):
     """A change that cannot be made; the text names file and row."""
 
 
-class Change(Struct, frozen=True):
+class NumberChange(Struct, frozen=True):
     """Another value for one designed field."""
 
     package: str
@@ -40,12 +40,12 @@ class Change(Struct, frozen=True):
         return f"{_file(self.package, self.file)} {' '.join(self.place)} = {_said(self.value)}"
 
 
-def read_changes(package: str, asked: Tree) -> tuple[Change, ...]:
+def read_changes(package: str, asked: Tree) -> tuple[NumberChange, ...]:
     """The changes asked for: file, table, row and field, as in the game's own data files.
 
     Whatever is not there or not designed is refused. The data of an expansion lie under its package's name.
     """
-    found: list[Change] = []
+    found: list[NumberChange] = []
     for name, tables in asked.items():
         if name in _data_files(package) and isinstance(tables, dict):
             found += _changes(package, name, tables)
@@ -57,7 +57,7 @@ def read_changes(package: str, asked: Tree) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def put_in_force(changes: Iterable[Change]) -> None:
+def put_in_force(changes: Iterable[NumberChange]) -> None:
     """From now on this process reads these numbers; too late if it has read the game's data already."""
     changes = tuple(changes)
     for change in changes:
@@ -80,10 +80,10 @@ def changed(package: str, file: str, found: Tree) -> Tree:
     return found
 
 
-def _changes(package: str, file: str, asked: Tree) -> Iterator[Change]:
+def _changes(package: str, file: str, asked: Tree) -> Iterator[NumberChange]:
     text = (files(package) / "data" / f"{file}.toml").read_text(encoding="utf-8")
     for place, value in _leaves(_file(package, file), tomllib.loads(text), asked, (), False):
-        yield Change(package, file, place, value)
+        yield NumberChange(package, file, place, value)
 
 
 def _leaves(

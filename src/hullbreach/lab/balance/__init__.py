@@ -5,19 +5,19 @@ variants are compared on the same games. A variant lives in processes of its own
 """
 
 from .experiment import AS_IT_IS, Experiment, Variant, experiment
-from .figures import Balance, Estimate, Outcome, Winning, add_up
-from .work import carry_on, check
+from .figures import Balance, Interval, Outcome, Winning, add_up
+from .work import carry_on, check_numbers
 
 __all__ = [
     "AS_IT_IS",
     "Balance",
-    "Estimate",
     "Experiment",
+    "Interval",
     "Outcome",
     "Variant",
     "Winning",
     "add_up",
     "carry_on",
-    "check",
+    "check_numbers",
     "experiment",
 ]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from hullbreach import games
 from hullbreach.kernel import Config, HullbreachError, Value
 from hullbreach.lab.plans import Plan, check_bots
-from hullbreach.parts.changes import Change
+from hullbreach.parts.changes import NumberChange
 
 AS_IT_IS = ""
 """The name of the numbers without any change, which every experiment begins with."""
@@ -20,7 +20,7 @@ class Variant(Struct, frozen=True):
     """A name for some changes."""
 
     name: str
-    changes: tuple[Change, ...] = ()
+    changes: tuple[NumberChange, ...] = ()
 
 
 class Experiment(Struct, frozen=True):

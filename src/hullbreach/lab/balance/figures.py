@@ -23,7 +23,7 @@ Count = tuple[int, int]
 """In one game: how many seats there were of a kind, and how many of them won."""
 
 
-class Estimate(Struct, frozen=True):
+class Interval(Struct, frozen=True):
     """A number with its 95 % interval."""
 
     value: float
@@ -36,8 +36,8 @@ class Winning(Struct, frozen=True):
 
     name: str
     games: int
-    share: Estimate
-    change: Estimate | None = None
+    share: Interval
+    change: Interval | None = None
     """Against the numbers as they are, on the same seatings and seeds."""
 
 
@@ -52,7 +52,7 @@ class Outcome(Struct, frozen=True):
     """In a game, on average."""
     sides: tuple[Winning, ...]
     seats: tuple[Winning, ...]
-    pairs: tuple[tuple[str, str, Estimate], ...]
+    pairs: tuple[tuple[str, str, Interval], ...]
     """Where two play: how often the first of two sides beats the second."""
     endings: dict[str, int]
 
@@ -144,15 +144,15 @@ def _winning(
     sat = sum(seats > 0 for seats, _ in now)
     share = wilson(_share(now) * sat, sat)
     if before is None:
-        return Winning(name, sat, Estimate(*share))
-    return Winning(name, sat, Estimate(*share), _change([count(game) for game in before], now))
+        return Winning(name, sat, Interval(*share))
+    return Winning(name, sat, Interval(*share), _change([count(game) for game in before], now))
 
 
 def _share(counts: Sequence[Count]) -> float:
     return sum(won for _, won in counts) / max(1, sum(seats for seats, _ in counts))
 
 
-def _change(before: Sequence[Count], now: Sequence[Count]) -> Estimate:
+def _change(before: Sequence[Count], now: Sequence[Count]) -> Interval:
     """How much larger a share has become, with the interval of pairs of games that were drawn together."""
     old, new = _share(before), _share(now)
     seats = [max(1, sum(n for n, _ in counts)) for counts in (before, now)]
@@ -161,10 +161,10 @@ def _change(before: Sequence[Count], now: Sequence[Count]) -> Estimate:
         for a, b in zip(before, now, strict=True)
     ]
     spread = QUANTILE * sqrt(sum(x * x for x in off))
-    return Estimate(new - old, new - old - spread, new - old + spread)
+    return Interval(new - old, new - old - spread, new - old + spread)
 
 
-def _pairs(games: Sequence[Played]) -> tuple[tuple[str, str, Estimate], ...]:
+def _pairs(games: Sequence[Played]) -> tuple[tuple[str, str, Interval], ...]:
     met = Counter[tuple[str, str]]()
     won = Counter[tuple[str, str]]()
     for game in games:
@@ -173,4 +173,4 @@ def _pairs(games: Sequence[Played]) -> tuple[tuple[str, str, Estimate], ...]:
                 pair = (game.sides[seat], game.sides[1 - seat])
                 met[pair] += 1
                 won[pair] += seat in game.winners
-    return tuple([(*pair, Estimate(*wilson(won[pair], met[pair]))) for pair in sorted(met)])
+    return tuple([(*pair, Interval(*wilson(won[pair], met[pair]))) for pair in sorted(met)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from hashlib import sha256
 
 import msgspec
@@ -18,7 +18,7 @@ from hullbreach.parts.changes import put_in_force
 
 from .experiment import Experiment
 
-CHUNKS, LEAST = 8, 10
+PORTIONS, FEWEST = 8, 10
 """Into how many portions per core the games of a variant are divided, and how many make one: each starts a process."""
 
 Place = tuple[int, int, int]
@@ -34,7 +34,7 @@ class Portion(Struct, frozen=True):
     """Table and number of each."""
 
 
-def check(todo: Experiment, engine: str = "local") -> None:
+def check_numbers(todo: Experiment, engine: str = "local") -> None:
     """Refuse numbers the game cannot be set up with, before any game is played."""
     tried = [Portion(todo, variant, ()) for variant in range(1, len(todo.variants))]
     for portion, wrong in zip(tried, carry_out(try_out, tried, 1, engine, True), strict=True):
@@ -55,7 +55,7 @@ def try_out(portion: Portion) -> str:
 
 def carry_on(
     todo: Experiment, notes: Findings, jobs: int = 1, engine: str = "local"
-) -> Iterator[dict[Place, Played]]:
+) -> Generator[dict[Place, Played], None, None]:
     """The games of an experiment, some at a time: those that are noted at once, the others as they are played."""
     names = _names(todo)
     done = {place: notes.done(name, Played) for place, name in names.items()}
@@ -94,7 +94,7 @@ def _portions(todo: Experiment, missing: Sequence[Place], jobs: int) -> list[Por
     found = []
     for variant in range(len(todo.variants)):
         own = sorted([(n, t) for v, t, n in missing if v == variant])
-        size = max(LEAST, -(-len(own) // (CHUNKS * jobs)))
+        size = max(FEWEST, -(-len(own) // (PORTIONS * jobs)))
         cut = [own[i : i + size] for i in range(0, len(own), size)]
         places = [tuple([(t, n) for n, t in part]) for part in cut]
         found += [(i, Portion(todo, variant, part)) for i, part in enumerate(places)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from hullbreach import games
-from hullbreach.lab.balance import Balance, Estimate, Outcome, Winning
+from hullbreach.lab.balance import Balance, Interval, Outcome, Winning
 from hullbreach.words import Words
 
 from .pieces import card, document, rows_table, share_bar, share_bars, shares_plot
@@ -30,7 +30,7 @@ def variant_name(found: Outcome, words: Words) -> str:
     return found.name or words.say("balance-as-it-is")
 
 
-def changed_by(change: Estimate | None, words: Words) -> str:
+def changed_by(change: Interval | None, words: Words) -> str:
     """A change in percentage points with its interval; nothing for the numbers as they are."""
     if change is None:
         return ""
