@@ -23,7 +23,7 @@ SECRET = {
 @rule_test("G-50", "G-82", "G-107", "G-145")
 @pytest.mark.parametrize("players", [4, 6])
 def test_what_is_answered_in_secret_and_what_before_all_eyes(players: int) -> None:
-    found = {}
+    found: dict[str, bool] = {}
     for seed in range(4):
         session = Session.new(GAME, GAME.configure("hidden", players), seed, record=False)
         source = numbers(seed)
