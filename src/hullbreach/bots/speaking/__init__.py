@@ -156,7 +156,7 @@ class TalkingBot:
             mind = self._mind(chair, random)
             if mind is None:
                 return []
-            acts = self._acts(mind, window, chair.sayable(), min(tries, left))
+            acts = self._acts(mind, window, _consistent(chair), min(tries, left))
         return [Line(act) for act in acts]
 
     def _acts(
@@ -224,6 +224,28 @@ def _best(valued: Valued, sayable: Callable[[Act], bool], most: int) -> list[Act
         if value > 0 and len(found) < most and act not in found and sayable(act):
             found.append(act)
     return found
+
+
+KIND_WORDS = ("trust", "take")
+HARD_WORDS = ("suspect", "accuse", "leave", "shoot", "got", "looked_infected")
+"""Lines about somebody that do not go together."""
+FAITHFUL = 2
+"""For how many rounds a bot stays with what it has said of somebody."""
+
+
+def _consistent(chair: Chair) -> Callable[[Act], bool]:
+    """Whether the seat could say something now without contradicting what it has said of somebody lately."""
+    sayable, now = chair.sayable(), chair.stamp()[:1]
+    mine = [x.act for x in chair.heard.by(chair.seat) if now[0] - x.stamp[0] <= FAITHFUL]
+
+    def fits(act: Act) -> bool:
+        against = HARD_WORDS if act.verb in KIND_WORDS else KIND_WORDS
+        torn = act.verb in (*KIND_WORDS, *HARD_WORDS) and any(
+            x.verb in against and x.args[:1] == act.args[:1] for x in mine
+        )
+        return not torn and sayable(act)
+
+    return fits
 
 
 def _evasion(chair: Chair, line: Spoken) -> str:

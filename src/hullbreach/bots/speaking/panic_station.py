@@ -57,6 +57,8 @@ def lies(mind: Mind, _: Window) -> Valued:
     s: Station = mind.own
     if mind.random.random() > FRAMED * mind.temper.bold:
         return []
+    if any(x.act.verb == "got" and s.round - x.stamp[0] <= 3 for x in mind.heard.by(mind.seat)):
+        return []
     met = [row for row in s.log if row.what == MET and mind.seat in (row.seat, row.other)]
     partners = [row.other if row.seat == mind.seat else row.seat for row in met]
     clean = [x for x in partners if x not in mind.fellows and s.alive(x)]
