@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from hullbreach.bots import Line
 from hullbreach.bots.passes import say_all, window_of
 from hullbreach.kernel import (
     Act,
+    Chip,
     Event,
     Fate,
     Language,
@@ -19,6 +21,7 @@ from hullbreach.kernel import (
     Spoken,
     Transcript,
     Unsayable,
+    Verb,
     Window,
 )
 from hullbreach.kernel.talk import Position
@@ -177,12 +180,17 @@ def talk_of(session: Session[Any] | None, seat: int | None) -> Talk | None:
         return None
     language, s = session.game.talk, session.state
     closed = language.open(s, seat)
-    chips = [] if closed else [_chip(language, chip) for chip in language.chips(s, seat)]
+    chips = (
+        []
+        if closed
+        else [_chip(language.verbs[chip.verb], chip) for chip in language.chips(s, seat)]
+    )
     return Talk(chips, closed, language.hears(s, seat))
 
 
-def _chip(language: Language[Any], chip: Any) -> ChipInfo:
-    verb = language.verbs[chip.verb]
+@lru_cache(maxsize=4096)
+def _chip(verb: Verb, chip: Chip) -> ChipInfo:
+    """A chip as it goes over the wire; most are the same from move to move."""
     slots = [
         SlotInfo(slot.kind, slot.fact, slot.worded, options)
         for slot, options in zip(verb.slots, chip.slots, strict=True)
