@@ -170,6 +170,7 @@ export interface SpokenLine {
   reply?: number | null;
   reply_seat?: number | null;
   yes?: string;
+  no?: string;
   only?: (number)[] | null;
 }
 
@@ -179,6 +180,7 @@ export interface SlotInfo {
   fact: string;
   worded: boolean;
   options: (number | string)[];
+  at?: (number | string)[];
 }
 
 /** Something one can say now. */
