@@ -24,9 +24,9 @@ export default async function screenshots({ args, person }) {
       await look(`/new/${args.games[0]}`, ".launch .btn", "lobby");
     }
     for (const { game, mode, seats, middle, options, name = game } of args.tables) {
-      await openTable(page, { game, mode, seats, options });
+      await openTable(page, { game, mode, seats, options, bot: args.bot });
       const at = { 3: "early", [middle]: "middle" };
-      await playOn(page, {
+      const { over } = await playOn(page, {
         most: args.most ?? 1500,
         roll: dice(args.seed ?? 5),
         before: async (_page, answered) => {
@@ -36,6 +36,8 @@ export default async function screenshots({ args, person }) {
           await shoot(`${name}.${at[answered]}`);
         },
       });
+      // A game that was left in the middle has no end to show.
+      if (!over) continue;
       await page.waitForTimeout(1900);
       await shoot(`${name}.end`);
       const replay = page.locator("main.end .btns a, #prompt a.btn");

@@ -38,7 +38,7 @@ export async function seatBots(page, bot) {
   }
 }
 
-/** Makes a table from the start page: everything is set up in the lobby, the other seats are bots. */
+/** Makes a table from the start page: everything is set up in the lobby, the other seats are bots, or `people` of the cast. */
 export async function openTable(
   page,
   { game, mode = "", seats = 0, bot = "random", options = {} },
@@ -59,7 +59,8 @@ export async function openTable(
       `.opt[data-option="${option}"] [data-value="${value}"][aria-checked="true"]`,
     );
   }
-  await seatBots(page, bot);
+  if (bot === "people") await page.locator(".btn.fill").click();
+  else await seatBots(page, bot);
   await page.waitForSelector(".launch .btn.go:not([disabled])");
   await page.locator(".launch .btn.go").click();
   await page.waitForSelector("#prompt");

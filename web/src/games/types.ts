@@ -138,6 +138,8 @@ export interface GameModule {
   cover?(): { title: string; text: string; icon: string; tint: string };
   /** What everybody may read about winning; null when it lies in the secret. */
   goal(at: Context): string | null;
+  /** How high the opened secret is, whatever it says: the longest text of the game fits. */
+  secretHeight?: number;
   /** What I still have to spend in this turn. */
   purse?(at: Context): { icon: string; left: number; of: number } | null;
   /** Every way to win with the number now, where that is open to all. */

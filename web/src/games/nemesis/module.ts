@@ -270,6 +270,7 @@ const module: GameModule = {
     };
   },
   goal: () => null,
+  secretHeight: 216,
   phases: ({ view, speech }) => {
     const { phase, round } = ship(view);
     return {
