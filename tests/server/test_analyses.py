@@ -109,6 +109,7 @@ def test_an_analysis_goes_on_after_a_restart_and_finds_the_same(tmp_path: Path) 
         news = await house.analyses.news(table, game)
         await house.close()
         assert 0 < news.done < news.of
+        assert news.standings == found_here().standings[: len(news.standings)] != ()
         assert news.analysis is None
         return table
 

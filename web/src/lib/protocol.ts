@@ -766,6 +766,7 @@ export interface Continue {
   step: number;
   name?: string;
   listed?: boolean;
+  seat?: number;
 }
 
 /** Lines of a viewer's log, oldest first. */
@@ -840,6 +841,7 @@ export interface AnalysisNews {
   seconds: number;
   problem: string;
   analysis: Analysis | null;
+  standings: (Prospects)[];
 }
 
 /** Everything found out about one game; the same seed and effort find the same. */

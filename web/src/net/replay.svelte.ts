@@ -21,6 +21,10 @@ export interface Line extends Omit<Curve, "value"> {
   most: number;
 }
 
+const roundIn = (view: unknown): number | null => {
+  const found = (view as View | null | undefined)?.round;
+  return typeof found === "number" ? found : null;
+};
 const MOMENTS = 14;
 const STEP_MS = 1100;
 const SPEEDS = [1, 2, 4];
@@ -125,6 +129,16 @@ export class ReplayStore extends Seen implements TableLike {
       else found.push({ seat: frame.seat, from: index, to: index + 1 });
     });
     return found;
+  });
+
+  /** The round of the view before every move, where a game counts rounds. */
+  readonly rounds: readonly (number | null)[] = $derived.by(() => {
+    let round = roundIn(this.first?.view);
+    return this.frames.map(({ change }) => {
+      const before = round;
+      round = roundIn(change.view) ?? round;
+      return before;
+    });
   });
 
   /** Who said what, as far as these eyes know it. */
@@ -271,8 +285,12 @@ export class ReplayStore extends Seen implements TableLike {
   }
 
   /** A new table that begins where this step stands. */
-  async continueHere(): Promise<void> {
-    const step = this.now?.step;
+  continueHere(): Promise<void> {
+    return this.continueAt(this.now?.step ?? 0);
+  }
+
+  /** The same for any step, on a seat of one's choice. */
+  async continueAt(step: number, seat = 0): Promise<void> {
     if (!this.info || !step) return;
     try {
       const made = await server.continueFrom(
@@ -280,6 +298,7 @@ export class ReplayStore extends Seen implements TableLike {
         this.info.table,
         step,
         settings.name || t("default-name"),
+        seat,
       );
       keepToken(made.table.table, made.table.game, made.token, made.seat);
       route.go(`/t/${made.table.table}`);

@@ -66,6 +66,7 @@ ending-comers = { $count ->
   }
 ending-again = Noch einmal mit denselben
 ending-watch = Alles ansehen
+ending-analysis = Analysieren
 ending-new = Neuer Tisch
 ending-show = Wie es ausging
 
@@ -1106,3 +1107,58 @@ talk-mark-broken = Versprechen gebrochen
 talk-mark-right = Lag richtig
 talk-mark-wrong = Lag falsch
 talk-mark-open = Kam nie heraus
+
+## Analyse
+analysis-tab-board = Brett
+analysis-tab-analysis = Analyse
+analysis-tabs = Ansichten dieser Partie
+analysis-ask = Worauf kam es an?
+analysis-ask-text = Bots spielen von vielen Momenten aus weiter: wie es stand, welche fünf Entscheidungen zählten, wer wen verdächtigen konnte und was Glück war. Das dauert ein paar Minuten.
+analysis-begin = Diese Partie analysieren
+analysis-again = Noch einmal versuchen
+analysis-problem-long = Die Analyse hat zu lange gedauert und wurde aufgegeben.
+analysis-problem-other = Diese Partie lässt sich nicht analysieren.
+analysis-working = Die Partie wird analysiert
+analysis-waiting = { $count ->
+    [one] Eine Partie ist vor dieser dran
+   *[other] { $count } Partien sind vor dieser dran
+  }
+analysis-of = { $done } von { $of } Teilen.
+analysis-starting = Gleich geht es los.
+analysis-away = Du kannst die Seite verlassen, es geht weiter.
+analysis-crew = Chance der Menschen
+analysis-seats = Siegchancen aller Plätze
+analysis-spoken = { $who }: am Anfang { $from } Prozent, am Ende { $to } Prozent.
+analysis-whose = Wessen Chance
+analysis-by-sides = Seiten
+analysis-by-seats = Plätze
+analysis-truth = nach der Wahrheit
+analysis-known = nach dem, was alle wissen konnten
+analysis-deception = so gut war die Täuschung
+analysis-pin = Entscheidung { $number }: { $name }, Zug { $move }
+analysis-move = Zug { $move }
+analysis-decisions-label = Entscheidungen, die zählten
+analysis-decisions = { $count ->
+    [0] Keine Entscheidung ragt heraus
+    [one] Eine Entscheidung, die zählte
+   *[other] { $count } Entscheidungen, die zählten
+  }
+analysis-decisions-text = nach dem, was der Platz wissen konnte, nicht nach dem Ausgang
+analysis-choose = Entscheidung { $number } zeigen
+analysis-did = { $name }: { $did }
+analysis-better = Besser:
+analysis-as-it-was = { $did } (so geschah es)
+analysis-between = , zwischen { $low } und { $high }
+analysis-try = Probieren
+analysis-few = Andere Entscheidungen machten weniger aus als der Zufall bei so vielen Partien.
+analysis-suspects = Grund zum Verdacht
+analysis-eyes = Gesehen von
+analysis-numbers = ▾ wechselt die Seite. Zahlen: Verdacht in Prozent
+analysis-sure = sicher
+analysis-cell = Zug { $from } bis { $to }: { $chance } Prozent
+analysis-turned = Ab Zug { $move } auf der verborgenen Seite
+analysis-balance = Wahl und Glück
+analysis-choice = Wahl
+analysis-luck = Glück und die anderen
+analysis-balance-text = in Punkten der eigenen Chance
+analysis-method = Berechnet aus { $played } Partien, zu Ende gespielt von Bots, die nicht mehr wissen als ihr Platz, an { $points } Momenten und zu jeder genannten Entscheidung, in { $time } Minuten. Balken und Bänder gelten in 19 von 20 Fällen. Die Zahl { $seed } führt wieder zum selben Ergebnis.

@@ -14,7 +14,7 @@ import time
 from msgspec import Raw
 
 from hullbreach import games
-from hullbreach.analysis import EFFORTS, Analysis
+from hullbreach.analysis import EFFORTS, STANDING, Analysis, Prospects
 from hullbreach.kernel import BadSave, HullbreachError, decode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import BadSettings, Settings
@@ -85,7 +85,7 @@ class AnalysisService:
         stored = await self._shelf.read(table)
         if stored is not None and stored.unfinished and self._left_alone(stored):
             self._take_up(table)
-        return self._told(table, stored)
+        return await self._told(table, stored)
 
     def _left_alone(self, stored: StoredAnalysis) -> bool:
         """Whether no other process can be at work on it."""
@@ -108,14 +108,14 @@ class AnalysisService:
             raise Denied("too_many", "too many analyses from this address; wait a while")
         await self._shelf.begin(table)
         self._take_up(table)
-        return self._told(table, await self._shelf.read(table))
+        return await self._told(table, await self._shelf.read(table))
 
     async def _check_over(self, table: str, game: str) -> None:
         live = await self._tables.load(table, game)
         if live.head.status != "over":
             raise Denied("not_over", "only a game that was played to its end is analysed")
 
-    def _told(self, table: str, stored: StoredAnalysis | None) -> AnalysisNews:
+    async def _told(self, table: str, stored: StoredAnalysis | None) -> AnalysisNews:
         if stored is None:
             return AnalysisNews("none")
         if stored.found is not None:
@@ -127,7 +127,20 @@ class AnalysisService:
         if stored.problem:
             return AnalysisNews("failed", stored.done, stored.of, problem=stored.problem)
         ahead = self._waiting.index(table) if table in self._waiting else 0
-        return AnalysisNews("waiting" if ahead else "working", stored.done, stored.of, ahead=ahead)
+        return AnalysisNews(
+            "waiting" if ahead else "working",
+            stored.done,
+            stored.of,
+            ahead=ahead,
+            standings=await self._standings(table),
+        )
+
+    async def _standings(self, table: str) -> tuple[Prospects, ...]:
+        """How the game stood, as far as it is known, in the order of time."""
+        pieces = await self._shelf.pieces(table, STANDING)
+        return tuple(
+            sorted([decode(p, Prospects) for p in pieces.values()], key=lambda at: at.move)
+        )
 
     # -- working -----------------------------------------------------------------------------------------------
 

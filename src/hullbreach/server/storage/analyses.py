@@ -69,9 +69,11 @@ class AnalysisShelf:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query.order_by(ANALYSES.c.at))).scalars())
 
-    async def pieces(self, table: str) -> dict[str, bytes]:
-        """What was found so far, by name."""
-        query = select(FINDINGS.c.name, FINDINGS.c.piece).where(FINDINGS.c.table_id == table)
+    async def pieces(self, table: str, beginning: str = "") -> dict[str, bytes]:
+        """What was found so far, by name, or only what has names that begin so."""
+        query = select(FINDINGS.c.name, FINDINGS.c.piece).where(
+            FINDINGS.c.table_id == table, FINDINGS.c.name.startswith(beginning)
+        )
         async with self._engine.connect() as connection:
             return {row.name: row.piece for row in await connection.execute(query)}
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from hullbreach.analysis import Analysis
+from hullbreach.analysis import Analysis, Prospects
 from hullbreach.bots.people import Level, Strength
 from hullbreach.kernel import Described, Group, Result, Value, WaitingFor
 from hullbreach.parts.teaching import Teaching
@@ -385,6 +385,8 @@ class Continue(Struct, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=1)]
     name: Annotated[str, Meta(max_length=40)] = ""
     listed: bool = False
+    seat: Annotated[int, Meta(ge=0)] = 0
+    """Where whoever goes on sits down."""
 
 
 class LogPage(Struct, frozen=True):
@@ -486,6 +488,8 @@ class AnalysisNews(Struct, frozen=True):
     problem: str = ""
     """Why it was given up: `too_long` or `cannot`."""
     analysis: Analysis | None = None
+    standings: tuple[Prospects, ...] = ()
+    """How the game stood, as far as that is worked out while the rest is not."""
 
 
 class Health(Struct, frozen=True):
