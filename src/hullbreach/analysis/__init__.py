@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from hullbreach import games
 from hullbreach.kernel import HullbreachError, Replay
 
-from .analyst import STANDING, Analyst, CarryOut, one_by_one
+from .analyst import HOW_IT_STOOD, Analyst, CarryOut, one_by_one
 from .findings import FileFindings, Findings
 from .shapes import (
     EFFORTS,
@@ -28,7 +28,7 @@ from .shapes import (
 
 __all__ = [
     "EFFORTS",
-    "STANDING",
+    "HOW_IT_STOOD",
     "Analysis",
     "Effort",
     "Estimate",

@@ -16,7 +16,7 @@ from .positions import boundaries, decisions, evenly
 from .shapes import Analysis, Effort, Estimate, Progress, Prospects, Share, Turning
 from .work import Glance, Task, Trialled, Trying, glance, joined, play_options, standing, turning
 
-STANDING = "standing"
+HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
 MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
@@ -56,7 +56,7 @@ class Analyst:
         finalists = min(effort.finalists, count)
         self._total = len(points) + len(choices) // 8 + count + finalists
         standings: list[Prospects] = []
-        yield from self._each(STANDING, standing, map(self._task, points), Prospects, standings)
+        yield from self._each(HOW_IT_STOOD, standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
         seen: list[Glance] = []
         yield from self._each("glance", glance, map(self._task, choices), Glance, seen, 0.125)

@@ -14,7 +14,7 @@ import time
 from msgspec import Raw
 
 from hullbreach import games
-from hullbreach.analysis import EFFORTS, STANDING, Analysis, Prospects
+from hullbreach.analysis import EFFORTS, HOW_IT_STOOD, Analysis, Prospects
 from hullbreach.kernel import BadSave, HullbreachError, decode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import BadSettings, Settings
@@ -137,7 +137,7 @@ class AnalysisService:
 
     async def _standings(self, table: str) -> tuple[Prospects, ...]:
         """How the game stood, as far as it is known, in the order of time."""
-        pieces = await self._shelf.pieces(table, STANDING)
+        pieces = await self._shelf.pieces(table, HOW_IT_STOOD)
         return tuple(
             sorted([decode(p, Prospects) for p in pieces.values()], key=lambda at: at.move)
         )
