@@ -348,7 +348,6 @@ def test_a_locked_file_is_not_ready(tmp_path: Path) -> None:
 MADE_ONCE = (routes_info.listed, routes_info.game_info, source, ledger, built_files)
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 def test_the_first_request_builds_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         routes_info.precompute(everything=True)  # what was loaded before does not count

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
@@ -40,6 +41,46 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(look()) == []
+
+
+Asking = Callable[[Store], Awaitable[Any]]
+
+
+@pytest.mark.parametrize(
+    ("asking", "index"),
+    [
+        (lambda store: store.count_unfinished(), "tables_idle"),
+        (lambda store: store.delete_old(["over"], 1.0, ["spared"]), "tables_idle"),
+        (lambda store: store.finished_heads(6), "tables_idle"),
+        (lambda store: store.overdue(1.0), "tables_due"),
+        (lambda store: store.lobby_tables("specimen", 10), "tables_lobby"),
+    ],
+    ids=["unfinished", "old", "ended last", "overdue", "lobby"],
+)
+def test_however_many_tables_there_are_they_are_found_by_an_index(
+    tmp_path: Path, asking: Asking, index: str
+) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_conn: Any, _cursor: Any, sql: str, given: Any, *_: Any) -> None:
+        if sql.startswith("SELECT"):
+            asked.append((sql, given))
+
+    async def plan() -> str:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+        await asking(store)
+        ((sql, given),) = asked
+        async with store.engine.connect() as connection:
+            rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", given)
+            found = " / ".join(row.detail for row in rows)
+        await store.close()
+        return found
+
+    found = asyncio.run(plan())
+    assert f"USING INDEX {index} (" in found
+    assert "SCAN" not in found
 
 
 def settings(folder: Path, **given: Any) -> Settings:

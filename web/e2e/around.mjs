@@ -1,7 +1,7 @@
 /** Around the table: start page, set-up, and people who come and go, each by what is visible alone. */
 
 import { findings } from "./access.mjs";
-import { seatBots, sitTogether, waitForTurn } from "./table.mjs";
+import { sitTogether, waitForTurn } from "./table.mjs";
 
 /** Two taps to a game against bots; then the start page knows that it is my move. */
 async function start(person, args) {

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
@@ -22,6 +23,8 @@ from hullbreach.server.wire.protocol import TableInfo
 
 T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
+Server: TypeAlias = NamedDependency[GameServer]
+"""The server, as a handler is given it."""
 LOG = logging.getLogger("hullbreach.access")
 UNLIMITED = ("/api/health", "/api/readiness", "/api/metrics")
 POLICY = (

@@ -21,7 +21,7 @@ from hullbreach.server.settings import Settings
 
 from . import routes_info, routes_lobby, routes_replays, routes_seats
 from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
-from .client_files import built_files, client
+from .client_files import built_files, client, start_page
 from .sockets import play_socket
 
 
@@ -44,6 +44,7 @@ def make_app(settings: Settings) -> Litestar:
             *routes_replays.ROUTES,
             *routes_seats.ROUTES,
             play_socket,
+            start_page,
             client,
         ],
         lifespan=[lifespan],

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from hullbreach.server.errors import Denied
 
@@ -28,17 +29,28 @@ def built_files() -> dict[str, Path]:
     return {path.relative_to(FOLDER).as_posix(): path for path in found}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(path: Path | None = None) -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def start_page() -> Response[bytes]:
+    """The page that shows every address."""
+    return show_page()
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def client(path: FromPath[Path]) -> Response[bytes]:
     """A file of the client, or the page that shows every address."""
-    wanted = "" if path is None else str(path).lstrip("/")
+    wanted = str(path).lstrip("/")
     if wanted.startswith("api/"):
         raise Denied("not_found", "there is nothing at this address")
     file = built_files().get(wanted)
-    if file is not None:
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        kept = LONG if wanted.startswith("assets/") else SHORT
-        return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+    if file is None:
+        return show_page()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kept = LONG if wanted.startswith("assets/") else SHORT
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+
+
+def show_page() -> Response[bytes]:
+    """The page, or a word that it has not been built."""
     page = built_files().get("index.html")
     data = NO_CLIENT.encode() if page is None else page.read_bytes()
     return Response(data, media_type=MediaType.HTML, headers={"Cache-Control": SHORT})

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import MediaType, get
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 import hullbreach
 from hullbreach import bots, games
@@ -39,7 +39,7 @@ from hullbreach.server.wire.protocol import CHAT_LENGTH, NAME_LENGTH, NOTEBOOK_L
 from hullbreach.words import LANGUAGES, Words, ledger
 from hullbreach.words.bundle import HOUSE, source
 
-from .access import Asked, token_of
+from .access import Asked, Server, token_of
 
 LOG = logging.getLogger("hullbreach.games")
 
@@ -47,7 +47,7 @@ Language = Literal["en", "de"]
 
 
 @get("/api/settings", sync_to_thread=False)
-def settings(server: GameServer) -> ServerSettings:
+def settings(server: Server) -> ServerSettings:
     """What a client needs to know about this server."""
     return ServerSettings(
         version=hullbreach.__version__,
@@ -83,7 +83,7 @@ def cast() -> tuple[BotInfo, ...]:
 
 @get("/api/games", sync_to_thread=False)
 def list_games(
-    server: GameServer, everything: Annotated[bool, QueryParameter(name="all")] = False
+    server: Server, everything: Annotated[bool, QueryParameter(name="all")] = False
 ) -> Games:
     """The games one can play here."""
     return Games(listed(everything or server.settings.all_games))
@@ -154,7 +154,7 @@ def _option(option: Option) -> OptionInfo:
 
 
 @get("/api/words/{game:str}/{language:str}", sync_to_thread=False)
-def words(game: str, language: Language) -> Wording:
+def words(game: FromPath[str], language: FromPath[Language]) -> Wording:
     """The Fluent messages of a game, and the common ones."""
     return Wording(
         language,
@@ -164,7 +164,7 @@ def words(game: str, language: Language) -> Wording:
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
-def rules(game: str, language: Language) -> LedgerTexts:
+def rules(game: FromPath[str], language: FromPath[Language]) -> LedgerTexts:
     """The ledger of a game in one language."""
     found = ledger(games.find(game).package)
     chapters = {
@@ -179,13 +179,13 @@ def rules(game: str, language: Language) -> LedgerTexts:
 
 
 @get("/api/health", sync_to_thread=False)
-def health(server: GameServer) -> Health:
+def health(server: Server) -> Health:
     """Whether the process works."""
     return Health("ok" if server.ready else "stopping")
 
 
 @get("/api/readiness")
-async def readiness(server: GameServer) -> Health:
+async def readiness(server: Server) -> Health:
     """Whether the server can take requests now."""
     if not server.ready:
         raise Denied("stopping", "the server restarts")
@@ -195,7 +195,7 @@ async def readiness(server: GameServer) -> Health:
 
 
 @get("/api/metrics", sync_to_thread=False, media_type=MediaType.TEXT)
-def metrics(server: GameServer, request: Asked) -> str:
+def metrics(server: Server, request: Asked) -> str:
     """Figures for Prometheus: they count what is answered in secret, so they are not for everybody."""
     if not server.settings.metrics:
         keeper_only(server, request)
@@ -238,7 +238,7 @@ class OpenApiJson(JsonRenderPlugin):
 
 
 @get("/api/reports", include_in_schema=False)
-async def reports(server: GameServer, request: Asked) -> list[dict[str, Any]]:
+async def reports(server: Server, request: Asked) -> list[dict[str, Any]]:
     """The newest bug reports, for whoever runs the server."""
     keeper_only(server, request)
     return [{**report, "game": report["game"].decode()} for report in await server.store.reports()]

@@ -6,11 +6,10 @@ from functools import partial
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hullbreach import games
 from hullbreach.server.errors import Denied
-from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.runtime.my_tables import featured, my_tables
 from hullbreach.server.runtime.notices import confirm, set_notice
 from hullbreach.server.storage.store import BATCH
@@ -41,7 +40,7 @@ from hullbreach.server.wire.forms import (
 )
 from hullbreach.server.wire.protocol import TableInfo
 
-from .access import Asked, address_of, as_host, as_seat, then_info, token_of
+from .access import Asked, Server, address_of, as_host, as_seat, then_info, token_of
 
 TABLE = "/api/games/{game:str}/{table:str}"
 LOBBY = 100
@@ -49,26 +48,28 @@ LOBBY = 100
 
 
 @get("/api/games/{game:str}")
-async def tables(server: GameServer, game: str) -> list[TableInfo]:
+async def tables(server: Server, game: FromPath[str]) -> list[TableInfo]:
     """The listed tables of a game that are open or being played, newest first."""
     games.find(game)
     return await server.tables.lobby(game, LOBBY)
 
 
 @post("/api/mine", status_code=200)
-async def mine(server: GameServer, data: Mine) -> MyTables:
+async def mine(server: Server, data: JSONBody[Mine]) -> MyTables:
     """The tables one has tokens for, and what each of them waits for."""
     return await my_tables(server, data.tables)
 
 
 @get("/api/featured")
-async def featured_games(server: GameServer) -> list[Featured]:
+async def featured_games(server: Server) -> list[Featured]:
     """Finished games that everybody may look at."""
     return await featured(server)
 
 
 @post("/api/games/{game:str}/create")
-async def create(server: GameServer, request: Asked, game: str, data: Create) -> Created:
+async def create(
+    server: Server, request: Asked, game: FromPath[str], data: JSONBody[Create]
+) -> Created:
     """Put up a table."""
     if not server.creations.take(address_of(request, server)):
         raise Denied("too_many", "too many tables from this address; wait a while")
@@ -81,20 +82,22 @@ async def create(server: GameServer, request: Asked, game: str, data: Create) ->
 
 
 @get("/api/tables/{table:str}")
-async def any_table(server: GameServer, request: Asked, table: str) -> TableInfo:
+async def any_table(server: Server, request: Asked, table: FromPath[str]) -> TableInfo:
     """A table of which only the id or the word is known."""
     live = await server.find_table(table, address_of(request, server))
     return live.head.info(live.table)
 
 
 @get(TABLE)
-async def one_table(server: GameServer, game: str, table: str) -> TableInfo:
+async def one_table(server: Server, game: FromPath[str], table: FromPath[str]) -> TableInfo:
     """A table."""
     return (await server.tables.load(table, game)).head.info(table)
 
 
 @post(TABLE + "/join")
-async def join(server: GameServer, request: Asked, game: str, table: str, data: Join) -> Joined:
+async def join(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Join]
+) -> Joined:
     """Sit down."""
     command = partial(
         lobby_commands.sit_down,
@@ -107,14 +110,20 @@ async def join(server: GameServer, request: Asked, game: str, table: str, data: 
 
 
 @post(TABLE + "/leave", status_code=200)
-async def leave(server: GameServer, request: Asked, game: str, table: str) -> TableInfo:
+async def leave(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> TableInfo:
     """Get up."""
     return await as_seat(server, request, game, table, then_info(lobby_commands.get_up))
 
 
 @post(TABLE + "/update", status_code=200)
 async def update(
-    server: GameServer, request: Asked, game: str, table: str, data: Update
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[Update],
 ) -> TableInfo:
     """Take another name."""
     return await as_seat(
@@ -124,7 +133,7 @@ async def update(
 
 @post(TABLE + "/ready", status_code=200)
 async def ready(
-    server: GameServer, request: Asked, game: str, table: str, data: Ready
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Ready]
 ) -> TableInfo:
     """Say whether one is ready."""
     return await as_seat(
@@ -133,14 +142,18 @@ async def ready(
 
 
 @post(TABLE + "/token", status_code=200)
-async def renew(server: GameServer, request: Asked, game: str, table: str) -> Token:
+async def renew(server: Server, request: Asked, game: FromPath[str], table: FromPath[str]) -> Token:
     """Get a new token for one's seat; the old one is worth nothing any more."""
     return Token(await as_seat(server, request, game, table, lobby_commands.renew_token))
 
 
 @post(TABLE + "/notices", status_code=204)
 async def notices(
-    server: GameServer, request: Asked, game: str, table: str, data: NoticeForm
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[NoticeForm],
 ) -> None:
     """Choose how to hear that one is asked."""
     rates = server.driver.rates
@@ -152,14 +165,18 @@ async def notices(
 
 @post(TABLE + "/notices/confirm", status_code=204)
 async def confirm_notices(
-    server: GameServer, request: Asked, game: str, table: str, data: Confirm
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[Confirm],
 ) -> None:
     """Give back the code that came to one's address."""
     await as_seat(server, request, game, table, partial(confirm, code=data.code))
 
 
 @get("/api/tables/{table:str}/seat")
-async def whose_seat(server: GameServer, request: Asked, table: str) -> OpenedSeat:
+async def whose_seat(server: Server, request: Asked, table: FromPath[str]) -> OpenedSeat:
     """What the token that came along opens: to be tried before it replaces another one."""
     live = await server.tables.load(table)
     token = hashed(token_of(request))
@@ -171,7 +188,12 @@ async def whose_seat(server: GameServer, request: Asked, table: str) -> OpenedSe
 
 @post(TABLE + "/seats/{seat:int}", status_code=200)
 async def fill(
-    server: GameServer, request: Asked, game: str, table: str, seat: int, data: Fill
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Fill],
 ) -> TableInfo:
     """Host: put a bot on a seat or free it."""
     is_here = server.tables.is_here(server.tables.slot(table), seat)
@@ -186,7 +208,7 @@ async def fill(
 
 @post(TABLE + "/setup", status_code=200)
 async def setup(
-    server: GameServer, request: Asked, game: str, table: str, data: Setup
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Setup]
 ) -> TableInfo:
     """Host: change the table before it starts."""
     return await as_host(
@@ -195,7 +217,9 @@ async def setup(
 
 
 @post(TABLE + "/start", status_code=200)
-async def start(server: GameServer, request: Asked, game: str, table: str) -> TableInfo:
+async def start(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> TableInfo:
     """Host: deal."""
     live = await server.start_game(table, game, token_of(request))
     return live.head.info(table)
@@ -203,7 +227,7 @@ async def start(server: GameServer, request: Asked, game: str, table: str) -> Ta
 
 @post(TABLE + "/pause", status_code=200)
 async def pause(
-    server: GameServer, request: Asked, game: str, table: str, data: Pause
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Pause]
 ) -> TableInfo:
     """Host: let the table rest, or go on."""
     return await as_host(
@@ -212,13 +236,17 @@ async def pause(
 
 
 @post(TABLE + "/end", status_code=200)
-async def end(server: GameServer, request: Asked, game: str, table: str) -> TableInfo:
+async def end(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> TableInfo:
     """Host: end the game."""
     return await as_host(server, request, game, table, lobby_commands.end_game)
 
 
 @post(TABLE + "/playAgain", status_code=200)
-async def play_again(server: GameServer, request: Asked, game: str, table: str) -> Next:
+async def play_again(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> Next:
     """Go to the next table of the same people."""
     following, seat, token = await server.play_again(table, game, token_of(request))
     return Next(game, following, seat, token)
@@ -226,10 +254,10 @@ async def play_again(server: GameServer, request: Asked, game: str, table: str) 
 
 @get(TABLE + "/log")
 async def log(
-    server: GameServer,
+    server: Server,
     request: Asked,
-    game: str,
-    table: str,
+    game: FromPath[str],
+    table: FromPath[str],
     before: Annotated[int, QueryParameter(name="before", ge=0)] = 2**53,
 ) -> LogPage:
     """Older lines of the log of a seat or, without a token, of the public."""
@@ -245,7 +273,11 @@ async def log(
 
 @post(TABLE + "/report")
 async def report(
-    server: GameServer, request: Asked, game: str, table: str, data: BugReport
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[BugReport],
 ) -> Reported:
     """Report a bug; the game is attached."""
     if not server.creations.take(address_of(request, server)):

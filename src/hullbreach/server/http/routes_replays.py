@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hullbreach.kernel import Epilogue, decode, encode
 from hullbreach.server.errors import Denied
@@ -19,12 +19,14 @@ from hullbreach.server.wire.forms import (
     Timeline,
 )
 
-from .access import Asked, address_of
+from .access import Asked, Server, address_of
 from .routes_lobby import TABLE
 
 
 @get(TABLE + "/replay", media_type=MediaType.JSON)
-async def replay(server: GameServer, game: str, table: str) -> Response[dict[str, Any]]:
+async def replay(
+    server: Server, game: FromPath[str], table: FromPath[str]
+) -> Response[dict[str, Any]]:
     """The replay file of a finished game."""
     headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.json"'}
     data: Any = await server.replays.file_of(table, game)
@@ -33,10 +35,10 @@ async def replay(server: GameServer, game: str, table: str) -> Response[dict[str
 
 @get(TABLE + "/timeline", media_type=MediaType.JSON)
 async def timeline(
-    server: GameServer,
+    server: Server,
     request: Asked,
-    game: str,
-    table: str,
+    game: FromPath[str],
+    table: FromPath[str],
     eyes: Annotated[str, QueryParameter(name="eyes", max_length=10)] = "public",
 ) -> Response[Timeline]:
     """A finished game as the truth, the public or a seat saw it."""
@@ -45,7 +47,9 @@ async def timeline(
 
 
 @get(TABLE + "/epilogue", media_type=MediaType.JSON)
-async def epilogue(server: GameServer, request: Asked, game: str, table: str) -> Response[Epilogue]:
+async def epilogue(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> Response[Epilogue]:
     """How a finished game ended: who was what, whose goal was met, who died of what, and three moments."""
     data: Any = await server.replays.epilogue(table, game, address_of(request, server))
     return Response(data, media_type=MediaType.JSON)
@@ -65,7 +69,11 @@ async def begin_analysis(server: GameServer, request: Asked, game: str, table: s
 
 @post(TABLE + "/continue")
 async def go_on(
-    server: GameServer, request: Asked, game: str, table: str, data: Continue
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[Continue],
 ) -> Created:
     """A new table that goes on from a step of a finished game."""
     _limit(server, request)
@@ -74,14 +82,14 @@ async def go_on(
 
 
 @post("/api/replays")
-async def bring_in(server: GameServer, request: Asked, data: dict[str, Any]) -> Imported:
+async def bring_in(server: Server, request: Asked, data: JSONBody[dict[str, Any]]) -> Imported:
     """Keep a replay file, after checking it."""
     _limit(server, request)
     return Imported(*await server.import_replay(encode(data), address_of(request, server)))
 
 
 @post("/api/replays/verify", status_code=200)
-async def verify(server: GameServer, request: Asked, data: dict[str, Any]) -> ReplayVerdict:
+async def verify(server: Server, request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayVerdict:
     """Check a replay file: the promised key, every draw, every state."""
     return decode(
         await server.replays.verdict(encode(data), address_of(request, server)), ReplayVerdict

@@ -6,9 +6,10 @@ import time
 from functools import partial
 
 from litestar import post
+from litestar.params import FromPath, JSONBody
 
 from hullbreach.server.errors import Denied
-from hullbreach.server.runtime.game_server import GameServer, host_only, seat_by
+from hullbreach.server.runtime.game_server import host_only, seat_by
 from hullbreach.server.tables import seat_commands
 from hullbreach.server.tables.head import hashed
 from hullbreach.server.tables.live_table import LiveTable
@@ -25,26 +26,34 @@ from hullbreach.server.wire.forms import (
 )
 from hullbreach.server.wire.protocol import TableInfo
 
-from .access import Asked, address_of, as_host, as_seat, then_info, token_of
+from .access import Asked, Server, address_of, as_host, as_seat, then_info, token_of
 from .routes_lobby import TABLE
 
 
 @post(TABLE + "/stepOut", status_code=200)
 async def step_out(
-    server: GameServer, request: Asked, game: str, table: str, data: StepOut
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[StepOut],
 ) -> TableInfo:
     """Keep the seat, and let a bot answer meanwhile."""
     return await as_seat(server, request, game, table, then_info(seat_commands.step_out, form=data))
 
 
 @post(TABLE + "/askPause", status_code=200)
-async def ask_pause(server: GameServer, request: Asked, game: str, table: str) -> TableInfo:
+async def ask_pause(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> TableInfo:
     """Ask the host for a pause."""
     return await as_seat(server, request, game, table, then_info(seat_commands.ask_for_pause))
 
 
 @post(TABLE + "/sit")
-async def sit(server: GameServer, request: Asked, game: str, table: str, data: Sit) -> Requested:
+async def sit(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Sit]
+) -> Requested:
     """Ask for a bot's seat of a running game."""
     address = address_of(request, server)
     if not server.creations.take(address):
@@ -57,7 +66,12 @@ async def sit(server: GameServer, request: Asked, game: str, table: str, data: S
 
 @post(TABLE + "/requests/{number:int}", status_code=200)
 async def answer_request(
-    server: GameServer, request: Asked, game: str, table: str, number: int, data: Verdict
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[Verdict],
 ) -> TableInfo:
     """Host: let somebody sit or the table rest, or not now."""
     command = partial(seat_commands.answer_request, number=number, agree=data.agree)
@@ -66,7 +80,11 @@ async def answer_request(
 
 @post(TABLE + "/host", status_code=200)
 async def hand_over(
-    server: GameServer, request: Asked, game: str, table: str, data: HandOver
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[HandOver],
 ) -> TableInfo:
     """Host: let somebody else look after the table."""
     command = partial(seat_commands.hand_over, seat=data.seat)
@@ -75,7 +93,7 @@ async def hand_over(
 
 @post(TABLE + "/seats/{seat:int}/giveAway", status_code=200)
 async def give_away(
-    server: GameServer, request: Asked, game: str, table: str, seat: int
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], seat: FromPath[int]
 ) -> TableInfo:
     """Host: take a person's seat and let a bot play it."""
     command = partial(seat_commands.give_away, seat=seat)
@@ -84,7 +102,11 @@ async def give_away(
 
 @post(TABLE + "/remind", status_code=200)
 async def remind(
-    server: GameServer, request: Asked, game: str, table: str, data: Remind
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[Remind],
 ) -> TableInfo:
     """Remind somebody that the table waits for them."""
 
@@ -96,7 +118,9 @@ async def remind(
 
 
 @post(TABLE + "/pace", status_code=200)
-async def pace(server: GameServer, request: Asked, game: str, table: str, data: Pace) -> TableInfo:
+async def pace(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Pace]
+) -> TableInfo:
     """Say how long bots should take."""
     return await as_seat(
         server, request, game, table, then_info(seat_commands.set_pace, seconds=data.seconds)
@@ -105,7 +129,11 @@ async def pace(server: GameServer, request: Asked, game: str, table: str, data: 
 
 @post(TABLE + "/places", status_code=200)
 async def places(
-    server: GameServer, request: Asked, game: str, table: str, data: SeatOrder
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[SeatOrder],
 ) -> TableInfo:
     """Host: put everybody on another seat, or draw lots."""
     command = partial(seat_commands.change_places, order=data.order)
@@ -116,7 +144,11 @@ async def places(
 
 @post(TABLE + "/choose", status_code=200)
 async def choose(
-    server: GameServer, request: Asked, game: str, table: str, data: ChosenForSeat
+    server: Server,
+    request: Asked,
+    game: FromPath[str],
+    table: FromPath[str],
+    data: JSONBody[ChosenForSeat],
 ) -> TableInfo:
     """Take a faction or a character for one's seat; the host for any."""
     token = token_of(request)

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from hullbreach.kernel import Act, HullbreachError
 from hullbreach.server.errors import Denied, code_of
@@ -46,7 +47,7 @@ from hullbreach.server.wire.protocol import (
     Undo,
 )
 
-from .access import address_of
+from .access import Server, address_of
 
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.socket")
@@ -85,7 +86,7 @@ def id_in(data: str | bytes) -> int | None:
 
 @websocket("/api/games/{game:str}/{table:str}/play")
 async def play_socket(
-    socket: WebSocket[Any, Any, Any], game: str, table: str, server: GameServer
+    socket: WebSocket[Any, Any, Any], game: FromPath[str], table: FromPath[str], server: Server
 ) -> None:
     """A seat or a spectator at a table."""
     if not from_here(socket, server):

@@ -41,6 +41,7 @@ TABLES = Table(
     Column("word", String(16), index=True),
     Index("tables_lobby", "game", "listed", "status", "created"),
     Index("tables_due", "due"),
+    Index("tables_idle", "status", "updated"),
 )
 ENTRIES = Table(
     "entries",
