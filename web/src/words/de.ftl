@@ -419,11 +419,7 @@ replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
 replay-moments = Wendepunkte
-replay-knew = Wer wusste was
-replay-at-this-moment = In diesem Moment
 replay-all = Alle
-replay-yes = ja
-replay-no = nein
 replay-speed = Tempo { $speed }×
 replay-moment = Zug { $at }: { $said }
 replay-continue = Von hier weiterspielen
@@ -1110,6 +1106,24 @@ talk-mark-open = Kam nie heraus
 
 ## Analyse
 analysis-tab-board = Brett
+analysis-tab-knew = Wer wusste was
+knew-count = { $secrets ->
+    [one] Ein Geheimnis
+   *[other] { $secrets } Geheimnisse
+  }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+  }
+knew-from = ab Zug { $at }
+knew-since = { $name }: ab Zug { $at }
+knew-learnt = Wer es erfuhr, der Reihe nach
+knew-not-yet = noch nicht
+knew-over = nicht mehr
+knew-none = Es gab nichts Verborgenes, das jemand wusste.
+knew-key-seat = ein Platz wusste es sicher
+knew-key-all = alle wussten es
+knew-key-there = es war so, und sonst wusste es niemand
+replay-return = Zurück zu Zug { $at }
 analysis-tab-analysis = Analyse
 analysis-tabs = Ansichten dieser Partie
 analysis-ask = Worauf kam es an?

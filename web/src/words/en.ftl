@@ -420,11 +420,7 @@ replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
 replay-moments = Key moments
-replay-knew = Who knew what
-replay-at-this-moment = At this moment
 replay-all = All
-replay-yes = yes
-replay-no = no
 replay-speed = { $speed }× speed
 replay-moment = Move { $at }: { $said }
 replay-continue = Continue from here
@@ -1110,6 +1106,24 @@ talk-mark-open = Never came out
 
 ## Analysis
 analysis-tab-board = Board
+analysis-tab-knew = Who knew what
+knew-count = { $secrets ->
+    [one] One secret
+   *[other] { $secrets } secrets
+  }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }
+knew-from = from move { $at } on
+knew-since = { $name }: from move { $at } on
+knew-learnt = Who learnt it, in order
+knew-not-yet = not yet
+knew-over = no longer
+knew-none = There was nothing hidden that anybody knew.
+knew-key-seat = a seat knew it for certain
+knew-key-all = known to all
+knew-key-there = it existed, and nobody else knew
+replay-return = Back to move { $at }
 analysis-tab-analysis = Analysis
 analysis-tabs = Views of this game
 analysis-ask = What mattered in this game?

@@ -56,13 +56,15 @@ async def epilogue(
 
 
 @get(TABLE + "/analysis")
-async def analysis(server: GameServer, game: str, table: str) -> AnalysisNews:
+async def analysis(server: Server, game: FromPath[str], table: FromPath[str]) -> AnalysisNews:
     """The analysis of a finished game, or how far it has come."""
     return await server.analyses.news(table, game)
 
 
 @post(TABLE + "/analysis", status_code=200)
-async def begin_analysis(server: GameServer, request: Asked, game: str, table: str) -> AnalysisNews:
+async def begin_analysis(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> AnalysisNews:
     """Have a finished game analysed; once is enough, whoever asks."""
     return await server.analyses.begin(table, game, address_of(request, server))
 

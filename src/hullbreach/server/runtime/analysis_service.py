@@ -1,6 +1,6 @@
 """Analyses of finished games, computed in the background and kept with them.
 
-One process of the lowest priority computes them, one game after the other, a few seconds at a time; every piece it
+One process of low priority computes them, one game after the other, a few seconds at a time; every piece it
 finds lies in the database before the next is looked for. So an analysis costs bots, hints and replays nothing, and one
 that was interrupted goes on where it was. Nothing of it is begun or told before the game is over.
 """
@@ -33,8 +33,8 @@ MOST_JOBS = 50
 """How many games may wait to be analysed."""
 GIVEN_UP_SECONDS = 300.0
 """Another process that has found nothing for this long is believed to be gone."""
-NICEST = 19
-"""The lowest priority there is."""
+NICENESS = 10
+"""Whoever else wants the processor gets ten times as much of it."""
 
 
 class AnalysisService:
@@ -57,7 +57,7 @@ class AnalysisService:
         self._replays = replays
         self._shelf = AnalysisShelf(store.engine)
         self._settings = settings
-        self._workers = Workers(1, settings.worker_megabytes, niceness=NICEST)
+        self._workers = Workers(1, settings.worker_megabytes, niceness=NICENESS)
         per_hour = settings.analyses_per_hour
         self._begun = RateLimits(per_hour / 3600, per_hour)
         self._waiting: list[str] = []
