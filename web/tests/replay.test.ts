@@ -73,7 +73,8 @@ describe("who knew what", () => {
     expect(knowersAt(rows[1]!, 0)).toEqual([]);
   });
 
-  it("leaves out what nobody ever knew", () => {
+  it("leaves out what nobody ever knew, and what was never hidden", () => {
     expect(secretsOver([hidden("deck", [false, false])])).toEqual([]);
+    expect(secretsOver([hidden("start", [true, true], true)])).toEqual([]);
   });
 });

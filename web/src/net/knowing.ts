@@ -35,7 +35,8 @@ function add(spans: Span[], at: number): void {
   else spans.push({ from: at, to: at + 1 });
 }
 
-/** The secrets of a game from what was hidden at each of its positions; those nobody ever knew are left out. */
+/** The secrets of a game from what was hidden at each of its positions; what nobody ever knew is left out,
+ *  and what everybody knew from the first moment: neither was anybody's secret. */
 export function secretsOver(positions: readonly (readonly Hidden[])[]): Secret[] {
   const found: Draft[] = [];
   const open = new Map<string, Draft>();
@@ -55,7 +56,8 @@ export function secretsOver(positions: readonly (readonly Hidden[])[]): Secret[]
       if (all) add(row.all, at);
     }
   });
-  return found.filter((row) => row.all.length || row.seats.some((spans) => spans.length));
+  const neverHidden = (row: Draft): boolean => row.all[0]?.from === row.exists.from;
+  return found.filter((row) => !neverHidden(row) && row.seats.some((spans) => spans.length));
 }
 
 export interface Learnt {
