@@ -18,7 +18,7 @@ GAME = write_replay(replay(plan("specimen", ("random",) * 3, "analysed"), 0))
 
 @pytest.mark.parametrize(
     ("size", "language", "title"),
-    [("wide", "en", "The humans’ chance"), ("phone", "de", "Chance der Menschen")],
+    [("wide", "en", "Everybody’s chance to win"), ("phone", "de", "Siegchancen aller Plätze")],
 )
 def test_a_finished_game_is_analysed_and_kept(
     house: Server, browse: Browse, size: str, language: str, title: str

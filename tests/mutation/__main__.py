@@ -17,9 +17,14 @@ from .runner import MutationRun
 
 NO_RULES = {
     *("__init__", "components", "view", "describe", "unavailable", "terminal"),
-    *("belief", "past", "retold"),
+    *("belief", "past", "retold", "roles", "out_of_sight", "retracing"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
+QUICKLY = [
+    *("-q", "-s", "--assert=plain", "--tb=native"),
+    *("-p", "no:xdist", "-p", "no:logging"),
+]
+"""Nobody reads why a test fails on a mutant: most of the time of a kill went into saying so."""
 
 
 def rules_modules(game: str, only: list[str]) -> list[ModuleType]:
@@ -44,8 +49,7 @@ def main() -> int:
     asked = parser.parse_args()
     folder = "tests/testing" if asked.game == "specimen" else f"tests/games/{asked.game}"
     plugin = MutationRun(rules_modules(asked.game, asked.only), Journal(asked.game), asked.jobs)
-    options = ["-q", "-p", "no:xdist", folder]
-    return int(pytest.main(options, plugins=[plugin]))
+    return int(pytest.main([*QUICKLY, folder], plugins=[plugin]))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import {
   chanceAt,
   crewOf,
   gapPath,
+  hasSides,
   linePath,
   roundsOf,
   seatsOf,
@@ -99,6 +100,20 @@ describe("suspicion", () => {
       { from: 0, to: 9, chance: 0.2 },
       { from: 9, to: 12, chance: 1 },
     ]);
+  });
+
+  it("is told only where somebody could be of a hidden side", () => {
+    expect(hasSides(standings)).toBe(true);
+    expect(
+      hasSides([
+        at(0, {
+          suspects: [
+            [0, 0],
+            [0, 0],
+          ],
+        }),
+      ]),
+    ).toBe(false);
   });
 
   it("of all is what those had who hid nothing themselves", () => {

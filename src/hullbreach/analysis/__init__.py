@@ -13,7 +13,7 @@ from hullbreach import games
 from hullbreach.kernel import HullbreachError, Replay
 
 from .analyst import HOW_IT_STOOD, Analyst, CarryOut, one_by_one
-from .findings import FileFindings, Findings
+from .findings import Findings
 from .shapes import (
     EFFORTS,
     Analysis,
@@ -32,7 +32,6 @@ __all__ = [
     "Analysis",
     "Effort",
     "Estimate",
-    "FileFindings",
     "Findings",
     "NothingToAnalyse",
     "Progress",

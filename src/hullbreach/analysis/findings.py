@@ -1,4 +1,4 @@
-"""What an analysis has found out already, so that it can be taken up again."""
+"""What long work has found out already, so that it can be taken up again."""
 
 from __future__ import annotations
 
@@ -48,3 +48,8 @@ class FileFindings(Findings):
         self._path.parent.mkdir(parents=True, exist_ok=True)
         with self._path.open("ab") as file:
             file.write(name.encode() + b"\t" + self.fresh[name] + b"\n")
+
+
+def kept_in(path: Path | None) -> Findings:
+    """Pieces in this file; without a file nothing outlives the work."""
+    return Findings() if path is None else FileFindings(path)

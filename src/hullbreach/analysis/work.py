@@ -79,7 +79,7 @@ def standing(task: Task) -> Prospects:
     session, games = move.session, range(task.effort.games)
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
     known, weights = _known(session, task.effort.games, f"{seed}/known")
-    sides, seats = session.game.talk is not None, session.config.players
+    sides, seats = _sides(task), session.config.players
     return Prospects(
         session.steps,
         move.number,
@@ -90,6 +90,14 @@ def standing(task: Task) -> Prospects:
         _crew(truth) if sides else None,
         _crew(known, weights) if sides and known else None,
     )
+
+
+def _sides(task: Task) -> bool:
+    """Whether seats win together with others of a side that one can be of in secret."""
+    result = _kept(task.replay)[0].result
+    assert result is not None
+    hidden = move_of(task).session.game.talk is not None
+    return hidden and len(set(result.sides)) < len(result.sides)
 
 
 def _chances(

@@ -14,18 +14,18 @@ from hullbreach import games
 from hullbreach.analysis import (
     EFFORTS,
     Analysis,
-    FileFindings,
     Progress,
     Prospects,
     Turning,
     analyse,
 )
+from hullbreach.analysis.findings import kept_in
 from hullbreach.kernel import read_replay
 from hullbreach.lab.engines import carry_out
 from hullbreach.words import Words
 
 from .common import OK, add_rest, console, print_json, progress, read_file, title, write_file
-from .many import add_jobs, jobs
+from .many import add_engine, add_jobs, check_engine, jobs
 
 BARS = " ▁▂▃▄▅▆▇█"
 SUSPICIOUS = 0.5
@@ -43,17 +43,16 @@ def add(commands: Any) -> None:
         "--notes", type=Path, metavar="FILE", help="keep every piece there, to go on another time"
     )
     parser.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="here, or over a Ray cluster"
-    )
-    parser.add_argument(
         "--effort", choices=EFFORTS, default="usual", help="how much is played (default: usual)"
     )
     add_jobs(parser)
+    add_engine(parser)
     add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Analyse a game and say what was found."""
+    check_engine(arguments)
     replay = read_replay(read_file(arguments.file))
     game = games.find(replay.game)
     words = Words(game.package, arguments.lang, seats=replay.names)
@@ -62,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         replay,
         seed,
         EFFORTS[arguments.effort],
-        None if arguments.notes is None else FileFindings(arguments.notes),
+        kept_in(arguments.notes),
         partial(carry_out, jobs=jobs(arguments), engine=arguments.engine),
     )
     with progress() as bar:

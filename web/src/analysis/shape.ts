@@ -160,8 +160,9 @@ export function turnedAt(standings: readonly Prospects[], seat: number): number 
   return index < 0 ? null : index === 0 ? 0 : standings[index]!.move;
 }
 
+/** Whether anybody could be of a hidden side. */
 export const hasSides = (standings: readonly Prospects[]): boolean =>
-  standings.some((at) => at.suspects.length > 0);
+  standings.some((at) => at.suspects.some((row) => row.some((chance) => chance > 0)));
 
 /** What own decisions did to a seat's chance, and what everything else did, in whole points. */
 export interface Balance {
