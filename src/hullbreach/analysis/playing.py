@@ -39,14 +39,14 @@ def as_a_seat_could_know(
     return world, 1.0 if weigh is None else weigh(world.state, seat)
 
 
-class Outcome(NamedTuple):
+class PlayedOn(NamedTuple):
     """Who won, and whether anybody of them hid nothing: the side of those who are what they seem."""
 
     winners: tuple[Seat, ...]
     crew: bool
 
 
-def play_on(session: Session[Any], seed: str) -> Outcome:
+def play_on(session: Session[Any], seed: str) -> PlayedOn:
     """Let bots play to the end, each by what its seat knows."""
     players = [
         bots.make(BOT, session.game.name, f"{seed}/{seat}")
@@ -60,4 +60,4 @@ def play_on(session: Session[Any], seed: str) -> Outcome:
     winners = () if session.result is None else session.result.winners
     talk = session.game.talk
     crew = talk is not None and any(not talk.foe(session.state, seat) for seat in winners)
-    return Outcome(winners, crew)
+    return PlayedOn(winners, crew)

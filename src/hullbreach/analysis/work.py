@@ -15,7 +15,7 @@ from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
 from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
 
 from .playing import (
-    Outcome,
+    PlayedOn,
     as_a_seat_could_know,
     as_anybody_could_know,
     play_on,
@@ -101,7 +101,7 @@ def _sides(task: Task) -> bool:
 
 
 def _chances(
-    played: list[Outcome], seats: int, weights: list[float] | None = None
+    played: list[PlayedOn], seats: int, weights: list[float] | None = None
 ) -> tuple[Estimate, ...]:
     """Every seat's chance to win."""
     return tuple(
@@ -109,12 +109,12 @@ def _chances(
     )
 
 
-def _crew(played: list[Outcome], weights: list[float] | None = None) -> Estimate:
+def _crew(played: list[PlayedOn], weights: list[float] | None = None) -> Estimate:
     """The chance of the side that hides nothing."""
     return estimate([float(game.crew) for game in played], weights)
 
 
-def _known(session: Session[Any], games: int, seed: str) -> tuple[list[Outcome], list[float]]:
+def _known(session: Session[Any], games: int, seed: str) -> tuple[list[PlayedOn], list[float]]:
     """Who wins in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
     won, weights = [], []
     for n in range(games):
