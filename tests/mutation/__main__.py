@@ -45,11 +45,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("game", choices=games.names(everything=True))
     parser.add_argument("--only", nargs="*", default=[], help="modules whose name contains this")
+    parser.add_argument("--functions", nargs="*", default=[], help="functions of this name")
+    parser.add_argument("--tests", nargs="*", default=[], help="with the tests of these files only")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     folder = "tests/testing" if asked.game == "specimen" else f"tests/games/{asked.game}"
-    plugin = MutationRun(rules_modules(asked.game, asked.only), Journal(asked.game), asked.jobs)
-    return int(pytest.main([*QUICKLY, folder], plugins=[plugin]))
+    modules = rules_modules(asked.game, asked.only)
+    plugin = MutationRun(modules, Journal(asked.game), asked.jobs, asked.functions)
+    return int(pytest.main([*QUICKLY, *(asked.tests or [folder])], plugins=[plugin]))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from .journal import Journal
 from .mutants import Mutant, mutants
 
 KILLED, SURVIVED, UNREACHED, TIMEOUT = "killed", "survived", "unreached", "timeout"
-PATIENCE = 3.0
+PATIENCE = 2.0
 """For how many seconds of tests a mutant is tried; what survives may have been spared a test, never the reverse."""
 BROKEN = 3
 """What a fork ends with whose mutant could not be put in place: a fault of the runner, no kill."""
@@ -36,10 +36,13 @@ RECORDED = (
 class MutationRun:
     """Takes over pytest's loop: one run with coverage, then the mutants."""
 
-    def __init__(self, modules: list[ModuleType], journal: Journal, jobs: int) -> None:
+    def __init__(
+        self, modules: list[ModuleType], journal: Journal, jobs: int, functions: list[str]
+    ) -> None:
         self.modules = modules
         self.journal = journal
         self.jobs = jobs
+        self.functions = functions
         self.items: dict[str, pytest.Item] = {}
         self.seconds: dict[str, float] = {}
 
@@ -54,6 +57,8 @@ class MutationRun:
         reached = self._baseline(session.items)
         print(f"\n{len(self.items)} tests in {sum(self.seconds.values()):.0f} s", flush=True)  # noqa: T201
         found = [m for module in self.modules for m in _of(module)]
+        if self.functions:
+            found = [m for m in found if m.function.rpartition(".")[2] in self.functions]
         fresh = [m for m in found if self.journal.result(m) is None]
         fresh.sort(key=self.journal.is_tried)
         print(f"\n{len(found)} mutants, {len(fresh)} of them not tried yet", flush=True)  # noqa: T201

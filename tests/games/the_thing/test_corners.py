@@ -109,7 +109,7 @@ def test_fire_drives_the_alien_from_somebody_who_is_alone_then() -> None:
     assert table.question(RED, "attack").secret
     table.says(RED, "attack", "dynamite")
     s = table.state
-    assert (s.pool, s.figures[RED].disc) == (2, 1)
+    assert (s.pool, s.figures[RED].disc, s.here) == (2, 1, "")
     assert table.told("alien.defeated") == table.told("dog.checked") == []
 
 
@@ -205,7 +205,7 @@ def test_what_the_alien_has_turned_up_is_known_and_stays_so() -> None:
     assert table.state.struck == {"kitchen": 1, "shed": 2}
 
 
-@rule_test("G-63", "G-112")
+@rule_test("G-63", "G-114")
 def test_whoever_steps_out_with_a_firearm_has_shown_it() -> None:
     table = Ice()
     table.put("kitchen", RED, GREEN, BLUE)
@@ -216,7 +216,7 @@ def test_whoever_steps_out_with_a_firearm_has_shown_it() -> None:
     assert table.state.cards.seen[firearm] == -1
 
 
-@rule_test("G-88", "G-176")
+@rule_test("G-88", "G-175")
 def test_whoever_is_infected_before_the_last_human_loses_nothing_by_it() -> None:
     table = Ice()
     table.dogs("kitchen")
@@ -230,7 +230,7 @@ def test_whoever_is_infected_before_the_last_human_loses_nothing_by_it() -> None
     assert (s.figures[RED].alien, s.last_infected, s.ending) == (True, -1, "")
 
 
-@rule_test("G-174", "G-175")
+@rule_test("G-174")
 def test_at_the_end_everybody_sees_who_was_what() -> None:
     table = Ice()
     table.state.round = 999
@@ -242,3 +242,74 @@ def test_at_the_end_everybody_sees_who_was_what() -> None:
     crew.phase("coop_round_over")
     crew.go_on()
     assert crew.result.sides == ()
+
+
+# -- what cannot be taken back -------------------------------------------------------------------------------------
+
+
+def reveals(table: Ice) -> int:
+    """How often something was shown: whoever has answered before cannot take it back."""
+    return table.state.reveals
+
+
+@rule_test("G-78")
+def test_a_token_drawn_from_the_bag_is_one_thing_seen() -> None:
+    table = Ice()
+    table.dogs("kitchen")
+    table.put("kitchen", RED)
+    table.put("shed", GREEN)
+    table.put("armory", BLUE)
+    table.phase("encounters")
+    before = reveals(table)
+    table.rolls("healthy")
+    table.all_say("step_out")
+    assert reveals(table) == before + 1
+
+
+@rule_test("G-84", "G-85")
+def test_all_looks_of_an_encounter_are_one_thing_seen_and_none_is_none() -> None:
+    for discs, seen in (((1, 1), 1), ((0, 0), 0)):
+        table = Ice()
+        table.discs(*discs)
+        table.put("kitchen", RED, GREEN)
+        table.put("shed", BLUE)
+        table.put("armory", YELLOW)
+        table.phase("encounters")
+        table.all_say("step_out")
+        before = reveals(table)
+        table.skip("lay", "look")
+        for seat in sorted(table.asked()):
+            if table.asks(seat, "look"):
+                table.says(seat, "look", table.offered(seat)[0])
+        assert reveals(table) == before + seen
+
+
+# -- food ----------------------------------------------------------------------------------------------------------
+
+
+@rule_test("G-164", "G-165")
+def test_the_last_four_are_a_meal_and_hunger_comes_once() -> None:
+    table = Ice()
+    table.state.pantry = 4
+    table.phase("food")
+    table.go_on()
+    assert (table.state.pantry, table.state.hungry) == (0, False)
+    table = Ice()
+    table.state.pantry, table.state.hungry = 3, True
+    for figure in (RED, GREEN, BLUE, YELLOW):
+        table.hand(figure, "use", "repair", "use")
+    table.phase("food")
+    table.go_on()
+    assert table.told("hunger") == []
+    assert not table.asks(RED, "hunger.discard")
+
+
+@rule_test("G-165")
+def test_what_the_hungry_discard_nobody_sees() -> None:
+    table = Ice()
+    table.state.pantry = 0
+    table.hand(RED, "use", "repair", "use")
+    table.hand(GREEN, "use", "repair")
+    table.phase("food")
+    assert table.question(RED, "hunger.discard").secret
+    assert table.asked() == {RED}
