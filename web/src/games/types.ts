@@ -156,6 +156,9 @@ export interface GameModule {
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
+  /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it
+   *  counts as much, but is worded for one seat only, so that another event of the same answer tells it. */
+  weights?: Readonly<Record<string, number>>;
   /** Those among them that bode ill. */
   alarms?: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */

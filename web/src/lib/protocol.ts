@@ -774,6 +774,7 @@ export interface Continue {
   step: number;
   name?: string;
   listed?: boolean;
+  seat?: number;
 }
 
 /** Lines of a viewer's log, oldest first. */
@@ -837,6 +838,92 @@ export interface Timeline {
   frames: (Frame)[];
   older: number;
   talk: (JudgedLine)[];
+}
+
+/** How far the analysis of a finished game has come, and all of it when it is done. */
+export interface AnalysisNews {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  of: number;
+  ahead: number;
+  seconds: number;
+  problem: string;
+  analysis: Analysis | null;
+  standings: (Prospects)[];
+}
+
+/** Everything found out about one game; the same seed and effort find the same. */
+export interface Analysis {
+  game: string;
+  version: string;
+  names: (string)[];
+  winners: (number)[];
+  ending: string;
+  seed: string;
+  bot: string;
+  effort: Effort;
+  played: number;
+  moves: number;
+  standings: (Prospects)[];
+  turnings: (Turning)[];
+  shares: (Share)[];
+}
+
+/** How much is played to find out. */
+export interface Effort {
+  points: number;
+  games: number;
+  worlds: number;
+  looks: number;
+  candidates: number;
+  first: number;
+  finalists: number;
+  last: number;
+}
+
+/** How the game stood at one moment. */
+export interface Prospects {
+  step: number;
+  move: number;
+  truth: (Estimate)[];
+  known: (Estimate)[];
+  suspects: ((number)[])[];
+  foes: (boolean)[];
+  crew_truth: Estimate | null;
+  crew_known: Estimate | null;
+}
+
+/** A mean and its standard error. */
+export interface Estimate {
+  mean: number;
+  error: number;
+}
+
+/** A decision that mattered, judged by what its seat could know. */
+export interface Turning {
+  step: number;
+  move: number;
+  seat: number;
+  prompt: string;
+  about: Record<string, unknown>;
+  tried: (Tried)[];
+}
+
+/** An option of a decision that was played on from. */
+export interface Tried {
+  option: number | string | (number | string)[];
+  key: string;
+  facts: Record<string, unknown>;
+  chance: Estimate;
+  behind: Estimate;
+}
+
+/** What became of a seat's chance, and why. */
+export interface Share {
+  start: number;
+  end: number;
+  given_away: number;
+  luck: number;
 }
 
 /** Whether the server works. */
