@@ -1,4 +1,4 @@
-"""`python -m tests.mutation GAME [--only MODULE …] [--jobs N]`."""
+"""`python -m tests.mutation GAME [--only MODULE …] [--functions NAME …] [--tests FILE …] [--jobs N]`."""
 
 from __future__ import annotations
 
