@@ -16,7 +16,8 @@ from .journal import Journal
 from .runner import MutationRun
 
 NO_RULES = {
-    *("__init__", "components", "view", "describe", "unavailable", "terminal"),
+    *("__init__", "components", "view", "describe", "unavailable", "terminal", "epilogue"),
+    *("occasions", "stakes", "talk"),
     *("belief", "past", "retold", "roles", "out_of_sight", "retracing"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""

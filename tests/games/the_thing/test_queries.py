@@ -283,6 +283,7 @@ def test_the_token_of_whoever_leaves_goes_and_no_other() -> None:
 def test_tools_are_offered_where_something_is_broken() -> None:
     table = Ice()
     table.gives(BLUE, "tools")
+    table.state.damage["radio_room"] = 1
     for place, offered in (("kitchen", False), ("radio_room", True), ("boiler_room", False)):
         table.put(place, BLUE)
         assert ("tools" in window_options(table.state, BLUE)) is offered
