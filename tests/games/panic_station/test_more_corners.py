@@ -183,6 +183,82 @@ def test_a_look_into_a_hand_is_remembered() -> None:
     assert sorted(row.cards) == bench.held(RED)
 
 
+# --- weapons ----------------------------------------------------------------------------------
+
+
+@rule_test("P-110")
+def test_nobodys_android_shoots_itself() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(RED, "run_2", "run_2")
+    bench.laid_out(RED, "ammo")
+    bench.turn(RED)
+    bench.does(RED, "shoot")
+    assert bench.lives(RED) == (3, 4), "the soldier is the only target"
+
+
+@rule_test("P-111", "P-113")
+def test_one_of_two_weapons_that_reaches_somebody_is_enough() -> None:
+    bench = Bench(bonus_cards=True)
+    corridor(bench)
+    for seat in (WHITE, YELLOW):
+        bench.stand(seat, "-", "-")
+    bench.stand(BLUE, "empty_2", "empty_2")
+    bench.stand(RED, "reactor_room", "reactor_room")
+    bench.state.doors_open = True
+    bench.laid_out(BLUE, "ammo", "target_scope", "sniper_rifle")
+    bench.stand(BLUE, soldier="-")
+    assert bench.can(BLUE, "shoot")
+
+
+@rule_test("P-97", "P-83")
+def test_a_knife_against_a_parasite_is_no_attack_on_anybody() -> None:
+    for face, lives in ((3, 0), (1, 1)):
+        bench = Bench()
+        corridor(bench)
+        bench.stand(BLUE, soldier="run_2")
+        bench.parasite("run_2")
+        bench.laid_out(BLUE, "combat_knife")
+        bench.does(BLUE, "stab")
+        if bench.asks(BLUE, "stab.target"):
+            bench.rolls(face)
+            target = next(t for t in bench.offered(BLUE, "stab.target") if t[0] == "parasite")  # type: ignore[index]  # tuples
+            bench.says(BLUE, "stab.target", target)
+        s = bench.state
+        assert s.attacked == []
+        assert bench.told("stabs") == []
+        (facts,) = bench.told("stabs_parasite")
+        assert (facts["face"], facts["result"]) == (face, "hit" if face > 2 else "miss")
+        assert len(bench.parasites_at("run_2")) == lives
+
+
+@rule_test("P-96")
+def test_a_grenade_among_parasites_keeps_nobody_from_an_exchange() -> None:
+    bench = Bench(grenade_waives_exchange=True)
+    corridor(bench)
+    bench.parasite("run_2")
+    bench.hand(BLUE, "grenade", size=6)
+    bench.does(BLUE, "grenade")
+    assert bench.parasites_at("run_2") == []
+    assert bench.state.grenaded == []
+
+
+@rule_test("P-119", "P-165")
+def test_one_point_of_life_is_life() -> None:
+    bench = Bench()
+    s = bench.state
+    for seat in range(4):
+        bench.life(seat, 0, 1)
+    assert s.living() == [BLUE, RED, WHITE, YELLOW]
+    assert not s.soldiers_left()
+    bench.life(YELLOW, 1, 0)
+    assert s.living() == [BLUE, RED, WHITE, YELLOW]
+    assert s.soldiers_left()
+    bench.life(YELLOW, 0, 0)
+    assert s.living() == [BLUE, RED, WHITE]
+    assert (s.figures(BLUE), s.figures(RED), s.figures(WHITE)) == ([0, 1], [2, 3], [4, 5])
+
+
 # --- searching --------------------------------------------------------------------------------
 
 
