@@ -17,10 +17,14 @@ from hullbreach.games.panic_station.state import (
     LOOKED,
     NOBODY,
     PLAIN,
+    PLAYED,
     RESHUFFLED,
     Incident,
 )
+from hullbreach.games.panic_station.station_terminal import can_use_terminal
+from hullbreach.games.panic_station.structure import next_living
 from hullbreach.kernel import Session
+from hullbreach.parts.cards import EVERYONE, mask
 from hullbreach.testing import rule_test
 
 from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
@@ -371,3 +375,100 @@ def test_only_the_antidote_is_spent() -> None:
     assert not s.spent
     take_effect(s, BLUE, RED, PLAIN, GAVE_ANTIDOTE)
     assert s.spent
+
+
+# --- cards and tokens -------------------------------------------------------------------------
+
+
+@rule_test("P-88", "P-173")
+def test_a_card_that_is_played_is_seen_and_remembered() -> None:
+    bench = Bench()
+    s = bench.state
+    h = s.take(RED, "armour")
+    assert s.cards.seen[h] == EVERYONE
+    assert h not in s.hands[RED]
+    assert s.log == [Incident(PLAYED, RED, cards=("armour",))]
+
+
+@rule_test("P-172")
+def test_whoever_knew_of_one_of_two_equal_cards_knows_of_one_less() -> None:
+    bench = Bench()
+    bench.hand(BLUE, "ammo", "ammo", "ammo")
+    s = bench.state
+    first, second, third = s.hands[BLUE]
+    s.cards.seen[second] |= mask(RED)
+    assert s.pull(BLUE, "ammo", mask(BLUE, RED)) == first
+    assert s.cards.seen[second] == s.cards.seen[third] == mask(BLUE)
+    assert s.cards.seen[first] == mask(BLUE, RED)
+
+
+@rule_test("P-99")
+def test_ammo_is_used_up_card_by_card() -> None:
+    bench = Bench()
+    bench.laid_out(BLUE, "ammo", "ammo", "key_card")
+    s = bench.state
+    first, second, key = s.tables[BLUE]
+    s.shots[first] = 1
+    s.fire(BLUE)
+    assert (s.tables[BLUE], s.discard) == ([second, key], [first])
+    assert (s.has(BLUE, "ammo"), s.ammo(BLUE)) == (True, 4)
+    for _ in range(4):
+        s.fire(BLUE)
+    assert (s.tables[BLUE], s.discard, s.shots) == ([key], [first, second], {})
+    assert (s.has(BLUE, "ammo"), s.has(BLUE, "key_card"), s.ammo(BLUE)) == (False, True, 0)
+
+
+@rule_test("P-120")
+def test_everything_of_an_eliminated_player_goes_into_the_box() -> None:
+    bench = Bench()
+    bench.laid_out(RED, "ammo", "key_card")
+    s = bench.state
+    cards = s.hands[RED] + s.tables[RED]
+    s.box(RED)
+    assert (s.boxed[RED], s.hands[RED], s.tables[RED]) == (cards, [], [])
+    assert (s.gear[RED], s.shots) == (0, {})
+
+
+@rule_test("P-121")
+def test_a_grey_parasite_dies_of_one_wound() -> None:
+    bench = Bench()
+    token = bench.parasite("reactor_room")
+    bench.state.hurt_parasite(token)
+    assert bench.parasites_at("reactor_room") == []
+
+
+@rule_test("P-158")
+@pytest.mark.parametrize("seat", [RED, YELLOW])
+def test_a_terminal_is_used_from_its_room_by_either_character(seat: int) -> None:
+    for soldier, android, can in (
+        ("open_terminal", "reactor_room", True),
+        ("reactor_room", "open_terminal", True),
+        ("reactor_room", "reactor_room", False),
+    ):
+        bench = Bench()
+        bench.lay("open_terminal", 0, 1)
+        for other in range(4):
+            bench.stand(other, "reactor_room", "reactor_room")
+        bench.stand(seat, soldier, android)
+        assert can_use_terminal(bench.state, seat) == can
+
+
+@rule_test("P-158", "P-67")
+def test_only_a_red_terminal_raises_an_alarm() -> None:
+    for red in (False, True):
+        bench = Bench()
+        bench.lay("open_terminal", 0, 1, red=red)
+        bench.stand(BLUE, soldier="open_terminal")
+        bench.rolls(*[1] * red)
+        bench.does(BLUE, "terminal")
+        assert len(bench.told("alarm")) == red
+        bench.says(BLUE, "terminal.function", "open_doors")
+        assert len(bench.told("turned")) == (not red)
+
+
+@rule_test("P-27")
+def test_the_next_living_player_may_be_far_round_the_table() -> None:
+    bench = Bench()
+    for seat in (RED, WHITE):
+        bench.stand(seat, "-", "-")
+    assert next_living(bench.state, BLUE) == YELLOW
