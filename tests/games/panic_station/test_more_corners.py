@@ -472,3 +472,25 @@ def test_the_next_living_player_may_be_far_round_the_table() -> None:
     for seat in (RED, WHITE):
         bench.stand(seat, "-", "-")
     assert next_living(bench.state, BLUE) == YELLOW
+
+
+@rule_test("P-27", "P-24")
+def test_if_all_who_are_to_come_have_died_the_parasites_move() -> None:
+    bench = Bench()
+    bench.stand(RED, "-", "-")
+    s = bench.state
+    s.active, s.ap, s.queue = NOBODY, 0, [RED]
+    assert bench.asks(WHITE, ACTION) or bench.asks(BLUE, ACTION)
+    assert len(bench.told("parasite_phase")) == 1
+
+
+@rule_test("P-29", "P-31")
+def test_without_points_only_cards_are_left_to_play() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(BLUE, soldier="run_2")
+    bench.hand(BLUE, "key_card", "energy_boost", size=8)
+    bench.turn(BLUE, ap=0)
+    offered = bench.offered(BLUE, ACTION)
+    assert "energy_boost" in offered
+    assert {"search", "move", "explore"}.isdisjoint(word for word in offered if word == str(word))
