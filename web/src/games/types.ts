@@ -46,6 +46,8 @@ export interface SeatPanel {
   /** Turn, first, passed, out …: a word for the pill. */
   tag?: string;
   out?: boolean;
+  /** Whether it has nothing left to decide, if that is not the same. */
+  done?: boolean;
   /** Its figures, each with a row of its own; nothing is summed then. */
   figures?: readonly FigureRow[];
   /** Whether everybody knows that this seat is against the others. */

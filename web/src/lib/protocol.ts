@@ -9,6 +9,7 @@ export interface SeatInfo {
   ready: boolean;
   stand_in: string;
   pace: number | null;
+  skips: boolean;
 }
 
 /** Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause. */
@@ -660,6 +661,11 @@ export interface ChosenForSeat {
 /** How many seconds bots should take for my taste. */
 export interface Pace {
   seconds: number;
+}
+
+/** Let the bots play on to the end as fast as they can, as soon as all people at the table say so. */
+export interface Skip {
+  skip?: boolean;
 }
 
 /** Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat. */

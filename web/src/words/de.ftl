@@ -263,6 +263,14 @@ group-more = Eins mehr: { $name }
 group-place = auf Platz { $place }
 group-confirm = Bestätigen
 table-purse = { $left } von { $of } Aktionen übrig
+skip-text = Für dich gibt es hier nichts mehr zu entscheiden.
+skip-button = Zum Ende springen
+skip-watch = Doch in Ruhe zusehen
+skip-hurries = Die Bots spielen ohne Pause zu Ende.
+skip-waits = Schneller geht es, sobald auch { $names } das Ende sehen { $count ->
+    [one] will
+   *[other] wollen
+}.
 table-undo = Zurück
 table-clear = Abwählen
 table-why = Warum?

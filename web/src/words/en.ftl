@@ -263,6 +263,14 @@ group-more = One more: { $name }
 group-place = in place { $place }
 group-confirm = Confirm
 table-purse = { $left } of { $of } actions left
+skip-text = There is nothing left for you to decide here.
+skip-button = Skip to the end
+skip-watch = Watch at leisure after all
+skip-hurries = The bots play on to the end without a pause.
+skip-waits = It goes faster as soon as { $names } { $count ->
+    [one] wants
+   *[other] want
+} to see the end too.
 table-undo = Undo
 table-clear = Clear
 table-why = Why?

@@ -255,6 +255,12 @@ class Pace(Struct, forbid_unknown_fields=True):
     seconds: Annotated[float, Meta(ge=0.0, le=10.0)]
 
 
+class Skip(Struct, forbid_unknown_fields=True):
+    """Let the bots play on to the end as fast as they can, as soon as all people at the table say so."""
+
+    skip: bool = True
+
+
 class Fill(Struct, forbid_unknown_fields=True):
     """Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat."""
 

@@ -182,6 +182,7 @@ const module: GameModule = {
                 ? t("nemesis-first")
                 : undefined,
       out: crew.place === "dead" && seat !== all.xeno,
+      done: out && seat !== all.xeno,
     };
   },
   hand: ({ view, me, speech }) => {
