@@ -27,7 +27,7 @@ ROUNDS = 5
 """How often everything is measured."""
 POSITIONS = 12
 """How many positions of each kind are measured."""
-REPEATS = 5
+REPEATS = 10
 """How often each, in a round."""
 
 
