@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,21 @@ import msgspec
 from rich.text import Text
 
 from hullbreach import games
+from hullbreach.analysis import (
+    EFFORTS,
+    Analysis,
+    Progress,
+    Prospects,
+    Turning,
+    analyse,
+)
+from hullbreach.analysis.findings import kept_in
 from hullbreach.kernel import read_replay
-from hullbreach.lab.analysis import EFFORTS, Analysis, Prospects, Turning, analyse
+from hullbreach.lab.engines import carry_out
 from hullbreach.words import Words
 
 from .common import OK, add_rest, console, print_json, progress, read_file, title, write_file
-from .many import add_jobs, jobs
+from .many import add_engine, add_jobs, check_engine, jobs
 
 BARS = " ▁▂▃▄▅▆▇█"
 SUSPICIOUS = 0.5
@@ -33,17 +43,16 @@ def add(commands: Any) -> None:
         "--notes", type=Path, metavar="FILE", help="keep every piece there, to go on another time"
     )
     parser.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="here, or over a Ray cluster"
-    )
-    parser.add_argument(
         "--effort", choices=EFFORTS, default="usual", help="how much is played (default: usual)"
     )
     add_jobs(parser)
+    add_engine(parser)
     add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Analyse a game and say what was found."""
+    check_engine(arguments)
     replay = read_replay(read_file(arguments.file))
     game = games.find(replay.game)
     words = Words(game.package, arguments.lang, seats=replay.names)
@@ -52,15 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
         replay,
         seed,
         EFFORTS[arguments.effort],
-        jobs(arguments),
-        arguments.engine,
-        arguments.notes,
+        kept_in(arguments.notes),
+        partial(carry_out, jobs=jobs(arguments), engine=arguments.engine),
     )
     with progress() as bar:
         task = bar.add_task(words.say("analyse-working", game=title(game, words)), total=100)
         for found in pieces:
-            if isinstance(found, float):
-                bar.update(task, completed=round(100 * found))
+            if isinstance(found, Progress):
+                bar.update(task, completed=round(100 * found.done / found.of))
     assert isinstance(found, Analysis)
     if arguments.output is not None:
         write_file(arguments.output, msgspec.json.encode(found))

@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hullbreach import bots, games
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.kernel import Chance, Config, Game, Session, key_of, playout
 
-from .pace import collect_seldom
 from .yardsticks import Rates, per_second, steps_of, yardsticks
 
 ROUNDS = 5

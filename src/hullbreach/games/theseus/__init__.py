@@ -18,6 +18,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Theseus
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -68,6 +69,7 @@ GAME = Game(
     describe=describe,
     stakes=stakes,
     epilogue=epilogue,
+    talk=TALK,
     draw=draw,
     zones=zones,
     secrets=secrets,

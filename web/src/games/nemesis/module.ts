@@ -156,7 +156,8 @@ const module: GameModule = {
           ? t("nemesis-intruder-seat")
           : crew.character
             ? speech.thing(crew.character, "character")
-            : t("nemesis-player", { number: crew.number }),
+            : "",
+      number: crew.number,
       // What the tile of a phone shows; the panel itself is drawn by Crew.
       meters: [
         {
@@ -181,6 +182,7 @@ const module: GameModule = {
                 ? t("nemesis-first")
                 : undefined,
       out: crew.place === "dead" && seat !== all.xeno,
+      done: out && seat !== all.xeno,
     };
   },
   hand: ({ view, me, speech }) => {
@@ -258,8 +260,12 @@ const module: GameModule = {
     );
     if (!goals.length) return null;
     return {
-      title: goals.map((goal) => speech.thing(goal, "card")).join(" / "),
-      lines: goals.map((goal) => speech.text(`card.${goal}`)),
+      title: goals.length > 1 ? t("nemesis-two-goals") : speech.thing(goals[0]!, "card"),
+      lines: goals.map((goal) =>
+        goals.length > 1
+          ? `${speech.thing(goal, "card")}: ${speech.text(`card.${goal}`)}`
+          : speech.text(`card.${goal}`),
+      ),
       icon: "flag-objective",
     };
   },
@@ -317,6 +323,19 @@ const module: GameModule = {
     "airlock.opened",
     "airlock.sealed",
   ]),
+  weights: {
+    died: 6,
+    "ship.lost": 6,
+    over: 5,
+    launched: 4,
+    escaped: 4,
+    hibernated: 4,
+    mutated: 5,
+    "first.contact": 4,
+    "queen.comes": 3,
+    "nest.destroyed": 4,
+    explored: 0.5,
+  },
   dice: ({ key, facts }) =>
     key === "noise.rolled"
       ? [
