@@ -9,7 +9,7 @@ from rich.table import Table
 
 from hullbreach import games
 from hullbreach.kernel import Config
-from hullbreach.lab.bench import ROUNDS, Bench, bench_tables, ratios
+from hullbreach.lab.bench import BENCH_ROUNDS, Bench, bench_tables, ratios
 from hullbreach.words import Words
 
 from .common import (
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     tables = {name: _config(name, arguments) for name in names}
     seed = 0 if arguments.seed is None else arguments.seed
     with progress() as bar:
-        task = bar.add_task(working(names[0], arguments.lang), total=ROUNDS * len(tables))
+        task = bar.add_task(working(names[0], arguments.lang), total=BENCH_ROUNDS * len(tables))
 
         def begin(name: str) -> None:
             bar.update(task, advance=1, description=working(name, arguments.lang))

@@ -23,7 +23,7 @@ from hullbreach.kernel import Chance, Config, Game, Session, key_of, playout
 
 from .yardsticks import Rates, per_second, steps_of, yardsticks
 
-ROUNDS = 5
+BENCH_ROUNDS = 5
 """How often everything is measured."""
 POSITIONS = 12
 """How many positions of each kind are measured."""
@@ -31,7 +31,7 @@ REPEATS = 10
 """How often each, in a round."""
 
 
-FIGURES = ("_per_s", "_us", "_per_decision")
+FIGURE_ENDINGS = ("_per_s", "_us", "_per_decision")
 """How the names of figures end."""
 
 
@@ -102,11 +102,11 @@ def bench_tables(
     """Measure games and yardsticks by turns, about this many seconds for every figure; says which game begins."""
     meters = {name: GameMeter(name, config, seed) for name, config in tables.items()}
     rounds: list[Bench] = []
-    for _ in range(ROUNDS):
-        found = Bench({}, yardsticks(seconds / ROUNDS))
+    for _ in range(BENCH_ROUNDS):
+        found = Bench({}, yardsticks(seconds / BENCH_ROUNDS))
         for name, meter in meters.items():
             begin(name)
-            found.games[name] = meter.measure(seconds / ROUNDS)
+            found.games[name] = meter.measure(seconds / BENCH_ROUNDS)
         rounds.append(found)
     return Bench(
         {name: middle_speeds([each.games[name] for each in rounds]) for name in tables},
@@ -116,7 +116,7 @@ def bench_tables(
 
 def middle_speeds(rounds: list[Speeds]) -> Speeds:
     """The middle of every figure."""
-    figures = [name for name in Speeds.__struct_fields__ if name.endswith(FIGURES)]
+    figures = [name for name in Speeds.__struct_fields__ if name.endswith(FIGURE_ENDINGS)]
     found = {name: _middle(getattr(each, name) for each in rounds) for name in figures}
     return replace(rounds[0], **found)
 
