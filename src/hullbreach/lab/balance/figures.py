@@ -13,6 +13,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
+from hullbreach import games
 from hullbreach.lab.plans import Played
 from hullbreach.lab.strength import QUANTILE, wilson
 
@@ -84,41 +85,45 @@ def add_up(todo: Experiment, played: Mapping[Place, Played]) -> Balance:
         todo.version,
         first.mode,
         first.players,
-        {name: str(value) for name, value in first.options.items() if _same(todo, name)},
+        _options(todo),
         todo.bot,
         todo.seed,
         todo.seeds,
         len(todo.tables),
         tuple(
             [
-                _outcome(variant.name, tuple(map(str, variant.changes)), games, by_variant[0])
-                for variant, games in zip(todo.variants, by_variant, strict=True)
+                _outcome(variant.name, tuple(map(str, variant.changes)), part, by_variant[0])
+                for variant, part in zip(todo.variants, by_variant, strict=True)
             ]
         ),
     )
 
 
-def _same(todo: Experiment, option: str) -> bool:
-    """Whether all tables have the same value for this option."""
-    return len({table.options[option] for table in todo.tables}) == 1
+def _options(todo: Experiment) -> dict[str, str]:
+    """What differs from the usual table, and is the same at all of them."""
+    first, *others = [table.options for table in todo.tables]
+    mode = games.find(todo.game).mode(todo.tables[0].mode)
+    usual = {option.name: option.default for option in mode.options}
+    alike = {k: v for k, v in first.items() if all(other[k] == v for other in others)}
+    return {name: str(value) for name, value in alike.items() if value != usual[name]}
 
 
 def _outcome(
-    name: str, changes: tuple[str, ...], games: Sequence[Played], before: Sequence[Played]
+    name: str, changes: tuple[str, ...], played: Sequence[Played], before: Sequence[Played]
 ) -> Outcome:
-    base = None if games is before else before
-    sides = dict.fromkeys(side for game in (*before, *games) for side in game.sides)
-    seats = range(max(len(game.scores) for game in games))
+    base = None if played is before else before
+    sides = dict.fromkeys(side for game in (*before, *played) for side in game.sides)
+    seats = range(max(len(game.scores) for game in played))
     return Outcome(
         name,
         changes,
-        len(games),
-        tuple([game.fault for game in games if game.ending is None]),
-        round(fmean(game.decisions for game in games), 1),
-        tuple([_winning(side, _of_side(side), games, base) for side in sorted(sides)]),
-        tuple([_winning(str(seat), _of_seat(seat), games, base) for seat in seats]),
-        _pairs(games),
-        dict(Counter(game.ending for game in games if game.ending is not None).most_common()),
+        len(played),
+        tuple([game.fault for game in played if game.ending is None]),
+        round(fmean(game.decisions for game in played), 1),
+        tuple([_winning(side, _of_side(side), played, base) for side in sorted(sides)]),
+        tuple([_winning(str(seat), _of_seat(seat), played, base) for seat in seats]),
+        _pairs(played),
+        dict(Counter(game.ending for game in played if game.ending is not None).most_common()),
     )
 
 
@@ -137,10 +142,10 @@ def _of_seat(seat: int) -> Callable[[Played], Count]:
 def _winning(
     name: str,
     count: Callable[[Played], Count],
-    games: Sequence[Played],
+    played: Sequence[Played],
     before: Sequence[Played] | None,
 ) -> Winning:
-    now = [count(game) for game in games]
+    now = [count(game) for game in played]
     sat = sum(seats > 0 for seats, _ in now)
     share = wilson(_share(now) * sat, sat)
     if before is None:
@@ -164,10 +169,10 @@ def _change(before: Sequence[Count], now: Sequence[Count]) -> Interval:
     return Interval(new - old, new - old - spread, new - old + spread)
 
 
-def _pairs(games: Sequence[Played]) -> tuple[tuple[str, str, Interval], ...]:
+def _pairs(played: Sequence[Played]) -> tuple[tuple[str, str, Interval], ...]:
     met = Counter[tuple[str, str]]()
     won = Counter[tuple[str, str]]()
-    for game in games:
+    for game in played:
         if len(game.sides) == 2 and game.sides[0] != game.sides[1]:
             for seat in (0, 1):
                 pair = (game.sides[seat], game.sides[1 - seat])
