@@ -73,6 +73,13 @@ def test_the_bot_sits_down_at_our_games(installed: Path) -> None:
     assert played.returncode == 0, played.stderr
 
 
+def test_a_game_without_words_does_not_talk(installed: Path) -> None:
+    players = ("--players", "random,random,random,random", "--num", "1", "--talk", "on")
+    played = hullbreach("simulate", "pressure", *players, packages=installed)
+    assert played.returncode != 0
+    assert "pressure has no words for its table" in played.stderr
+
+
 def test_the_game_keeps_the_laws(installed: Path) -> None:
     options = ("-q", "-p", "no:cacheprovider")
     done = python("-m", "pytest", *options, str(EXAMPLE / "tests"), packages=installed)

@@ -7,7 +7,6 @@ import json
 import pytest
 
 from hullbreach.cli import main
-from hullbreach.kernel import HullbreachError
 from hullbreach.lab.plans import plan
 from hullbreach.lab.simulate import play
 from hullbreach.lab.talking import LineNote, TalkNotes, figures, fitted
@@ -25,11 +24,6 @@ def test_a_seed_gives_the_same_game_with_the_same_talk() -> None:
 def test_silent_games_are_as_they_were() -> None:
     quiet = play(plan("the_thing", ("greedy",) * 4, "talk"), 3)
     assert quiet.talk is None
-
-
-def test_a_game_without_words_does_not_talk() -> None:
-    with pytest.raises(HullbreachError, match="no words"):
-        plan("nemesis", ("greedy",) * 3, 1, talk=True)
 
 
 def test_rates_are_counted_by_who_says_what_of_whom() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.bots.listening import PARTS, rates
+from hullbreach.bots.listening import PARTS, Rates, rates
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.plans import Plan, plan
 from hullbreach.lab.simulate import simulate
@@ -19,7 +19,7 @@ from .many import add_jobs, jobs
 
 HEAD = """# How often bots say what, in parts of {parts}: friend of friend (or false), friend of foe (true),
 # foe of friend (false), foe of foe (true). Counted by `hullbreach talk fit {game}` in {games} games of {seats}
-# seats, seed {seed}.
+# seats, seed {seed}, and mixed half and half with the rates before.
 """
 
 
@@ -60,10 +60,7 @@ def fit(arguments: argparse.Namespace) -> int:
     todo, notes = _played(arguments)
     old = rates(todo.game)
     found = fitted(notes, old)
-    mixed = {
-        verb: [round((a + b) / 2) for a, b in zip(row, old[verb], strict=True)]
-        for verb, (row, _) in found.items()
-    }
+    mixed = {verb: halfway(row, old[verb]) for verb, (row, _) in found.items()}
     text = HEAD.format(
         parts=PARTS, game=todo.game, games=len(notes), seats=arguments.seats, seed=todo.seed
     )
@@ -76,6 +73,12 @@ def fit(arguments: argparse.Namespace) -> int:
     else:
         console().print(text, markup=False, highlight=False)
     return OK
+
+
+def halfway(new: Rates, old: Rates) -> list[int]:
+    """The mean of two rows, each in parts of its most frequent case."""
+    scaled = [[PARTS * rate / max(row) for rate in row] for row in (new, old)]
+    return [max(1, round((a + b) / 2)) for a, b in zip(*scaled, strict=True)]
 
 
 def count(arguments: argparse.Namespace) -> int:

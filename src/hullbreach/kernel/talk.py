@@ -145,6 +145,8 @@ class Language(Generic[S]):
     """Whether a seat is of a hidden side, for which a bot may lie."""
     hears: Callable[[S, Seat], tuple[Seat, ...] | None]
     """Who hears a seat now; everybody for None."""
+    place: Callable[[S, Word], Word] = lambda _s, word: word
+    """What the board calls a place: where talk has another name for it than the board."""
 
     def verb(self, act: Act) -> Verb:
         """The verb of an act."""
@@ -169,10 +171,11 @@ class Language(Generic[S]):
         return {slot.fact: arg for slot, arg in zip(slots, act.args, strict=True)}
 
     def key(self, act: Act, answered: Spoken | None = None) -> str:
-        """The message that words an act; a yes says what it agrees to."""
-        agreed = self.agreed(answered) if act.verb == YES and answered is not None else None
+        """The message that words an act; a yes or no says what it agrees to or refuses."""
+        told = answered if act.verb in (YES, NO) else None
+        agreed = self.agreed(told) if told is not None else None
         if agreed is not None:
-            return f"talk.{YES}.{agreed.verb}"
+            return f"talk.{act.verb}.{agreed.verb}"
         slots = self.verbs[act.verb].slots
         worded = [str(a) for slot, a in zip(slots, act.args, strict=True) if slot.worded]
         return ".".join(["talk", act.verb, *worded])
@@ -187,8 +190,8 @@ class Language(Generic[S]):
         return Act(verb, (line.seat, *args[1:]) if promise.to_one else tuple(args))
 
 
-YES, NO, RATHER_NOT = "yes", "no", "rather_not"
-REPLIES = {name: Verb(name, "reply") for name in (YES, NO, RATHER_NOT)}
+YES, NO, RATHER_NOT, DONT_KNOW = "yes", "no", "rather_not", "dont_know"
+REPLIES = {name: Verb(name, "reply") for name in (YES, NO, RATHER_NOT, DONT_KNOW)}
 """What a request or a question is answered with."""
 COURTESIES = {name: Verb(name, "plain") for name in ("hello", "thanks", "one_moment")}
 MANNERS = tuple(Chip(name) for name in COURTESIES)

@@ -1,7 +1,8 @@
 """The laws of table talk, for every game that has a language.
 
 Talk stands beside the rules: it changes nothing, what can be said depends on open facts alone, and whatever can be
-said has words and can be judged. How bots speak and listen has laws of its own, in `tests/bots`.
+said has words and can be judged. How bots speak and listen has laws of its own, in
+`tests/bots/speaking_laws.py`.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ def talk_can_be_judged(session: Session[Any]) -> None:
 
 
 def talk_has_words(session: Session[Any]) -> None:
-    """L-6: every act, every chip and every yes can be said in every language."""
+    """L-6: every act, every chip, every yes and every no can be said in every language."""
     language = session.game.talk
     if language is None:
         return
@@ -117,8 +118,8 @@ def talk_has_words(session: Session[Any]) -> None:
             assert words(f"talk.{act.verb}", **left_open).strip()
             for line in _line(session, seat, act):
                 other = next((x for x in seats if x != seat), seat)
-                yes = language.key(Act("yes"), line)
-                assert words(yes, target=other).strip()
+                for answer in ("yes", "no"):
+                    assert words(language.key(Act(answer), line), target=other).strip()
         assert all(words(f"talk.{reply}").strip() for reply in REPLIES)
 
 
@@ -159,6 +160,24 @@ def whispers_reach_nobody_else(session: Session[Any]) -> None:
         for other in [None, *outside]:
             hears = to is None or (other is not None and other in to)
             assert bool(transcript.heard(other)) == hears, f"{other} heard {act} of {seat}"
+
+
+def nothing_hidden_is_said(session: Session[Any], back: str) -> None:
+    """L-7: cards of this back have no words: with other faces nothing else can be said, and nothing else is true."""
+    language, s = session.game.talk, session.state
+    assert language is not None
+    cards = [h for h, each in enumerate(s.cards.backs) if each == back]
+    faces = sorted({s.cards.faces[h] for h in cards})
+    twin = session.clone().state
+    for h in cards:
+        twin.cards.faces[h] = faces[(faces.index(s.cards.faces[h]) + 1) % len(faces)]
+    for seat in range(session.config.players):
+        acts = language.sayable(s, seat)
+        assert acts == language.sayable(twin, seat), f"what {seat} can say hangs on {back} cards"
+        told = [a for a in acts if language.truth(s, a, seat) != language.truth(twin, a, seat)]
+        assert not told, f"{told[0]} tells something about {back} cards"
+        named = {arg for act in acts for arg in act.args} & set(faces)
+        assert not named, f"{named} can be named"
 
 
 TALK_LAWS = (

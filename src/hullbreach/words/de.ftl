@@ -347,6 +347,7 @@ unit-ammo = { $count } Munition
 talk-yes = Ja.
 talk-no = Nein.
 talk-rather-not = Das sage ich lieber nicht.
+talk-dont-know = Das weiß ich nicht.
 talk-hello = Hallo zusammen.
 talk-thanks = Danke.
 talk-one-moment = Einen Moment, bitte.

@@ -347,6 +347,7 @@ unit-ammo = { $count } ammo
 talk-yes = Yes.
 talk-no = No.
 talk-rather-not = I would rather not say.
+talk-dont-know = I do not know.
 talk-hello = Hello everybody.
 talk-thanks = Thank you.
 talk-one-moment = One moment, please.

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.the_thing import GAME
-from hullbreach.games.the_thing.components import ACTION_BACK, ACTIONS
+from hullbreach.games.the_thing.components import ACTION_BACK
 from hullbreach.games.the_thing.talk import TALK
 from hullbreach.kernel import Act, Session, Transcript, Unsayable
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
+from hullbreach.testing.talk_laws import nothing_hidden_is_said
 
 from .table import BLUE, GREEN, RED, YELLOW, Ice
 
@@ -23,20 +24,8 @@ def test_no_line_speaks_of_hands_or_of_the_card_given() -> None:
     for moment in range(160):
         if session.over:
             break
-        s = session.state
         if moment % 8 == 0:
-            cards = [h for h, back in enumerate(s.cards.backs) if back == ACTION_BACK]
-            twin = session.clone().state
-            for h in cards:
-                twin.cards.faces[h] = ACTIONS[(ACTIONS.index(s.cards.faces[h]) + 1) % len(ACTIONS)]
-            for seat in range(5):
-                acts = TALK.sayable(s, seat)
-                assert acts == TALK.sayable(twin, seat)
-                assert [TALK.truth(s, a, seat) for a in acts] == [
-                    TALK.truth(twin, a, seat) for a in acts
-                ]
-                words = {arg for act in acts for arg in act.args}
-                assert not words & set(ACTIONS)
+            nothing_hidden_is_said(session, ACTION_BACK)
         session.answer(*choose(session, source))
 
 

@@ -169,6 +169,7 @@ export interface SpokenLine {
   reply?: number | null;
   reply_seat?: number | null;
   yes?: string;
+  no?: string;
   only?: (number)[] | null;
 }
 
@@ -178,6 +179,7 @@ export interface SlotInfo {
   fact: string;
   worded: boolean;
   options: (number | string)[];
+  at?: (number | string)[];
 }
 
 /** Something one can say now. */

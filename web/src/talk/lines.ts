@@ -69,5 +69,7 @@ export function thingsOf(slot: SlotInfo, word: Word): (Word | Word[])[] {
       ["seat", word],
       ["figure", word],
     ];
-  return slot.kind === "place" ? [word, ["room", word], ["place", word]] : [];
+  if (slot.kind !== "place") return [];
+  const place = slot.at?.[slot.options.indexOf(word)] ?? word;
+  return [place, ["room", place], ["place", place]];
 }

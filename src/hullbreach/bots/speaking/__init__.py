@@ -7,7 +7,7 @@ it: that is its mask (`mask`). So neither the number of lines nor their moments 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -67,6 +67,10 @@ class Mind(NamedTuple):
         """Whether it has said this before, within the last rounds."""
         mine = self.heard.by(self.seat)
         return any(line.act == act and now - line.stamp[0] <= rounds for line in mine)
+
+    def first(self, seats: Iterable[Seat], asker: Seat) -> bool:
+        """Whether it is the one that answers a question to all which nobody knows an answer to."""
+        return self.seat == min(x for x in seats if x != asker and x not in self.heard.people)
 
 
 Valued: TypeAlias = list[tuple[float, Act]]
@@ -152,7 +156,7 @@ class TalkingBot:
             mind = self._mind(chair, random)
             if mind is None:
                 return []
-            acts = self._acts(mind, window, chair.sayable(), min(tries, left))
+            acts = self._acts(mind, window, _consistent(chair), min(tries, left))
         return [Line(act) for act in acts]
 
     def _acts(
@@ -176,7 +180,9 @@ class TalkingBot:
             return []
         with hearing(chair.heard):
             mind = self._mind(chair, Random(f"{self._seed} reply {asked[-1].n}"))
-            verb = "rather_not" if mind is None else self._voice.answers(mind, asked[-1])
+            verb = _evasion(chair, asked[-1])
+            if mind is not None:
+                verb = self._voice.answers(mind, asked[-1])
         return [Line(Act(verb), asked[-1].n)] if verb else []
 
     def _mind(self, chair: Chair, random: Random) -> Mind | None:
@@ -218,6 +224,34 @@ def _best(valued: Valued, sayable: Callable[[Act], bool], most: int) -> list[Act
         if value > 0 and len(found) < most and act not in found and sayable(act):
             found.append(act)
     return found
+
+
+KIND_WORDS = ("trust", "take")
+HARD_WORDS = ("suspect", "accuse", "leave", "shoot", "got", "looked_infected")
+"""Lines about somebody that do not go together."""
+FAITHFUL = 2
+"""For how many rounds a bot stays with what it has said of somebody."""
+
+
+def _consistent(chair: Chair) -> Callable[[Act], bool]:
+    """Whether the seat could say something now without contradicting what it has said of somebody lately."""
+    sayable, now = chair.sayable(), chair.stamp()[:1]
+    mine = [x.act for x in chair.heard.by(chair.seat) if now[0] - x.stamp[0] <= FAITHFUL]
+
+    def fits(act: Act) -> bool:
+        against = HARD_WORDS if act.verb in KIND_WORDS else KIND_WORDS
+        torn = act.verb in (*KIND_WORDS, *HARD_WORDS) and any(
+            x.verb in against and x.args[:1] == act.args[:1] for x in mine
+        )
+        return not torn and sayable(act)
+
+    return fits
+
+
+def _evasion(chair: Chair, line: Spoken) -> str:
+    """What one answers who has nothing to say any more: a request is refused, a question is not answered."""
+    language = chair.game.talk
+    return "no" if language is not None and language.kind(line.act) == "request" else "rather_not"
 
 
 def _hearing(chair: Chair) -> Chair:

@@ -57,6 +57,8 @@ def lies(mind: Mind, _: Window) -> Valued:
     s: Station = mind.own
     if mind.random.random() > FRAMED * mind.temper.bold:
         return []
+    if any(x.act.verb == "got" and s.round - x.stamp[0] <= 3 for x in mind.heard.by(mind.seat)):
+        return []
     met = [row for row in s.log if row.what == MET and mind.seat in (row.seat, row.other)]
     partners = [row.other if row.seat == mind.seat else row.seat for row in met]
     clean = [x for x in partners if x not in mind.fellows and s.alive(x)]
@@ -115,14 +117,12 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes"
     if verb == "ask_who":
         has = str(args[0]) in s.faces(mind.seat)
-        first = min(x for x in s.living() if x != line.seat) == mind.seat
+        first = mind.first(s.living(), line.seat)
         return "yes" if has and willing else "no" if first else ""
     if verb == "please_gas":
         return "yes" if GAS_CAN in s.faces(mind.seat) and willing and doubt < 0.5 else "no"
     if verb == "please_go":  # a word that is sure to be kept, or none
         return "yes" if CELL_OF[str(args[1])] in s.figures_cells(mind.seat) else "no"
-    if verb in ("please_shoot", "please_hold"):
-        return "rather_not"
     return "" if verb == "need" else "no"
 
 

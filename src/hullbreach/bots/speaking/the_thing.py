@@ -17,6 +17,8 @@ MARKED = 0.12
 CLEAR = 0.12
 WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3}
 """What it is worth to the humans to know who has something."""
+FRESH = 2
+"""For how many rounds nobody asks the same again, and a claim to have blood is taken up."""
 BLUFF = 0.12
 """How often a bold foe claims the keys it lacks."""
 
@@ -54,11 +56,32 @@ def _shown(s: Base, i: int) -> bool:
 
 def _way(mind: Mind) -> Valued:
     """Where one is going to go, from the plan just found."""
-    choice = mind.plan("place")
-    place = choice if isinstance(choice, str) else choice[1] if isinstance(choice, tuple) else ""
-    if not place:
+    place = _planned(mind)
+    if not place or _bound(mind):
         return []
     return [(0.7 if place != DORMITORY else 0.2, Act("go", (place,)))]
+
+
+def _planned(mind: Mind) -> str:
+    """The place one would go to now, or nothing."""
+    choice = mind.plan("place")
+    place = choice if isinstance(choice, str) else choice[1] if isinstance(choice, tuple) else ""
+    return str(place)
+
+
+def _bound(mind: Mind) -> bool:
+    """Whether one has named a place in this round, or agreed to come to one."""
+    asked = {x.n: x.act.verb for x in mind.heard.lines}
+    mine = [x for x in mind.heard.by(mind.seat) if x.stamp[0] == mind.own.round]
+    agreed = [asked.get(x.reply) for x in mine if x.act.verb == "yes" and x.reply is not None]
+    return any(x.act.verb == "go" for x in mine) or bool({"need", "please_go"} & {*agreed})
+
+
+def _speaker(mind: Mind) -> bool:
+    """Whether it is one's turn to ask for all: one of those present in every round, so that not all ask the same."""
+    s: Base = mind.own
+    others = [i for i in s.present() if i != s.leader]
+    return bool(others) and others[s.round % len(others)] == mind.seat
 
 
 def _things(mind: Mind) -> Valued:
@@ -137,7 +160,7 @@ def _vote(mind: Mind) -> Valued:
 def _leader(mind: Mind) -> Valued:
     """After harm was done: whether the leader should go on."""
     s: Base = mind.own
-    if s.leader == mind.seat:
+    if s.leader == mind.seat or not _speaker(mind):
         return []
     harm = s.turned.count("sabotage") / max(1, len(s.turned))
     verb = "please_stop" if harm > 0.6 else "please_next"
@@ -149,11 +172,14 @@ def _test(mind: Mind) -> Valued:
     s: Base = mind.worlds[0]
     found = {i: d for i, d in doubts(mind).items() if not _shown(s, i) and i not in mind.fellows}
     blood = Act("have", ("blood",))
-    holders = [x.seat for x in mind.heard.lines if x.act == blood and x.seat != mind.seat]
-    if not found or not holders or s.figures[holders[-1]].status != IN:
+    claims = [x for x in mind.heard.lines if x.act == blood and s.round - x.stamp[0] <= FRESH]
+    holders = [x.seat for x in claims if x.seat != mind.seat and s.figures[x.seat].status == IN]
+    if not found or not holders or not _speaker(mind):
         return []
     worst = max(found, key=found.__getitem__)
-    return [(0.4, Act("please_test", (holders[-1], worst)))] if worst != holders[-1] else []
+    act = Act("please_test", (holders[-1], worst))
+    asked = any(x.act == act and s.round - x.stamp[0] <= FRESH for x in mind.heard.lines)
+    return [] if asked or worst == holders[-1] else [(0.4, act)]
 
 
 def _boarding(mind: Mind) -> Valued:
@@ -179,10 +205,15 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes"
     if verb == "ask_who":
         has = _holds(s, mind.seat, str(args[0]))
-        first = min(i for i in s.present() if i != line.seat) == mind.seat
+        first = mind.first(s.present(), line.seat)
         return "yes" if has else "no" if first else ""
     if verb == "need":
-        return "yes" if willing and mind.plan("place") is not None else ""
+        return "yes" if _comes(mind, line) else ""
+    if verb == "please_go":
+        return "yes" if willing and not _bound(mind) else "no"
+    if verb in ("please_next", "please_stop"):
+        other = "please_stop" if verb == "please_next" else "please_next"
+        return "yes" if willing and not _agreed_to(mind, other) else "no"
     if verb == "please_give":
         holds = s.holds(mind.seat, str(args[1]))
         return "yes" if holds and willing and doubt < 0.4 else "no"
@@ -191,6 +222,25 @@ def answers(mind: Mind, line: Spoken) -> str:
         above = target >= _mean(doubts(mind))
         return "yes" if above and willing and int(args[1]) not in mind.fellows else "no"
     return "yes" if willing else "no"
+
+
+def _comes(mind: Mind, line: Spoken) -> bool:
+    """Whether one answers a call: one goes there anyway, or is among the next who are needed."""
+    s: Base = mind.own
+    if _bound(mind):
+        return False
+    if _planned(mind) == line.act.args[0]:
+        return True
+    seats = s.present()
+    after = [i for i in seats if i > line.seat] + [i for i in seats if i < line.seat]
+    return mind.seat in after[: int(line.act.args[1]) - 1]
+
+
+def _agreed_to(mind: Mind, verb: str) -> bool:
+    """Whether one has said yes to such a request in this round."""
+    asked = {x.n: x.act.verb for x in mind.heard.lines if x.stamp[0] == mind.own.round}
+    mine = [x.reply for x in mind.heard.by(mind.seat) if x.act.verb == "yes"]
+    return any(asked.get(n) == verb for n in mine if n is not None)
 
 
 def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:

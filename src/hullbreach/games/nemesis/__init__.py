@@ -20,6 +20,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Ship
 from .steps import step
+from .talk import language
 from .terminal import draw
 from .view import view
 
@@ -40,6 +41,7 @@ def assemble() -> Game[Ship]:
         setup=setup,
         step=step,
         view=view,
+        view_beside=view,
         determinize=determinize,
         score=score,
         describe=describe,
@@ -50,6 +52,7 @@ def assemble() -> Game[Ship]:
         occasion=occasion,
         spans=spans,
         epilogue=epilogue,
+        talk=language(),
         forms={
             "turn.action": "compose",
             "draft": "cards",

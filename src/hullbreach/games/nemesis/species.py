@@ -12,7 +12,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from hullbreach.kernel import Choice, Config, Described, Flow, Seat
+from hullbreach.kernel import (
+    Act,
+    Chip,
+    Choice,
+    Config,
+    Described,
+    Flow,
+    Seat,
+    Spoken,
+    Verb,
+)
 
 from .components import AttackCard
 from .dealing import Redeal
@@ -203,6 +213,27 @@ class Species(Fauna, ABC):
     def use_card(self, s: Ship, seat: Seat, use: str) -> Flow[None]:
         """Carry out one of them."""
         raise ValueError(f"{use} is no use of a card")
+
+    # -- what is said about it -------------------------------------------------------------------------
+
+    sayings: tuple[Verb, ...] = ()
+    """Further verbs of table talk."""
+
+    def chips(self, s: Ship, seat: Seat) -> list[Chip]:
+        """What a seat can say with them now, by open facts alone."""
+        return []
+
+    def truth(self, s: Ship, act: Act, seat: Seat) -> bool | None:
+        """Whether a claim made with one of them holds; None for all others."""
+        return None
+
+    def shown(self, s: Ship, line: Spoken) -> bool | None:
+        """What everybody can tell of such a claim."""
+        return None
+
+    def stamp(self, s: Ship) -> tuple[int, ...]:
+        """Further public counters of a line, at the end of its stamp."""
+        return ()
 
     # -- what is hidden, and what is seen --------------------------------------------------------------
 

@@ -57,3 +57,10 @@ talk-yes-give-gas = Ja, du bekommst Benzin.
 talk-yes-shoot = Ja, das tue ich.
 talk-yes-spare = Nein, ich schieße nicht.
 talk-yes-have = Ich.
+
+talk-no-human = Nein, bin ich nicht.
+talk-no-go = Nein, ich komme nicht.
+talk-no-give-gas = Nein, von mir bekommst du kein Benzin.
+talk-no-shoot = Nein, das tue ich nicht.
+talk-no-spare = Ich verspreche nichts.
+talk-no-have = Ich nicht.

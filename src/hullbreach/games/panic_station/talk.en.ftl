@@ -57,3 +57,10 @@ talk-yes-give-gas = Yes, you get gas.
 talk-yes-shoot = Yes, I will.
 talk-yes-spare = No, I do not shoot.
 talk-yes-have = I do.
+
+talk-no-human = No, I am not.
+talk-no-go = No, I am not coming.
+talk-no-give-gas = No, you get no gas from me.
+talk-no-shoot = No, I will not.
+talk-no-spare = I promise nothing.
+talk-no-have = Not me.

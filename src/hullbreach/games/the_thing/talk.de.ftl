@@ -43,6 +43,12 @@ talk-yes-have = Ich.
 talk-yes-give = Ja, bekommst du.
 talk-yes-accuse = Ja, das tue ich.
 
+talk-no-human = Nein, bin ich nicht.
+talk-no-go = Nein, ich komme nicht.
+talk-no-have = Ich nicht.
+talk-no-give = Nein, von mir nicht.
+talk-no-accuse = Nein, das tue ich nicht.
+
 talk-have = Ich habe …
 talk-have-keys = Ich habe die Schlüssel.
 talk-have-fuel-can = Ich habe einen Treibstoffkanister.

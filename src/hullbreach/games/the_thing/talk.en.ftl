@@ -43,6 +43,12 @@ talk-yes-have = I have.
 talk-yes-give = Yes, you get it.
 talk-yes-accuse = Yes, I will.
 
+talk-no-human = No, I am not.
+talk-no-go = No, I am not coming.
+talk-no-have = Not me.
+talk-no-give = No, not from me.
+talk-no-accuse = No, I will not.
+
 talk-have = I have …
 talk-have-keys = I have the keys.
 talk-have-fuel-can = I have a fuel can.

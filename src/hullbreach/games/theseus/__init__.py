@@ -18,6 +18,7 @@ from .setup import setup
 from .stakes import stakes
 from .state import Theseus
 from .steps import step
+from .talk import TALK
 from .terminal import draw
 from .view import view
 
@@ -62,11 +63,13 @@ GAME = Game(
     setup=setup,
     step=step,
     view=view,
+    view_beside=view,
     determinize=determinize,
     score=score,
     describe=describe,
     stakes=stakes,
     epilogue=epilogue,
+    talk=TALK,
     draw=draw,
     zones=zones,
     secrets=secrets,

@@ -12,16 +12,18 @@ from hullbreach.bots import Line
 from hullbreach.bots.passes import say_all, window_of
 from hullbreach.kernel import (
     Act,
+    Chip,
     Event,
     Fate,
     Language,
     Session,
+    Slot,
     Spoken,
     Transcript,
     Unsayable,
     Window,
 )
-from hullbreach.kernel.talk import Position
+from hullbreach.kernel.talk import Position, Word
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.protocol import ChipInfo, SlotInfo, SpokenLine, Talk
 
@@ -167,6 +169,7 @@ def wire_line(language: Language[Any], lines: Sequence[Spoken], line: Spoken) ->
         reply=line.reply,
         reply_seat=None if answered is None else answered.seat,
         yes=language.key(Act("yes"), line) if wants else "",
+        no=language.key(Act("no"), line) if wants else "",
         only=line.to,
     )
 
@@ -177,17 +180,25 @@ def talk_of(session: Session[Any] | None, seat: int | None) -> Talk | None:
         return None
     language, s = session.game.talk, session.state
     closed = language.open(s, seat)
-    chips = [] if closed else [_chip(language, chip) for chip in language.chips(s, seat)]
+    chips = [] if closed else [_chip(language, s, chip) for chip in language.chips(s, seat)]
     return Talk(chips, closed, language.hears(s, seat))
 
 
-def _chip(language: Language[Any], chip: Any) -> ChipInfo:
+def _chip(language: Language[Any], s: Any, chip: Chip) -> ChipInfo:
     verb = language.verbs[chip.verb]
     slots = [
-        SlotInfo(slot.kind, slot.fact, slot.worded, options)
+        SlotInfo(slot.kind, slot.fact, slot.worded, options, _places(language, s, slot, options))
         for slot, options in zip(verb.slots, chip.slots, strict=True)
     ]
     return ChipInfo(verb.name, verb.kind, verb.rule, verb.to_one, slots)
+
+
+def _places(
+    language: Language[Any], s: Any, slot: Slot, options: tuple[Word, ...]
+) -> tuple[Word, ...]:
+    """What the board calls the places of a slot; nothing where that is what talk calls them."""
+    found = tuple([language.place(s, word) for word in options]) if slot.kind == "place" else ()
+    return () if found == options else found
 
 
 def heard_lines(lines: Sequence[SpokenLine], seat: int | None) -> list[SpokenLine]:

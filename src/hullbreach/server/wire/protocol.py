@@ -184,11 +184,13 @@ class SpokenLine(Struct, frozen=True, omit_defaults=True):
     reply_seat: int | None = None
     yes: str = ""
     """For a line that wants an answer: the message of a yes to it."""
+    no: str = ""
+    """And that of a no."""
     only: tuple[int, ...] | None = None
     """Who has heard it; everybody when not given."""
 
 
-class SlotInfo(Struct, frozen=True):
+class SlotInfo(Struct, frozen=True, omit_defaults=True):
     """What a line still needs: of which kind, and what it can be."""
 
     kind: str
@@ -196,6 +198,8 @@ class SlotInfo(Struct, frozen=True):
     worded: bool
     """Whether every filling has a message of its own."""
     options: tuple[Word, ...]
+    at: tuple[Word, ...] = ()
+    """What the board calls each of these places, where it calls one of them otherwise."""
 
 
 class ChipInfo(Struct, frozen=True):

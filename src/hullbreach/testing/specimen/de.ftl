@@ -240,4 +240,6 @@ talk-ask-human = { $target }, bist du ein Mensch?
 
 talk-yes-human = Ja, ich bin ein Mensch.
 talk-yes-accuse = Ja, das tue ich.
+talk-no-human = Nein, bin ich nicht.
+talk-no-accuse = Nein, das tue ich nicht.
 talk-have = Ich habe …

@@ -240,4 +240,6 @@ talk-ask-human = { $target }, are you human?
 
 talk-yes-human = Yes, I am human.
 talk-yes-accuse = Yes, I will.
+talk-no-human = No, I am not.
+talk-no-accuse = No, I will not.
 talk-have = I have …

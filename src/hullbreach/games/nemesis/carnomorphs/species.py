@@ -13,7 +13,17 @@ from hullbreach.games.nemesis.intruders import Intruders
 from hullbreach.games.nemesis.species import SPECIES, Things
 from hullbreach.games.nemesis.state import Intruder, Ship
 from hullbreach.games.nemesis.view_structs import BroodView, ShipView
-from hullbreach.kernel import Choice, Config, Described, Flow, Option, Seat
+from hullbreach.kernel import (
+    Act,
+    Chip,
+    Choice,
+    Config,
+    Described,
+    Flow,
+    Option,
+    Seat,
+    Spoken,
+)
 
 from . import (
     adaptations,
@@ -29,6 +39,7 @@ from . import (
     intruder_player,
     mutation,
     prompts,
+    talk,
     terminal,
     unavailable,
     view,
@@ -98,6 +109,7 @@ class Carnomorphs(Intruders):
     change = "mutated"
     own_actions = ("mutation",)
     own_uses = ("feed",)
+    sayings = talk.SAYINGS
 
     # -- set-up and round ------------------------------------------------------------------------------
 
@@ -254,6 +266,22 @@ class Carnomorphs(Intruders):
         return intruder_player.let_feed(s, seat)
 
     # -- what is hidden, and what is seen --------------------------------------------------------------
+
+    def chips(self, s: Ship, seat: Seat) -> list[Chip]:
+        """Which Mutation one has, and asking others for theirs (K-42)."""
+        return talk.mutation_chips(s, seat)
+
+    def truth(self, s: Ship, act: Act, seat: Seat) -> bool | None:
+        """Whether somebody has the Mutation they claim."""
+        return talk.mutation_truth(s, act, seat)
+
+    def shown(self, s: Ship, line: Spoken) -> bool | None:
+        """A Mutation lies open from its first use on."""
+        return talk.mutation_shown(s, line)
+
+    def stamp(self, s: Ship) -> tuple[int, ...]:
+        """The Mutation card of each Character."""
+        return talk.mutation_stamp(s)
 
     def zones(self, s: Ship) -> list[list[int]]:
         """The Mutation deck and the Mutation cards in play."""

@@ -1,0 +1,88 @@
+"""How bots speak in a team: they say openly where they go, and come when they can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hullbreach.bots.chair import Chair
+from hullbreach.games.theseus.state import NOTHING, Theseus
+from hullbreach.kernel import Act, Choice, Session, Spoken, Window
+
+from . import Mind, Valued, Voice
+
+QUESTIONS = 6
+"""After this many answers of its own a move has come to its end."""
+
+
+def says(mind: Mind, _: Window) -> Valued:
+    """Where one's next move ends, from the plan just found, if that is not what one said last."""
+    unit = mind.plan("turn.move")
+    sector = _reached(mind.table.clone(), mind.seat, unit) if isinstance(unit, str) else ""
+    act = Act("go", (sector,))
+    return [(0.4, act)] if sector and not mind.said(act, 1, _laps(mind)) else []
+
+
+def _laps(mind: Mind) -> int:
+    s: Theseus = mind.own
+    return s.turns // len(s.order)
+
+
+def _reached(table: Session[Any], seat: int, unit: str) -> str:
+    """The sector in which a unit stops, with the first answer to everything on its way."""
+    answer: Choice = unit
+    for _ in range(QUESTIONS):
+        pick = table.asked.get(seat)
+        if pick is None or answer not in pick.options:
+            return ""
+        table.answer(seat, answer, pick.number)
+        s: Theseus = table.state
+        if s.stop != NOTHING and s.active == seat:
+            return s.sectors[s.stop].id
+        answer = table.asked[seat].options[0] if seat in table.asked else ""
+    return ""
+
+
+def lies(_: Mind, __: Window) -> Valued:
+    """Nobody hides in this game."""
+    return []
+
+
+def answers(mind: Mind, line: Spoken) -> str:
+    """Yes to what one will do anyway, no to the rest: a partner can rely on it."""
+    s: Theseus = mind.own
+    verb, wanted = line.act.verb, line.act.args[-1]
+    if verb == "please_go":
+        return "yes" if str(wanted) in _in_reach(s, mind.seat) else "no"
+    if verb == "please_hold":
+        stands = [s.sectors[s.units[unit].at].id for unit in s.own_units(mind.seat)]
+        return "yes" if stands.count(str(wanted)) > 1 else "no"
+    return "no"
+
+
+def _in_reach(s: Theseus, seat: int) -> list[str]:
+    """The sectors one's units would come to if they moved now."""
+    ways = [(s.units[unit].at, s.sectors[s.units[unit].at].count()) for unit in s.own_units(seat)]
+    return [s.sectors[(at + points) % len(s.sectors)].id for at, points in ways]
+
+
+def keeps(_: Theseus, mine: list[Spoken], chair: Chair) -> Choice | None:
+    """The unit that brings one to the sector one has named, as long as that is still to come."""
+    given = [x for x in map(chair.meaning, mine) if x is not None and x.act.verb == "go"]
+    said = [x for x in given if x.n not in chair.heard.fates]
+    for unit in chair.question.options if said else ():
+        if isinstance(unit, str) and _reached(chair.fork("way"), chair.seat, unit) == str(
+            said[-1].act.args[0]
+        ):
+            return unit
+    return None
+
+
+VOICE = Voice(
+    says=says,
+    lies=lies,
+    answers=answers,
+    keeps=keeps,
+    bound=frozenset({"turn.move"}),
+    minds=1,
+    often={"turn": 0.3},
+)
