@@ -1,7 +1,8 @@
 """What came out of an experiment: who wins how often with each variant, and what it changed.
 
-A share has its interval after Wilson, counted in games: those of one side win together where a game says so. A change
-is measured on the same seatings and seeds, with the interval of a ratio whose games are drawn together.
+A share has its interval after Wilson, counted in games: those of one side win together where a game says so. As the
+seatings of a seed share its luck, seeds that differ by more than chance explains make it wider. A change is measured on
+the same seatings and seeds, with the interval of a ratio whose seeds are drawn for both.
 """
 
 from __future__ import annotations
@@ -145,28 +146,47 @@ def _winning(
     played: Sequence[Played],
     before: Sequence[Played] | None,
 ) -> Winning:
-    now = [count(game) for game in played]
-    sat = sum(seats > 0 for seats, _ in now)
-    share = wilson(_share(now) * sat, sat)
+    now = _by_seed(played, count)
+    sat = sum(count(game)[0] > 0 for game in played)
+    share = _interval(now, sat)
     if before is None:
-        return Winning(name, sat, Interval(*share))
-    return Winning(name, sat, Interval(*share), _change([count(game) for game in before], now))
+        return Winning(name, sat, share)
+    return Winning(name, sat, share, _change(_by_seed(before, count), now))
+
+
+def _by_seed(played: Sequence[Played], count: Callable[[Played], Count]) -> list[Count]:
+    """All games of a seed added up: its seatings share the luck of the deal."""
+    found: dict[int, Count] = {}
+    for game in played:
+        (seats, won), (more, also) = found.get(game.number, (0, 0)), count(game)
+        found[game.number] = (seats + more, won + also)
+    return [found[number] for number in sorted(found)]
 
 
 def _share(counts: Sequence[Count]) -> float:
     return sum(won for _, won in counts) / max(1, sum(seats for seats, _ in counts))
 
 
+def _off(counts: Sequence[Count]) -> list[float]:
+    """How far each seed moves the share."""
+    share, seats = _share(counts), max(1, sum(n for n, _ in counts))
+    return [(won - share * n) / seats for n, won in counts]
+
+
+def _interval(counts: Sequence[Count], games: int) -> Interval:
+    """A share with its interval after Wilson, counted in games, or in fewer if the seeds differ by more than luck."""
+    share, spread = _share(counts), sum(x * x for x in _off(counts))
+    alike = share * (1 - share) / spread if spread else games
+    worth = max(1, min(games, round(alike))) if games else 0
+    return Interval(*wilson(share * worth, worth))
+
+
 def _change(before: Sequence[Count], now: Sequence[Count]) -> Interval:
-    """How much larger a share has become, with the interval of pairs of games that were drawn together."""
-    old, new = _share(before), _share(now)
-    seats = [max(1, sum(n for n, _ in counts)) for counts in (before, now)]
-    off = [
-        (b[1] - new * b[0]) / seats[1] - (a[1] - old * a[0]) / seats[0]
-        for a, b in zip(before, now, strict=True)
-    ]
+    """How much larger a share has become, with the interval of seeds that were drawn for both."""
+    change = _share(now) - _share(before)
+    off = [new - old for old, new in zip(_off(before), _off(now), strict=True)]
     spread = QUANTILE * sqrt(sum(x * x for x in off))
-    return Interval(new - old, new - old - spread, new - old + spread)
+    return Interval(change, change - spread, change + spread)
 
 
 def _pairs(played: Sequence[Played]) -> tuple[tuple[str, str, Interval], ...]:
