@@ -18,7 +18,8 @@ SPEAKING = [name for name in games.names(everything=True) if games.find(name).ta
 
 def history(game: Game[Any]) -> list[object]:
     """What everybody is asked in a random game, and what the table is after every answer."""
-    session, source, found = Session.new(game, game.configure(), 7), numbers(7), []
+    session, source = Session.new(game, game.configure(), 7), numbers(7)
+    found: list[object] = []
     for _ in range(STEPS):
         if session.over:
             break
