@@ -38,6 +38,7 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
+PER_ADDRESS = ("TABLES_PER_ADDRESS", "CONNECTIONS_PER_ADDRESS", "SOCKETS_PER_ADDRESS")
 
 
 class Sample(msgspec.Struct):
@@ -57,6 +58,7 @@ class Sample(msgspec.Struct):
     memory_mb: float
     kb_per_table: float
     server_cpu_percent: float
+    server_cpu_ms_per_move: float
     clients_cpu_percent: float
 
 
@@ -333,6 +335,7 @@ def sample(
         memory_mb=round(full / 1e6, 1),
         kb_per_table=round(more / 1e3 / args.tables, 1),
         server_cpu_percent=round(shares[0], 1),
+        server_cpu_ms_per_move=round(10 * shares[0] * seconds / max(1, len(times)), 2),
         clients_cpu_percent=round(shares[1], 1),
     )
 
@@ -367,6 +370,7 @@ def servers(url: str, count: int) -> Iterator[tuple[list[subprocess.Popen[str]],
     """Servers of ours on one database, and their addresses."""
     given: dict[str, object] = {"ALL_GAMES": 1, "REQUESTS_PER_SECOND": 100_000}
     given |= {"TABLES_PER_HOUR": 10_000_000}
+    given |= dict.fromkeys(PER_ADDRESS, 1_000_000)  # all clients come from one address
     given |= {"MESSAGES_PER_SECOND": 1_000, "LOG_LEVEL": "warning", "MOST_TABLES": 100_000}
     environment = os.environ | {f"HULLBREACH_{k}": str(v) for k, v in given.items()}
     command = [sys.executable, "-m", "hullbreach.server", "--port", "0", "--database", url]
@@ -421,7 +425,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pace", type=float, default=2.0)
-    parser.add_argument("--game", default="specimen")
+    parser.add_argument("--game", default="nemesis")
     parser.add_argument("--mode")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--database", default="")

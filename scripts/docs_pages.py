@@ -39,6 +39,7 @@ REFERENCE = {
     "hullbreach.lab.simulate": "Simulations",
     "hullbreach.lab.strength": "Comparing bots",
     "hullbreach.lab.ladder": "Ladders",
+    "hullbreach.lab.balance": "Balance",
     "hullbreach.lab.adapters.pettingzoo": "PettingZoo",
     "hullbreach.lab.adapters.openspiel": "OpenSpiel",
     "hullbreach.plugins": "What other packages add",

@@ -163,6 +163,17 @@ def fickle_view() -> Game[Crew]:
     return replace(GAME, view=see)
 
 
+def borrowed_hand() -> Game[Crew]:
+    """Takes a seat's hand from the public's view, where there is none."""
+
+    def beside(s: Crew, seat: Seat, public: CrewView) -> CrewView:
+        seen = view(s, seat)
+        seen.hand = public.hand
+        return seen
+
+    return replace(GAME, view_beside=beside)
+
+
 def hasty_step() -> Game[Crew]:
     """Begins to carry out the next rule while it is only looked for."""
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hullbreach import games
+from hullbreach.bots import PEOPLE
 from hullbreach.kernel import Session, Value, key_of
 from hullbreach.parts.teaching import Lesson, teaching
 from hullbreach.testing.laws import choose, numbers
@@ -82,6 +83,14 @@ def test_a_guided_opening_has_nine_steps_bound_to_rules_and_questions(game: str)
         if step.prompts:
             assert any(asked(game)[prompt] for prompt in step.prompts), step.id
     games.find(game).configure(lesson.mode, lesson.players, lesson.options)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_opening_is_played_with_people_who_have_names(game: str) -> None:
+    lesson = lesson_of(game)
+    others = lesson.bots[: lesson.players - 1]
+    assert len(set(others)) == lesson.players - 1
+    assert not any(PEOPLE[bot].searches for bot in others)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

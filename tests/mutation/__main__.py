@@ -17,9 +17,14 @@ from .runner import MutationRun
 
 NO_RULES = {
     *("__init__", "components", "view", "describe", "unavailable", "terminal"),
-    *("belief", "past", "retold"),
+    *("belief", "past", "retold", "roles", "out_of_sight", "retracing"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
+QUICKLY = [
+    *("-q", "-s", "--assert=plain", "--tb=native"),
+    *("-p", "no:xdist", "-p", "no:logging"),
+]
+"""Nobody reads why a test fails on a mutant: most of the time of a kill went into saying so."""
 
 
 def rules_modules(game: str, only: list[str]) -> list[ModuleType]:
@@ -40,12 +45,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("game", choices=games.names(everything=True))
     parser.add_argument("--only", nargs="*", default=[], help="modules whose name contains this")
+    parser.add_argument("--functions", nargs="*", default=[], help="functions of this name")
+    parser.add_argument("--tests", nargs="*", default=[], help="with the tests of these files only")
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     folder = "tests/testing" if asked.game == "specimen" else f"tests/games/{asked.game}"
-    plugin = MutationRun(rules_modules(asked.game, asked.only), Journal(asked.game), asked.jobs)
-    options = ["-q", "-p", "no:xdist", folder]
-    return int(pytest.main(options, plugins=[plugin]))
+    modules = rules_modules(asked.game, asked.only)
+    plugin = MutationRun(modules, Journal(asked.game), asked.jobs, asked.functions)
+    return int(pytest.main([*QUICKLY, *(asked.tests or [folder])], plugins=[plugin]))
 
 
 if __name__ == "__main__":

@@ -34,10 +34,14 @@ class Journal:
         found = self._results.get(mutant.key)
         return found if found in ("killed", "timeout") or mutant.key in self._excused else None
 
-    def enter(self, mutant: Mutant, result: str) -> None:
-        """Write down what became of a mutant."""
+    def is_tried(self, mutant: Mutant) -> bool:
+        """Whether a mutant has been tried before: it waits until all others were."""
+        return mutant.key in self._results
+
+    def enter(self, mutant: Mutant, result: str, by: str = "") -> None:
+        """Write down what became of a mutant, and the test that killed it."""
         self._results[mutant.key] = result
-        row = {"key": mutant.key, "result": result, "mutant": str(mutant)}
+        row = {"key": mutant.key, "result": result, "mutant": str(mutant), "by": by}
         self._file.write(json.dumps(row, ensure_ascii=False) + "\n")
         self._file.flush()
 

@@ -114,7 +114,7 @@ def _short(text: str) -> str:
 
 
 def _body_nodes(function: Function) -> Iterator[ast.AST]:
-    """All nodes of a function's body but docstrings, annotations, asserts and what is only told."""
+    """All nodes of a function's body but docstrings, annotations, checks and what is only told."""
     pending: list[ast.AST] = list(reversed(function.body))
     while pending:
         node = pending.pop()
@@ -127,6 +127,9 @@ def _body_nodes(function: Function) -> Iterator[ast.AST]:
             children = list(node.body)
         elif isinstance(node, ast.JoinedStr):
             children = []
+        elif isinstance(node, ast.Call):
+            checks = [k for k in node.keywords if k.arg == "strict"]
+            children = [x for x in ast.iter_child_nodes(node) if x not in checks]
         else:
             children = list(ast.iter_child_nodes(node))
         pending += reversed(children)

@@ -22,21 +22,27 @@ from .journal import Journal
 from .mutants import Mutant, mutants
 
 KILLED, SURVIVED, UNREACHED, TIMEOUT = "killed", "survived", "unreached", "timeout"
-PATIENCE = 8.0
+PATIENCE = 2.0
 """For how many seconds of tests a mutant is tried; what survives may have been spared a test, never the reverse."""
 BROKEN = 3
 """What a fork ends with whose mutant could not be put in place: a fault of the runner, no kill."""
-RECORDED = ("golden", "sample_game", "conformance", "soak", "tables")
+RECORDED = (
+    *("golden", "sample_game", "conformance", "soak", "tables"),
+    *("rich_positions", "exact_worlds", "test_belief", "test_worlds"),
+)
 """Tests that replay recorded or random games do not count: a rule is killed by a test that names it."""
 
 
 class MutationRun:
     """Takes over pytest's loop: one run with coverage, then the mutants."""
 
-    def __init__(self, modules: list[ModuleType], journal: Journal, jobs: int) -> None:
+    def __init__(
+        self, modules: list[ModuleType], journal: Journal, jobs: int, functions: list[str]
+    ) -> None:
         self.modules = modules
         self.journal = journal
         self.jobs = jobs
+        self.functions = functions
         self.items: dict[str, pytest.Item] = {}
         self.seconds: dict[str, float] = {}
 
@@ -51,7 +57,10 @@ class MutationRun:
         reached = self._baseline(session.items)
         print(f"\n{len(self.items)} tests in {sum(self.seconds.values()):.0f} s", flush=True)  # noqa: T201
         found = [m for module in self.modules for m in _of(module)]
+        if self.functions:
+            found = [m for m in found if m.function.rpartition(".")[2] in self.functions]
         fresh = [m for m in found if self.journal.result(m) is None]
+        fresh.sort(key=self.journal.is_tried)
         print(f"\n{len(found)} mutants, {len(fresh)} of them not tried yet", flush=True)  # noqa: T201
         gc.collect()
         gc.freeze()
@@ -103,7 +112,7 @@ class MutationRun:
                 return
 
     def _try_all(self, fresh: list[Mutant], reached: Callable[[Mutant], list[pytest.Item]]) -> None:
-        running: dict[int, tuple[Mutant, float]] = {}
+        running: dict[int, tuple[Mutant, int]] = {}
         began = time.monotonic()
         for count, mutant in enumerate(fresh):
             items = reached(mutant)
@@ -112,17 +121,21 @@ class MutationRun:
                 continue
             while len(running) >= self.jobs:
                 self._reap(running)
-            running[self._fork(mutant, items)] = (mutant, time.monotonic())
+            pid, killer = self._fork(mutant, items)
+            running[pid] = (mutant, killer)
             if count and count % 200 == 0:
                 spent = time.monotonic() - began
                 print(f"{count} of {len(fresh)} in {spent:.0f} s", flush=True)  # noqa: T201
         while running:
             self._reap(running)
 
-    def _fork(self, mutant: Mutant, items: list[pytest.Item]) -> int:
+    def _fork(self, mutant: Mutant, items: list[pytest.Item]) -> tuple[int, int]:
+        """Try a mutant in a process of its own, which says on a pipe which test it fails."""
+        killer, report = os.pipe()
         pid = os.fork()
         if pid:
-            return pid
+            os.close(report)
+            return pid, killer
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         devnull = os.open(os.devnull, os.O_WRONLY)
         os.dup2(devnull, 1)
@@ -132,30 +145,34 @@ class MutationRun:
         except BaseException:
             os._exit(BROKEN)
         try:
-            os._exit(1 if self._fails(items) else 0)
+            failed = self._fails(items)
+            os.write(report, failed.encode())
+            os._exit(1 if failed else 0)
         except BaseException:
             os._exit(1)
         raise AssertionError("not reached")
 
-    def _fails(self, items: list[pytest.Item]) -> bool:
-        """Whether one of these tests fails or takes far more of the processor's time than usual; no more are run."""
+    def _fails(self, items: list[pytest.Item]) -> str:
+        """The first of these tests that fails, or takes far more of the processor's time than usual and ends it all."""
         for index, item in enumerate(items):
             signal.setitimer(signal.ITIMER_PROF, 2 + 10 * self.seconds[item.nodeid])
             reports = runtestprotocol(item, log=False, nextitem=_next(items, index))
             if any(report.failed for report in reports):
-                return True
-        return False
+                return item.nodeid
+        return ""
 
-    def _reap(self, running: dict[int, tuple[Mutant, float]]) -> None:
+    def _reap(self, running: dict[int, tuple[Mutant, int]]) -> None:
         pid, status = os.wait()
-        mutant, _ = running.pop(pid)
+        mutant, killer = running.pop(pid)
+        with os.fdopen(killer, encoding="utf-8") as pipe:
+            by = pipe.read()
         if os.WIFSIGNALED(status):
             result = TIMEOUT if os.WTERMSIG(status) == signal.SIGPROF else KILLED
         elif os.WEXITSTATUS(status) == BROKEN:
             pytest.exit(f"{mutant} cannot be put in place", BROKEN)
         else:
             result = SURVIVED if os.WEXITSTATUS(status) == 0 else KILLED
-        self.journal.enter(mutant, result)
+        self.journal.enter(mutant, result, by)
 
 
 def _next(items: list[pytest.Item], index: int) -> pytest.Item | None:

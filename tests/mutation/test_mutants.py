@@ -37,7 +37,15 @@ def test_the_change_is_made_once(body: str, change: str) -> None:
     assert changes(body).count(change) == 1
 
 
-@pytest.mark.parametrize("body", ['s.tell("hit", lives=3)', "assert a == b", 'return f"{a + 1}"'])
+@pytest.mark.parametrize(
+    "body",
+    [
+        's.tell("hit", lives=3)',
+        "assert a == b",
+        'return f"{a + 1}"',
+        "return zip(a, b, strict=True)",
+    ],
+)
 def test_what_only_tells_or_checks_is_left_alone(body: str) -> None:
     assert changes(body) == []
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -89,28 +90,47 @@ async def progress(people: Sequence[Survivor]) -> None:
             await asyncio.sleep(0.05)
 
 
+@dataclass
+class Place:
+    """A table at which two people play until they are told to stop."""
+
+    table: Table
+    pair: list[Survivor]
+    playing: list[asyncio.Task[None]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return all(person.finished for person in self.pair)
+
+
+async def sit_down(http: Http, seed: int, stop: asyncio.Event) -> Place:
+    """Two people at a new table with two bots."""
+    table = await http.table(players=4, people=2)
+    await table.start()
+    pair = [Survivor(table.seat(seat), 10 * seed + seat) for seat in range(2)]
+    return Place(table, pair, [asyncio.create_task(person.play(stop)) for person in pair])
+
+
 async def load(house: Server, tables: int, kills: int) -> None:
+    """Kill the server again and again while people play; whose game is over sits down at a new table."""
     async with Http(house.address) as http:
-        made = [await http.table(players=4, people=2) for _ in range(tables)]
-        for table in made:
-            await table.start()
-        people = [
-            [Survivor(table.seat(seat), 10 * index + seat) for seat in range(2)]
-            for index, table in enumerate(made)
-        ]
         stop = asyncio.Event()
-        playing = [asyncio.create_task(person.play(stop)) for pair in people for person in pair]
-        everybody = [person for pair in people for person in pair]
+        places = [await sit_down(http, seed, stop) for seed in range(tables)]
         for _ in range(kills):
-            await progress(everybody)
+            playing = [place for place in places if not place.over]
+            while len(playing) < tables:
+                playing.append(await sit_down(http, len(places), stop))
+                places.append(playing[-1])
+            await progress([person for place in playing for person in place.pair])
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
-        await progress(everybody)
+        await progress([person for place in places for person in place.pair])
         stop.set()
-        await asyncio.gather(*playing)
-        for table, pair in zip(made, people, strict=True):
-            await check(http, house.database, table, pair)
-        assert sum(person.resumed for pair in people for person in pair) >= kills
+        for place in places:
+            await asyncio.gather(*place.playing)
+            await check(http, house.database, place.table, place.pair)
+        assert sum(person.resumed for place in places for person in place.pair) >= kills
 
 
 async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor]) -> None:

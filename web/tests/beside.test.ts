@@ -1,7 +1,7 @@
 /** Where something is told: beside its place, never over what is lit. */
 
 import { describe, expect, it } from "vitest";
-import { around, beside } from "../src/board/beside";
+import { apart, around, beside } from "../src/board/beside";
 
 const board = { x: 0, y: 0, w: 900, h: 700 };
 const card = { w: 268, h: 80 };
@@ -21,6 +21,13 @@ describe("beside a place", () => {
   it("is not told on the board when no side is free", () => {
     const place = { x: 300, y: 300, w: 80, h: 80 };
     expect(beside(place, card, board, [{ x: 0, y: 0, w: 900, h: 700 }])).toBeNull();
+  });
+
+  it("without a place stands above the middle, or in the first free corner", () => {
+    expect(apart(card, board, [])).toEqual({ x: 316, y: 84, ...card });
+    const lit = { x: 200, y: 60, w: 500, h: 200 };
+    expect(apart(card, board, [lit])).toEqual({ x: 8, y: 612, ...card });
+    expect(apart(card, board, [lit, { x: 0, y: 600, w: 100, h: 100 }]).x).toBe(624);
   });
 
   it("finds what lies around several places", () => {

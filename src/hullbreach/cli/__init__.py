@@ -11,6 +11,7 @@ from hullbreach.kernel import HullbreachError
 
 from . import (
     analyse,
+    balance,
     bench,
     compare,
     games,
@@ -34,6 +35,7 @@ COMMANDS = (
     simulate,
     compare,
     ladder,
+    balance,
     report,
     replay,
     analyse,

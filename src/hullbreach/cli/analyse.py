@@ -15,7 +15,7 @@ from hullbreach.lab.analysis import EFFORTS, Analysis, Prospects, Turning, analy
 from hullbreach.words import Words
 
 from .common import OK, add_rest, console, print_json, progress, read_file, title, write_file
-from .many import add_jobs, jobs
+from .many import add_engine, add_jobs, check_engine, jobs
 
 BARS = " ▁▂▃▄▅▆▇█"
 SUSPICIOUS = 0.5
@@ -33,17 +33,16 @@ def add(commands: Any) -> None:
         "--notes", type=Path, metavar="FILE", help="keep every piece there, to go on another time"
     )
     parser.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="here, or over a Ray cluster"
-    )
-    parser.add_argument(
         "--effort", choices=EFFORTS, default="usual", help="how much is played (default: usual)"
     )
     add_jobs(parser)
+    add_engine(parser)
     add_rest(parser, run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Analyse a game and say what was found."""
+    check_engine(arguments)
     replay = read_replay(read_file(arguments.file))
     game = games.find(replay.game)
     words = Words(game.package, arguments.lang, seats=replay.names)

@@ -8,7 +8,17 @@ from typing import Any
 from hullbreach.lab.strength import CLEARLY, EVEN, Comparison, compare, match
 
 from .common import OK, UsageError, add_rest, add_table, console, print_json, progress
-from .many import add_jobs, add_number, add_players, add_seats, begin, config, jobs
+from .many import (
+    add_engine,
+    add_jobs,
+    add_number,
+    add_players,
+    add_seats,
+    begin,
+    check_engine,
+    config,
+    jobs,
+)
 
 
 def add(commands: Any) -> None:
@@ -25,6 +35,7 @@ def add(commands: Any) -> None:
         help="of the pairs that favour one bot, from which on it counts as stronger (default: 0.7)",
     )
     add_jobs(parser)
+    add_engine(parser)
     add_table(parser)
     add_rest(parser, run)
 
@@ -39,6 +50,7 @@ def _share(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the matter is decided, and say so."""
+    check_engine(arguments)
     game, words, bots, seed, working = begin(arguments)
     if len(bots) != 2 or bots[0] == bots[1]:
         raise UsageError("compare takes two different bots, such as --players greedy,random")
@@ -46,7 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
     todo = match(game.name, table, (bots[0], bots[1]), seed, goal=arguments.share)
     with progress() as bar:
         task = bar.add_task(working, total=arguments.num)
-        for verdict in compare(todo, arguments.num, jobs(arguments)):  # the last one counts
+        played = compare(todo, arguments.num, jobs(arguments), arguments.engine)
+        for verdict in played:  # the last one counts
             bar.update(task, completed=verdict.games)
     if arguments.json:
         print_json(verdict)

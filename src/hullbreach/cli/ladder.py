@@ -13,7 +13,17 @@ from hullbreach.lab.ladder import Ladder, meetings, rate
 from hullbreach.words import Words
 
 from .common import OK, UsageError, add_rest, add_table, console, print_json, progress, write_file
-from .many import add_number, add_players, add_seats, begin, config
+from .many import (
+    add_engine,
+    add_jobs,
+    add_number,
+    add_players,
+    add_seats,
+    begin,
+    check_engine,
+    config,
+    jobs,
+)
 
 
 def add(commands: Any) -> None:
@@ -22,6 +32,8 @@ def add(commands: Any) -> None:
     add_players(parser, "A,B,…", "two bots or more")
     add_seats(parser)
     add_number(parser, 100)
+    add_jobs(parser)
+    add_engine(parser)
     parser.add_argument("--output", type=Path, metavar="DIR", help="write the ratings there")
     add_table(parser)
     add_rest(parser, run)
@@ -29,6 +41,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and rate."""
+    check_engine(arguments)
     game, words, bots, seed, working = begin(arguments)
     if len(bots) < 2 or len(set(bots)) != len(bots):
         raise UsageError("a ladder takes two or more different bots: --players greedy,random")
@@ -36,7 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     with progress() as bar:
         task = bar.add_task(working, total=arguments.num)
         played = []
-        for meeting in meetings(game.name, table, list(bots), seed, arguments.num):
+        where = (jobs(arguments), arguments.engine)
+        for meeting in meetings(game.name, table, list(bots), seed, arguments.num, *where):
             played.append(meeting)
             bar.advance(task)
     found = rate(game.name, table, list(bots), seed, played)

@@ -7,9 +7,10 @@ import os
 from typing import Any, NamedTuple
 
 from hullbreach.kernel import Config, Game
+from hullbreach.lab.engines import ENGINES
 from hullbreach.words import Words
 
-from .common import any_seed, find, positive, title, words_of
+from .common import any_seed, find, need, positive, title, words_of
 
 PER_CORE = 4
 """No more processes than this are started for each core."""
@@ -53,6 +54,19 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=positive, default=1, help="over how many processes (default: 1)"
     )
+
+
+def add_engine(parser: argparse.ArgumentParser) -> None:
+    """The argument --engine."""
+    parser.add_argument(
+        "--engine", choices=ENGINES, default="local", help="here, or over Ray (default: local)"
+    )
+
+
+def check_engine(arguments: argparse.Namespace) -> None:
+    """Refuse an engine this installation was not made for, before any work is done."""
+    if arguments.engine == "ray":
+        need("the engine ray", "ray", "ray")
 
 
 def begin(arguments: argparse.Namespace) -> Begun:

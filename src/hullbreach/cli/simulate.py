@@ -29,7 +29,7 @@ from .common import (
     title,
     write_file,
 )
-from .many import add_jobs, add_number, add_players, begin, jobs
+from .many import add_engine, add_jobs, add_number, add_players, begin, check_engine, jobs
 
 FORMATS = ("csv", "json", "parquet")
 
@@ -40,9 +40,7 @@ def add(commands: Any) -> None:
     add_players(parser, "A,B,…", "a bot for every seat: random,random,…")
     add_number(parser, 100)
     add_jobs(parser)
-    parser.add_argument(
-        "--engine", choices=("local", "ray"), default="local", help="where to play (default: local)"
-    )
+    add_engine(parser)
     parser.add_argument(
         "--output",
         type=Path,
@@ -84,8 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> None:
     """Refuse what this installation cannot do, before any work is done."""
-    if arguments.engine == "ray":
-        need("the engine ray", "ray", "ray")
+    check_engine(arguments)
     if arguments.output_format == "parquet":
         need("parquet", "parquet", "pyarrow")
 

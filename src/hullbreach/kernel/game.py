@@ -207,6 +207,8 @@ class Game(Generic[S]):
     """What everybody is told when the game is over, by whoever has looked on from its beginning."""
     talk: Language[S] | None = None
     """What can be said at its table beside the rules."""
+    view_beside: Callable[[S, Seat, Any], Any] | None = None
+    """The view of a seat when the public's is at hand: what all see alike is taken from there, not built again."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True

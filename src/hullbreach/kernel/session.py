@@ -206,15 +206,18 @@ class Session(Generic[S]):
         """The rules being carried out, from the outermost to the one that asks."""
         return [] if self._run is None else self._run.where()
 
-    def view(self, seat: Seat | None) -> Any:
-        """The table as a seat, or for None the public, sees it."""
-        return self.game.view(self.state, seat)
+    def view(self, seat: Seat | None, public: Any = None) -> Any:
+        """The table as a seat, or for None the public, sees it; the public's view, if at hand, saves work."""
+        beside = self.game.view_beside
+        if public is None or beside is None:
+            return self.game.view(self.state, seat)
+        return public if seat is None else beside(self.state, seat, public)
 
-    def seat_view(self, seat: Seat | None) -> Sight:
+    def seat_view(self, seat: Seat | None, public: Any = None) -> Sight:
         """Everything a seat is shown: its view, its question in words, whom the table waits for, how it ended."""
         asked = None if seat is None else self.asked.get(seat)
         may_undo = seat is not None and self.may_undo(seat)
-        shown = (self.view(seat), asked, self._who(), self.waits, self.result, may_undo)
+        shown = (self.view(seat, public), asked, self._who(), self.waits, self.result, may_undo)
         return sight(self.game, self.state, *shown)
 
     def _who(self) -> Who:

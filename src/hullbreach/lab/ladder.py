@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from hullbreach.kernel import Config
 
+from .engines import carry_out
 from .plans import Plan, check_bots
 from .simulate import play
 from .strength import COOPERATIVE
@@ -62,18 +63,35 @@ class Meeting(Struct, frozen=True):
 
 
 def meetings(
-    game: str, config: Config, bots: Sequence[str], seed: int | str, number: int
+    game: str,
+    config: Config,
+    bots: Sequence[str],
+    seed: int | str,
+    number: int,
+    jobs: int = 1,
+    engine: str = "local",
 ) -> Iterator[Meeting]:
-    """Play this many games."""
+    """Play this many games; they come in order, wherever they are played."""
     check_bots(game, bots, seed)
-    for n in range(number):
-        if config.mode in COOPERATIVE:
-            table = (bots[n % len(bots)],) * config.players
-            played = play(Plan(game, config, table, seed), n // len(bots))
-        else:
-            table = _seating(bots, config.players, f"{seed}/{n}")
-            played = play(Plan(game, config, table, seed), n)
-        yield Meeting(table, played.winners, played.number)
+    tables = [_invited(game, config, bots, seed, n) for n in range(number)]
+    yield from carry_out(meet, tables, jobs, engine)
+
+
+def _invited(
+    game: str, config: Config, bots: Sequence[str], seed: int | str, n: int
+) -> tuple[Plan, int]:
+    """Who sits where in a game, and the number of its seed."""
+    if config.mode in COOPERATIVE:
+        alone = (bots[n % len(bots)],) * config.players
+        return Plan(game, config, alone, seed), n // len(bots)
+    return Plan(game, config, _seating(bots, config.players, f"{seed}/{n}"), seed), n
+
+
+def meet(invited: tuple[Plan, int]) -> Meeting:
+    """Play one game."""
+    todo, number = invited
+    played = play(todo, number)
+    return Meeting(todo.players, played.winners, played.number)
 
 
 def _seating(bots: Sequence[str], seats: int, seed: str) -> tuple[str, ...]:

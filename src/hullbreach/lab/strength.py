@@ -10,10 +10,9 @@ Whoever wants to find a smaller lead asks for a smaller share, and needs more ga
 
 from __future__ import annotations
 
-import multiprocessing
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from functools import partial
 from math import log, sqrt
 
 from msgspec import Struct
@@ -21,6 +20,7 @@ from msgspec import Struct
 from hullbreach import games
 from hullbreach.kernel import Config
 
+from .engines import carry_out
 from .plans import Plan, Played, check_bots
 from .simulate import play
 
@@ -89,7 +89,7 @@ class Comparison(Struct):
         self.share, self.low, self.high = wilson(self.wins, self.wins + self.losses)
 
 
-def wilson(part: int, whole: int) -> tuple[float, float, float]:
+def wilson(part: float, whole: int) -> tuple[float, float, float]:
     """A share and its 95 % interval after Wilson."""
     if not whole:
         return 0.5, 0.0, 1.0
@@ -126,36 +126,20 @@ def match(
     return Match(games.find(game).name, config, bots, seed, together, goal)
 
 
-def compare(todo: Match, most: int, jobs: int = 1) -> Iterator[Comparison]:
+def compare(todo: Match, most: int, jobs: int = 1, engine: str = "local") -> Iterator[Comparison]:
     """Play pairs of games until the matter is decided, or `most` games are played.
 
     The pairs count in their order, so that the number of processes changes nothing but the time it takes.
     """
     config = todo.config
     found = Comparison(todo.game, config.mode, config.players, todo.bots, todo.together, todo.goal)
-    pairs = max(1, most // 2)
-    played = _ahead(todo, pairs, jobs) if jobs > 1 else (play_pair(todo, n) for n in range(pairs))
-    for pair in played:
-        found.add(pair)
-        yield found
-        if found.decided:
-            return
-
-
-def _ahead(todo: Match, pairs: int, jobs: int) -> Iterator[Pair]:
-    """The pairs in their order, as many at a time as there are processes."""
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context)
-    under_way: deque[Future[Pair]] = deque()
-    try:
-        for number in range(pairs):
-            under_way.append(pool.submit(play_pair, todo, number))
-            if len(under_way) >= jobs:
-                yield under_way.popleft().result()
-        while under_way:
-            yield under_way.popleft().result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    pairs = range(max(1, most // 2))
+    with closing(carry_out(partial(play_pair, todo), pairs, jobs, engine)) as played:
+        for pair in played:
+            found.add(pair)
+            yield found
+            if found.decided:
+                return
 
 
 def play_pair(todo: Match, number: int) -> Pair:

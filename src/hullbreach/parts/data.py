@@ -10,6 +10,8 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import ValidationError, convert, inspect
 
+from .changes import changed
+
 Designed: TypeAlias = bool | tuple[str, ...]
 """Which numbers of a row are ours because no source states them: some of its fields, or the whole row."""
 
@@ -41,6 +43,7 @@ def load_table(package: str, name: str, kind: type[T], key: str | None = None) -
         found: Any = tomllib.loads((files(package) / path).read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{package} {path}: {error}") from None
+    found = changed(package, name, found)
     if key is not None:
         if key not in found:
             raise BadData(f"{package} {path}: there is no table {key!r}")

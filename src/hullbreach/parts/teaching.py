@@ -43,7 +43,8 @@ class Lesson(Struct, frozen=True):
     mode: str
     players: int
     seed: str
-    bot: str = "greedy"
+    bots: tuple[str, ...] = ("vesna", "barto", "otto", "runa")
+    """Who sits on the other seats, in this order: people who need no time to think."""
     options: dict[str, Value] = {}
     steps: tuple[LessonStep, ...] = ()
 

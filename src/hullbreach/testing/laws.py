@@ -295,6 +295,16 @@ def _next_rule(game: Game[Any], state: Any) -> str:
     return "" if flow is None else str(getattr(flow, "__qualname__", flow))
 
 
+def views_share_what_all_see(session: Session[Any]) -> None:
+    """A seat's view is the same whether or not the public's was at hand, which stays as it was."""
+    public = session.view(None)
+    before = encode(public)
+    for seat in (None, *seats_of(session)):
+        beside = encode(session.view(seat, public))
+        assert beside == encode(session.view(seat)), f"seat {seat} sees what the public sees"
+    assert encode(public) == before
+
+
 def cards_are_in_one_zone(session: Session[Any]) -> None:
     """Every card is in exactly one zone, and none is lost or made up on the way."""
     state = session.state
@@ -429,6 +439,7 @@ LAWS: tuple[Law, ...] = (
     refuses_what_is_wrong,
     secret_questions_change_nothing,
     queries_change_nothing,
+    views_share_what_all_see,
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
     previews_teach_nothing,

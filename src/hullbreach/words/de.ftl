@@ -155,6 +155,46 @@ analyse-suspects = Wen { $name } am ehesten verdächtigen durfte: { $other }, { 
 analyse-foot = { $played } Spiele weitergespielt von { $bot }, Startwert { $seed }.
 analyse-written = Geschrieben nach { $file }.
 
+## hullbreach balance
+
+balance-title = { $game }, { $mode }: was die selbst gesetzten Zahlen bewirken
+balance-hint = Die dünne orange Linie über einem Balken ist sein 95-%-Intervall. Jede Variante wurde mit denselben Startwerten und Sitzordnungen gespielt wie die geltenden Zahlen; eine Änderung ist an diesen Spielpaaren gemessen.
+balance-as-it-is = Die geltenden Zahlen
+balance-lead = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+  }, im Mittel { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Spiel
+balance-table = Was gespielt wurde
+balance-table-note = Derselbe Startwert ergibt wieder dieselben Spiele. Jede Sitzordnung wird mit jedem Startwert gespielt.
+balance-changes = Andere Werte
+balance-changes-note = Alle sind von uns gesetzt: Keine Quelle nennt sie.
+balance-sides = Siege nach Fraktion oder Rolle
+balance-sides-note = Anteil ihrer Plätze, die gewonnen haben, das Intervall nach Spielen gezählt; Rollen so, wie sie am Ende waren. Ein geteilter Sieg zählt für alle.
+balance-seats = Siege nach Platz
+balance-seats-note = Anteil der gewonnenen Spiele. Wo der Startspieler nicht ausgelost wird, ist er der erste Platz.
+balance-pairs = Wer wen schlägt
+balance-pairs-note = Wie oft die Seite einer Zeile die Seite einer Spalte schlägt.
+balance-faults = Abgebrochene Spiele
+balance-faults-note = Was geschehen ist, jedes einmal.
+balance-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-change = { $value } ({ $low } bis { $high })
+balance-column-change = Änderung, Punkte
+balance-column-bots = Bot
+balance-column-seats = Plätze
+balance-column-seatings = Sitzordnungen
+balance-column-seeds = Startwerte
+balance-column-seed = Startwert
+balance-column-version = Version
+balance-column-options = Optionen
+balance-fault = Abgebrochen: { $why }
+balance-foot = { $bot } auf jedem Platz; { $seatings ->
+    [one] eine Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+  }, je { $seeds ->
+    [one] ein Startwert
+   *[other] { $seeds } Startwerte
+  }. Startwert: { $seed }
+
 ladder-elo = Elo
 ladder-interval = 95 %
 ladder-games = Spiele

@@ -155,6 +155,46 @@ analyse-suspects = Whom { $name } had most reason to suspect: { $other }, { $cha
 analyse-foot = { $played } games played on by { $bot }, seed { $seed }.
 analyse-written = Written to { $file }.
 
+## hullbreach balance
+
+balance-title = { $game }, { $mode }: what the designed numbers do
+balance-hint = The thin orange line over a bar is its 95 % interval. Every variant was played from the same seeds and with the same seatings as the numbers as they are; a change is measured on these pairs of games.
+balance-as-it-is = The numbers as they are
+balance-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions in a game on average
+balance-table = What was played
+balance-table-note = The same seed gives the same games again. Every seating is played from every seed.
+balance-changes = Other values
+balance-changes-note = All of them are designed: no source states them.
+balance-sides = Wins by faction or role
+balance-sides-note = Share of its seats that won, its interval counted in games; roles as they were at the end. A shared victory counts for everybody.
+balance-seats = Wins by seat
+balance-seats-note = Share of games won. Where a game has a first player without dealing it at random, it is the first seat.
+balance-pairs = Who beats whom
+balance-pairs-note = How often the side of a row beats the side of a column.
+balance-faults = Games that broke off
+balance-faults-note = What happened, each once.
+balance-points = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-change = { $value } ({ $low } to { $high })
+balance-column-change = change, points
+balance-column-bots = bot
+balance-column-seats = seats
+balance-column-seatings = seatings
+balance-column-seeds = seeds
+balance-column-seed = seed
+balance-column-version = version
+balance-column-options = options
+balance-fault = Broke off: { $why }
+balance-foot = { $bot } on every seat; { $seatings ->
+    [one] one seating
+   *[other] { $seatings } seatings
+  }, { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+  } for each. Seed: { $seed }
+
 ladder-elo = Elo
 ladder-interval = 95 %
 ladder-games = games

@@ -304,3 +304,58 @@ def test_a_flashlight_is_no_help_to_go_somewhere_by_daylight_or_for_norris() -> 
     table.gives(GREEN, "flashlight")
     assert ("go", "kitchen", "flashlight") not in table.offered(GREEN, "place")
     assert ("special", "kitchen", "flashlight") in table.offered(GREEN, "place")
+
+
+@rule_test("G-51")
+def test_whoever_goes_elsewhere_leaves_the_leader_token_alone() -> None:
+    table = Ice()
+    table.state.token_at = "armory"
+    table.phase("exchange")
+    table.says(GREEN, "place", ("go", "kitchen"))
+    assert (table.state.token_at, table.state.token_holder) == ("armory", -1)
+    assert table.told("token.taken") == []
+
+
+@rule_test("G-55")
+def test_after_a_choice_of_two_cards_the_next_one_is_placed() -> None:
+    table = Ice()
+    table.gives(GREEN, "flashlight")
+    table.deck_top("use", "sabotage", "repair")
+    table.phase("exchange")
+    table.says(GREEN, "place", ("special", "kitchen", "flashlight"))
+    pick = table.question(GREEN, "special.card")
+    assert pick.secret
+    table.says(GREEN, "special.card", "sabotage")
+    assert (table.state.actor, table.state.drawn) == (-1, [])
+    assert table.asks(BLUE, "place")
+
+
+@rule_test("G-53")
+def test_a_deck_that_is_just_large_enough_is_looked_through_as_it_is() -> None:
+    table = Ice()
+    table.hand(GREEN, "use", "use")
+    s = table.state
+    use = [h for h in s.action_deck if s.cards.faces[h] == "use"]
+    s.action_discard = [h for h in s.action_deck if h not in use[:3]]
+    s.action_deck = use[:3]
+    table.phase("exchange")
+    table.says(GREEN, "place", "dormitory")
+    pick = table.question(GREEN, "sleep.card")
+    assert (pick.options, pick.secret) == (["use"], True)
+
+
+@rule_test("G-53")
+def test_the_hand_of_a_sleeper_is_shuffled_into_the_deck() -> None:
+    table = Ice()
+    table.hand(GREEN, "sabotage", "sabotage")
+    table.phase("exchange")
+    table.go_on()
+    size = len(table.state.action_deck)
+    table.says(GREEN, "place", "dormitory")
+    table.says(GREEN, "sleep.card", "use")
+    table.says(GREEN, "sleep.card", "use")
+    s = table.state
+    assert table.kinds(s.figures[GREEN].hand) == ["use", "use"]
+    assert (len(s.action_deck), s.action_discard) == (size, [])
+    assert (s.actor, s.drawn) == (-1, [])
+    assert table.asks(BLUE, "place")

@@ -22,7 +22,7 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Session
 from hullbreach.testing.laws import choose, numbers
 
-from .table import BLUE, GREEN, RED, YELLOW, Ice
+from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 from .test_belief import course, known
 
 SOAK = 100_000
@@ -229,6 +229,16 @@ def test_worlds_are_found_where_a_seat_remembers_nearly_everything() -> None:
     for seed in range(60):
         world = session.fork(RED, seed)
         check_world(session.boundary, world.boundary, RED)
+
+
+def test_worlds_are_found_where_luck_would_find_none() -> None:
+    """White has looked through the deck more than once: of a hundred courses drawn by luck three or four fit."""
+    path = Path(__file__).parent / "positions" / "looked_through_twice.json"
+    session = Session.load(GAME, path.read_bytes())
+    for seed in range(12):
+        world = session.fork(WHITE, seed)
+        check_world(session.boundary, world.boundary, WHITE)
+        assert world.view(WHITE) == session.view(WHITE)
 
 
 def test_one_does_not_know_whether_ones_own_card_was_paid_for_fire() -> None:

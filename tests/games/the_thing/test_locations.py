@@ -402,3 +402,134 @@ def test_fuel_is_limited_by_helpers_stock_and_slots(
     assert s.fuel[place] == fuel + filled
     assert s.warehouse + s.reserve == 20 + stock - filled
     assert 20 in (s.warehouse, s.reserve)
+
+
+@rule_test("G-142")
+def test_windows_is_not_asked_where_one_damage_is_left() -> None:
+    table = card("repair", "radio_room", figure=YELLOW)
+    table.state.damage["radio_room"] = 1
+    table.go_on()
+    assert not table.asks(YELLOW, "repair.amount")
+    assert table.state.damage["radio_room"] == 0
+
+
+@rule_test("G-126", "G-100")
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_light_comes_back_by_repairing_the_generator_only(dark: bool) -> None:
+    table = card("repair", "radio_room")
+    if dark:
+        table.state.damage["generator_room"] = 2
+    table.go_on()
+    assert table.told("repaired")
+    assert table.told("power.back") == []
+
+
+@rule_test("G-123", "G-126")
+def test_vehicles_are_fuelled_from_outside_and_the_base_from_the_warehouse() -> None:
+    s = Ice().state
+    assert not possible(s, "use", "boiler_room"), "it is full"
+    s.fuel["boiler_room"] = 1
+    s.reserve = 0
+    assert not possible(s, "use", "shed")
+    assert possible(s, "use", "boiler_room")
+    s.reserve, s.warehouse = 1, 0
+    assert possible(s, "use", "shed")
+    assert not possible(s, "use", "boiler_room")
+
+
+@rule_test("G-104", "G-132")
+def test_fuel_that_comes_to_a_location_is_told() -> None:
+    table = card("use", "shed")
+    table.go_on()
+    assert table.told("refuelled") == [{"place": "shed", "amount": 1, "now": 1, "slots": 3}]
+    table = card("use", "weather_station")
+    table.rolls("sun")
+    table.says(BLUE, "station.fuel", "shed")
+    assert table.told("refuelled") == [{"place": "shed", "amount": 1, "now": 1, "slots": 3}]
+
+
+@rule_test("G-132")
+def test_a_forecast_like_the_one_that_lies_there_leaves_no_choice_of_dice() -> None:
+    table = card("use", "weather_station")
+    table.state.die, table.state.die_at_station = "sun", True
+    table.rolls("sun")
+    assert table.asks(BLUE, "station.fuel")
+    assert table.state.die == "sun"
+
+
+@rule_test("G-132")
+@pytest.mark.parametrize("full", [True, False])
+def test_no_fuel_goes_anywhere_from_an_empty_warehouse_or_to_full_tanks(full: bool) -> None:
+    table = card("use", "weather_station")
+    s = table.state
+    if full:
+        s.fuel = {place: number + s.free_fuel(place) for place, number in s.fuel.items()}
+    else:
+        s.warehouse = 0
+    before = (s.warehouse, dict(s.fuel))
+    table.rolls("sun")
+    table.go_on()
+    assert not table.asks(BLUE, "station.fuel")
+    assert (table.state.warehouse, table.state.fuel) == before
+
+
+@rule_test("G-129", "G-138")
+def test_whoever_draws_in_the_laboratory_draws_in_secret_and_leaves_nothing_behind() -> None:
+    table = card("use", "laboratory", GREEN)
+    table.cast(BLUE, "blair")
+    table.says(RED, "assign", BLUE)
+    table.says(BLUE, "lab.more", "more")
+    table.says(BLUE, "lab.keep", "keep")
+    table.says(BLUE, "lab.keep", "keep")
+    table.says(GREEN, "lab.keep", "keep")
+    s = table.state
+    assert [len(f.lab) for f in s.figures] == [0, 1, 2, 0]
+    assert (s.drawn, s.drawer) == ([], -1)
+    assert table.told("lab.drawn_open") == []
+
+
+@rule_test("G-129", "G-198")
+def test_a_crew_draws_its_lab_tokens_openly() -> None:
+    table = Ice(1, mode="coop")
+    table.put("laboratory", 0)
+    table.state.bonus_drawers = [0]
+    table.phase("lab_draw")
+    assert table.asks(0, "lab.keep")
+    assert [facts["figure"] for facts in table.told("lab.drawn_open")] == ["bennings"]
+
+
+@rule_test("G-129", "G-138")
+def test_the_last_tokens_of_the_bag() -> None:
+    """Blair and Green draw the last two; nobody is asked for one more, and nobody waits for a third."""
+    for left, drawers in ((2, 2), (1, 2)):
+        table = card("use", "laboratory", GREEN)
+        table.cast(BLUE, "blair")
+        s = table.state
+        s.lab_out, s.lab_bag = s.lab_bag[left:], s.lab_bag[:left]
+        table.says(RED, "assign", BLUE)
+        assert not table.asks(BLUE, "lab.more")
+        table.says(BLUE, "lab.keep", "keep")
+        if left == drawers:
+            table.says(GREEN, "lab.keep", "keep")
+        assert table.state.bonus_drawers == []
+        assert table.state.lab_bag == []
+
+
+@rule_test("G-131", "G-140")
+def test_of_the_last_three_weapons_macready_may_draw_all_and_others_two() -> None:
+    for figure, asked in ((BLUE, True), (GREEN, False)):
+        table = card("use", "armory", figure=figure)
+        s = table.state
+        s.gone, s.weapon_deck = s.weapon_deck[3:], s.weapon_deck[:3]
+        table.go_on()
+        assert table.asks(figure, "armory.draw") == asked
+        if asked:
+            table.says(figure, "armory.draw", 3)
+        keep = table.question(figure, "search.keep")
+        assert keep.secret
+        table.says(figure, "search.keep", keep.options[0])
+        if asked:
+            under = table.question(figure, "search.under")
+            assert under.secret
+            table.says(figure, "search.under", under.options[0])
+        assert (table.state.drawn, table.state.here) == ([], "")

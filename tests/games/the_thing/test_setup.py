@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.components import GREEN, PEOPLE, TRACKS, setup_row
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Chance, Roll, Session, key_of
+from hullbreach.kernel import BadTable, Chance, Roll, Session, key_of
 from hullbreach.testing import Table, rule_test
 
 from .table import BLUE, RED, YELLOW, Ice
@@ -107,8 +107,9 @@ def test_weapon_and_item_decks(players: int) -> None:
 @rule_test("G-16")
 def test_decks_are_shuffled() -> None:
     games = [fresh(4, seed) for seed in range(9)]
-    orders = {tuple(s.cards.faces[h] for h in s.weapon_deck) for s in games}
-    assert len(orders) > 5
+    for pile in ("weapon_deck", "item_deck", "lab_bag", "action_deck"):
+        orders = {tuple(s.cards.faces[h] for h in getattr(s, pile)) for s in games}
+        assert len(orders) > 5, pile
 
 
 @rule_test("G-17")
@@ -161,6 +162,19 @@ def test_characters_may_be_chosen() -> None:
     names = [f.character for f in table.state.figures]
     assert names == ["clark", "garry", "nauls", "norris"]
     assert table.idle()
+
+
+@rule_test("G-20")
+def test_some_characters_may_be_named_and_the_others_drawn() -> None:
+    drawn = set()
+    for seed in range(6):
+        table = Table(GAME, "hidden", 4, {"characters": "clark,random,garry,random"}, seed)
+        names = [f.character for f in table.state.figures]
+        assert (names[0], names[2], len(set(names))) == ("clark", "garry", 4)
+        drawn |= {names[1], names[3]}
+    assert len(drawn) > 3
+    with pytest.raises(BadTable, match="4 players need 4, not 3"):
+        Table(GAME, "hidden", 4, {"characters": "clark,random,garry"})
 
 
 @rule_test("G-21")

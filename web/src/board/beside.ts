@@ -35,6 +35,19 @@ export function beside(
   return sides.find((side) => fits(side) && !taken.some((each) => meet(each, side))) ?? null;
 }
 
+/** The first free corner or edge of the board for what has no place of its own; above the middle if all are taken. */
+export function apart(card: { w: number; h: number }, board: Box, taken: readonly Box[]): Box {
+  const [left, right] = [board.x + EDGE, board.x + board.w - card.w - EDGE];
+  const [top, bottom] = [board.y + EDGE, board.y + board.h - card.h - EDGE];
+  const middle = (left + right) / 2;
+  const usual = { x: middle, y: Math.max(top, board.y + board.h * 0.12), ...card };
+  const spots = [
+    usual,
+    ...[left, right, middle].flatMap((x) => [top, bottom].map((y) => ({ x, y, ...card }))),
+  ];
+  return spots.find((spot) => !taken.some((each) => meet(each, spot))) ?? usual;
+}
+
 /** A box around some boxes, or null around none. */
 export function around(boxes: readonly Box[]): Box | null {
   if (!boxes.length) return null;

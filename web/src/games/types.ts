@@ -38,6 +38,8 @@ export interface FigureRow {
 
 export interface SeatPanel {
   role: string;
+  /** The number by which the game's own texts call whoever sits there. */
+  number?: number;
   meters: readonly Meter[];
   counts: readonly Meter[];
   chips: readonly Chip[];
@@ -134,6 +136,8 @@ export interface GameModule {
   cover?(): { title: string; text: string; icon: string; tint: string };
   /** What everybody may read about winning; null when it lies in the secret. */
   goal(at: Context): string | null;
+  /** What I still have to spend in this turn. */
+  purse?(at: Context): { icon: string; left: number; of: number } | null;
   /** Every way to win with the number now, where that is open to all. */
   ways?(at: Context): readonly WayToWin[];
   /** The sides, where seats play together; one's own first. */

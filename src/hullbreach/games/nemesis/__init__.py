@@ -41,6 +41,7 @@ def assemble() -> Game[Ship]:
         setup=setup,
         step=step,
         view=view,
+        view_beside=view,
         determinize=determinize,
         score=score,
         describe=describe,

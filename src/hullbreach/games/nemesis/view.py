@@ -46,8 +46,8 @@ WHEREABOUTS = {
 }
 
 
-def view(s: Ship, seat: Seat | None) -> ShipView:
-    """Build up what this seat (or, for None, the public) may see."""
+def view(s: Ship, seat: Seat | None, public: ShipView | None = None) -> ShipView:
+    """Build up what this seat (or, for None, the public) may see, from nothing but what the public sees."""
     sight = _Sight(s, seat)
     return ShipView(
         me=seat,
@@ -60,14 +60,12 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         first=s.first,
         turn=s.turn,
         taken=s.acted,
-        rooms=[sight.room(room) for room in range(len(ROOM_IDS))],
-        corridors=[
-            CorridorView(CORRIDOR_IDS[c], s.noise[c], door) for c, door in enumerate(s.door)
-        ],
+        rooms=sight.rooms(None if public is None else public.rooms),
+        corridors=public.corridors if public else _corridors(s),
         tech_noise=s.noise[TECH],
         spent_tokens=sorted(sight.known([h for h in s.gone if s.cards.backs[h] == "token"])),
         sealed=None if s.airlock < 0 else ROOM_IDS[s.airlock],
-        intruders=[Intruder(x.id, x.kind, x.room, x.injuries) for x in s.intruders],
+        intruders=public.intruders if public else _intruders(s),
         seats=[sight.seat_view(other) for other in range(s.n)],
         undrafted=list(s.undrafted),
         hand=[] if seat is None else sight.hand(seat),
@@ -77,19 +75,19 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         destination=s.destination,
         coordinates=sight.face(s.coordinates),
         engines=[sight.faces(s.engines[i : i + 2]) for i in range(0, len(s.engines), 2)],
-        pods=[sight.pod(pod) for pod in range(len(s.pods))],
+        pods=public.pods if public else [_pod(s, pod) for pod in range(len(s.pods))],
         eggs=s.eggs,
         nest_destroyed=s.nest_destroyed,
         queen_killed=s.queen_killed,
         first_contact=s.contact,
         weaknesses=dict(zip(WEAKNESS_PLACES, sight.faces(s.weaknesses), strict=True)),
-        bag=_by_kind(s, s.bag),
-        supply=_by_kind(s, s.supply),
+        bag=public.bag if public else _by_kind(s, s.bag),
+        supply=public.supply if public else _by_kind(s, s.supply),
         last_roll=s.last_roll,
         last_token=s.last_token,
         attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
         attack_under=list(s.attack_under),
-        last_attack=_last_attack(s),
+        last_attack=public.last_attack if public else _last_attack(s),
         odds=[] if seat is None else _odds(s, seat),
         event_deck=DeckView(
             len(s.events) + len(s.event_top) + len(s.event_under),
@@ -106,8 +104,8 @@ def view(s: Ship, seat: Seat | None) -> ShipView:
         planet=s.planet,
         ship_destroyed=s.destroyed,
         species=s.species,
-        kinds=[kind.id for kind in species(s).kinds.values() if not kind.cardless],
-        texts=dict(species(s).texts),
+        kinds=public.kinds if public else _kinds(s),
+        texts=public.texts if public else dict(species(s).texts),
         brood=species(s).view(s, seat),
     )
 
@@ -120,13 +118,11 @@ class _Sight:
         self.reader = reader
         self._faces = s.cards.faces
         self._seen = s.cards.seen
+        self._eyes = EVERYONE if reader is None else 1 << reader
 
     def knows(self, h: int) -> bool:
         """Whether the reader has seen this card."""
-        seen = self._seen[h]
-        if self.reader is None:
-            return seen == EVERYONE
-        return bool(seen >> self.reader & 1)
+        return self._seen[h] & self._eyes == self._eyes
 
     def face(self, h: int) -> str | None:
         """The face of a card, if the reader knows it."""
@@ -134,16 +130,31 @@ class _Sight:
 
     def faces(self, handles: Sequence[int]) -> list[str | None]:
         """The faces of these cards, None for those unknown."""
-        return [self.face(h) for h in handles]
+        faces, seen, eyes = self._faces, self._seen, self._eyes
+        return [faces[h] if seen[h] & eyes == eyes else None for h in handles]
 
     def known(self, handles: Sequence[int]) -> list[str]:
         """The faces the reader knows among these cards."""
-        return [self._faces[h] for h in handles if self.knows(h)]
+        faces, seen, eyes = self._faces, self._seen, self._eyes
+        return [faces[h] for h in handles if seen[h] & eyes == eyes]
 
     def cards(self, handles: Sequence[int]) -> list[KnownCardView]:
         """The cards the reader knows among these."""
         backs = self.s.cards.backs
         return [KnownCardView(h, self._faces[h], backs[h]) for h in handles if self.knows(h)]
+
+    def rooms(self, public: list[ShipRoomView] | None) -> list[ShipRoomView]:
+        """The rooms of the board: as the public sees them, but where the reader has looked."""
+        if public is None:
+            return [self.room(room) for room in range(len(ROOM_IDS))]
+        if not any(self.knows(h) for h in self._covered()):
+            return public
+        return [self.room(room) for room in range(len(ROOM_IDS))]
+
+    def _covered(self) -> list[int]:
+        """What lies face down on the board."""
+        s, seen = self.s, self._seen
+        return [h for h in (*s.tile, *s.token) if h >= 0 and seen[h] != EVERYONE]
 
     def room(self, room: int) -> ShipRoomView:
         """One room of the board."""
@@ -213,12 +224,6 @@ class _Sight:
             return None
         return self._faces[part] == INFECTED
 
-    def pod(self, pod: int) -> PodView:
-        """One escape pod."""
-        s = self.s
-        inside = [seat for seat in range(s.n) if s.pod[seat] == pod]
-        return PodView(s.pods[pod], "AB"[pod & 1], s.locked[pod], s.launched[pod], inside)
-
     def item_deck(self, deck: int) -> DeckView:
         """One Item deck with its open discard pile."""
         s = self.s
@@ -232,6 +237,23 @@ class _Sight:
         """How many Contamination cards were removed after a scan, clean and INFECTED."""
         faces = self.known(self.s.cured)
         return {"infected": faces.count(INFECTED), "clean": len(faces) - faces.count(INFECTED)}
+
+
+def _corridors(s: Ship) -> list[CorridorView]:
+    return [CorridorView(CORRIDOR_IDS[c], s.noise[c], door) for c, door in enumerate(s.door)]
+
+
+def _intruders(s: Ship) -> list[Intruder]:
+    return [Intruder(x.id, x.kind, x.room, x.injuries) for x in s.intruders]
+
+
+def _pod(s: Ship, pod: int) -> PodView:
+    inside = [seat for seat in range(s.n) if s.pod[seat] == pod]
+    return PodView(s.pods[pod], "AB"[pod & 1], s.locked[pod], s.launched[pod], inside)
+
+
+def _kinds(s: Ship) -> list[str]:
+    return [kind.id for kind in species(s).kinds.values() if not kind.cardless]
 
 
 def _last_attack(s: Ship) -> AttackCardView | None:

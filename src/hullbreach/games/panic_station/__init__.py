@@ -49,6 +49,7 @@ GAME = Game(
     setup=setup,
     step=step,
     view=view,
+    view_beside=view,
     determinize=determinize,
     score=score,
     describe=describe,

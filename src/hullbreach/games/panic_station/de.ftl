@@ -298,15 +298,15 @@ option-table-master-and-servant = Herr und Diener
 
 ## Notes and reasons
 
-note-alarm-first = 1 Aktionspunkt; rotes Symbol: zuerst ein Alarm
-note-turn-action-search = 1 Aktionspunkt: Du ziehst eine Fundkarte; ein schwarzes Symbol wird danach rot
-note-turn-action-move = 1 Aktionspunkt: Einer deiner Charaktere geht in einen Nachbarraum
-note-turn-action-explore = 1 Aktionspunkt: Du legst die oberste Raumkarte neben einen deiner Charaktere
-note-turn-action-shoot = 1 Aktionspunkt und 1 Schuss: Das Ziel verliert 1 Lebenspunkt
-note-turn-action-stab = 1 Aktionspunkt: Bei 3 oder 4 verliert das Ziel 1 Lebenspunkt
-note-turn-action-heal = 1 Aktionspunkt: Ein Charakter bekommt 2 Lebenspunkte oder beide je 1
-note-turn-action-terminal = 1 Aktionspunkt, einmal pro Zug: Türen, ein neuer Raum oder ein Thermo-Scan
-note-turn-action-destroy-nest = 1 Aktionspunkt und dein Benzin: Die Menschen gewinnen
+note-alarm-first = Rotes Symbol: zuerst ein Alarm
+note-turn-action-search = Du ziehst eine Fundkarte; ein schwarzes Symbol wird danach rot
+note-turn-action-move = Einer deiner Charaktere geht in einen Nachbarraum
+note-turn-action-explore = Du legst die oberste Raumkarte neben einen deiner Charaktere
+note-turn-action-shoot = Kostet auch 1 Schuss: Das Ziel verliert 1 Lebenspunkt
+note-turn-action-stab = Bei 3 oder 4 verliert das Ziel 1 Lebenspunkt
+note-turn-action-heal = Ein Charakter bekommt 2 Lebenspunkte oder beide je 1
+note-turn-action-terminal = Einmal pro Zug: Türen, ein neuer Raum oder ein Thermo-Scan
+note-turn-action-destroy-nest = Kostet auch dein Benzin: Die Menschen gewinnen
 note-turn-action-end-turn = übrige Aktionspunkte verfallen
 note-turn-action-resign = die Infizierten gewinnen
 note-exchange = ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren

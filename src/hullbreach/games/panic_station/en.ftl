@@ -271,15 +271,15 @@ option-table-master-and-servant = Master and servant
 
 ## Notes and reasons
 
-note-alarm-first = 1 action point; red symbol: an alarm comes first
-note-turn-action-search = 1 action point: draw a find card; a black symbol turns red afterwards
-note-turn-action-move = 1 action point: one of your characters goes to a neighbouring room
-note-turn-action-explore = 1 action point: lay the top room card next to one of your characters
-note-turn-action-shoot = 1 action point and 1 shot: the target loses 1 life point
-note-turn-action-stab = 1 action point: hits with 3 or 4 and takes 1 life point
-note-turn-action-heal = 1 action point: one character gets 2 life points, or both get 1
-note-turn-action-terminal = 1 action point, once per turn: doors, a new room or a thermo scan
-note-turn-action-destroy-nest = 1 action point and your gas cans: the humans win
+note-alarm-first = Red symbol: an alarm comes first
+note-turn-action-search = draw a find card; a black symbol turns red afterwards
+note-turn-action-move = one of your characters goes to a neighbouring room
+note-turn-action-explore = lay the top room card next to one of your characters
+note-turn-action-shoot = Costs 1 shot too: the target loses 1 life point
+note-turn-action-stab = hits with 3 or 4 and takes 1 life point
+note-turn-action-heal = one character gets 2 life points, or both get 1
+note-turn-action-terminal = once per turn: doors, a new room or a thermo scan
+note-turn-action-destroy-nest = costs your gas cans too: the humans win
 note-turn-action-end-turn = action points that are left lapse
 note-turn-action-resign = the infected win
 note-exchange = both hand over a card in secret; an infected player may infect the other

@@ -138,8 +138,8 @@ class PanicView(Struct):
     end: EndView | None
 
 
-def view(s: Station, seat: Seat | None) -> PanicView:
-    """Build up what this seat (or, for None, the public) may see, from nothing."""
+def view(s: Station, seat: Seat | None, public: PanicView | None = None) -> PanicView:
+    """Build up what this seat (or, for None, the public) may see, from nothing but what the public sees."""
     top = s.top_room()
     hand = [] if seat is None else sorted_faces(s, s.hands[seat])
     return PanicView(
@@ -155,16 +155,16 @@ def view(s: Station, seat: Seat | None) -> PanicView:
         terminal_used=s.terminal_used,
         minimum=s.minimum,
         seats=[_seat_view(s, other, seat) for other in range(s.players)],
-        rooms=[_room_view(s, s.board.at[position]) for position in sorted(s.board.at)],
+        rooms=public.rooms if public else _rooms(s),
         room_deck=len(s.room_deck),
         top_room="" if top == NOWHERE else ROOMS[top].id,
         top_edges=[] if top == NOWHERE else _edges(top, 0),
         find_deck=len(s.find_deck),
-        discard=[s.cards.faces[h] for h in s.discard],
-        parasites=_parasites(s),
+        discard=public.discard if public else [s.cards.faces[h] for h in s.discard],
+        parasites=public.parasites if public else _parasites(s),
         supply=[len(s.supply(side)) for side in range(len(PARASITE_SIDES))],
         last_scan=s.last_scan,
-        exchanges_since=_exchanges_since(s),
+        exchanges_since=public.exchanges_since if public else _exchanges_since(s),
         me=seat,
         hand=hand,
         antidote_spent=s.spent if ANTIDOTE in hand else None,
@@ -196,6 +196,10 @@ def _seat_view(s: Station, seat: Seat, reader: Seat | None) -> PlayerView:
         table=[TableCard(s.cards.faces[h], s.shots.get(h, 0)) for h in s.tables[seat]],
         infected=s.infected[seat] if seat == reader or s.ending else None,
     )
+
+
+def _rooms(s: Station) -> list[RoomCardView]:
+    return [_room_view(s, s.board.at[position]) for position in sorted(s.board.at)]
 
 
 def _room_view(s: Station, card: int) -> RoomCardView:

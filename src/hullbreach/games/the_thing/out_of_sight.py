@@ -5,7 +5,7 @@ exchange cards knows that one of them has what one of them had. A `Blur` keeps w
 cards anew the eyes' knowledge is followed through all blurs, from the first to now: each card they have seen is a
 token with a face, each other one a blank, and at every blur tokens go where they can have gone. A card seen later is
 one of the tokens with that face or a blank, which has had that face all along. What is blank in the end gets the
-faces that are left.
+faces that are left. Where luck runs into dead ends again and again, `retracing` works a course out.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable
 
-from hullbreach.kernel import Chance, NoWorld
+from hullbreach.kernel import Chance
 from hullbreach.parts.cards import Cards
 
 from .pieces import Blur
+from .retracing import Retracing
 
-TRIES = 1_000
-"""How many courses are tried before it is said that there is none."""
+TRIES = 20
+"""How many courses are tried before one is worked out."""
 BLANK = ""
 HIDDEN_WEAPON = "!"
 """The face of a card nobody shows: anything but a flamethrower, which would lie open."""
@@ -45,7 +46,7 @@ def deal_again(
             return course.draw(chance)
         except _DeadEnd:
             continue
-    raise NoWorld("no course of the cards fits what was seen")
+    return course.work_out(chance)
 
 
 class _Course:
@@ -97,6 +98,22 @@ class _Course:
             _as_it_was(blur, row, tokens.faces)
             for blur, row in zip(self.blurs, tokens.past, strict=True)
         ]
+
+    def work_out(self, chance: Chance) -> list[Blur]:
+        """One course, found by counting, where those drawn by luck have all come to a dead end."""
+        kinds = sorted(self.stock)
+        bits = {face: 1 << k for k, face in enumerate(kinds)}
+        whole = sum(bits.values())
+        masks = {**bits, BLANK: whole, HIDDEN_WEAPON: whole & ~bits.get(FLAMETHROWER, 0)}
+        retracing = Retracing(self.stock, [(h, masks[face]) for h, face in self.first])
+        for blur, later in zip(self.blurs, self.later, strict=True):
+            follow = retracing.known if blur.knowers & self.who else retracing.unseen
+            follow(blur, {h: masks[face] for h, face in later.items()})
+        pins = {h: masks[f] for h, f in (chance.pins or {}).items() if h in retracing.at}
+        found = retracing.draw(self.who, pins, chance)
+        for h, face in found.now.items():
+            self.cards.faces[h] = face
+        return found.blurs
 
 
 def _as_it_was(blur: Blur, row: list[tuple[int, int]], faces: list[str]) -> Blur:

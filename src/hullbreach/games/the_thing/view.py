@@ -153,8 +153,8 @@ class BaseView(Struct):
     ending: str
 
 
-def view(s: Base, seat: Seat | None) -> BaseView:
-    """Build up what this seat (or, for None, the public) may see, from nothing."""
+def view(s: Base, seat: Seat | None, public: BaseView | None = None) -> BaseView:
+    """Build up what this seat (or, for None, the public) may see, from nothing but what the public sees."""
     table = _chart(s.size)
     return BaseView(
         mode="coop" if s.coop else "hidden",
@@ -175,7 +175,7 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         rescue_fuel=s.rescue_fuel,
         rescue_fuel_end=TRACKS.rescue_fuel.end,
         rescue_gone=s.rescue_gone,
-        places=_places(s),
+        places=public.places if public else _places(s),
         closed=list(s.closed),
         burnt=list(s.burnt),
         warehouse=s.warehouse,
@@ -187,7 +187,7 @@ def view(s: Base, seat: Seat | None) -> BaseView:
         dark=s.dark(),
         kennel=s.kennel,
         dogs=list(s.dogs),
-        location_cards=s.location_cards(),
+        location_cards=public.location_cards if public else s.location_cards(),
         pool=s.pool,
         strength=dict(s.strength),
         struck=dict(s.struck),

@@ -108,9 +108,8 @@ class TheseusView(Struct):
     winners: list[Seat]
 
 
-def view(s: Theseus, seat: Seat | None) -> TheseusView:
-    """Build up what this seat (or, for None, the public) may see, from nothing."""
-    units = [_unit_view(s, u) for u in s.units if u.at != SUPPLY]
+def view(s: Theseus, seat: Seat | None, public: TheseusView | None = None) -> TheseusView:
+    """Build up what this seat (or, for None, the public) may see, from nothing but what the public sees."""
     return TheseusView(
         mode=s.mode,
         me=seat,
@@ -125,9 +124,9 @@ def view(s: Theseus, seat: Seat | None) -> TheseusView:
         tile=s.tile,
         mover=None if s.mover == NOTHING else s.units[s.mover].name,
         stop=None if s.stop == NOTHING else s.sectors[s.stop].id,
-        sectors=[_sector_view(s, at) for at in range(len(s.sectors))],
-        seats=[_seat_view(s, other) for other in range(len(s.team))],
-        units=units,
+        sectors=public.sectors if public else [_sector_view(s, at) for at in range(len(s.sectors))],
+        seats=public.seats if public else [_seat_view(s, other) for other in range(len(s.team))],
+        units=public.units if public else _units(s),
         deck=_own_deck(s, seat),
         bonus=len(s.bonus),
         ending=s.ending,
@@ -144,6 +143,10 @@ def _own_deck(s: Theseus, seat: Seat | None) -> dict[str, int]:
 
 def _disc_place(s: Theseus) -> str | None:
     return None if s.disc == NOTHING else s.place_of_card(s.disc)
+
+
+def _units(s: Theseus) -> list[UnitView]:
+    return [_unit_view(s, u) for u in s.units if u.at != SUPPLY]
 
 
 def _unit_view(s: Theseus, u: Unit) -> UnitView:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from hullbreach import games
 from hullbreach.kernel import HullbreachError, Replay
+from hullbreach.lab.findings import Findings
 
 from .analyst import Analyst
-from .findings import Findings
 from .shapes import EFFORTS, Analysis, Effort, Estimate, Prospects, Share, Tried, Turning
 
 __all__ = [

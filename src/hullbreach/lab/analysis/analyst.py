@@ -10,8 +10,8 @@ import msgspec
 
 from hullbreach.kernel import Replay, write_replay
 from hullbreach.lab.engines import carry_out
+from hullbreach.lab.findings import Findings
 
-from .findings import Findings
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
 from .shapes import Analysis, Effort, Estimate, Prospects, Share, Turning

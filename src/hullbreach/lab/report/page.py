@@ -10,12 +10,11 @@ from hullbreach import games
 from hullbreach.kernel import Value
 from hullbreach.lab.ladder import Ladder
 from hullbreach.lab.plans import Plan
-from hullbreach.lab.strength import wilson
 from hullbreach.words import Words
 
-from .gather import Gathered, Outlier, Share
-from .plots import SHARES, Bar, Say, bars, histogram, scale
-from .style import STYLE
+from .gather import Gathered, Outlier
+from .pieces import card, document, rows_table, shares_plot
+from .plots import Bar, Say, bars, histogram, scale
 
 Link = Callable[[Gathered, Outlier], str]
 """Where the replay of a game lies, or nothing if there is none."""
@@ -30,17 +29,11 @@ CARDS, ROOMS, FIGURES = (
 def page(found: Sequence[Gathered], language: str, link: Link) -> str:
     """The report in one language."""
     house = Words(language=language)
-    title = escape(house.say("report-title"))
     heads = [_head(part, language) for part in found]
     links = "".join(f'<a href="#c{i}">{escape(head)}</a>' for i, head in enumerate(heads))
     body = "".join(_chapter(i, part, language, link) for i, part in enumerate(found))
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>"
-        f'<p class="hint">{escape(house.say("report-hint"))}</p>'
-        f"{f'<nav>{links}</nav>' if len(found) > 1 else ''}{body}</body></html>\n"
-    )
+    nav = f"<nav>{links}</nav>" if len(found) > 1 else ""
+    return document(house.say("report-title"), house.say("report-hint"), language, nav + body)
 
 
 def _words(found: Gathered, language: str) -> Words:
@@ -57,22 +50,12 @@ def _chapter(number: int, found: Gathered, language: str, link: Link) -> str:
     words = _words(found, language)
     counts = {"games": len(found.games), "tables": len(found.tables)}
     lead = words.say("report-lead", **counts, decisions=found.decisions())
-    plots = "".join(_card(name, plot, words) for name, plot in _plots(found, words))
+    plots = "".join(card(name, plot, words) for name, plot in _plots(found, words))
     return (
         f'<h2 id="c{number}">{escape(_head(found, language))}</h2>'
-        f'<p class="lead">{escape(lead)}</p>{_card("tables", _tables(found, words), words, True)}'
+        f'<p class="lead">{escape(lead)}</p>{card("tables", _tables(found, words), words, True)}'
         f'<div class="grid">{plots}</div>'
-        f"{_card('outliers', _outliers(found, words, link), words, True)}"
-    )
-
-
-def _card(name: str, content: str, words: Words, wide: bool = False) -> str:
-    if not content:
-        return ""
-    note = f'<p class="note">{escape(words.say(f"report-{name}-note"))}</p>'
-    return (
-        f'<section class="plot{" wide" if wide else ""}">'
-        f"<h3>{escape(words.say(f'report-{name}'))}</h3>{note}{content}</section>"
+        f"{card('outliers', _outliers(found, words, link), words, True)}"
     )
 
 
@@ -98,7 +81,7 @@ def _plots(found: Gathered, words: Words) -> list[tuple[str, str]]:
 
 def _wins(found: Gathered, words: Words, by: str) -> str:
     shares = {_label(found, by, name, words): share for name, share in found.wins(by).items()}
-    return _shares(shares, words, words.say("report-column-seats")) if shares else ""
+    return shares_plot(shares, words, words.say("report-column-seats")) if shares else ""
 
 
 def _label(found: Gathered, by: str, name: str, words: Words) -> str:
@@ -113,19 +96,7 @@ def _endings(found: Gathered, words: Words) -> str:
     total = len(found.games)
     endings = found.endings().most_common()
     shares = {words(f"ending.{ending}"): (count, total) for ending, count in endings}
-    return _shares(shares, words, words.say("report-column-games")) if shares else ""
-
-
-def _shares(shares: dict[str, Share], words: Words, counted: str) -> str:
-    """Shares with their intervals, and of how many they are."""
-    rows = []
-    for label, (part, whole) in shares.items():
-        share, low, high = wilson(part, whole)
-        span = words.say("report-span", low=round(100 * low), high=round(100 * high))
-        more = (span, words.say("report-of", part=part, whole=whole))
-        rows.append(Bar(label, share, words.say("percent", value=100 * share), low, high, more))
-    heads = (words.say("report-column-share"), words.say("report-column-interval"), counted)
-    return bars(rows, SHARES, lambda tick: words.say("report-tick", value=round(100 * tick)), heads)
+    return shares_plot(shares, words, words.say("report-column-games")) if shares else ""
 
 
 # -- numbers ------------------------------------------------------------------------------------------
@@ -187,18 +158,6 @@ def _ladder(ladder: Ladder, words: Words) -> str:
 # -- tables -------------------------------------------------------------------------------------------
 
 
-def _rows(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int]) -> str:
-    """A table whose cells are HTML; the columns of these numbers are aligned to the right."""
-
-    def line(tag: str, cells: Sequence[str]) -> str:
-        marks = [' class="n"' if i in numbers else "" for i in range(len(cells))]
-        inside = [f"<{tag}{mark}>{c}</{tag}>" for mark, c in zip(marks, cells, strict=True)]
-        return f"<tr>{''.join(inside)}</tr>"
-
-    body = "".join(line("td", row) for row in rows)
-    return f"<table><thead>{line('th', [escape(h) for h in heads])}</thead><tbody>{body}</tbody></table>"
-
-
 def _tables(found: Gathered, words: Words) -> str:
     played = [table for table, _ in found.games]
     rows = [
@@ -213,7 +172,7 @@ def _tables(found: Gathered, words: Words) -> str:
     ]
     names = ("seats", "bots", "options", "games", "seed")
     heads = [words.say(f"report-column-{name}") for name in names]
-    return _rows(heads, rows, (0, 3)) if rows else ""
+    return rows_table(heads, rows, (0, 3)) if rows else ""
 
 
 def _options(table: Plan) -> str:
@@ -241,4 +200,4 @@ def _outliers(found: Gathered, words: Words, link: Link) -> str:
         rows.append((why, escape(value), where, bots))
     names = ("why", "value", "replay", "bots")
     heads = [words.say(f"report-column-{name}") for name in names]
-    return _rows(heads, rows, (1,)) if rows else ""
+    return rows_table(heads, rows, (1,)) if rows else ""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import astuple
 
 from hullbreach.kernel import Choice, Event, Result, Session, Sight, Span, WaitingFor, encode
 from hullbreach.server.wire.protocol import (
@@ -44,11 +45,32 @@ class Face(Struct, frozen=True):
     talk: Talk | None = None
 
 
-def encoded_fields(view: Any) -> dict[str, bytes]:
-    """A view as its encoded top-level fields."""
-    if isinstance(view, Struct):
-        return {name: encode(getattr(view, name)) for name in view.__struct_fields__}
-    return {str(name): encode(value) for name, value in view.items()}
+class PublicView(Struct, frozen=True):
+    """The public's view, from which those of the seats take what all see alike."""
+
+    view: Any
+    fields: dict[str, bytes]
+    """Its encoded fields."""
+
+
+def public_view(session: Session[Any]) -> PublicView:
+    """What everybody sees."""
+    view = session.view(None)
+    return PublicView(view, encoded_fields(view))
+
+
+def encoded_fields(view: Any, public: PublicView | None = None) -> dict[str, bytes]:
+    """A view as its encoded top-level fields; what it has from the public's is not encoded again."""
+    if not isinstance(view, Struct):
+        return {str(name): encode(value) for name, value in view.items()}
+    names, values = view.__struct_fields__, astuple(view)
+    if public is None or type(public.view) is not type(view):
+        return {name: encode(value) for name, value in zip(names, values, strict=True)}
+    open_to_all = zip(astuple(public.view), public.fields.values(), strict=True)
+    return {
+        name: encoded if value is shared else encode(value)
+        for name, value, (shared, encoded) in zip(names, values, open_to_all, strict=True)
+    }
 
 
 def raw_view(fields: Mapping[str, bytes] | None) -> dict[str, Raw] | None:
@@ -87,15 +109,16 @@ def build_face(
     proposal: Proposal | None,
     standing: Mapping[str, Choice] | None = None,
     standing_until: Mapping[str, Span] | None = None,
+    public: PublicView | None = None,
 ) -> Face:
     """The face of a table for a seat, or for the public."""
     if session is None:
         nothing = (None, None, WAITS_FOR_NOBODY, None, False, proposal)
         return Face(table, *nothing, standing or {}, standing_until or {})
-    shown = session.seat_view(seat)
+    shown = session.seat_view(seat, None if public is None else public.view)
     return Face(
         table=table,
-        view=encoded_fields(shown.view),
+        view=encoded_fields(shown.view, public),
         asked=describe_question(shown),
         waits=shown.waits,
         result=shown.result,

@@ -26,7 +26,15 @@ from hullbreach.kernel import (
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.protocol import Change, Proposal, Said, SpokenLine, TableInfo
 
-from .faces import Face, build_face, change_message, changed_fields, events_for
+from .faces import (
+    Face,
+    PublicView,
+    build_face,
+    change_message,
+    changed_fields,
+    events_for,
+    public_view,
+)
 from .head import Head, SeatHead
 from .table_talk import TableTalk, TalkRow, heard_lines
 
@@ -166,16 +174,18 @@ class LiveTable:
         return self.head.numbers
 
     def _built_faces(self) -> list[Face]:
-        info, proposal = self.head.info(self.table), self.proposal
-        public = build_face(self.session, None, info, proposal)
-        return [public, *(self._seat_face(seat, info) for seat in range(len(self.head.seats)))]
+        info, session = self.head.info(self.table), self.session
+        public = None if session is None else public_view(session)
+        face = build_face(session, None, info, self.proposal, public=public)
+        seats = range(len(self.head.seats))
+        return [face, *(self._seat_face(seat, info, public) for seat in seats)]
 
-    def _seat_face(self, seat: int, info: TableInfo) -> Face:
+    def _seat_face(self, seat: int, info: TableInfo, public: PublicView | None = None) -> Face:
         """What a seat is shown; a seat that nobody can open, a bot's above all, is shown no game."""
         who = self.head.seats[seat]
         session = self.session if who.token else None
         kept = dict(who.standing), who.standing_until()
-        face = build_face(session, seat, info, self.proposal, *kept)
+        face = build_face(session, seat, info, self.proposal, *kept, public)
         return replace(face, undo=face.undo and self._may_go_back(seat))
 
     def _may_go_back(self, seat: int) -> bool:

@@ -80,14 +80,13 @@ def _as_the_lesson_says(game: Game[Any], lesson: Lesson | None, form: Create) ->
     """The form for the table of a guided opening: one person, bots on all other seats, nobody else invited."""
     if lesson is None:
         raise Denied("bad_table", f"{game.name} has no guided opening")
-    seats = range(1, lesson.players)
     return replace(
         form,
         name=form.name or "?",
         mode=lesson.mode,
         players=lesson.players,
         options=dict(lesson.options),
-        bots=dict.fromkeys(seats, lesson.bot),
+        bots=dict(zip(range(1, lesson.players), lesson.bots, strict=False)),
         listed=False,
         clock=None,
         absence=None,

@@ -44,6 +44,7 @@ from .faces import (
     changed_fields,
     encoded_fields,
     events_for,
+    public_view,
     raw_view,
 )
 from .table_talk import wire_line
@@ -252,8 +253,9 @@ class _Film:
     def _views(self, session: Session[Any]) -> list[dict[str, bytes]] | None:
         if self.eyes != TRUTH:
             return None
+        public = public_view(session)
         seats = range(self.replay.config.players)
-        return [encoded_fields(session.view(seat)) for seat in seats]
+        return [encoded_fields(session.view(seat, public.view), public) for seat in seats]
 
     def _view_changes(self, session: Session[Any]) -> list[object] | None:
         """For the truth: what changed in each seat's view."""

@@ -156,7 +156,8 @@ const module: GameModule = {
           ? t("nemesis-intruder-seat")
           : crew.character
             ? speech.thing(crew.character, "character")
-            : t("nemesis-player", { number: crew.number }),
+            : "",
+      number: crew.number,
       // What the tile of a phone shows; the panel itself is drawn by Crew.
       meters: [
         {
@@ -258,8 +259,12 @@ const module: GameModule = {
     );
     if (!goals.length) return null;
     return {
-      title: goals.map((goal) => speech.thing(goal, "card")).join(" / "),
-      lines: goals.map((goal) => speech.text(`card.${goal}`)),
+      title: goals.length > 1 ? t("nemesis-two-goals") : speech.thing(goals[0]!, "card"),
+      lines: goals.map((goal) =>
+        goals.length > 1
+          ? `${speech.thing(goal, "card")}: ${speech.text(`card.${goal}`)}`
+          : speech.text(`card.${goal}`),
+      ),
       icon: "flag-objective",
     };
   },

@@ -2,6 +2,7 @@
 
 import pictures from "virtual:icons/panic_station";
 import { addIcons } from "../../icons/icons";
+import { POINTS } from "../../lib/facts/panic_station";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
 import type { GameModule, HandCard, View } from "../types";
@@ -81,8 +82,11 @@ const module: GameModule = {
         value: figure.life > 0 ? figure.life : "†",
         name: speech.thing(figure.kind, "figure"),
       })),
-      counts: [],
-      chips: [],
+      counts: [{ icon: "stack", value: row.cards, name: t("panic-in-hand") }],
+      chips: row.table.map(({ card }) => ({
+        icon: iconOfCard(card),
+        name: speech.thing(card, "card"),
+      })),
       tag: !row.alive
         ? t("panic-out")
         : seat === all.start && seat !== all.active
@@ -140,6 +144,10 @@ const module: GameModule = {
     tint: "#7a4ad0",
   }),
   goal: () => null,
+  purse: ({ view, me }) => {
+    const { ap, active } = station(view);
+    return active === me ? { icon: "hand", left: ap, of: Math.max(POINTS, ap) } : null;
+  },
   phases: ({ view, name }) => {
     const { queue, round, active } = station(view);
     const turns = active >= 0 ? [active, ...queue.filter((seat) => seat !== active)] : queue;

@@ -1,4 +1,4 @@
-"""What an analysis has found out already, so that it can be taken up again."""
+"""What long work has found out already, so that it can be taken up again."""
 
 from __future__ import annotations
 
