@@ -493,7 +493,7 @@ export interface Lesson {
   mode: string;
   players: number;
   seed: string;
-  bot: string;
+  bots: (string)[];
   options: Record<string, boolean | number | string>;
   steps: (LessonStep)[];
 }
