@@ -89,6 +89,8 @@ class Voice(NamedTuple):
     """The option that keeps the word one has given, if this question is about it."""
     bound: frozenset[str]
     """The prompts at which a word may have been given."""
+    faithful: frozenset[str]
+    """Those at which a foe keeps it too: to break it before everybody would give it away for nothing."""
     minds: int
     """In how many worlds a bot looks for what to say."""
     often: dict[str, float]
@@ -141,14 +143,16 @@ class TalkingBot:
         return chosen
 
     def _promised(self, chair: Chair) -> tuple[Choice | None, bool]:
-        """The option that keeps the seat's word, if it has given one, and whether that binds it: no foe is bound."""
+        """The option that keeps the seat's word, and whether that binds it: a foe only where it is wise."""
         mine = chair.heard.by(chair.seat)
         if self._voice is None or not mine or not chair.game.talk:
             return None, True
         if chair.question.prompt not in self._voice.bound:
             return None, True
         state = chair.fork(f"{self._seed} word").state
-        return self._voice.keeps(state, mine, chair), not chair.game.talk.foe(state, chair.seat)
+        wise = chair.question.prompt in self._voice.faithful
+        bound = wise or not chair.game.talk.foe(state, chair.seat)
+        return self._voice.keeps(state, mine, chair), bound
 
     def speak(self, chair: Chair, window: Window) -> list[Line]:
         """What it says at this window: the best of what is worth saying, or nothing."""

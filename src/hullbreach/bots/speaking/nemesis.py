@@ -204,6 +204,7 @@ VOICE = Voice(
     answers=answers,
     keeps=keeps,
     bound=frozenset({"turn.action"}),
+    faithful=frozenset(),
     minds=1,
     often={"round": 0.35, "turn": 0.25, "contact": 0.4, "alarm": 0.4},
 )

@@ -267,6 +267,7 @@ VOICE = Voice(
     answers=answers,
     keeps=keeps,
     bound=frozenset({"place", "vote"}),
+    faithful=frozenset({"vote"}),
     minds=1,
     often={
         "round": 0.45,
