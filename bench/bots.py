@@ -22,8 +22,8 @@ from msgspec import Struct, to_builtins
 from hullbreach import games
 from hullbreach.bots import Chair, make
 from hullbreach.bots.ismcts import IsmctsBot
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.kernel import Config, Game, Session
-from hullbreach.lab.pace import collect_seldom
 
 SIMULATIONS = 100
 """In each of the search's looks."""

@@ -20,9 +20,12 @@ LAW: dict[str, frozenset[str]] = {
     "": frozenset({"kernel", "games"}),
     "testing": frozenset({"", "kernel", "parts", "games", "words"}),
     "bots": frozenset({"", "kernel", "parts", "plugins", "games", "words"}),
-    "lab": frozenset({"", "kernel", "parts", "games", "words", "bots"}),
-    "server": frozenset({"", "kernel", "parts", "games", "words", "bots"}),
-    "cli": frozenset({"", "kernel", "parts", "games", "words", "bots", "lab", "server", "testing"}),
+    "analysis": frozenset({"", "kernel", "games", "bots"}),
+    "lab": frozenset({"", "kernel", "parts", "games", "words", "bots", "analysis"}),
+    "server": frozenset({"", "kernel", "parts", "games", "words", "bots", "analysis"}),
+    "cli": frozenset(
+        {"", "kernel", "parts", "games", "words", "bots", "analysis", "lab", "server", "testing"}
+    ),
     "__main__": frozenset({"cli"}),
 }
 PURE = frozenset({"kernel", "parts", "games"})

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from hullbreach.analysis import Analysis
 from hullbreach.kernel import read_replay, write_replay
-from hullbreach.lab.analysis import Analysis
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 

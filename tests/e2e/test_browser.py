@@ -222,7 +222,7 @@ def test_a_replay_is_watched_and_gone_on_from(browse: Browse) -> None:
     assert result["total"] > 12
     assert result["seen"]["0"] == "Truth"
     assert result["seen"]["p"] == "Public"
-    assert result["knew"] > 2
+    assert result["knew"].endswith("seats")
     assert result["curves"] > 1
     assert result["playing"]
     assert result["moment"] not in (0, 12)

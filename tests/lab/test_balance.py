@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach import games
+from hullbreach.analysis.findings import kept_in
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.balance import (
     Balance,
@@ -18,7 +19,6 @@ from hullbreach.lab.balance import (
     experiment,
 )
 from hullbreach.lab.balance.work import Place
-from hullbreach.lab.findings import Findings
 from hullbreach.lab.plans import Played, plan
 from hullbreach.lab.report import balance_page
 from hullbreach.lab.simulate import simulate
@@ -35,7 +35,7 @@ def small(seeds: int = 12) -> Experiment:
 
 def all_games(todo: Experiment, notes: Path | None = None, jobs: int = 1) -> dict[Place, Played]:
     found: dict[Place, Played] = {}
-    for portion in carry_on(todo, Findings(notes), jobs):
+    for portion in carry_on(todo, kept_in(notes), jobs):
         assert not found.keys() & portion.keys()
         found |= portion
     return found
@@ -55,7 +55,7 @@ def test_other_numbers_give_other_games_and_leave_no_trace(tmp_path: Path) -> No
 
 def test_an_experiment_is_taken_up_again_over_any_number_of_processes(tmp_path: Path) -> None:
     todo, notes = small(20), tmp_path / "notes"
-    begun = carry_on(todo, Findings(notes))
+    begun = carry_on(todo, kept_in(notes))
     assert next(begun) == {}
     assert len(next(begun)) == 10
     begun.close()

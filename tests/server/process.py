@@ -22,6 +22,8 @@ QUICK = {
     "REQUESTS_PER_SECOND": "5000",
     "MESSAGES_PER_SECOND": "5000",
     "UPLOADS_WAITING": "20",
+    "ANALYSIS_EFFORT": "quick",
+    "ANALYSES_PER_HOUR": "100000",
     "TABLES_PER_HOUR": "100000",
     "METRICS": "1",
     "PUBLIC_URL": "https://games.example",

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
+from hullbreach import games
+from hullbreach.server.settings import Settings
+from hullbreach.server.tables.due_actions import HURRIED_THOUGHT, LEAST_PACE, hurried, reaction
+from hullbreach.server.tables.head import SeatHead
+from hullbreach.server.tables.lobby_commands import new_table
+from hullbreach.server.wire.forms import Create
 from tests.server.client import Http, Refused, Seat, Table
-from tests.server.process import Server
+from tests.server.process import Server, server
 from tests.server.test_seats import From, begun, code, proxied, tell
 
 __all__ = ["proxied"]
@@ -263,3 +270,37 @@ def test_bots_go_as_fast_as_the_slowest_person_wants(house: Server) -> None:
                 await http.post(f"{table.path}/pace", {"seconds": 60}, table.tokens[1])
 
     asyncio.run(story())
+
+
+def test_bots_hurry_to_the_end_only_when_all_people_want_to_see_it() -> None:
+    form = Create(name="Ann", players=4, bots={1: "random", 2: "ismcts:3s"})
+    live, _, _ = new_table(games.find("specimen"), form)
+    live.head.seats[3] = SeatHead("human", "Ben", pace=5.0)
+    settings = Settings(pace=0.8)
+    live.head.seats[0].skips = True
+    assert not hurried(live)
+    assert reaction(live, settings) == 5.0 + 3.0
+    live.head.seats[3].skips = True
+    assert hurried(live)
+    assert reaction(live, settings) == LEAST_PACE + HURRIED_THOUGHT
+    live.head.seats[3].skips = False
+    assert reaction(live, settings) == 5.0 + 3.0
+
+
+def test_bots_that_take_an_hour_answer_at_once_when_all_wait_for_the_end(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=1)
+            await table.start()
+            async with table.seat(0) as ann:
+                info = await http.post(f"{table.path}/skip", {"skip": True}, table.tokens[0])
+                assert [seat["skips"] for seat in info["seats"]] == [True, False, False]
+                await ann.play(lambda q: 0, most=1)
+                info = await http.get(table.path)
+                assert not info["seats"][0]["skips"]
+                for _ in range(3):  # each time the bots must have answered before
+                    await http.post(f"{table.path}/skip", {"skip": True}, table.tokens[0])
+                    await ann.play(lambda q: 0, most=1)
+
+    with server(tmp_path, pace=3600) as house:
+        asyncio.run(story(house))

@@ -19,7 +19,11 @@ export default async function replay({ args, person }) {
   }
   await page.keyboard.press("0");
   await page.waitForTimeout(400);
-  const knew = await page.locator(".knew tbody td").count();
+  await page.locator('[data-tab="knew"]').click();
+  await page.waitForSelector(".matrix h2");
+  const knew = await page.locator(".matrix h2").innerText();
+  await page.locator('[data-tab="board"]').click();
+  await page.waitForSelector(".from .btn");
   const curves = await page.locator(".time .line > svg > path[fill='none']").count();
   await page.keyboard.press("Space");
   const playing = (await page.locator(".keys .play b").count()) === 1;

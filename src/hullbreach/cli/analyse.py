@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,17 @@ import msgspec
 from rich.text import Text
 
 from hullbreach import games
+from hullbreach.analysis import (
+    EFFORTS,
+    Analysis,
+    Progress,
+    Prospects,
+    Turning,
+    analyse,
+)
+from hullbreach.analysis.findings import kept_in
 from hullbreach.kernel import read_replay
-from hullbreach.lab.analysis import EFFORTS, Analysis, Prospects, Turning, analyse
+from hullbreach.lab.engines import carry_out
 from hullbreach.words import Words
 
 from .common import OK, add_rest, console, print_json, progress, read_file, title, write_file
@@ -51,15 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
         replay,
         seed,
         EFFORTS[arguments.effort],
-        jobs(arguments),
-        arguments.engine,
-        arguments.notes,
+        kept_in(arguments.notes),
+        partial(carry_out, jobs=jobs(arguments), engine=arguments.engine),
     )
     with progress() as bar:
         task = bar.add_task(words.say("analyse-working", game=title(game, words)), total=100)
         for found in pieces:
-            if isinstance(found, float):
-                bar.update(task, completed=round(100 * found))
+            if isinstance(found, Progress):
+                bar.update(task, completed=round(100 * found.done / found.of))
     assert isinstance(found, Analysis)
     if arguments.output is not None:
         write_file(arguments.output, msgspec.json.encode(found))

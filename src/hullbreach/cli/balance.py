@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.table import Table
 
+from hullbreach.analysis.findings import kept_in
 from hullbreach.kernel import Game
 from hullbreach.lab.balance import (
     Balance,
@@ -20,7 +21,6 @@ from hullbreach.lab.balance import (
     check_numbers,
     experiment,
 )
-from hullbreach.lab.findings import Findings
 from hullbreach.lab.report import balance_page
 from hullbreach.lab.report.balance import changed_by, variant_name
 from hullbreach.parts.changes import BadChange, read_changes
@@ -92,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
         [side.strip() for side in arguments.sides.split(",") if side],
     )
     check_numbers(todo, arguments.engine)
-    played = carry_on(todo, Findings(arguments.notes), jobs(arguments), arguments.engine)
+    played = carry_on(todo, kept_in(arguments.notes), jobs(arguments), arguments.engine)
     number = len(todo.variants) * len(todo.tables) * todo.seeds
     found = add_up(todo, shown(played, number, working))
     if arguments.output is not None:

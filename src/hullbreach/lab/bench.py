@@ -16,9 +16,9 @@ from typing import Any
 from msgspec import Struct
 
 from hullbreach import bots, games
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.kernel import Chance, Config, Game, Session, key_of, playout
 
-from .pace import collect_seldom
 from .yardsticks import Rates, per_second, steps_of, yardsticks
 
 POSITIONS = 12

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.bots import Blind, Bot, Chair
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.kernel import Chance, Config, Game, Pick, Session, key_of, playout
 
 from .engines import carry_out
-from .pace import collect_seldom
 from .plans import Plan, Played, ended, outcome, seated
 from .talking import TalkingTable
 from .watching import watch

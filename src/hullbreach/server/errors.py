@@ -32,6 +32,7 @@ STATUS = {
     "taken": 409,
     "not_open": 409,
     "not_over": 409,
+    "old_rules": 409,
     "not_started": 409,
     "game_over": 409,
     "broken": 410,

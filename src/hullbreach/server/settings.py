@@ -50,6 +50,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How many tables one address may make."""
     uploads_waiting: int = 2
     """How many replays of one address may wait to be checked."""
+    analysis_effort: str = "usual"
+    """How much is played to analyse a game: quick, usual or deep."""
+    analysis_seconds: float = 1_800.0
+    """How long an analysis may take in all; then it is given up."""
+    analyses_per_hour: int = 12
+    """How many games one address may have analysed."""
     stalled_seconds: float = 15.0
     """How long a client may read nothing of what it is sent; then it has to come again."""
     keep_days: float = 0.0

@@ -96,6 +96,7 @@ error-taken = Das ist schon vergeben.
 error-forbidden = Das kann nur die Tischleitung.
 error-not-open = Das geht jetzt nicht.
 error-not-over = Die Partie läuft noch.
+error-old-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich deshalb nicht analysieren.
 error-bad-table = So ein Tisch lässt sich nicht aufbauen.
 error-bad-request = Das kann der Server nicht.
 error-busy = Der Server ist voll. Versuch es später noch einmal.

@@ -96,6 +96,7 @@ error-taken = That is taken already.
 error-forbidden = Only the host can do that.
 error-not-open = That cannot be done now.
 error-not-over = The game is still going on.
+error-old-rules = This game was played with older rules, so it cannot be analysed.
 error-bad-table = Such a table cannot be set up.
 error-bad-request = The server cannot do that.
 error-busy = The server is full. Try again later.

@@ -103,6 +103,15 @@ export class Motion<V = Record<string, unknown>> {
     }
   }
 
+  /** The board is set at another moment: nothing is played, announced or marked. */
+  set(view: V, told: readonly Told[]): void {
+    this.#frames = [];
+    this.jump();
+    this.#last = told;
+    this.told = [];
+    this.view = view;
+  }
+
   /** Whatever is playing ends: the board shows what is. */
   jump(): void {
     const last = this.#frames.at(-1);

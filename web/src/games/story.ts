@@ -28,6 +28,8 @@ export interface Hidden {
   name: string;
   known: readonly boolean[];
   all: boolean;
+  /** Whose secret it is, where it is somebody's. */
+  owner?: number;
 }
 
 /** What all seats see at one moment, and what everybody sees. */

@@ -46,6 +46,8 @@ export interface SeatPanel {
   /** Turn, first, passed, out …: a word for the pill. */
   tag?: string;
   out?: boolean;
+  /** Whether it has nothing left to decide, if that is not the same. */
+  done?: boolean;
   /** Its figures, each with a row of its own; nothing is summed then. */
   figures?: readonly FigureRow[];
   /** Whether everybody knows that this seat is against the others. */
@@ -152,6 +154,9 @@ export interface GameModule {
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
+  /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it
+   *  counts as much, but is worded for one seat only, so that another event of the same answer tells it. */
+  weights?: Readonly<Record<string, number>>;
   /** Those among them that bode ill. */
   alarms?: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */

@@ -9,6 +9,7 @@ export interface SeatInfo {
   ready: boolean;
   stand_in: string;
   pace: number | null;
+  skips: boolean;
 }
 
 /** Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause. */
@@ -662,6 +663,11 @@ export interface Pace {
   seconds: number;
 }
 
+/** Let the bots play on to the end as fast as they can, as soon as all people at the table say so. */
+export interface Skip {
+  skip?: boolean;
+}
+
 /** Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat. */
 export interface Fill {
   bot?: string;
@@ -768,6 +774,7 @@ export interface Continue {
   step: number;
   name?: string;
   listed?: boolean;
+  seat?: number;
 }
 
 /** Lines of a viewer's log, oldest first. */
@@ -840,6 +847,92 @@ export interface Timeline {
   frames: (Frame)[];
   older: number;
   talk: (JudgedLine)[];
+}
+
+/** How far the analysis of a finished game has come, and all of it when it is done. */
+export interface AnalysisNews {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  of: number;
+  ahead: number;
+  seconds: number;
+  problem: string;
+  analysis: Analysis | null;
+  standings: (Prospects)[];
+}
+
+/** Everything found out about one game; the same seed and effort find the same. */
+export interface Analysis {
+  game: string;
+  version: string;
+  names: (string)[];
+  winners: (number)[];
+  ending: string;
+  seed: string;
+  bot: string;
+  effort: Effort;
+  played: number;
+  moves: number;
+  standings: (Prospects)[];
+  turnings: (Turning)[];
+  shares: (Share)[];
+}
+
+/** How much is played to find out. */
+export interface Effort {
+  points: number;
+  games: number;
+  worlds: number;
+  looks: number;
+  candidates: number;
+  first: number;
+  finalists: number;
+  last: number;
+}
+
+/** How the game stood at one moment. */
+export interface Prospects {
+  step: number;
+  move: number;
+  truth: (Estimate)[];
+  known: (Estimate)[];
+  suspects: ((number)[])[];
+  foes: (boolean)[];
+  crew_truth: Estimate | null;
+  crew_known: Estimate | null;
+}
+
+/** A mean and its standard error. */
+export interface Estimate {
+  mean: number;
+  error: number;
+}
+
+/** A decision that mattered, judged by what its seat could know. */
+export interface Turning {
+  step: number;
+  move: number;
+  seat: number;
+  prompt: string;
+  about: Record<string, unknown>;
+  tried: (Tried)[];
+}
+
+/** An option of a decision that was played on from. */
+export interface Tried {
+  option: number | string | (number | string)[];
+  key: string;
+  facts: Record<string, unknown>;
+  chance: Estimate;
+  behind: Estimate;
+}
+
+/** What became of a seat's chance, and why. */
+export interface Share {
+  start: number;
+  end: number;
+  given_away: number;
+  luck: number;
 }
 
 /** Whether the server works. */

@@ -83,6 +83,7 @@ function blank(game: GameInfo): TableInfo {
       ready: !seat,
       stand_in: "",
       pace: null,
+      skips: false,
     })),
     status: "open",
     listed: false,

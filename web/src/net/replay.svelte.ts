@@ -1,8 +1,10 @@
 /** A finished game, step by step, through certain eyes. */
 
-import type { Curve, Hidden } from "../games/story";
+import type { Curve } from "../games/story";
 import type { View } from "../games/types";
-import type { Change, Frame, Full, JudgedLine, Timeline, Told } from "./types";
+import { secretsOver, type Secret } from "./knowing";
+import { rankedMoments, type MomentAt } from "./moments";
+import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
@@ -10,18 +12,16 @@ import { server } from "./server";
 import { Seen, sentence, type Entry, type TableLike } from "./table.svelte";
 import { keepToken } from "./tokens";
 
-export interface MomentAt {
-  at: number;
-  told: Told;
-}
-
 /** One line over the time of the game: its values from the beginning on, one for every step. */
 export interface Line extends Omit<Curve, "value"> {
   values: readonly number[];
   most: number;
 }
 
-const MOMENTS = 14;
+const roundIn = (view: unknown): number | null => {
+  const found = (view as View | null | undefined)?.round;
+  return typeof found === "number" ? found : null;
+};
 const STEP_MS = 1100;
 const SPEEDS = [1, 2, 4];
 
@@ -58,14 +58,19 @@ export class ReplayStore extends Seen implements TableLike {
   frames: readonly Frame[] = $state.raw([]);
   events: readonly Entry[] = $state.raw([]);
   playing = $state(false);
+  /** Whether the board was set here at once: then nothing of it is played. */
+  jumped = $state(true);
+  /** Where one was before the last jump. */
+  cameFrom: number | null = $state(null);
   speed = $state(1);
   problem: string | null = $state(null);
   readonly sending = false;
   first: Full | null = $state.raw(null);
   /** What was said beside the rules, and what it turned out to be. */
   judged: readonly JudgedLine[] = $state.raw([]);
-  /** What was hidden at this moment, and from whom. */
-  knew: readonly Hidden[] = $state.raw([]);
+  /** Where the game stands, and how long it is, counted in all answers whatever these eyes noticed. */
+  truthAt = $state(0);
+  truthLength = $state(0);
   #film: Film | null = null;
   #views: Record<string, unknown>[] | null = null;
   #lines = new Map<string, Timeline>();
@@ -77,23 +82,8 @@ export class ReplayStore extends Seen implements TableLike {
 
   readonly now = $derived.by(() => (this.at > 0 ? (this.frames[this.at - 1] ?? null) : null));
   readonly presence = $derived({ seats: this.seats.map((seat) => seat.seat), watchers: 0 });
-  /** What happens seldom counts most; told in the order of time. */
-  readonly moments: MomentAt[] = $derived.by(() => {
-    const keys = this.module?.moments ?? new Set<string>();
-    const found = this.frames.flatMap((frame, index) => {
-      const told = frame.change.events?.findLast((event) => keys.has(event.key));
-      return told ? [{ at: index + 1, told }] : [];
-    });
-    const often = (moment: MomentAt): number =>
-      found.filter(({ told }) => told.key === moment.told.key).length;
-    const rare = found
-      .map((moment) => ({ moment, often: often(moment) }))
-      .sort((a, b) => a.often - b.often || b.moment.at - a.moment.at);
-    return rare
-      .slice(0, MOMENTS)
-      .map(({ moment }) => moment)
-      .sort((a, b) => a.at - b.at);
-  });
+  /** The weightiest first. */
+  readonly moments: MomentAt[] = $derived(rankedMoments(this.frames, this.module));
   /** The numbers of the game over its time. */
   readonly lines: Line[] = $derived.by(() => {
     const { story, first, frames } = this;
@@ -125,6 +115,16 @@ export class ReplayStore extends Seen implements TableLike {
       else found.push({ seat: frame.seat, from: index, to: index + 1 });
     });
     return found;
+  });
+
+  /** The round of the view before every move, where a game counts rounds. */
+  readonly rounds: readonly (number | null)[] = $derived.by(() => {
+    let round = roundIn(this.first?.view);
+    return this.frames.map(({ change }) => {
+      const before = round;
+      round = roundIn(change.view) ?? round;
+      return before;
+    });
   });
 
   /** Who said what, as far as these eyes know it. */
@@ -168,9 +168,10 @@ export class ReplayStore extends Seen implements TableLike {
     }
   }
 
-  /** Goes to a step: onward by its changes, backward from the beginning. */
+  /** Goes to a step: onward by its changes, backward from the beginning. Only one step onward is played. */
   go(to: number): void {
     const goal = Math.max(0, Math.min(this.frames.length, to));
+    this.jumped = goal !== this.at + 1;
     if (goal <= this.at || this.view === null || this.at === 0) this.#begin();
     for (let index = this.at; index < goal; index++) this.#advance(this.frames[index]!);
     this.at = goal;
@@ -209,25 +210,39 @@ export class ReplayStore extends Seen implements TableLike {
     else if (this.#views && !this.view) this.view = this.#views[0] ?? null;
   }
 
-  /** Compares what each seat knows here with the truth. */
+  /** Finds out where the game stands. */
   #lookRound(): void {
     const film = this.#film;
-    if (!film || !this.story) return;
+    if (!film) return;
     const step = this.now?.step ?? 0;
-    film.go(
+    this.truthLength = film.line.frames.length;
+    this.truthAt =
       this.eyes === "truth"
         ? this.at
-        : film.line.frames.filter((frame) => frame.step <= step).length,
+        : film.line.frames.filter((frame) => frame.step <= step).length;
+  }
+
+  /** Jumps to a moment that is counted in all answers. */
+  jumpToTruth(at: number): void {
+    const step = this.#film?.line.frames[at - 1]?.step ?? 0;
+    this.jump(
+      this.eyes === "truth" ? at : this.frames.filter((frame) => frame.step <= step).length,
     );
-    const { shown, views } = film;
-    const truth = this.module?.truth?.(shown, views) ?? shown;
-    this.knew = this.story.secrets({
-      truth,
-      views,
-      shown,
-      speech: this.speech,
-      name: (seat) => this.speech.seat(seat),
+  }
+
+  /** Every secret of the game over its time. */
+  secrets(): Secret[] {
+    const { story, module, speech } = this;
+    const line = this.#film?.line;
+    if (!line || !story) return [];
+    const film = new Film(line);
+    const positions = Array.from({ length: line.frames.length + 1 }, (_, at) => {
+      film.go(at);
+      const { shown, views } = film;
+      const truth = module?.truth?.(shown, views) ?? shown;
+      return story.secrets({ truth, views, shown, speech, name: (seat) => speech.seat(seat) });
     });
+    return secretsOver(positions);
   }
 
   #eventsOf(change: Change | undefined): Entry[] {
@@ -239,12 +254,26 @@ export class ReplayStore extends Seen implements TableLike {
     this.go(this.at + by);
   }
 
-  toMoment(direction: number): void {
+  /** Goes somewhere else and remembers where one was. */
+  jump(to: number): void {
     this.stop();
-    const goals = this.moments.map((moment) => moment.at);
+    if (to !== this.at) this.cameFrom = this.at;
+    this.go(to);
+  }
+
+  /** Back to where one came from. */
+  back(): void {
+    const to = this.cameFrom;
+    this.cameFrom = null;
+    this.stop();
+    if (to !== null) this.go(to);
+  }
+
+  toMoment(direction: number): void {
+    const goals = this.moments.map((moment) => moment.at).sort((a, b) => a - b);
     const next =
       direction > 0 ? goals.find((at) => at > this.at) : goals.findLast((at) => at < this.at);
-    this.go(next ?? (direction > 0 ? this.frames.length : 0));
+    this.jump(next ?? (direction > 0 ? this.frames.length : 0));
   }
 
   toggle(): void {
@@ -271,8 +300,12 @@ export class ReplayStore extends Seen implements TableLike {
   }
 
   /** A new table that begins where this step stands. */
-  async continueHere(): Promise<void> {
-    const step = this.now?.step;
+  continueHere(): Promise<void> {
+    return this.continueAt(this.now?.step ?? 0);
+  }
+
+  /** The same for any step, on a seat of one's choice. */
+  async continueAt(step: number, seat = 0): Promise<void> {
     if (!this.info || !step) return;
     try {
       const made = await server.continueFrom(
@@ -280,6 +313,7 @@ export class ReplayStore extends Seen implements TableLike {
         this.info.table,
         step,
         settings.name || t("default-name"),
+        seat,
       );
       keepToken(made.table.table, made.table.game, made.token, made.seat);
       route.go(`/t/${made.table.table}`);

@@ -1,6 +1,7 @@
 /** Plain requests to the server. */
 
 import type {
+  AnalysisNews,
   Create,
   Epilogue,
   Featured,
@@ -87,8 +88,10 @@ export const server = {
   timeline: (game: string, id: string, eyes: string) =>
     call<Timeline>(`/games/${game}/${id}/timeline?eyes=${eyes}`),
   epilogue: (game: string, id: string) => call<Epilogue>(`/games/${game}/${id}/epilogue`),
-  continueFrom: (game: string, id: string, step: number, name: string) =>
-    call<Seated>(`/games/${game}/${id}/continue`, { step, name }),
+  analysis: (game: string, id: string) => call<AnalysisNews>(`/games/${game}/${id}/analysis`),
+  analyse: (game: string, id: string) => call<AnalysisNews>(`/games/${game}/${id}/analysis`, {}),
+  continueFrom: (game: string, id: string, step: number, name: string, seat = 0) =>
+    call<Seated>(`/games/${game}/${id}/continue`, { step, name, seat }),
   importReplay: (file: unknown) => call<{ game: string; table: string }>("/replays", file),
   act: <T = TableInfo>(
     info: { game: string; table: string },

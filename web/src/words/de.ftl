@@ -66,6 +66,7 @@ ending-comers = { $count ->
   }
 ending-again = Noch einmal mit denselben
 ending-watch = Alles ansehen
+ending-analysis = Analysieren
 ending-new = Neuer Tisch
 ending-show = Wie es ausging
 
@@ -262,6 +263,14 @@ group-more = Eins mehr: { $name }
 group-place = auf Platz { $place }
 group-confirm = Bestätigen
 table-purse = { $left } von { $of } Aktionen übrig
+skip-text = Für dich gibt es hier nichts mehr zu entscheiden.
+skip-button = Zum Ende springen
+skip-watch = Doch in Ruhe zusehen
+skip-hurries = Die Bots spielen ohne Pause zu Ende.
+skip-waits = Schneller geht es, sobald auch { $names } das Ende sehen { $count ->
+    [one] will
+   *[other] wollen
+}.
 table-undo = Zurück
 table-clear = Abwählen
 table-why = Warum?
@@ -425,11 +434,7 @@ replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
 replay-moments = Wendepunkte
-replay-knew = Wer wusste was
-replay-at-this-moment = In diesem Moment
 replay-all = Alle
-replay-yes = ja
-replay-no = nein
 replay-speed = Tempo { $speed }×
 replay-moment = Zug { $at }: { $said }
 replay-continue = Von hier weiterspielen
@@ -1101,9 +1106,6 @@ talk-bots-full = Ja
 talk-bots-hint = Bots behaupten, versprechen und beschuldigen, antworten dir und lügen für eine verborgene Seite.
 talk-chat = Chat (Bots lesen ihn nicht)
 talk-bot-table = Bots verstehen die Sätze unter der Frage.
-talk-pages = Was zu sehen ist
-talk-page-board = Brett
-talk-page-lies = Lügen
 talk-said-title = Was gesagt wurde
 talk-shown-of = { $count } von { $of } Sätzen
 talk-how-to-read = Balken: von gesagt bis herausgekommen. Darüber, wer es glaubte, in Bit.
@@ -1145,3 +1147,77 @@ talk-sum-wrong = falsch
 talk-sum-believed = geglaubt
 talk-sum-out = heraus
 talk-bit = Ein Bit weniger: Die Wahrheit schien halb so wahrscheinlich wie vorher.
+
+## Analyse
+analysis-tab-board = Brett
+analysis-tab-knew = Wer wusste was
+analysis-tab-lies = Lügen
+knew-count = { $secrets ->
+    [one] Ein Geheimnis
+   *[other] { $secrets } Geheimnisse
+  }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+  }
+knew-from = ab Zug { $at }
+knew-since = { $name }: ab Zug { $at }
+knew-learnt = Wer es erfuhr, der Reihe nach
+knew-not-yet = noch nicht
+knew-over = nicht mehr
+knew-none = Es gab nichts Verborgenes, das jemand wusste.
+knew-key-seat = ein Platz wusste es sicher
+knew-key-all = alle wussten es
+knew-key-there = es war so, und sonst wusste es niemand
+replay-return = Zurück zu Zug { $at }
+analysis-tab-analysis = Analyse
+analysis-tabs = Ansichten dieser Partie
+analysis-ask = Worauf kam es an?
+analysis-ask-text = Bots spielen von vielen Momenten aus weiter: wie es stand, welche fünf Entscheidungen zählten, wer wen verdächtigen konnte und was Glück war. Das dauert ein paar Minuten.
+analysis-begin = Diese Partie analysieren
+analysis-again = Noch einmal versuchen
+analysis-problem-long = Die Analyse hat zu lange gedauert und wurde aufgegeben.
+analysis-problem-other = Diese Partie lässt sich nicht analysieren.
+analysis-working = Die Partie wird analysiert
+analysis-waiting = { $count ->
+    [one] Eine Partie ist vor dieser dran
+   *[other] { $count } Partien sind vor dieser dran
+  }
+analysis-of = { $done } von { $of } Teilen.
+analysis-starting = Gleich geht es los.
+analysis-away = Du kannst die Seite verlassen, es geht weiter.
+analysis-crew = Chance der Menschen
+analysis-seats = Siegchancen aller Plätze
+analysis-spoken = { $who }: am Anfang { $from } Prozent, am Ende { $to } Prozent.
+analysis-whose = Wessen Chance
+analysis-by-sides = Seiten
+analysis-by-seats = Plätze
+analysis-truth = nach der Wahrheit
+analysis-known = nach dem, was alle wissen konnten
+analysis-deception = so gut war die Täuschung
+analysis-pin = Entscheidung { $number }: { $name }, Zug { $move }
+analysis-move = Zug { $move }
+analysis-decisions-label = Entscheidungen, die zählten
+analysis-decisions = { $count ->
+    [0] Keine Entscheidung ragt heraus
+    [one] Eine Entscheidung, die zählte
+   *[other] { $count } Entscheidungen, die zählten
+  }
+analysis-decisions-text = nach dem, was der Platz wissen konnte, nicht nach dem Ausgang
+analysis-choose = Entscheidung { $number } zeigen
+analysis-did = { $name }: { $did }
+analysis-better = Besser:
+analysis-as-it-was = { $did } (so geschah es)
+analysis-between = , zwischen { $low } und { $high }
+analysis-try = Probieren
+analysis-few = Andere Entscheidungen machten weniger aus als der Zufall bei so vielen Partien.
+analysis-suspects = Grund zum Verdacht
+analysis-eyes = Gesehen von
+analysis-numbers = ▾ wechselt die Seite. Zahlen: Verdacht in Prozent
+analysis-sure = sicher
+analysis-cell = Zug { $from } bis { $to }: { $chance } Prozent
+analysis-turned = Ab Zug { $move } auf der verborgenen Seite
+analysis-balance = Wahl und Glück
+analysis-choice = Wahl
+analysis-luck = Glück und die anderen
+analysis-balance-text = in Punkten der eigenen Chance
+analysis-method = Berechnet aus { $played } Partien, zu Ende gespielt von Bots, die nicht mehr wissen als ihr Platz, an { $points } Momenten und zu jeder genannten Entscheidung, in { $time } Minuten. Balken und Bänder gelten in 19 von 20 Fällen. Die Zahl { $seed } führt wieder zum selben Ergebnis.

@@ -66,6 +66,7 @@ ending-comers = { $count ->
   }
 ending-again = Play again with these people
 ending-watch = Watch it all
+ending-analysis = Analyse it
 ending-new = New table
 ending-show = How it ended
 
@@ -262,6 +263,14 @@ group-more = One more: { $name }
 group-place = in place { $place }
 group-confirm = Confirm
 table-purse = { $left } of { $of } actions left
+skip-text = There is nothing left for you to decide here.
+skip-button = Skip to the end
+skip-watch = Watch at leisure after all
+skip-hurries = The bots play on to the end without a pause.
+skip-waits = It goes faster as soon as { $names } { $count ->
+    [one] wants
+   *[other] want
+} to see the end too.
 table-undo = Undo
 table-clear = Clear
 table-why = Why?
@@ -426,11 +435,7 @@ replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
 replay-moments = Key moments
-replay-knew = Who knew what
-replay-at-this-moment = At this moment
 replay-all = All
-replay-yes = yes
-replay-no = no
 replay-speed = { $speed }× speed
 replay-moment = Move { $at }: { $said }
 replay-continue = Continue from here
@@ -1101,9 +1106,6 @@ talk-bots-full = Yes
 talk-bots-hint = Bots claim, promise and accuse, answer you, and lie for a hidden side.
 talk-chat = Chat (bots do not read it)
 talk-bot-table = Bots understand the chips below the question.
-talk-pages = What to look at
-talk-page-board = Board
-talk-page-lies = Lies
 talk-said-title = What was said
 talk-shown-of = { $count } of { $of } lines
 talk-how-to-read = Bar: from said to found out. Above it who believed it, in bits.
@@ -1145,3 +1147,77 @@ talk-sum-wrong = wrong
 talk-sum-believed = believed
 talk-sum-out = out
 talk-bit = One bit less: the truth looked half as likely as before.
+
+## Analysis
+analysis-tab-board = Board
+analysis-tab-knew = Who knew what
+analysis-tab-lies = Lies
+knew-count = { $secrets ->
+    [one] One secret
+   *[other] { $secrets } secrets
+  }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }
+knew-from = from move { $at } on
+knew-since = { $name }: from move { $at } on
+knew-learnt = Who learnt it, in order
+knew-not-yet = not yet
+knew-over = no longer
+knew-none = There was nothing hidden that anybody knew.
+knew-key-seat = a seat knew it for certain
+knew-key-all = known to all
+knew-key-there = it existed, and nobody else knew
+replay-return = Back to move { $at }
+analysis-tab-analysis = Analysis
+analysis-tabs = Views of this game
+analysis-ask = What mattered in this game?
+analysis-ask-text = Bots play on from many moments of it: how it stood, which five decisions mattered, who had reason to suspect whom, and what was luck. It takes a few minutes.
+analysis-begin = Analyse this game
+analysis-again = Try again
+analysis-problem-long = The analysis took too long and was given up.
+analysis-problem-other = This game cannot be analysed.
+analysis-working = The game is being analysed
+analysis-waiting = { $count ->
+    [one] One game is analysed before this one
+   *[other] { $count } games are analysed before this one
+  }
+analysis-of = { $done } of { $of } pieces.
+analysis-starting = It begins in a moment.
+analysis-away = You may leave; it goes on.
+analysis-crew = The humans’ chance
+analysis-seats = Everybody’s chance to win
+analysis-spoken = { $who }: { $from } percent at first, { $to } percent at last.
+analysis-whose = Whose chance
+analysis-by-sides = Sides
+analysis-by-seats = Seats
+analysis-truth = by the truth
+analysis-known = by what all could know
+analysis-deception = how good the deception was
+analysis-pin = Decision { $number }: { $name }, move { $move }
+analysis-move = Move { $move }
+analysis-decisions-label = Decisions that mattered
+analysis-decisions = { $count ->
+    [0] No decision stands out
+    [one] One decision that mattered
+   *[other] { $count } decisions that mattered
+  }
+analysis-decisions-text = judged by what the seat could know, not by how it ended
+analysis-choose = Show decision { $number }
+analysis-did = { $name }: { $did }
+analysis-better = Better:
+analysis-as-it-was = { $did } (as it was)
+analysis-between = , between { $low } and { $high }
+analysis-try = Try it
+analysis-few = Other decisions made less of a difference than chance does in this many games.
+analysis-suspects = Reason to suspect
+analysis-eyes = Seen by
+analysis-numbers = ▾ changes sides. Numbers: suspicion in per cent
+analysis-sure = certain
+analysis-cell = Moves { $from } to { $to }: { $chance } per cent
+analysis-turned = Of the hidden side from move { $move } on
+analysis-balance = Choice and luck
+analysis-choice = Choice
+analysis-luck = Luck and the others
+analysis-balance-text = in points of one’s own chance
+analysis-method = Worked out from { $played } games played to their end by bots who know no more than their seats, at { $points } moments and for every decision told, in { $time } minutes. Bars and bands hold 19 times of 20. Seed { $seed } finds the same again.

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from hullbreach import games
+from hullbreach.analysis.findings import Findings
 from hullbreach.kernel import HullbreachError, Session
 from hullbreach.lab.engines import carry_out
-from hullbreach.lab.findings import Findings
 from hullbreach.lab.plans import Played
 from hullbreach.lab.simulate import play
 from hullbreach.parts.changes import put_in_force

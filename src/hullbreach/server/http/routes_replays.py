@@ -10,7 +10,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from hullbreach.kernel import Epilogue, decode, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
-from hullbreach.server.wire.forms import Continue, Created, Imported, ReplayVerdict, Timeline
+from hullbreach.server.wire.forms import (
+    AnalysisNews,
+    Continue,
+    Created,
+    Imported,
+    ReplayVerdict,
+    Timeline,
+)
 
 from .access import Asked, Server, address_of
 from .routes_lobby import TABLE
@@ -48,6 +55,20 @@ async def epilogue(
     return Response(data, media_type=MediaType.JSON)
 
 
+@get(TABLE + "/analysis")
+async def analysis(server: Server, game: FromPath[str], table: FromPath[str]) -> AnalysisNews:
+    """The analysis of a finished game, or how far it has come."""
+    return await server.analyses.news(table, game)
+
+
+@post(TABLE + "/analysis", status_code=200)
+async def begin_analysis(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> AnalysisNews:
+    """Have a finished game analysed; once is enough, whoever asks."""
+    return await server.analyses.begin(table, game, address_of(request, server))
+
+
 @post(TABLE + "/continue")
 async def go_on(
     server: Server,
@@ -82,4 +103,4 @@ def _limit(server: GameServer, request: Asked) -> None:
         raise Denied("too_many", "too many tables from this address; wait a while")
 
 
-ROUTES = [replay, timeline, epilogue, go_on, bring_in, verify]
+ROUTES = [replay, timeline, epilogue, analysis, begin_analysis, go_on, bring_in, verify]

@@ -21,6 +21,7 @@ from hullbreach.server.wire.forms import (
     Requested,
     SeatOrder,
     Sit,
+    Skip,
     StepOut,
     Verdict,
 )
@@ -127,6 +128,16 @@ async def pace(
     )
 
 
+@post(TABLE + "/skip", status_code=200)
+async def skip(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Skip]
+) -> TableInfo:
+    """Say that one waits for nothing but the end."""
+    return await as_seat(
+        server, request, game, table, then_info(seat_commands.skip_to_end, skip=data.skip)
+    )
+
+
 @post(TABLE + "/places", status_code=200)
 async def places(
     server: Server,
@@ -174,6 +185,7 @@ ROUTES = [
     give_away,
     remind,
     pace,
+    skip,
     places,
     choose,
 ]

@@ -223,7 +223,7 @@ class Driver:
         if is_blind(action.bot, live.head.game):
             return None
         save = encode(live.session.rest(records=False))
-        seconds = thinking(action.bot) * share if self._settings.pace else None
+        seconds = thinking(live, action.bot) * share if self._settings.pace else None
         listens = live.head.bots_talk != "off" and parse_bot(action.bot).is_ours
         heard = _heard(live) if listens else None
         token = secrets.token_hex(16)

@@ -23,6 +23,7 @@ from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.table_words import meant
 from hullbreach.server.wire.forms import Continue, Create
 
+from .analysis_service import AnalysisService
 from .collector import RareCollection
 from .driver import Driver
 from .fair_queue import QueueFull
@@ -63,6 +64,7 @@ class GameServer:
         self.news = None if settings.is_sqlite else News(self.store, self.tables)
         self.workers = Workers(settings.workers, settings.worker_megabytes)
         self.replays = ReplayService(self.tables, self.store, settings)
+        self.analyses = AnalysisService(self.tables, self.store, self.replays, settings)
         self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
         self.advisers = Workers(1, settings.worker_megabytes)
         """Thinks about hints: apart from the bots, so that nobody's question makes a bot late."""
@@ -93,6 +95,7 @@ class GameServer:
             await self.news.open()
         if self.settings.is_sqlite:  # nobody else could be at work
             await self._wake_overdue(float("inf"))
+        await self.analyses.open()
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
         if self.settings.pace:
             self._warming = asyncio.create_task(self.workers.warm_up())
@@ -122,6 +125,7 @@ class GameServer:
         await self.workers.stop()
         await self.strangers.stop()
         await self.advisers.stop()
+        await self.analyses.stop()
         await self.replays.stop()
         await self.store.close()
 

@@ -21,7 +21,11 @@ if sys.platform == "win32":  # no such limits there; a worker that takes too lon
     def raise_file_limit() -> None:
         """Nothing."""
 
+    def step_back(niceness: int) -> None:
+        """Nothing."""
+
 else:
+    import os
     import resource
 
     def limit_memory(megabytes: int) -> None:
@@ -42,3 +46,7 @@ else:
         """Let this process have as many connections as the system allows it."""
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+    def step_back(niceness: int) -> None:
+        """Let every other process of this machine go first, the more so the nicer this one is."""
+        os.nice(niceness)

@@ -172,8 +172,10 @@ def continued(old: LiveTable, form: Continue) -> tuple[LiveTable, str, int | Non
     )
     seat = None
     if form.name:
-        seat = 0
-        head.seats[0] = SeatHead("human", checked_name(form.name), ready=True, token=head.host)
+        if form.seat >= len(head.seats):
+            raise Denied("bad_request", f"there is no seat {form.seat} at this table")
+        seat = form.seat
+        head.seats[seat] = SeatHead("human", checked_name(form.name), ready=True, token=head.host)
     live = LiveTable(new_id(), old.game, head, 0, None)
     live.log_event("created", seat)
     return live, token, seat

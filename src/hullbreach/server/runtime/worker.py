@@ -43,7 +43,8 @@ from hullbreach.server.tables.replays import (
     verdict_on,
 )
 
-from .process_limits import limit_memory, limit_seconds
+from .analyst_at_work import Analyse, Analysed, look_further
+from .process_limits import limit_memory, limit_seconds, step_back
 
 MOST_AHEAD = 10
 """How many answers a bot chooses in a row."""
@@ -149,7 +150,7 @@ class WarmUp(Struct, tag_field="do", tag="warm_up"):
 
 
 Request: TypeAlias = (
-    Think | Speak | Deal | Advise | FollowReplay | TellEpilogue | LocateStep | WarmUp
+    Think | Speak | Deal | Advise | Analyse | FollowReplay | TellEpilogue | LocateStep | WarmUp
 )
 
 
@@ -265,7 +266,7 @@ def locate_step(request: LocateStep) -> Followed:
     return Followed(Raw(save))
 
 
-def handle(request: Request) -> Chosen | Followed | SaidByBots:
+def handle(request: Request) -> Chosen | Followed | SaidByBots | Analysed:
     """Do what is asked; what goes wrong is part of the answer."""
     try:
         if isinstance(request, Think):
@@ -278,6 +279,8 @@ def handle(request: Request) -> Chosen | Followed | SaidByBots:
             return deal(request)
         if isinstance(request, Advise):
             return advise(request)
+        if isinstance(request, Analyse):
+            return look_further(request)
         if isinstance(request, TellEpilogue):
             return Followed(Raw(encode(epilogue_in(bytes(request.replay)))))
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
@@ -287,6 +290,8 @@ def handle(request: Request) -> Chosen | Followed | SaidByBots:
         said = str(error) if isinstance(error, HullbreachError) else repr(error)
         if isinstance(request, Speak):
             return SaidByBots(error=said)
+        if isinstance(request, Analyse):
+            return Analysed(error=said)
         return Chosen(error=said) if isinstance(request, Think) else Followed(error=said)
 
 
@@ -305,7 +310,9 @@ def serve_over_pipes() -> None:
     """Serve over the pipes one was started with; whatever a bot prints goes to standard error."""
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    limit_memory(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    megabytes, niceness = (*map(int, sys.argv[1:3]), 0, 0)[:2]
+    limit_memory(megabytes)
+    step_back(niceness)
     serve_pipe(sys.stdin.buffer, outgoing)
 
 

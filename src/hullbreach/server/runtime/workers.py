@@ -28,8 +28,8 @@ class WorkerLost(Exception):
 class Worker:
     """One process and its pipes; started when it is first needed."""
 
-    def __init__(self, module: str, megabytes: int) -> None:
-        self._command = [sys.executable, "-P", "-m", module, str(megabytes)]
+    def __init__(self, module: str, megabytes: int, niceness: int) -> None:
+        self._command = [sys.executable, "-P", "-m", module, str(megabytes), str(niceness)]
         given = os.environ.items()
         self._environment = {k: v for k, v in given if not k.startswith("HULLBREACH_")}
         """What a worker need not know (passwords, the database) it is not told."""
@@ -78,9 +78,13 @@ class Workers:
     """A few workers for many who ask; a fair queue decides who is next."""
 
     def __init__(
-        self, count: int, megabytes: int, module: str = "hullbreach.server.runtime.worker"
+        self,
+        count: int,
+        megabytes: int,
+        module: str = "hullbreach.server.runtime.worker",
+        niceness: int = 0,
     ) -> None:
-        self._all = [Worker(module, megabytes) for _ in range(max(1, count))]
+        self._all = [Worker(module, megabytes, niceness) for _ in range(max(1, count))]
         self._queue = FairQueue(self._all)
 
     async def ask(

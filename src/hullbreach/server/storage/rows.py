@@ -14,7 +14,7 @@ from hullbreach.server.tables.live_table import TableWrites
 from hullbreach.server.tables.table_talk import heard_lines
 from hullbreach.server.wire.protocol import LogLine, Said, SpokenLine
 
-from .schema import ENTRIES, NOTEBOOKS, STEPS, TABLES, TALK
+from .schema import ANALYSES, ENTRIES, FINDINGS, NOTEBOOKS, STEPS, TABLES, TALK
 
 
 class StoredEntry(msgspec.Struct):
@@ -132,6 +132,8 @@ ROWS_OF_A_TABLE = (
     (STEPS, STEPS.c.table_id),
     (TALK, TALK.c.table_id),
     (NOTEBOOKS, NOTEBOOKS.c.table_id),
+    (FINDINGS, FINDINGS.c.table_id),
+    (ANALYSES, ANALYSES.c.table_id),
     (TABLES, TABLES.c.id),
 )
 _COLUMNS = ("status", "listed", "updated", "due", "seq", "word", "head")

@@ -77,6 +77,25 @@ TALK = Table(
     Column("line", LargeBinary, nullable=False),
 )
 """What was said at the tables, one row for each command that added to it; rows are only ever added."""
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("spent", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("problem", String(20), nullable=False),
+    Column("found", LargeBinary),
+)
+FINDINGS = Table(
+    "findings",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("piece", LargeBinary, nullable=False),
+)
+"""The pieces of analyses that are not finished."""
 PULSE = Table(
     "pulse",
     METADATA,

@@ -20,6 +20,8 @@ from .bot_names import parse_bot
 from .live_table import LiveTable
 from .play_commands import standing_answer
 
+HURRIED_THOUGHT = 0.2
+"""How long bots may think while all people wait for the end."""
 LEAST_PACE = 0.1
 """Even where nobody wants to wait, answers come at moments that tell nothing."""
 
@@ -42,7 +44,8 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
     when = max(head.asked_at, live.loaded_at, live.talk.spoke) + reaction(live, settings)
     speaking = speakers(live)
     if speaking:  # bots move when they have spoken
-        found.append(DueAction(live.talk.opened + settings.pace, "talk", min(speaking)))
+        soon = LEAST_PACE if hurried(live) else settings.pace
+        found.append(DueAction(live.talk.opened + soon, "talk", min(speaking)))
     for seat, pick in session.asked.items():
         who = head.seats[seat]
         if (who.kind == "bot" or who.stand_in) and speaking:
@@ -115,22 +118,32 @@ def reaction(live: LiveTable, settings: Settings) -> float:
     if not settings.pace:
         return 0.0
     names = [seat.bot or seat.stand_in for seat in live.head.seats]
-    return _pace(live, settings) + max((thinking(name) for name in names if name), default=0.0)
+    thought = max((thinking(live, name) for name in names if name), default=0.0)
+    return _pace(live, settings) + thought
+
+
+def hurried(live: LiveTable) -> bool:
+    """Whether all people at the table want to see the end."""
+    here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
+    return bool(here) and all(seat.skips for seat in here)
 
 
 def _pace(live: LiveTable, settings: Settings) -> float:
     """How long bots wait beside thinking: as long as the slowest person at the table wants; watchers do not count."""
     here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
+    if hurried(live):
+        return LEAST_PACE
     wanted = [settings.pace if seat.pace is None else seat.pace for seat in here]
     return max(LEAST_PACE, max(wanted, default=settings.pace))
 
 
-def thinking(bot: str) -> float:
-    """How long a bot may think; one that is not there any more will not think at all."""
+def thinking(live: LiveTable, bot: str) -> float:
+    """How long a bot may think at this table; one that is not there any more will not think at all."""
     try:
-        return parse_bot(bot).thinking
+        wanted = parse_bot(bot).thinking
     except Denied:
         return 0.0
+    return min(wanted, HURRIED_THOUGHT) if hurried(live) else wanted
 
 
 def next_due(live: LiveTable, settings: Settings) -> float | None:

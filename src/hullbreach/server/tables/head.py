@@ -67,6 +67,8 @@ class SeatHead(Struct):
     """Marks of the addresses that have had this seat's secrets before them."""
     pace: float | None = None
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
+    skips: bool = False
+    """Whether they have nothing left to decide and want to see the end."""
     reminded: int = 0
     """When they were last reminded."""
 
@@ -83,7 +85,16 @@ class SeatHead(Struct):
 
     def info(self, seat: int) -> SeatInfo:
         """What everybody may know."""
-        return SeatInfo(seat, self.kind, self.name, self.bot, self.ready, self.stand_in, self.pace)
+        return SeatInfo(
+            seat,
+            self.kind,
+            self.name,
+            self.bot,
+            self.ready,
+            self.stand_in,
+            self.pace,
+            self.skips,
+        )
 
 
 class ProposalHead(Struct):

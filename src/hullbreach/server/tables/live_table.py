@@ -53,6 +53,7 @@ BESIDE_THE_GAME = frozenset(
         "renamed",
         "held",
         "pace",
+        "skip",
         "spoken",
         "talking",
     }

@@ -53,6 +53,7 @@ def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> Hull
         _fault(live, seat, option, fault)
         return fault
     live.log_line("answer", seat, [option, number], list(events))
+    live.head.seats[seat].skips = False
     _withdraw_proposal(live, before, events)
     end_if_over(live)
     return None

@@ -160,6 +160,14 @@ def set_pace(live: LiveTable, seat: int, seconds: float) -> None:
     live.log_line("pace", seat, seconds)
 
 
+def skip_to_end(live: LiveTable, seat: int, skip: bool) -> None:
+    """Wish to see the end, until one answers something again."""
+    if live.head.status != "playing":
+        raise Denied("not_started", "only a game that is being played has an end to wait for")
+    live.head.seats[seat].skips = skip
+    live.log_line("skip", seat, skip)
+
+
 # -- before the deal -----------------------------------------------------------------------------------------------
 
 

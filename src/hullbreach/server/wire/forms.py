@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from hullbreach.analysis import Analysis, Prospects
 from hullbreach.bots.people import Level, Strength
 from hullbreach.kernel import Described, Group, Result, Value, WaitingFor
 from hullbreach.parts.teaching import Teaching
@@ -254,6 +255,12 @@ class Pace(Struct, forbid_unknown_fields=True):
     seconds: Annotated[float, Meta(ge=0.0, le=10.0)]
 
 
+class Skip(Struct, forbid_unknown_fields=True):
+    """Let the bots play on to the end as fast as they can, as soon as all people at the table say so."""
+
+    skip: bool = True
+
+
 class Fill(Struct, forbid_unknown_fields=True):
     """Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat."""
 
@@ -384,6 +391,8 @@ class Continue(Struct, forbid_unknown_fields=True):
     step: Annotated[int, Meta(ge=1)]
     name: Annotated[str, Meta(max_length=40)] = ""
     listed: bool = False
+    seat: Annotated[int, Meta(ge=0)] = 0
+    """Where whoever goes on sits down."""
 
 
 class LogPage(Struct, frozen=True):
@@ -480,6 +489,25 @@ class Timeline(Struct, frozen=True):
     """How many steps at the beginning were played with older rules and cannot be watched."""
     talk: list[JudgedLine] = []
     """What was said beside the rules, as far as these eyes have heard it."""
+
+
+class AnalysisNews(Struct, frozen=True):
+    """How far the analysis of a finished game has come, and all of it when it is done."""
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    done: int = 0
+    """Pieces of work that are done."""
+    of: int = 0
+    """How many there are; 0 while nobody knows."""
+    ahead: int = 0
+    """How many games are analysed before."""
+    seconds: float = 0.0
+    """How long it took."""
+    problem: str = ""
+    """Why it was given up: `too_long` or `cannot`."""
+    analysis: Analysis | None = None
+    standings: tuple[Prospects, ...] = ()
+    """How the game stood, as far as that is worked out while the rest is not."""
 
 
 class Health(Struct, frozen=True):

@@ -57,6 +57,8 @@ class SeatInfo(Struct, frozen=True):
     """The bot that answers for a person who is away; the person takes over again by coming back."""
     pace: float | None = None
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
+    skips: bool = False
+    """Whether they want to see the end: when all people do, bots play on as fast as they can."""
 
 
 class SeatRequest(Struct, frozen=True):

@@ -182,6 +182,7 @@ const module: GameModule = {
                 ? t("nemesis-first")
                 : undefined,
       out: crew.place === "dead" && seat !== all.xeno,
+      done: out && seat !== all.xeno,
     };
   },
   hand: ({ view, me, speech }) => {
@@ -322,6 +323,19 @@ const module: GameModule = {
     "airlock.opened",
     "airlock.sealed",
   ]),
+  weights: {
+    died: 6,
+    "ship.lost": 6,
+    over: 5,
+    launched: 4,
+    escaped: 4,
+    hibernated: 4,
+    mutated: 5,
+    "first.contact": 4,
+    "queen.comes": 3,
+    "nest.destroyed": 4,
+    explored: 0.5,
+  },
   dice: ({ key, facts }) =>
     key === "noise.rolled"
       ? [

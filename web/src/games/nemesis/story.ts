@@ -17,6 +17,7 @@ function goals({ views, shown, speech, name }: Insight): Hidden[] {
       return [
         {
           id: `goal.${seat}.${index}`,
+          owner: seat,
           name: t("knew-goal", { name: name(seat), goal: speech.thing(goal, "card") }),
           known: views.map(knows),
           all: knows(shown),

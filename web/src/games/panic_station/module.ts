@@ -193,6 +193,17 @@ const module: GameModule = {
     "doors_open",
     "laid",
   ]),
+  weights: {
+    infected: -6,
+    cured: -6,
+    dies: 5,
+    eliminated: 6,
+    nest_burns: 5,
+    end: 4,
+    grenade: 3,
+    exchange: 2,
+    laid: 0.5,
+  },
 };
 
 export default module;

@@ -50,6 +50,7 @@ const story: Story = {
         ? [
             {
               id: `hand.${seat}`,
+              owner: seat,
               name: t("knew-holds", {
                 name: name(seat),
                 cards: speech.listing([...new Set(hand)].map((card) => speech.thing(card, "card"))),
@@ -66,6 +67,7 @@ const story: Story = {
       return [
         {
           id: `role.${seat}`,
+          owner: seat,
           name: t("knew-is", { name: name(seat), what: state }),
           known: views.map(knows),
           all: knows(shown),

@@ -93,6 +93,25 @@ export const MOMENTS: ReadonlySet<string> = new Set([
   "hunger",
 ]);
 
+/** Who changed sides and who died, then what came to light; the base comes last. */
+export const WEIGHTS: Readonly<Record<string, number>> = {
+  "characters.meet": 4,
+  transformed: 6,
+  "token.seen": 4,
+  "alien.revealed": 6,
+  "figure.killed": 6,
+  burnt: 5,
+  "alien.burnt": 5,
+  "role.shown": 5,
+  "test.a": 3,
+  "test.b": 3,
+  sabotage: 3,
+  "sabotage.alien": 3,
+  "board.departs": 3,
+  "rescue.lands": 2,
+  "rescue.leaves": 3,
+};
+
 export const ALARMS: ReadonlySet<string> = new Set([
   "power.fails",
   "boiler.destroyed",

@@ -7,7 +7,7 @@ import { t } from "../../words/words.svelte";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
-import { ALARMS, dice, EVENTS, MOMENTS } from "./events";
+import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS } from "./events";
 import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
@@ -209,6 +209,7 @@ const module: GameModule = {
     return typeof first === "string" ? [first] : undefined;
   },
   moments: MOMENTS,
+  weights: WEIGHTS,
   alarms: ALARMS,
   dice,
 };

@@ -50,6 +50,7 @@ const story: Story = {
               name: `${name(seat)} (${speech.thing(character, "character")})`,
               what: speech.say(`role.${role}`),
             }),
+            owner: seat,
             known: views.map(knows),
             all: knows(shown),
           };

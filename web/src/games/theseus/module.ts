@@ -218,6 +218,7 @@ const module: GameModule = {
     return about.length ? about : undefined;
   },
   moments: MOMENTS,
+  weights: { destroyed: 5, ejected: 4, ending: 4, hatched: 3, end_token: 2, combat: 0.5 },
   alarms: new Set(["destroyed", "ejected"]),
 };
 

@@ -34,6 +34,7 @@ const story: Story = {
     const starts = station(truth).seats.filter((row) => row.start_cards.length);
     const begins: Hidden[] = starts.map(({ seat }) => ({
       id: `start.${seat}`,
+      owner: seat,
       name: t("knew-start", { name: name(seat) }),
       known: views.map((view) => station(view).seats[seat]!.start_cards.length > 0),
       all: station(shown).seats[seat]!.start_cards.length > 0,
@@ -45,6 +46,7 @@ const story: Story = {
       return [
         {
           id: `top.${seat}`,
+          owner: seat,
           name: top
             ? t("knew-next", { name: name(seat), card: speech.thing(top, "card") })
             : t("knew-next-unseen", { name: name(seat) }),

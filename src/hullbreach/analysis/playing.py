@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from hullbreach import bots
 from hullbreach.bots import Chair
@@ -39,8 +39,15 @@ def as_a_seat_could_know(
     return world, 1.0 if weigh is None else weigh(world.state, seat)
 
 
-def play_on(session: Session[Any], seed: str) -> tuple[Seat, ...]:
-    """Let bots play to the end, each by what its seat knows; who wins."""
+class PlayedOn(NamedTuple):
+    """Who won, and whether anybody of them hid nothing: the side of those who are what they seem."""
+
+    winners: tuple[Seat, ...]
+    crew: bool
+
+
+def play_on(session: Session[Any], seed: str) -> PlayedOn:
+    """Let bots play to the end, each by what its seat knows."""
     players = [
         bots.make(BOT, session.game.name, f"{seed}/{seat}")
         for seat in range(session.config.players)
@@ -50,4 +57,7 @@ def play_on(session: Session[Any], seed: str) -> tuple[Seat, ...]:
         seat, question = next(iter(session.asked.items()))
         session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
         answers += 1
-    return () if session.result is None else session.result.winners
+    winners = () if session.result is None else session.result.winners
+    talk = session.game.talk
+    crew = talk is not None and any(not talk.foe(session.state, seat) for seat in winners)
+    return PlayedOn(winners, crew)

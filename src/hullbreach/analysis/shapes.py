@@ -47,6 +47,14 @@ EFFORTS = {
 """By name: half a minute, a few minutes, an evening."""
 
 
+class Progress(Struct, frozen=True):
+    """How far an analysis has come."""
+
+    done: int
+    of: int
+    """How many pieces of work there are; quick ones count together."""
+
+
 class Prospects(Struct, frozen=True):
     """How the game stood at one moment."""
 
@@ -61,6 +69,10 @@ class Prospects(Struct, frozen=True):
     """How likely a seat (the row) had to think that another (the column) is of a hidden side; empty without sides."""
     foes: tuple[bool, ...] = ()
     """Who really was."""
+    crew_truth: Estimate | None = None
+    """The chance of the side that hides nothing, with everything as it really was; None without sides."""
+    crew_known: Estimate | None = None
+    """The same by what everybody could know."""
 
 
 class Tried(Struct, frozen=True):

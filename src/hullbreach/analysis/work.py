@@ -10,13 +10,19 @@ from typing import Any
 from msgspec import Struct
 
 from hullbreach.bots.evaluations import evaluation
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
 from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
-from hullbreach.lab.pace import collect_seldom
 
-from .playing import as_a_seat_could_know, as_anybody_could_know, play_on, with_other_luck
+from .playing import (
+    PlayedOn,
+    as_a_seat_could_know,
+    as_anybody_could_know,
+    play_on,
+    with_other_luck,
+)
 from .positions import AnswerGiven, moves
-from .shapes import Effort, Prospects, Tried, Turning, estimate
+from .shapes import Effort, Estimate, Prospects, Tried, Turning, estimate
 
 RIVALS = 2
 """How many other options are played on from beside the one that was chosen."""
@@ -73,22 +79,42 @@ def standing(task: Task) -> Prospects:
     session, games = move.session, range(task.effort.games)
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
     known, weights = _known(session, task.effort.games, f"{seed}/known")
-    seats = range(session.config.players)
+    sides, seats = _sides(task), session.config.players
     return Prospects(
         session.steps,
         move.number,
-        tuple([estimate([float(seat in won) for won in truth]) for seat in seats]),
-        tuple(
-            [estimate([float(seat in won) for won in known], weights) for seat in seats if known]
-        ),
+        _chances(truth, seats),
+        _chances(known, seats, weights) if known else (),
         _suspects(session, task.effort.worlds, seed),
         _foes(session),
+        _crew(truth) if sides else None,
+        _crew(known, weights) if sides and known else None,
     )
 
 
-def _known(
-    session: Session[Any], games: int, seed: str
-) -> tuple[list[tuple[Seat, ...]], list[float]]:
+def _sides(task: Task) -> bool:
+    """Whether seats win together with others of a side that one can be of in secret."""
+    result = _kept(task.replay)[0].result
+    assert result is not None
+    hidden = move_of(task).session.game.talk is not None
+    return hidden and len(set(result.sides)) < len(result.sides)
+
+
+def _chances(
+    played: list[PlayedOn], seats: int, weights: list[float] | None = None
+) -> tuple[Estimate, ...]:
+    """Every seat's chance to win."""
+    return tuple(
+        [estimate([float(s in game.winners) for game in played], weights) for s in range(seats)]
+    )
+
+
+def _crew(played: list[PlayedOn], weights: list[float] | None = None) -> Estimate:
+    """The chance of the side that hides nothing."""
+    return estimate([float(game.crew) for game in played], weights)
+
+
+def _known(session: Session[Any], games: int, seed: str) -> tuple[list[PlayedOn], list[float]]:
     """Who wins in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
     won, weights = [], []
     for n in range(games):
@@ -170,7 +196,7 @@ def play_options(trying: Trying) -> Trialled:
         for option, outcomes in zip(options, won, strict=True):
             played = world.clone()
             played.answer(move.seat, option, played.asked[move.seat].number)
-            outcomes.append(move.seat in play_on(played, f"{seed}/{n}"))
+            outcomes.append(move.seat in play_on(played, f"{seed}/{n}").winners)
     return Trialled(move.number, options, tuple(map(tuple, won)), tuple(weights))
 
 

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach import games
+from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
+from hullbreach.analysis.findings import kept_in
+from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
+from hullbreach.analysis.shapes import Estimate, estimate
+from hullbreach.analysis.work import Task, Trialled, glance, joined, move_of, turning
 from hullbreach.kernel import Replay, write_replay
-from hullbreach.lab.analysis import Analysis, Effort, NothingToAnalyse, analyse
-from hullbreach.lab.analysis.positions import boundaries, decisions, evenly, moves
-from hullbreach.lab.analysis.shapes import Estimate, estimate
-from hullbreach.lab.analysis.work import Task, Trialled, glance, joined, move_of, turning
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
@@ -25,7 +26,7 @@ def played(game: str = "specimen", players: int = 3, seed: str = "analysed") -> 
 
 
 def found(game: Replay, seed: str = "1", notes: Path | None = None) -> Analysis:
-    *_, last = analyse(game, seed, SMALL, notes=notes)
+    *_, last = analyse(game, seed, SMALL, kept_in(notes))
     assert isinstance(last, Analysis)
     return last
 
@@ -59,7 +60,7 @@ def test_a_seed_finds_the_same_again_and_another_seed_plays_other_games() -> Non
 
 def test_what_was_found_is_not_looked_for_again(tmp_path: Path) -> None:
     recorded, notes = played(), tmp_path / "deep" / "notes"
-    begun = analyse(recorded, "1", SMALL, notes=notes)
+    begun = analyse(recorded, "1", SMALL, kept_in(notes))
     for _ in range(4):
         next(begun)
     pieces = notes.read_bytes().count(b"\n")

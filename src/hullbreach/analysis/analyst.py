@@ -3,44 +3,51 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from hullbreach.kernel import Replay, write_replay
-from hullbreach.lab.engines import carry_out
-from hullbreach.lab.findings import Findings
 
+from .findings import Findings
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
-from .shapes import Analysis, Effort, Estimate, Prospects, Share, Turning
+from .shapes import Analysis, Effort, Estimate, Progress, Prospects, Share, Turning
 from .work import Glance, Task, Trialled, Trying, glance, joined, play_options, standing, turning
 
+HOW_IT_STOOD = "standing"
+"""What the names of the first pieces begin with: how the game stood."""
 MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
 BEYOND_DOUBT = 2.0
 """How many standard errors a loss must be larger than."""
 B = TypeVar("B", bound=msgspec.Struct)
+CarryOut: TypeAlias = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
+"""Carries out the same work for many tasks and gives what they find in order, wherever that is done."""
+
+
+def one_by_one(work: Callable[[Any], Any], tasks: Sequence[Any]) -> Iterator[Any]:
+    """Carry out the tasks here."""
+    return map(work, tasks)
 
 
 class Analyst:
     """Looks at one game."""
 
     def __init__(
-        self, replay: Replay, seed: str, effort: Effort, jobs: int, engine: str, notes: Findings
+        self, replay: Replay, seed: str, effort: Effort, notes: Findings, carry_out: CarryOut
     ) -> None:
         self.replay = replay
         self.seed = seed
         self.effort = effort
-        self.jobs = jobs
-        self.engine = engine
         self.notes = notes
+        self.carry_out = carry_out
         self.played = 0
         self._data = write_replay(replay)
         self._done, self._total = 0.0, 0
 
-    def found(self) -> Iterator[float | Analysis]:
+    def found(self) -> Iterator[Progress | Analysis]:
         """Standings, then every decision at a glance, then the dearest of them in more and more worlds."""
         effort = self.effort
         points = evenly(boundaries(self.replay), effort.points)
@@ -49,7 +56,7 @@ class Analyst:
         finalists = min(effort.finalists, count)
         self._total = len(points) + len(choices) // 8 + count + finalists
         standings: list[Prospects] = []
-        yield from self._each("standing", standing, map(self._task, points), Prospects, standings)
+        yield from self._each(HOW_IT_STOOD, standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
         seen: list[Glance] = []
         yield from self._each("glance", glance, map(self._task, choices), Glance, seen, 0.125)
@@ -66,7 +73,7 @@ class Analyst:
 
     def _play(
         self, seen: list[Glance], worlds: tuple[int, int], rounds: dict[int, list[Trialled]]
-    ) -> Iterator[float]:
+    ) -> Iterator[Progress]:
         trials = [Trying(self._task(g.move), g.rivals, worlds) for g in seen]
         found: list[Trialled] = []
         yield from self._each(f"play{worlds[0]}", play_options, trials, Trialled, found)
@@ -82,20 +89,20 @@ class Analyst:
         kind: type[B],
         found: list[B],
         share: float = 1.0,
-    ) -> Iterator[float]:
+    ) -> Iterator[Progress]:
         """Carry out the tasks that are not done yet; what they find is added in order."""
         tasks = list(tasks)
         names = [f"{name}/{getattr(t, 'task', t).move}" for t in tasks]
         done = [self.notes.done(each, kind) for each in names]
         missing = [task for task, piece in zip(tasks, done, strict=True) if piece is None]
-        fresh = carry_out(work, missing, self.jobs, self.engine)
+        fresh = self.carry_out(work, missing)
         for each, piece in zip(names, done, strict=True):
             if piece is None:
                 piece = next(fresh)
                 self.notes.keep(each, piece)
             found.append(piece)
             self._done += share
-            yield min(1.0, self._done / self._total)
+            yield Progress(min(self._total, int(self._done)), self._total)
 
     def _loss(self, parts: list[Trialled]) -> Estimate:
         return turning(self._task(parts[0].move), joined(parts)).loss

@@ -8,21 +8,33 @@ told twice, by the truth and by what everybody could know; between the two lies 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from hullbreach import games
 from hullbreach.kernel import HullbreachError, Replay
-from hullbreach.lab.findings import Findings
 
-from .analyst import Analyst
-from .shapes import EFFORTS, Analysis, Effort, Estimate, Prospects, Share, Tried, Turning
+from .analyst import HOW_IT_STOOD, Analyst, CarryOut, one_by_one
+from .findings import Findings
+from .shapes import (
+    EFFORTS,
+    Analysis,
+    Effort,
+    Estimate,
+    Progress,
+    Prospects,
+    Share,
+    Tried,
+    Turning,
+)
 
 __all__ = [
     "EFFORTS",
+    "HOW_IT_STOOD",
     "Analysis",
     "Effort",
     "Estimate",
+    "Findings",
     "NothingToAnalyse",
+    "Progress",
     "Prospects",
     "Share",
     "Tried",
@@ -39,11 +51,10 @@ def analyse(
     replay: Replay,
     seed: int | str = 1,
     effort: Effort | None = None,
-    jobs: int = 1,
-    engine: str = "local",
-    notes: Path | None = None,
-) -> Iterator[float | Analysis]:
-    """Analyse a finished game: how much is done, from 0 to 1, time and again, and at last what was found."""
+    notes: Findings | None = None,
+    carry_out: CarryOut = one_by_one,
+) -> Iterator[Progress | Analysis]:
+    """Analyse a finished game: how far it has come, time and again, and at last what was found."""
     if replay.result is None:
         raise NothingToAnalyse("the game is not over: nothing of it is told before")
     game = games.find(replay.game)
@@ -51,4 +62,4 @@ def analyse(
         raise NothingToAnalyse(
             f"played with rules {replay.version}; these are {game.version}, so it cannot be computed"
         )
-    return Analyst(replay, str(seed), effort or Effort(), jobs, engine, Findings(notes)).found()
+    return Analyst(replay, str(seed), effort or Effort(), notes or Findings(), carry_out).found()

@@ -1,0 +1,84 @@
+/** Who knew what over the time of a game: each secret, from when it existed, and each seat, from when it knew. */
+
+import type { Hidden } from "../games/story";
+
+/** A stretch of the game, from one position to another. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export interface Secret {
+  key: string;
+  name: string;
+  owner: number | null;
+  /** While it was true and could be hidden. */
+  exists: Span;
+  /** When each seat knew it. */
+  seats: readonly (readonly Span[])[];
+  /** When everybody did. */
+  all: readonly Span[];
+}
+
+interface Draft {
+  key: string;
+  name: string;
+  owner: number | null;
+  exists: Span;
+  seats: Span[][];
+  all: Span[];
+}
+
+function add(spans: Span[], at: number): void {
+  const last = spans.at(-1);
+  if (last?.to === at) last.to = at + 1;
+  else spans.push({ from: at, to: at + 1 });
+}
+
+/** The secrets of a game from what was hidden at each of its positions; what nobody ever knew is left out,
+ *  and what everybody knew from the first moment: neither was anybody's secret. */
+export function secretsOver(positions: readonly (readonly Hidden[])[]): Secret[] {
+  const found: Draft[] = [];
+  const open = new Map<string, Draft>();
+  positions.forEach((hidden, at) => {
+    for (const { id, name, known, all, owner } of hidden) {
+      const key = `${id} ${name}`;
+      let row = open.get(key);
+      if (!row || row.exists.to !== at) {
+        const exists = { from: at, to: at };
+        row = { key, name, owner: owner ?? null, exists, seats: known.map(() => []), all: [] };
+        row.key += ` ${at}`;
+        open.set(key, row);
+        found.push(row);
+      }
+      row.exists.to = at + 1;
+      known.forEach((knows, seat) => knows && add(row.seats[seat]!, at));
+      if (all) add(row.all, at);
+    }
+  });
+  const neverHidden = (row: Draft): boolean => row.all[0]?.from === row.exists.from;
+  return found.filter((row) => !neverHidden(row) && row.seats.some((spans) => spans.length));
+}
+
+export interface Learnt {
+  seat: number | null;
+  at: number;
+}
+
+/** Who learnt a secret, in order; null is everybody. */
+export function learntBy(secret: Secret): Learnt[] {
+  const all = secret.all[0]?.from ?? Infinity;
+  const seats = secret.seats.flatMap((spans, seat) =>
+    spans[0] && spans[0].from < all ? [{ seat, at: spans[0].from }] : [],
+  );
+  const everybody = secret.all[0] ? [{ seat: null, at: all }] : [];
+  return [...seats.sort((a, b) => a.at - b.at), ...everybody];
+}
+
+/** Who knows it at a position: the seats, or null for everybody. */
+export function knowersAt(secret: Secret, at: number): readonly number[] | null {
+  const holds = (spans: readonly Span[]): boolean =>
+    spans.some(({ from, to }) => from <= at && at < to);
+  if (holds(secret.all)) return null;
+  return secret.seats.flatMap((spans, seat) => (holds(spans) ? [seat] : []));
+}

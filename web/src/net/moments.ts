@@ -1,0 +1,39 @@
+/** The key moments of a recorded game: who changed sides, who died and what came to light before what was laid or built. */
+
+import type { Frame, Told } from "./types";
+
+export interface MomentAt {
+  at: number;
+  told: Told;
+}
+
+/** How much an event weighs in a game; one that is announced weighs 1 unless the game says otherwise. */
+export interface Weights {
+  moments: ReadonlySet<string>;
+  weights?: Readonly<Record<string, number>>;
+}
+
+const MOST = 14;
+
+/** The weightiest moments first; of equal ones the rarer, then the later. */
+export function rankedMoments(frames: readonly Frame[], script: Weights | null): MomentAt[] {
+  if (!script) return [];
+  const weigh = ({ key }: Told): number =>
+    script.weights?.[key] ?? (script.moments.has(key) ? 1 : 0);
+  const found = frames.flatMap((frame, index) => {
+    const events = (frame.change.events ?? []).filter((event) => weigh(event) !== 0);
+    if (!events.length) return [];
+    const told = events.reduce((best, event) => (weigh(event) >= weigh(best) ? event : best));
+    const weight = Math.max(...events.map((event) => Math.abs(weigh(event))));
+    return [{ at: index + 1, told, weight }];
+  });
+  const often = new Map<string, number>();
+  for (const { told } of found) often.set(told.key, (often.get(told.key) ?? 0) + 1);
+  return found
+    .sort(
+      (a, b) =>
+        b.weight - a.weight || often.get(a.told.key)! - often.get(b.told.key)! || b.at - a.at,
+    )
+    .slice(0, MOST)
+    .map(({ at, told }) => ({ at, told }));
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  balances,
+  bandPath,
+  chanceAt,
+  crewOf,
+  gapPath,
+  hasSides,
+  linePath,
+  roundsOf,
+  seatsOf,
+  settled,
+  signed,
+  suspicions,
+  turnedAt,
+} from "../src/analysis/shape";
+import type { Analysis, Prospects } from "../src/net/types";
+
+const sure = (mean: number): { mean: number; error: number } => ({ mean, error: 0.1 });
+const at = (move: number, given: Partial<Prospects> = {}): Prospects => ({
+  step: move,
+  move,
+  truth: [sure(0.25), sure(0.75)],
+  known: [sure(0.5), sure(0.5)],
+  suspects: [],
+  foes: [],
+  crew_truth: null,
+  crew_known: null,
+  ...given,
+});
+const x = (move: number): number => move * 10;
+const y = (chance: number): number => 100 - 100 * chance;
+
+describe("chances", () => {
+  it("are those of a side where there are sides", () => {
+    expect(crewOf([at(0)])).toBeNull();
+    const crew = crewOf([at(0, { crew_truth: sure(0.4), crew_known: sure(0.6) }), at(5)]);
+    expect(crew?.truth.map((dot) => dot.mean)).toEqual([0.4]);
+    expect(crew?.known.map((dot) => dot.mean)).toEqual([0.6]);
+  });
+
+  it("lie in a band of two errors that never leaves the chart", () => {
+    const [first] = seatsOf([at(0, { truth: [sure(0.1)] })], 1)[0]!.truth;
+    expect(first).toMatchObject({ mean: 0.1, low: 0 });
+    expect(first!.high).toBeCloseTo(0.3);
+  });
+
+  it("are drawn as a line, a band and the space between two lines", () => {
+    const pair = seatsOf([at(0), at(4)], 2)[0]!;
+    expect(linePath(pair.truth, x, y)).toBe("M0.0 75.0L40.0 75.0");
+    expect(bandPath(pair.truth, x, y)).toBe("M0.0 55.0L40.0 55.0L40.0 95.0L0.0 95.0Z");
+    expect(gapPath(pair, x, y)).toBe("M0.0 50.0L40.0 50.0L40.0 75.0L0.0 75.0Z");
+    expect(gapPath({ ...pair, known: [], truth: [] }, x, y)).toBe("");
+  });
+
+  it("end with what happened", () => {
+    const line = settled(seatsOf([at(0)], 1)[0]!.truth, 9, true);
+    expect(line.at(-1)).toEqual({ move: 9, mean: 1, low: 1, high: 1 });
+  });
+
+  it("are known between the moments that were looked at", () => {
+    const { truth } = seatsOf([at(0, { truth: [sure(0)] }), at(10, { truth: [sure(1)] })], 1)[0]!;
+    expect(chanceAt(truth, 5)).toBeCloseTo(0.5);
+    expect(chanceAt(truth, 0)).toBe(0);
+    expect(chanceAt(truth, 99)).toBe(1);
+    expect(chanceAt([], 1)).toBeNull();
+  });
+});
+
+describe("suspicion", () => {
+  const standings = [
+    at(0, {
+      suspects: [
+        [0, 0.2, 0.5],
+        [0.2, 1, 0.1],
+        [0.4, 0.2, 0],
+      ],
+      foes: [false, true, false],
+    }),
+    at(6, {
+      suspects: [
+        [0, 0.22, 0.5],
+        [0.2, 1, 0.1],
+        [0.4, 0.2, 0],
+      ],
+      foes: [false, true, true],
+    }),
+    at(9, {
+      suspects: [
+        [0, 1, 0.5],
+        [0.2, 1, 0.1],
+        [0.4, 0.2, 0],
+      ],
+      foes: [false, true, true],
+    }),
+  ];
+
+  it("joins what is alike and keeps certainty apart", () => {
+    expect(suspicions(standings, 0, 1, 12)).toEqual([
+      { from: 0, to: 9, chance: 0.2 },
+      { from: 9, to: 12, chance: 1 },
+    ]);
+  });
+
+  it("is told only where somebody could be of a hidden side", () => {
+    expect(hasSides(standings)).toBe(true);
+    expect(
+      hasSides([
+        at(0, {
+          suspects: [
+            [0, 0],
+            [0, 0],
+          ],
+        }),
+      ]),
+    ).toBe(false);
+  });
+
+  it("of all is what those had who hid nothing themselves", () => {
+    const [first] = suspicions(standings, null, 0, 12);
+    expect(first!.chance).toBeCloseTo(0.4);
+  });
+
+  it("knows who was of the hidden side, and since when", () => {
+    expect([0, 1, 2].map((seat) => turnedAt(standings, seat))).toEqual([null, 0, 6]);
+  });
+});
+
+it("rounds are stretches of moves without gaps", () => {
+  expect(roundsOf([1, 1, null, 2, 2])).toEqual([
+    { round: 1, from: 0, to: 2 },
+    { round: 2, from: 2, to: 5 },
+  ]);
+  expect(roundsOf([null, null])).toEqual([]);
+});
+
+it("choice and luck are whole points with their sign", () => {
+  const shares = [{ start: 0.4, end: 1, given_away: 0.126, luck: 0.726 }];
+  expect(balances({ shares } as unknown as Analysis)).toEqual([{ seat: 0, choice: -13, luck: 73 }]);
+  expect([-3, 0, 4].map(signed)).toEqual(["−3", "0", "+4"]);
+});
