@@ -36,6 +36,7 @@ table-you = du
 table-person = an der Tastatur
 table-bot = Bot: { $bot }
 table-why = { $name }: „{ $why }“
+table-why-line = { $name }: „{ $why }“ Gesagt hatte ich: „{ $line }“
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
     [one] Außer dir überlegt noch jemand.

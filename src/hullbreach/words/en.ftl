@@ -36,6 +36,7 @@ table-you = you
 table-person = at the keyboard
 table-bot = bot: { $bot }
 table-why = { $name }: “{ $why }”
+table-why-line = { $name }: “{ $why }” I said: “{ $line }”
 table-waiting = Waiting for { $names }.
 table-waiting-count = { $count ->
     [one] One other player is still thinking.
