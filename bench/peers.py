@@ -23,7 +23,7 @@ from random import Random
 from typing import Any
 
 from hullbreach import games
-from hullbreach.lab.bench import bench_game
+from hullbreach.lab.bench import GameMeter
 from hullbreach.lab.yardsticks import (
     Rates,
     catanatron,
@@ -49,7 +49,7 @@ class NotMeasured(Exception):
 def ours(name: str) -> Bench:
     def bench(seconds: float) -> Rates:
         """Through recorded sessions, as everybody plays."""
-        found = bench_game(name, games.find(name).configure(), 1, seconds)
+        found = GameMeter(name, games.find(name).configure(), 1).measure(seconds)
         rates = {
             "answers": found.recorded_per_s * (1 + found.forced_per_decision),
             "decisions": found.recorded_per_s,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hullbreach import bots, games
-from hullbreach.bots import Chair, Heard, Speaks, UnknownBot, heard_by
+from hullbreach.bots import Chair, Explains, Heard, Speaks, UnknownBot, heard_by
 from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
@@ -89,8 +89,10 @@ def test_an_honest_promise_is_kept() -> None:
     transcript.say(session, mover, Act("go", ("kitchen",)))
     bot = bots.talking("greedy", "the_thing", 4)
     chosen = bot.choose(Chair(session, mover, heard_by(transcript, mover)))
-    if not language.foe(session.state, mover):
-        assert chosen == ("go", "kitchen")
+    assert not language.foe(session.state, mover)
+    assert chosen == ("go", "kitchen")
+    assert isinstance(bot, Explains)
+    assert (bot.reason.key, bot.reason.line) == ("why.word", 0)
 
 
 def test_styles_are_known_by_name() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hullbreach.lab.bench import Speeds, ratios
+from hullbreach.lab.bench import Speeds, middle_speeds, ratios
 
 from .conftest import Run
 
@@ -34,6 +34,14 @@ def test_a_ratio_is_a_speed_over_that_of_a_yardstick() -> None:
     }
     others["PettingZoo tic-tac-toe"] = {"steps": 120.0}
     assert ratios(speeds, others)["env"] == 0.5
+
+
+def test_of_several_rounds_the_middle_of_each_figure_counts() -> None:
+    def measured(plays: int, clone: float, observe: float | None) -> Speeds:
+        return Speeds("crew", 3, plays, 200, 300, 0.5, clone, 20.0, 30.0, 40.0, 50.0, observe, 60)
+
+    rounds = [measured(100, 30.0, None), measured(300, 10.0, 7.0), measured(200, 20.0, 9.0)]
+    assert middle_speeds(rounds) == measured(200, 20.0, 7.0)
 
 
 @pytest.mark.parametrize(

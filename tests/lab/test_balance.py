@@ -157,10 +157,20 @@ def test_a_change_is_measured_on_pairs_of_games() -> None:
     )
 
 
+def test_seatings_of_one_seed_share_its_luck() -> None:
+    pair = ("aliens", "greys")
+    alike = [game(n // 10, pair, (n // 10) % 2) for n in range(40)]
+    mixed = [game(n // 10, pair, n % 2) for n in range(40)]
+    spans = [added_up(rows, rows).variants[0].sides[0].share for rows in (alike, mixed)]
+    assert [span.value for span in spans] == [0.5, 0.5]
+    assert spans[0].high - spans[0].low > 2 * (spans[1].high - spans[1].low)
+
+
 def test_those_who_win_together_count_as_one_game() -> None:
     crew = ("human", "human", "human", "alien")
     found = added_up(
-        [game(n, crew, 0, 1, 2) for n in range(9)] + [game(9, crew, 3)], [game(0, crew)] * 10
+        [game(n, crew, 0, 1, 2) for n in range(9)] + [game(9, crew, 3)],
+        [game(n, crew) for n in range(10)],
     )
     human = next(row for row in found.variants[0].sides if row.name == "human")
     assert (human.games, human.share.value) == (10, 0.9)

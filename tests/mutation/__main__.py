@@ -1,4 +1,4 @@
-"""`python -m tests.mutation GAME [--only MODULE …] [--jobs N]`."""
+"""`python -m tests.mutation GAME [--only MODULE …] [--functions NAME …] [--tests FILE …] [--jobs N]`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .journal import Journal
 from .runner import MutationRun
 
 NO_RULES = {
-    *("__init__", "components", "view", "describe", "unavailable", "terminal"),
+    *("__init__", "components", "view", "describe", "unavailable", "terminal", "epilogue"),
+    *("occasions", "stakes", "talk"),
     *("belief", "past", "retold", "roles", "out_of_sight", "retracing"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""

@@ -195,6 +195,8 @@ def test_a_replay_with_talk_is_taken_in_and_a_made_up_line_is_not(house: Server)
             assert judged["true"] in (True, False)
             public = await http.get(f"{table.path}/timeline?eyes=public")
             assert public["talk"][0]["true"] is None, "only the truth knows"
+            assert not public["talk"][0]["foe"]
+            assert public["talk"][0]["believed"] == []
             replay["talk"][0]["act"]["args"] = [0]
             verdict = await http.post("/api/replays/verify", replay)
             assert not verdict["ok"]

@@ -170,6 +170,20 @@ describe("what the board plays", () => {
     stop();
   });
 
+  it("is set at another moment without playing anything", async () => {
+    const { motion, stop } = theatre();
+    motion.show({ a: A }, []);
+    motion.show({ a: B }, [told("bang", { unit: "a" })]);
+    const there = { a: B };
+    motion.set(there, [told("bang", { unit: "a" })]);
+    await wait(0);
+    expect(motion.view).toBe(there);
+    expect(motion.banner).toBeNull();
+    expect(motion.told).toEqual([]);
+    expect(motion.playing).toBe(false);
+    stop();
+  });
+
   it("puts banners up one at a time, without holding up the board", async () => {
     const { motion, stop } = theatre();
     motion.show({ a: A }, []);

@@ -20,6 +20,8 @@ class Reason:
 
     key: str
     facts: Mapping[str, int] = field(default_factory=dict)
+    line: int | None = None
+    """The line of the talk that was acted on, by its number."""
 
     def words(self, language: str) -> str:
         """The reason as a person is told it."""

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from hullbreach import games
 from hullbreach.kernel import Config
-from hullbreach.lab.bench import Bench, bench_game, bench_yardsticks, ratios
+from hullbreach.lab.bench import BENCH_ROUNDS, Bench, bench_tables, ratios
 from hullbreach.words import Words
 
 from .common import (
@@ -62,13 +62,12 @@ def run(arguments: argparse.Namespace) -> int:
     tables = {name: _config(name, arguments) for name in names}
     seed = 0 if arguments.seed is None else arguments.seed
     with progress() as bar:
-        task = bar.add_task(working(names[0], arguments.lang), total=len(tables) + 1)
-        found = Bench({}, bench_yardsticks(arguments.seconds))
-        bar.advance(task)
-        for name, config in tables.items():
-            bar.update(task, description=working(name, arguments.lang))
-            found.games[name] = bench_game(name, config, seed, arguments.seconds)
-            bar.advance(task)
+        task = bar.add_task(working(names[0], arguments.lang), total=BENCH_ROUNDS * len(tables))
+
+        def begin(name: str) -> None:
+            bar.update(task, advance=1, description=working(name, arguments.lang))
+
+        found = bench_tables(tables, seed, arguments.seconds, begin)
     if arguments.json:
         print_json(found)
         return OK

@@ -17,9 +17,11 @@ from hullbreach.lab.talking import TalkNotes, figures, fitted
 from .common import OK, add_json, add_seed, console, find, positive, print_json, write_file
 from .many import add_jobs, jobs
 
+WORTH_COUNTING = 30
+"""A verb that was said less often keeps the rates it had."""
 HEAD = """# How often bots say what, in parts of {parts}: friend of friend (or false), friend of foe (true),
 # foe of friend (false), foe of foe (true). Counted by `hullbreach talk fit {game}` in {games} games of {seats}
-# seats, seed {seed}, and mixed half and half with the rates before.
+# seats, seed {seed}, and mixed half and half with the rates before; fewer than {enough} lines change nothing.
 """
 
 
@@ -60,9 +62,17 @@ def fit(arguments: argparse.Namespace) -> int:
     todo, notes = _played(arguments)
     old = rates(todo.game)
     found = fitted(notes, old)
-    mixed = {verb: halfway(row, old[verb]) for verb, (row, _) in found.items()}
+    mixed = {
+        verb: halfway(row, old[verb]) if lines >= WORTH_COUNTING else list(old[verb])
+        for verb, (row, lines) in found.items()
+    }
     text = HEAD.format(
-        parts=PARTS, game=todo.game, games=len(notes), seats=arguments.seats, seed=todo.seed
+        parts=PARTS,
+        game=todo.game,
+        games=len(notes),
+        seats=arguments.seats,
+        seed=todo.seed,
+        enough=WORTH_COUNTING,
     )
     for verb, row in mixed.items():
         text += f"\n[verbs.{verb}]\nrates = {row}\nlines = {found[verb][1]}\n"

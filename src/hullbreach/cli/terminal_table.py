@@ -124,8 +124,13 @@ class TerminalTable:
     def _explain(self, seat: Seat, bot: Bot) -> None:
         """What the bot says about its choice, if the table wants to hear it."""
         if self._why and isinstance(bot, Explains):
-            why = bot.reason.words(self._screen.words.language)
-            self._screen.say("table-why", name=self._screen.names[seat], why=why)
+            reason = bot.reason
+            why, name = reason.words(self._screen.words.language), self._screen.names[seat]
+            if reason.line is None:
+                self._screen.say("table-why", name=name, why=why)
+            else:
+                line = self._talk.quoted(reason.line)
+                self._screen.say("table-why-line", name=name, why=why, line=line)
 
     # -- asking a person -----------------------------------------------------------------------------------
 

@@ -109,11 +109,14 @@ class TerminalTalk:
         good = typed.isdecimal() and 1 <= int(typed) <= len(names)
         return int(typed) - 1 if good else None
 
-    def _told(self, line: Spoken) -> Event:
-        """A line as an event of the story."""
-        language, words = self._session.game.talk, self._screen.words
+    def quoted(self, n: int) -> str:
+        """A line in words."""
+        language, line = self._session.game.talk, self.transcript.lines[n]
         assert language is not None
         answered = None if line.reply is None else self.transcript.lines[line.reply]
-        text = words(language.key(line.act, answered), **language.facts(line.act))
-        facts = {"name": self._screen.names[line.seat], "line": text}
+        return self._screen.words(language.key(line.act, answered), **language.facts(line.act))
+
+    def _told(self, line: Spoken) -> Event:
+        """A line as an event of the story."""
+        facts = {"name": self._screen.names[line.seat], "line": self.quoted(line.n)}
         return Event("table.said", facts, line.to)

@@ -160,6 +160,12 @@ class Language(Generic[S]):
         """Every act that makes sense now, in the order chips are offered; replies need a line to answer."""
         return [act for chip in self.chips(s, seat) for act in chip.acts()]
 
+    def fact(self, s: S, act: Act, seat: Seat) -> bool | None:
+        """Whether a line is true for everybody: a view is right or wrong about whom it names, whoever says it."""
+        if act.verb in VIEWS:
+            return self.foe(s, int(act.args[0])) == VIEWS[act.verb]
+        return self.truth(s, act, seat)
+
     def addressee(self, act: Act) -> Seat | None:
         """Whom a line is addressed to, if to one seat only."""
         verb = self.verbs[act.verb]
@@ -194,6 +200,8 @@ YES, NO, RATHER_NOT, DONT_KNOW = "yes", "no", "rather_not", "dont_know"
 REPLIES = {name: Verb(name, "reply") for name in (YES, NO, RATHER_NOT, DONT_KNOW)}
 """What a request or a question is answered with."""
 COURTESIES = {name: Verb(name, "plain") for name in ("hello", "thanks", "one_moment")}
+VIEWS = {"suspect": True, "trust": False}
+"""What one says of others, and whether that makes them a foe."""
 MANNERS = tuple(Chip(name) for name in COURTESIES)
 """What can always be said."""
 

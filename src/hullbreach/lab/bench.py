@@ -1,19 +1,21 @@
 """Speeds: what people and learners get, and what it is made of.
 
-A decision is an answer with two options or more. All times are the process's own.
+A decision is an answer with two options or more. All times are the process's own. A machine is faster at one moment
+than at another, so games and yardsticks are measured by turns, several times, and the middle of each figure counts.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from statistics import fmean
+from statistics import fmean, median_low
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hullbreach import bots, games
 from hullbreach.bots.pace import collect_seldom
@@ -21,10 +23,16 @@ from hullbreach.kernel import Chance, Config, Game, Session, key_of, playout
 
 from .yardsticks import Rates, per_second, steps_of, yardsticks
 
+BENCH_ROUNDS = 5
+"""How often everything is measured."""
 POSITIONS = 12
 """How many positions of each kind are measured."""
-REPEATS = 25
-"""How often each."""
+REPEATS = 10
+"""How often each, in a round."""
+
+
+FIGURE_ENDINGS = ("_per_s", "_us", "_per_decision")
+"""How the names of figures end."""
 
 
 class Speeds(Struct):
@@ -85,36 +93,78 @@ class Positions(Struct):
     middle: list[Session[Any]]
 
 
-def bench_yardsticks(seconds: float) -> dict[str, Rates]:
-    """What the games of this run are held against."""
-    collect_seldom()
-    return yardsticks(seconds)
-
-
-def bench_game(name: str, config: Config, seed: int | str, seconds: float) -> Speeds:
-    """Measure a game, about this many seconds for every figure."""
-    game = games.find(name)
-    collect_seldom()
-    found = positions(game, config, seed)
-    middle = found.middle or found.boundary
-    tally = _Tally(game, config, seed)
-    playouts = per_second(seconds, tally.play_out)
-    forced = tally.forced / max(1, tally.decisions)
-    return Speeds(
-        mode=config.mode,
-        players=config.players,
-        recorded_per_s=round(per_second(seconds, lambda: tally.play(record=True))),
-        unrecorded_per_s=round(per_second(seconds, lambda: tally.play(record=False))),
-        playout_per_s=round(playouts),
-        forced_per_decision=round(forced, 2),
-        clone_us=_mean(found.boundary, lambda s, _: s.clone()),
-        clone_mid_us=_mean(middle, lambda s, _: s.clone()),
-        fork_us=_mean(found.boundary, lambda s, n: s.fork(n % config.players, n)),
-        fork_mid_us=_mean(middle, lambda s, n: s.fork(n % config.players, n)),
-        view_us=_mean(found.boundary, lambda s, n: s.view(n % config.players)),
-        observe_us=_observing(game, found.boundary),
-        env_per_s=_environment(game, config, seconds),
+def bench_tables(
+    tables: Mapping[str, Config],
+    seed: int | str,
+    seconds: float,
+    begin: Callable[[str], None] = lambda _name: None,
+) -> Bench:
+    """Measure games and yardsticks by turns, about this many seconds for every figure; says which game begins."""
+    meters = {name: GameMeter(name, config, seed) for name, config in tables.items()}
+    rounds: list[Bench] = []
+    for _ in range(BENCH_ROUNDS):
+        found = Bench({}, yardsticks(seconds / BENCH_ROUNDS))
+        for name, meter in meters.items():
+            begin(name)
+            found.games[name] = meter.measure(seconds / BENCH_ROUNDS)
+        rounds.append(found)
+    return Bench(
+        {name: middle_speeds([each.games[name] for each in rounds]) for name in tables},
+        _middle_rates([each.yardsticks for each in rounds]),
     )
+
+
+def middle_speeds(rounds: list[Speeds]) -> Speeds:
+    """The middle of every figure."""
+    figures = [name for name in Speeds.__struct_fields__ if name.endswith(FIGURE_ENDINGS)]
+    found = {name: _middle(getattr(each, name) for each in rounds) for name in figures}
+    return replace(rounds[0], **found)
+
+
+def _middle_rates(rounds: list[dict[str, Rates]]) -> dict[str, Rates]:
+    """The same for the yardsticks; one that has failed once does not count."""
+    names = [name for name in rounds[0] if all(name in each for each in rounds)]
+    return {
+        name: {what: median_low([each[name][what] for each in rounds]) for what in rounds[0][name]}
+        for name in names
+    }
+
+
+def _middle(figures: Iterable[float | None]) -> float | None:
+    known = [figure for figure in figures if figure is not None]
+    return median_low(known) if known else None
+
+
+class GameMeter:
+    """Measures one game, as often as it is wanted."""
+
+    def __init__(self, name: str, config: Config, seed: int | str) -> None:
+        collect_seldom()
+        self._game = games.find(name)
+        self._config = config
+        self._found = positions(self._game, config, seed)
+        self._tally = _Tally(self._game, config, seed)
+
+    def measure(self, seconds: float) -> Speeds:
+        """Every figure once; what is counted by the second takes about this many."""
+        config, tally, boundary = self._config, self._tally, self._found.boundary
+        middle = self._found.middle or boundary
+        playouts = per_second(seconds, tally.play_out)
+        return Speeds(
+            mode=config.mode,
+            players=config.players,
+            recorded_per_s=round(per_second(seconds, lambda: tally.play(record=True))),
+            unrecorded_per_s=round(per_second(seconds, lambda: tally.play(record=False))),
+            playout_per_s=round(playouts),
+            forced_per_decision=round(tally.forced / max(1, tally.decisions), 2),
+            clone_us=_mean(boundary, lambda s, _: s.clone()),
+            clone_mid_us=_mean(middle, lambda s, _: s.clone()),
+            fork_us=_mean(boundary, lambda s, n: s.fork(n % config.players, n)),
+            fork_mid_us=_mean(middle, lambda s, n: s.fork(n % config.players, n)),
+            view_us=_mean(boundary, lambda s, n: s.view(n % config.players)),
+            observe_us=_observing(self._game, boundary),
+            env_per_s=_environment(self._game, config, seconds),
+        )
 
 
 class _Tally:

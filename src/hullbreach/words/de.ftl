@@ -36,6 +36,7 @@ table-you = du
 table-person = an der Tastatur
 table-bot = Bot: { $bot }
 table-why = { $name }: „{ $why }“
+table-why-line = { $name }: „{ $why }“ Gesagt hatte ich: „{ $line }“
 table-waiting = Wir warten auf { $names }.
 table-waiting-count = { $count ->
     [one] Außer dir überlegt noch jemand.
@@ -171,6 +172,8 @@ balance-sides = Siege nach Fraktion oder Rolle
 balance-sides-note = Anteil ihrer Plätze, die gewonnen haben, das Intervall nach Spielen gezählt; Rollen so, wie sie am Ende waren. Ein geteilter Sieg zählt für alle.
 balance-seats = Siege nach Platz
 balance-seats-note = Anteil der gewonnenen Spiele. Wo der Startspieler nicht ausgelost wird, ist er der erste Platz.
+balance-differences = Was sich ändert
+balance-differences-note = Prozentpunkte bei denselben Sitzordnungen und Startwerten, mit dem 95-%-Intervall.
 balance-pairs = Wer wen schlägt
 balance-pairs-note = Wie oft die Seite einer Zeile die Seite einer Spalte schlägt.
 balance-faults = Abgebrochene Spiele

@@ -36,6 +36,7 @@ table-you = you
 table-person = at the keyboard
 table-bot = bot: { $bot }
 table-why = { $name }: “{ $why }”
+table-why-line = { $name }: “{ $why }” I said: “{ $line }”
 table-waiting = Waiting for { $names }.
 table-waiting-count = { $count ->
     [one] One other player is still thinking.
@@ -171,6 +172,8 @@ balance-sides = Wins by faction or role
 balance-sides-note = Share of its seats that won, its interval counted in games; roles as they were at the end. A shared victory counts for everybody.
 balance-seats = Wins by seat
 balance-seats-note = Share of games won. Where a game has a first player without dealing it at random, it is the first seat.
+balance-differences = What it changes
+balance-differences-note = Percentage points on the same seatings and seeds, with the 95 % interval.
 balance-pairs = Who beats whom
 balance-pairs-note = How often the side of a row beats the side of a column.
 balance-faults = Games that broke off

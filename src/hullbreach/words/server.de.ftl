@@ -108,3 +108,6 @@ notice-title = { $game }: Du bist gefragt
 notice-text = Der Tisch wartet auf dich. Hier geht es zu deiner Entscheidung: { $link }
 notice-confirm-title = Hullbreach: Ist das deine Adresse?
 notice-confirm-text = Jemand, der hier spielt, möchte unter dieser Adresse erfahren, wenn er gefragt ist. Wenn du das bist, öffne diesen Link auf dem Gerät, mit dem du spielst: { $link } – wenn nicht, kommt nichts weiter.
+
+share-won = { $names } haben gespielt, gewonnen: { $winners }. Sieh nach, wer wann was wusste.
+share-lost = { $names } haben gespielt, und niemand hat gewonnen. Sieh nach, wer wann was wusste.

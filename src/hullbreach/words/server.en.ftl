@@ -108,3 +108,6 @@ notice-title = { $game }: you are asked
 notice-text = The table waits for you. Open your decision: { $link }
 notice-confirm-title = Hullbreach: Is this address yours?
 notice-confirm-text = Somebody who plays here wants to be told at this address when they are asked. If that is you, open this link at the device you play with: { $link } – if not, nothing more will come.
+
+share-won = { $names } played; { $winners } won. See who knew what, and when.
+share-lost = { $names } played, and nobody won. See who knew what, and when.

@@ -113,6 +113,16 @@ def test_who_gives_an_object_away_has_a_hand_free_for_another(helm: Helm) -> Non
     assert deals(helm, ["egg"], ["carcass"])
 
 
+@rule_test("N-46", "N-152")
+def test_who_gives_one_object_away_has_no_hands_for_two(helm: Helm) -> None:
+    helm = Helm("captain", "scout", ruleset="rulebook")
+    helm.at("r03")
+    helm.state.objects[ME], helm.state.objects[OTHER] = ["egg"], ["carcass", "egg"]
+    helm.state.gone += helm.state.held[OTHER]
+    helm.state.held[OTHER] = []
+    assert not deals(helm, ["egg"], ["carcass", "egg"])
+
+
 @rule_test("N-46")
 def test_something_must_change_hands(helm: Helm) -> None:
     assert not deals(helm, [], [])
@@ -223,6 +233,8 @@ def test_discarded_items_come_back_when_deck_and_bottom_are_used_up(
 
     helm.carries_out(draws)
     assert len(drawn) == 1
+    assert helm.state.cards.knows(ME, drawn[0])
+    assert not helm.state.cards.knows(OTHER, drawn[0])
     assert len(helm.state.stock_discard[0]) == (lying if left or under else 0)
     assert helm.state.stock_under[0] == []
 
@@ -241,6 +253,7 @@ def test_a_transformed_creeper_attacks_an_empty_hand_at_once(
     helm.hits("transformation", x)
     assert helm.state.intruders[0].kind == "breeder"
     assert helm.state.light[ME] == (0 if hand else 1)
+    assert len(helm.told("attack")) == (0 if hand else 1)
 
 
 # -- more of trade ---------------------------------------------------------------------------------

@@ -5,20 +5,28 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.panic_station import GAME
-from hullbreach.games.panic_station.components import HOST_CARD
-from hullbreach.games.panic_station.damage import lose_life
-from hullbreach.games.panic_station.ending import finish, role
+from hullbreach.games.panic_station.components import CELL_OF, FINDS, HOST_CARD
+from hullbreach.games.panic_station.damage import Hit, armour_options, eliminate, lose_life
+from hullbreach.games.panic_station.ending import deeds, finish, role
+from hullbreach.games.panic_station.exchange import card_of_the_absent
+from hullbreach.games.panic_station.exploring import allowed, can_explore, can_replace, near
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.healing import can_heal
 from hullbreach.games.panic_station.infection import after_exchange, meaning_of
 from hullbreach.games.panic_station.scanning import thermo_scan
 from hullbreach.games.panic_station.state import (
+    DIED,
+    DREW,
+    FOUND,
     GAVE_ANTIDOTE,
     GAVE_GAS,
     GAVE_INFECTION,
     KILLED,
+    LOOKED,
+    MET,
     NOBODY,
     PLAIN,
+    PLAYED,
     SCANNED,
     Incident,
     Scan,
@@ -28,7 +36,7 @@ from hullbreach.kernel import Session
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
 
-from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench
+from .table import ACTION, BLUE, RED, WHITE, YELLOW, Bench, corridor
 
 
 @rule_test("P-141", "P-174")
@@ -221,3 +229,132 @@ def test_whoever_says_nothing_ends_the_turn_and_whoever_can_do_nothing_too() -> 
     bench.state.ap = 0
     assert not bench.asks(BLUE, ACTION)
     assert bench.state.active == RED
+
+
+# --- armour and losses ------------------------------------------------------------------------
+
+
+@rule_test("P-117")
+@pytest.mark.parametrize("seat", [RED, YELLOW])
+def test_whoever_may_wear_armour_is_told_what_they_would_lose(seat: int) -> None:
+    """Blue throws a grenade at both characters, or at the soldier alone."""
+    for android, loss in (("run_2", 2), ("reactor_room", 1)):
+        bench = Bench()
+        corridor(bench)
+        bench.stand(seat, "run_2", android)
+        bench.hand(seat, "armour", size=6)
+        bench.hand(BLUE, "grenade", size=6)
+        bench.does(BLUE, "grenade")
+        assert bench.question(seat, "armour.play").about["loss"] == loss
+        bench.says(seat, "armour.play", 1)
+        assert bench.told("loses") == []
+        assert bench.lives(seat) == (4, 4)
+
+
+@rule_test("P-117")
+def test_for_two_rooms_no_more_armour_is_offered_than_each_would_lose() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(RED, "run_2", "reactor_room")
+    bench.hand(RED, "armour", "armour", size=8)
+    hit = Hit({2 * RED: 1, 2 * RED + 1: 1}, {}, "parasites")
+    assert armour_options(bench.state, RED, hit) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    bench.hand(RED, "armour", "armour", size=6)
+    assert armour_options(bench.state, RED, hit) == [(0, 0), (0, 1), (1, 0)]
+
+
+@rule_test("P-120")
+def test_an_elimination_is_remembered() -> None:
+    bench = Bench()
+    bench.stand(RED, "-", "-")
+    eliminate(bench.state, RED)
+    assert bench.state.log[-1] == Incident(DIED, RED)
+    assert bench.state.active == BLUE
+    eliminate(bench.state, BLUE)
+    assert bench.state.active == NOBODY
+
+
+@rule_test("P-168")
+def test_only_infections_of_humans_and_kills_are_deeds() -> None:
+    s = Bench(master_and_servant=True).state
+    s.log += [
+        Incident(DREW, RED, 0, 1),
+        Incident(LOOKED, BLUE, WHITE),
+        Incident(MET, RED, WHITE, GAVE_INFECTION),
+        Incident(MET, YELLOW, WHITE, GAVE_INFECTION),
+    ]
+    assert deeds(s) == [False, True, False, False]
+
+
+# --- encounters -------------------------------------------------------------------------------
+
+
+@rule_test("P-140", "P-96")
+def test_without_a_grenade_none_is_offered_however_many_cards_one_has() -> None:
+    bench = Bench()
+    corridor(bench)
+    bench.stand(RED, soldier="run_2")
+    bench.hand(BLUE, size=8)
+    bench.moves(BLUE, "soldier", "run_2")
+    assert "grenade" not in bench.offered(BLUE, "encounter.settle")
+
+
+@rule_test("P-141")
+def test_what_the_clock_hands_over_hangs_on_what_the_player_has_found_alone() -> None:
+    bench = Bench()
+    bench.hand(RED, "ammo", "armour", "gas_can", "key_card", "grenade")
+    s = bench.state
+    options = sorted(s.faces(RED))
+
+    def handed_over(who: int, what: int) -> set[str]:
+        found = set()
+        for face in FINDS:
+            s.log = [Incident(what, who, cards=(face,))]
+            found.add(card_of_the_absent(s, RED, options))
+        return found
+
+    assert len(handed_over(RED, FOUND)) > 1
+    assert len(handed_over(RED, DREW)) > 1
+    assert len(handed_over(BLUE, FOUND)) == 1
+    assert len(handed_over(RED, PLAYED)) == 1
+
+
+# --- laying rooms -----------------------------------------------------------------------------
+
+
+@rule_test("P-41", "P-119")
+@pytest.mark.parametrize("dead", ["soldier", "android"])
+def test_the_dead_lay_no_rooms(dead: str) -> None:
+    bench = Bench()
+    bench.lay("sick_bay", 0, 1)
+    bench.stand(BLUE, **{dead: "-"})
+    s = bench.state
+    ends = s.board.open_ends(CELL_OF["reactor_room"])
+    everywhere = [(position, 0) for position in range(4200)]
+    assert sorted({place for place, _ in near(s, BLUE, everywhere)}) == sorted(set(ends))
+
+
+@rule_test("P-40", "P-41")
+def test_whoever_owes_no_search_lays_with_the_last_point_wherever_it_fits() -> None:
+    bench = Bench()
+    bench.rooms("empty_2")
+    bench.turn(BLUE, ap=1)
+    s = bench.state
+    assert s.places
+    assert allowed(s, BLUE) == near(s, BLUE, s.places) != []
+    assert can_explore(s, BLUE, 0)
+
+
+@rule_test("P-51", "P-54")
+def test_another_card_is_tried_once_a_turn_and_only_if_there_is_one() -> None:
+    bench = Bench()
+    bench.rooms("run_2", "run_3", alone=True)
+    s = bench.state
+    assert not can_replace(s), "the top card fits"
+    s.places = []
+    assert can_replace(s)
+    s.put_under = True
+    assert not can_replace(s)
+    s.put_under = False
+    s.laid.append(s.room_deck.pop())
+    assert not can_replace(s)

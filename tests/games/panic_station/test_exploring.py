@@ -203,6 +203,8 @@ def test_when_the_nest_fits_nowhere_the_second_card_is_laid() -> None:
     bench.says(BLUE, "place.room", (0, 0, 180))
     assert bench.state.ap == 3
     assert bench.top_room() == "nest"
+    left = [bench.state.cards.faces[h] for h in bench.state.room_deck]
+    assert "run_2" not in left
     assert bench.state.places, "beside the new card there is room for the nest, sideways"
     assert bench.state.last_scan is None
 

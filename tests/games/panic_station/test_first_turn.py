@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hullbreach.games.panic_station.first_turn import need
+import pytest
+
+from hullbreach.games.panic_station.components import CELL_OF
+from hullbreach.games.panic_station.exploring import survey
+from hullbreach.games.panic_station.first_turn import NEVER, allowed_moves, need, need_from, walk
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.testing import rule_test
 
@@ -220,3 +224,76 @@ def test_the_search_is_owed_as_long_as_any_card_can_be_drawn() -> None:
         bench.discards(*discard)
         bench.only_finds(*deck)
         assert bench.can(BLUE, "end_turn") != owed
+
+
+# --- how far it is to a search ----------------------------------------------------------------
+
+
+def station(*rooms: tuple[str, int, int]) -> Bench:
+    """The reactor and these rooms, and no card left to lay."""
+    bench = Bench()
+    for room, x, y in rooms:
+        bench.lay(room, x, y)
+    s = bench.state
+    s.laid, s.room_deck = s.laid + s.room_deck, []
+    survey(s)
+    return bench
+
+
+@rule_test("P-40")
+@pytest.mark.parametrize(
+    ("storage", "start", "points"),
+    [((2, 0), "reactor_room", 3), ((-1, 0), "empty_1", 3), ((2, 0), "storage_1", 1)],
+)
+def test_the_way_to_a_search_leads_through_rooms_without_a_symbol(
+    storage: tuple[int, int], start: str, points: int
+) -> None:
+    s = station(("empty_1", 1, 0), ("storage_1", *storage)).state
+    assert need_from(s, [CELL_OF[start]], doors=False) == points
+    assert walk(s.board, [CELL_OF[start]], doors=False) == points
+
+
+@rule_test("P-40")
+def test_what_cannot_be_reached_is_too_far() -> None:
+    s = station(("empty_2", 1, 0), ("storage_1", 2, 0)).state
+    reactor = [CELL_OF["reactor_room"]]
+    assert need_from(s, reactor, doors=False) == walk(s.board, reactor, doors=False) == NEVER
+    assert need_from(s, reactor, doors=True) == walk(s.board, reactor, doors=True) == 3
+
+
+@rule_test("P-40")
+def test_a_lone_character_may_only_go_where_the_search_stays_near() -> None:
+    bench = station(("empty_1", 1, 0), ("storage_1", 2, 0), ("empty_2", -1, 0))
+    bench.stand(BLUE, android="-")
+    s = bench.state
+    s.ap = 3
+    both = [CELL_OF["empty_1"], CELL_OF["empty_2"]]
+    assert allowed_moves(s, 2 * BLUE, both, 3, 1) == [CELL_OF["empty_1"]]
+    s.ap = 4
+    assert allowed_moves(s, 2 * BLUE, both, 3, 1) == [CELL_OF["empty_1"]]
+    s.ap = 5
+    assert allowed_moves(s, 2 * BLUE, both, 3, 1) == both
+
+
+@rule_test("P-40")
+@pytest.mark.parametrize("android", ["storage_1", "reactor_room"])
+def test_while_the_other_one_can_search_a_character_goes_anywhere(android: str) -> None:
+    bench = station(("empty_1", 1, 0), ("storage_1", -1, 0), ("empty_2", 2, 0))
+    bench.stand(BLUE, "empty_1", android)
+    s = bench.state
+    s.doors_open = True
+    near = 1 if android == "storage_1" else 2
+    s.ap = near + 1
+    ways = [CELL_OF["reactor_room"], CELL_OF["empty_2"]]
+    assert allowed_moves(s, 2 * BLUE, ways, near, 1) == ways
+
+
+@rule_test("P-40", "P-35")
+def test_whose_key_opens_the_way_to_the_search() -> None:
+    bench = station(("empty_1", 1, 0), ("run_1", 1, -1))
+    bench.laid_out(RED, "key_card")
+    s = bench.state
+    s.ap = 3
+    cells = [CELL_OF["empty_1"]]
+    assert allowed_moves(s, 2 * RED + 1, cells, 3, 1) == cells
+    assert allowed_moves(s, 2 * BLUE + 1, cells, 3, 1) == []

@@ -5,17 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.panic_station import GAME
-from hullbreach.games.panic_station.components import CELL_OF, INFECTIONS
+from hullbreach.games.panic_station.components import CARD_OF, CELL_OF, INFECTIONS, TABLE
 from hullbreach.games.panic_station.grid import at
 from hullbreach.games.panic_station.setup import (
     deal_hand,
     find_faces,
+    minimum_hand,
     packet_size,
     room_faces,
     setup,
 )
 from hullbreach.games.panic_station.state import HouseRules, Station
 from hullbreach.kernel import Chance, key_of
+from hullbreach.parts.cards import EVERYONE
 from hullbreach.testing import rule_test
 
 from .table import BLUE, RED, Bench
@@ -176,3 +178,32 @@ def test_a_random_start_player_and_closed_doors() -> None:
 
 def test_blue_is_the_first_seat() -> None:
     assert INFECTIONS[BLUE] == "infection_blue"
+
+
+@rule_test("P-16", "P-20", "P-88")
+def test_what_a_new_station_is_like() -> None:
+    s = new()
+    assert s.recorded
+    assert s.board.turn[CARD_OF[CELL_OF["reactor_room"]]] == 0
+    for seed in SEEDS:
+        s = new(6, seed)
+        assert all(s.cards.seen[h] == EVERYONE for h in s.discard)
+    assert minimum_hand(HouseRules()) == TABLE.infection.hand_minimum
+    short = minimum_hand(HouseRules(short_infection=True))
+    assert short == TABLE.infection.hand_minimum_short != TABLE.infection.hand_minimum
+
+
+@rule_test("P-14", "P-19", "P-20")
+def test_packet_rest_antidote_and_rooms_lie_in_chance_order() -> None:
+    packets, rests, antidotes, lows = set(), set(), set(), set()
+    for seed in range(60):
+        deck = find_faces(4, HouseRules(), Chance(key_of(seed)))
+        packets.add(tuple(deck[-12:]))
+        rests.add(tuple(deck[:-12]))
+        assert deck[-12:].count("gas_can") + 1 < 12, "find cards of all kinds are among them"
+        bonus = find_faces(4, HouseRules(bonus_cards=True), Chance(key_of(seed)))
+        antidotes.add(bonus.index("antidote"))
+        assert bonus.index("antidote") <= (len(bonus) - 1) // 2
+        lows.add(tuple(room_faces(Chance(key_of(seed)))[4:8]))
+    assert min(len(packets), len(rests), len(lows)) > 50
+    assert len(antidotes) > 10

@@ -275,9 +275,9 @@ def test_all_looks_of_an_encounter_are_one_thing_seen_and_none_is_none() -> None
         table.put("shed", BLUE)
         table.put("armory", YELLOW)
         table.phase("encounters")
-        table.all_say("step_out")
         before = reveals(table)
-        table.skip("lay", "look")
+        table.all_say("step_out")
+        table.skip("lay")
         for seat in sorted(table.asked()):
             if table.asks(seat, "look"):
                 table.says(seat, "look", table.offered(seat)[0])

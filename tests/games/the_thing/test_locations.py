@@ -533,3 +533,24 @@ def test_of_the_last_three_weapons_macready_may_draw_all_and_others_two() -> Non
             assert under.secret
             table.says(figure, "search.under", under.options[0])
         assert (table.state.drawn, table.state.here) == ([], "")
+
+
+@rule_test("G-126", "G-105")
+def test_the_light_fails_with_the_last_damage_of_the_generator_only() -> None:
+    for place, dark in (("radio_room", 2), ("radio_room", 0), ("generator_room", 0)):
+        table = card("sabotage", place)
+        table.state.damage |= {"radio_room": 0, "generator_room": dark}
+        table.go_on()
+        assert table.state.damage[place] == 1
+        assert table.told("power.fails") == []
+
+
+@rule_test("G-132", "G-105")
+def test_without_fuel_in_the_warehouse_the_weather_station_has_nothing_to_lose() -> None:
+    s = Ice().state
+    s.warehouse = 1
+    assert possible(s, "sabotage", "weather_station")
+    s.warehouse = 0
+    assert not possible(s, "sabotage", "weather_station")
+    s.pantry = 0
+    assert not possible(s, "sabotage", "kitchen")

@@ -71,6 +71,11 @@ def test_events_name_characters_and_with_hidden_roles_whose_they_are() -> None:
     assert "figure_seat" not in goes
     assert crew.state.figure_facts(0, place="shed") == {"figure": "bennings", "place": "shed"}
     assert table.state.figure_facts(1) == {"figure": "nauls", "figure_seat": GREEN}
+    table = Ice()
+    table.put("kitchen", RED, GREEN)
+    table.phase("encounters")
+    table.all_say("step_out")
+    assert table.told("characters.meet")[0]["figures"] == ("bennings", "nauls")
 
 
 # -- the base ------------------------------------------------------------------------------------------------------
@@ -97,9 +102,9 @@ def test_a_vehicle_is_ready_whole_full_and_in_play() -> None:
     assert s.free_fuel("shed") == 0
     s.closed.append("shed")
     assert not s.ready("shed")
+    s.fuel["shed"] = 2
     assert s.free_fuel("shed") == 0
     s.closed.clear()
-    s.fuel["shed"] = 2
     assert (s.ready("shed"), s.free_fuel("shed")) == (False, 1)
     assert not s.ready("kitchen")
     assert s.free_fuel("kitchen") == 0
@@ -278,6 +283,7 @@ def test_the_token_of_whoever_leaves_goes_and_no_other() -> None:
 def test_tools_are_offered_where_something_is_broken() -> None:
     table = Ice()
     table.gives(BLUE, "tools")
+    table.state.damage["radio_room"] = 1
     for place, offered in (("kitchen", False), ("radio_room", True), ("boiler_room", False)):
         table.put(place, BLUE)
         assert ("tools" in window_options(table.state, BLUE)) is offered

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from hullbreach.games.theseus import GAME
-from hullbreach.games.theseus.components import BOARD, ROOMS, SLOT_PLACE
+from hullbreach.games.theseus.components import BOARD, CARD_BY_FACE, ROOMS, SLOT_PLACE
 from hullbreach.games.theseus.duplication import refresh, refresh_all
 from hullbreach.games.theseus.pandora import take_over
 from hullbreach.games.theseus.state import NOTHING, SPACE, Theseus, Unit
 from hullbreach.kernel import Choice, Event, Seat
 from hullbreach.parts.cards import show
 from hullbreach.testing.table import Table
+
+ARCHIVES, PROBE, TRANSMISSION = [
+    CARD_BY_FACE[face].base or 0
+    for face in ("scientists_archives", "greys_probe", "greys_transmission")
+]
+"""Numbers of cards that no source states, so that they may change; a test of a rule goes by the data."""
 
 
 class Station(Table[Theseus]):

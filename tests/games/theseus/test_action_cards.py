@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import Station
+from tests.games.theseus.table import ARCHIVES, Station
 
 
 def station() -> Station:
@@ -25,7 +25,7 @@ def test_own_cards_are_resolved_in_the_order_chosen() -> None:
     table.says(0, "turn.action", "control_room_s2")
     assert table.state.tokens == [1, 0]
     table.says(0, "turn.action", "control_room_s1")
-    assert table.data == [1, 0]
+    assert table.data == [ARCHIVES, 0]
 
 
 @rule_test("T-72")
@@ -43,4 +43,4 @@ def test_a_card_works_once_per_stop_and_only_where_the_unit_stopped() -> None:
     table.says(0, "turn.action", "control_room_s1")
     table.cannot(0, "turn.action", "control_room_s1")
     table.says(0, "turn.action", "go_on")
-    assert table.data == [1, 0]
+    assert table.data == [ARCHIVES, 0]

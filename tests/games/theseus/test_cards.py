@@ -9,6 +9,7 @@ import pytest
 from hullbreach.games.theseus.components import CARD_BY_FACE, CARDS
 from hullbreach.testing import rule_test
 from tests.games.theseus.scenes import PLACE, SCENES, Variant, camera_pays
+from tests.games.theseus.table import ARCHIVES, PROBE, TRANSMISSION
 
 # card: plain, with one upgrade token (None where it takes none), beside a Duplication, under the disc
 EXPECTED: dict[str, tuple[Any, Any, Any, Any]] = {
@@ -36,7 +37,7 @@ EXPECTED: dict[str, tuple[Any, Any, Any, Any]] = {
     "aliens_abduction": (1, 2, 2, 0),
     "aliens_crawlers": (False, None, False, True),
     "scientists_camera": (2, 3, 2, 0),
-    "scientists_archives": (1, 2, 2, 0),
+    "scientists_archives": (ARCHIVES, ARCHIVES + 1, 2 * ARCHIVES, 0),
     "scientists_medstation": (1, 2, 2, 0),
     "scientists_small_lab": (1, 2, 2, 0),
     "scientists_secret_passage": (True, None, True, False),
@@ -46,14 +47,14 @@ EXPECTED: dict[str, tuple[Any, Any, Any, Any]] = {
     "scientists_malfunction": (1, None, 1, 0),
     "scientists_station_plans": (1, None, 2, 0),
     "scientists_detonation": ((1, True), None, (2, True), (0, False)),
-    "scientists_remote_control": (1, None, 2, 0),
-    "greys_probe": (1, 2, 2, 0),
+    "scientists_remote_control": (ARCHIVES, None, 2 * ARCHIVES, 0),
+    "greys_probe": (PROBE, PROBE + 1, 2 * PROBE, 0),
     "greys_chamber": (2, 3, 3, 1),
     "greys_landmine": (2, 3, 4, 0),
-    "greys_transmission": (1, 2, 2, 0),
+    "greys_transmission": (TRANSMISSION, TRANSMISSION + 1, 2 * TRANSMISSION, 0),
     "greys_teleport": (1, None, 1, 0),
     "greys_time_loop": (1, 2, 2, 0),
-    "greys_amplifier": (2, 3, 3, 1),
+    "greys_amplifier": (TRANSMISSION + 1, TRANSMISSION + 2, TRANSMISSION + 2, TRANSMISSION),
     "greys_control": (1, 2, 2, 0),
     "greys_invisibility": (1, 2, 2, 0),
     "greys_downgrade": (1, 2, 2, 0),

@@ -7,7 +7,7 @@ import pytest
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.components import ATTACKS, SIDES
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import Station
+from tests.games.theseus.table import ARCHIVES, PROBE, TRANSMISSION, Station
 
 A, M = 0, 1
 
@@ -385,7 +385,8 @@ def test_where_all_targets_are_shielded_nothing_is_left_of_the_attack() -> None:
 
 @rule_test("T-66b")
 @pytest.mark.parametrize(
-    ("card", "gained"), [("greys_transmission", 2), ("greys_probe", 2), (None, 0)]
+    ("card", "gained"),
+    [("greys_transmission", TRANSMISSION + 1), ("greys_probe", PROBE + 1), (None, 0)],
 )
 def test_a_chamber_adds_to_whatever_brings_data_in_its_sector(
     card: str | None, gained: int
@@ -411,13 +412,13 @@ def test_a_chamber_in_another_sector_adds_nothing() -> None:
     table.unit("greys_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
-    assert table.data == [1, 0]
+    assert table.data == [TRANSMISSION, 0]
 
 
 @rule_test("T-66b")
 def test_a_card_and_its_copy_are_one_gain_for_a_chamber() -> None:
-    """The Duplication copies the Transmission: 2 at once and 1 more. Beside the Chamber too, it doubles both."""
-    for place, gained in (("control_room_s3", 3), ("control_room_s4", 4)):
+    """The Duplication copies the Transmission: twice at once and 1 more. Beside the Chamber too, it doubles both."""
+    for place, more in (("control_room_s3", 1), ("control_room_s4", 2)):
         table = Station("greys", "marines")
         table.card("control_room_s1", "greys_transmission")
         table.card("control_room_s2", "greys_duplication")
@@ -425,7 +426,7 @@ def test_a_card_and_its_copy_are_one_gain_for_a_chamber() -> None:
         table.unit("greys_1", "corridors", "a")
         table.says(0, "move.room", "a")
         table.says(0, "turn.action", "control_room_s1")
-        assert table.data == [gained, 0]
+        assert table.data == [2 * TRANSMISSION + more, 0]
 
 
 @rule_test("T-66b", "T-187")
@@ -438,9 +439,9 @@ def test_a_partners_chamber_adds_to_the_data_of_who_gains_them() -> None:
     table.unit("scientists_1", "corridors", "a")
     table.says(2, "move.room", "a")
     table.says(2, "turn.action", "control_room_s1")
-    assert table.data == [0, 0, 2, 0]
+    assert table.data == [0, 0, ARCHIVES + 1, 0]
     table.says(2, "turn.action", "control_room_s3")
-    assert table.data == [0, 0, 5, 0]
+    assert table.data == [0, 0, ARCHIVES + 4, 0]
 
 
 @rule_test("T-66b", "T-190")

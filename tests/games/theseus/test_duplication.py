@@ -8,7 +8,7 @@ from hullbreach.games.theseus.components import CARD_BY_FACE, CARDS, NEAR
 from hullbreach.games.theseus.traps import trap
 from hullbreach.games.theseus.upgrades import special
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import Station
+from tests.games.theseus.table import ARCHIVES, PROBE, Station
 
 MULTIPLY = {
     "marines": "armory landmine fire battle_position trap_tracker combat",
@@ -46,7 +46,7 @@ def test_duplication_copies_up_to_three_neighbours() -> None:
     table.says(1, "move.room", "a")
     for slot in ("s1", "s3", "s5"):
         table.says(1, "turn.action", f"corridors_{slot}")
-    assert table.data == [0, 6]
+    assert table.data == [0, 6 * ARCHIVES]
 
 
 @rule_test("T-132")
@@ -63,7 +63,7 @@ def test_a_card_under_the_disc_is_not_copied() -> None:
     table.cannot(1, "turn.action", "corridors_s1")
     for slot in ("s3", "s5"):
         table.says(1, "turn.action", f"corridors_{slot}")
-    assert table.data == [0, 4]
+    assert table.data == [0, 4 * ARCHIVES]
 
 
 @rule_test("T-131")
@@ -76,7 +76,7 @@ def test_diagonal_and_foreign_cards_are_not_copied() -> None:
     table.says(0, "move.room", "a")
     assert table.life == [19, 20], "the enemy's fire was not doubled"
     table.says(0, "turn.action", "control_room_s4")
-    assert table.data == [1, 0]
+    assert table.data == [ARCHIVES, 0]
 
 
 @rule_test("T-131")
@@ -87,7 +87,7 @@ def test_a_copy_works_with_the_tokens_on_its_original() -> None:
     table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s2")
-    assert table.data == [6, 0]
+    assert table.data == [2 * (ARCHIVES + 2), 0]
 
 
 @rule_test("T-133")
@@ -217,4 +217,4 @@ def test_an_amplifier_raises_its_own_sides_other_cards_only() -> None:
     table.card("control_room_s1", "greys_probe")
     slots = table.view(0).sectors[0].slots
     assert [slots[i].number for i in range(3)] == [2, 4, 1]
-    assert table.view(0).sectors[1].slots[0].number == 1
+    assert table.view(0).sectors[1].slots[0].number == PROBE

@@ -13,7 +13,7 @@ from hullbreach.games.theseus.malfunction import malfunction
 from hullbreach.kernel import BadTable, Session, Value
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
-from tests.games.theseus.table import Station
+from tests.games.theseus.table import ARCHIVES, Station
 
 P, M = 0, 1
 
@@ -654,7 +654,7 @@ def test_a_chamber_pandora_holds_for_one_use_goes_back_after_its_partners_gain()
     table.says(2, "move.room", "a")
     table.says(2, "turn.action", "control_room_s1")
     assert table.asks(2, "turn.action"), "at once, before anything else happens"
-    assert table.data == [0, 0, 2, 0]
+    assert table.data == [0, 0, ARCHIVES + 1, 0]
     assert table.view(0).sectors[1].slots[1].seat == 1
 
 

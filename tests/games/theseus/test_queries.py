@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.action_cards import action
+from hullbreach.games.theseus.installing import open_slots
 from hullbreach.games.theseus.state import NOTHING, Theseus
 from hullbreach.games.theseus.upgrades import special
 from hullbreach.kernel import Session, Value, encode
@@ -64,3 +65,15 @@ def test_no_question_about_a_card_changes_anything(mode: str, players: int, fact
             ask_everything(session.state)
             assert encode(session.state) == before
             session.answer(*choose(session, source))
+
+
+@rule_test("T-103")
+@pytest.mark.parametrize("bonus", [False, True])
+def test_a_slot_with_a_bonus_card_is_as_open_as_an_empty_one(bonus: bool) -> None:
+    session = Session.new(GAME, GAME.configure("duel", 2, {"bonus_cards": bonus}), 1)
+    s = session.state
+    slots = [h for sector in s.sectors for h in sector.slots]
+    assert any(h != NOTHING and s.holder[h] == NOTHING for h in slots) == bonus
+    free = [h for h in slots if h == NOTHING or s.holder[h] == NOTHING]
+    own = [h for h in slots if h != NOTHING and s.holder[h] == 0]
+    assert len(open_slots(s, 0)) == len(free) + len(own)

@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.theseus.combat import combat
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import Station
+from tests.games.theseus.table import ARCHIVES, TRANSMISSION, Station
 
 # -- Aliens ------------------------------------------------------------------------------------------------------
 
@@ -487,7 +487,7 @@ def test_remote_control_triggers_no_card_twice_in_a_turn() -> None:
     table.unit("marines_2", "space")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
-    assert table.data == [1, 0]
+    assert table.data == [ARCHIVES, 0]
     assert table.asks(1)
 
 
@@ -502,7 +502,7 @@ def test_remote_control_may_trigger_the_card_again_in_an_extra_turn() -> None:
     for unit in ("scientists_1", "scientists_2"):
         table.moves(0, unit, "a" if unit == "scientists_1" else "b")
         table.says(0, "turn.action", "technology_dock_s1")
-    assert table.data == [2, 0]
+    assert table.data == [2 * ARCHIVES, 0]
 
 
 @rule_test("T-150a")
@@ -527,7 +527,7 @@ def test_remote_control_resolves_the_card_alone_and_in_its_own_sector() -> None:
     table.unit("scientists_1", "corridors", "a")
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
-    assert table.data == [1, 0], "the Duplication beside it added nothing"
+    assert table.data == [ARCHIVES, 0], "the Duplication beside it added nothing"
 
 
 # -- Greys -------------------------------------------------------------------------------------------------------
@@ -658,7 +658,7 @@ def test_a_teleported_unit_meets_traps_and_acts_where_it_arrives() -> None:
     table.says(0, "move.room", "a")
     assert table.life == [17, 20], "fire in passing, the mine on arrival"
     table.says(0, "turn.action", "technology_dock_s3")
-    assert table.data == [1, 0]
+    assert table.data == [TRANSMISSION, 0]
 
 
 @rule_test("T-157")
@@ -1197,7 +1197,7 @@ def test_a_card_controlled_from_afar_may_still_be_resolved_at_the_stop() -> None
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", "control_room_s1")
     table.says(0, "turn.action", "control_room_s4")
-    assert table.data == [2, 0]
+    assert table.data == [2 * ARCHIVES, 0]
 
 
 # -- traps and modules held for one use ----------------------------------------------------------------------------

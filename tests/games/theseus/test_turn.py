@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hullbreach.testing import rule_test
-from tests.games.theseus.table import Station
+from tests.games.theseus.table import TRANSMISSION, Station
 
 A, M = 0, 1
 
@@ -66,7 +66,7 @@ def test_tokens_and_special_cards_may_be_used_at_every_decision_point() -> None:
     table.says(0, "move.room", "a")
     table.says(0, "turn.action", ("upgrade", "control_room_s1"))
     table.says(0, "turn.action", "control_room_s1")
-    assert table.data == [2, 0]
+    assert table.data == [TRANSMISSION + 1, 0]
     table.says(0, "turn.action", "go_on")
     table.says(0, "disc.card", "corridors_s2")
     table.says(0, "turn.impending", ("play", "greys_annihilation"))

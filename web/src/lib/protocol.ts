@@ -821,6 +821,13 @@ export interface Frame {
   said: Described | null;
 }
 
+/** How likely somebody took a line to be true, in per cent, without having heard it and with it. */
+export interface BelievedLine {
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** A line of talk in a replay: at which frame it was said, and what it turned out to be. */
 export interface JudgedLine {
   line: SpokenLine;
@@ -828,6 +835,8 @@ export interface JudgedLine {
   true: boolean | null;
   good: boolean | null;
   out: number | null;
+  foe: boolean;
+  believed: (BelievedLine)[];
 }
 
 /** A finished game as certain eyes saw it: how it began, then one frame for every answer they noticed. */

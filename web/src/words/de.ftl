@@ -1107,20 +1107,51 @@ talk-bots-hint = Bots behaupten, versprechen und beschuldigen, antworten dir und
 talk-chat = Chat (Bots lesen ihn nicht)
 talk-bot-table = Bots verstehen die Sätze unter der Frage.
 talk-said-title = Was gesagt wurde
-talk-only-lies = Falsch oder gebrochen: { $count } von { $of }
-talk-no-lies = Niemand hat etwas Falsches gesagt.
+talk-shown-of = { $count } von { $of } Sätzen
+talk-how-to-read = Balken: von gesagt bis herausgekommen. Darüber, wer es glaubte, in Bit.
+talk-by-weight = Nach Gewicht
+talk-by-time = Nach Zeit
+talk-nothing-said = So etwas hat niemand gesagt.
 talk-came-out = heraus bei { $at }
+talk-never-out = kam nie heraus
 talk-mark-true = Wahr
 talk-mark-false = Falsch
 talk-mark-kept = Versprechen gehalten
 talk-mark-broken = Versprechen gebrochen
 talk-mark-right = Lag richtig
-talk-mark-wrong = Lag falsch
-talk-mark-open = Kam nie heraus
+talk-mark-wrong = Ernst gemeint, lag falsch
+talk-mark-insincere = Glaubte es selbst nicht
+talk-mark-open = Offen
+talk-short-true = Wahr
+talk-short-false = Falsch
+talk-short-kept = Gehalten
+talk-short-broken = Gebrochen
+talk-short-right = Richtig
+talk-short-wrong = Geirrt
+talk-short-insincere = Geheuchelt
+talk-short-open = Offen
+talk-lie-head = { $name } zu allen, Zug { $at }
+talk-lie-go = Zu Zug { $at }
+talk-lie-who = Wer es glaubte
+talk-lie-share = Bit, für wahr gehalten vorher → nachher
+talk-lie-worked = { $count ->
+    [one] Es wirkte: { $names } hat es geglaubt.
+   *[other] Es wirkte: { $names } haben es geglaubt.
+  }
+talk-lie-failed = Es wirkte nicht: Niemand hielt es für wahrscheinlicher als vorher.
+talk-lie-unknown = Wie sehr es jemanden bewegt hat, lässt sich nicht sagen.
+talk-lie-choose = Wähle einen Satz, um zu sehen, wer ihn geglaubt hat.
+talk-sum-seat = Nach Platz
+talk-sum-lines = Sätze
+talk-sum-wrong = falsch
+talk-sum-believed = geglaubt
+talk-sum-out = heraus
+talk-bit = Ein Bit weniger: Die Wahrheit schien halb so wahrscheinlich wie vorher.
 
 ## Analyse
 analysis-tab-board = Brett
 analysis-tab-knew = Wer wusste was
+analysis-tab-lies = Lügen
 knew-count = { $secrets ->
     [one] Ein Geheimnis
    *[other] { $secrets } Geheimnisse

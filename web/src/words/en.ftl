@@ -1107,20 +1107,51 @@ talk-bots-hint = Bots claim, promise and accuse, answer you, and lie for a hidde
 talk-chat = Chat (bots do not read it)
 talk-bot-table = Bots understand the chips below the question.
 talk-said-title = What was said
-talk-only-lies = Wrong or broken { $count } of { $of }
-talk-no-lies = Nobody said anything wrong.
+talk-shown-of = { $count } of { $of } lines
+talk-how-to-read = Bar: from said to found out. Above it who believed it, in bits.
+talk-by-weight = By weight
+talk-by-time = By time
+talk-nothing-said = Nothing of this kind was said.
 talk-came-out = out at { $at }
+talk-never-out = never came out
 talk-mark-true = True
 talk-mark-false = False
 talk-mark-kept = Promise kept
 talk-mark-broken = Promise broken
-talk-mark-right = Right about it
-talk-mark-wrong = Wrong about it
-talk-mark-open = Never came out
+talk-mark-right = Was right
+talk-mark-wrong = Meant it, was wrong
+talk-mark-insincere = Did not believe it
+talk-mark-open = Open
+talk-short-true = True
+talk-short-false = False
+talk-short-kept = Kept
+talk-short-broken = Broken
+talk-short-right = Right
+talk-short-wrong = Meant
+talk-short-insincere = Not meant
+talk-short-open = Open
+talk-lie-head = { $name } to all, move { $at }
+talk-lie-go = Go to move { $at }
+talk-lie-who = Who believed it
+talk-lie-share = bits, taken for true before → after
+talk-lie-worked = { $count ->
+    [one] It worked: { $names } believed it.
+   *[other] It worked: { $names } believed it.
+  }
+talk-lie-failed = It did not work: nobody took it for more likely than before.
+talk-lie-unknown = How much it moved anybody cannot be told.
+talk-lie-choose = Choose a line to see who believed it.
+talk-sum-seat = By seat
+talk-sum-lines = lines
+talk-sum-wrong = wrong
+talk-sum-believed = believed
+talk-sum-out = out
+talk-bit = One bit less: the truth looked half as likely as before.
 
 ## Analysis
 analysis-tab-board = Board
 analysis-tab-knew = Who knew what
+analysis-tab-lies = Lies
 knew-count = { $secrets ->
     [one] One secret
    *[other] { $secrets } secrets

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from hullbreach.bots.chair import Chair
-from hullbreach.kernel import Seat, Session
+from hullbreach.kernel import Seat, Session, Spoken
 
 Weight: TypeAlias = Callable[[Any, Seat], float]
 
@@ -28,6 +28,8 @@ class Belief:
 
     weight: Weight
     """How well a world explains what everybody has done, as seen by a seat."""
+    holds: Callable[[Any, Seat, Spoken], float | None] | None = None
+    """How likely a line about roles is true for a seat, where that can be told without dealing worlds."""
 
 
 DEALT_AT_LEAST, KEPT_AT_MOST = 3, 64
@@ -37,13 +39,19 @@ USES = 8
 
 
 @cache
-def weigher(game: str) -> Weight | None:
-    """How likely worlds of this game are, if that can be told at all."""
+def belief_of(game: str) -> Belief | None:
+    """What can be told about the worlds of a game, if anything."""
     place = f"{__name__}.{game}"
     if find_spec(place) is None:
         return None
     belief: Belief = import_module(place).BELIEF
-    return belief.weight
+    return belief
+
+
+def weigher(game: str) -> Weight | None:
+    """How likely worlds of this game are, if that can be told at all."""
+    belief = belief_of(game)
+    return None if belief is None else belief.weight
 
 
 class Worlds:

@@ -24,7 +24,7 @@ from hullbreach.games.the_thing.infection import saw_alien
 from hullbreach.games.the_thing.pieces import DORMITORY, IN, Deed
 from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, Hearsay, role_sets
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Seat, Spoken
 
 from . import Belief
 
@@ -187,4 +187,15 @@ def shown_cards(s: Base) -> dict[int, str]:
     return dict(zip(givers, s.shown, strict=False)) if s.shown else {}
 
 
-BELIEF = Belief(weight=weight)
+def holds(s: Base, seat: Seat, line: Spoken) -> float | None:
+    """How likely a line about who is an alien is true, as far as the seat can tell."""
+    found, verb = odds(s, seat), line.act.verb
+    if verb == "human":
+        return 1 - found[line.seat]
+    if verb not in ("suspect", "trust"):
+        return None
+    target = found[int(line.act.args[0])]
+    return target if verb == "suspect" else 1 - target
+
+
+BELIEF = Belief(weight=weight, holds=holds)

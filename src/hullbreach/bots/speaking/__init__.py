@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 from hullbreach.bots.chair import Bot, Chair
 from hullbreach.bots.heard import Heard, Line, hearing
 from hullbreach.bots.listening import HearingChair
-from hullbreach.bots.reasons import HUNCH, Reason
+from hullbreach.bots.reasons import HUNCH, SECRET, Reason
 from hullbreach.kernel import Act, Choice, Seat, Session, Spoken, Window
 
 from .mask import covers
@@ -89,6 +89,8 @@ class Voice(NamedTuple):
     """The option that keeps the word one has given, if this question is about it."""
     bound: frozenset[str]
     """The prompts at which a word may have been given."""
+    faithful: frozenset[str]
+    """Those at which a foe keeps it too: to break it before everybody would give it away for nothing."""
     minds: int
     """In how many worlds a bot looks for what to say."""
     often: dict[str, float]
@@ -114,33 +116,43 @@ class TalkingBot:
         self._seed = seed
         self._style = style
         self._temper = Temper.of(seed)
+        self._word: Reason | None = None
+        """Of a choice that kept one's word: the line in which it was given, or nothing told of a secret."""
 
     @property
     def reason(self) -> Reason:
-        """Of the last choice."""
+        """Of the last choice: the word that was kept, or what the inner bot went by."""
+        if self._word is not None:
+            return self._word
         found: Reason = getattr(self._inner, "reason", HUNCH)
         return found
 
     def choose(self, chair: Chair) -> Choice:
         """What the inner bot chooses who has heard the others; an honest word is kept."""
+        self._word = None
         if self._style == "deaf" or not chair.heard.lines:
             return self._inner.choose(chair)
-        kept = self._kept(chair)
-        if kept is not None:
-            return kept
-        with hearing(chair.heard):
-            return self._inner.choose(_hearing(chair))
+        word, honest = self._promised(chair)
+        chosen = word
+        if chosen is None or not honest:
+            with hearing(chair.heard):
+                chosen = self._inner.choose(_hearing(chair))
+        if word is not None and chosen == word:
+            line = _last_promise(chair)
+            self._word = SECRET if chair.question.secret else Reason("why.word", line=line)
+        return chosen
 
-    def _kept(self, chair: Chair) -> Choice | None:
+    def _promised(self, chair: Chair) -> tuple[Choice | None, bool]:
+        """The option that keeps the seat's word, and whether that binds it: a foe only where it is wise."""
         mine = chair.heard.by(chair.seat)
         if self._voice is None or not mine or not chair.game.talk:
-            return None
+            return None, True
         if chair.question.prompt not in self._voice.bound:
-            return None
+            return None, True
         state = chair.fork(f"{self._seed} word").state
-        if chair.game.talk.foe(state, chair.seat):
-            return None
-        return self._voice.keeps(state, mine, chair)
+        wise = chair.question.prompt in self._voice.faithful
+        bound = wise or not chair.game.talk.foe(state, chair.seat)
+        return self._voice.keeps(state, mine, chair), bound
 
     def speak(self, chair: Chair, window: Window) -> list[Line]:
         """What it says at this window: the best of what is worth saying, or nothing."""
@@ -246,6 +258,16 @@ def _consistent(chair: Chair) -> Callable[[Act], bool]:
         return not torn and sayable(act)
 
     return fits
+
+
+def _last_promise(chair: Chair) -> int | None:
+    """The number of the line in which the seat last promised something."""
+    language = chair.game.talk
+    for line in reversed(chair.heard.by(chair.seat)):
+        meant = chair.meaning(line)
+        if language is not None and meant is not None and language.kind(meant.act) == "promise":
+            return line.n
+    return None
 
 
 def _evasion(chair: Chair, line: Spoken) -> str:

@@ -15,7 +15,7 @@ from . import Mind, Valued, Voice
 
 BLUFF = 0.3
 """How often a bold foe says of an engine what it has not seen."""
-FRESH = 3
+IN_THE_AIR = 3
 """For how many rounds a line stays in everybody's ears."""
 MEDICINE = ("medkit", "bandages", "antidote")
 
@@ -31,7 +31,9 @@ def says(mind: Mind, window: Window) -> Valued:
 def _in_the_air(mind: Mind, act: Act) -> bool:
     """Whether somebody has said this lately: nobody needs to hear it again."""
     now = mind.own.round
-    return any(x.act == act and now - x.stamp[0] <= FRESH for x in mind.heard.lines if not x.void)
+    return any(
+        x.act == act and now - x.stamp[0] <= IN_THE_AIR for x in mind.heard.lines if not x.void
+    )
 
 
 def _engines(mind: Mind) -> Valued:
@@ -202,6 +204,7 @@ VOICE = Voice(
     answers=answers,
     keeps=keeps,
     bound=frozenset({"turn.action"}),
+    faithful=frozenset(),
     minds=1,
     often={"round": 0.35, "turn": 0.25, "contact": 0.4, "alarm": 0.4},
 )

@@ -145,6 +145,7 @@ VOICE = Voice(
     answers=answers,
     keeps=keeps,
     bound=frozenset({"exchange.card"}),
+    faithful=frozenset(),
     minds=6,
     often={"round": 0.25, "turn": 0.2, "exchange": 0.45, "scan": 0.4},
 )

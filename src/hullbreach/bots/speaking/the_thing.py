@@ -17,7 +17,7 @@ MARKED = 0.12
 CLEAR = 0.12
 WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3}
 """What it is worth to the humans to know who has something."""
-FRESH = 2
+ASKED_AGAIN = 2
 """For how many rounds nobody asks the same again, and a claim to have blood is taken up."""
 BLUFF = 0.12
 """How often a bold foe claims the keys it lacks."""
@@ -172,13 +172,13 @@ def _test(mind: Mind) -> Valued:
     s: Base = mind.worlds[0]
     found = {i: d for i, d in doubts(mind).items() if not _shown(s, i) and i not in mind.fellows}
     blood = Act("have", ("blood",))
-    claims = [x for x in mind.heard.lines if x.act == blood and s.round - x.stamp[0] <= FRESH]
+    claims = [x for x in mind.heard.lines if x.act == blood and s.round - x.stamp[0] <= ASKED_AGAIN]
     holders = [x.seat for x in claims if x.seat != mind.seat and s.figures[x.seat].status == IN]
     if not found or not holders or not _speaker(mind):
         return []
     worst = max(found, key=found.__getitem__)
     act = Act("please_test", (holders[-1], worst))
-    asked = any(x.act == act and s.round - x.stamp[0] <= FRESH for x in mind.heard.lines)
+    asked = any(x.act == act and s.round - x.stamp[0] <= ASKED_AGAIN for x in mind.heard.lines)
     return [] if asked or worst == holders[-1] else [(0.4, act)]
 
 
@@ -267,6 +267,7 @@ VOICE = Voice(
     answers=answers,
     keeps=keeps,
     bound=frozenset({"place", "vote"}),
+    faithful=frozenset({"vote"}),
     minds=1,
     often={
         "round": 0.45,

@@ -83,6 +83,7 @@ VOICE = Voice(
     answers=answers,
     keeps=keeps,
     bound=frozenset({"turn.move"}),
+    faithful=frozenset(),
     minds=1,
     often={"turn": 0.3},
 )

@@ -255,19 +255,12 @@ class Dealing:
         if not self.s.recorded:
             return
         for epoch, faces in enumerate(told.stock.unseen[:-1]):
-            open_ = [
-                c
-                for c, h in self.blank.items()
-                if told.stock.deck_of(c) == epoch and self._is_open(h)
-            ]
+            home = {h: slots for slots in self.slots for h in slots}
+            drawn = [h for c, h in self.blank.items() if told.stock.deck_of(c) == epoch]
             left = sorted((+faces & self.pool).elements())
             self.chance.shuffle(left)
-            for card, face in zip(open_, left, strict=False):
-                h = self.blank[card]
-                self._put(face, next(slots for slots in self.slots if h in slots), h)
-
-    def _is_open(self, h: int) -> bool:
-        return any(h in slots for slots in self.slots)
+            for h, face in zip([h for h in drawn if h in home], left, strict=False):
+                self._put(face, home[h], h)
 
     def _place_rest(self, told: Telling) -> None:
         if self.s.reshuffled and not self.s.recorded:

@@ -50,6 +50,7 @@ def _chapter(number: int, found: Outcome, words: Words) -> str:
     plots = [
         card("sides", _winnings(found.sides, words, "role"), words, kind="balance"),
         card("seats", _winnings(found.seats, words, "seat"), words, kind="balance"),
+        card("differences", _differences(found, words), words, kind="balance"),
         card("pairs", _pairs(found, words), words, kind="balance"),
         card("endings", shares_plot(endings, words, words.say("report-column-games")), words),
         card("faults", f"<ul>{broken}</ul>" if broken else "", words, kind="balance"),
@@ -72,12 +73,18 @@ def _winnings(found: Sequence[Winning], words: Words, kind: str) -> str:
     rows = []
     for each in found:
         label = words.seat(int(each.name)) if kind == "seat" else words.thing(each.name, kind)
-        more = (words.say("number", value=each.games), changed_by(each.change, words))
         share = (each.share.value, each.share.low, each.share.high)
-        rows.append(share_bar(label, share, words, more if each.change else more[:1]))
+        rows.append(share_bar(label, share, words, (words.say("number", value=each.games),)))
     heads = [words.say(f"report-column-{name}") for name in ("share", "interval", "games")]
-    changes = [words.say("balance-column-change")] if found[0].change else []
-    return share_bars(rows, words, [*heads, *changes])
+    return share_bars(rows, words, heads)
+
+
+def _differences(found: Outcome, words: Words) -> str:
+    """What a variant changes, side by side and seat by seat."""
+    sides = [(words.thing(each.name, "role"), each.change) for each in found.sides]
+    seats = [(words.seat(int(each.name)), each.change) for each in found.seats]
+    rows = [(escape(name), changed_by(change, words)) for name, change in sides + seats if change]
+    return rows_table(("", words.say("balance-column-change")), rows, (1,)) if rows else ""
 
 
 def _pairs(found: Outcome, words: Words) -> str:

@@ -14,7 +14,7 @@ h1 { font-size: 1.8rem; line-height: 1.2; margin: 0 0 .3rem; }
 h2 { font-size: 1.35rem; margin: 2.5rem 0 .1rem; scroll-margin-top: 1rem; }
 h3 { font-size: 1.05rem; margin: 0; }
 p { margin: 0; } .hint, .note, figcaption, nav { color: var(--faint); font-size: .875rem; }
-.lead { margin: 0 0 1rem; } .note { margin-bottom: .6rem; } nav { margin-top: .75rem; }
+.lead { margin: 0 0 1rem; } .note { margin-bottom: .6rem; } nav { margin: .75rem 0; }
 nav a { margin-right: 1rem; display: inline-block; } a { color: inherit; text-underline-offset: .15em; }
 code { font-size: .9em; background: var(--soft); padding: .05rem .35rem; border-radius: .25rem; }
 .grid { columns: 2 26rem; column-gap: 1rem; margin-bottom: 1rem; }

@@ -19,7 +19,7 @@ from hullbreach.kernel import HullbreachError
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.settings import Settings
 
-from . import routes_info, routes_lobby, routes_replays, routes_seats
+from . import routes_info, routes_lobby, routes_replays, routes_seats, shared_links
 from .access import add_headers, crashed, http_error, limit, lost, refused, too_deep
 from .client_files import built_files, client, start_page
 from .sockets import play_socket
@@ -43,6 +43,7 @@ def make_app(settings: Settings) -> Litestar:
             *routes_lobby.ROUTES,
             *routes_replays.ROUTES,
             *routes_seats.ROUTES,
+            *shared_links.ROUTES,
             play_socket,
             start_page,
             client,

@@ -50,7 +50,11 @@ def client(path: FromPath[Path]) -> Response[bytes]:
 
 
 def show_page() -> Response[bytes]:
+    """The page as it is."""
+    return Response(first_page(), media_type=MediaType.HTML, headers={"Cache-Control": SHORT})
+
+
+def first_page() -> bytes:
     """The page, or a word that it has not been built."""
     page = built_files().get("index.html")
-    data = NO_CLIENT.encode() if page is None else page.read_bytes()
-    return Response(data, media_type=MediaType.HTML, headers={"Cache-Control": SHORT})
+    return NO_CLIENT.encode() if page is None else page.read_bytes()

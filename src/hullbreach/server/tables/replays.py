@@ -9,6 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from hullbreach import games
+from hullbreach.bots import heard_by
+from hullbreach.bots.believed import moved
 from hullbreach.kernel import (
     NATURE,
     BadSave,
@@ -22,6 +24,7 @@ from hullbreach.kernel import (
     Replay,
     Save,
     Session,
+    Spoken,
     Transcript,
     decode,
     epilogue_of,
@@ -31,7 +34,7 @@ from hullbreach.kernel import (
     verify,
 )
 from hullbreach.parts.bounds import check_replay
-from hullbreach.server.wire.forms import Frame, JudgedLine, ReplayVerdict, Timeline
+from hullbreach.server.wire.forms import BelievedLine, Frame, JudgedLine, ReplayVerdict, Timeline
 from hullbreach.server.wire.protocol import Change, Deadline, Full, Presence, TableInfo, Told
 
 from .faces import (
@@ -155,14 +158,32 @@ class _Film:
         heard = said.lines if self.eyes == TRUTH else said.heard(self.seat)
         for line in heard:
             if line.n not in self.talk and not line.void:
+                found = JudgedLine(wire_line(language, said.lines, line), self.n)
                 meant = said.meaning(language, line)
-                true = None
                 if self.eyes == TRUTH and meant is not None:
-                    true = language.truth(session.state, meant.act, meant.seat)
-                self.talk[line.n] = JudgedLine(wire_line(language, said.lines, line), self.n, true)
+                    found = self._judged(session, said, meant, found)
+                self.talk[line.n] = found
         for n, fate in said.fates.items():
             if n in self.talk and self.talk[n].out is None:
                 self.talk[n] = replace(self.talk[n], good=fate.good, out=self.n)
+
+    def _judged(
+        self, session: Session[Any], said: Transcript, meant: Spoken, found: JudgedLine
+    ) -> JudgedLine:
+        """What a line was, who of what side said it, and of a false one who believed it."""
+        language, s = self.game.talk, session.state
+        assert language is not None
+        true = language.fact(s, meant.act, meant.seat)
+        believed: list[BelievedLine] = []
+        if true is False:
+            others = [x for x in range(self.replay.config.players) if x != meant.seat]
+            for seat in [x for x in others if not language.open(s, x)]:
+                shares = moved(session, seat, meant, heard_by(said, seat))
+                if shares is not None:
+                    before, after = (round(100 * share) for share in shares)
+                    believed.append(BelievedLine(seat, before, after))
+        foe = language.foe(s, meant.seat)
+        return replace(found, true=true, foe=foe, believed=tuple(believed))
 
     def _full(self) -> Full:
         return Full(

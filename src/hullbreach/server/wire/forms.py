@@ -450,6 +450,14 @@ class Frame(Struct, frozen=True):
     """The option in words, for the eyes of the truth and of who chose it."""
 
 
+class BelievedLine(Struct, frozen=True):
+    """How likely somebody took a line to be true, in per cent, without having heard it and with it."""
+
+    seat: int
+    before: int
+    after: int
+
+
 class JudgedLine(Struct, frozen=True):
     """A line of talk in a replay: at which frame it was said, and what it turned out to be."""
 
@@ -457,11 +465,15 @@ class JudgedLine(Struct, frozen=True):
     at: int
     """How many frames there were before it."""
     true: bool | None = None
-    """For the eyes of the truth: whether a claim or a view held when it was said."""
+    """For the eyes of the truth: whether a claim held when it was said, or a view was right about somebody."""
     good: bool | None = None
     """What came out about it: a claim proven or disproven, a promise kept or broken."""
     out: int | None = None
     """After which frame that came out."""
+    foe: bool = False
+    """For the eyes of the truth: whether who said it was of a hidden side then."""
+    believed: tuple[BelievedLine, ...] = ()
+    """For the eyes of the truth, of a line that was false: who took it for how likely before and after."""
 
 
 class Timeline(Struct, frozen=True):

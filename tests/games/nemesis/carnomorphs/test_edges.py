@@ -285,6 +285,14 @@ def test_stalkers_are_no_metagorgers_and_in_no_combat(hive: Hive) -> None:
 
 
 @rule_test("K-78")
+def test_stalkers_find_the_first_room_too(hive: Hive) -> None:
+    hive.at("r01", ME)
+    hive.stands("r03", "S0")
+    hive.happens("ev_stalking")
+    assert hive.standing("r01") == ["S0"]
+
+
+@rule_test("K-78")
 def test_the_highest_pod_of_section_b_is_lost_and_its_guest_steps_out(hive: Hive) -> None:
     s = hive.state
     hive.tile("r13", "evacuation_b")

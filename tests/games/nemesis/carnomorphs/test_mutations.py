@@ -82,6 +82,16 @@ def test_predators_leap(hive: Hive, infected: bool) -> None:
     assert [facts["kind"] for facts in hive.told("attack")] == ([] if infected else ["shambler"])
 
 
+def test_nobody_attacks_whoever_leaps_from_an_empty_room(hive: Hive) -> None:
+    hive.bare("r06", "cabins")
+    hive.mutant(ME, "predators_leap")
+    hive.rolls("silence")
+    hive.works("predators_leap", infected=False)
+    hive.says(ME, "predators_leap.room", "r06")
+    assert hive.state.where[ME] == ROOM_OF["r06"]
+    assert hive.told("attack") == []
+
+
 def test_who_dies_in_the_leap_stays(hive: Hive) -> None:
     hive.state.wounds[ME] = ["wound_leg", "wound_arm"]
     hive.stands(ROOM, "S0")

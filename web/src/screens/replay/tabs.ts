@@ -1,6 +1,6 @@
 /** The ways to look at a finished game. */
 
-export const TABS = ["board", "knew", "analysis"] as const;
+export const TABS = ["board", "knew", "lies", "analysis"] as const;
 export type Tab = (typeof TABS)[number];
 
 export const tabOf = (part: string | undefined): Tab => TABS.find((tab) => tab === part) ?? "board";
@@ -8,4 +8,9 @@ export const tabOf = (part: string | undefined): Tab => TABS.find((tab) => tab =
 export const pathOf = (table: string, tab: Tab): string =>
   tab === "board" ? `/replay/${table}` : `/replay/${table}/${tab}`;
 
-export const ICONS: Record<Tab, string> = { board: "u-play", knew: "u-eye", analysis: "u-chart" };
+export const ICONS: Record<Tab, string> = {
+  board: "u-play",
+  knew: "u-eye",
+  lies: "domino-mask",
+  analysis: "u-chart",
+};

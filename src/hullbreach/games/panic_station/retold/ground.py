@@ -131,7 +131,7 @@ class Ground:
     def _count_lows(self) -> list[list[int]]:
         """Go back from the end and see how low each hand gets by what is played and handed to the eyes."""
         low = [0] * self.log.players
-        lows = [[*low]]
+        lows = [[0] for _ in low]
         for i in range(len(self.rows) - 1, -1, -1):
             row = self.rows[i]
             if i in self.drawn:
@@ -140,8 +140,9 @@ class Ground:
                 low[row.seat] = min(0, low[row.seat] - 1)
             elif row.what == MET and self.saw(row):
                 _count_low_meeting(row, low)
-            lows.append([*low])
-        return [[at[seat] for at in reversed(lows)] for seat in range(self.log.players)]
+            for seat, at in enumerate(lows):
+                at.append(low[seat])
+        return [at[::-1] for at in lows]
 
     def _count_shortage(self) -> list[int]:
         """What is in the hands but in no row was there before: a position set up by hand, or an old game."""

@@ -36,14 +36,15 @@ from hullbreach.games.panic_station.grid import NOWHERE, coordinates
 from hullbreach.games.panic_station.state import MET, NOBODY, SCANNED, Station
 from hullbreach.kernel import Seat
 
-from .parts import counts, places, write
+from .parts import add, laid_out, places, write
 
 SEATS = max(TABLE.players)
-AT_FACE = places(FACES)
-AT_LAID = places(LAID_OUT)
 
 HEAD, SCAN = 22 + len(PARASITE_SIDES), 4
-BY_SEAT = 5 + 2 * len(CHARACTERS) + 1 + len(AT_LAID) + len(AT_FACE) + SEATS
+FACTS = 5 + 2 * len(CHARACTERS) + 1
+"""How many numbers of a seat come before its rows of counts."""
+(LAID, IN_HAND), _FIRST_MET = laid_out(FACTS, LAID_OUT, FACES)
+BY_SEAT = _FIRST_MET + SEATS
 BY_ROOM, BY_PARASITE = 5, 2
 SECTIONS = {
     "table": HEAD,
@@ -51,31 +52,34 @@ SECTIONS = {
     "seats": SEATS * BY_SEAT,
     "rooms": len(ROOMS) * BY_ROOM,
     "parasites": len(TOKENS) * BY_PARASITE,
-    "discard": len(AT_FACE),
+    "discard": len(FACES),
 }
 SIZE = sum(SECTIONS.values())
 
-_NO_SEAT = [0] * BY_SEAT
-_NO_ROOM = (0, 0, 0, 0, 0)
+_FIRST_SEAT = HEAD + SCAN
+_FIRST_ROOM = _FIRST_SEAT + SECTIONS["seats"]
+_FIRST_PARASITE = _FIRST_ROOM + SECTIONS["rooms"]
+_FIRST_DISCARD = _FIRST_PARASITE + SECTIONS["parasites"]
+AT_DISCARD = places(FACES, _FIRST_DISCARD)
 
 
 def observe(s: Station, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
-    values = _table(s, seat)
-    met, since = _exchanges(s)
+    row = bytearray(SIZE)
+    row[:HEAD] = bytes(_table(s, seat))
     scan = s.last_scan
-    values += (0, 0, 0) if scan is None else (scan.round + 1, scan.red, scan.blue)
-    values.append(since)
+    if scan is not None:
+        row[HEAD : HEAD + 3] = (scan.round + 1, scan.red, scan.blue)
     for other in range(s.players):
-        values += _seat(s, other, seat)
-        values += met[other]
-    values += _NO_SEAT * (SEATS - s.players)
-    values += _rooms(s)
-    for cell, side in zip(s.parasites, s.sides, strict=True):
-        values += (cell + 1, side)
+        at = _FIRST_SEAT + other * BY_SEAT
+        row[at : at + _FIRST_MET] = _seat(s, other, seat)
+    _exchanges(s, row)
+    _rooms(s, row)
+    row[_FIRST_PARASITE:_FIRST_DISCARD:2] = bytes([cell + 1 for cell in s.parasites])
+    row[_FIRST_PARASITE + 1 : _FIRST_DISCARD : 2] = bytes(s.sides)
     faces = s.cards.faces
-    values += counts([faces[h] for h in s.discard], AT_FACE)
-    write(values, out)
+    add([faces[h] for h in s.discard], AT_DISCARD, row)
+    write(row, out)
 
 
 def _table(s: Station, seat: Seat) -> list[int]:
@@ -91,39 +95,45 @@ def _table(s: Station, seat: Seat) -> list[int]:
     return values
 
 
-def _exchanges(s: Station) -> tuple[list[list[int]], int]:
+def _exchanges(s: Station, row: bytearray) -> None:
     """How often each two have exchanged cards, and how often anybody did since the last scan."""
-    met, since = [[0] * SEATS for _ in range(s.players)], 0
-    for row in s.log:
-        if row.what == SCANNED:
+    since, first = 0, _FIRST_SEAT + _FIRST_MET
+    for incident in s.log:
+        if incident.what == SCANNED:
             since = 0
-        elif row.what == MET:
+        elif incident.what == MET:
             since += 1
-            met[row.seat][row.other] += 1
-            met[row.other][row.seat] += 1
-    return met, since
+            row[first + incident.seat * BY_SEAT + incident.other] += 1
+            row[first + incident.other * BY_SEAT + incident.seat] += 1
+    row[HEAD + 3] = since
 
 
-def _seat(s: Station, seat: Seat, reader: Seat) -> list[int]:
+def _seat(s: Station, seat: Seat, reader: Seat) -> bytearray:
     faces, seen, bit = s.cards.faces, s.cards.seen, 1 << reader
     shown = seat == reader or s.ending
     hand, table = s.hands[seat], s.tables[seat]
-    values: list[int] = [s.alive(seat), len(hand), 1 + s.infected[seat] if shown else 0]
-    values += (s.queue.index(seat) + 1 if seat in s.queue else 0, s.arrived[seat])
-    for figure in (2 * seat, 2 * seat + 1):
-        values += (s.life[figure], s.cells[figure] + 1)
-    values.append(sum([s.shots.get(h, 0) for h in table]))
-    values += counts([faces[h] for h in table], AT_LAID)
-    return values + counts([faces[h] for h in hand if seen[h] & bit], AT_FACE)
+    row = bytearray(_FIRST_MET)
+    row[:FACTS] = (
+        s.alive(seat),
+        len(hand),
+        1 + s.infected[seat] if shown else 0,
+        s.queue.index(seat) + 1 if seat in s.queue else 0,
+        s.arrived[seat],
+        s.life[2 * seat],
+        s.cells[2 * seat] + 1,
+        s.life[2 * seat + 1],
+        s.cells[2 * seat + 1] + 1,
+        sum([s.shots.get(h, 0) for h in table]),
+    )
+    add([faces[h] for h in table], LAID, row)
+    add([faces[h] for h in hand if seen[h] & bit], IN_HAND, row)
+    return row
 
 
-def _rooms(s: Station) -> list[int]:
-    board = s.board
-    values: list[int] = []
+def _rooms(s: Station, row: bytearray) -> None:
+    board, at = s.board, _FIRST_ROOM
     for spot, turn, red in zip(board.spot, board.turn, board.red, strict=True):
-        if spot == NOWHERE:
-            values += _NO_ROOM
-        else:
+        if spot != NOWHERE:
             x, y = coordinates(spot)
-            values += (1, x + len(ROOMS), y + len(ROOMS), turn, red)
-    return values
+            row[at : at + BY_ROOM] = (1, x + len(ROOMS), y + len(ROOMS), turn, red)
+        at += BY_ROOM
