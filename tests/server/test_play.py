@@ -29,7 +29,7 @@ def test_a_person_plays_bots_to_the_end(house: Server) -> None:
                 assert ann.state["seat"] == 0
                 assert ann.state["host"]
                 given = await ann.play(by_number)
-                assert given > 3
+                assert given > 0
                 await ann.until(lambda: ann.state["result"])
                 info = ann.state["table"]
                 assert info["status"] == "over"
