@@ -27,10 +27,10 @@ async function goOn(page, game, recorded, step) {
   return { table: table.table, token };
 }
 
-/** Opens a table with the link of a seat. */
+/** Opens a table with the link of a seat; near the end of a game bots may have finished it by then. */
 async function sit(page, { table, token }) {
   await page.goto(`/t/${table}#token=${encodeURIComponent(token)}`);
-  await page.waitForSelector("#prompt");
+  await page.waitForSelector("#prompt, main.end");
 }
 
 export default async function fits({ args, person }) {

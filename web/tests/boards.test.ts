@@ -3,7 +3,7 @@ import { CORRIDORS } from "../src/lib/facts/nemesis";
 import { corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
 import * as panic from "../src/games/panic_station/view";
-import { ringFor } from "../src/games/theseus/layout";
+import { ringFor, sideBySide } from "../src/games/theseus/layout";
 import { label } from "../src/board/label";
 
 describe("Theseus", () => {
@@ -56,5 +56,14 @@ describe("Nemesis", () => {
         3,
       );
     }
+  });
+});
+
+describe("markers on a track of Theseus", () => {
+  it("stand at their places where there is room", () => {
+    expect(sideBySide([100, 60, 80], 14)).toEqual([100, 60, 80]);
+  });
+  it("never lie on one another, and who is further on stays in front", () => {
+    expect(sideBySide([100, 73, 100, 100], 14)).toEqual([100, 58, 86, 72]);
   });
 });

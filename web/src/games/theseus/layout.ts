@@ -71,6 +71,17 @@ export function at(angle: number, radius: number, [x, y]: Point = WIDE.centre): 
 }
 
 /** The outline of the whole hull. */
+/** Where markers stand on a track: each at its place, or behind the one that is further on if there is no room. */
+export function sideBySide(places: readonly number[], width: number): number[] {
+  const found: number[] = [];
+  let room = Infinity;
+  for (const index of places.map((_, each) => each).sort((a, b) => places[b]! - places[a]!)) {
+    found[index] = Math.min(places[index]!, room);
+    room = found[index]! - width;
+  }
+  return found;
+}
+
 export function hullPath(frame: Frame): string {
   const points = Array.from({ length: 120 }, (_, index) =>
     at(index * 3, reach(index * 3, frame), frame.centre),
