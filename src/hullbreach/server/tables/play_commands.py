@@ -53,7 +53,6 @@ def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> Hull
         _fault(live, seat, option, fault)
         return fault
     live.log_line("answer", seat, [option, number], list(events))
-    live.head.seats[seat].skips = False
     _withdraw_proposal(live, before, events)
     end_if_over(live)
     return None

@@ -161,7 +161,7 @@ def set_pace(live: LiveTable, seat: int, seconds: float) -> None:
 
 
 def skip_to_end(live: LiveTable, seat: int, skip: bool) -> None:
-    """Wish to see the end, until one answers something again."""
+    """Wish to see the end, until one takes it back; an answer does not: all see the wish, but not who answers."""
     if live.head.status != "playing":
         raise Denied("not_started", "only a game that is being played has an end to wait for")
     live.head.seats[seat].skips = skip
