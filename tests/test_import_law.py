@@ -43,6 +43,7 @@ LATE = {
     "lab/rows.py: pyarrow": "an optional extra",
     "lab/rows.py: pyarrow.parquet": "an optional extra",
     "server/__init__.py: .http.serving.run": "the web framework is loaded by whoever serves",
+    "server/cards/drawing.py: resvg_py.svg_to_bytes": "loaded by the one worker that draws",
     "server/storage/file_lock.py: fcntl": "not every system has it",
 }
 """Imports inside functions, each with its reason."""

@@ -26,11 +26,13 @@ from hullbreach.kernel import (
     ask,
     ask_together,
     rule,
+    settle,
 )
 from hullbreach.kernel.run import StepRun
 from hullbreach.testing.specimen import GAME, steps
 from hullbreach.testing.specimen.actions import action as actions
 from hullbreach.testing.specimen.belief import determinize
+from hullbreach.testing.specimen.components import NUMBERS
 from hullbreach.testing.specimen.describe import describe
 from hullbreach.testing.specimen.state import Crew, Row
 from hullbreach.testing.specimen.view import CrewView, view
@@ -232,6 +234,22 @@ def leaking_stakes() -> Game[Crew]:
     return replace(GAME, stakes=stakes)
 
 
+def leaking_proposal() -> Game[Crew]:
+    """Lays out a vote against somebody who really is an alien."""
+
+    def proposed(s: Crew, pick: Pick) -> tuple[Choice, ...]:
+        if pick.prompt != "vote.whom":
+            return ()
+        return tuple(x for x in pick.options if isinstance(x, int) and x >= 0 and s.alien[x])[:1]
+
+    return replace(GAME, proposed=proposed)
+
+
+def proposal_of_nothing() -> Game[Crew]:
+    """Lays out an answer that is not open."""
+    return replace(GAME, proposed=lambda _s, _pick: ("moonwalk",))
+
+
 def leaking_preview() -> Game[Crew]:
     """Asks a second question whose words give a stranger's card away."""
 
@@ -241,6 +259,30 @@ def leaking_preview() -> Game[Crew]:
         other = next(x for x in s.others(seat) if s.hands[x])
         about: dict[str, Fact] = {"content": s.cards.faces[s.hands[other][0]]}
         yield from ask(Pick(seat, "scan.show", ["keep", "show"], "S-8", about=about))
+
+    return _with_action("search", search)
+
+
+def settled_by_a_hand() -> Game[Crew]:
+    """Does not ask which card to give up where the hand, which nobody else sees, leaves no choice."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        faces = sorted({s.cards.faces[card] for card in s.hands[seat]}) or ["nothing"]
+        yield from settle(Pick(seat, "search.discard", faces, "S-8"))
+
+    return _with_action("search", search)
+
+
+def settled_with_a_leak() -> Game[Crew]:
+    """Names a stranger's card in what it does not ask."""
+
+    @rule
+    def search(s: Crew, seat: Seat) -> Asks[None]:
+        other = next(x for x in s.others(seat) if s.hands[x])
+        about: dict[str, Fact] = {"content": s.cards.faces[s.hands[other][0]]}
+        yield from settle(Pick(seat, "scan.show", ["keep"], "S-8", about=about))
+        yield from ask(Pick(seat, "attack.target", s.others(seat), "S-8"))
 
     return _with_action("search", search)
 
@@ -334,6 +376,16 @@ def leaking_occasion() -> Game[Crew]:
 def leaking_span() -> Game[Crew]:
     """Lets turns end with something that nobody can see."""
     return replace(GAME, spans=lambda s: {"turn": repr(s.cards.faces)})
+
+
+def hasty_farewell() -> Game[Crew]:
+    """Says that somebody is out who is only wounded."""
+    return replace(GAME, is_out=lambda s, seat: s.lives[seat] < NUMBERS.lives)
+
+
+def secret_farewell() -> Game[Crew]:
+    """Says of all who are wounded, but only of aliens, that they are out."""
+    return replace(GAME, is_out=lambda s, seat: s.lives[seat] < NUMBERS.lives and s.alien[seat])
 
 
 def third_person() -> Game[Crew]:

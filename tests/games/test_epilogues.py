@@ -15,6 +15,7 @@ from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import (
     BadSave,
     Epilogue,
+    Passed,
     Phrase,
     Replay,
     Session,
@@ -27,6 +28,7 @@ from hullbreach.kernel import (
     record,
     write_replay,
 )
+from hullbreach.parts.tale import Album
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
 
@@ -247,3 +249,20 @@ def test_mutants_are_told_as_such() -> None:
             assert turned == any(p.key == "ending.mutated" for p in row.account)
             mutants += turned
     assert mutants > 3
+
+
+def test_a_common_end_comes_when_the_game_is_over() -> None:
+    """Whoever died early is told the round in which everybody lost, not that of their own death."""
+    for seed in SEEDS:
+        session, _, told = played("nemesis", "coop", 3, {}, seed)
+        for row in told.seats:
+            assert row.verdict.facts["round"] == told.length, session.state.ending
+
+
+def test_no_two_moments_are_told_in_the_same_words() -> None:
+    """The next best moment takes the place of one that would read the same."""
+    album = Album()
+    for answer, weight in ((1, 5.0), (2, 4.0), (3, 3.0), (4, 2.0)):
+        what = "dark" if answer < 4 else "fire"
+        album.add(weight, Passed(None, [], answer, answer), answer, what)
+    assert [moment.what for moment in album.best()] == ["dark", "fire"]

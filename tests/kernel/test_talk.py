@@ -114,6 +114,15 @@ def test_a_yes_means_what_it_agrees_to(table: Session[Crew]) -> None:
     assert GAME.talk.key(yes.act, request) == "talk.yes.accuse"
 
 
+def test_who_says_the_same_after_somebody_else_says_so_too(table: Session[Crew]) -> None:
+    assert GAME.talk is not None
+    talk = Transcript()
+    acts = [(ADA, CHEN), (BRUNO, CHEN), (CHEN, ADA)]
+    said = [talk.say(table, seat, Act("suspect", (other,))) for seat, other in acts]
+    told = [GAME.talk.told(talk.lines, line) for line in said]
+    assert told == ["talk.suspect", "talk.suspect.too", "talk.suspect"]
+
+
 def test_a_promise_is_kept_or_broken_before_all_eyes(table: Session[Crew]) -> None:
     talk = Transcript()
     to_the_vote(table)

@@ -12,6 +12,7 @@ from .mutants import Mutant
 ROOT = Path(__file__).parents[2]
 EXCUSED = Path(__file__).parent / "excused"
 """Survivors that no test can kill, or that change nothing: one TOML file per game, each with its reason."""
+LIVING = ("survived", "unreached")
 
 
 class Journal:
@@ -46,20 +47,28 @@ class Journal:
         self._file.flush()
 
     def finish(self, found: list[Mutant]) -> None:
-        """Print the table and the survivors."""
+        """Print the survivors, and a row for the game and for each expansion that has rules of its own."""
         results = {m: self._results.get(m.key, "not tried") for m in found}
-        lived = [m for m in found if results[m] in ("survived", "unreached")]
+        for mutant in found:
+            if results[mutant] in LIVING and mutant.key not in self._excused:
+                print(f"{results[mutant]:9} {mutant.key} {mutant}")  # noqa: T201  # the report
+        for book in sorted({_book(m) for m in found}):
+            self._row(book.name, {m: result for m, result in results.items() if _book(m) == book})
+
+    def _row(self, name: str, results: dict[Mutant, str]) -> None:
         counts = Counter(results.values())
-        justified = [m for m in lived if m.key in self._excused]
-        open_ones = [m for m in lived if m.key not in self._excused]
+        lived = [m.key in self._excused for m, result in results.items() if result in LIVING]
         killed = counts["killed"] + counts["timeout"]
-        share = killed / max(1, len(found) - len(justified))
-        for mutant in open_ones:
-            print(f"{results[mutant]:9} {mutant.key} {mutant}")  # noqa: T201  # the report
+        share = killed / max(1, len(results) - sum(lived))
         print(  # noqa: T201
-            f"{self.game}: {len(found)} mutants, {killed} killed ({counts['timeout']} by time), "
-            f"{len(justified)} excused, {len(open_ones)} survived: {share:.1%}"
+            f"{name}: {len(results)} mutants, {killed} killed ({counts['timeout']} by time), "
+            f"{sum(lived)} excused, {len(lived) - sum(lived)} survived: {share:.1%}"
         )
+
+
+def _book(mutant: Mutant) -> Path:
+    """The package whose ledger a mutant belongs to: its game's, or that of an expansion."""
+    return next(p for p in mutant.path.parents if (p / "rules.toml").exists())
 
 
 def reasons(game: str) -> dict[str, str]:

@@ -37,12 +37,18 @@ class MutationRun:
     """Takes over pytest's loop: one run with coverage, then the mutants."""
 
     def __init__(
-        self, modules: list[ModuleType], journal: Journal, jobs: int, functions: list[str]
+        self,
+        modules: list[ModuleType],
+        journal: Journal,
+        jobs: int,
+        functions: list[str],
+        patience: float = PATIENCE,
     ) -> None:
         self.modules = modules
         self.journal = journal
         self.jobs = jobs
         self.functions = functions
+        self.patience = patience
         self.items: dict[str, pytest.Item] = {}
         self.seconds: dict[str, float] = {}
 
@@ -108,7 +114,7 @@ class MutationRun:
         for name in names:
             yield name
             spent += self.seconds[name]
-            if spent > PATIENCE:
+            if spent > self.patience:
                 return
 
     def _try_all(self, fresh: list[Mutant], reached: Callable[[Mutant], list[pytest.Item]]) -> None:

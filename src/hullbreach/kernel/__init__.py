@@ -39,9 +39,23 @@ from .errors import (
 )
 from .events import Event
 from .fork import deal_anew
-from .game import ANY, Config, Described, Eyes, Game, Mode, Option, Preset, Result, Value
+from .game import (
+    ANY,
+    Config,
+    Described,
+    Difference,
+    Eyes,
+    Game,
+    Mode,
+    Option,
+    Preset,
+    Result,
+    SeatsLine,
+    Value,
+)
 from .history import StepRecord
 from .occasions import Doing, Occasion, Span, Who
+from .only_ways import OnlyWay
 from .playout import Tally, playout
 from .questions import (
     NATURE,
@@ -77,7 +91,7 @@ from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
-from .stakes import Consequence, Cost, Form, Odds, Stakes, Tone
+from .stakes import Consequence, Cost, Effect, Form, Odds, Stakes, Tone
 from .state import State
 from .talk import (
     Act,
@@ -111,7 +125,9 @@ __all__ = [
     "Cost",
     "Curve",
     "Described",
+    "Difference",
     "Doing",
+    "Effect",
     "Epilogue",
     "Event",
     "Eyes",
@@ -131,6 +147,7 @@ __all__ = [
     "NotAsked",
     "Occasion",
     "Odds",
+    "OnlyWay",
     "Option",
     "OutOfDate",
     "Passed",
@@ -151,6 +168,7 @@ __all__ = [
     "Save",
     "Seat",
     "SeatEnd",
+    "SeatsLine",
     "Session",
     "Sight",
     "Sign",

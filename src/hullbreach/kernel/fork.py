@@ -22,7 +22,7 @@ from .run import Entry, Part, StepRun, offers
 if TYPE_CHECKING:
     from .session import Session
 
-TRIES = 200
+TRIES = 5_000
 """How many deals may fail to fit before a fork is given up."""
 
 

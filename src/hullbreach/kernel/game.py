@@ -30,6 +30,14 @@ ANY = "random"
 """In a list by seat: this seat gets one of those that are left."""
 
 
+class Difference(Struct, frozen=True):
+    """A place at which the values of an option differ: `table.OPTION.NAME`, with a sentence for each value."""
+
+    name: str
+    rule: str
+    """Where the ledger has both readings."""
+
+
 class Option(Struct, frozen=True):
     """A table option: its default, and either its values, its range, a list by seat, or how to read it."""
 
@@ -52,6 +60,8 @@ class Option(Struct, frozen=True):
     """Whether it is seldom changed and shown on request only."""
     needs: tuple[str, Value] | None = None
     """It means something only while another option has this value."""
+    differences: tuple[Difference, ...] = ()
+    """Where its values differ, if that is more than one sentence can say."""
 
     def parse(self, given: Value) -> Value:
         """The value meant by what was given, or BadTable saying what is possible."""
@@ -127,6 +137,16 @@ class Mode(Struct, frozen=True):
     """For how many it is set up when nobody says how many; 0 for as few as possible."""
 
 
+class SeatsLine(Struct, frozen=True):
+    """Something the number of seats decides: `table.seats.NAME` with these facts."""
+
+    name: str
+    facts: Mapping[str, int | str]
+    rule: str
+    needs: tuple[tuple[str, Value], ...] = ()
+    """Options that must have these values for it to hold."""
+
+
 class Config(Struct, frozen=True):
     """One table: mode, number of players, and a value for every option."""
 
@@ -167,9 +187,24 @@ class Described(Struct, frozen=True):
     """What it belongs to, costs, risks and leads to; added when a person looks."""
 
 
+def nobody_is_out(_s: Any, _seat: Seat) -> bool:
+    """Who is out of a game that everybody plays to its end."""
+    return False
+
+
+def same_for_all(_mode: str, _players: int) -> tuple[SeatsLine, ...]:
+    """What the number of seats decides in a game where it decides nothing."""
+    return ()
+
+
 def nothing_at_stake(_s: Any, _pick: Pick, _option: Choice) -> Stakes | None:
     """The stakes of a game that tells none."""
     return None
+
+
+def nothing_proposed(_s: Any, _pick: Pick) -> tuple[Choice, ...]:
+    """The proposal of a game that makes none."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -197,22 +232,33 @@ class Game(Generic[S]):
     """The facts hidden from a seat that its knowledge leaves open, by name."""
     stakes: Callable[[S, Pick, Choice], Stakes | None] = nothing_at_stake
     """What an option costs, risks and leads to, as far as its seat can know."""
+    proposed: Callable[[S, Pick], tuple[Choice, ...]] = nothing_proposed
+    """What is laid out for a question until its seat chooses otherwise; further answers are for its repetitions."""
     forms: Mapping[str, Form] = field(default_factory=dict)
     """How questions are best shown, by prompt; all others are lists."""
     occasion: Callable[[S, Pick], Occasion] = asked_by_itself
     """Who is asked a question and why, in the same words for every seat."""
     spans: Callable[[S], Mapping[str, str]] = no_spans
     """Which turn and which round it is, as everybody sees it: a standing answer ends with them."""
+    is_out: Callable[[S, Seat], bool] = nobody_is_out
+    """Whether a seat is out for good, before all eyes: it will never be asked anything again."""
     epilogue: Callable[[Iterator[Passed[S]]], Epilogue] | None = None
     """What everybody is told when the game is over, by whoever has looked on from its beginning."""
     talk: Language[S] | None = None
     """What can be said at its table beside the rules."""
+    seating: Callable[[str, int], tuple[SeatsLine, ...]] = same_for_all
+    """What the number of seats decides in a mode, for people who set up a table."""
     view_beside: Callable[[S, Seat, Any], Any] | None = None
     """The view of a seat when the public's is at hand: what all see alike is taken from there, not built again."""
     bound: int = 10_000
     """No game takes more answers than this."""
     finished: bool = True
     """Whether every rule, mode and card is there; unfinished games are listed on request only."""
+
+    @property
+    def eliminates(self) -> bool:
+        """Whether somebody can be out for good before the end."""
+        return self.is_out is not nobody_is_out
 
     def mode(self, name: str | None) -> Mode:
         """The mode of that name, or the first one."""

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from .game import Game, S
-from .questions import Choice, Pick, Roll, Together
+from .questions import Choice, Pick, Roll, Settled, Together
 
 Chooser = Callable[[Pick], Choice]
 
@@ -55,6 +55,8 @@ def carry_on(
                 value = choose(question)
             elif kind is Roll:
                 value = state.chance.choice(question.die)
+            elif kind is Settled:
+                value = question.pick.options[0]
             else:
                 value = _together(question, choose, tally)
     except StopIteration:
@@ -70,6 +72,9 @@ def _together(question: Together, choose: Chooser, tally: Tally) -> dict[int, An
         try:
             while True:
                 pick = send(value)
+                if type(pick) is Settled:
+                    value = pick.pick.options[0]
+                    continue
                 if len(pick.options) > 1:
                     tally.decisions += 1
                 else:

@@ -1,9 +1,9 @@
 """Questions: the only things a rule may yield.
 
 A rule is a generator. Where the rulebook has a choice it says `yield from ask(Pick(...))` and is resumed with
-the answer. There are three things to yield and all three are here: a `Pick` for one seat, a `Roll` for Nature, and a
-`Together` for several seats at once. Everything else, such as choosing three cards or ordering five traps, is a
-rule made of these.
+the answer. There are four things to yield and all four are here: a `Pick` for one seat, a `Roll` for Nature, a
+`Together` for several seats at once, and a `Settled` for what needs no answer. Everything else, such as choosing three
+cards or ordering five traps, is a rule made of these.
 """
 
 from __future__ import annotations
@@ -76,7 +76,13 @@ class Together(Struct, gc=False):
     waiting: Waiting
 
 
-Question: TypeAlias = Pick | Roll | Together
+class Settled(Struct, gc=False):
+    """A Pick with one option that everybody can see: it is not asked, and only whoever looks on takes note of it."""
+
+    pick: Pick
+
+
+Question: TypeAlias = Pick | Roll | Together | Settled
 """What a rule can yield."""
 Asks: TypeAlias = Generator[Question, Any, T]
 """What a rule's function returns: it asks, and in the end it has a result."""
@@ -115,10 +121,10 @@ def ask(pick: Pick) -> Asks[Any]:
 
 @rule
 def settle(pick: Pick) -> Asks[Any]:
-    """Ask a seat unless there is one option only and everybody can see that."""
-    if len(pick.options) == 1:
-        return pick.options[0]
-    return (yield pick)
+    """Ask a seat unless there is one option only and everybody can see that; a secret one is settled in silence."""
+    if len(pick.options) != 1:
+        return (yield pick)
+    return pick.options[0] if pick.secret else (yield Settled(pick))
 
 
 @rule

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from .errors import ReplayMismatch, RuleMisuse
-from .questions import NATURE, Choice, Pick, Roll, Seat, Together, Waiting
+from .questions import NATURE, Choice, Pick, Roll, Seat, Settled, Together, Waiting
 from .state import State
 
 Entry: TypeAlias = tuple[Seat, Choice]
@@ -100,6 +100,8 @@ class Part:
     def _send(self, value: Choice | None) -> None:
         try:
             question = self.flow.send(value)
+            while type(question) is Settled:  # in secret, so that nobody takes note of it
+                question = self.flow.send(question.pick.options[0])
         except StopIteration as stop:
             self.pick, self.result = None, stop.value
             return
@@ -120,11 +122,20 @@ class StepRun:
         "over",
         "parts",
         "pick",
+        "settled",
         "waiting",
     )
 
-    def __init__(self, flow: Generator[Any, Any, Any], nature: Nature, checks: bool = True) -> None:
+    def __init__(
+        self,
+        flow: Generator[Any, Any, Any],
+        nature: Nature,
+        checks: bool = True,
+        settled: Callable[[Pick], None] | None = None,
+    ) -> None:
         self.flow = flow
+        self.settled = settled
+        """Called with what is not asked because there is one way only."""
         self.nature = nature
         self.checks = checks
         self.answers: list[Entry] = []
@@ -250,6 +261,10 @@ class StepRun:
             if isinstance(question, Roll):
                 value = self.nature(question)
                 self.answers.append((NATURE, value))
+            elif isinstance(question, Settled):
+                value = question.pick.options[0]
+                if self.settled is not None:
+                    self.settled(question.pick)
             elif isinstance(question, Together):
                 parts = {seat: Part(seat, begin) for seat, begin in question.rules.items()}
                 if any(part.pick is not None for part in parts.values()):

@@ -34,6 +34,7 @@ from .fork import deal_world
 from .game import Config, Game, Result, S
 from .history import EVERY, History, StepRecord
 from .occasions import Who, who_is_asked
+from .only_ways import OnlyWays
 from .questions import Choice, Pick, Seat
 from .run import Entry, NatureDice, StepRun, WaitingFor, offers
 from .sight import Sight, sight
@@ -81,6 +82,7 @@ class Session(Generic[S]):
         self.events: list[Event] = []
         self.paused: Report | None = None
         self.dice = NatureDice(state)
+        self.only_ways = OnlyWays(game, self.dice, record)
         self._copy = copier(game.state)
         self._history = History(game, config, self._copy, record, every)
         self._run: StepRun | None = None
@@ -218,7 +220,7 @@ class Session(Generic[S]):
         asked = None if seat is None else self.asked.get(seat)
         may_undo = seat is not None and self.may_undo(seat)
         shown = (self.view(seat, public), asked, self._who(), self.waits, self.result, may_undo)
-        return sight(self.game, self.state, *shown)
+        return sight(self.game, self.state, *shown, self.only_ways.of(seat))
 
     def _who(self) -> Who:
         """Who answers what is asked now; those who have answered already count too."""
@@ -256,6 +258,7 @@ class Session(Generic[S]):
         parts = run.parts
         pending = {} if parts is None else run.pending
         state.news = []
+        self.only_ways.forget(seat)
         try:
             run.give(seat, option)
             if run.over:
@@ -325,6 +328,8 @@ class Session(Generic[S]):
         twin._numbers = dict(self._numbers)
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
         twin._resume(self.answers, self.pending, True)
+        twin.only_ways.kept = [*self.only_ways.kept]
+        twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
         return twin
 
@@ -360,7 +365,9 @@ class Session(Generic[S]):
         world._history.add(StepRecord("", run.answers), boundary)
         world._numbers = {seat: self._numbers.get(seat, 0)}
         world._run = run
-        run.nature = world.dice
+        run.nature, run.settled = world.dice, world.only_ways
+        world.only_ways.kept = self.only_ways.of(seat)
+        world.only_ways.listens = self.only_ways.listens
         world._present(True)
         world._floor = world._position()
         return world
@@ -419,7 +426,7 @@ class Session(Generic[S]):
             if flow is None:
                 self._run = None
                 return
-            self._run = run = StepRun(flow, self.dice)
+            self._run = run = StepRun(flow, self.dice, settled=self.only_ways)
             record.answers = run.answers
             run.start()
             if not run.over:
@@ -432,7 +439,8 @@ class Session(Generic[S]):
         """Build the run of the last step again from its boundary."""
         self.state = self.dice.state = self._copy(self.boundary)
         flow = self.game.step(self.state)
-        self._run = None if flow is None else StepRun(flow, self.dice)
+        self._run = None if flow is None else StepRun(flow, self.dice, settled=self.only_ways)
+        self.only_ways.kept = []
         if self._run is not None:
             self._run.replay(answers, pending, self.dice.draw)
             self.state.chance.unpin()

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from .game import Described, Game, Result
 from .occasions import Occasion, Who
-from .questions import Pick
+from .only_ways import OnlyWay
+from .questions import Choice, Pick
 from .run import WaitingFor
 from .stakes import Form
 
@@ -25,6 +26,8 @@ class Sight(Struct):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form
     """How the question is best shown."""
+    proposed: tuple[Choice, ...]
+    """What is laid out as its answer, and as the answers of its repetitions, until the seat chooses otherwise."""
     who: Who
     """Who answers it."""
     occasion: Occasion
@@ -32,6 +35,8 @@ class Sight(Struct):
     waits: WaitingFor
     result: Result | None
     may_undo: bool
+    only_ways: list[OnlyWay]
+    """What was settled for the seat since it answered last, because there was one way only."""
 
 
 def sight(
@@ -43,6 +48,7 @@ def sight(
     waits: WaitingFor,
     result: Result | None,
     may_undo: bool,
+    only_ways: list[OnlyWay],
 ) -> Sight:
     """What a seat that has this view and this question is shown."""
     occasion = Occasion() if asked is None else game.occasion(state, asked)
@@ -52,11 +58,13 @@ def sight(
         options=described_options(game, state, asked),
         items=described_items(game, state, asked),
         form="list" if asked is None else game.forms.get(asked.prompt, "list"),
+        proposed=() if asked is None else game.proposed(state, asked),
         who=occasion.who or together,
         occasion=occasion,
         waits=waits,
         result=result,
         may_undo=may_undo,
+        only_ways=only_ways,
     )
 
 

@@ -48,6 +48,17 @@ class Consequence(Struct, frozen=True, omit_defaults=True):
     about: tuple[Choice, ...] = ()
 
 
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """What something that is chosen after an option would do there, in a few words."""
+
+    thing: Choice
+    """The answer to the next question."""
+    key: str
+    facts: Mapping[str, Any] = {}
+    idle: bool = False
+    """Whether it would do nothing as things are."""
+
+
 class Stakes(Struct, frozen=True, omit_defaults=True):
     """What an option belongs to, costs, risks and leads to."""
 
@@ -63,3 +74,5 @@ class Stakes(Struct, frozen=True, omit_defaults=True):
     odds: Odds | None = None
     then: tuple[Consequence, ...] = ()
     """What follows, in order, at most three."""
+    effects: tuple[Effect, ...] = ()
+    """What each answer to the next question would do with this one: for the places and cards of a board."""

@@ -28,6 +28,9 @@ S = TypeVar("S", bound=State)
 Word: TypeAlias = int | str
 """What a slot is filled with: a seat, a place or a thing by its id, a number."""
 Kind: TypeAlias = Literal["claim", "view", "promise", "request", "question", "reply", "plain"]
+Shown: TypeAlias = bool | Literal["moot"] | None
+"""What can be told of a line: it holds or not, nothing can come of it any more, or it is still open."""
+MOOT: Literal["moot"] = "moot"
 Position: TypeAlias = tuple[int, int]
 """Steps begun, and answers since the boundary; open secret answers do not count."""
 
@@ -68,6 +71,10 @@ class Verb(Struct, frozen=True):
     """Whether it is addressed to the seat in its first slot."""
     yes: str = ""
     """For a request or a question: what a yes to it says, a promise or a claim."""
+    accuses: bool = False
+    """Whether it speaks against the seat in its first slot."""
+    echo: bool = False
+    """Whether there are words of their own for saying it after somebody else in the same round."""
 
 
 class Chip(Struct, frozen=True):
@@ -111,7 +118,8 @@ class Fate(Struct, frozen=True):
     """What came out about a line, for everybody to see: a claim was true or not, a promise kept or broken."""
 
     n: int
-    good: bool
+    good: bool | None
+    """None where nothing can come of it any more: a promise that could not be kept."""
     at: Position
 
 
@@ -135,11 +143,11 @@ class Language(Generic[S]):
     stamp: Callable[[S], tuple[int, ...]]
     window: Callable[[S, Sequence[Event]], Window | None]
     """Whether bots speak at this boundary, given the public events since the last answer."""
-    shown: Callable[[S, Spoken, Sequence[Event]], bool | None]
+    shown: Callable[[S, Spoken, Sequence[Event]], Shown]
     """What everybody can tell of a line now, given the public events since the last answer."""
     truth: Callable[[S, Act, Seat], bool | None]
     """Whether a claim or a view of a seat holds in a state; None where it says nothing of it."""
-    kept: Callable[[S, Spoken, Sequence[Event]], bool | None]
+    kept: Callable[[S, Spoken, Sequence[Event]], Shown]
     """Like `shown`, for whoever knows everything: decides promises that only two can see kept."""
     foe: Callable[[S, Seat], bool]
     """Whether a seat is of a hidden side, for which a bot may lie."""
@@ -171,6 +179,10 @@ class Language(Generic[S]):
         verb = self.verbs[act.verb]
         return int(act.args[0]) if verb.to_one and act.args else None
 
+    def against(self, act: Act) -> Seat | None:
+        """Whom a line speaks against."""
+        return int(act.args[0]) if self.verbs[act.verb].accuses and act.args else None
+
     def facts(self, act: Act) -> dict[str, Word]:
         """What the words of an act need, by name."""
         slots = self.verbs[act.verb].slots
@@ -179,12 +191,19 @@ class Language(Generic[S]):
     def key(self, act: Act, answered: Spoken | None = None) -> str:
         """The message that words an act; a yes or no says what it agrees to or refuses."""
         told = answered if act.verb in (YES, NO) else None
-        agreed = self.agreed(told) if told is not None else None
-        if agreed is not None:
-            return f"talk.{act.verb}.{agreed.verb}"
+        if told is not None and self.verbs[told.act.verb].kind in ("request", "question"):
+            agreed = self.agreed(told)
+            return f"talk.{act.verb}.{told.act.verb if agreed is None else agreed.verb}"
         slots = self.verbs[act.verb].slots
         worded = [str(a) for slot, a in zip(slots, act.args, strict=True) if slot.worded]
         return ".".join(["talk", act.verb, *worded])
+
+    def told(self, lines: Sequence[Spoken], line: Spoken) -> str:
+        """The message that words a line among those said before it: an answer, or the same once more."""
+        if line.reply is not None:
+            return self.key(line.act, lines[line.reply])
+        echo = self.verbs[line.act.verb].echo and any(_echoed(x, line) for x in lines[: line.n])
+        return f"{self.key(line.act)}.too" if echo else self.key(line.act)
 
     def agreed(self, line: Spoken) -> Act | None:
         """What is said by answering yes to a line."""
@@ -250,7 +269,7 @@ class Transcript:
             meant = self.meaning(language, line)
             good = None if meant is None else language.shown(session.state, meant, news)
             if good is not None:
-                found.append(Fate(line.n, good, at))
+                found.append(Fate(line.n, None if good == MOOT else good, at))
         self.fates.update({fate.n: fate for fate in found})
         return found
 
@@ -311,6 +330,13 @@ def _same(line: Spoken, seat: Seat, act: Act, reply: int | None, stamp: tuple[in
     if reply is not None:
         return line.reply == reply
     return line.act == act and line.stamp[:1] == stamp[:1]
+
+
+def _echoed(before: Spoken, line: Spoken) -> bool:
+    """Whether somebody else had said the same in the same round, to the same ears."""
+    if before.seat == line.seat or before.act != line.act or before.void:
+        return False
+    return before.stamp[:1] == line.stamp[:1] and before.to == line.to
 
 
 def check_lines(session: Session[Any], lines: Sequence[Spoken], before: Transcript) -> None:

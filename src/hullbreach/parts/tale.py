@@ -43,12 +43,12 @@ class Album(Struct):
         self.found.append((weight, KeyMoment(now.answer, now.step, when, what, words)))
 
     def best(self) -> tuple[KeyMoment, ...]:
-        """The weightiest, of each kind once unless others are lacking, in the order of time."""
+        """The weightiest, of each kind once unless others are lacking, none in the same words, in the order of time."""
         kept: list[KeyMoment] = []
         ranked = [m for _, m in sorted(self.found, key=lambda f: (-f[0], f[1].answer))]
         for alike in (False, True):
             for moment in ranked:
-                fresh = all(m.answer != moment.answer for m in kept)
+                fresh = all(m.answer != moment.answer and m.words != moment.words for m in kept)
                 other = alike or all(m.what != moment.what for m in kept)
                 if len(kept) < KEPT and fresh and other:
                     kept.append(moment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -24,7 +25,8 @@ class FirstHint(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else.
+    """One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else,
+    and callout for what stands beside its first ring.
 
     A step without prompts is read and understood; any other is done when one of its questions is answered.
     """
@@ -35,6 +37,8 @@ class LessonStep(Struct, frozen=True):
     wanted: tuple[str, ...] = ()
     """The answers it speaks of: an option, or the first word of one; none means any."""
     minutes: int = 1
+    ring: tuple[str, ...] = ()
+    """What it speaks of and a client frames: parts of the screen (`secret`, `hand`, `me`) or things of the board."""
 
 
 class Lesson(Struct, frozen=True):
@@ -54,6 +58,13 @@ class Teaching(Struct, frozen=True):
 
     hints: tuple[FirstHint, ...] = ()
     lesson: Lesson | None = None
+    lessons: tuple[tuple[str, Lesson], ...] = ()
+    """The guided openings of its expansions, each with the table option that switches it on."""
+
+    def lesson_with(self, options: Mapping[str, Value]) -> Lesson | None:
+        """The guided opening for a table with these options."""
+        wanted = (lesson for name, lesson in self.lessons if options.get(name) is True)
+        return next(wanted, self.lesson)
 
 
 @cache
@@ -61,11 +72,14 @@ def teaching(package: str) -> Teaching:
     """What a game teaches, with what its expansions add; nothing where it has no such file."""
     found = _read(package)
     more: list[FirstHint] = []
+    lessons: list[tuple[str, Lesson]] = []
     for entry in sorted(files(package).iterdir(), key=lambda entry: entry.name):
         if entry.is_dir() and (entry / "data" / f"{FILE}.toml").is_file():
             added = _read(f"{package}.{entry.name}")
             more += [FirstHint(h.id, h.prompt, h.option or entry.name) for h in added.hints]
-    return Teaching((*found.hints, *more), found.lesson)
+            if added.lesson is not None:
+                lessons.append((entry.name, added.lesson))
+    return Teaching((*found.hints, *more), found.lesson, tuple(lessons))
 
 
 def _read(package: str) -> Teaching:

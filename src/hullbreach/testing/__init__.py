@@ -1,6 +1,6 @@
 """For tests: the scripted table, the laws every game must pass, and a small game to try them on."""
 
-from .beliefs import Audit, Calibration
+from .beliefs import Audit, Calibration, Guess
 from .golden import Golden
 from .laws import LAWS, Law, play_random, walk
 from .table import Table, rule_test
@@ -10,6 +10,7 @@ __all__ = [
     "Audit",
     "Calibration",
     "Golden",
+    "Guess",
     "Law",
     "Table",
     "play_random",

@@ -8,6 +8,7 @@ and `Calibration` compares odds with what was so: of all seats called guilty wit
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from math import sqrt
 from typing import Any, Generic, NamedTuple, TypeAlias
 
 from hullbreach.kernel import Choice, Seat, Session
@@ -83,62 +84,84 @@ def odds(
     return {other: sum_ / total for other, sum_ in guilt.items()} if total else {}
 
 
+class Guess(NamedTuple):
+    """How likely something was said to be, by what it is sorted into a bin, and whether it was so.
+
+    Odds from a few dealt worlds are off by luck, and whoever sorts by them finds the lucky ones at both ends. So other
+    worlds say into which bin a guess goes: what is said there is then right on average.
+    """
+
+    said: float
+    sorted_by: float
+    was: bool
+
+
 class Bin(NamedTuple):
     """Guesses of about the same odds."""
 
     guesses: int
+    games: int
     said: float
     """The odds that were given, on average."""
     were: float
     """The share that was so."""
+    doubt: float
+    """How far the two may be apart by luck: two standard errors, where a game counts as a whole."""
+
+    @property
+    def error(self) -> float:
+        """How far the word is from the truth."""
+        return self.said - self.were
 
 
 class Calibration:
     """Odds in ten bins, and how often what they were given for was so."""
 
     def __init__(self) -> None:
-        self._said = [0.0] * CALIBRATION_BINS
-        self._were = [0] * CALIBRATION_BINS
-        self._guesses = [0] * CALIBRATION_BINS
+        self._games: list[list[Guess]] = []
 
-    def add(self, p: float, was: bool) -> None:
-        """Enter one guess."""
-        i = min(CALIBRATION_BINS - 1, int(p * CALIBRATION_BINS))
-        self._said[i] += p
-        self._were[i] += was
-        self._guesses[i] += 1
-
-    def judge(self, session: Session[S], audit: Audit[S], guess: dict[Seat, float]) -> None:
-        """Enter a seat's guesses about the others beside what they are."""
-        for other, p in guess.items():
-            self.add(p, audit.is_guilty(session.state, other))
+    def add(self, game: list[Guess]) -> None:
+        """Enter all guesses of one game: they share its story."""
+        self._games.append(game)
 
     @property
     def guesses(self) -> int:
         """How many guesses there are."""
-        return sum(self._guesses)
+        return sum([len(game) for game in self._games])
 
-    def bins(self) -> list[Bin]:
-        """From never to always; a bin without guesses has the odds of its middle."""
-        return [
-            Bin(n, said / n, were / n)
-            if n
-            else Bin(0, (i + 0.5) / CALIBRATION_BINS, (i + 0.5) / CALIBRATION_BINS)
-            for i, (n, said, were) in enumerate(
-                zip(self._guesses, self._said, self._were, strict=True)
-            )
-        ]
+    def bins(self) -> dict[int, Bin]:
+        """From never to always, those with guesses."""
+        found = {k: self._bin(k) for k in range(CALIBRATION_BINS)}
+        return {k: row for k, row in found.items() if row.guesses}
+
+    def _bin(self, k: int) -> Bin:
+        games = [[guess for guess in game if _bin_of(guess) == k] for game in self._games]
+        inside = [guess for game in games for guess in game]
+        count = max(1, len(inside))
+        said = sum([guess.said for guess in inside]) / count
+        were = sum([guess.was for guess in inside]) / count
+        off = [sum([guess.said - guess.was - said + were for guess in game]) for game in games]
+        doubt = 2 * sqrt(sum([x * x for x in off])) / count
+        return Bin(len(inside), sum([bool(game) for game in games]), said, were, doubt)
 
     @property
     def error(self) -> float:
         """How far the odds are from what was so, on average over all guesses."""
-        return sum(n * abs(said - were) for n, said, were in self.bins()) / max(1, self.guesses)
+        off = sum([row.guesses * abs(row.error) for row in self.bins().values()])
+        return off / max(1, self.guesses)
 
     def table(self) -> str:
         """The bins as a table, in hundredths."""
-        head = "| odds given | guesses | said | were |\n|---|---|---|---|"
+        head = (
+            "| odds | guesses | games | said | were | off by | ± |\n|---|---|---|---|---|---|---|"
+        )
         rows = [
-            f"| {10 * i} to {10 * i + 10} % | {b.guesses:,} | {b.said:.1%} | {b.were:.1%} |"
-            for i, b in enumerate(self.bins())
+            f"| {10 * k} to {10 * k + 10} % | {row.guesses:,} | {row.games} | {row.said:.1%} | {row.were:.1%} "
+            f"| {100 * row.error:+.1f} | {100 * row.doubt:.1f} |"
+            for k, row in self.bins().items()
         ]
         return "\n".join([head, *rows])
+
+
+def _bin_of(guess: Guess) -> int:
+    return min(CALIBRATION_BINS - 1, int(guess.sorted_by * CALIBRATION_BINS))

@@ -19,6 +19,7 @@ from hullbreach.kernel import (
     Chance,
     Choice,
     Config,
+    Described,
     Event,
     Game,
     Refused,
@@ -154,7 +155,7 @@ def options_are_proper(session: Session[Any]) -> None:
         assert pick.rule, f"{pick.prompt} names no rule"
         assert all(_is_choice(option) for option in pick.options), pick.options
         shown = session.seat_view(pick.seat)
-        open_ones = [d.option for d in shown.options if not d.closed]
+        open_ones = _open_ones(shown.options)
         assert open_ones == list(pick.options), f"{pick.prompt}: described are {open_ones}"
 
 
@@ -344,6 +345,42 @@ def previews_teach_nothing(session: Session[Any]) -> None:
     assert _whole(session) == before, "a preview changed something"
 
 
+def what_is_settled_all_can_see(session: Session[Any]) -> None:
+    """What is settled without being asked has one way in every world anybody believes in: silence would tell."""
+    if session.over or session.waits.names is None or len(session.asked) > 1:
+        return
+    seat, option, _ = choose(session, numbers(session.steps))
+    settled = _settled_by(session.clone(), seat, option)
+    for other, seed in _forks(session, session.config.players):
+        there = _settled_by(session.fork(other, seed), seat, option)
+        if settled is not None and there is not None:
+            assert there == settled, f"seat {other} cannot see what was settled: {settled}, {there}"
+
+
+def _settled_by(twin: Session[Any], seat: Seat, option: Choice) -> list[Any] | None:
+    """What an answer settles for whom, or None where it is not open here or something else decides."""
+    pick = twin.asked[seat]
+    if pick.secret or option not in pick.options:
+        return None
+    twin.only_ways.kept = []
+    twin.answer(seat, option, pick.number)
+    kept = twin.only_ways.kept if twin.can_undo(seat) else None
+    return kept and [(way.seat, way.prompt, _open_ones(way.options)) for way in kept]
+
+
+def _open_ones(options: list[Described]) -> list[Choice]:
+    return [each.option for each in options if not each.closed]
+
+
+def proposals_are_offered(session: Session[Any]) -> None:
+    """What is laid out for a question is open to its seat, and hurts nobody who confirms it."""
+    for seat in session.asked:
+        shown = session.seat_view(seat)
+        harmless = [each.option for each in shown.options if not each.closed and not each.danger]
+        for option in shown.proposed:
+            assert option in harmless, f"{option} is proposed and cannot be taken without doubt"
+
+
 def occasions_are_alike(session: Session[Any]) -> None:
     """Who is asked the same together is told the same reason, and nobody has to give a secret answer without one."""
     if session.over or (session.waits.names is not None and len(session.asked) < 2):
@@ -362,6 +399,28 @@ def spans_are_public(session: Session[Any]) -> None:
     for seat, seed in _forks(session, 1):
         spans = session.game.spans(session.state)
         assert session.game.spans(session.fork(seat, seed).state) == spans
+
+
+def whoever_is_out_stays_out(session: Session[Any]) -> None:
+    """Everybody can see who is out for good, and they are not asked again: so they may be shown all cards."""
+    game = session.game
+    gone = [seat for seat in seats_of(session) if game.is_out(session.state, seat)]
+    for seat, seed in _forks(session, 1):
+        world = session.fork(seat, seed).state
+        assert gone == [other for other in seats_of(session) if game.is_out(world, other)]
+    later, source = session.clone(), numbers(session.steps)
+    for _ in range(FURTHER if gone else 0):
+        asked = [seat for seat in gone if seat in later.asked]
+        assert not asked, f"seats {asked} are out and asked"
+        if later.over:
+            break
+        later.answer(*choose(later, source))
+        back = [seat for seat in gone if not game.is_out(later.state, seat)]
+        assert not back, f"seats {back} were out and are back"
+
+
+FURTHER = 60
+"""How many answers are looked ahead for somebody who comes back."""
 
 
 def events_tell_no_more_than_views(session: Session[Any]) -> None:
@@ -443,8 +502,11 @@ LAWS: tuple[Law, ...] = (
     cards_are_in_one_zone,
     redealing_changes_nothing_seen,
     previews_teach_nothing,
+    what_is_settled_all_can_see,
+    proposals_are_offered,
     occasions_are_alike,
     spans_are_public,
+    whoever_is_out_stays_out,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
     hidden_facts_vary,

@@ -26,7 +26,7 @@ from hullbreach.kernel import (
     verify,
     write_replay,
 )
-from hullbreach.kernel.talk import REPLIES
+from hullbreach.kernel.talk import MOOT, REPLIES
 from hullbreach.words import LANGUAGES, Words
 
 TRIED = 12
@@ -98,7 +98,7 @@ def talk_can_be_judged(session: Session[Any]) -> None:
             assert truth is not None, f"nobody can tell whether {act} is true"
         for line in _line(session, seat, act):
             kept = language.kept(session.state, line, session.events)
-            assert kept in (True, False, None)
+            assert kept in (True, False, None, MOOT)
             shown = language.shown(session.state, line, session.events)
             assert shown is None or kept == shown, f"{act} is shown to be {shown}, but it is {kept}"
 
@@ -113,6 +113,8 @@ def talk_has_words(session: Session[Any]) -> None:
         words = Words(session.game.package, tongue, strict=True)
         for seat, act in _some_acts(session):
             assert words(language.key(act), **language.facts(act)).strip()
+            if language.verb(act).echo:
+                assert words(f"{language.key(act)}.too", **language.facts(act)).strip()
             slots = language.verb(act).slots
             left_open = {slot.fact: "…" for slot in slots if not slot.worded}
             assert words(f"talk.{act.verb}", **left_open).strip()

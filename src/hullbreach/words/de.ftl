@@ -22,8 +22,8 @@ value-standard = wie aufgedruckt
 value-placed = reihum gelegt
 value-each = für jeden einzeln
 value-all = einmal für alle
-value-document = das Dokument
-value-rulebook = das Regelheft
+value-document = nach der deutschen Anleitung
+value-rulebook = nach dem ausführlichen Regelheft
 
 ## Der Tisch im Terminal
 
@@ -247,6 +247,26 @@ report-ladder-table = { $seats ->
     [one] Ein Platz
    *[other] { $seats } Plätze
   }, Seed { $seed }.
+report-talk = Gespräch
+report-talk-note = Was Bots am Tisch gesagt haben, aus der Sicht von jemandem, der alles weiß.
+report-talk-lead = { NUMBER($lines, maximumFractionDigits: 1) } Sätze je Runde; eine Anschuldigung in { $accused } % der Partien, eine Lüge in { $lied } %; { $out } % der Lügen kamen heraus. Daran, wer bei einer Gelegenheit spricht und wer schweigt, ist die Rolle mit { NUMBER($auc, minimumFractionDigits: 2, maximumFractionDigits: 2) } zu erkennen (0,5 heißt: gar nicht).
+report-talk-believed = { $believed } % der Lügen wurden geglaubt.
+report-talk-bits = Eine Lüge ist eine falsche Behauptung oder ein gebrochenes Versprechen von jemandem mit verborgener Seite. Geglaubt: Sie hat die anderen von der Wahrheit weggeführt. Bit: wie viel näher an die Wahrheit ein Satz die Arglosen im Mittel gebracht hat; bei −1 schien die Wahrheit halb so wahrscheinlich wie zuvor.
+report-talk-signed = { $value ->
+    [0] 0
+   *[other] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+  }
+report-column-verb = Satz
+report-column-seat = Platz
+report-column-lines = gesagt
+report-column-true = wahr
+report-column-false = falsch
+report-column-kept = gehalten
+report-column-broken = gebrochen
+report-column-lies = Lügen
+report-column-believed = geglaubt
+report-column-out = kam heraus
+report-column-bits = Bit
 report-outliers = Spiele, die herausragen
 report-outliers-note = Jeder Link führt zum Replay, das es zeigt.
 report-longest = Das längste Spiel
@@ -304,7 +324,7 @@ rules-title = { $game }: { $rules ->
 rules-coverage = { $tested } von { $rules } Regeln haben einen Test; { $untestable } lassen sich nicht testen.
 rules-untested = Ohne Test: { $names }
 rules-untestable = nicht testbar: { $why }
-rules-mark-S = steht so im Dokument
+rules-mark-S = steht so in der Anleitung
 rules-mark-P = allgemein bekannt
 rules-mark-D = von uns entworfen
 

@@ -22,8 +22,8 @@ value-standard = as printed
 value-placed = laid in turn
 value-each = for each of them
 value-all = once for all
-value-document = the document
-value-rulebook = the rulebook
+value-document = by the German rules
+value-rulebook = by the fuller rulebook
 
 ## The table in the terminal
 
@@ -247,6 +247,26 @@ report-ladder-table = { $seats ->
     [one] One seat
    *[other] { $seats } seats
   }, seed { $seed }.
+report-talk = Talk
+report-talk-note = What bots said at their tables, as somebody knows it who knows everything.
+report-talk-lead = { NUMBER($lines, maximumFractionDigits: 1) } lines a round; an accusation in { $accused } % of the games, a lie in { $lied } %; { $out } % of the lies came out. From who speaks at a window and who is silent a role can be told at { NUMBER($auc, minimumFractionDigits: 2, maximumFractionDigits: 2) } (0.5 is not at all).
+report-talk-believed = { $believed } % of the lies were believed.
+report-talk-bits = A lie is a false claim or a broken promise of somebody with a hidden side. Believed: it moved the others away from the truth. Bits: how much nearer to the truth a line brought those with nothing to hide, on average; with −1 the truth looked half as likely as before.
+report-talk-signed = { $value ->
+    [0] 0
+   *[other] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+  }
+report-column-verb = line
+report-column-seat = seat
+report-column-lines = said
+report-column-true = true
+report-column-false = false
+report-column-kept = kept
+report-column-broken = broken
+report-column-lies = lies
+report-column-believed = believed
+report-column-out = came out
+report-column-bits = bits
 report-outliers = Games that stand out
 report-outliers-note = Each link leads to the replay that shows it.
 report-longest = The longest game
@@ -304,7 +324,7 @@ rules-title = { $game }: { $rules ->
 rules-coverage = { $tested } of { $rules } rules have a test; { $untestable } cannot be tested.
 rules-untested = Without a test: { $names }
 rules-untestable = cannot be tested: { $why }
-rules-mark-S = stated in the document
+rules-mark-S = stated in the rules
 rules-mark-P = public fact
 rules-mark-D = our design
 

@@ -16,7 +16,7 @@ event-table-replaced = { $you ->
       }
    *[no] { $bot ->
         [none] Der Platz von { $seat } ist wieder frei.
-       *[other] { $bot } übernimmt den Platz von { $seat }.
+       *[other] { $bot } setzt sich als Bot dazu.
       }
   }
 event-table-started = Die Partie beginnt.
@@ -57,6 +57,10 @@ event-table-reminded = { $you ->
     [seat] Du wirst daran erinnert, dass der Tisch wartet.
    *[no] { $seat } wird daran erinnert, dass der Tisch wartet.
   }
+event-table-opened = { $you ->
+    [seat] Du siehst ab jetzt alle Karten und sagst bis zum Ende nichts mehr.
+   *[no] { $seat } ist ausgeschieden, sieht ab jetzt alle Karten und sagt bis zum Ende nichts mehr.
+  }
 event-table-back = { $you ->
     [seat] Du bist zurück.
    *[no] { $seat } ist zurück.
@@ -94,6 +98,7 @@ error-stopping = Der Server startet neu. Dein letzter Zug ist sicher.
 error-lost = Der Server erreicht seine Datenbank nicht. Dein letzter Zug ist sicher; versuch es gleich noch einmal.
 error-taken = Das ist schon vergeben.
 error-forbidden = Das kann nur die Tischleitung.
+error-silent = Wer alle Karten gesehen hat, schweigt bis zum Ende.
 error-not-open = Das geht jetzt nicht.
 error-not-over = Die Partie läuft noch.
 error-old-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich deshalb nicht analysieren.
@@ -111,3 +116,34 @@ notice-confirm-text = Jemand, der hier spielt, möchte unter dieser Adresse erfa
 
 share-won = { $names } haben gespielt, gewonnen: { $winners }. Sieh nach, wer wann was wusste.
 share-lost = { $names } haben gespielt, und niemand hat gewonnen. Sieh nach, wer wann was wusste.
+
+## Ergebniskarten
+
+card-won = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+}
+card-lost = Niemand gewinnt.
+card-seat-won = Gewonnen
+card-seat-lost = Verloren
+card-day = { $day }. { $month }
+card-month-1 = Januar
+card-month-2 = Februar
+card-month-3 = März
+card-month-4 = April
+card-month-5 = Mai
+card-month-6 = Juni
+card-month-7 = Juli
+card-month-8 = August
+card-month-9 = September
+card-month-10 = Oktober
+card-month-11 = November
+card-month-12 = Dezember
+card-chance-crew = Chance der Menschen
+card-chance-seats = Chance jedes Platzes
+card-life = Leben
+card-data = Daten
+card-still-there = Am Leben und unverändert
+card-turn = Die Wende
+card-in-round = Runde { $number }
+card-in-turn = Zug { $number }

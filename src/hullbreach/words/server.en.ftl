@@ -16,7 +16,7 @@ event-table-replaced = { $you ->
       }
    *[no] { $bot ->
         [none] { $seat } is free again.
-       *[other] { $bot } takes the place of { $seat }.
+       *[other] { $bot } sits down, a bot.
       }
   }
 event-table-started = The game begins.
@@ -57,6 +57,10 @@ event-table-reminded = { $you ->
     [seat] You are reminded that the table waits.
    *[no] { $seat } is reminded that the table waits.
   }
+event-table-opened = { $you ->
+    [seat] You see all cards from now on, and say nothing more until the end.
+   *[no] { $seat } is out, sees all cards from now on and says nothing more until the end.
+  }
 event-table-back = { $you ->
     [seat] You are back.
    *[no] { $seat } is back.
@@ -94,6 +98,7 @@ error-stopping = The server restarts. Your last move is safe.
 error-lost = The server cannot reach its database. Your last move is safe; try again in a moment.
 error-taken = That is taken already.
 error-forbidden = Only the host can do that.
+error-silent = Whoever has seen all cards is silent until the end.
 error-not-open = That cannot be done now.
 error-not-over = The game is still going on.
 error-old-rules = This game was played with older rules, so it cannot be analysed.
@@ -111,3 +116,34 @@ notice-confirm-text = Somebody who plays here wants to be told at this address w
 
 share-won = { $names } played; { $winners } won. See who knew what, and when.
 share-lost = { $names } played, and nobody won. See who knew what, and when.
+
+## Result cards
+
+card-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+card-lost = Nobody wins.
+card-seat-won = Won
+card-seat-lost = Lost
+card-day = { $day } { $month }
+card-month-1 = January
+card-month-2 = February
+card-month-3 = March
+card-month-4 = April
+card-month-5 = May
+card-month-6 = June
+card-month-7 = July
+card-month-8 = August
+card-month-9 = September
+card-month-10 = October
+card-month-11 = November
+card-month-12 = December
+card-chance-crew = Chance of the humans
+card-chance-seats = Chance of every seat
+card-life = Life
+card-data = Data
+card-still-there = Alive and unchanged
+card-turn = The turning point
+card-in-round = Round { $number }
+card-in-turn = Turn { $number }

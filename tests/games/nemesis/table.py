@@ -14,7 +14,7 @@ from hullbreach.games.nemesis.effects import (
     item_action,
     room_action,
 )
-from hullbreach.games.nemesis.state import CONTAMINATION, Intruder, Ship
+from hullbreach.games.nemesis.state import CONTAMINATION, Intruder, Ship, kind_of
 from hullbreach.games.nemesis.steps import carry_out
 from hullbreach.kernel import Choice, Seat, Value
 from hullbreach.parts.cards import EVERYONE, mask
@@ -81,6 +81,24 @@ class Helm(Table[Ship]):
         faces[s.weaknesses[0]], faces[other] = weakness, faces[s.weaknesses[0]]
         s.cards.seen[s.weaknesses[0]] = EVERYONE
         s.discovered.append(weakness)
+
+    def fills_bag(self, *kinds: str) -> list[str]:
+        """The bag holds one token of each of these kinds, all others are in the supply."""
+        s = self.state
+        everything = sorted([*s.bag, *s.supply])
+        s.bag = [next(t for t in everything if kind_of(t) == kind) for kind in kinds]
+        for token in s.bag:
+            everything.remove(token)
+        s.supply = everything
+        return list(s.bag)
+
+    def tokens(self, kind: str) -> tuple[int, int]:
+        """How many tokens of a kind are in the bag and in the supply."""
+        s = self.state
+        return (
+            sum(kind_of(token) == kind for token in s.bag),
+            sum(kind_of(token) == kind for token in s.supply),
+        )
 
     # -- cards ---------------------------------------------------------------------------------------
 

@@ -111,10 +111,10 @@ def test_the_truth_is_always_possible(options: dict[str, Value]) -> None:
         session.answer(*choose(session, source))
         s = session.boundary
         for kind in SPECIES[s.species].numbered:
-            assert _weight(s, kind) > 0
+            assert weight_of_bag(s, kind) > 0
 
 
-def _weight(s: Ship, kind: str) -> int:
+def weight_of_bag(s: Ship, kind: str) -> int:
     """The weight of what is in the bag, as the log of a kind tells it."""
     printed = SPECIES[s.species].tokens[kind].numbers
     rows = [(r[0], r[1:]) for r in s.token_log if r[1:] == kind or kind_of(r[1:]) == kind]

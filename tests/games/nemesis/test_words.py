@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hullbreach.games.nemesis import GAME
@@ -12,7 +14,7 @@ from hullbreach.games.nemesis.state import Ship
 from hullbreach.kernel import Choice, Event, Pick, Session, Value
 from hullbreach.testing import rule_test
 from hullbreach.testing.laws import choose, numbers
-from hullbreach.words import LANGUAGES, Words
+from hullbreach.words import LANGUAGES, Words, ledger
 
 from .carnomorphs.table import Hive
 from .table import Helm
@@ -154,3 +156,10 @@ def test_the_same_word_has_the_note_of_its_own_card() -> None:
     ):
         pick = Pick(ME, prompt, ["malfunction"], "N-34")
         assert [d.note for d in GAME.describe(helm.state, pick)] == [note]
+
+
+@pytest.mark.parametrize("number", ["N-196", "N-226", "K-105"])
+def test_wherever_the_ledger_speaks_of_it_playing_on_is_a_choice(number: str) -> None:
+    rule = ledger(GAME.package).rules[number]
+    assert re.search(r"\bcan\b", rule.en)
+    assert re.search(r"\bkann\b", rule.de)

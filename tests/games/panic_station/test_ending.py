@@ -261,6 +261,13 @@ def test_without_a_limit_agreed_upon_the_rounds_go_on() -> None:
 
 
 @rule_test("P-169")
+def test_no_preset_ends_a_game_after_a_number_of_rounds() -> None:
+    """The document knows no such ending: only a table that wants one sets it."""
+    presets = GAME.modes[0].presets
+    assert [preset.name for preset in presets if "max_rounds" in preset.options] == []
+
+
+@rule_test("P-169")
 def test_a_game_that_nobody_ends_ends_far_away() -> None:
     bench = Bench()
     bench.infect(RED, 1)

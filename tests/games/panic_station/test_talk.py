@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.panic_station.state import FOUND, Incident
 from hullbreach.games.panic_station.talk import TALK
-from hullbreach.kernel import Act, Transcript, Unsayable
+from hullbreach.kernel import Act, Spoken, Transcript, Unsayable
 from hullbreach.testing import rule_test
 
 from .table import BLUE, RED, WHITE, YELLOW, Bench, corridor
@@ -88,3 +89,17 @@ def test_where_one_goes_is_seen() -> None:
     talk.note(bench.session)
     assert talk.fates[kept.n].good
     assert open_still.n not in talk.fates
+
+
+def test_at_the_end_it_comes_out_who_was_what_when_they_said_so() -> None:
+    """Blue was infected between the two lines: the first one was true, the second was not."""
+    bench = Bench()
+    s = bench.session.state
+    s.log = []
+    clean = Spoken(0, BLUE, Act("human"), (1, 0), (0, 0, 0))
+    s.log.append(Incident(FOUND, BLUE, mine=1))
+    lie = Spoken(1, BLUE, Act("human"), (1, 0), (0, 1, 0))
+    charge = Spoken(2, RED, Act("suspect", (BLUE,)), (1, 0), (0, 1, 0))
+    assert [TALK.shown(s, line, []) for line in (clean, lie, charge)] == [None, None, None]
+    s.ending = "infected"
+    assert [TALK.shown(s, line, []) for line in (clean, lie, charge)] == [True, False, True]

@@ -1,10 +1,12 @@
 """Worlds are exact: none contradicts what its seat has ever been shown, and the truth is always among them.
 
-The short run is part of the suite; `pytest -m soak` deals a hundred thousand worlds and prints what it found.
+The short run is part of the suite; `pytest -m soak` deals a hundred thousand worlds, or as many as
+`HULLBREACH_WORLDS` says, and prints what it found.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,7 +28,7 @@ OPTIONS: tuple[dict[str, Value], ...] = (
     {"short_infection": True},
     {"bonus_cards": True, "infected_pass_foreign": True},
 )
-WORLDS = 100_000
+WORLDS = int(os.environ.get("HULLBREACH_WORLDS", "100000"))
 
 
 def table(number: int) -> Session[Station]:

@@ -145,11 +145,36 @@ def test_to_whom_aliens_lay_their_token_often_a_meeting_is_dangerous() -> None:
 def test_to_whom_humans_waste_no_cards_a_leader_who_does_is_rather_an_alien() -> None:
     """Four times as likely as before, beside three who are as likely as before; and the other way round."""
     s = Ice(5).state
-    wasteful = Habits(alien_stops=800, human_stops=200)
+    wasteful = Habits(alien_stops=(800,), human_stops=200)
     s.story = [Deed("stopped", (GREEN,))]
     assert share(s, RED, GREEN, wasteful) == Fraction(4, 7)
     s.story = [Deed("led", (GREEN,))]
     assert share(s, RED, GREEN, wasteful) == Fraction(1, 13)
+
+
+def test_where_aliens_like_to_lead_a_leader_is_rather_an_alien() -> None:
+    """Three times as often as a human: one alien among five leads three times in seven, each human once."""
+    s = Ice(5).state
+    eager = Habits(leads=(1000, 3000))
+    s.story = [Deed("led", (GREEN,))]
+    assert share(s, RED, GREEN, eager) == Fraction(1, 4)
+    quiet = Deed("hid", (RED, GREEN, YELLOW, BLUE, WHITE), (1,))
+    s.story = [quiet, Deed("led", (GREEN,))]
+    assert float(share(s, RED, GREEN, eager)) == pytest.approx(3 / 6, abs=1e-4)
+    s.story.insert(0, Deed("dead", (YELLOW,)))
+    weights = 3 / 6, 1 / 6, 1 / 6, 1 / 4
+    assert float(share(s, RED, GREEN, eager)) == pytest.approx(weights[0] / sum(weights), abs=1e-4)
+
+
+def test_who_leads_on_tells_less_than_who_comes_to_lead() -> None:
+    """Whoever leads does so again nine times as often as others come to it: 27 of 31 aliens, 9 of 15 humans."""
+    s = Ice(5).state
+    eager = Habits(leads=(1000, 3000), keeps=(1000, 9000))
+    quiet = Deed("hid", (RED, GREEN, YELLOW, BLUE, WHITE), (1,))
+    s.story = [Deed("led", (GREEN,)), quiet, Deed("led", (GREEN,))]
+    alien, human = 27 / 31, 9 / 15
+    likely = alien / (alien + 3 * human)
+    assert float(share(s, RED, GREEN, eager)) == pytest.approx(likely, abs=1e-4)
 
 
 @pytest.mark.parametrize(

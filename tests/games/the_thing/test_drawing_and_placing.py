@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.the_thing.pieces import BLIND, CHOSEN, OPEN
 from hullbreach.testing import rule_test
 
 from .table import BLUE, GREEN, RED, YELLOW, Ice
@@ -166,6 +167,23 @@ def test_red_gives_green_sleeps_blue_gambles() -> None:
     assert table.idle()
 
 
+@rule_test("G-50", "G-52", "G-55")
+def test_everybody_remembers_how_a_card_was_handed_in_until_the_next_ones_are() -> None:
+    """Green must show the card, Blue gives one drawn by luck, Yellow chooses, and Red has slept."""
+    table = Ice()
+    table.discs(1, 4, 1, 1)
+    table.hand(GREEN, "use")
+    table.hand(YELLOW, "use")
+    table.state.figures[RED].handed = CHOSEN
+    table.phase("exchange")
+    table.says(GREEN, "place", ("go", "kitchen"))
+    table.says(GREEN, "place.card", "use")
+    table.says(BLUE, "place", ("special", "laboratory"))
+    table.says(YELLOW, "place", ("go", "armory"))
+    table.says(YELLOW, "place.card", "use")
+    assert [f.handed for f in table.state.figures] == ["", OPEN, BLIND, CHOSEN]
+
+
 @rule_test("G-53")
 def test_a_deck_too_small_for_the_sleeper_takes_in_the_discard_pile_but_not_his_hand() -> None:
     table = Ice()
@@ -225,6 +243,7 @@ def test_a_flashlight_lets_the_special_action_choose_of_two() -> None:
     table.says(GREEN, "special.card", "repair")
     s = table.state
     assert s.cards.faces[s.stack[-1]] == "repair"
+    assert s.figures[GREEN].handed == CHOSEN
     assert table.kinds(s.action_discard) == ["sabotage", "use"]
     assert table.kinds(s.figures[GREEN].items) == ["flashlight"]
     assert table.told("flashlight.shown") == [{"figure": "nauls"}]

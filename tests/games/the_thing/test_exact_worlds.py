@@ -6,6 +6,7 @@ sight. So everything a seat has seen since the game began is looked up in that p
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
@@ -25,7 +26,7 @@ from hullbreach.testing.laws import choose, numbers
 from .table import BLUE, GREEN, RED, WHITE, YELLOW, Ice
 from .test_belief import course, known
 
-SOAK = 100_000
+SOAK = int(os.environ.get("HULLBREACH_WORLDS", "100000"))
 
 
 # -- what is looked at ---------------------------------------------------------------------------------------------
@@ -239,6 +240,16 @@ def test_worlds_are_found_where_luck_would_find_none() -> None:
         world = session.fork(WHITE, seed)
         check_world(session.boundary, world.boundary, WHITE)
         assert world.view(WHITE) == session.view(WHITE)
+
+
+def test_worlds_are_found_where_a_first_choice_leads_astray() -> None:
+    """Yellow sleeps late in the game: with these seeds twenty thousand choices from one beginning found nothing."""
+    path = Path(__file__).parent / "positions" / "astray.json"
+    session = Session.load(GAME, path.read_bytes())
+    for seed in (19, 25, 32, 35):
+        world = session.fork(YELLOW, seed)
+        check_world(session.boundary, world.boundary, YELLOW)
+        assert world.view(YELLOW) == session.view(YELLOW)
 
 
 def test_one_does_not_know_whether_ones_own_card_was_paid_for_fire() -> None:

@@ -26,6 +26,7 @@ def test_a_game_saved_under_earlier_rules_is_played_to_its_end(path: Path) -> No
     assert session.result is not None
 
 
-def test_the_saves_are_of_the_first_version() -> None:
-    assert len(SAVES) == 4
-    assert all(b'"version":"1"' in path.read_bytes() for path in SAVES)
+@pytest.mark.parametrize(("version", "count"), [("1", 4), ("2", 1)])
+def test_there_are_saves_of_every_earlier_version(version: str, count: int) -> None:
+    mark = f'"version":"{version}"'.encode()
+    assert sum(mark in path.read_bytes() for path in SAVES) == count

@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.the_thing import GAME
 from hullbreach.games.the_thing.components import CARDS, LOCATIONS, PEOPLE, WEATHER_DIE
-from hullbreach.kernel import Session
+from hullbreach.kernel import DONE, Choice, Pick, Session
 from hullbreach.testing import walk
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.testing.wording import has_words, languages_match, questions_name_their_rules
@@ -150,3 +150,54 @@ def test_what_a_character_does_says_whose_it_is_unless_players_lead_several() ->
     coop.news = []
     coop.tell("special", figure=1)
     assert [event.facts for event in coop.news] == [{"figure": "nauls"}]
+
+
+NOTED = [
+    ("vehicle.start", "start", "note.vehicle.start.start", "note.coop.escape.yes"),
+    ("lab.keep", "keep", "note.lab.keep.keep", "note.coop.lab_keep"),
+    ("lab.keep", "discard", "note.lab.keep.discard", "note.coop.lab_discard"),
+    ("lab.more", "more", "note.lab.more.more", "note.coop.lab_more"),
+]
+
+
+@pytest.mark.parametrize(("prompt", "option", "hidden", "coop"), NOTED)
+def test_few_players_are_told_of_no_secret_and_of_no_role_card(
+    prompt: str, option: str, hidden: str, coop: str
+) -> None:
+    """With 1-3 players tokens lie open, and an escape shows no role card and can be stopped (G-198, G-224)."""
+    for table, note in ((Ice(), hidden), (Ice(2, "coop"), coop)):
+        pick = Pick(0, prompt, [option, "other"], "G-185", about=table.state.figure_facts(0))
+        assert GAME.describe(table.state, pick)[0].note == note
+
+
+@pytest.mark.parametrize(("language", "phase"), [("en", "lounge"), ("de", "Aufenthaltsraum")])
+def test_after_a_stopped_escape_the_round_goes_on(language: str, phase: str) -> None:
+    """What is said before an attempt: the lounge is next, as the rules have it (G-224)."""
+    assert phase in Words(GAME.package, language, strict=True)("note.coop.rescue.try")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Nobody outlasts"), ("de", "Niemand")])
+def test_few_players_may_freeze_before_any_alien_has_shown_itself(language: str, said: str) -> None:
+    words = Words(GAME.package, language, strict=True)
+    assert said in words.say("ending.verdict.frozen/text", round=3, aliens=0)
+
+
+READ_OTHERWISE = [
+    ("coop.place", "dormitory", "note.coop.dormitory"),
+    ("coop.place", "laboratory", "note.coop.laboratory"),
+    ("coop.place", "kitchen", "place.kitchen/text"),
+    ("search.keep", "flashlight", "note.coop.flashlight"),
+    ("coop.trade", ("flashlight", 1), "note.coop.flashlight"),
+    ("coop.assign", 0, "note.coop.laboratory"),
+]
+
+
+@pytest.mark.parametrize(("prompt", "option", "note"), READ_OTHERWISE)
+def test_few_players_read_what_dormitory_laboratory_and_flashlight_do_for_them(
+    prompt: str, option: Choice, note: str
+) -> None:
+    """With 1-3 players there are dice instead of action cards, and nothing is hidden (G-198, G-212, G-213)."""
+    table = Ice(2, "coop")
+    table.put("laboratory", 0)
+    pick = Pick(0, prompt, [option, DONE], "G-200")
+    assert GAME.describe(table.state, pick)[0].note == note

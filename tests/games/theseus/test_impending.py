@@ -76,6 +76,14 @@ def test_an_enemy_card_is_discarded_and_replaced() -> None:
     assert table.at("alien_nest_i2") == "aliens_habitat"
 
 
+@rule_test("T-97")
+def test_whoever_has_replaced_a_card_deals_with_no_other_one_this_turn() -> None:
+    table = at_home()
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.impending", ("replace", "alien_nest_i2"))
+    assert not table.asks(A, "turn.impending")
+
+
 @rule_test("T-101", "T-102")
 def test_an_own_card_is_installed_anywhere_and_the_position_refilled() -> None:
     table = at_home()

@@ -10,6 +10,8 @@ from hullbreach.games.theseus import GAME
 from hullbreach.games.theseus.combat import combat
 from hullbreach.games.theseus.components import SIDES, UNITS
 from hullbreach.games.theseus.malfunction import malfunction
+from hullbreach.games.theseus.state import SPACE
+from hullbreach.games.theseus.steps import breed
 from hullbreach.kernel import BadTable, Session, Value
 from hullbreach.testing import rule_test
 from hullbreach.testing.table import Table
@@ -116,6 +118,21 @@ def test_a_shared_sector_belongs_to_both_and_a_common_one_serves_everybody() -> 
     table.unit("pandora_1", "corridors", "b")
     table.says(M, "move.room", "a")
     assert table.life == [19, 20], "the Marines used the combat of Corridors"
+
+
+@rule_test("T-197")
+@pytest.mark.parametrize("why", ["driven away", "caught"])
+def test_who_was_driven_away_or_caught_breeds_nothing(why: str) -> None:
+    table = station()
+    creature = table.unit("pandora_1", "corridors", "a")
+    s = table.state
+    s.mover, s.stop, s.alone = s.named("pandora_1"), creature.at, True
+    if why == "caught":
+        creature.caught = True
+    else:
+        s.leave(s.mover, SPACE)
+    table.carries_out(breed)
+    assert not table.asks(P, "hatch.kind")
 
 
 @rule_test("T-197", "T-198")

@@ -432,3 +432,13 @@ def test_random_factions_are_drawn_from_the_four_with_cards() -> None:
     drawn = [tuple(Session.new(GAME, config, seed).state.factions) for seed in range(12)]
     assert {name for pair in drawn for name in pair} == set(FACTIONS) - {"pandora"}
     assert len(set(drawn)) > 4
+
+
+@rule_test("T-15", "T-178")
+def test_teams_that_have_chosen_their_factions_choose_their_sectors() -> None:
+    table: Table[Any] = Table(GAME, "teams", 4, {"factions": "chosen"})
+    for seat in range(3):
+        table.says(seat, "setup.faction", table.offered(seat)[0])
+    for seat in range(2):
+        table.says(seat, "setup.team_sector", table.offered(seat)[0])
+    assert not table.state.unlaid

@@ -756,6 +756,19 @@ def test_several_tokens_may_go_on_one_trap() -> None:
     assert table.state.deactivations == {trap: [0, 0]}
 
 
+@rule_test("T-165a", "T-161")
+def test_a_lurker_is_no_trap_for_the_tracker() -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_trap_tracker")
+    table.card("corridors_s1", "aliens_lurk")
+    table.card("corridors_s2", "aliens_hatchery")
+    table.card("corridors_s3", "aliens_tentacles")
+    table.unit("marines_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert table.offered(0, "tracker.trap") == ["corridors_s2", "corridors_s3"]
+
+
 @rule_test("T-161a")
 def test_one_token_cancels_a_trap_with_its_copies() -> None:
     table = Station("marines", "aliens")
@@ -1264,3 +1277,11 @@ def test_a_young_alien_in_an_ambush_of_two_is_hit_once() -> None:
     table.unit("young_alien_1", "corridors", "a")
     table.says(0, "move.room", "a")
     assert table.life == [0, 1, 0]
+
+
+@rule_test("T-34")
+def test_another_bonus_card_is_no_passage() -> None:
+    table = Station("aliens", "marines")
+    table.front(0, "bonus_card_from_deck")
+    table.unit("aliens_1", "corridors", "a")
+    assert ("further", "passage") not in table.offered(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hullbreach.games.theseus.traps import trap_order_matters
 from hullbreach.testing import rule_test
 from tests.games.theseus.table import Station
 
@@ -95,6 +96,18 @@ def test_the_active_player_orders_traps_when_it_matters() -> None:
     table.says(0, "trap.next", "control_room_s1")
     assert table.life == [19, 20], "the mine met nobody, the fire did"
     assert table.at("control_room_s1") == "marines_landmine"
+
+
+@rule_test("T-55")
+def test_in_deathmatch_the_order_of_one_opponents_traps_does_not_matter() -> None:
+    """Whoever deals the damage scores it: only traps of two opponents are put in order."""
+    table = Station("greys", "marines", "scientists", mode="deathmatch")
+    s = table.state
+    fires = [table.find("marines_fire"), table.find("marines_fire")]
+    unit = s.named("greys_1")
+    assert not trap_order_matters(s, unit, fires)
+    s.holder[fires[0]] = 2
+    assert trap_order_matters(s, unit, fires)
 
 
 @rule_test("T-55")

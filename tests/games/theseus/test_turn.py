@@ -115,3 +115,16 @@ def test_a_card_that_moves_units_makes_complete_movements_one_by_one() -> None:
     table.says(0, "turn.move", "greys_2")
     table.says(0, "move.room", "b")
     assert table.where("greys_2").startswith("loading_dock")
+
+
+@rule_test("T-36", "T-34")
+def test_whoever_does_something_at_the_end_of_the_turn_is_still_in_it() -> None:
+    table = Station("marines", "aliens")
+    table.tokens(0, 2)
+    table.unit("marines_1", "space")
+    table.unit("marines_2", "space")
+    table.says(0, "turn.move", "marines_1")
+    table.says(0, "space.room", ("corridors", "a"))
+    table.says(0, "turn.end", ("upgrade", "marines_1"))
+    assert table.session.state.units[table.state.named("marines_1")].upgraded
+    assert table.asks(0, "turn.end")

@@ -68,6 +68,22 @@ def test_closed_options_say_why() -> None:
     assert closed == {"aliens_3": "closed.caught"}
 
 
+def test_the_only_free_room_is_not_asked_for_and_whoever_goes_there_is_told_why() -> None:
+    table = Station("aliens", "marines")
+    table.unit("aliens_1", "loading_dock", "a")
+    table.unit("aliens_2", "control_room", "a")
+    for i, room in enumerate("abd"):
+        table.unit(f"marines_{i + 1}", "corridors", room)
+    table.says(0, "turn.move", "aliens_1")
+    assert table.where("aliens_1") == "corridors c"
+    (way,) = table.session.seat_view(0).only_ways
+    assert (way.prompt, way.about["unit"]) == ("move.room", "aliens_1")
+    rooms = [(each.option, each.closed, each.facts.get("unit")) for each in way.options]
+    taken = [("a", "marines_1"), ("b", "marines_2"), ("d", "marines_3")]
+    assert rooms == [("c", "", None), *((room, "closed.occupied", who) for room, who in taken)]
+    assert table.session.seat_view(1).only_ways == []
+
+
 def test_closed_slots_and_positions_say_why() -> None:
     table = Station("aliens", "marines")
     table.unit("aliens_1", "control_room", "a")

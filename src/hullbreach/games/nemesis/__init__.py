@@ -13,10 +13,12 @@ from hullbreach.kernel import Game
 from . import assembly, cards, intruders
 from .belief import determinize, secrets, zones
 from .describe import describe
-from .ending import score
+from .ending import is_out, score
 from .epilogue import epilogue
 from .occasions import occasion, spans
+from .seating import seating
 from .setup import setup
+from .spare import proposed
 from .stakes import stakes
 from .state import Ship
 from .steps import step
@@ -39,6 +41,7 @@ def assemble() -> Game[Ship]:
         state=assembly.state(),
         modes=assembly.modes(),
         setup=setup,
+        seating=seating,
         step=step,
         view=view,
         view_beside=view,
@@ -49,8 +52,10 @@ def assemble() -> Game[Ship]:
         zones=zones,
         secrets=secrets,
         stakes=stakes,
+        proposed=proposed,
         occasion=occasion,
         spans=spans,
+        is_out=is_out,
         epilogue=epilogue,
         talk=language(),
         forms={

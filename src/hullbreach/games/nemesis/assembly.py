@@ -8,13 +8,34 @@ from typing import Any, cast
 
 from msgspec import defstruct
 
-from hullbreach.kernel import Mode, Option, Preset
+from hullbreach.kernel import Difference, Mode, Option, Preset
 
 from .species import all_species
 from .state import Ship
 
-RULESET = Option("ruleset", "document", values=("document", "rulebook"), rule="N-1a")
-"""R-1 to R-13: where the document and a publisher's fuller rulebook differ."""
+DIFFERENCES = (
+    Difference("search", "N-49"),
+    Difference("melee", "N-116"),
+    Difference("larva", "N-102a"),
+    Difference("self_destruct", "N-175"),
+    Difference("careful", "N-41"),
+    Difference("doors", "N-55"),
+    Difference("pod_seats", "N-185"),
+    Difference("pods", "N-7"),
+    Difference("target", "N-122"),
+    Difference("trade", "N-46"),
+    Difference("hibernation", "N-214"),
+    Difference("dead_items", "N-223"),
+    Difference("intruder_pass", "N-229"),
+)
+"""R-1 to R-13, those met most often first: where the document and a publisher's fuller rulebook differ."""
+RULESET = Option(
+    "ruleset",
+    "document",
+    values=("document", "rulebook"),
+    rule="N-1a",
+    differences=DIFFERENCES,
+)
 
 
 def modes() -> tuple[Mode, ...]:

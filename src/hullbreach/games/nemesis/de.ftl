@@ -8,9 +8,51 @@ mode-coop = Kooperativ
 mode-solo = Solo
     .text = Ein Platz. Zwei Ziele, halb so viele Gegenstände.
 option-table-ruleset = Regeln
-    .text = Voreingestellt ist das Dokument; das Regelheft liest dreizehn Regeln anders, darunter Suchen, Nahkampf, Larven und Kapseln.
+    .text = Gespielt wird nach der deutschen Anleitung; das ausführlichere Regelheft des Verlags liest dreizehn Regeln anders, darunter Suchen, Nahkampf, Larven und Kapseln.
 option-table-intruder-player = Xeno-Spieler
-    .text = Wer zuerst stirbt, spielt als Xeno weiter.
+    .text = Wer zuerst stirbt, darf als Xeno weiterspielen.
+table-seats-pods = { $pods } Rettungskapseln mit zusammen { $seats } Plätzen
+table-seats-bag = { $tokens } Plättchen im Xeno-Beutel, davon { $adults } Jäger
+table-seats-objectives = { $corporate } Unternehmensziele und { $personal } persönliche Ziele können verteilt werden
+table-ruleset-search = Suchen
+    .document = auch als Grundaktion für 1 Karte
+    .rulebook = nur mit Karten und Taschenlampe
+table-ruleset-melee = Nahkampf, zwei Fadenkreuze
+    .document = 2 Schaden
+    .rulebook = 1 Schaden
+table-ruleset-larva = Eine Larve wird gezogen
+    .document = befällt sofort
+    .rulebook = liegt da und befällt beim Angriff
+table-ruleset-self-destruct = Selbstzerstörung öffnet Kapseln
+    .document = beim Start und noch einmal auf 3
+    .rulebook = nur auf 3
+table-ruleset-careful = Vorsichtig bewegen
+    .document = jeder Gang; liegt dort ein Marker, folgt eine Begegnung
+    .rulebook = nur ein Gang ohne Marker
+table-ruleset-doors = Geschlossene Türen
+    .document = die Räume bleiben Nachbarn
+    .rulebook = die Räume sind keine Nachbarn
+table-ruleset-pod-seats = Plätze in einer Kapsel
+    .document = eine getragene Leiche braucht einen
+    .rulebook = Objekte brauchen keinen
+table-ruleset-pods = Kapseln im Spiel
+    .document = die niedrigsten Nummern
+    .rulebook = zufällig gezogen
+table-ruleset-target = Wen ein Xeno angreift
+    .document = wer die wenigsten Handkarten hat, alle zählen
+    .rulebook = wer die wenigsten Aktionskarten hat
+table-ruleset-trade = Handeln
+    .document = nur Gegenstände
+    .rulebook = Gegenstände und Objekte
+table-ruleset-hibernation = Im Schlaf am Ziel
+    .document = nur die Erde rettet
+    .rulebook = auch der Mars rettet, wer Quarantäne hat
+table-ruleset-dead-items = Gegenstände von Toten, kooperativ
+    .document = verlassen das Spiel
+    .rulebook = warten auf eine Wiederbelebung
+table-ruleset-intruder-pass = Der Xeno-Spieler passt
+    .document = behält die Hand oder legt alle bis auf 1 ab
+    .rulebook = behält höchstens 1 Karte
 
 ## Fragen
 
@@ -22,6 +64,8 @@ prompt-pay = { $left ->
     [one] Mit welcher Aktionskarte bezahlst du?
    *[other] Bezahle mit { $left } Aktionskarten: welche als nächste?
   }
+slot-pay = Du bezahlst mit
+with-pay = { $what }, bezahle: { $options }
 prompt-interruption = Unterbrichst du { $by }?
 prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?
 prompt-noise-reroll = Dein Wurf: { $face }. Eine Karte ablegen und neu würfeln?
@@ -131,7 +175,7 @@ note-seat = { $light ->
   }
 note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
-note-shoot = Ein Schuss auf einen Xeno hier: Der Würfel entscheidet, dann folgt die Schadensprobe.
+note-shoot = Ein Schuss auf einen Xeno oder die Eier hier: Der Würfel entscheidet; bei einem Xeno folgt die Schadensprobe.
 note-melee = Mit bloßen Händen: Du erhältst eine Kontaminationskarte; verfehlst du, erleidest du eine schwere Wunde.
 note-craft = Lege zwei Gegenstände mit passenden Symbolen für einen hergestellten ab.
 note-careful = Keine Geräuschprobe: Du legst das Geräusch in einen Korridor deiner Wahl.
@@ -862,6 +906,7 @@ place-r18 = Raum 018
 place-r19 = Raum 019
 place-r20 = Raum 020
 place-r21 = Raum 021
+corridor-between = Korridor { $a } – { $b }
 corridor-c01-02 = Korridor 001–002
 corridor-c01-03 = Korridor 001–003
 corridor-c01-04 = Korridor 001–004
@@ -901,6 +946,14 @@ group-item = Gegenstand einsetzen
 group-quest = Questgegenstände
 group-pick-up = Aufheben
 group-drop = Ablegen
+missing-option-place = Wähle noch einen Raum
+missing-aim-card = Wähle noch eine Karte
+missing-aim-object = Wähle noch einen Gegenstand
+missing-pay = { $count ->
+    [one] Wähle noch eine Karte zum Bezahlen
+   *[other] Wähle noch { $count } Karten zum Bezahlen
+  }
+missing-mutation-card = Wähle noch eine Karte
 verb-go = Gehen
 verb-fire = Feuern
 verb-strike = Zuschlagen
@@ -920,8 +973,8 @@ then-attacked = { $count ->
 then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
 then-fire = Der Raum brennt.
 then-explore = Du erkundest ihn; was du findest, kann laut sein.
-then-encounter = Überall ist schon Lärm: Du triffst sicher auf etwas.
-then-chosen-noise = Du bestimmst, in welchem Gang es laut wird.
+then-encounter = In allen Korridoren sind schon Geräusche: Du triffst sicher auf etwas.
+then-chosen-noise = Du bestimmst, in welchem Korridor es laut wird.
 then-contamination = Du ziehst eine Kontaminationskarte.
 then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.
 

@@ -8,9 +8,51 @@ mode-coop = Cooperative
 mode-solo = Solo
     .text = One seat. Two Objectives, half as many Items.
 option-table-ruleset = Rules
-    .text = The document is the default; the rulebook reads thirteen rules differently, among them searching, melee, Larvae and pods.
+    .text = Played by the German rules; the publisher's fuller rulebook reads thirteen rules differently, among them searching, melee, Larvae and pods.
 option-table-intruder-player = Intruder player
-    .text = The first player to die goes on as the Intruder.
+    .text = The first player to die may go on as the Intruder.
+table-seats-pods = { $pods } escape pods with { $seats } seats in all
+table-seats-bag = { $tokens } tokens in the Intruder bag, { $adults } of them Adults
+table-seats-objectives = { $corporate } corporate and { $personal } personal Objectives can be dealt
+table-ruleset-search = Searching
+    .document = also a basic action for 1 card
+    .rulebook = by cards and the Flashlight only
+table-ruleset-melee = Melee, two crosshairs
+    .document = 2 injuries
+    .rulebook = 1 injury
+table-ruleset-larva = A Larva is drawn
+    .document = infests at once
+    .rulebook = stands there and infests when it attacks
+table-ruleset-self-destruct = Self-destruct opens the pods
+    .document = when it starts, and again on 3
+    .rulebook = only on 3
+table-ruleset-careful = Careful Movement
+    .document = any corridor; a marker there means an Encounter
+    .rulebook = only corridors without a marker
+table-ruleset-doors = Closed doors
+    .document = the rooms stay neighbours
+    .rulebook = the rooms are no neighbours
+table-ruleset-pod-seats = Seats in a pod
+    .document = a carried corpse takes one
+    .rulebook = Objects take none
+table-ruleset-pods = Pods in play
+    .document = the lowest numbers
+    .rulebook = drawn at random
+table-ruleset-target = Whom an Intruder attacks
+    .document = the fewest cards in hand, of every kind
+    .rulebook = the fewest Action cards in hand
+table-ruleset-trade = Trading
+    .document = Items only
+    .rulebook = Items and Objects
+table-ruleset-hibernation = Asleep at the destination
+    .document = only Earth saves
+    .rulebook = Mars too saves whoever holds Quarantine
+table-ruleset-dead-items = Items of the dead, cooperative
+    .document = leave the game
+    .rulebook = wait for a revival
+table-ruleset-intruder-pass = The Intruder player passes
+    .document = keeps the hand, or all but 1 go
+    .rulebook = keeps at most 1 card
 
 ## Prompts
 
@@ -22,6 +64,8 @@ prompt-pay = { $left ->
     [one] Which Action card do you pay with?
    *[other] Pay with { $left } Action cards: which one next?
   }
+slot-pay = You pay with
+with-pay = { $what }, pay: { $options }
 prompt-interruption = Do you interrupt { $by }?
 prompt-parry = The attack hits you. Do you stop it?
 prompt-noise-reroll = Your roll: { $face }. Discard a card to roll again?
@@ -130,7 +174,7 @@ note-seat = { $light ->
   }
 note-pass = No more turns this round; you may discard cards.
 note-search = Take the top card of the room's deck, or put it back under it.
-note-shoot = One round at an Intruder here: the die decides, then an injury check.
+note-shoot = One round at an Intruder or the eggs here: the die decides; an Intruder then takes an injury check.
 note-melee = Strike with bare hands: you get a Contamination card, and if you miss, a serious wound.
 note-craft = Discard two Items whose symbols match for a crafted one.
 note-careful = No noise roll: you put the noise into a corridor of your choice.
@@ -850,6 +894,7 @@ place-r18 = Room 018
 place-r19 = Room 019
 place-r20 = Room 020
 place-r21 = Room 021
+corridor-between = corridor { $a } – { $b }
 corridor-c01-02 = corridor 001–002
 corridor-c01-03 = corridor 001–003
 corridor-c01-04 = corridor 001–004
@@ -889,6 +934,14 @@ group-item = Use an item
 group-quest = Quest items
 group-pick-up = Pick up
 group-drop = Put down
+missing-option-place = Choose a room first
+missing-aim-card = Choose a card first
+missing-aim-object = Choose an object first
+missing-pay = { $count ->
+    [one] Choose a card to pay with
+   *[other] Choose { $count } cards to pay with
+  }
+missing-mutation-card = Choose a card first
 verb-go = Go
 verb-fire = Fire
 verb-strike = Strike

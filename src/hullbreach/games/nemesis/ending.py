@@ -9,7 +9,7 @@ from .components import COORDINATES, NUMBERS, OBJECTIVES, SUPPLY
 from .contamination import reshuffle_all, scan_cards
 from .objectives import choose_objectives, fulfilled, survives
 from .species import species
-from .state import ASLEEP, CONTAMINATION, DEAD, IN_POD, OFF, Ship
+from .state import ASLEEP, CONTAMINATION, DEAD, ESCAPED, IN_POD, OFF, Ship
 from .wounds import die
 
 FINAL = ("jump", "lost", "check", "over")
@@ -119,6 +119,19 @@ def check_contamination(s: Ship, seat: Seat) -> bool:
     s.put_aside_down(seat, drawn)
     s.tell("disease.drawn", seat=seat)
     return any(s.face(h) == CONTAMINATION for h in drawn)
+
+
+def is_out(s: Ship, seat: Seat) -> bool:
+    """Whether a seat is dead, asleep or away for good, and its Objective is settled (N-150, N-195).
+
+    The dead of a co-op may stand up again (N-224), and the first dead may play on as the Intruder (N-226).
+    """
+    if seat == s.xeno or len(s.objectives[seat]) > 1:
+        return False
+    if s.where[seat] == DEAD:
+        playing_on = s.haunted and s.xeno < 0 and s.first_death == seat
+        return s.mode != "coop" and not playing_on
+    return s.where[seat] in (ASLEEP, ESCAPED)
 
 
 def winners(s: Ship) -> tuple[Seat, ...]:

@@ -12,7 +12,7 @@ ending-verdict-missed = du lebst, dein Ziel ist offen.
     .text = { $ending } Du hast { $round } Runden überstanden, aber das hat nicht gereicht.
 ending-verdict-dead = du bist in Runde { $round } gestorben.
     .text = { $ending }
-ending-verdict-intruder = du bist in Runde { $round } gestorben und hast als Intruder weitergespielt.
+ending-verdict-intruder = du bist in Runde { $round } gestorben und hast als Xeno weitergespielt.
     .text = { $ending }
 ending-verdict-coop-won = alle Ziele sind erfüllt.
     .text = { $ending } Es hat { $round } Runden gedauert.
@@ -35,7 +35,7 @@ ending-revived = In Runde { $round } wiederbelebt.
 ending-escaped = In Runde { $round } in einer Kapsel entkommen.
 ending-hibernated = Seit Runde { $round } im Kälteschlaf.
 ending-infested = Trug seit Runde { $round } eine Larve in sich.
-ending-intruder = Hat ab Runde { $round } als Intruder weitergespielt.
+ending-intruder = Hat ab Runde { $round } als Xeno weitergespielt.
 ending-goal-survive = überlebt
 ending-goal-earth = Schiff auf der Erde
 ending-goal-mars = Schiff auf dem Mars
@@ -63,19 +63,40 @@ ending-goal-egg-delivered = ein Ei mitgebracht
 
 ## Augenblicke
 
-ending-moment-died = { $seat } stirbt
+ending-moment-died = { $you ->
+    [seat] Du stirbst
+   *[no] { $seat } stirbt
+  }
     .text = { $room }: es geschah { $cause }.
-ending-moment-perished = { $seat } kommt nicht durch
+ending-moment-perished = { $you ->
+    [seat] Du kommst nicht durch
+   *[no] { $seat } kommt nicht durch
+  }
     .text = Bei der letzten Prüfung: { $cause }.
-ending-moment-revived = { $seat } ist zurück
+ending-moment-revived = { $you ->
+    [seat] Du bist zurück
+   *[no] { $seat } ist zurück
+  }
     .text = Eben noch tot, jetzt wieder unter den Lebenden.
-ending-moment-xeno = { $seat } wird zum Intruder
+ending-moment-xeno = { $you ->
+    [seat] Du wirst zum Xeno
+   *[no] { $seat } wird zum Xeno
+  }
     .text = Tot, und gefährlicher als zuvor.
-ending-moment-infested = { $seat } trägt eine Larve
+ending-moment-infested = { $you ->
+    [seat] Du trägst eine Larve
+   *[no] { $seat } trägt eine Larve
+  }
     .text = Etwas wächst jetzt darin, { $cause }.
-ending-moment-escaped = { $seat } entkommt
+ending-moment-escaped = { $you ->
+    [seat] Du entkommst
+   *[no] { $seat } entkommt
+  }
     .text = Eine Kapsel verlässt das Schiff.
-ending-moment-hibernated = { $seat } schläft ein
+ending-moment-hibernated = { $you ->
+    [seat] Du schläfst ein
+   *[no] { $seat } schläft ein
+  }
     .text = Ab jetzt zählt nur noch der Kurs.
 ending-moment-weakness = Eine Schwäche ist gefunden
     .text = { $place }: { $card }.
@@ -85,7 +106,10 @@ ending-moment-killed = Erlegt: { $kind }
     .text = { $room }: einer weniger.
 ending-moment-first-contact = Erster Kontakt
     .text = Ab jetzt wissen alle, was sie wollen.
-ending-moment-signal = { $seat } setzt das Signal ab
+ending-moment-signal = { $you ->
+    [seat] Du setzt das Signal ab
+   *[no] { $seat } setzt das Signal ab
+  }
     .text = Für manche das halbe Ziel.
 ending-moment-fuse-started = Die Selbstzerstörung läuft
     .text = Dem Schiff bleibt wenig Zeit.
@@ -95,9 +119,18 @@ ending-moment-jump = Der Sprung
     .text = Wer wach ist, überlebt ihn nicht.
 ending-moment-arrived = Ankunft
     .text = { $planet }: das war der Kurs.
-ending-moment-surprise = { $seat } wird überrascht
+ending-moment-surprise = { $you ->
+    [seat] Du wirst überrascht
+   *[no] { $seat } wird überrascht
+  }
     .text = { $kind }: { $number } gegen { $cards } Karten.
-ending-moment-encounter = { $seat } ist nicht allein
+ending-moment-encounter = { $you ->
+    [seat] Du bist nicht allein
+   *[no] { $seat } ist nicht allein
+  }
     .text = { $room }: etwas kommt aus dem Dunkel.
-ending-moment-explored = { $seat } erkundet
+ending-moment-explored = { $you ->
+    [seat] Du erkundest
+   *[no] { $seat } erkundet
+  }
     .text = { $room }: { $tile }.

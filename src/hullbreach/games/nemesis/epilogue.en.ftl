@@ -63,19 +63,40 @@ ending-goal-egg-delivered = an egg brought along
 
 ## Moments
 
-ending-moment-died = { $seat } dies
+ending-moment-died = { $you ->
+    [seat] You die
+   *[no] { $seat } dies
+  }
     .text = { $room }: it happened { $cause }.
-ending-moment-perished = { $seat } does not come through
+ending-moment-perished = { $you ->
+    [seat] You do not come through
+   *[no] { $seat } does not come through
+  }
     .text = At the last check: { $cause }.
-ending-moment-revived = { $seat } is back
+ending-moment-revived = { $you ->
+    [seat] You are back
+   *[no] { $seat } is back
+  }
     .text = Dead a moment ago, and now among the living.
-ending-moment-xeno = { $seat } becomes the Intruder
+ending-moment-xeno = { $you ->
+    [seat] You become the Intruder
+   *[no] { $seat } becomes the Intruder
+  }
     .text = Dead, and more dangerous than before.
-ending-moment-infested = { $seat } carries a Larva
+ending-moment-infested = { $you ->
+    [seat] You carry a Larva
+   *[no] { $seat } carries a Larva
+  }
     .text = Something grows in there now, { $cause }.
-ending-moment-escaped = { $seat } gets away
+ending-moment-escaped = { $you ->
+    [seat] You get away
+   *[no] { $seat } gets away
+  }
     .text = A pod leaves the ship.
-ending-moment-hibernated = { $seat } falls asleep
+ending-moment-hibernated = { $you ->
+    [seat] You fall asleep
+   *[no] { $seat } falls asleep
+  }
     .text = From here on only the course counts.
 ending-moment-weakness = A weak spot is found
     .text = { $place }: { $card }.
@@ -85,7 +106,10 @@ ending-moment-killed = { $kind } killed
     .text = { $room }: one less.
 ending-moment-first-contact = First contact
     .text = From now on everybody knows what they want.
-ending-moment-signal = { $seat } sends the Signal
+ending-moment-signal = { $you ->
+    [seat] You send the Signal
+   *[no] { $seat } sends the Signal
+  }
     .text = Half an objective, for some.
 ending-moment-fuse-started = The self-destruct is running
     .text = The ship has little time left.
@@ -95,9 +119,18 @@ ending-moment-jump = The jump
     .text = Whoever is awake does not survive it.
 ending-moment-arrived = Arrival
     .text = { $planet }: that was the course.
-ending-moment-surprise = { $seat } is taken by surprise
+ending-moment-surprise = { $you ->
+    [seat] You are taken by surprise
+   *[no] { $seat } is taken by surprise
+  }
     .text = { $kind }: { $number } against { $cards } cards.
-ending-moment-encounter = { $seat } is not alone
+ending-moment-encounter = { $you ->
+    [seat] You are not alone
+   *[no] { $seat } is not alone
+  }
     .text = { $room }: something comes out of the dark.
-ending-moment-explored = { $seat } explores
+ending-moment-explored = { $you ->
+    [seat] You explore
+   *[no] { $seat } explores
+  }
     .text = { $room }: { $tile }.

@@ -160,6 +160,7 @@ class Tale:
         fate = self.fates[seat]
         how = self._how(s, seat, won)
         verdict = ("coop_won" if won else "coop_lost") if s.mode == "coop" else how
+        ended = self.round if s.mode == "coop" else fate.died or self.round
         cards = tuple(("card", s.face(h)) for h in s.objectives[seat])
         character, number = ("character", s.character[seat]), s.number[seat]
         return SeatEnd(
@@ -167,7 +168,7 @@ class Tale:
             won=won,
             verdict=said(
                 f"verdict.{verdict}",
-                round=fate.died or self.round,
+                round=ended,
                 ending=("ending", s.ending),
             ),
             part=said("part", character=character, number=number),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, choose_several, rule, settle
+from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, choose_several, rule, settle
 
 from .board import CORRIDOR_IDS, CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from .state import Intruder, Ship
@@ -73,18 +73,9 @@ def pick_pod(s: Ship, seat: Seat, prompt: str, pods: Sequence[int], ledger: str)
 
 
 @rule
-def pick_card(
-    s: Ship,
-    seat: Seat,
-    prompt: str,
-    handles: Sequence[int],
-    ledger: str,
-    secret: bool = False,
-    about: Mapping[str, Fact] | None = None,
-) -> Asks[int]:
-    """One of these cards; a hidden choice is asked for even when there is one card only."""
-    pick = Pick(seat, prompt, list(handles), ledger, secret=secret, about=about or {})
-    chosen: int = yield from (ask if secret else settle)(pick)
+def pick_card(s: Ship, seat: Seat, prompt: str, handles: Sequence[int], ledger: str) -> Asks[int]:
+    """One of these cards, which everybody can see."""
+    chosen: int = yield from settle(Pick(seat, prompt, list(handles), ledger))
     return chosen
 
 

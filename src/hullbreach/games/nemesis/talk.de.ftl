@@ -5,8 +5,11 @@ talk-engine-broken = Triebwerk { $engine } ist defekt.
 talk-room = { $room } ist: { $place }.
 talk-peaceful = { $target }, für mein Ziel musst du nicht sterben.
 talk-suspect = Ich verdächtige { $target }.
+talk-suspect-too = Auch ich verdächtige { $target }.
 talk-trust = Ich vertraue { $target }.
+talk-trust-too = Auch ich vertraue { $target }.
 talk-go = Ich gehe { to-room }.
+talk-go-too = Auch ich gehe { to-room }.
 talk-wait = { $target }, ich warte auf dich.
 talk-no-destruct = Ich sprenge das Schiff nicht.
 talk-please-go = { $other }, komm { to-room }.
@@ -26,6 +29,9 @@ talk-yes-peaceful = Nein, den brauche ich nicht.
 talk-yes-engine-works = Ja, es läuft.
 talk-yes-course = Ja, dorthin.
 talk-yes-have = Ich.
+talk-yes-please-repair = Ja, ich kümmere mich darum.
+talk-yes-please-doors = Ja, ich kümmere mich darum.
+talk-yes-please-fight = Ja, ich helfe dir.
 
 talk-no-go = Nein, ich komme nicht.
 talk-no-give = Nein, von mir nicht.
@@ -35,6 +41,9 @@ talk-no-peaceful = Ja, das will ich.
 talk-no-engine-works = Nein, es ist defekt.
 talk-no-course = Nein, dorthin nicht.
 talk-no-have = Ich nicht.
+talk-no-please-repair = Nein, jetzt nicht.
+talk-no-please-doors = Nein, sie bleiben, wie sie sind.
+talk-no-please-fight = Nein, ich kann dir jetzt nicht helfen.
 
 ## Wohin das Schiff fliegt
 

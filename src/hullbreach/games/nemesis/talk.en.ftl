@@ -5,8 +5,11 @@ talk-engine-broken = Engine { $engine } is broken.
 talk-room = { $room } is the { $place }.
 talk-peaceful = { $target }, my goal does not need you dead.
 talk-suspect = I suspect { $target }.
+talk-suspect-too = I suspect { $target } too.
 talk-trust = I trust { $target }.
+talk-trust-too = I trust { $target } too.
 talk-go = I go { to-room }.
+talk-go-too = I go { to-room } too.
 talk-wait = { $target }, I wait for you.
 talk-no-destruct = I will not blow up the ship.
 talk-please-go = { $other }, come { to-room }.
@@ -26,6 +29,9 @@ talk-yes-peaceful = No, my goal does not need that.
 talk-yes-engine-works = Yes, it works.
 talk-yes-course = Yes, we are.
 talk-yes-have = I do.
+talk-yes-please-repair = Yes, I see to it.
+talk-yes-please-doors = Yes, I see to it.
+talk-yes-please-fight = Yes, I am with you.
 
 talk-no-go = No, I am not coming.
 talk-no-give = No, not from me.
@@ -35,6 +41,9 @@ talk-no-peaceful = Yes, I do.
 talk-no-engine-works = No, it is broken.
 talk-no-course = No, we are not.
 talk-no-have = Not me.
+talk-no-please-repair = No, not now.
+talk-no-please-doors = No, they stay as they are.
+talk-no-please-fight = No, I cannot help you now.
 
 ## Where the ship flies
 

@@ -12,9 +12,10 @@ from hullbreach.kernel import Game, Mode, Option, Preset
 from .belief import determinize, secrets, zones
 from .components import TABLE
 from .describe import describe
-from .ending import score
+from .ending import is_out, score
 from .epilogue import epilogue
 from .occasions import occasion, spans
+from .seating import seating
 from .setup import setup
 from .stakes import stakes
 from .state import Station
@@ -35,7 +36,7 @@ OPTIONS = (
     Option("infected_pass_foreign", False, rule="P-143", group="readings"),
 )
 _PRESETS = (
-    Preset("first", {"short_infection": True, "max_rounds": 40}),
+    Preset("first", {"short_infection": True}),
     Preset("book"),
     Preset("harder", {"bonus_cards": True, "hard_nest": True, "master_and_servant": True}),
 )
@@ -47,6 +48,7 @@ GAME = Game(
     state=Station,
     modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS, _PRESETS, usual=5),),
     setup=setup,
+    seating=seating,
     step=step,
     view=view,
     view_beside=view,
@@ -59,6 +61,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
+    is_out=is_out,
     epilogue=epilogue,
     forms={"turn.action": "compose", "exchange.card": "exchange"},
     talk=TALK,

@@ -295,6 +295,10 @@ option-table-hard-nest = Vier Benzinkarten
     .text = Das Nest zu vernichten kostet vier statt drei Benzinkarten.
 option-table-master-and-servant = Herr und Diener
     .text = Wer infiziert ist, gewinnt nur, wenn er einen Menschen infiziert oder einen Charakter eines Menschen getötet hat.
+table-seats-figures = { $count } Figuren: je ein Soldat und ein Android
+table-seats-packet = Die obersten { $cards } Funde verbergen die Wirtskarte
+table-seats-gas = { $count } Benzinkarten sind darunter
+table-seats-dealt = { $count } dieser Karten werden sofort verteilt, zwei an jeden
 
 ## Notes and reasons
 
@@ -575,6 +579,11 @@ event-end = { $ending }
 
 group-lay-out = Karte auslegen
 aim-card = { $card }
+missing-aim-card = Wähle noch eine Karte
+missing-move-to = Wähle noch einen Raum
+missing-run-move = Wähle noch einen Raum
+missing-place-room = Wähle noch, wohin der Raum kommt
+missing-shoot-target = Wähle noch ein Ziel
 then-alarm = Wer ihn betritt, löst den Alarm aus.
 then-parasites = { $count ->
     [one] Dort ist ein Parasit.

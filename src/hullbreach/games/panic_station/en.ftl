@@ -268,6 +268,10 @@ option-table-hard-nest = Four gas cans
     .text = Destroying the nest takes four gas cans instead of three.
 option-table-master-and-servant = Master and servant
     .text = An infected player wins only after having infected a human or killed a human's character.
+table-seats-figures = { $count } figures: a soldier and an android each
+table-seats-packet = The top { $cards } finds hide the host card
+table-seats-gas = { $count } gas cans among them
+table-seats-dealt = { $count } of these cards are dealt at once, two to each
 
 ## Notes and reasons
 
@@ -548,6 +552,11 @@ event-end = { $ending }
 
 group-lay-out = Lay out a card
 aim-card = { $card }
+missing-aim-card = Choose a card first
+missing-move-to = Choose a room first
+missing-run-move = Choose a room first
+missing-place-room = Choose where the room goes
+missing-shoot-target = Choose a target first
 then-alarm = Whoever enters sets off the alarm.
 then-parasites = { $count ->
     [one] A parasite is there.

@@ -20,6 +20,11 @@ OUT_OF_TIME = "out_of_time"
 ENDINGS = (NEST_DESTROYED, ALL_INFECTED, NO_SOLDIERS, RESIGNED, NEST_LOST, OUT_OF_TIME)
 
 
+def is_out(s: Station, seat: Seat) -> bool:
+    """Whether both characters of a player are dead (P-120, P-162)."""
+    return not s.alive(seat)
+
+
 def parasite_winners(s: Station) -> list[Seat]:
     """The living infected; if nobody else lives, without the one infected last (P-164 to P-167)."""
     living = s.living()

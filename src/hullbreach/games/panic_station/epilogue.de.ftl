@@ -3,7 +3,7 @@
 ## Nach „Gewonnen:“ oder „Verloren:“
 
 ending-verdict-nest-destroyed = das Nest brennt.
-    .text = { $by } hat in Runde { $round } das Gas entzündet. { $humans } von { $players } { $humans ->
+    .text = { $by } hat in Runde { $round } das Benzin entzündet. { $humans } von { $players } { $humans ->
         [one] war
        *[other] waren
       } bis zuletzt { $humans ->
@@ -21,7 +21,7 @@ ending-verdict-no-soldiers = kein Soldat ist übrig.
        *[other] Menschen
       }.
 ending-verdict-resigned = der letzte Mensch gibt auf.
-    .text = In Runde { $round } war nicht mehr genug Gas da.
+    .text = In Runde { $round } war nicht mehr genug Benzin da.
 ending-verdict-nest-lost = das Nest ist unerreichbar.
     .text = In Runde { $round } führte kein Weg mehr hin. { $humans } von { $players } { $humans ->
         [one] war
@@ -54,7 +54,7 @@ ending-figures = { $soldier ->
 ending-won = Gewonnen
 ending-lost = Verloren
 ending-dead = Tot, Runde { $round }
-ending-goal-nest = Nest mit { $gas } Gaskanistern verbrannt
+ending-goal-nest = Nest mit { $gas } Benzinkarten verbrannt
 ending-goal-no-nest = das Nest lebt
 ending-goal-alive = noch am Leben
 ending-goal-not-last = nicht zuletzt infiziert
@@ -62,7 +62,7 @@ ending-goal-served = einen Menschen infiziert oder getötet
 ending-became-host = Hat in Runde { $round } die Wirtskarte gezogen.
 ending-caught = In Runde { $round } von { $by } infiziert ({ $room }). Gegeben: { $gave }.
 ending-infected-others = Hat { $others } infiziert.
-ending-fended = Hat { $by } in Runde { $round } mit einem Gaskanister abgewehrt.
+ending-fended = Hat { $by } in Runde { $round } mit Benzin abgewehrt.
 ending-death-shoots = { $figure } in Runde { $round } von { $by } erschossen ({ $room }).
 ending-death-stabs = { $figure } in Runde { $round } von { $by } erstochen ({ $room }).
 ending-death-grenade = { $figure } in Runde { $round } durch eine Granate von { $by } gestorben ({ $room }).
@@ -70,24 +70,40 @@ ending-death-parasites = { $figure } in Runde { $round } von Parasiten getötet 
 
 ## Augenblicke
 
-ending-moment-infected = { $by } infiziert { $seat }
+ending-moment-infected = { $you ->
+    [seat] { $by } infiziert dich
+    [by] Du infizierst { $seat }
+   *[no] { $by } infiziert { $seat }
+  }
     .text = { $room }: ein Tausch wie jeder andere, sonst hat es niemand bemerkt.
-ending-moment-host = { $seat } wird zum Wirt
-    .text = Die erste Suche findet die Wirtskarte.
+ending-moment-host = { $you ->
+    [seat] Du wirst zum Wirt
+   *[no] { $seat } wird zum Wirt
+  }
+    .text = Eine Suche findet die Wirtskarte, und sonst erfährt es niemand.
 ending-moment-cured = { $seat } ist geheilt
     .text = { $by } hat das Gegenmittel überreicht.
 ending-moment-fended = { $seat } wehrt { $by } ab
-    .text = { $room }: ein Gaskanister gegen eine Infektionskarte.
+    .text = { $room }: Benzin gegen eine Infektionskarte.
 ending-moment-scan = Der Scan: { $red } heiß, { $blue } kalt
     .text = Von jetzt an zählen alle mit.
-ending-moment-dies = { $seat } verliert eine Figur: { $figure }
+ending-moment-dies = { $you ->
+    [seat] Du verlierst eine Figur: { $figure }
+   *[no] { $seat } verliert eine Figur: { $figure }
+  }
     .text = { $room }: die Parasiten waren stärker.
-ending-moment-killed = { $seat } verliert eine Figur: { $figure }
+ending-moment-killed = { $you ->
+    [seat] Du verlierst eine Figur: { $figure }
+   *[no] { $seat } verliert eine Figur: { $figure }
+  }
     .text = { $room }: das war { $by }.
-ending-moment-out = { $seat } ist ausgeschieden
+ending-moment-out = { $you ->
+    [seat] Du bist ausgeschieden
+   *[no] { $seat } ist ausgeschieden
+  }
     .text = Soldat und Android sind tot.
 ending-moment-burns = Feuer rast durch die Station
-    .text = { $seat } leert die Gaskanister im Nest.
+    .text = { $seat } leert das Benzin im Nest aus.
 ending-moment-nest = Das Nest ist gefunden
     .text = { $seat } legt den Raum, den alle gesucht haben.
 ending-moment-end = Das Ende

@@ -58,21 +58,37 @@ ending-death-parasites = Parasites killed the { $figure } in round { $round } ({
 
 ## Moments
 
-ending-moment-infected = { $by } infects { $seat }
+ending-moment-infected = { $you ->
+    [seat] { $by } infects you
+    [by] You infect { $seat }
+   *[no] { $by } infects { $seat }
+  }
     .text = { $room }: an exchange like any other, nobody else noticed.
-ending-moment-host = { $seat } becomes the host
-    .text = The first search finds the host card.
+ending-moment-host = { $you ->
+    [seat] You become the host
+   *[no] { $seat } becomes the host
+  }
+    .text = A search finds the host card, and nobody else learns it.
 ending-moment-cured = { $seat } is cured
     .text = { $by } handed over the antidote.
 ending-moment-fended = { $seat } fends off { $by }
     .text = { $room }: a gas can for an infection card.
 ending-moment-scan = The scan: { $red } hot, { $blue } cold
     .text = From now on everybody counts.
-ending-moment-dies = { $seat } loses the { $figure }
+ending-moment-dies = { $you ->
+    [seat] You lose the { $figure }
+   *[no] { $seat } loses the { $figure }
+  }
     .text = { $room }: the parasites were stronger.
-ending-moment-killed = { $seat } loses the { $figure }
+ending-moment-killed = { $you ->
+    [seat] You lose the { $figure }
+   *[no] { $seat } loses the { $figure }
+  }
     .text = { $room }: that was { $by }.
-ending-moment-out = { $seat } is out
+ending-moment-out = { $you ->
+    [seat] You are out
+   *[no] { $seat } is out
+  }
     .text = Soldier and android are both dead.
 ending-moment-burns = Fire runs through the station
     .text = { $seat } empties the gas cans in the nest.

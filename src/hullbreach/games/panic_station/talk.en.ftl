@@ -1,22 +1,54 @@
 ### What is said in the station, beside the rules.
 
+## Ways to a room, as they are spoken of: by name, or by the number on the board
+
+to-room = { $room_id ->
+    [reactor_room] to the reactor room
+    [open_terminal] to the open terminal
+    [nest] to the nest
+    [closed_terminal] to the closed terminal
+    [closed_terminal_antechamber] to the closed terminal's antechamber
+    [sick_bay] to the sick bay
+    [sick_bay_antechamber] to the sick bay's antechamber
+    [storage_1] to storage 6
+    [storage_2] to storage 7
+    [empty_1] to the empty room 8
+    [empty_2] to the empty room 9
+    [run_1] to room 10
+    [run_2] to room 11
+    [run_3] to room 12
+    [team_search_1] to room 13
+    [team_search_2] to room 14
+    [team_search_3] to room 15
+    [team_search_4] to room 16
+    [parasite_1] to room 17
+    [parasite_2] to room 18
+    [parasite_3] to room 19
+    [parasite_4] to room 20
+   *[other] to { $room }
+  }
+
 talk-human = I am clean.
 talk-got = { $target } gave me an infection card.
 talk-looked-clean = I have seen the hand of { $target }: clean.
 talk-looked-infected = I have seen the hand of { $target }: infected.
 talk-suspect = I suspect { $target }.
+talk-suspect-too = I suspect { $target } too.
 talk-trust = I trust { $target }.
+talk-trust-too = I trust { $target } too.
 talk-give-gas = { $target }, you get gas in our exchange.
 talk-give-clean = { $target }, you get nothing bad from me.
-talk-go = I go { into-room }.
+talk-go = I go { to-room }.
+talk-go-too = I go { to-room } too.
 talk-shoot = I shoot { $target }.
+talk-shoot-too = I shoot { $target } too.
 talk-spare = { $target }, I do not shoot you.
 talk-need = { $count ->
-    [2] Two of us { into-room }!
-    [3] Three of us { into-room }!
-   *[other] { $count } of us { into-room }!
+    [2] Two of us { to-room }!
+    [3] Three of us { to-room }!
+   *[other] { $count } of us { to-room }!
   }
-talk-please-go = { $other }, come { into-room }.
+talk-please-go = { $other }, come { to-room }.
 talk-please-gas = { $other }, give me gas.
 talk-please-shoot = { $other }, shoot { $target }.
 talk-please-hold = { $other }, do not shoot me.
@@ -57,6 +89,9 @@ talk-yes-give-gas = Yes, you get gas.
 talk-yes-shoot = Yes, I will.
 talk-yes-spare = No, I do not shoot.
 talk-yes-have = I do.
+talk-yes-please-away = Yes, I keep my distance.
+talk-yes-please-scan = Yes, I use it.
+talk-yes-please-search = Yes, let us search.
 
 talk-no-human = No, I am not.
 talk-no-go = No, I am not coming.
@@ -64,3 +99,6 @@ talk-no-give-gas = No, you get no gas from me.
 talk-no-shoot = No, I will not.
 talk-no-spare = I promise nothing.
 talk-no-have = Not me.
+talk-no-please-away = No, I go where I have to.
+talk-no-please-scan = No, not now.
+talk-no-please-search = No, not now.

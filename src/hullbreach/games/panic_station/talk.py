@@ -25,7 +25,18 @@ from .components import (
     KEY_CARD,
     PLACES,
 )
-from .state import GAVE_GAS, GAVE_INFECTION, LOOKED, MET, NOBODY, Incident, Station
+from .infection import after_exchange
+from .state import (
+    DREW,
+    FOUND,
+    GAVE_GAS,
+    GAVE_INFECTION,
+    LOOKED,
+    MET,
+    NOBODY,
+    Incident,
+    Station,
+)
 
 TARGET, ASKED = Slot("seat", "target"), Slot("seat", "other")
 ROOM = Slot("place", "room")
@@ -42,17 +53,17 @@ VERBS = {
     verb.name: verb
     for verb in (
         Verb("human", "claim", rule="P-150"),
-        Verb("got", "claim", (TARGET,), "P-150"),
+        Verb("got", "claim", (TARGET,), "P-150", accuses=True),
         Verb("looked_clean", "claim", (TARGET,), "P-150"),
-        Verb("looked_infected", "claim", (TARGET,), "P-150"),
+        Verb("looked_infected", "claim", (TARGET,), "P-150", accuses=True),
         Verb("gas", "claim", (GAS,), "P-150"),
         Verb("have", "claim", (THING,), "P-150"),
-        Verb("suspect", "view", (TARGET,)),
-        Verb("trust", "view", (TARGET,)),
+        Verb("suspect", "view", (TARGET,), accuses=True, echo=True),
+        Verb("trust", "view", (TARGET,), echo=True),
         Verb("give_gas", "promise", (TARGET,), "P-141", to_one=True),
         Verb("give_clean", "promise", (TARGET,), "P-141", to_one=True),
-        Verb("go", "promise", (ROOM,), "P-30"),
-        Verb("shoot", "promise", (TARGET,), "P-30"),
+        Verb("go", "promise", (ROOM,), "P-30", echo=True),
+        Verb("shoot", "promise", (TARGET,), "P-30", accuses=True, echo=True),
         Verb("spare", "promise", (TARGET,), "P-30", to_one=True),
         Verb("need", "request", (ROOM, COUNT), "P-30", yes="go"),
         Verb("please_go", "request", (ASKED, ROOM), "P-30", True, "go"),
@@ -188,9 +199,38 @@ def _seen_infected(s: Station, seat: Seat, other: Seat) -> bool:
     return False
 
 
+def infected_at(s: Station, incidents: int) -> set[Seat]:
+    """Who was infected when this many incidents lay behind."""
+    infected: set[Seat] = set()
+    for row in s.log[:incidents]:
+        if row.what in (DREW, FOUND) and row.mine:
+            infected.add(row.seat)
+        elif row.what == MET:
+            gifts = ((row.seat, row.mine, row.theirs), (row.other, row.theirs, row.mine))
+            after = {x: after_exchange(x in infected, gave, got) for x, gave, got in gifts}
+            infected = (infected - after.keys()) | {x for x, caught in after.items() if caught}
+    return infected
+
+
+def _told_at_the_end(s: Station, line: Spoken) -> bool | None:
+    """When all is over everybody learns who was infected since when, and what was given and seen."""
+    verb, infected = line.act.verb, infected_at(s, line.stamp[1])
+    if verb == "human":
+        return line.seat not in infected
+    if verb in ("suspect", "trust"):
+        return (int(line.act.args[0]) in infected) == (verb == "suspect")
+    if verb == "got":
+        giver, rows = int(line.act.args[0]), s.log[: line.stamp[1]]
+        return any(_gift(row, giver, line.seat) == GAVE_INFECTION for row in rows)
+    looked = verb in ("looked_clean", "looked_infected")
+    return truth(s, line.act, line.seat) if looked else None
+
+
 def shown(s: Station, line: Spoken, news: Sequence[Event]) -> bool | None:
     """What everybody can tell: where figures stand, who shoots whom; the rest comes out at the end."""
     verb, args = line.act.verb, line.act.args
+    if s.ending:
+        return _told_at_the_end(s, line)
     if verb == "go":
         if CELL_OF[str(args[0])] in s.figures_cells(line.seat):
             return True

@@ -13,9 +13,10 @@ from hullbreach.kernel import Game, Mode, Option, Preset
 from .belief import determinize, secrets, zones
 from .components import PEOPLE
 from .describe import describe
-from .ending import score
+from .ending import is_out, score
 from .epilogue import epilogue
 from .occasions import occasion, spans
+from .seating import seating
 from .setup import setup
 from .stakes import stakes
 from .state import Base
@@ -57,7 +58,7 @@ _COOP_PRESETS = (
 
 GAME = Game(
     name="the_thing",
-    version="2",
+    version="3",
     package=__name__,
     state=Base,
     modes=(
@@ -65,6 +66,7 @@ GAME = Game(
         Mode("coop", 1, 3, _COOP, _COOP_PRESETS),
     ),
     setup=setup,
+    seating=seating,
     step=step,
     view=view,
     view_beside=view,
@@ -77,6 +79,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
+    is_out=is_out,
     epilogue=epilogue,
     forms={"place": "compose", "character": "cards", "vote": "vote", "plan.place": "plan"},
     talk=TALK,

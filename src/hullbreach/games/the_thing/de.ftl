@@ -27,6 +27,15 @@ option-table-dormitory-encounters = Begegnungen im Schlafsaal
     .text = Ob zwei Schläfer einander begegnen.
 option-table-coop-boarding = Einstieg
     .text = Eine Flucht gewinnt sofort, oder die Charaktere steigen einzeln ein und decken ihre Rollenkarten auf.
+table-seats-sides = { $aliens } { $aliens ->
+        [one] Alien
+       *[other] Aliens
+    } zu Beginn, { $humans } Menschen
+table-seats-lab = { $blood } Blutbeutel und { $failures } Fehlschläge im Laborbeutel
+table-seats-weather = Wettertafel { $chart } für die ganze Partie
+table-seats-fuel = { $warehouse } Treibstoff im Lager, { $reserve } in der Außenreserve
+table-seats-damage = { $radio } Schaden im Funkraum, { $left } weitere können noch kommen
+table-seats-characters = { $count } Charaktere für jede Person
 value-random = zufällig
 value-choose = gewählt
 value-only-hidden = nur solange alle verborgen sind
@@ -227,6 +236,8 @@ prompt-place = { $you ->
    *[no] Wohin geht { $figure }?
   }
 prompt-place-card = Welche Karte gibst du ab?
+slot-place-card = Du gibst ab
+with-place-card = { $what }: { $options }
 prompt-special-card = Welche der beiden Karten gibst du ab?
 prompt-sleep-card = Karte { $number } von { $cards }: Welche nimmst du aus dem Stapel?
 prompt-step-out = { $you ->
@@ -312,7 +323,7 @@ prompt-coop-board = Steigt { $figure } ein?
 ## Möglichkeiten
 
 option-figure = { $figure }
-option-figure-at = { $figure } ({ $place })
+option-figure-at = { $figure }, { $place }
 option-number = { $number }
 option-die = Würfel { $number }: { $face }
 option-look = { $figure }, Marker { $position }
@@ -431,6 +442,12 @@ note-coop-escape-yes = sind alle dafür, versucht ihr es; das Alien würfelt, um
 note-coop-escape-no = ein Nein genügt: In dieser Runde versucht es niemand
 note-coop-board-board = die Rollenkarte wird aufgedeckt
 note-coop-board-stay = wer bleibt, bleibt im Eis zurück
+note-coop-dormitory = Eine Person der Gruppe kann hier stehen und sich später hinlegen, um einen Würfel beliebig zu drehen.
+note-coop-laboratory = Benutzen: einen Labormarker ziehen und behalten oder ablegen. Sabotage: ein Blutbeutel ist verloren. Zusammenarbeit hilft.
+note-coop-flashlight = Wirf im Dunkeln bis zu drei Würfel neu, jeden einmal.
+note-coop-lab-keep = er liegt offen; ein Blutbeutel taugt für Test A
+note-coop-lab-discard = er ist aus dem Spiel
+note-coop-lab-more = noch eine Aussicht auf einen Blutbeutel
 note-lab-more-more = noch eine Aussicht auf einen Blutbeutel, die nur du siehst
 note-lab-more-enough = der Marker bleibt im Labor
 note-burn = der Ort ist für immer verloren, du legst dich in den Aufenthaltsraum, herrschender Frost beginnt von vorn
@@ -450,7 +467,7 @@ note-alien-overpowers-kill-dog = das Alien wächst hier um 1, alle fliehen
 note-alien-overpowers-sabotage = einmal je Stärkepunkt hier, alle fliehen
 note-board-agree-yes = die Rollenkarte wird gezeigt; mit einem Alien an Bord verlieren die Menschen
 note-board-agree-no = alle sehen, dass du ablehnst; bleibt ein Mensch zurück, verlieren die Menschen
-note-coop-rescue-try = das Alien würfelt, um euch aufzuhalten; misslingt die Flucht, ist die Runde vorbei
+note-coop-rescue-try = das Alien würfelt, um euch aufzuhalten; gelingt ihm das, handelt niemand mehr, und der Aufenthaltsraum folgt
 danger-reveal-reveal = Alle erfahren, dass du ein Alien bist. In die Tarnung führt kein Weg zurück.
 danger-board-want-stay = Du bleibst im Eis. Ist beim Abflug noch ein Mensch hier, verlieren die Menschen.
 closed-full = dort sind schon drei Charaktere
@@ -461,7 +478,8 @@ closed-green = erwiesenermaßen Mensch
 closed-no-weapon = du hast keine Waffe dafür
 closed-no-fire = du hast weder Dynamit noch eine Ladung
 closed-no-alien = nur für Aliens
-closed-no-test = du hast weder einen Blutbeutel noch, was Test B braucht
+closed-no-blood = dir fehlt ein Blutbeutel
+closed-no-cable = dir fehlt ein Kabel oder ein Flammenwerfer
 closed-not-held = du hast nicht, was gewünscht wird
 
 ## Wo, wohin, womit: Teile von Sätzen
@@ -635,8 +653,8 @@ event-flamethrower-empty = { $you ->
    *[no] Der Flammenwerfer von { $figure } ist leer.
   }
 event-alien-burnt = { $you ->
-    [figure] Du verbrennst das Alien { phrase-at } { phrase-with }: Stärke −1, jetzt { $now }.
-   *[no] { $figure } verbrennt das Alien { phrase-at } { phrase-with }: Stärke −1, jetzt { $now }.
+    [figure] Du verbrennst das Alien { phrase-at } { phrase-with }: −1 Stärke, jetzt { $now }.
+   *[no] { $figure } verbrennt das Alien { phrase-at } { phrase-with }: −1 Stärke, jetzt { $now }.
   }
 event-alien-defeated = Das Alien ist besiegt, fürs Erste.
 event-alien-flees = Das Alien ist unterlegen und flieht { phrase-from }.
@@ -654,7 +672,7 @@ event-figure-killed = { $you ->
     [figure] Das Alien tötet dich { phrase-at }.
    *[no] Das Alien tötet { $figure } { phrase-at }.
   }
-event-dog-killed = Das Alien tötet { phrase-at } einen Hund: Stärke +1, jetzt { $now }.
+event-dog-killed = Das Alien tötet { phrase-at } einen Hund: +1 Stärke, jetzt { $now }.
 event-dog-caught = Ein Hund wird { phrase-at } eingefangen.
 event-dog-checked = { $you ->
     [figure] Du warst mit einem Hund allein und greifst in den Beutel.
@@ -884,7 +902,7 @@ event-alien-revealed = { $you ->
     [figure] Du bist ein Alien und zeigst es!
    *[no] { $figure } ist ein Alien und zeigt es!
   }
-event-alien-grows = Das Alien wächst: Stärke +{ $amount }, jetzt { $now }.
+event-alien-grows = Das Alien wächst: +{ $amount } Stärke, jetzt { $now }.
 event-leader-passes = { $you ->
     [figure] Du übernimmst die Führung.
    *[no] { $figure } übernimmt die Führung.
@@ -977,6 +995,27 @@ then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nich
 then-card = „{ $card }“ wirkt { phrase-at }, wenn die Karte dir zufällt.
 then-idle = „{ $card }“ würde { phrase-at } gerade nichts bewirken.
 
+## Was eine Karte an einem Ort tut, in wenigen Wörtern
+
+effect-nothing = wirkt nicht
+effect-repair = −{ $count } Schaden
+effect-damage = +1 Schaden
+effect-fuel = +{ $count } Treibstoff
+effect-cook = { $count } kochen
+effect-start = starten
+effect-use-radio-room = S.O.S. senden
+effect-use-weather-station = Wetter würfeln
+effect-use-laboratory = Marker ziehen
+effect-use-armory = { $count } ziehen, 1 behalten
+effect-use-warehouse = { $count } ziehen, 1 behalten
+effect-sabotage-kitchen = −{ $count } Vorrat
+effect-sabotage-weather-station = −1 Treibstoff
+effect-sabotage-laboratory = −1 Blutbeutel
+effect-sabotage-armory = −1 Waffe
+effect-sabotage-warehouse = −1 Gegenstand
+missing-place-here = Wähle noch einen Ort
+missing-place-card = Wähle noch eine Karte
+
 ## Warum jemand gefragt wird
 
 why-all-step-out = Nur wer eine Waffe hat, kann ausweichen. Gefragt werden alle Beteiligten, damit niemand sieht, wer eine hat.
@@ -992,7 +1031,9 @@ standing-step-out = Begegnungen: dabei
 standing-attack = Kein Feuer
 standing-reveal = Nicht zeigen
 standing-test-offer = Kein Test
+harms = Schaden, Verdacht, Stärke
+track-suspicion = Verdacht
 unit-suspicion = +{ $count } Verdacht
-seal-vote = Stimme für { $seat } versiegeln
+seal-vote = Stimme gegen { $seat } versiegeln
 seal-vote-nobody = Versiegeln: niemand
 event-doing-plan = Plan von { $seat }: { $places }, Stärke { $strength }, { $left } zurückgehalten.

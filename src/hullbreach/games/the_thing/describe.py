@@ -63,6 +63,16 @@ NOTES = {
     "coop.act.repair": "card.repair/text",
 }
 """What an option does, where its words do not say it."""
+COOP_NOTES = {
+    "vehicle.start.start": "note.coop.escape.yes",
+    "lab.keep.keep": "note.coop.lab_keep",
+    "lab.keep.discard": "note.coop.lab_discard",
+    "lab.more.more": "note.coop.lab_more",
+    "place.dormitory/text": "note.coop.dormitory",
+    "place.laboratory/text": "note.coop.laboratory",
+    "card.flashlight/text": "note.coop.flashlight",
+}
+"""What reads otherwise with 1-3 players: dice for cards, nothing hidden, an escape can be stopped (G-198, G-211)."""
 DIE_NOTES = {face: f"{'die' if face == 'threat' else 'card'}.{face}/text" for face in ACTION_DIE}
 
 
@@ -80,14 +90,22 @@ def _option(s: Base, pick: Pick, option: Choice) -> Described:
     if kind is not None and option not in (DONE, "keep"):
         if kind == "weather":
             return Described(option, f"weather.{option}", _demand(s, option), "note.weather")
-        return Described(option, f"{kind}.{option}", note=f"{kind}.{option}/text", about=(option,))
+        note = _text(s, f"{kind}.{option}")
+        return Described(option, f"{kind}.{option}", note=note, about=(option,))
     word = f"{pick.prompt}.{option}"
     note = NOTES.get(word, "")
+    if s.coop:
+        note = COOP_NOTES.get(word, note)
     if word == "coop.act.use":
-        note = f"place.{pick.about['place']}/text"
+        note = _text(s, f"place.{pick.about['place']}")
     danger = f"danger.{word}" if _hurts(s, pick.seat, word) else ""
     about = (option,) if option == DORMITORY else ()
     return Described(option, f"option.{word}", dict(pick.about), note, about, danger=danger)
+
+
+def _text(s: Base, thing: str) -> str:
+    """The message that says what a place, card or character is for."""
+    return COOP_NOTES.get(f"{thing}/text", f"{thing}/text") if s.coop else f"{thing}/text"
 
 
 def _hurts(s: Base, seat: Seat, word: str) -> bool:
@@ -118,7 +136,7 @@ def _figure(s: Base, pick: Pick, i: int) -> Described:
     f = s.figures[i]
     facts: dict[str, Any] = {"figure": s.name(i), "place": f.place}
     if pick.prompt in ("assign", "coop.assign"):
-        note = f"place.{f.place}/text"
+        note = _text(s, f"place.{f.place}")
         return Described(i, "option.figure_at", facts, note, (i,))
     if pick.prompt == "assign.lost":
         return Described(i, "option.figure_at", facts, f"character.{s.name(i)}/text", (i,))
@@ -147,7 +165,7 @@ def _compound(s: Base, pick: Pick, option: tuple[int | str, ...]) -> Described:
         return Described(option, "option.coop.turn_die", facts, DIE_NOTES[str(second)])
     if pick.prompt == "coop.trade":
         facts = {"card": first, "figure": s.name(int(second))}
-        return Described(option, "option.coop.trade", facts, f"card.{first}/text", (second,))
+        return Described(option, "option.coop.trade", facts, _text(s, f"card.{first}"), (second,))
     facts = {"figure": s.name(int(second))}
     word = f"{pick.prompt}.{first}"
     return Described(option, f"option.{word}", facts, f"note.{word}", (second,))

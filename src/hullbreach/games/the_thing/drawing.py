@@ -31,6 +31,8 @@ def exchange(s: Base) -> Asks[None]:
         s.renew_deck()
     s.stack.append(s.action_deck.pop())
     s.turned = []
+    for f in s.figures:
+        f.handed = ""
     order = s.order()
     s.turn = order[1:] + order[:1]
     s.phase = "place"

@@ -27,6 +27,15 @@ option-table-dormitory-encounters = Encounters in the dormitory
     .text = Whether two sleepers meet each other.
 option-table-coop-boarding = Boarding
     .text = An escape wins at once, or characters board one by one and turn up their role cards.
+table-seats-sides = { $aliens } { $aliens ->
+        [one] alien
+       *[other] aliens
+    } at the start, { $humans } humans
+table-seats-lab = { $blood } blood bags and { $failures } failures in the lab bag
+table-seats-weather = Weather chart { $chart } for the whole game
+table-seats-fuel = { $warehouse } fuel in the warehouse, { $reserve } in the outside reserve
+table-seats-damage = { $radio } damage in the radio room, { $left } more can still come
+table-seats-characters = { $count } characters for each player
 value-random = random
 value-choose = chosen
 value-only-hidden = only while all are hidden
@@ -227,6 +236,8 @@ prompt-place = { $you ->
    *[no] Where does { $figure } go?
   }
 prompt-place-card = Which card do you hand in?
+slot-place-card = You hand in
+with-place-card = { $what }: { $options }
 prompt-special-card = Which of the two cards do you hand in?
 prompt-sleep-card = Card { $number } of { $cards }: which one do you take from the deck?
 prompt-step-out = { $you ->
@@ -312,7 +323,7 @@ prompt-coop-board = Does { $figure } board?
 ## Options
 
 option-figure = { $figure }
-option-figure-at = { $figure } ({ $place })
+option-figure-at = { $figure }, { $place }
 option-number = { $number }
 option-die = Die { $number }: { $face }
 option-look = { $figure }, token { $position }
@@ -431,6 +442,12 @@ note-coop-escape-yes = if all agree, you try it; the alien rolls to stop you
 note-coop-escape-no = one no is enough: nobody tries this round
 note-coop-board-board = the role card is turned up
 note-coop-board-stay = whoever stays is left in the ice
+note-coop-dormitory = One of the group may stand here and lie down later to turn one die to any face.
+note-coop-laboratory = Use: draw a lab token and keep or discard it. Sabotage: a blood bag is lost. Cooperation helps.
+note-coop-flashlight = In the dark, reroll up to three dice, each once.
+note-coop-lab-keep = it lies open; a blood bag is good for a test A
+note-coop-lab-discard = it leaves the game
+note-coop-lab-more = one more chance of a blood bag
 note-lab-more-more = one more chance of a blood bag, seen by you alone
 note-lab-more-enough = the lab keeps its token
 note-burn = the location is lost for good, you lie down in the lounge, frost in play goes back to its start
@@ -450,7 +467,7 @@ note-alien-overpowers-kill-dog = the alien grows by 1 here, everybody flees
 note-alien-overpowers-sabotage = once for each point of strength here, everybody flees
 note-board-agree-yes = they show their role card; an alien aboard loses the game for the humans
 note-board-agree-no = everybody sees that you refuse; a human left behind loses the game for the humans
-note-coop-rescue-try = the alien rolls to stop you; if it fails, the round is over
+note-coop-rescue-try = the alien rolls to stop you; if it does, the lounge is next and nobody acts any more
 danger-reveal-reveal = Everybody learns that you are an alien. There is no way back into the disguise.
 danger-board-want-stay = You stay in the ice. If a human is left behind when the vehicle leaves, the humans lose.
 closed-full = three characters are there already
@@ -461,7 +478,8 @@ closed-green = proven human
 closed-no-weapon = you have no weapon for it
 closed-no-fire = you have neither dynamite nor a reload
 closed-no-alien = only for aliens
-closed-no-test = you have neither a blood bag nor what test B needs
+closed-no-blood = you have no blood bag
+closed-no-cable = you lack a cable or a flamethrower
 closed-not-held = you do not have what is wanted
 
 ## Where, whereto, with what: parts of sentences
@@ -635,8 +653,8 @@ event-flamethrower-empty = { $you ->
    *[no] The flamethrower of { $figure } is empty.
   }
 event-alien-burnt = { $you ->
-    [figure] You burn the alien { phrase-at } { phrase-with }: strength −1, now { $now }.
-   *[no] { $figure } burns the alien { phrase-at } { phrase-with }: strength −1, now { $now }.
+    [figure] You burn the alien { phrase-at } { phrase-with }: −1 strength, now { $now }.
+   *[no] { $figure } burns the alien { phrase-at } { phrase-with }: −1 strength, now { $now }.
   }
 event-alien-defeated = The alien is beaten, for now.
 event-alien-flees = The alien is outmatched and flees { phrase-from }.
@@ -654,7 +672,7 @@ event-figure-killed = { $you ->
     [figure] The alien kills you { phrase-at }.
    *[no] The alien kills { $figure } { phrase-at }.
   }
-event-dog-killed = The alien kills a dog { phrase-at }: strength +1, now { $now }.
+event-dog-killed = The alien kills a dog { phrase-at }: +1 strength, now { $now }.
 event-dog-caught = A dog is caught { phrase-at }.
 event-dog-checked = { $you ->
     [figure] You were alone with a dog and reach into the bag.
@@ -881,7 +899,7 @@ event-alien-revealed = { $you ->
     [figure] You are an alien and show it!
    *[no] { $figure } is an alien and shows it!
   }
-event-alien-grows = The alien grows: strength +{ $amount }, now { $now }.
+event-alien-grows = The alien grows: +{ $amount } strength, now { $now }.
 event-leader-passes = { $you ->
     [figure] You take over the lead.
    *[no] { $figure } takes over the lead.
@@ -974,6 +992,27 @@ then-sleep = You choose a new hand from the deck and do nothing else this round.
 then-card = { $card } takes effect { phrase-at } if it falls to you.
 then-idle = { $card } would do nothing { phrase-at } now.
 
+## What a card does at a place, in a few words
+
+effect-nothing = no effect
+effect-repair = −{ $count } damage
+effect-damage = +1 damage
+effect-fuel = +{ $count } fuel
+effect-cook = cook { $count }
+effect-start = take off
+effect-use-radio-room = send the S.O.S.
+effect-use-weather-station = roll the weather
+effect-use-laboratory = draw a token
+effect-use-armory = draw { $count }, keep 1
+effect-use-warehouse = draw { $count }, keep 1
+effect-sabotage-kitchen = −{ $count } supplies
+effect-sabotage-weather-station = −1 fuel
+effect-sabotage-laboratory = −1 blood bag
+effect-sabotage-armory = −1 weapon
+effect-sabotage-warehouse = −1 item
+missing-place-here = Choose a place first
+missing-place-card = Choose a card first
+
 ## Why somebody is asked
 
 why-all-step-out = Only a weapon lets you step out. Everybody in a meeting is asked, so that nobody sees who has one.
@@ -989,7 +1028,9 @@ standing-step-out = Take part in meetings
 standing-attack = No fire
 standing-reveal = Do not reveal
 standing-test-offer = No test
+harms = damage, suspicion, strength
+track-suspicion = Suspicion
 unit-suspicion = +{ $count } suspicion
-seal-vote = Seal your vote for { $seat }
+seal-vote = Seal your vote against { $seat }
 seal-vote-nobody = Seal: nobody
 event-doing-plan = Plan of { $seat }: { $places }, strength { $strength }, { $left } held back.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Result
+from hullbreach.kernel import Result, Seat
 
-from .pieces import IN
+from .pieces import DEAD, IN
 from .state import Base
 
 HUMANS_ESCAPED = "humans_escaped"
@@ -18,6 +18,11 @@ COOP_ESCAPED = "coop_escaped"
 NOBODY_LEFT = "nobody_left"
 
 HUMAN_ENDINGS = (HUMANS_ESCAPED, COOP_ESCAPED)
+
+
+def is_out(s: Base, seat: Seat) -> bool:
+    """Whether all figures of a seat have been killed (G-74, G-181)."""
+    return all(f.status == DEAD for f in s.figures if f.seat == seat)
 
 
 def end(s: Base, ending: str) -> None:

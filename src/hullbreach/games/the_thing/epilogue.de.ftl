@@ -17,6 +17,7 @@ ending-verdict-last-human-killed = der letzte Mensch ist tot.
       }.
 ending-verdict-frozen = die Station ist erfroren.
     .text = Die Kälte kam in Runde { $round }. { $aliens ->
+        [0] Niemand überdauert sie.
         [one] Ein Alien überdauert sie.
        *[other] { $aliens } Aliens überdauern sie.
       }
@@ -67,9 +68,16 @@ ending-coop-turned = { $figure }: seit Runde { $round } ein Teil des Aliens.
 
 ## Augenblicke
 
-ending-moment-infected = { $by } steckt { $seat } an
+ending-moment-infected = { $you ->
+    [seat] { $by } steckt dich an
+    [by] Du steckst { $seat } an
+   *[no] { $by } steckt { $seat } an
+  }
     .text = { $place }: ein Marker, und niemand sah es.
-ending-moment-bitten = Ein Hund steckt { $seat } an
+ending-moment-bitten = { $you ->
+    [seat] Ein Hund steckt dich an
+   *[no] Ein Hund steckt { $seat } an
+  }
     .text = { $place }: allein mit ihm.
 ending-moment-dies = { $figure } stirbt
     .text = { $place }: das Alien war stärker.

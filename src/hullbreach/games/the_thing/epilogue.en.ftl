@@ -17,6 +17,7 @@ ending-verdict-last-human-killed = the last human is dead.
       }.
 ending-verdict-frozen = the base has frozen.
     .text = The cold came in round { $round }. { $aliens ->
+        [0] Nobody outlasts it.
         [one] One alien outlasts it.
        *[other] { $aliens } aliens outlast it.
       }
@@ -48,12 +49,9 @@ ending-goal-not-last = not infected as the very last
 ending-goal-humans-away = the humans got away
 ending-goal-no-alien = no alien aboard
 ending-goal-all-humans = no human left behind
-ending-goal-aboard-as = { NUMBER($place, type: "ordinal") ->
+ending-goal-aboard-as = { $place ->
     [0] aboard
-    [one] aboard, { $place }st
-    [two] aboard, { $place }nd
-    [few] aboard, { $place }rd
-   *[other] aboard, { $place }th
+   *[other] aboard, as number { $place }
   }
 ending-goal-got-away = got away
 ending-infected-by = Infected by { $by } in round { $round } ({ $place }).
@@ -70,9 +68,16 @@ ending-coop-turned = { $figure } became part of the alien in round { $round }.
 
 ## Moments
 
-ending-moment-infected = { $by } infects { $seat }
+ending-moment-infected = { $you ->
+    [seat] { $by } infects you
+    [by] You infect { $seat }
+   *[no] { $by } infects { $seat }
+  }
     .text = { $place }: one token, and nobody saw it.
-ending-moment-bitten = { $seat } is infected by a dog
+ending-moment-bitten = { $you ->
+    [seat] A dog infects you
+   *[no] { $seat } is infected by a dog
+  }
     .text = { $place }: alone with it.
 ending-moment-dies = { $figure } dies
     .text = { $place }: the alien was stronger.

@@ -18,7 +18,8 @@ STAY, REVEAL = "stay", "reveal"
 def lounge(s: Base) -> None:
     """All characters return to the lounge and stand up."""
     for f in s.figures:
-        f.place, f.laid, f.out, f.quiet, f.gave, f.offers = LOUNGE, False, False, False, "", 0
+        f.place, f.laid, f.out, f.quiet, f.offers = LOUNGE, False, False, False, 0
+        f.gave = ""
     s.shown, s.paid = [], 0
     s.tell("lounge")
     s.turn = s.order() if any(map(s.belongings, s.present())) else []

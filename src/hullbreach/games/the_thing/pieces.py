@@ -15,6 +15,8 @@ GENERATOR, BOILER, RADIO = "generator_room", "boiler_room", "radio_room"
 KITCHEN, LABORATORY, STATION = "kitchen", "laboratory", "weather_station"
 WAREHOUSE, ARMORY = "warehouse", "armory"
 IN, REVEALED, DEAD = "in", "revealed", "dead"
+OPEN, CHOSEN, BLIND = "open", "chosen", "blind"
+"""How a card is handed in: before all eyes, unseen and of one's own choice, or unseen and by luck."""
 GREEN_FIELD = TRACKS.suspicion.green
 FIGURE_FACTS = ("figure", "partner", "target", "owner", "accused")
 """Facts of an event that are figures."""
@@ -64,6 +66,8 @@ class Resident(Struct):
     """Stepped out of this round's encounters."""
     gave: str = ""
     """The card handed in this round, which its giver remembers; an open one is remembered by all."""
+    handed: str = ""
+    """How a card was handed in this round, which everybody saw: OPEN, CHOSEN or BLIND."""
     quiet: bool = False
     """Wants no more action windows this round."""
     offers: int = 0

@@ -6,7 +6,7 @@ from hullbreach.kernel import Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import show
 
 from .components import ACTIONS, LIMITS, TRACKS
-from .pieces import DORMITORY
+from .pieces import BLIND, CHOSEN, DORMITORY, OPEN
 from .state import Base
 
 GO, SPECIAL, LIGHT = "go", "special", "flashlight"
@@ -68,21 +68,22 @@ def give(s: Base, i: int, lit: bool) -> Asks[None]:
     """One hand card goes face down on the active stack; in darkness it is drawn at random."""
     f = s.figures[i]
     if s.dark() and not lit and not s.person(i).sees_in_the_dark:
-        h = f.hand.pop(s.chance.below(len(f.hand)))
+        how, h = BLIND, f.hand.pop(s.chance.below(len(f.hand)))
     else:
         pick = Pick(
             f.seat, "place.card", s.kinds(f.hand), "G-50", secret=True, about=s.figure_facts(i)
         )
         kind = yield from ask(pick)
-        h = s.take(f.hand, kind)
-    hand_in(s, i, h)
+        how, h = CHOSEN, s.take(f.hand, kind)
+    hand_in(s, i, h, how)
 
 
-def hand_in(s: Base, i: int, h: int) -> None:
+def hand_in(s: Base, i: int, h: int, how: str) -> None:
     """The card joins the stack; at maximum suspicion everybody sees it."""
     s.stack.append(h)
     f, face = s.figures[i], s.cards.faces[h]
-    if s.exposed(i):
+    f.handed = OPEN if s.exposed(i) else how
+    if f.handed == OPEN:
         s.shown.append(show(s, h))
         s.tell("card.given_open", figure=i, card=face)
     else:
@@ -101,7 +102,7 @@ def gamble(s: Base, i: int, lit: bool) -> None:
     if lit:
         s.actor, s.drawn, s.phase = i, drawn, "gamble"
     else:
-        hand_in(s, i, drawn[0])
+        hand_in(s, i, drawn[0], BLIND)
 
 
 @rule
@@ -113,7 +114,7 @@ def choose_gamble(s: Base) -> Asks[None]:
         s.figures[i].seat, "special.card", options, "G-55", secret=True, about=s.figure_facts(i)
     )
     kind = yield from ask(pick)
-    hand_in(s, i, s.take(s.drawn, kind))
+    hand_in(s, i, s.take(s.drawn, kind), CHOSEN)
     s.action_discard += s.drawn
     s.actor, s.drawn = -1, []
     s.phase = "place" if s.turn else "reveal_plan"

@@ -2,7 +2,8 @@
 
 Each card's way is cut into stretches, from one time it went out of sight to the next. What a stretch may be is narrowed
 by what the eyes saw of it, and at every blur by counting: as many cards of a face come out as went in. What is still
-open then is chosen stretch by stretch and taken back where it leads nowhere: if there is a course, one is found.
+open then is chosen stretch by stretch and taken back where it leads nowhere. An unlucky first choice can lead astray
+for long, so after a while one begins anew; what was wished for is given up then.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from hullbreach.kernel import Chance, NoWorld
 
 from .pieces import Blur
 
-CHOICES = 20_000
-"""How many choices are made before it is said that there is no course."""
+CHOICES, DOUBLINGS = 100, 12
+"""How many choices are made before one begins anew with other luck, each time twice as many, and how often."""
 
 Faces: TypeAlias = list[int]
 """For every stretch a mask of the faces it may have."""
@@ -71,29 +72,36 @@ class Retracing:
     # -- finding a course --------------------------------------------------------------------------------------
 
     def draw(self, who: int, wished: Mapping[int, int], chance: Chance) -> Dealt:
-        """One course, with the faces wished for now as far as there is one with them."""
+        """One course, with the faces wished for now as far as one is soon found with them."""
         touching: list[list[int]] = [[] for _ in self.may]
         """For every stretch the passages it is counted at."""
         for number, passage in enumerate(self.passages):
             for stretch in (*passage.ends, *passage.begins):
                 touching[stretch].append(number)
-        start = list(self.may)
-        if not self._narrow(start, list(range(len(self.passages))), touching):
+        possible = list(self.may)
+        if not self._narrow(possible, list(range(len(self.passages))), touching):
             raise NoWorld("what was seen of the cards does not fit together")
+        start = possible
         for h, mask in sorted(wished.items()):
             trial = list(start)
             trial[self.at[h]] &= mask
             if trial[self.at[h]] and self._narrow(trial, list(touching[self.at[h]]), touching):
                 start = trial
-        return self._dealt(self._search(start, who, touching, chance), who)
+        faces = self._search(start, who, touching, chance, CHOICES)
+        for k in range(DOUBLINGS):
+            faces = faces or self._search(possible, who, touching, chance, CHOICES << k)
+        if faces is None:
+            raise NoWorld("no course of the cards fits what was seen")
+        return self._dealt(faces, who)
 
     def _search(
-        self, start: Faces, who: int, touching: list[list[int]], chance: Chance
-    ) -> list[str]:
-        pending: list[tuple[Faces, list[int]]] = [(start, [])]
-        for _ in range(CHOICES):
+        self, start: Faces, who: int, touching: list[list[int]], chance: Chance, choices: int
+    ) -> list[str] | None:
+        """A course with these faces, if one is found within this many choices."""
+        pending: list[tuple[Faces, list[int]]] = [(list(start), [])]
+        for _ in range(choices):
             if not pending:
-                break
+                return None
             may, changed = pending.pop()
             if not self._narrow(may, changed, touching):
                 continue
@@ -106,7 +114,7 @@ class Retracing:
             before, after = may[:stretch], may[stretch + 1 :]
             ranked = self._ranked(may, stretch, touching, chance)
             pending += [([*before, mask, *after], touching[stretch]) for mask in ranked]
-        raise NoWorld("no course of the cards fits what was seen")
+        return None
 
     def _tightest(self, may: Faces) -> int | None:
         """An open stretch that begins where the fewest are open."""

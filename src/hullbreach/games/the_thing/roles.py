@@ -18,6 +18,7 @@ from math import gcd
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
+from hullbreach.parts.cards import mask
 
 from .components import CARDS
 from .pieces import Deed
@@ -43,9 +44,15 @@ class Habits(NamedTuple):
     """How often an alien who meets others lays its alien token."""
     stays: tuple[int, ...] = (1000,)
     """How often an alien who could reveal itself does not, in each round; in later ones as in the last."""
-    alien_stops: int = 500
+    alien_stops: tuple[int, ...] = (500,)
     human_stops: int = 500
     """How often a leader who is an alien, or a human, wastes the cards that are left in a round."""
+    leads: tuple[int, ...] = (1000,)
+    """How much more often than a human an alien becomes the leader of a round; of later ones as of the last."""
+    keeps: tuple[int, ...] = (1000,)
+    """How much more often than others the leader of the round before leads again."""
+    meets: tuple[tuple[int, int], ...] = ((500, 500),)
+    """How often an alien, and how often a human, meets others in each round; in later ones as in the last."""
 
 
 class Hearsay(NamedTuple):
@@ -62,6 +69,8 @@ class Hearsay(NamedTuple):
 
 UNKNOWN_HABITS = Habits()
 SAID = "said"
+STOPPED = "stopped"
+LEADING = (STOPPED, "led")
 _PARTS = 1000
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
@@ -97,16 +106,78 @@ def _role_sets(
     size: int, firsts: tuple[int, ...], rows: tuple[Row, ...], habits: Habits
 ) -> tuple[tuple[int, int], ...]:
     course = {1 << i: 1 for i in firsts}
-    living = (1 << size) - 1
+    living, number, before, met = (1 << size) - 1, 1, -1, 0
     for row in rows:
-        living = _still_living(row, living)
+        kind, who = row[:2]
+        living = still_living(*row[:3], living)
+        if kind == "met":
+            met |= mask(*who)
+        if kind == "hid" and row[2]:
+            number = row[2][0]
         after: dict[int, int] = {}
         for aliens, weight in course.items():
+            if habits == UNKNOWN_HABITS:
+                pass
+            elif kind in LEADING:
+                weight *= leading(habits, Leadership(number, kind, who[0], before), aliens, living)
+            elif kind == "met":
+                weight *= meeting(habits, number, mask(*who), aliens)
+            elif kind == "hid":
+                weight *= keeping_away(habits, number, mask(*who) & ~met, aliens)
             for w, _, m in _ways(row, aliens, habits):
                 if living & ~m:
                     after[m] = after.get(m, 0) + weight * w
         course = _scaled(after)
+        before = who[0] if kind in LEADING else before
+        if kind == "hid":
+            number, met = number + bool(row[2]), 0
     return tuple(course.items())
+
+
+class Leadership(NamedTuple):
+    """Who led in a round, what they did with the cards that were left, and who had led before, if anybody."""
+
+    number: int
+    did: str
+    leader: int
+    before: int
+
+
+def leading(habits: Habits, led: Leadership, aliens: int, living: int) -> int:
+    """How often that one of the living leads in that round and does what they did, in parts of 1,000²."""
+    eager, keeps, stops = (
+        by_round[min(led.number, len(by_round)) - 1]
+        for by_round in (habits.leads, habits.keeps, habits.alien_stops)
+    )
+    rates = {
+        i: (eager if aliens >> i & 1 else _PARTS) * (keeps if i == led.before else _PARTS)
+        for i in range(living.bit_length())
+        if living >> i & 1
+    }
+    does = stops if aliens >> led.leader & 1 else habits.human_stops
+    does = does if led.did == STOPPED else _PARTS - does
+    return rates[led.leader] * does * _PARTS // sum(rates.values())
+
+
+def meeting(habits: Habits, number: int, who: int, aliens: int) -> int:
+    """How often these meet somebody in that round, in parts of 1,000 for each of them."""
+    alien, human = habits.meets[min(number, len(habits.meets)) - 1]
+    return _both(alien, human, who, aliens)
+
+
+def keeping_away(habits: Habits, number: int, who: int, aliens: int) -> int:
+    """How often these meet nobody in that round, in parts of 1,000 for each of them."""
+    alien, human = habits.meets[min(number, len(habits.meets)) - 1]
+    return _both(_PARTS - alien, _PARTS - human, who, aliens)
+
+
+def _both(alien: int, human: int, who: int, aliens: int) -> int:
+    """How often all of these do it, each by their own habit."""
+    total = 1
+    for i in range(who.bit_length()):
+        if who >> i & 1:
+            total *= alien if aliens >> i & 1 else human
+    return total
 
 
 def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
@@ -170,7 +241,7 @@ def weights(size: int, firsts: tuple[int, ...], rows: tuple[Row, ...]) -> list[d
     living = (1 << size) - 1
     alive = []
     for row in rows:
-        living = _still_living(row, living)
+        living = still_living(*row[:3], living)
         alive.append(living)
         found = [m for before in reached[-1] for _, _, m in _ways(row, before) if living & ~m]
         reached.append(list(dict.fromkeys(found)))
@@ -193,9 +264,8 @@ def _scaled(table: dict[int, int]) -> dict[int, int]:
     return {m: (w >> shift) or 1 for m, w in table.items()}
 
 
-def _still_living(row: Row, living: int) -> int:
-    """Who is still a character afterwards; the game goes on, so a human is among them."""
-    kind, who, hidden, _ = row
+def still_living(kind: str, who: tuple[int, ...], hidden: tuple[int, ...], living: int) -> int:
+    """Who is still a character after a deed; the game goes on, so a human is among them."""
     if kind == "dead" or (kind == "shown" and hidden[0]):
         return living & ~(1 << who[0])
     return living
@@ -214,10 +284,6 @@ def _ways(row: Row, aliens: int, habits: Habits = UNKNOWN_HABITS) -> tuple[Way, 
         stays, parts = _lowest(often, _PARTS)
         hiding = sum([aliens >> i & 1 for i in who])
         return ((stays**hiding * parts ** (len(who) - hiding), hidden, aliens),)
-    if kind in ("stopped", "led"):
-        stops = habits.human_stops, habits.alien_stops
-        does = stops if kind == "stopped" else (_PARTS - stops[0], _PARTS - stops[1])
-        return ((_lowest(*does)[aliens >> who[0] & 1], hidden, aliens),)
     if kind == SAID:
         speaker, about = (aliens >> i & 1 for i in who)
         return ((hidden[2 * speaker + about], hidden, aliens),)

@@ -17,11 +17,17 @@ to-kennel = in den Zwinger
 
 talk-human = Ich bin ein Mensch.
 talk-suspect = Ich verdächtige { $target }.
+talk-suspect-too = Auch ich verdächtige { $target }.
 talk-trust = Ich vertraue { $target }.
+talk-trust-too = Auch ich vertraue { $target }.
 talk-go = Ich gehe { $to }.
+talk-go-too = Auch ich gehe { $to }.
 talk-accuse = Ich stimme gegen { $target }.
+talk-accuse-too = Auch ich stimme gegen { $target }.
 talk-take = { $target } kommt mit.
+talk-take-too = Auch ich sage: { $target } kommt mit.
 talk-leave = { $target } bleibt hier.
+talk-leave-too = Auch ich sage: { $target } bleibt hier.
 talk-need = { $count ->
     [2] Zwei von uns { $to }!
     [3] Drei von uns { $to }!
@@ -35,19 +41,31 @@ talk-please-stop = { $other }, hör hier auf.
 talk-please-card = { $other }, gib { $target } die Karte.
 talk-please-me = { $other }, gib mir die Karte.
 talk-ask-human = { $target }, bist du ein Mensch?
-talk-strike = Schlagen wir zu: { $to }.
+talk-strike = Gehen wir { $to } und schlagen wir zu.
 
 talk-yes-human = Ja, ich bin ein Mensch.
 talk-yes-go = Ja, ich komme.
 talk-yes-have = Ich.
 talk-yes-give = Ja, bekommst du.
 talk-yes-accuse = Ja, das tue ich.
+talk-yes-please-test = Ja, das tue ich.
+talk-yes-please-next = Ja, ich mache weiter.
+talk-yes-please-stop = Ja, das reicht.
+talk-yes-please-card = Ja, gut.
+talk-yes-please-me = Ja, bekommst du.
+talk-yes-strike = Ja, dort.
 
 talk-no-human = Nein, bin ich nicht.
 talk-no-go = Nein, ich komme nicht.
 talk-no-have = Ich nicht.
 talk-no-give = Nein, von mir nicht.
 talk-no-accuse = Nein, das tue ich nicht.
+talk-no-please-test = Nein, mein Blut behalte ich noch.
+talk-no-please-next = Nein, das reicht.
+talk-no-please-stop = Nein, ich mache weiter.
+talk-no-please-card = Nein, das entscheide ich.
+talk-no-please-me = Nein, du nicht.
+talk-no-strike = Nein, dort nicht.
 
 talk-have = Ich habe …
 talk-have-keys = Ich habe die Schlüssel.

@@ -17,11 +17,17 @@ to-kennel = to the kennel
 
 talk-human = I am human.
 talk-suspect = I suspect { $target }.
+talk-suspect-too = I suspect { $target } too.
 talk-trust = I trust { $target }.
+talk-trust-too = I trust { $target } too.
 talk-go = I go { $to }.
+talk-go-too = I go { $to } too.
 talk-accuse = I vote against { $target }.
+talk-accuse-too = I vote against { $target } too.
 talk-take = { $target } comes along.
+talk-take-too = I say so too: { $target } comes along.
 talk-leave = { $target } stays here.
+talk-leave-too = I say so too: { $target } stays here.
 talk-need = { $count ->
     [2] Two of us { $to }!
     [3] Three of us { $to }!
@@ -35,19 +41,31 @@ talk-please-stop = { $other }, stop here.
 talk-please-card = { $other }, give the card to { $target }.
 talk-please-me = { $other }, give me the card.
 talk-ask-human = { $target }, are you human?
-talk-strike = Let us strike { $to }.
+talk-strike = Let us go { $to } and strike.
 
 talk-yes-human = Yes, I am human.
 talk-yes-go = Yes, I am coming.
 talk-yes-have = I have.
 talk-yes-give = Yes, you get it.
 talk-yes-accuse = Yes, I will.
+talk-yes-please-test = Yes, I will.
+talk-yes-please-next = Yes, I go on.
+talk-yes-please-stop = Yes, that is enough.
+talk-yes-please-card = Yes, fine.
+talk-yes-please-me = Yes, it is yours.
+talk-yes-strike = Yes, there.
 
 talk-no-human = No, I am not.
 talk-no-go = No, I am not coming.
 talk-no-have = Not me.
 talk-no-give = No, not from me.
 talk-no-accuse = No, I will not.
+talk-no-please-test = No, I keep my blood for now.
+talk-no-please-next = No, that is enough.
+talk-no-please-stop = No, I go on.
+talk-no-please-card = No, I decide that.
+talk-no-please-me = No, not you.
+talk-no-strike = No, not there.
 
 talk-have = I have …
 talk-have-keys = I have the keys.

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.kernel import Act, Chip, Event, Language, Seat, Slot, Spoken, Verb, Window
-from hullbreach.kernel.talk import COURTESIES, MANNERS, REPLIES
+from hullbreach.kernel.talk import COURTESIES, MANNERS, MOOT, REPLIES, Shown
 
-from .components import VEHICLES
+from .components import LIMITS, VEHICLES
 from .pieces import DEAD, DORMITORY, GREEN_FIELD, IN, REVEALED
 from .state import Base
 
@@ -40,13 +40,13 @@ VERBS = {
         Verb("human", "claim"),
         Verb("have", "claim", (THING,), "G-108"),
         Verb("lack", "claim", (THING,), "G-108"),
-        Verb("suspect", "view", (TARGET,)),
-        Verb("trust", "view", (TARGET,)),
-        Verb("go", "promise", (TO,), "G-49"),
+        Verb("suspect", "view", (TARGET,), accuses=True, echo=True),
+        Verb("trust", "view", (TARGET,), echo=True),
+        Verb("go", "promise", (TO,), "G-49", echo=True),
         Verb("give", "promise", (TARGET, THING), "G-145", to_one=True),
-        Verb("accuse", "promise", (TARGET,), "G-146"),
-        Verb("take", "promise", (TARGET,), "G-186"),
-        Verb("leave", "promise", (TARGET,), "G-186"),
+        Verb("accuse", "promise", (TARGET,), "G-146", accuses=True, echo=True),
+        Verb("take", "promise", (TARGET,), "G-186", echo=True),
+        Verb("leave", "promise", (TARGET,), "G-186", echo=True),
         Verb("need", "request", (TO, COUNT), "G-49", yes="go"),
         Verb("please_go", "request", (ASKED, TO), "G-49", True, "go"),
         Verb("please_give", "request", (ASKED, THING), "G-145", True, "give"),
@@ -185,7 +185,7 @@ def _has(s: Base, i: int, thing: str) -> bool:
     return s.holds(i, thing)
 
 
-def shown(s: Base, line: Spoken, news: Sequence[Event]) -> bool | None:
+def shown(s: Base, line: Spoken, news: Sequence[Event]) -> Shown:
     """What everybody can tell: placing and votes are open, roles come out, things are used."""
     verb = line.act.verb
     if verb == "human":
@@ -201,13 +201,11 @@ def shown(s: Base, line: Spoken, news: Sequence[Event]) -> bool | None:
     return None
 
 
-def _told(s: Base, line: Spoken, event: Event, me: str) -> bool | None:
+def _told(s: Base, line: Spoken, event: Event, me: str) -> Shown:
     """What one public event says of a promise or of a claim to have something."""
     verb, args, facts = line.act.verb, line.act.args, event.facts
     if verb == "go" and facts.get("figure") == me:
-        if event.key == "figure.sleeps":
-            return args[0] == DORMITORY
-        return args[0] == facts["place"] if event.key == "figure.goes" else None
+        return _went(s, str(args[0]), event)
     if verb == "accuse" and facts.get("figure") == me:
         if event.key == "vote.cast":
             return facts["accused"] == s.name(int(args[0]))
@@ -217,6 +215,16 @@ def _told(s: Base, line: Spoken, event: Event, me: str) -> bool | None:
     if verb in ("have", "lack") and facts.get("figure") == me and _used(event) == args[0]:
         return verb == "have"
     return None
+
+
+def _went(s: Base, place: str, event: Event) -> Shown:
+    """Whether somebody went where they said they would; nothing comes of a place that was full or lost by then."""
+    if event.key not in ("figure.goes", "figure.sleeps"):
+        return None
+    if place == (DORMITORY if event.key == "figure.sleeps" else event.facts["place"]):
+        return True
+    shut = place in s.closed or len(s.at(place)) >= LIMITS.green
+    return MOOT if place != DORMITORY and shut else False
 
 
 def _boarded(s: Base, line: Spoken, event: Event) -> bool | None:
@@ -266,7 +274,7 @@ def _took_part(who: tuple[int, ...], line: Spoken) -> bool:
     return line.seat in who
 
 
-def kept(s: Base, line: Spoken, news: Sequence[Event]) -> bool | None:
+def kept(s: Base, line: Spoken, news: Sequence[Event]) -> Shown:
     """Besides what all can see: whether things that were promised changed hands before the vote."""
     if line.act.verb != "give":
         return shown(s, line, news)

@@ -12,7 +12,6 @@ LACKING = {
     "step_out": ("melee", "closed.no_weapon"),
     "attack": ("flamethrower", "closed.no_fire"),
     "reveal": ("reveal", "closed.no_alien"),
-    "test.offer": ("a", "closed.no_test"),
     "lay": ("alien", "closed.no_alien"),
     "trade.answer": ("accept", "closed.not_held"),
 }
@@ -25,6 +24,8 @@ def unavailable(s: Base, pick: Pick) -> list[Described]:
         return _closed_places(s)
     if pick.prompt == "assign":
         return _unable(s, pick)
+    if pick.prompt == "test.offer":
+        return _untested(pick)
     if pick.prompt == "vote":
         return _beyond_suspicion(s, pick)
     if pick.prompt in LACKING and len(pick.options) == 1:
@@ -32,6 +33,16 @@ def unavailable(s: Base, pick: Pick) -> list[Described]:
         key = f"option.{pick.prompt}.{option}"
         return [Described(option, key, dict(pick.about), closed=why, rule=pick.rule)]
     return []
+
+
+def _untested(pick: Pick) -> list[Described]:
+    """Tests one lacks something for, each with what it needs."""
+    needs = {"a": "closed.no_blood", "b": "closed.no_cable"}
+    return [
+        Described(test, f"option.test.offer.{test}", closed=why, rule=pick.rule)
+        for test, why in needs.items()
+        if test not in pick.options
+    ]
 
 
 def _closed_places(s: Base) -> list[Described]:

@@ -14,6 +14,7 @@ from .describe import describe
 from .ending import score
 from .epilogue import epilogue
 from .ring import PANDORA, PLACED, RANDOM, STANDARD
+from .seating import seating
 from .setup import setup
 from .stakes import stakes
 from .state import Theseus
@@ -56,11 +57,12 @@ def _mode(name: str, options: tuple[Option, ...]) -> Mode:
 
 GAME = Game(
     name="theseus",
-    version="3",
+    version="4",
     package=__name__,
     state=Theseus,
     modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", _TEAMS)),
     setup=setup,
+    seating=seating,
     step=step,
     view=view,
     view_beside=view,

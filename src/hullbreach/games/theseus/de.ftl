@@ -161,7 +161,7 @@ card-scientists-grabber = Greifer
 card-scientists-shelter = Schutzraum
     .text = Angriffe auf deine Einheiten in diesem Sektor bleiben ohne Wirkung.
 card-scientists-malfunction = Fehlfunktion
-    .text = Nimm die Fehlfunktionsscheibe und lege sie auf eine beliebige gegnerische Karte, installiert oder drohend.
+    .text = Die Fehlfunktionsscheibe kommt auf irgendeine Karte eines Gegners, installiert oder drohend.
 card-scientists-station-plans = Stationspläne
     .text = Installiere eine deiner drohenden Karten aus einem beliebigen Sektor, lege dann auf ihre Position nach.
 card-scientists-detonation = Detonation
@@ -207,7 +207,7 @@ card-bonus-card-from-deck = Karte vom Deck
 card-bonus-upgrade = Upgrade
     .text = Nimm 1 Upgradeplättchen.
 card-bonus-passage = Durchgang
-    .text = Während einer Bewegung darf deine Einheit einen Sektor weiter ziehen. Das kostet 1 Bewegungspunkt.
+    .text = Während einer Bewegung darf deine Einheit einen Sektor weiter ziehen. Ein Parasit beißt auch dafür.
 
 ## Plätze, drohende Positionen, Räume und einzelne Einheiten
 
@@ -306,6 +306,12 @@ option-table-pandora = Pandora
     .text = Ob Pandora am Teamspiel teilnimmt; ihr Team nutzt den Fraktionssektor des Partners.
 option-table-max-turns = Zuggrenze
     .text = Nach so vielen Zügen insgesamt wird gewertet; 0 für keine Grenze.
+table-seats-ring = { $sectors } Sektoren, { $common } davon gehören niemandem
+table-seats-life = { $life ->
+        [0] Alle beginnen mit 0 Leben; { $goal } Leben oder { $data } Daten gewinnen
+       *[other] Alle beginnen mit { $life } Leben; 0 verliert, { $data } Daten gewinnen
+    }
+table-seats-deck = { $count } Karten in jedem Deck, { $all } in der ganzen Partie
 
 ## Das Brett
 
@@ -507,6 +513,7 @@ note-space = Kommt in einen beliebigen leeren Raum; danach endet der Zug.
 
 closed-moved = { $unit } hat in diesem Zug schon gezogen.
 closed-caught = { $unit } hängt in einem Greifer.
+closed-occupied = In Raum { $room } steht schon { $unit }.
 closed-no-room = In keinem Sektor ist ein Raum frei.
 closed-enemy-slot = Dort liegt { $card } und gehört einem Gegner.
 closed-disc = { $card } liegt unter der Fehlfunktionsscheibe.

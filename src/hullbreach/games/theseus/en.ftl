@@ -207,7 +207,7 @@ card-bonus-card-from-deck = Card from Deck
 card-bonus-upgrade = Upgrade
     .text = Take 1 upgrade token.
 card-bonus-passage = Passage
-    .text = During a movement your unit may go one sector further. This uses 1 movement point.
+    .text = During a movement your unit may go one sector further. A Parasite bites for it too.
 
 ## Slots, impending positions, rooms and single units
 
@@ -306,6 +306,12 @@ option-table-pandora = Pandora
     .text = Whether Pandora takes part in the team game; its team uses the partner's faction sector.
 option-table-max-turns = Limit of turns
     .text = After how many turns in all the game is scored; 0 for no limit.
+table-seats-ring = { $sectors } sectors, { $common } of them nobody's own
+table-seats-life = { $life ->
+        [0] Everybody starts at 0 life; { $goal } life or { $data } data win
+       *[other] Everybody starts with { $life } life; 0 loses, { $data } data win
+    }
+table-seats-deck = { $count } cards in each deck, { $all } in the whole game
 
 ## The board
 
@@ -499,6 +505,7 @@ note-space = Comes into any empty room; then the turn ends.
 
 closed-moved = { $unit } has already moved in this turn.
 closed-caught = { $unit } is held by a Grabber.
+closed-occupied = { $unit } already stands in room { $room }.
 closed-no-room = No room of the station is empty.
 closed-enemy-slot = { $card } lies there and belongs to an enemy.
 closed-disc = { $card } is under the malfunction disc.

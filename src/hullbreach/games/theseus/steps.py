@@ -83,7 +83,6 @@ def movement_phase(s: Theseus) -> Asks[None]:
         yield from act_freely(s, seat, option)
         return
     unit = s.named(option)
-    s.used = []
     if s.units[unit].at == SPACE:
         yield from enter_from_space(s, seat, unit)
         s.phase = "end"
@@ -186,7 +185,6 @@ def refill_phase(s: Theseus) -> Asks[None]:
         yield from act_freely(s, seat, option)
         return
     place = impending_ids(s.sectors[s.stop])[s.vacant]
-    s.vacant = NOTHING
     s.phase = "end"
     refill(s, seat, place)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hullbreach.kernel import Described, Pick
 
-from .components import SECTORS, SLOT_IDS
+from .components import BOARD, ROOMS, SECTORS, SLOT_IDS
 from .state import NOTHING, SPACE, Sector, Theseus, Unit
 from .things import facts_of
 
@@ -21,6 +21,8 @@ def unavailable(s: Theseus, pick: Pick) -> list[Described]:
         return list(_slots(s, pick))
     if pick.prompt == "turn.impending":
         return list(_positions(s, pick))
+    if pick.prompt == "move.room" and len(pick.options) == 1:
+        return list(_full_rooms(s, pick))
     return []
 
 
@@ -33,6 +35,17 @@ def _units(s: Theseus, pick: Pick) -> Iterator[Described]:
             yield Described(
                 u.name, "option.unit", facts, about=(u.name,), closed=f"closed.{why}", rule=number
             )
+
+
+def _full_rooms(s: Theseus, pick: Pick) -> Iterator[Described]:
+    """The rooms beside the only one that is free, with whoever stands in them."""
+    sector = s.sectors[s.place_of[BOARD[str(pick.about["place"])]]]
+    for room, inside in zip(ROOMS, sector.rooms, strict=True):
+        if inside != NOTHING:
+            facts = {"place": sector.id, "room": room, "unit": s.units[inside].name}
+            about = (sector.id, room)
+            why = "closed.occupied"
+            yield Described(room, "option.room", facts, about=about, closed=why, rule="T-41")
 
 
 def _hindrance(u: Unit) -> tuple[str, str]:

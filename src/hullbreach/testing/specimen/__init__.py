@@ -10,7 +10,7 @@ from hullbreach.kernel import Game, Mode, Option
 
 from .belief import determinize, secrets, zones
 from .describe import describe
-from .ending import score
+from .ending import is_out, score
 from .epilogue import epilogue
 from .occasions import occasion, spans
 from .setup import setup
@@ -39,6 +39,7 @@ GAME = Game(
     stakes=stakes,
     occasion=occasion,
     spans=spans,
+    is_out=is_out,
     epilogue=epilogue,
     forms={"turn.action": "compose", "vote.whom": "vote", "swap.card": "exchange"},
     talk=TALK,

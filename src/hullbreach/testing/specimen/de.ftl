@@ -234,6 +234,7 @@ talk-have-shield = Ich habe einen Schild.
 talk-have-scanner = Ich habe einen Scanner.
 talk-have-ration = Ich habe eine Ration.
 talk-suspect = Ich verdächtige { $target }.
+talk-suspect-too = Auch ich verdächtige { $target }.
 talk-accuse = Ich stimme gegen { $target }.
 talk-please-accuse = { $by }, stimm gegen { $target }.
 talk-ask-human = { $target }, bist du ein Mensch?

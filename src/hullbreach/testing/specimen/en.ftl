@@ -234,6 +234,7 @@ talk-have-shield = I have a shield.
 talk-have-scanner = I have a scanner.
 talk-have-ration = I have a ration.
 talk-suspect = I suspect { $target }.
+talk-suspect-too = I suspect { $target } too.
 talk-accuse = I vote against { $target }.
 talk-please-accuse = { $by }, vote against { $target }.
 talk-ask-human = { $target }, are you human?

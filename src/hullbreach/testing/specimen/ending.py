@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Result
+from hullbreach.kernel import Result, Seat
 
 from .state import Crew
+
+
+def is_out(s: Crew, seat: Seat) -> bool:
+    """S-14: whether a seat was eliminated."""
+    return s.lives[seat] == 0
 
 
 def score(s: Crew) -> Result:

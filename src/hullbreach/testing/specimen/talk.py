@@ -18,7 +18,7 @@ VERBS = {
     for verb in (
         Verb("human", "claim"),
         Verb("have", "claim", (CARD,)),
-        Verb("suspect", "view", (TARGET,)),
+        Verb("suspect", "view", (TARGET,), accuses=True, echo=True),
         Verb("accuse", "promise", (TARGET,), rule="S-14"),
         Verb("please_accuse", "request", (Slot("seat", "by"), TARGET), "S-14", True, "accuse"),
         Verb("ask_human", "question", (TARGET,), to_one=True, yes="human"),

@@ -97,11 +97,3 @@ class Hive(Helm):
         """The effect of a Mutation card happens."""
         effect = (infected_effect if infected else clean_effect)[card]
         self.carries_out(lambda s: effect(s, seat))
-
-    def tokens(self, kind: str) -> tuple[int, int]:
-        """How many tokens of a kind are in the bag and in the supply."""
-        s = self.state
-        return (
-            sum(token.rpartition("_")[0] == kind for token in s.bag),
-            sum(token.rpartition("_")[0] == kind for token in s.supply),
-        )

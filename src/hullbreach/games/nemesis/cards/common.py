@@ -20,11 +20,6 @@ def either(s: Ship, seat: Seat, prompt: str, ledger: str, /, **ways: object) -> 
     return (yield from pick_word(s, seat, prompt, [way for way in ways if ways[way]], ledger))
 
 
-def always(s: Ship, seat: Seat) -> bool:
-    """Nothing more is needed."""
-    return True
-
-
 def others_here(s: Ship, seat: Seat) -> list[Seat]:
     """The other Characters in your room."""
     return [other for other in s.crew_in(s.where[seat]) if other != seat]

@@ -65,8 +65,7 @@ def damage(s: Ship) -> Asks[None]:
 def break_rooms(s: Ship, rooms: list[int]) -> Asks[None]:
     """A Malfunction in each of these rooms that is explored and can take one (N-92)."""
     for room in rooms:
-        if s.explored[room] and can_break(s, room):
-            yield from break_down(s, room)
+        yield from break_down(s, room)
 
 
 @event_effect("lurking")

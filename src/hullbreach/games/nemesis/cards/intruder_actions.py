@@ -97,8 +97,3 @@ def recovery(s: Ship, seat: Seat) -> Asks[None]:
     injured = [i for i in s.intruders if i.injuries]
     intruder = yield from pick_intruder(s, seat, "intruder.which", injured, "N-228")
     recover(s, intruder, ACTION_AMOUNTS["recovery"]["injuries"])
-
-
-def always(s: Ship, seat: Seat) -> bool:
-    """Nothing more is needed."""
-    return True

@@ -7,7 +7,7 @@ from hullbreach.games.nemesis.cards.actions import can_search, search
 from hullbreach.games.nemesis.cards.common import fill, secretive
 from hullbreach.games.nemesis.cards.rooms import analysable, work_doors
 from hullbreach.games.nemesis.components import ROOMS
-from hullbreach.games.nemesis.doors import close_door, togglable, toggle_door
+from hullbreach.games.nemesis.doors import togglable, toggle_door
 from hullbreach.games.nemesis.effects import item_action
 from hullbreach.games.nemesis.objects import attach
 from hullbreach.games.nemesis.picks import (
@@ -17,7 +17,7 @@ from hullbreach.games.nemesis.picks import (
     pick_word,
 )
 from hullbreach.games.nemesis.species import species
-from hullbreach.games.nemesis.state import DESTROYED, Ship
+from hullbreach.games.nemesis.state import Ship
 from hullbreach.games.nemesis.systems import (
     look_objective,
 )
@@ -53,10 +53,7 @@ def plasma_torch(s: Ship, seat: Seat) -> Asks[None]:
     """Work a door beside your room; even a destroyed one can be closed (N-99)."""
     doors = s.corridors(s.where[seat])
     corridor = yield from pick_corridor(s, seat, "door.which", doors, "N-99")
-    if s.door[corridor] == DESTROYED:
-        yield from close_door(s, seat, corridor)
-    else:
-        yield from toggle_door(s, seat, corridor)
+    yield from toggle_door(s, seat, corridor)
 
 
 @item_action("flashlight", possible=can_search)

@@ -67,11 +67,6 @@ def use_room(s: Ship, seat: Seat, room: int) -> Asks[None]:
     yield from room_action[s.tile_id(room)].do(s, seat, room)
 
 
-def always(s: Ship, seat: Seat, room: int) -> bool:
-    """Nothing more is needed."""
-    return True
-
-
 # --- Tiles "1" -------------------------------------------------------------------------------------
 
 

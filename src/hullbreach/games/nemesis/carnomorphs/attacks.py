@@ -27,9 +27,7 @@ def burrow(s: Ship, intruder: int, seat: Seat, surprise: bool) -> Asks[None]:
         contaminate(s, seat, "burrow")
         yield from light_wound(s, seat, "burrow")
     add_token(s, SHAMBLER)
-    x = s.intruder(intruder)
-    if x is not None:
-        s.intruders.remove(x)
+    s.intruders.remove(figure(s, intruder))
 
 
 @attack_effect("atk_devour")

@@ -1,0 +1,84 @@
+"""What is at stake: what each card of one's hand would do at a place, and why a test cannot be offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .table import BLUE, GREEN, RED, Ice
+
+Effects = dict[str, dict[str, tuple[str, Any]]]
+
+
+def effects(table: Ice, seat: int = GREEN) -> Effects:
+    """For each place one can go to what each card would do there: its words and a count, if they need one."""
+    found = {}
+    for option in table.session.seat_view(seat).options:
+        if not isinstance(option.option, tuple) or option.stakes is None or option.closed:
+            continue
+        what, place = option.option[:2]
+        if what == "go" and option.stakes.effects:
+            told = {str(e.thing): (e.key, e.facts.get("count")) for e in option.stakes.effects}
+            found[str(place)] = told
+    return found
+
+
+def placing(*hand: str) -> Ice:
+    """Nauls is to be placed with this hand, and MacReady stands in the boiler room."""
+    table = Ice()
+    table.hand(GREEN, *hand)
+    table.put("boiler_room", BLUE)
+    s = table.state
+    s.turn, s.fuel["boiler_room"], s.damage["boiler_room"] = [GREEN, RED], 1, 1
+    s.fuel["generator_room"] = 1
+    table.phase("place")
+    return table
+
+
+def test_two_in_a_room_with_a_bonus_do_it_twice() -> None:
+    found = effects(placing("use", "repair", "sabotage"))
+    assert found["boiler_room"]["use"] == ("effect.fuel", 2)
+    assert found["generator_room"]["use"] == ("effect.fuel", 1)
+    assert found["boiler_room"]["repair"] == ("effect.repair", 1), "there is no more to repair"
+    assert found["boiler_room"]["sabotage"][0] == "effect.damage"
+
+
+def test_what_would_do_nothing_says_so_and_stays_open() -> None:
+    table = placing("use", "repair")
+    s = table.state
+    s.warehouse = 0
+    found = effects(table)
+    assert found["boiler_room"]["use"][0] == "effect.nothing"
+    assert found["generator_room"]["repair"][0] == "effect.nothing"
+    table.says(GREEN, "place", ("go", "boiler_room"))
+    table.says(GREEN, "place.card", "use")
+
+
+def test_it_speaks_of_the_character_who_goes() -> None:
+    table = placing("use", "sabotage")
+    table.cast(RED, "nauls")
+    table.state.turn = [RED, GREEN]
+    table.hand(RED, "use", "sabotage")
+    assert effects(table, RED)["kitchen"]["use"] == ("effect.cook", 1), "Nauls cooks one"
+    assert effects(table, RED)["kitchen"]["sabotage"] == ("effect.sabotage.kitchen", 2)
+    assert effects(table, RED)["armory"]["use"] == ("effect.use.armory", 2)
+
+
+def test_in_the_dark_no_card_is_chosen_and_so_none_is_told_of() -> None:
+    table = placing("use", "repair")
+    table.state.damage["generator_room"] = 2
+    assert table.state.dark()
+    assert effects(table) == {}
+
+
+def test_nothing_is_told_of_cards_one_does_not_hold() -> None:
+    assert set(effects(placing("repair", "repair"))["kitchen"]) == {"repair"}
+
+
+def test_each_test_that_cannot_be_offered_names_what_it_needs_and_not_the_other() -> None:
+    table = Ice()
+    table.gives(RED, "blood")
+    table.phase("offers")
+    shown = {seat: table.session.seat_view(seat).options for seat in (RED, GREEN)}
+    why = {seat: {o.option: o.closed for o in some if o.closed} for seat, some in shown.items()}
+    assert why[RED] == {"b": "closed.no_cable"}
+    assert why[GREEN] == {"a": "closed.no_blood", "b": "closed.no_cable"}
