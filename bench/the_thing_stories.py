@@ -21,6 +21,7 @@ from hullbreach.bots import Chair
 from hullbreach.games.the_thing.ending import HUMAN_ENDINGS
 from hullbreach.games.the_thing.infection import saw_alien
 from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN
+from hullbreach.games.the_thing.roles import LEADING, Leadership, still_living
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Event, Session
 
@@ -96,8 +97,9 @@ def note_end(s: Base, happened: Counter[str]) -> None:
 
 
 def note_habits(s: Base, happened: Counter[str]) -> None:
-    """How often aliens lay their token, keep quiet in the lounge and waste cards as leaders: what beliefs go by."""
-    aliens = {s.first_alien}
+    """How often aliens lay their token, keep quiet in the lounge, lead and waste cards: what beliefs go by."""
+    aliens, number, before = {s.first_alien}, 1, -1
+    living = (1 << s.size) - 1
     for deed in s.story:
         if deed.kind == "met":
             for who, laid in zip(deed.who, deed.hidden, strict=True):
@@ -110,9 +112,27 @@ def note_habits(s: Base, happened: Counter[str]) -> None:
             happened["habit shown"] += 1
         elif deed.kind == "hid":
             happened[f"habit stays {min(6, deed.hidden[0])}"] += len(aliens & set(deed.who))
-        elif deed.kind in ("stopped", "led"):
-            side = "alien" if deed.who[0] in aliens else "human"
-            happened[f"habit {side} {deed.kind}"] += 1
+            number = deed.hidden[0] + 1
+        elif deed.kind in LEADING:
+            note_leader(
+                Leadership(min(6, number), deed.kind, deed.who[0], before), aliens, living, happened
+            )
+            before = deed.who[0]
+        living = still_living(deed.kind, deed.who, deed.hidden, living)
+
+
+def note_leader(led: Leadership, aliens: set[int], living: int, happened: Counter[str]) -> None:
+    """What a leader did with the cards left, whether they led before, and who else could have come to lead."""
+    side = "alien" if led.leader in aliens else "human"
+    happened[f"habit {side} {led.did} {led.number}"] += 1
+    if led.before == led.leader:
+        happened[f"habit leads on {led.number} {side}"] += 1
+    elif led.before >= 0:
+        happened[f"habit comes to lead {led.number} {side}"] += 1
+        for i in range(living.bit_length()):
+            if living >> i & 1 and i != led.before:
+                other = "alien" if i in aliens else "human"
+                happened[f"habit could lead {led.number} {other}"] += 1
 
 
 def note(

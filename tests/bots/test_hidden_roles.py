@@ -10,14 +10,15 @@ import pytest
 
 import hullbreach
 from hullbreach.bots import Chair, beliefs
+from hullbreach.bots.beliefs import panic_station as panic_beliefs
 from hullbreach.bots.beliefs import the_thing as ice_beliefs
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing.race import ways_out
 from hullbreach.bots.evaluations.the_thing.work import FIRES, works
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.games.panic_station.components import INFECTIONS
-from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, Incident
-from hullbreach.games.the_thing.pieces import Deed
+from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, MET, Incident
+from hullbreach.games.the_thing.pieces import CHOSEN, Deed
 from hullbreach.kernel import Pick, Session
 from tests.games.panic_station import table as panic
 from tests.games.the_thing.table import BLUE, GREEN, RED, YELLOW, Ice
@@ -46,6 +47,13 @@ def placing(*discs: int) -> Ice:
     return ice
 
 
+def hand_in(ice: Ice, *figures: int) -> None:
+    """They have gone to the kitchen and handed in a card that nobody saw."""
+    ice.put("kitchen", *figures)
+    for i in figures:
+        ice.state.figures[i].handed = CHOSEN
+
+
 def test_who_must_show_a_sabotage_may_have_nothing_else() -> None:
     """Counted at tables of bots: of those who give openly, humans give a sabotage as often as aliens."""
     ice = placing(1, 4, 1, 1)
@@ -57,19 +65,48 @@ def test_who_must_show_a_sabotage_may_have_nothing_else() -> None:
 
 def test_a_leader_who_wastes_cards_is_taken_for_an_alien() -> None:
     ice = placing(1, 1, 1, 1)
-    ice.state.story = [Deed("stopped", (GREEN,))]
+    ice.state.story = [Deed("hid", (RED, GREEN, BLUE, YELLOW), (4,)), Deed("stopped", (GREEN,))]
     possible, weighed = believed(ice.session, BLUE, lambda s: s.figures[GREEN].alien)
     assert abs(possible - 1 / 3) < 0.15
     assert weighed > 0.95
 
 
-def test_a_leader_who_turns_up_all_cards_is_rather_taken_for_a_human() -> None:
-    """Aliens who lead mostly do so too, to be taken for humans."""
+def test_a_late_leader_who_turns_up_all_cards_is_rather_taken_for_a_human() -> None:
     ice = placing(1, 1, 1, 1)
-    ice.state.story = [Deed("led", (GREEN,))] * 3
-    possible, weighed = believed(ice.session, BLUE, lambda s: s.figures[GREEN].alien)
-    assert abs(possible - 1 / 3) < 0.15
-    assert weighed < 0.27
+    ice.state.story = [Deed("hid", (RED, GREEN, BLUE, YELLOW), (7,)), Deed("led", (GREEN,))]
+    assert ice_beliefs.odds(ice.state, BLUE)[GREEN] < 1 / 3
+
+
+def test_who_leads_after_the_first_rounds_is_rather_taken_for_an_alien() -> None:
+    """Aliens go for the leader's token while humans have other duties."""
+    ice = placing(1, 1, 1, 1)
+    ice.state.story = [Deed("hid", (RED, GREEN, BLUE, YELLOW), (1,)), Deed("led", (GREEN,))]
+    assert ice_beliefs.odds(ice.state, BLUE)[GREEN] > 0.5
+
+
+def test_who_meets_nobody_in_the_first_round_is_rather_taken_for_an_alien() -> None:
+    """Humans go by their duties, three together; aliens keep to themselves."""
+    ice = placing(1, 1, 1, 1)
+    meeting = Deed("met", (RED, GREEN), (0, 0), ((RED, GREEN, 1), (GREEN, RED, 0)))
+    everybody = (RED, GREEN, BLUE, YELLOW)
+    ice.state.story = [meeting, Deed("hid", everybody, (1,))]
+    early = ice_beliefs.odds(ice.state, BLUE)
+    assert early[YELLOW] > 0.45 > early[GREEN]
+    ice.state.story = [Deed("hid", everybody, (6,)), meeting, Deed("hid", everybody, (7,))]
+    assert ice_beliefs.odds(ice.state, BLUE)[YELLOW] < 0.35, "later on it tells nothing"
+
+
+def test_that_somebody_met_nobody_counts_once_while_the_round_goes_on_and_afterwards() -> None:
+    ice = placing(1, 1, 1, 1)
+    ice.state.story = [Deed("met", (RED, GREEN), (0, 0), ((RED, GREEN, 1), (GREEN, RED, 0)))]
+    before = ice_beliefs.odds(ice.state, BLUE)
+    hand_in(ice, RED, GREEN, BLUE, YELLOW)
+    ice.state.turned = ["use"]
+    now = ice_beliefs.odds(ice.state, BLUE)
+    ice.state.story.append(Deed("hid", (RED, GREEN, BLUE, YELLOW), (1,)))
+    after = ice_beliefs.odds(ice.state, BLUE)
+    assert before[YELLOW] < now[YELLOW]
+    assert abs(now[YELLOW] - after[YELLOW]) < 0.01
 
 
 def test_dealt_worlds_weigh_as_much_as_the_odds_say() -> None:
@@ -79,7 +116,7 @@ def test_dealt_worlds_weigh_as_much_as_the_odds_say() -> None:
     ice.state.story = [meeting, Deed("hid", (RED, GREEN, BLUE, YELLOW), (1,)), Deed("led", (RED,))]
     ice.state.figures[GREEN].alien = True
     ice.state.turned = ["sabotage", "use"]
-    ice.put("kitchen", GREEN, YELLOW)
+    hand_in(ice, GREEN, YELLOW)
     odds = ice_beliefs.odds(ice.state, BLUE)
     worlds = [ice.session.fork(BLUE, seed).state for seed in range(600)]
     weights = [ice_beliefs.weight(s, BLUE) for s in worlds]
@@ -99,7 +136,7 @@ def test_a_good_card_given_openly_accuses_nobody() -> None:
 
 def test_a_round_of_sabotage_speaks_for_many_aliens() -> None:
     ice = placing(1, 1, 1, 1)
-    ice.put("kitchen", RED, GREEN, BLUE, YELLOW)
+    hand_in(ice, RED, GREEN, BLUE, YELLOW)
     one = ice_beliefs.weight(ice.state, BLUE)
     ice.state.turned = ["sabotage", "sabotage", "sabotage"]
     harm = ice_beliefs.weight(ice.state, BLUE) / one
@@ -108,6 +145,40 @@ def test_a_round_of_sabotage_speaks_for_many_aliens() -> None:
     assert more > harm
     ice.state.turned = ["use", "repair", "use"]
     assert ice_beliefs.weight(ice.state, BLUE) / one < 1
+
+
+def test_who_gave_a_card_unseen_is_suspected_of_it_though_later_cards_must_be_shown() -> None:
+    """Green and Red have handed in cards that nobody saw; then Green's disc has come to the end of its track."""
+    ice = placing(1, 1, 1, 1)
+    hand_in(ice, RED, GREEN)
+    ice.state.turned = ["sabotage", "use"]
+    before = ice_beliefs.odds(ice.state, BLUE)
+    ice.discs(1, 4, 1, 1)
+    assert ice_beliefs.odds(ice.state, BLUE) == before
+    assert before[GREEN] > before[YELLOW]
+
+
+def test_who_gave_the_sabotage_themselves_suspects_nobody_for_it() -> None:
+    ice = placing(1, 1, 1, 1)
+    hand_in(ice, RED, GREEN, BLUE)
+    ice.state.turned = ["sabotage", "use", "use", "use"]
+    ice.state.figures[BLUE].gave = "use"
+    harm = ice_beliefs.odds(ice.state, BLUE)
+    ice.state.figures[BLUE].gave = "sabotage"
+    own = ice_beliefs.odds(ice.state, BLUE)
+    assert own[GREEN] < 1 / 3 < harm[GREEN]
+
+
+def test_whoever_begins_exchanges_is_rather_taken_for_infected() -> None:
+    """The same three exchanges begun by Red: likelier with Red as the host than with White, who was only asked."""
+    s = panic.Bench().state
+    begun = [Incident(MET, panic.RED, panic.WHITE)] * 3
+    weights = []
+    for host in (panic.RED, panic.WHITE):
+        s.log = [Incident(DREW, host, mine=1), *begun]
+        weights.append(panic_beliefs.weight(s, panic.BLUE))
+    assert weights[0] == pytest.approx(weights[1] * panic_beliefs.SEEKS**3)
+    assert panic_beliefs.weight(s, panic.RED) == 1, "what one begins oneself tells nothing"
 
 
 def murder(host: int, *rows: Incident) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from hullbreach import bots, games
 from hullbreach.bots import Chair, Explains, Heard, Speaks, UnknownBot, heard_by
@@ -12,7 +13,8 @@ from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.kernel import Act, Session, Spoken, Transcript
+from hullbreach.bots.speaking.memory import consistent
+from hullbreach.kernel import Act, Session, Spoken, Transcript, key_of
 from hullbreach.testing.laws import choose, numbers
 
 GAMES = ("the_thing", "panic_station")
@@ -104,3 +106,125 @@ def test_styles_are_known_by_name() -> None:
         session.answer(*choose(session, numbers(1)))
     assert isinstance(mute, Speaks)
     assert mute.speak(Chair(session, window.seats[0]), window) == []
+
+
+def at_a_window(game: str, name: str, seed: int = 2) -> Session[Any]:
+    session = table_of(game, seed)
+    while (window := window_of(session)) is None or window.name != name:
+        session.answer(*choose(session, numbers(1)))
+    return session
+
+
+def line_of(session: Session[Any], n: int, seat: int, act: Act, reply: int | None = None) -> Spoken:
+    language = session.game.talk
+    assert language is not None
+    stamp = language.stamp(session.state)
+    return Spoken(n, seat, act, (session.steps, 0), stamp, reply)
+
+
+def test_a_word_given_after_placing_binds_for_the_next_one() -> None:
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    said = line_of(session, 0, mover, Act("go", ("kitchen",)))
+    before = Heard((structs.replace(said, stamp=(said.stamp[0] - 1, *said.stamp[1:])),))
+    bot = bots.talking("greedy", "the_thing", 4)
+    assert bot.choose(Chair(session, mover, before)) == ("go", "kitchen")
+    done = Heard(before.lines, {0: True})
+    assert isinstance(bot, Explains)
+    bot.choose(Chair(session, mover, done))
+    assert bot.reason.key != "why.word"
+
+
+def test_who_goes_to_a_place_anyway_does_not_refuse_to_come() -> None:
+    session = at_a_window("the_thing", "round")
+    lines = (
+        line_of(session, 0, 1, Act("go", ("kitchen",))),
+        line_of(session, 1, 0, Act("please_go", (1, "kitchen"))),
+    )
+    bot = bots.talking("greedy", "the_thing", "t/1")
+    assert isinstance(bot, Speaks)
+    reply = bot.reply(Chair(session, 1, Heard(lines)))
+    assert [(x.act.verb, x.reply) for x in reply] == [("yes", 1)]
+
+
+def test_a_call_that_nobody_follows_is_answered_by_one() -> None:
+    """All have named another place before; who names one in the same breath as the call says no more."""
+    session = at_a_window("the_thing", "round")
+    others = range(1, 5)
+    went = [line_of(session, n, seat, Act("go", ("kitchen",))) for n, seat in enumerate(others)]
+    call = line_of(session, 4, 0, Act("need", ("shed", 3)))
+
+    def answers(lines: list[Spoken]) -> list[tuple[str, int | None]]:
+        heard, said = Heard((*lines, call)), []
+        for seat in others:
+            bot = bots.talking("greedy", "the_thing", f"t/{seat}")
+            assert isinstance(bot, Speaks)
+            said += bot.reply(Chair(session, seat, heard))
+        return [(x.act.verb, x.reply) for x in said]
+
+    assert answers([structs.replace(line, at=(0, 0)) for line in went]) == [("no", 4)]
+    assert answers(went) == []
+
+
+def test_whoever_was_spoken_against_may_say_that_they_are_human_but_not_again() -> None:
+    session = at_a_window("the_thing", "round")
+    accused = line_of(session, 0, 0, Act("suspect", (1,)))
+    bold = [bots.talking("greedy", "the_thing", f"bold {i}") for i in range(24)]
+    said = [x.reply(Chair(session, 1, Heard((accused,)))) for x in bold if isinstance(x, Speaks)]
+    acts = [line.act for lines in said for line in lines]
+    assert 0 < len(acts) < len(bold)
+    assert set(acts) == {Act("human")}
+    denied = line_of(session, 1, 1, Act("human"))
+    again = line_of(session, 2, 0, Act("accuse", (1,)))
+    heard = Heard((accused, denied, again))
+    assert not any(x.reply(Chair(session, 1, heard)) for x in bold if isinstance(x, Speaks))
+
+
+def test_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:
+    session = at_a_window("the_thing", "vote")
+    chair = Chair(session, 1, Heard((line_of(session, 0, 1, Act("suspect", (2,))),)))
+    fits = consistent(chair)
+    assert fits(Act("accuse", (2,)))
+    assert not fits(Act("accuse", (3,)))
+    assert not fits(Act("trust", (2,)))
+    assert fits(Act("trust", (3,)))
+
+
+def test_whoever_plays_for_a_team_goes_where_they_said() -> None:
+    """Scientists may jump on their way: the word was given by their plan, and is kept with it."""
+    game = games.find("theseus")
+    session = Session.new(game, game.configure("teams", 4), key_of("s3en-1"))
+    partners = {seat: bots.talking("greedy", "theseus", f"s3en-1/{seat}") for seat in range(4)}
+    transcript = Transcript()
+    for _ in range(250):
+        if session.over:
+            break
+        converse(session, transcript, partners)
+        seat, pick = next(iter(session.asked.items()))
+        chair = Chair(session, seat, heard_by(transcript, seat))
+        session.answer(seat, partners[seat].choose(chair), pick.number)
+        transcript.note(session)
+    went = [transcript.fates[x.n].good for x in transcript.lines if x.n in transcript.fates]
+    assert len(went) > 3
+    assert all(went)
+
+
+def test_why_quotes_the_line_a_bot_acted_on_whoever_said_it() -> None:
+    """Asked to come, and going there: the request is quoted, with a yes between the two or without one."""
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    asker = (mover + 1) % 5
+    request = line_of(session, 0, asker, Act("please_go", (mover, "kitchen")))
+    yes = line_of(session, 1, mover, Act("yes"), 0)
+    bot = bots.talking("greedy", "the_thing", 4)
+    assert bot.choose(Chair(session, mover, Heard((request, yes)))) == ("go", "kitchen")
+    assert isinstance(bot, Explains)
+    assert (bot.reason.key, bot.reason.line) == ("why.asked", 0)
+    chosen = bot.choose(Chair(session, mover, Heard((request,))))
+    place = str(chosen[1]) if isinstance(chosen, tuple) else str(chosen)
+    calls = [(asker, Act("need", (place, 2))), (asker, Act("please_go", (mover, "shed")))]
+    lines = tuple([line_of(session, n, seat, act) for n, (seat, act) in enumerate(calls)])
+    bot = bots.talking("greedy", "the_thing", 4)
+    assert bot.choose(Chair(session, mover, Heard(lines))) == chosen
+    assert isinstance(bot, Explains)
+    assert bot.reason.line == 0

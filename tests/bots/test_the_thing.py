@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from hullbreach.bots import Chair
-from hullbreach.bots.beliefs.the_thing import HABITS
+from hullbreach.bots.beliefs.the_thing import HABITS, odds, public_odds
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing import CLEARED, DOUBT, OTHER_KIND, outlook
 from hullbreach.bots.evaluations.the_thing.company import (
@@ -15,7 +15,6 @@ from hullbreach.bots.evaluations.the_thing.company import (
     BITE,
     CATCH,
     LATER,
-    believed,
     boarding,
     exposed,
 )
@@ -76,15 +75,26 @@ def test_who_is_rather_an_alien_is_rather_left() -> None:
 def test_what_one_believes_is_what_one_could_have_seen() -> None:
     """Yellow was the first and may have infected Green, or Green was the first and infected Yellow."""
     caught = HABITS.lays / 1000 / 2
-    odds = 2 * caught / (1 + caught)
-    assert believed(leaving(GREEN).state, RED) == pytest.approx([0.0, odds, 0.0, 1.0, 0.0])
+    green = 2 * caught / (1 + caught)
+    assert odds(leaving(GREEN).state, RED) == pytest.approx([0.0, green, 0.0, 1.0, 0.0])
+
+
+def test_when_the_last_human_is_dead_nothing_is_left_to_weigh() -> None:
+    """Everybody else has been shown to be an alien: nobody could still believe in a human."""
+    ice = Ice(4)
+    ice.aliens(YELLOW, RED, GREEN)
+    ice.state.story += [Deed("shown", (i,), (1,)) for i in (YELLOW, RED, GREEN)]
+    ice.state.story.append(Deed("dead", (BLUE,)))
+    ice.state.figures[BLUE].status = DEAD
+    ice.state.ending = "last_human_killed"
+    assert [evaluation("the_thing").terms(ice.state, seat) for seat in range(4)] == [{}] * 4
 
 
 def test_when_all_is_over_everybody_knows() -> None:
     ice = Ice(4)
     ice.aliens(YELLOW, RED, GREEN, BLUE)
     ice.state.ending = "last_human_infected"
-    assert believed(ice.state, RED) == [1.0] * 4
+    assert odds(ice.state, RED) == public_odds(ice.state) == [1.0] * 4
 
 
 def test_everybody_asks_to_come_along() -> None:
@@ -177,7 +187,7 @@ def test_it_is_good_that_everybody_knows_a_human() -> None:
     for disc in (0, 1):
         ice = suspects()
         ice.discs(1, disc, 1, 1, 1)
-        doubts = believed(ice.state, RED)
+        doubts = odds(ice.state, RED)
         worth.append(outlook(ice.state, RED, doubts, {})["_doubts"])
     assert worth[0] - worth[1] == pytest.approx(CLEARED + DOUBT)
 

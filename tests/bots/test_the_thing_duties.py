@@ -10,7 +10,7 @@ from hullbreach.bots import Chair
 from hullbreach.bots.beliefs.the_thing import odds, public_odds, surest
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing import LOYAL, outlook
-from hullbreach.bots.evaluations.the_thing.company import believed, exposed
+from hullbreach.bots.evaluations.the_thing.company import exposed
 from hullbreach.bots.evaluations.the_thing.trust import (
     DRAWN,
     PROOF,
@@ -293,7 +293,7 @@ def test_with_poor_odds_one_waits_for_tests_as_long_as_the_helicopter_does() -> 
 
 def test_blood_in_human_hands_is_good_for_all_of_them() -> None:
     ice = Ice(5)
-    doubts, inside = believed(ice.state, RED), [0, 1, 2, 3, 4]
+    doubts, inside = odds(ice.state, RED), [0, 1, 2, 3, 4]
     ice.gives(GREEN, "blood")
     found = proofs(ice.state, doubts, inside)
     assert found == pytest.approx(PROOF * (1 - doubts[GREEN]))
@@ -314,11 +314,11 @@ def test_it_is_good_that_the_first_to_board_is_known() -> None:
         ice = Ice(5)
         ice.discs(2, 1, 2, 1, 2)
         ice.state.leader = YELLOW
-        doubts = believed(ice.state, seat)
+        doubts = odds(ice.state, seat)
         before = trust(ice.state, seat, doubts, [0, 1, 2, 3, 4], {})
         ice.state.story.append(Deed("shown", (GREEN,), (0,)))
         ice.discs(2, 0, 2, 1, 2)
-        after = trust(ice.state, seat, believed(ice.state, seat), [0, 1, 2, 3, 4], {})
+        after = trust(ice.state, seat, odds(ice.state, seat), [0, 1, 2, 3, 4], {})
         assert after > before, "a human hopes for it and an alien fears it"
 
 
@@ -344,7 +344,7 @@ def test_a_human_with_some_hope_left_does_not_want_to_be_infected() -> None:
     ice.phase("encounters")
     ice.put("kitchen", RED, YELLOW)
     terms = evaluation("the_thing").terms(ice.state, RED)
-    doubts = believed(ice.state, RED)
+    doubts = odds(ice.state, RED)
     whole = sum(outlook(ice.state, RED, doubts, exposed(ice.state, doubts)).values())
     assert -1.5 < whole < 0, "the humans rather lose"
     assert terms["_meeting"] < -LOYAL * exposed(ice.state, doubts)[RED]

@@ -41,8 +41,10 @@ class Chair:
         return self._session.view(self.seat)
 
     def fork(self, seed: int | str | bytes) -> Session[Any]:
-        """A whole table that fits everything this seat knows."""
-        return self._session.fork(self.seat, seed)
+        """A whole table that fits everything this seat knows; nobody looks on there."""
+        world = self._session.fork(self.seat, seed)
+        world.only_ways.listens = False
+        return world
 
     @property
     def players(self) -> int:

@@ -4,6 +4,7 @@ why-only = Etwas anderes ging nicht.
 why-hunch = Nur so ein Gefühl.
 why-secret = Das behalte ich lieber für mich.
 why-word = Ich halte Wort.
+why-asked = Darum hat man mich gebeten.
 why-search = { $simulations ->
     [one] Ich habe einen Verlauf durchgespielt, das genügte.
    *[other] Ich habe { $simulations } Verläufe durchgespielt; nichts hat besser gehalten.

@@ -4,6 +4,7 @@ why-only = There was nothing else to do.
 why-hunch = Just a feeling.
 why-secret = I would rather not say.
 why-word = I keep my word.
+why-asked = I was asked to.
 why-search = { $simulations ->
     [one] I thought one line of play through, and that was enough.
    *[other] I thought { $simulations } lines of play through; nothing held up better.

@@ -14,8 +14,8 @@ class Heard(NamedTuple):
     """The talk of a table, as one seat knows it."""
 
     lines: tuple[Spoken, ...] = ()
-    fates: Mapping[int, bool] = {}
-    """What everybody could see come of a line, by its number: true or kept, or not."""
+    fates: Mapping[int, bool | None] = {}
+    """What everybody could see come of a line, by its number: true or kept, or not; None where nothing could."""
     people: frozenset[Seat] = frozenset()
     """Whose words are not a bot's."""
 

@@ -45,8 +45,8 @@ def replied(
     bots: Mapping[Seat, Bot],
     people: frozenset[Seat] = NO_PEOPLE,
 ) -> list[tuple[Seat, Line]]:
-    """What the bots answer who were asked something, in seat order."""
-    if session.over or session.pending:
+    """What the bots answer who were asked something, in seat order, whoever has answered a secret question by then."""
+    if session.over:
         return []
     found: list[tuple[Seat, Line]] = []
     for seat, bot in sorted(bots.items()):

@@ -5,10 +5,11 @@ have been, and concludes nothing from what people do before all eyes. Here cours
 
 - how often an alien lays its token when it meets others, and how often one that could reveal itself keeps quiet;
 - how often a leader wastes the cards that are left, which humans do not do;
+- how often they meet others in the first rounds, where humans go by their duties and aliens keep to themselves;
 - sabotage: the more of the cards turned up this round did harm, the more aliens have given cards.
 
 `odds` says how likely each one is an alien, and `weight` lets dealt worlds come as often. The habits were counted at
-tables of bots; `tests/bots/test_the_thing_odds.py` counts at others whether as many are aliens as are called so.
+tables of bots; `tests/bots/test_calibration.py` counts at others whether as many are aliens as are called so.
 """
 
 from __future__ import annotations
@@ -16,59 +17,108 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
-from typing import TypeAlias
+from typing import NamedTuple
 
 from hullbreach.bots.listening.the_thing import hearsay
 from hullbreach.games.the_thing.components import CARDS
 from hullbreach.games.the_thing.infection import saw_alien
-from hullbreach.games.the_thing.pieces import DORMITORY, IN, Deed
-from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, Hearsay, role_sets
+from hullbreach.games.the_thing.pieces import BLIND, CHOSEN, IN, OPEN, Deed
+from hullbreach.games.the_thing.roles import (
+    LEADING,
+    UNKNOWN_HABITS,
+    Habits,
+    Hearsay,
+    Leadership,
+    keeping_away,
+    leading,
+    meeting,
+    role_sets,
+    still_living,
+)
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat, Spoken
+from hullbreach.parts.cards import mask
 
 from . import Belief
 
-HABITS = Habits(lays=600, stays=(990, 960, 960, 980, 970, 870), alien_stops=180, human_stops=3)
+HABITS = Habits(
+    lays=680,
+    stays=(995, 998, 995, 990, 975, 915),
+    alien_stops=(40, 45, 130, 220, 280, 230),
+    human_stops=1,
+    leads=(1000, 3500, 1900, 1000),
+    keeps=(1000, 8000, 4000, 1700, 1300, 1000),
+    meets=((410, 760), (490, 690), (520, 580), (500, 500)),
+)
 """How bots behave, in parts of 1,000."""
 NOW = Deed("now", ())
 """After the last deed: what was said since then."""
 PARTS = 1000
 SABOTAGE = "sabotage"
-HARMS, SLIPS = 0.35, 0.1
-"""How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, as far as it tells."""
+HARMS, SLIPS = (0.7, 0.45, 0.4), (0.05, 0.05, 0.02)
+"""How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, in each round; in later
+ones as in the last."""
+NOBODY = -1
 TOP_IS_SABOTAGE = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
 """How often the card on top of the deck is a sabotage."""
 
-Turned: TypeAlias = tuple[int, int, int, int, int]
-"""Cards turned up, sabotages among them, cards given openly, sabotages among those, cards nobody has chosen."""
+
+class Turned(NamedTuple):
+    """The cards of a round, as far as somebody has seen them."""
+
+    round: int
+    cards: int
+    """Cards turned up."""
+    harm: int
+    """Sabotages among them."""
+    seen: int
+    """Cards that were seen when they were given."""
+    seen_harm: int
+    luck: int
+    """Cards nobody has chosen, the one from the deck among them."""
+    absent: int
+    """Who met nobody this round, as a mask, as long as the story does not tell it yet."""
+
+
+NOTHING = Turned(0, 0, 0, 0, 0, 0, 0)
 
 
 def odds(s: Base, seat: Seat) -> list[float]:
-    """How likely each figure is an alien, as far as the seat can tell."""
+    """How likely each figure is an alien, as far as the seat can tell; when all is over everybody knows."""
+    if s.ending:
+        return _shown(s)
     sets = role_sets(s, (seat,), HABITS, hearsay(seat))
-    return _odds(s.size, sets, _givers(s), _turned(s))
+    return _odds(s.size, sets, _givers(s, seat), _turned(s, seat))
 
 
 def surest(s: Base, seat: Seat) -> float:
     """How likely the likeliest set of aliens among those at the base is, as far as the seat can tell."""
     inside = sum([1 << i for i, f in enumerate(s.figures) if f.status == IN])
-    givers, turned = _givers(s), _turned(s)
+    givers, turned = _givers(s, seat), _turned(s, seat)
     found: dict[int, float] = {}
-    for mask, weight in role_sets(s, (seat,), HABITS, hearsay(seat)):
-        found[mask & inside] = found.get(mask & inside, 0.0) + weight * _harm(mask, givers, turned)
+    for aliens, weight in role_sets(s, (seat,), HABITS, hearsay(seat)):
+        weighed = weight * _round(aliens, givers, turned)
+        found[aliens & inside] = found.get(aliens & inside, 0.0) + weighed
     return max(found.values()) / sum(found.values())
 
 
 def public_odds(s: Base) -> list[float]:
     """How likely each figure is an alien to somebody who has only seen what everybody has."""
+    if s.ending:
+        return _shown(s)
     return _odds(s.size, role_sets(s, (), HABITS), _givers(s), _turned(s))
+
+
+def _shown(s: Base) -> list[float]:
+    """The roles as they are turned up at the end."""
+    return [float(f.alien) for f in s.figures]
 
 
 @lru_cache(maxsize=1024)
 def _odds(size: int, sets: tuple[tuple[int, int], ...], givers: int, turned: Turned) -> list[float]:
-    weighed = [(mask, weight * _harm(mask, givers, turned)) for mask, weight in sets]
+    weighed = [(aliens, weight * _round(aliens, givers, turned)) for aliens, weight in sets]
     total = sum([weight for _, weight in weighed])
-    return [sum([w for mask, w in weighed if mask >> i & 1]) / total for i in range(size)]
+    return [sum([w for aliens, w in weighed if aliens >> i & 1]) / total for i in range(size)]
 
 
 def weight(s: Base, seat: Seat) -> float:
@@ -76,29 +126,39 @@ def weight(s: Base, seat: Seat) -> float:
     if s.coop:
         return 1.0
     aliens = sum([f.alien << i for i, f in enumerate(s.figures)])
-    return _course(s, hearsay(seat)) * _harm(aliens, _givers(s), _turned(s))
+    return _course(s, hearsay(seat)) * _round(aliens, _givers(s, seat), _turned(s, seat))
 
 
 def _course(s: Base, heard: Sequence[Hearsay]) -> float:
     """How much likelier this course of infections is by the habits of bots than without any."""
     total = 1.0
     aliens = {s.first_alien}
+    living, number, before, met = (1 << s.size) - 1, 1, -1, 0
     for at, deed in enumerate([*s.story, NOW]):
         for word in heard:
             if word.at == at:
                 index = 2 * (word.seat in aliens) + (word.about in aliens)
                 total *= word.weights[index] / max(word.weights)
+        guilty, who = mask(*aliens), mask(*deed.who)
         if deed.kind == "met":
-            for who, laid in zip(deed.who, deed.hidden, strict=True):
-                if who in aliens:
+            met |= who
+            total *= meeting(HABITS, number, who, guilty) / PARTS ** len(deed.who)
+            for i, laid in zip(deed.who, deed.hidden, strict=True):
+                if i in aliens:
                     total *= _lays(HABITS, laid) / _lays(UNKNOWN_HABITS, laid)
             aliens |= {a for a, owner, place in deed.looks if saw_alien(deed, owner, place)}
         elif deed.kind == "dog" and deed.hidden[0]:
             aliens.add(deed.who[0])
         elif deed.kind == "hid":
+            number = deed.hidden[0] if deed.hidden else number
             total *= _stays(deed) ** len(aliens & set(deed.who))
-        elif deed.kind in ("stopped", "led"):
-            total *= _stops(deed, deed.who[0] in aliens)
+            total *= keeping_away(HABITS, number, who & ~met, guilty) / PARTS ** len(deed.who)
+            number, met = number + bool(deed.hidden), 0
+        elif deed.kind in LEADING:
+            led = Leadership(number, deed.kind, deed.who[0], before)
+            total *= leading(HABITS, led, guilty, living) / PARTS**2
+            before = led.leader
+        living = still_living(deed.kind, deed.who, deed.hidden, living)
     return total
 
 
@@ -111,62 +171,64 @@ def _stays(deed: Deed) -> float:
     return HABITS.stays[min(number, len(HABITS.stays)) - 1] / PARTS
 
 
-def _stops(deed: Deed, alien: bool) -> float:
-    often = (HABITS.alien_stops if alien else HABITS.human_stops) / PARTS
-    return often if deed.kind == "stopped" else 1 - often
-
-
-def _givers(s: Base) -> int:
-    """Who has given a card of their choice this round that nobody saw, as a mask."""
+def _givers(s: Base, eyes: int = NOBODY) -> int:
+    """Who has given a card of their choice this round that the eyes did not see, as a mask."""
     if not s.turned:
         return 0
-    dark = s.dark()
-    return sum([1 << i for i in _unseen(s) if s.figures[i].hand and not _blind(s, i, dark)])
+    chosen = [1 << i for i, f in enumerate(s.figures) if f.handed == CHOSEN]
+    known = 1 << eyes if eyes != NOBODY and s.figures[eyes].gave else 0
+    return sum(chosen) & ~known
 
 
-def _unseen(s: Base) -> list[int]:
-    """Who has given a card this round that nobody saw."""
-    return [
-        i
-        for i, f in enumerate(s.figures)
-        if f.status == IN and f.place != DORMITORY and not s.exposed(i)
-    ]
-
-
-def _blind(s: Base, i: int, dark: bool) -> bool:
-    """Whether a card was given in the dark; who has gambled is known by the empty hand."""
-    return dark and not s.person(i).sees_in_the_dark
-
-
-def _turned(s: Base) -> Turned:
+def _turned(s: Base, eyes: int = NOBODY) -> Turned:
+    """What was turned up and given this round; whoever looks knows their own card."""
     if not s.turned:
-        return 0, 0, 0, 0, 0
-    any_cards = 1 + len(_unseen(s)) - _givers(s).bit_count()
-    harm = s.turned.count(SABOTAGE), s.shown.count(SABOTAGE)
-    return len(s.turned), harm[0], len(s.shown), harm[1], any_cards
+        return NOTHING
+    given = [f.handed for f in s.figures]
+    seen = [*s.shown]
+    luck = 1 + given.count(BLIND) + given.count(OPEN) - len(seen)
+    own = s.figures[eyes] if eyes != NOBODY else None
+    if own and own.gave:
+        seen.append(own.gave)
+        luck -= own.handed == BLIND
+    harm = s.turned.count(SABOTAGE), seen.count(SABOTAGE)
+    return Turned(s.round, len(s.turned), harm[0], len(seen), harm[1], luck, _absent(s))
 
 
-def _harm(aliens: int, givers: int, turned: Turned) -> float:
-    """How likely the cards turned up this round are when these are the aliens who gave them."""
-    if not turned[0]:
+def _absent(s: Base) -> int:
+    """Who met nobody this round, now that all have met; when the round is over the story tells it."""
+    found = mask(*[i for i, f in enumerate(s.figures) if f.status == IN])
+    for deed in reversed(s.story):
+        if deed.kind == "hid":
+            return 0 if deed.hidden == (s.round,) else found
+        if deed.kind == "met":
+            found &= ~mask(*deed.who)
+    return found
+
+
+def _round(aliens: int, givers: int, turned: Turned) -> float:
+    """How likely the cards turned up this round are when these are the aliens who gave them, and who met nobody."""
+    if not turned.cards:
         return 1.0
     guilty = (aliens & givers).bit_count()
-    return _likelihood(guilty, givers.bit_count() - guilty, turned)
+    away = keeping_away(HABITS, turned.round, turned.absent, aliens)
+    cards = _likelihood(guilty, givers.bit_count() - guilty, turned)
+    return cards * away / float(PARTS) ** turned.absent.bit_count()
 
 
 @lru_cache(maxsize=4096)
 def _likelihood(aliens: int, humans: int, turned: Turned) -> float:
     """How likely it is that this many of the cards turned up are sabotages, whoever gave which."""
-    count, found, shown, shown_harm, any_cards = turned
-    given = [0.0] * shown_harm + [1.0]
-    for chance in [HARMS] * aliens + [SLIPS] * humans + [TOP_IS_SABOTAGE] * any_cards:
+    found, given = turned.harm, [0.0] * turned.seen_harm + [1.0]
+    harms, slips = (often[min(turned.round, len(often)) - 1] for often in (HARMS, SLIPS))
+    for chance in [harms] * aliens + [slips] * humans + [TOP_IS_SABOTAGE] * turned.luck:
         given = [
             (given[k] if k < len(given) else 0.0) * (1 - chance)
             + (given[k - 1] if k else 0.0) * chance
             for k in range(len(given) + 1)
         ]
-    size = aliens + humans + shown + any_cards
-    count = min(count, size)
+    size = aliens + humans + turned.seen + turned.luck
+    count = min(turned.cards, size)
     return (
         sum(
             [
@@ -182,8 +244,7 @@ def _likelihood(aliens: int, humans: int, turned: Turned) -> float:
 def shown_cards(s: Base) -> dict[int, str]:
     """The cards that were given before everybody's eyes this round, and by whom, in the order of placing."""
     order = s.order()
-    placed = [i for i in order[1:] + order[:1] if i not in s.turn]
-    givers = [i for i in placed if s.exposed(i) and s.figures[i].place != DORMITORY]
+    givers = [i for i in order[1:] + order[:1] if s.figures[i].handed == OPEN]
     return dict(zip(givers, s.shown, strict=False)) if s.shown else {}
 
 

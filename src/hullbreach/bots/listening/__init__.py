@@ -62,7 +62,8 @@ def rates(game: str) -> dict[str, Rates]:
 
 def disbelief(heard: Heard, seat: Seat) -> float:
     """How little a seat's words count by now, from 0 to 1."""
-    shown = [heard.fates[line.n] for line in heard.by(seat) if line.n in heard.fates]
+    known = [heard.fates.get(line.n) for line in heard.by(seat)]
+    shown = [good for good in known if good is not None]
     person = seat in heard.people
     wrong, lines = (PERSON_WRONG, PERSON_SHOWN) if person else (BOT_WRONG, BOT_SHOWN)
     return min(1.0, (wrong + shown.count(False)) / (lines + len(shown)))

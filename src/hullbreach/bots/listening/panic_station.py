@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hullbreach.bots.heard import Heard
-from hullbreach.games.panic_station.infection import after_exchange
-from hullbreach.games.panic_station.state import DREW, FOUND, MET, PLAYED, Incident, Station
-from hullbreach.games.panic_station.talk import truth
+from hullbreach.games.panic_station.state import DREW, FOUND, MET, PLAYED, Station
+from hullbreach.games.panic_station.talk import infected_at, truth
 from hullbreach.kernel import Seat, Spoken
 
 from . import Listener, disbelief, rates, weakened
@@ -55,23 +54,12 @@ def _hand_changed(s: Station, line: Spoken) -> bool:
 
 def _moments(s: Station, lines: list[Spoken]) -> Iterator[tuple[Spoken, set[Seat]]]:
     """Each line with those who were infected in this world when it was said."""
-    infected: set[Seat] = set()
-    waiting = sorted(lines, key=lambda line: line.stamp[1])
-    for index, row in enumerate([*s.log, None]):
-        while waiting and waiting[0].stamp[1] <= index:
-            yield waiting.pop(0), infected
-        if row is not None:
-            _apply(row, infected)
-
-
-def _apply(row: Incident, infected: set[Seat]) -> None:
-    if row.what in (DREW, FOUND) and row.mine:
-        infected.add(row.seat)
-    elif row.what == MET:
-        gifts = ((row.seat, row.mine, row.theirs), (row.other, row.theirs, row.mine))
-        after = [(who, after_exchange(who in infected, gave, got)) for who, gave, got in gifts]
-        for who, is_infected in after:
-            (infected.add if is_infected else infected.discard)(who)
+    known: dict[int, set[Seat]] = {}
+    for line in lines:
+        at = line.stamp[1]
+        if at not in known:
+            known[at] = infected_at(s, at)
+        yield line, known[at]
 
 
 LISTENER = Listener(weigh=weigh, verbs=VERBS)

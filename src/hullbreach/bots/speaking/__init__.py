@@ -19,12 +19,28 @@ from hullbreach.bots.heard import Heard, Line, hearing
 from hullbreach.bots.listening import HearingChair
 from hullbreach.bots.reasons import HUNCH, SECRET, Reason
 from hullbreach.kernel import Act, Choice, Seat, Session, Spoken, Window
+from hullbreach.kernel.talk import YES
 
 from .mask import covers
+from .memory import (
+    charge,
+    consistent,
+    evasion,
+    last_promise,
+    open_questions,
+    requests,
+    this_round,
+)
+from .planning import Planner
 
 STYLES = ("mute", "deaf", "honest", "liar")
 """How a bot may talk: it only listens, it only speaks, it never lies, or it lies for a hidden side."""
-LINES_A_ROUND = 4
+LINES_A_ROUND, MOST_ANSWERS = 4, 2
+NO_FELLOWS: frozenset[Seat] = frozenset()
+DENIES, BOLDLY = 0.1, 0.25
+"""How often even the meekest defend themselves, and how much more often the boldest do.
+
+Foes are accused more often than others: if all the accused spoke up, speaking up would tell who is a foe."""
 LOOKS_AT_FELLOWS = 5
 """In how many worlds a foe must find somebody of its side to be sure of it."""
 
@@ -62,15 +78,26 @@ class Mind(NamedTuple):
     random: Random
     plan: Callable[[str], Choice | None]
     """What it would answer to its next question of this prompt."""
+    ahead: Callable[[str, Callable[[Any], bool]], Session[Any] | None]
+    """The table after its answers from that question on, as soon as something holds there; None if it never does."""
 
     def said(self, act: Act, rounds: int, now: int) -> bool:
-        """Whether it has said this before, within the last rounds."""
-        mine = self.heard.by(self.seat)
-        return any(line.act == act and now - line.stamp[0] <= rounds for line in mine)
+        """Whether it has said this before, within the last rounds, of itself or by a yes."""
+        mine = [x for x in self.heard.by(self.seat) if now - x.stamp[0] <= rounds]
+        return any(self.meant(line) == act for line in mine)
 
-    def first(self, seats: Iterable[Seat], asker: Seat) -> bool:
-        """Whether it is the one that answers a question to all which nobody knows an answer to."""
-        return self.seat == min(x for x in seats if x != asker and x not in self.heard.people)
+    def meant(self, line: Spoken) -> Act:
+        """What a line says: a yes says what it agrees to."""
+        language = self.table.game.talk
+        if line.act.verb != YES or language is None:
+            return line.act
+        asked = next((x for x in self.heard.lines if x.n == line.reply), None)
+        return (asked and language.agreed(asked)) or line.act
+
+    def first(self, seats: Iterable[Seat], asked: Spoken) -> bool:
+        """Whether it is the one that answers a question to all which nobody knows an answer to: each in turn."""
+        bots = [x for x in seats if x != asked.seat and x not in self.heard.people]
+        return bool(bots) and self.seat == bots[asked.n % len(bots)]
 
 
 Valued: TypeAlias = list[tuple[float, Act]]
@@ -95,6 +122,8 @@ class Voice(NamedTuple):
     """In how many worlds a bot looks for what to say."""
     often: dict[str, float]
     """How likely a bot of middling temper speaks at all at each window."""
+    denies: str = ""
+    """What those say who are spoken against."""
 
 
 @cache
@@ -137,10 +166,35 @@ class TalkingBot:
         if chosen is None or not honest:
             with hearing(chair.heard):
                 chosen = self._inner.choose(_hearing(chair))
-        if word is not None and chosen == word:
-            line = _last_promise(chair)
-            self._word = SECRET if chair.question.secret else Reason("why.word", line=line)
+        self._word = self._acted_on(chair, chosen, word)
         return chosen
+
+    def _acted_on(self, chair: Chair, chosen: Choice, word: Choice | None) -> Reason | None:
+        """The line a choice goes back to, whoever said it: a request it follows, or the word it keeps."""
+        if self._voice is None or chair.question.prompt not in self._voice.bound:
+            return None
+        kept = word is not None and chosen == word
+        promise = last_promise(chair) if kept else None
+        asked = next((x for x in chair.heard.lines if kept and x.n == promise), None)
+        line = asked.reply if asked is not None else None
+        if line is None and not kept:
+            line = self._followed(chair, chosen)
+        if line is None and promise is None:
+            return None
+        if chair.question.secret:
+            return SECRET
+        if line is None:
+            return Reason("why.word", line=promise)
+        return Reason("why.asked", line=line)
+
+    def _followed(self, chair: Chair, chosen: Choice) -> int | None:
+        """The newest request of this round that a choice follows, though nobody has promised it."""
+        assert self._voice is not None
+        for asked, promise in requests(chair):
+            state = chair.fork(f"{self._seed} word").state
+            if self._voice.keeps(state, [promise], chair) == chosen:
+                return asked.n
+        return None
 
     def _promised(self, chair: Chair) -> tuple[Choice | None, bool]:
         """The option that keeps the seat's word, and whether that binds it: a foe only where it is wise."""
@@ -161,14 +215,14 @@ class TalkingBot:
         random = Random(f"{self._seed} {window.name} {len(chair.heard.lines)} {chair.stamp()}")
         often = self._voice.often.get(window.name, 0.0) * (0.5 + self._temper.talkative)
         tries = sum([random.random() < often for _ in range(window.lines)])
-        left = LINES_A_ROUND - len(_this_round(chair))
+        left = LINES_A_ROUND - len(this_round(chair))
         if min(tries, left) <= 0:
             return []
         with hearing(chair.heard):
             mind = self._mind(chair, random)
             if mind is None:
                 return []
-            acts = self._acts(mind, window, _consistent(chair), min(tries, left))
+            acts = self._acts(mind, window, consistent(chair), min(tries, left))
         return [Line(act) for act in acts]
 
     def _acts(
@@ -176,26 +230,49 @@ class TalkingBot:
     ) -> list[Act]:
         """The best acts; behind a mask as many as the mask would say, with lies in their place."""
         assert self._voice is not None
-        if not mind.masked:
-            return _best(self._voice.says(mind, window), sayable, most)
-        open_mind = mind._replace(fellows=frozenset())
+        whim = mind.random.getrandbits(48)
+        open_mind = mind._replace(fellows=NO_FELLOWS, random=Random(whim))
         mask = _best(self._voice.says(open_mind, window), sayable, most)
-        valued = [*self._voice.says(mind, window), *self._voice.lies(mind, window)]
-        return _best(valued, sayable, len(mask)) if mask else []
+        if not mind.masked or not mask:
+            return mask
+        own = mind._replace(random=Random(whim))
+        valued = [*self._voice.says(own, window), *self._voice.lies(own, window)]
+        return _best(valued, sayable, len(mask))
 
     def reply(self, chair: Chair) -> list[Line]:
-        """One answer to whoever asked it last; nobody who asks a bot is left without one."""
+        """Answers to whoever asked it, or spoke against it; nobody who asks a bot is left without one."""
         if self._voice is None or self._style == "mute":
             return []
-        asked = [line for line in open_questions(chair) if line.n not in _old(chair)]
-        if not asked:
-            return []
+        asked = open_questions(chair)[-MOST_ANSWERS:]
+        return [x for line in asked for x in self._answer(chair, line)] or self._denial(chair)
+
+    def _answer(self, chair: Chair, asked: Spoken) -> list[Line]:
+        """The reply to a line that asks for one, if it is this seat's to give."""
+        assert self._voice is not None
         with hearing(chair.heard):
-            mind = self._mind(chair, Random(f"{self._seed} reply {asked[-1].n}"))
-            verb = _evasion(chair, asked[-1])
-            if mind is not None:
-                verb = self._voice.answers(mind, asked[-1])
-        return [Line(Act(verb), asked[-1].n)] if verb else []
+            mind = self._mind(chair, Random(f"{self._seed} reply {asked.n}"))
+            verb = evasion(chair, asked) if mind is None else self._voice.answers(mind, asked)
+        return [Line(Act(verb), asked.n)] if verb else []
+
+    def _denial(self, chair: Chair) -> list[Line]:
+        """Some, and not every time, say once more what they are when somebody speaks against them."""
+        accused = charge(chair)
+        if self._voice is None or not self._voice.denies or accused is None:
+            return []
+        act, now = Act(self._voice.denies), chair.stamp()[0]
+        random = Random(f"{self._seed} denies {accused.n}")
+        mine = [x for x in chair.heard.by(chair.seat) if now - x.stamp[0] < 2]
+        said = any(x is not None and x.act == act for x in map(chair.meaning, mine))
+        if (
+            said
+            or random.random() > DENIES + BOLDLY * self._temper.bold
+            or not chair.sayable()(act)
+        ):
+            return []
+        mind, language = self._mind(chair, random), chair.game.talk
+        if mind is None or language is None or (language.foe(mind.own, mind.seat) != mind.masked):
+            return []
+        return [Line(act)]
 
     def _mind(self, chair: Chair, random: Random) -> Mind | None:
         """What to speak from: one's own worlds, or those of one's mask; None if no mask is left."""
@@ -214,9 +291,20 @@ class TalkingBot:
         else:
             more = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(minds - 1)]
             worlds = [own, *more]
-        plan = _planner(self._inner, table, seat, random)
-        temper = self._temper
-        return Mind(own, worlds, table, masked, fellows, seat, chair.heard, temper, random, plan)
+        planner = Planner(self._inner, table, seat, random)
+        return Mind(
+            own=own,
+            worlds=worlds,
+            table=table,
+            masked=masked,
+            fellows=fellows,
+            seat=seat,
+            heard=chair.heard,
+            temper=self._temper,
+            random=random,
+            plan=planner.plan,
+            ahead=planner.ahead,
+        )
 
     def _fellows(self, chair: Chair, random: Random) -> frozenset[Seat]:
         """Of whom a foe is sure that they are of its side: they are so in every world."""
@@ -230,105 +318,14 @@ class TalkingBot:
 
 
 def _best(valued: Valued, sayable: Callable[[Act], bool], most: int) -> list[Act]:
-    """The acts that are worth most, each once."""
+    """The acts that are worth most, each of another kind."""
     found: list[Act] = []
     for value, act in sorted(valued, key=lambda each: each[0], reverse=True):
-        if value > 0 and len(found) < most and act not in found and sayable(act):
+        fresh = act.verb not in [x.verb for x in found]
+        if value > 0 and len(found) < most and fresh and sayable(act):
             found.append(act)
     return found
 
 
-KIND_WORDS = ("trust", "take")
-HARD_WORDS = ("suspect", "accuse", "leave", "shoot", "got", "looked_infected")
-"""Lines about somebody that do not go together."""
-FAITHFUL = 2
-"""For how many rounds a bot stays with what it has said of somebody."""
-
-
-def _consistent(chair: Chair) -> Callable[[Act], bool]:
-    """Whether the seat could say something now without contradicting what it has said of somebody lately."""
-    sayable, now = chair.sayable(), chair.stamp()[:1]
-    mine = [x.act for x in chair.heard.by(chair.seat) if now[0] - x.stamp[0] <= FAITHFUL]
-
-    def fits(act: Act) -> bool:
-        against = HARD_WORDS if act.verb in KIND_WORDS else KIND_WORDS
-        torn = act.verb in (*KIND_WORDS, *HARD_WORDS) and any(
-            x.verb in against and x.args[:1] == act.args[:1] for x in mine
-        )
-        return not torn and sayable(act)
-
-    return fits
-
-
-def _last_promise(chair: Chair) -> int | None:
-    """The number of the line in which the seat last promised something."""
-    language = chair.game.talk
-    for line in reversed(chair.heard.by(chair.seat)):
-        meant = chair.meaning(line)
-        if language is not None and meant is not None and language.kind(meant.act) == "promise":
-            return line.n
-    return None
-
-
-def _evasion(chair: Chair, line: Spoken) -> str:
-    """What one answers who has nothing to say any more: a request is refused, a question is not answered."""
-    language = chair.game.talk
-    return "no" if language is not None and language.kind(line.act) == "request" else "rather_not"
-
-
 def _hearing(chair: Chair) -> Chair:
     return chair._again(HearingChair)
-
-
-def _this_round(chair: Chair) -> list[Spoken]:
-    now = chair.stamp()[:1]
-    return [line for line in chair.heard.by(chair.seat) if line.stamp[:1] == now]
-
-
-def _old(chair: Chair) -> set[int]:
-    """Lines of earlier rounds, which nobody waits for an answer to any more."""
-    now = chair.stamp()[:1]
-    return {line.n for line in chair.heard.lines if line.stamp[:1] != now}
-
-
-def open_questions(chair: Chair) -> list[Spoken]:
-    """What the seat was asked and has not answered; a question to all counts until somebody has answered it."""
-    language, seat, heard = chair.game.talk, chair.seat, chair.heard
-    if language is None:
-        return []
-    found = []
-    for line in heard.lines:
-        if line.seat == seat or line.void:
-            continue
-        if language.kind(line.act) not in ("request", "question"):
-            continue
-        asked = language.addressee(line.act)
-        if (asked == seat and not heard.answered(line.n, seat)) or (
-            asked is None and not heard.answered(line.n)
-        ):
-            found.append(line)
-    return found
-
-
-AHEAD = 24
-"""How many answers of others are played until one's own question comes."""
-
-
-def _planner(
-    bot: Bot, table: Session[Any], seat: Seat, random: Random
-) -> Callable[[str], Choice | None]:
-    """What the bot would answer to its next question of a prompt, the others answering at random before it."""
-
-    def plan(prompt: str) -> Choice | None:
-        world = table.clone()
-        for _ in range(AHEAD):
-            pick = world.asked.get(seat)
-            if pick is not None and pick.prompt == prompt:
-                return bot.choose(Chair(world, seat))
-            if not world.asked:
-                return None
-            other, question = next(iter(world.asked.items()))
-            world.answer(other, random.choice(list(question.options)), question.number)
-        return None
-
-    return plan

@@ -174,7 +174,7 @@ def _told(mind: Mind, line: Spoken) -> str:
     """What one knows of what all were asked; of those who know nothing the first one says so."""
     s: Ship = mind.own
     verb, thing = line.act.verb, line.act.args[0]
-    first = mind.first([x for x in range(s.n) if s.active(x)], line.seat)
+    first = mind.first([x for x in range(s.n) if s.active(x)], line)
     if verb == "ask_who":
         has = thing in CLAIMED and bool(s.find_item(mind.seat, str(thing)))
         return "yes" if has else "no" if first else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.chair import Chair
 from hullbreach.bots.listening import disbelief
+from hullbreach.games.the_thing.components import LIMITS, VEHICLES
 from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.talk import CLAIMED
@@ -24,13 +25,16 @@ BLUFF = 0.12
 
 
 def says(mind: Mind, window: Window) -> Valued:
-    """What is worth saying at this window."""
+    """What is worth saying at this window; nobody talks to themselves."""
+    if len(window.seats) < 2:
+        return []
     if window.name == "round":
         return [*_way(mind), *_things(mind), *_views(mind, 0.3)]
     if window.name == "lounge":
-        return [*_things(mind), *_views(mind, 0.5), *_wishes(mind), *_defence(mind)]
+        views = [*_views(mind, 0.5), *_questions(mind)]
+        return [*views, *_things(mind), *_wishes(mind), *_defence(mind)]
     if window.name == "vote":
-        return [*_vote(mind), *_views(mind, 0.4), *_defence(mind)]
+        return [*_vote(mind), *_campaign(mind), *_views(mind, 0.4), *_defence(mind)]
     if window.name == "sabotage":
         return [*_leader(mind), *_views(mind, 0.4)]
     if window.name == "offers":
@@ -55,11 +59,22 @@ def _shown(s: Base, i: int) -> bool:
 
 
 def _way(mind: Mind) -> Valued:
-    """Where one is going to go, from the plan just found."""
-    place = _planned(mind)
-    if not place or _bound(mind):
+    """Where one is going to go, from the plan just found; whose turn it is to speak for all may call others there."""
+    place, s = _planned(mind), mind.own
+    if not place or _bound(mind) or (_late(mind) and mind.random.random() < 0.5):
         return []
-    return [(0.7 if place != DORMITORY else 0.2, Act("go", (place,)))]
+    go = Act("go", (place,))
+    if place == DORMITORY:
+        return [(0.2, go)]
+    worth = 0.45 if mind.said(go, 1, s.round) else 0.7
+    call = Act("need", (place, 3 if len(s.present()) > 3 and s.round % 2 else 2))
+    calls = _speaker(mind) and mind.random.random() < mind.temper.bold
+    return [(0.75, call), (worth, go)] if calls else [(worth, go)]
+
+
+def _late(mind: Mind) -> bool:
+    """Whether others go first in such number that a place may be full by then."""
+    return mind.seat in mind.own.turn[LIMITS.green :]
 
 
 def _planned(mind: Mind) -> str:
@@ -69,12 +84,15 @@ def _planned(mind: Mind) -> str:
     return str(place)
 
 
-def _bound(mind: Mind) -> bool:
-    """Whether one has named a place in this round, or agreed to come to one."""
-    asked = {x.n: x.act.verb for x in mind.heard.lines}
-    mine = [x for x in mind.heard.by(mind.seat) if x.stamp[0] == mind.own.round]
-    agreed = [asked.get(x.reply) for x in mine if x.act.verb == "yes" and x.reply is not None]
-    return any(x.act.verb == "go" for x in mine) or bool({"need", "please_go"} & {*agreed})
+def _bound(mind: Mind) -> str:
+    """The place one has named, called others to or agreed to come to, and has not gone to yet; or nothing."""
+    mine = [x for x in mind.heard.by(mind.seat) if mind.own.round - x.stamp[0] <= 1]
+    for line in reversed(mine):
+        act = mind.meant(line)
+        called = act.verb == "need" and line.stamp[0] == mind.own.round
+        if line.n not in mind.heard.fates and (act.verb == "go" or called):
+            return str(act.args[0])
+    return ""
 
 
 def _speaker(mind: Mind) -> bool:
@@ -133,8 +151,46 @@ def _defence(mind: Mind) -> Valued:
         and line.act.args[0] == mind.seat
         and line.stamp[0] == s.round
     ]
-    act = Act("human")
-    return [(0.55, act)] if against and not mind.said(act, 1, s.round) else []
+    act, worth = Act("human"), 0.55 if len(against) > 1 else 0.25
+    return [(worth, act)] if against and not mind.said(act, 2, s.round) else []
+
+
+def _questions(mind: Mind) -> Valued:
+    """Whoever speaks for all asks for the keys once a vehicle could leave, and the one they doubt what they are."""
+    s: Base = mind.own
+    if not _speaker(mind):
+        return []
+    found: Valued = []
+    keys = Act("ask_who", ("keys",))
+    ready = any(s.ready(vehicle) for vehicle in VEHICLES if vehicle in s.open_places())
+    if ready and not _heard_lately(mind, keys) and not _heard_lately(mind, Act("have", ("keys",))):
+        found.append((0.6, keys))
+    unknown = {i: d for i, d in doubts(mind).items() if not _shown(s, i) and i not in mind.fellows}
+    if unknown:
+        worst = max(unknown, key=unknown.__getitem__)
+        ask = Act("ask_human", (worst,))
+        if unknown[worst] > _mean(unknown) + MARKED and not _heard_lately(mind, ask):
+            found.append((0.55, ask))
+    return found
+
+
+def _heard_lately(mind: Mind, act: Act) -> bool:
+    """Whether somebody has said this in the last rounds."""
+    now = mind.own.round
+    return any(x.act == act and now - x.stamp[0] <= ASKED_AGAIN for x in mind.heard.lines)
+
+
+def _campaign(mind: Mind) -> Valued:
+    """Whoever speaks for all asks the one they doubt least to vote as they do."""
+    s, known, choice = mind.own, doubts(mind), mind.plan("vote")
+    if not _speaker(mind) or not isinstance(choice, int) or choice in mind.fellows:
+        return []
+    others = {i: doubt for i, doubt in known.items() if i != choice}
+    if not others or known.get(choice, 0.0) < _mean(known) + MARKED:
+        return []
+    friend = min(others, key=others.__getitem__)
+    plea = Act("please_accuse", (friend, choice))
+    return [] if mind.said(plea, 1, s.round) else [(0.65, plea)]
 
 
 def _wishes(mind: Mind) -> Valued:
@@ -205,12 +261,17 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "yes"
     if verb == "ask_who":
         has = _holds(s, mind.seat, str(args[0]))
-        first = mind.first(s.present(), line.seat)
+        first = mind.first(s.present(), line)
         return "yes" if has else "no" if first else ""
     if verb == "need":
-        return "yes" if _comes(mind, line) else ""
+        if any(x.act.verb == "go" and x.at == line.at for x in mind.heard.by(mind.seat)):
+            return ""  # who has named their place in the same breath has answered
+        return "yes" if _comes(mind, line) else "no" if mind.first(s.present(), line) else ""
+    if verb == "strike":
+        return "no" if _agreed_to(mind, "strike") else "yes"
     if verb == "please_go":
-        return "yes" if willing and not _bound(mind) else "no"
+        word = _bound(mind)
+        return "yes" if word == args[1] or (willing and not word) else "no"
     if verb in ("please_next", "please_stop"):
         other = "please_stop" if verb == "please_next" else "please_next"
         return "yes" if willing and not _agreed_to(mind, other) else "no"
@@ -218,22 +279,29 @@ def answers(mind: Mind, line: Spoken) -> str:
         holds = s.holds(mind.seat, str(args[1]))
         return "yes" if holds and willing and doubt < 0.4 else "no"
     if verb == "please_accuse":
-        target = doubts(mind).get(int(args[1]), 0.0)
-        above = target >= _mean(doubts(mind))
-        return "yes" if above and willing and int(args[1]) not in mind.fellows else "no"
+        target, vote = int(args[1]), _vote_promised(mind)
+        above = doubts(mind).get(target, 0.0) >= _mean(doubts(mind))
+        agrees = vote == target or (vote is None and above and willing)
+        return "yes" if agrees and target not in mind.fellows else "no"
     return "yes" if willing else "no"
 
 
 def _comes(mind: Mind, line: Spoken) -> bool:
     """Whether one answers a call: one goes there anyway, or is among the next who are needed."""
-    s: Base = mind.own
-    if _bound(mind):
-        return False
-    if _planned(mind) == line.act.args[0]:
-        return True
-    seats = s.present()
+    place, count = line.act.args[0], int(line.act.args[1])
+    word = _bound(mind)
+    if word:
+        return word == place
+    seats = mind.own.present()
     after = [i for i in seats if i > line.seat] + [i for i in seats if i < line.seat]
-    return mind.seat in after[: int(line.act.args[1]) - 1]
+    return mind.seat in after[: count - 1]
+
+
+def _vote_promised(mind: Mind) -> int | None:
+    """Whom one has said in this round that one votes against."""
+    mine = [x for x in mind.heard.by(mind.seat) if x.stamp[0] == mind.own.round]
+    acts = [mind.meant(line) for line in mine]
+    return next((int(x.args[0]) for x in reversed(acts) if x.verb == "accuse"), None)
 
 
 def _agreed_to(mind: Mind, verb: str) -> bool:
@@ -244,12 +312,14 @@ def _agreed_to(mind: Mind, verb: str) -> bool:
 
 
 def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
-    """A place and a vote that were promised in this round."""
-    pick = chair.question
-    said = [line for line in promised(mine, chair) if line.stamp[0] == s.round]
+    """The next place and the next vote that were promised, in this round or at the end of the last."""
+    pick, fates = chair.question, chair.heard.fates
+    fresh = [line for line in promised(mine, chair) if s.round - line.stamp[0] <= 1]
+    said = [line for line in fresh if line.n not in fates]
     wanted = "go" if pick.prompt == "place" else "accuse"
     for line in reversed(said):
-        if line.act.verb == wanted:
+        called = line.act.verb == "need" and wanted == "go" and line.stamp[0] == s.round
+        if line.act.verb == wanted or called:
             target = line.act.args[0]
             option: Choice = ("go", target) if wanted == "go" and target != DORMITORY else target
             return option if option in pick.options else None
@@ -277,4 +347,5 @@ VOICE = Voice(
         "offers": 0.3,
         "boarding": 0.8,
     },
+    denies="human",
 )

@@ -10,16 +10,23 @@ from hullbreach.kernel import Act, Choice, Session, Spoken, Window
 
 from . import Mind, Valued, Voice
 
-QUESTIONS = 6
-"""After this many answers of its own a move has come to its end."""
+WAYS = 2
+"""After this many further answers of its own a move has come to its end."""
 
 
 def says(mind: Mind, _: Window) -> Valued:
     """Where one's next move ends, from the plan just found, if that is not what one said last."""
-    unit = mind.plan("turn.move")
-    sector = _reached(mind.table.clone(), mind.seat, unit) if isinstance(unit, str) else ""
+    if any(mind.meant(x).verb == "go" and x.n not in mind.heard.fates for x in _lately(mind)):
+        return []
+    world = mind.ahead("turn.move", lambda s: s.stop != NOTHING)
+    sector = "" if world is None else world.state.sectors[world.state.stop].id
     act = Act("go", (sector,))
     return [(0.4, act)] if sector and not mind.said(act, 1, _laps(mind)) else []
+
+
+def _lately(mind: Mind) -> list[Spoken]:
+    """What one has said since one's last turn but one."""
+    return [x for x in mind.heard.by(mind.seat) if _laps(mind) - x.stamp[0] <= 1]
 
 
 def _laps(mind: Mind) -> int:
@@ -27,19 +34,17 @@ def _laps(mind: Mind) -> int:
     return s.turns // len(s.order)
 
 
-def _reached(table: Session[Any], seat: int, unit: str) -> str:
-    """The sector in which a unit stops, with the first answer to everything on its way."""
-    answer: Choice = unit
-    for _ in range(QUESTIONS):
-        pick = table.asked.get(seat)
-        if pick is None or answer not in pick.options:
-            return ""
-        table.answer(seat, answer, pick.number)
-        s: Theseus = table.state
-        if s.stop != NOTHING and s.active == seat:
-            return s.sectors[s.stop].id
-        answer = table.asked[seat].options[0] if seat in table.asked else ""
-    return ""
+def _reaches(table: Session[Any], seat: int, answer: Choice, sector: str, left: int = WAYS) -> bool:
+    """Whether a unit can come to a stop in a sector after this answer."""
+    pick = table.asked.get(seat)
+    if pick is None or answer not in pick.options:
+        return False
+    table.answer(seat, answer, pick.number)
+    s: Theseus = table.state
+    if s.stop != NOTHING and s.active == seat:
+        return bool(s.sectors[s.stop].id == sector)
+    further = table.asked[seat].options if seat in table.asked and left else ()
+    return any(_reaches(table.clone(), seat, x, sector, left - 1) for x in further)
 
 
 def lies(_: Mind, __: Window) -> Valued:
@@ -66,14 +71,12 @@ def _in_reach(s: Theseus, seat: int) -> list[str]:
 
 
 def keeps(_: Theseus, mine: list[Spoken], chair: Chair) -> Choice | None:
-    """The unit that brings one to the sector one has named, as long as that is still to come."""
+    """The unit or the way that brings one to the sector one has named, as long as that is still to come."""
     given = [x for x in map(chair.meaning, mine) if x is not None and x.act.verb == "go"]
     said = [x for x in given if x.n not in chair.heard.fates]
-    for unit in chair.question.options if said else ():
-        if isinstance(unit, str) and _reached(chair.fork("way"), chair.seat, unit) == str(
-            said[-1].act.args[0]
-        ):
-            return unit
+    for option in chair.question.options if said else ():
+        if _reaches(chair.fork("way"), chair.seat, option, str(said[-1].act.args[0])):
+            return option
     return None
 
 
@@ -82,7 +85,7 @@ VOICE = Voice(
     lies=lies,
     answers=answers,
     keeps=keeps,
-    bound=frozenset({"turn.move"}),
+    bound=frozenset({"turn.move", "move.way"}),
     faithful=frozenset(),
     minds=1,
     often={"turn": 0.3},

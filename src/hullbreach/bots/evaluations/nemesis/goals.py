@@ -129,7 +129,7 @@ def _distance(c: KnownShip, word: str) -> int:
     return min([c.far[c.at][room] for room in rooms], default=9)
 
 
-def _course(c: KnownShip, e: Errand, planet: str) -> None:
+def set_course(c: KnownShip, e: Errand, planet: str) -> None:
     """Make the ship fly there."""
     s = c.s
     if c.knows(s.coordinates):
@@ -171,7 +171,7 @@ def flights(c: KnownShip, planet: str = "earth") -> list[Errand]:
     key = c.at, planet
     if key not in c.flights:
         safe, lucky = Errand(), Errand()
-        _course(c, safe, planet)
+        set_course(c, safe, planet)
         lucky = safe.and_also(lucky)
         _engines(c, safe)
         lucky.chance *= engines_work(c)

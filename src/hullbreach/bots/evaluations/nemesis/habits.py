@@ -14,6 +14,7 @@ from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
+from .orders import homebound, orders
 from .plans import aims, prospects_from, ready_to_leave
 from .upkeep import frail
 
@@ -143,6 +144,8 @@ def _action(question: Pick, s: Ship) -> Sequence[Choice]:
         return ["room"]
     fights = [x.kind for x in s.intruders if x.room == s.where[seat]]
     hand = len(s.payable(seat))
+    if not fights and homebound(s, seat):
+        return orders(question.options, s, seat)
     found = [o for o in _turn(question) if _worth_it(o, s, seat, fights, hand)]
     return found if fights else _towards(found, s, seat)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from math import tanh
 
-from hullbreach.bots.beliefs.the_thing import shown_cards
+from hullbreach.bots.beliefs.the_thing import odds, shown_cards
 from hullbreach.bots.evaluations import Evaluation, Terms
 from hullbreach.games.the_thing.pieces import DEAD, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat
 
-from .company import PLACING, believed, boarding, exposed
+from .company import PLACING, boarding, exposed
 from .coop import together
 from .habits import sensible
 from .muster import mustered
@@ -52,12 +52,14 @@ LIFE = 0.03
 
 
 def terms(s: Base, seat: Seat) -> Terms:
-    """How the humans stand and which side one is on, and how one stands oneself."""
+    """How the humans stand and which side one is on, and how one stands oneself; nothing once the game is over."""
+    if s.ending:
+        return {}
     if s.coop:
         return together(s)
     me = s.figures[seat]
     side = -1.0 if me.alien else 1.0
-    doubts = believed(s, seat)
+    doubts = odds(s, seat)
     if s.escape is not None:
         return {"_boarding": side * (2 * boarding(s, doubts) - 1)}
     met = exposed(s, doubts)

@@ -1,11 +1,9 @@
-"""Who is what: what a seat can tell, whom it is dangerous to meet, and with whom one can leave."""
+"""Company: whom it is dangerous to meet, and with whom one can leave."""
 
 from __future__ import annotations
 
-from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.games.the_thing.pieces import GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Seat
 
 CATCH, BITE = 0.4, 0.22
 """How likely a human is infected by an alien they meet, or by a dog."""
@@ -24,13 +22,6 @@ MEETING = (
     "flight_check",
     "other_order",
 )
-
-
-def believed(s: Base, seat: Seat) -> list[float]:
-    """How likely each figure is an alien, as far as the seat can tell."""
-    if s.ending:
-        return [float(f.alien) for f in s.figures]
-    return odds(s, seat)
 
 
 def exposed(s: Base, doubts: list[float]) -> dict[int, float]:
