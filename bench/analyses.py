@@ -1,91 +1,117 @@
-"""How far analyses can be relied on: the same decisions with another seed, and chances that come true.
+"""How far analyses can be relied on: the same decisions with another seed, and what one costs.
 
-`python bench/analyses.py theseus the_thing --num 5 --effort quick` records games between greedy bots and analyses each
-of them with two seeds. It prints, for every game: how many of the decisions told with one seed are told with the other,
-how often seats won whose chance was called 0 to 20, 20 to 40, … per cent, and the seconds of one core.
+`python bench/analyses.py theseus the_thing --num 20 --seconds 600` records games between greedy bots and analyses each
+of them with two seeds. Every piece of every analysis is written to `--folder` at once, so that a run can be stopped at
+any moment and taken up in slices of any length; `--seconds 0` only tells what is there. The table says, for every game:
+how many games were analysed twice, how many of the decisions told with one seed are told with the other, in how many
+games that holds for four of five (or all but one of fewer), and the seconds of one core that an analysis took.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from statistics import fmean
 
-from msgspec import Struct
+import msgspec
 
 from hullbreach.analysis import EFFORTS, Analysis, Effort, analyse
-from hullbreach.kernel import Replay
+from hullbreach.analysis.findings import FileFindings
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
 SEATS = {"theseus": 2, "the_thing": 5, "panic_station": 5, "nemesis": 3}
-BANDS = 5
+SEEDS = (1, 2)
 
 
-class Trial(Struct):
-    """Two analyses of one game."""
+class Result(msgspec.Struct):
+    """What one analysis found: the moves of its decisions, the dearest first, and what it cost."""
 
-    shared: int
-    told: int
-    """How many decisions are told with the first seed."""
-    chances: list[tuple[float, bool]]
-    """What a seat's chance was called by the truth, and whether it won."""
+    moves: list[int]
     seconds: float
 
 
-def looked_at(game: Replay, seed: int, effort: Effort) -> Analysis:
-    """One analysis."""
-    *_, found = analyse(game, seed, effort)
-    assert isinstance(found, Analysis)
-    return found
+class Spent(msgspec.Struct):
+    """The seconds that went into an analysis so far."""
+
+    seconds: float
 
 
-def tried(game: str, number: int, effort: Effort) -> Trial:
-    """Record a game and analyse it twice."""
+def path_of(folder: Path, game: str, number: int, seed: int) -> Path:
+    return folder / f"{game}.{number}.{seed}.notes"
+
+
+def done(path: Path) -> Result | None:
+    """An analysis that is finished."""
+    return FileFindings(path).done("result", Result) if path.exists() else None
+
+
+def go_on(path: Path, game: str, number: int, seed: int, effort: Effort, until: float) -> None:
+    """Work on an analysis until it is finished or the time is over, for one piece at least; nothing is lost."""
     recorded = replay(plan(game, ("greedy",) * SEATS[game], "analyses"), number)
+    notes = FileFindings(path)
+    before = notes.done("spent", Spent) or Spent(0.0)
     begun = time.process_time()
-    first, second = (looked_at(recorded, seed, effort) for seed in (1, 2))
-    seconds = (time.process_time() - begun) / 2
-    moves = {turning.move for turning in second.turnings}
-    chances = [
-        (chance.mean, seat in found.winners)
-        for found in (first, second)
-        for at in found.standings
-        for seat, chance in enumerate(at.truth)
-    ]
-    shared = sum(turning.move in moves for turning in first.turnings)
-    return Trial(shared, len(first.turnings), chances, seconds)
+    for found in analyse(recorded, seed, effort, notes):
+        seconds = before.seconds + time.process_time() - begun
+        if isinstance(found, Analysis):
+            notes.keep("result", Result([turning.move for turning in found.turnings], seconds))
+        elif notes.fresh and time.monotonic() >= until:
+            notes.keep("spent", Spent(seconds))
+            return
 
 
-def band(chance: float) -> int:
-    return min(BANDS - 1, int(chance * BANDS))
+def same(first: Result, second: Result) -> int:
+    """How many decisions both tell."""
+    return len(set(first.moves) & set(second.moves))
 
 
-def line(game: str, trials: list[Trial]) -> str:
+def holds(first: Result, second: Result) -> bool:
+    """Whether the second tells what the first does, save for one."""
+    return same(first, second) >= max(len(first.moves), len(second.moves)) - 1
+
+
+def line(game: str, pairs: list[tuple[Result, Result]]) -> str:
     """A row of the table."""
-    told, shared = sum(t.told for t in trials), sum(t.shared for t in trials)
-    cells = []
-    for number in range(BANDS):
-        won = [float(w) for t in trials for chance, w in t.chances if band(chance) == number]
-        cells.append(f"{round(100 * fmean(won))} % ({len(won)})" if won else "-")
-    seconds = round(fmean(t.seconds for t in trials))
-    return f"| {game} | {len(trials)} | {shared} of {told} | {' | '.join(cells)} | {seconds} |"
+    if not pairs:
+        return f"| {game} | 0 | - | - | - |"
+    told = sum(len(first.moves) for first, _ in pairs)
+    again = sum(same(*pair) for pair in pairs)
+    stable = sum(holds(*pair) for pair in pairs)
+    seconds = round(fmean(result.seconds for pair in pairs for result in pair))
+    return f"| {game} | {len(pairs)} | {again} of {told} | {stable} of {len(pairs)} | {seconds} |"
+
+
+def pairs_of(folder: Path, game: str, num: int) -> Iterator[tuple[Result, Result]]:
+    """The games that were analysed with both seeds."""
+    for number in range(num):
+        first, second = (done(path_of(folder, game, number, seed)) for seed in SEEDS)
+        if first is not None and second is not None:
+            yield first, second
 
 
 def main() -> None:
-    """Measure."""
+    """Measure, or tell what was measured."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(SEATS), choices=[*SEATS, []])
-    parser.add_argument("--num", type=int, default=5)
-    parser.add_argument("--effort", choices=EFFORTS, default="quick")
+    parser.add_argument("games", nargs="*", default=list(SEATS))
+    parser.add_argument("--num", type=int, default=20)
+    parser.add_argument("--effort", choices=EFFORTS, default="usual")
+    parser.add_argument("--seconds", type=float, default=300.0, help="stop after so long")
+    parser.add_argument("--folder", type=Path, default=Path(".cache/analyses"))
     given = parser.parse_args()
-    step = 100 // BANDS
-    heads = [f"{step * n} to {step * (n + 1)} %" for n in range(BANDS)]
-    print(f"| game | games | told again | {' | '.join(heads)} | seconds |", flush=True)
-    print(f"|{'---|' * (BANDS + 4)}", flush=True)
+    folder = given.folder / given.effort
+    until = time.monotonic() + given.seconds
+    for number in range(given.num):
+        for game in given.games:
+            for seed in SEEDS:
+                path = path_of(folder, game, number, seed)
+                if time.monotonic() < until and done(path) is None:
+                    go_on(path, game, number, seed, EFFORTS[given.effort], until)
+    print("| game | games | told again | all but one told again | seconds |\n|---|---|---|---|---|")
     for game in given.games:
-        trials = [tried(game, number, EFFORTS[given.effort]) for number in range(given.num)]
-        print(line(game, trials), flush=True)
+        print(line(game, list(pairs_of(folder, game, given.num))))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/talk_games.py the_thing --games 2 --seed doc --language de
 
-The person asks, begs and claims at random; whoever reads looks for lines that make no sense.
+The person asks, begs and claims at random, mostly what is true; whoever reads looks for lines that make no sense.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from typing import Any
 from hullbreach import bots, games
 from hullbreach.bots import Chair, heard_by
 from hullbreach.bots.passes import converse, replied, say_all
+from hullbreach.bots.speaking.memory import consistent
 from hullbreach.kernel import Session, Spoken, Transcript, Unsayable, key_of
 from hullbreach.words import Words
 
 ASKS = ("request", "question", "claim", "view")
-OFTEN = 0.06
+OFTEN, HONEST = 0.06, 0.8
+OUT = {True: "true or kept", False: "false or broken", None: "came to nothing"}
 
 
 class ReadGame:
@@ -48,9 +50,7 @@ class ReadGame:
             choice = self.everybody[seat].choose(Chair(self.session, seat, heard))
             self.session.answer(seat, choice, pick.number)
             for fate in self.transcript.note(self.session):
-                print(
-                    f"| | | | *line {fate.n}: {'true or kept' if fate.good else 'false or broken'}* | |"
-                )
+                print(f"| | | | *line {fate.n}: {OUT[fate.good]}* | |")
             if self.session.over:
                 break
             self._told(converse(self.session, self.transcript, self.bots, frozenset({0})))
@@ -62,7 +62,10 @@ class ReadGame:
         if self.session.pending or self.language.open(s, 0):
             return
         chips = [c for c in self.language.chips(s, 0) if self.language.verbs[c.verb].kind in ASKS]
-        acts = list(self.random.choice(chips).acts()) if chips else []
+        fits = consistent(Chair(self.session, 0, heard_by(self.transcript, 0)))
+        acts = [x for x in self.random.choice(chips).acts() if fits(x)] if chips else []
+        honest = [x for x in acts if self.language.truth(s, x, 0) is not False]
+        acts = honest if honest and self.random.random() < HONEST else acts
         if not acts:
             return
         try:
@@ -75,8 +78,9 @@ class ReadGame:
     def _told(self, lines: list[Spoken]) -> None:
         s, language = self.session.state, self.language
         for line in lines:
-            answered = None if line.reply is None else self.transcript.lines[line.reply]
-            text = self.words(language.key(line.act, answered), **language.facts(line.act))
+            text = self.words(
+                language.told(self.transcript.lines, line), **language.facts(line.act)
+            )
             meant = self.transcript.meaning(language, line) or line
             true = language.truth(s, meant.act, meant.seat)
             mark = "" if true is None else "true" if true else "false"

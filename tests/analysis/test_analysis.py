@@ -12,7 +12,17 @@ from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
 from hullbreach.analysis.findings import kept_in
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
 from hullbreach.analysis.shapes import Estimate, estimate
-from hullbreach.analysis.work import Task, Trialled, glance, joined, move_of, turning
+from hullbreach.analysis.work import (
+    Task,
+    Trialled,
+    Trying,
+    glance,
+    joined,
+    move_of,
+    play_truth,
+    turning,
+    with_truth,
+)
 from hullbreach.kernel import Replay, write_replay
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
@@ -131,6 +141,23 @@ def test_the_best_option_leads_and_what_was_chosen_stands_first() -> None:
     assert told.loss.mean == pytest.approx(0.5)
     assert told.tried[1].behind.mean == 0
     assert told.tried[1].chance.mean == 1
+
+
+def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:
+    """Where a seat is the infected one, or where cards lie, is not dealt anew; only the luck to come is."""
+    recorded = played()
+    number = decisions(recorded)[-1]
+    move = move_of(task(recorded, number))
+    rivals = tuple(o for o in move.session.asked[move.seat].options if o != move.option)[:1]
+    chances = play_truth(Trying(task(recorded, number), rivals, (0, 6)))
+    assert chances == play_truth(Trying(task(recorded, number), rivals, (0, 6)))
+    assert [len(row) for row in chances.won] == [6, 6]
+    even = Trialled(number, (move.option, *rivals), ((False,) * 9, (True,) * 9), (1.0,) * 9)
+    told = with_truth(turning(task(recorded, number), even), chances)
+    for tried, row in zip(told.tried, chances.won, strict=True):
+        assert tried.in_truth is not None
+        assert tried.in_truth.mean == pytest.approx(sum(row) / 6)
+    assert told.loss.mean == 1.0, "the truth changes nothing of what is held against a seat"
 
 
 def test_an_estimate_weighs_and_is_never_certain() -> None:

@@ -14,6 +14,7 @@ from hullbreach.lab.plans import Course, Plan, Played, plan
 from hullbreach.lab.report import Gathered, gather, page
 from hullbreach.lab.report.gather import NothingToReport, Outlier, Wait
 from hullbreach.lab.report.plots import SHARES, Bar, bars, histogram, scale
+from hullbreach.lab.talking import LineNote, TalkNotes
 
 CARDS = {
     "en": (
@@ -128,3 +129,22 @@ def test_who_never_lost_has_a_wide_interval() -> None:
     always, mostly = ladder(60).ratings[0], ladder(45).ratings[0]
     assert always.low < always.elo < always.high
     assert always.high - always.low > mostly.high - mostly.low > 50
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "line"),
+    [("en", "Talk", "I am human."), ("de", "Gespräch", "Ich bin ein Mensch.")],
+)
+def test_what_was_said_has_a_card(tmp_path: Path, language: str, head: str, line: str) -> None:
+    """The line of a foe was a lie that came out: the row of its verb and the row of its seat count it."""
+    todo = plan("the_thing", ("greedy",) * 4, 1, talk=True)
+    lines = [LineNote(2, "human", "claim", True, False, False, False, -0.25)]
+    game = Played(0, "1/0", "humans_escaped", (0,), (1, 0, 0, 0), 9, 1, talk=TalkNotes(lines, 1))
+    rows = [msgspec.json.encode(x) for x in (todo, game)]
+    (tmp_path / "a.jsonl").write_bytes(b"\n".join([*rows, b""]))
+    text = page(gather(tmp_path), language, no_link)
+    assert f"<h3>{head}</h3>" in text
+    cell = '<td class="n">{}</td>'
+    row = "".join(cell.format(x) for x in ("1", "–", "1", "–", "–", "1", "1", "1"))
+    assert f"<td>{line}</td>{row}" in text
+    assert "report-" not in text

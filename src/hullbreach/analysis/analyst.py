@@ -14,7 +14,19 @@ from .findings import Findings
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
 from .shapes import Analysis, Effort, Estimate, Progress, Prospects, Share, Turning
-from .work import Glance, Task, Trialled, Trying, glance, joined, play_options, standing, turning
+from .work import (
+    Glance,
+    Task,
+    Trialled,
+    Trying,
+    glance,
+    joined,
+    play_options,
+    play_truth,
+    standing,
+    turning,
+    with_truth,
+)
 
 HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
@@ -54,7 +66,7 @@ class Analyst:
         choices = decisions(self.replay)
         count = min(effort.candidates, len(choices))
         finalists = min(effort.finalists, count)
-        self._total = len(points) + len(choices) // 8 + count + finalists
+        self._total = len(points) + len(choices) // 8 + count + finalists + min(MOST, finalists)
         standings: list[Prospects] = []
         yield from self._each(HOW_IT_STOOD, standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
@@ -66,7 +78,18 @@ class Analyst:
         best = sorted(seen, key=lambda g: -self._loss(rounds[g.move]).mean)[:finalists]
         yield from self._play(best, (effort.first, effort.first + effort.last), rounds)
         turnings = [turning(self._task(g.move), joined(rounds[g.move])) for g in best]
-        yield self._analysis(standings, turnings)
+        dear = [t for t in turnings if t.loss.mean > BEYOND_DOUBT * t.loss.error]
+        dear.sort(key=lambda t: (-t.loss.mean, t.move))
+        told = _told(dear)
+        tasks = [
+            Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), (0, effort.truth))
+            for t in told
+        ]
+        truths: list[Trialled] = []
+        yield from self._each("truth", play_truth, tasks, Trialled, truths)
+        self.played += sum(len(each.options) * effort.truth for each in truths)
+        told = [with_truth(t, each) for t, each in zip(told, truths, strict=True)]
+        yield self._analysis(standings, dear, told)
 
     def _task(self, move: int) -> Task:
         return Task(self._data, self.seed, self.effort, move)
@@ -107,17 +130,11 @@ class Analyst:
     def _loss(self, parts: list[Trialled]) -> Estimate:
         return turning(self._task(parts[0].move), joined(parts)).loss
 
-    def _analysis(self, standings: list[Prospects], turnings: list[Turning]) -> Analysis:
+    def _analysis(
+        self, standings: list[Prospects], dear: list[Turning], told: list[Turning]
+    ) -> Analysis:
         result = self.replay.result
         assert result is not None
-        dear = [t for t in turnings if t.loss.mean > BEYOND_DOUBT * t.loss.error]
-        dear.sort(key=lambda t: (-t.loss.mean, t.move))
-        told: list[Turning] = []
-        of_seat = Counter[int]()
-        for each in dear:
-            if of_seat[each.seat] < OF_ONE_SEAT and len(told) < MOST:
-                told.append(each)
-                of_seat[each.seat] += 1
         return Analysis(
             game=self.replay.game,
             version=self.replay.version,
@@ -142,3 +159,14 @@ class Analyst:
         end = float(seat in self.replay.result.winners)
         given_away = sum(t.loss.mean for t in dear if t.seat == seat)
         return Share(start, end, given_away, end - start + given_away)
+
+
+def _told(dear: list[Turning]) -> list[Turning]:
+    """Those of the dearest decisions that are told: not too many, and of everybody."""
+    told: list[Turning] = []
+    of_seat = Counter[int]()
+    for each in dear:
+        if of_seat[each.seat] < OF_ONE_SEAT and len(told) < MOST:
+            told.append(each)
+            of_seat[each.seat] += 1
+    return told

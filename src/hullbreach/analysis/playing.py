@@ -21,6 +21,13 @@ def with_other_luck(session: Session[Any], seed: str) -> Session[Any]:
     return Session.at(session.game, session.config, state, record=False)
 
 
+def as_it_was(session: Session[Any], seed: str) -> Session[Any]:
+    """The game as it stands, in the middle of a step, with other luck from here on."""
+    twin = session.clone()
+    twin.state.chance = Chance(key_of(seed))
+    return twin
+
+
 def as_anybody_could_know(session: Session[Any], seed: str) -> tuple[Session[Any], float]:
     """A world that fits everything everybody has seen, and how likely it is beside others."""
     state = copier(session.game.state)(session.boundary)

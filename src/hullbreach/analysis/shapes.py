@@ -37,12 +37,14 @@ class Effort(Struct, frozen=True):
     """How many of them are played on from in more worlds."""
     last: int = 30
     """How many more."""
+    truth: int = 16
+    """How many games are played on from each option of the decisions that are told, with everything as it was."""
 
 
 EFFORTS = {
-    "quick": Effort(8, 4, 8, 1, 6, 4, 3, 8),
+    "quick": Effort(8, 4, 8, 1, 6, 4, 3, 8, 4),
     "usual": Effort(),
-    "deep": Effort(40, 40, 64, 8, 24, 20, 12, 100),
+    "deep": Effort(40, 40, 64, 8, 24, 20, 12, 100, 60),
 }
 """By name: half a minute, a few minutes, an evening."""
 
@@ -86,6 +88,8 @@ class Tried(Struct, frozen=True):
     """How often the seat wins from there, in the worlds it could believe in."""
     behind: Estimate
     """By how much it does worse than the best, in the same worlds with the same luck."""
+    in_truth: Estimate | None = None
+    """How often the seat wins from there with everything as it really was; it could not know that."""
 
 
 class Turning(Struct, frozen=True):

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.pace import collect_seldom
@@ -18,6 +19,7 @@ from .playing import (
     PlayedOn,
     as_a_seat_could_know,
     as_anybody_could_know,
+    as_it_was,
     play_on,
     with_other_luck,
 )
@@ -198,6 +200,33 @@ def play_options(trying: Trying) -> Trialled:
             played.answer(move.seat, option, played.asked[move.seat].number)
             outcomes.append(move.seat in play_on(played, f"{seed}/{n}").winners)
     return Trialled(move.number, options, tuple(map(tuple, won)), tuple(weights))
+
+
+def play_truth(trying: Trying) -> Trialled:
+    """Who wins after each option with everything as it really was, and the same luck for each of them."""
+    move = move_of(trying.task)
+    seed = f"{trying.task.seed}/truth/{move.number}"
+    options = (move.option, *trying.rivals)
+    won: list[list[bool]] = [[] for _ in options]
+    for n in range(*trying.worlds):
+        for option, outcomes in zip(options, won, strict=True):
+            played = as_it_was(move.session, f"{seed}/{n}")
+            played.answer(move.seat, option, played.asked[move.seat].number)
+            outcomes.append(move.seat in play_on(played, f"{seed}/{n}").winners)
+    weights = (1.0,) * len(won[0])
+    return Trialled(move.number, options, tuple(map(tuple, won)), weights)
+
+
+def with_truth(found: Turning, played: Trialled) -> Turning:
+    """A decision with what its options would have come to in truth."""
+    chances = {
+        option: estimate([float(each) for each in row])
+        for option, row in zip(played.options, played.won, strict=True)
+    }
+    return replace(
+        found,
+        tried=tuple([replace(each, in_truth=chances[each.option]) for each in found.tried]),
+    )
 
 
 def joined(parts: Sequence[Trialled]) -> Trialled:

@@ -14,6 +14,7 @@ from .many import (
     add_number,
     add_players,
     add_seats,
+    add_talk,
     begin,
     check_engine,
     config,
@@ -34,6 +35,7 @@ def add(commands: Any) -> None:
         metavar="SHARE",
         help="of the pairs that favour one bot, from which on it counts as stronger (default: 0.7)",
     )
+    add_talk(parser)
     add_jobs(parser)
     add_engine(parser)
     add_table(parser)
@@ -55,7 +57,9 @@ def run(arguments: argparse.Namespace) -> int:
     if len(bots) != 2 or bots[0] == bots[1]:
         raise UsageError("compare takes two different bots, such as --players greedy,random")
     table = config(game, arguments)
-    todo = match(game.name, table, (bots[0], bots[1]), seed, goal=arguments.share)
+    todo = match(
+        game.name, table, (bots[0], bots[1]), seed, None, arguments.share, arguments.talk == "on"
+    )
     with progress() as bar:
         task = bar.add_task(working, total=arguments.num)
         played = compare(todo, arguments.num, jobs(arguments), arguments.engine)

@@ -56,6 +56,16 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_talk(parser: argparse.ArgumentParser) -> None:
+    """The argument --talk."""
+    parser.add_argument(
+        "--talk",
+        choices=("off", "on"),
+        default="off",
+        help="whether the bots talk; then greedy+mute, +deaf, +honest, +liar say how (default: off)",
+    )
+
+
 def add_engine(parser: argparse.ArgumentParser) -> None:
     """The argument --engine."""
     parser.add_argument(

@@ -136,8 +136,7 @@ def spoken(
     reader = seat if isinstance(seat, int) else None
     heard = transcript.lines if seat == TRUTH else transcript.heard(reader)
     for line in [line for line in heard if line.at == at]:
-        answered = None if line.reply is None else transcript.lines[line.reply]
-        text = words(language.key(line.act, answered), **language.facts(line.act))
+        text = words(language.told(transcript.lines, line), **language.facts(line.act))
         said = words("event.table.said", name=words.seat(line.seat), line=text)
         told.append(said + (_judged(session, transcript, line, words) if seat == TRUTH else ""))
     return told

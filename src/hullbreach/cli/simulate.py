@@ -29,7 +29,16 @@ from .common import (
     title,
     write_file,
 )
-from .many import add_engine, add_jobs, add_number, add_players, begin, check_engine, jobs
+from .many import (
+    add_engine,
+    add_jobs,
+    add_number,
+    add_players,
+    add_talk,
+    begin,
+    check_engine,
+    jobs,
+)
 
 FORMATS = ("csv", "json", "parquet")
 
@@ -47,12 +56,7 @@ def add(commands: Any) -> None:
         metavar="DIR",
         help="write the games there, and go on with those that are there already",
     )
-    parser.add_argument(
-        "--talk",
-        choices=("off", "on"),
-        default="off",
-        help="whether the bots talk; then greedy+mute, +deaf, +honest, +liar say how (default: off)",
-    )
+    add_talk(parser)
     parser.add_argument("--output-format", choices=FORMATS, default="csv", help="default: csv")
     add_table(parser)
     add_rest(parser, run)

@@ -12,7 +12,8 @@ from hullbreach.bots.listening import PARTS, Rates, rates
 from hullbreach.kernel import HullbreachError
 from hullbreach.lab.plans import Plan, plan
 from hullbreach.lab.simulate import simulate
-from hullbreach.lab.talking import TalkNotes, figures, fitted
+from hullbreach.lab.talk_figures import figures
+from hullbreach.lab.talking import TalkNotes, fitted
 
 from .common import OK, add_json, add_seed, console, find, positive, print_json, write_file
 from .many import add_jobs, jobs
@@ -20,8 +21,9 @@ from .many import add_jobs, jobs
 WORTH_COUNTING = 30
 """A verb that was said less often keeps the rates it had."""
 HEAD = """# How often bots say what, in parts of {parts}: friend of friend (or false), friend of foe (true),
-# foe of friend (false), foe of foe (true). Counted by `hullbreach talk fit {game}` in {games} games of {seats}
-# seats, seed {seed}, and mixed half and half with the rates before; fewer than {enough} lines change nothing.
+# foe of friend (false), foe of foe (true). Counted by
+# `hullbreach talk fit {game} --bot {bot} --seats {seats} --num {games} --seed {seed}`
+# and mixed half and half with the rates before; fewer than {enough} lines change nothing.
 """
 
 
@@ -69,6 +71,7 @@ def fit(arguments: argparse.Namespace) -> int:
     text = HEAD.format(
         parts=PARTS,
         game=todo.game,
+        bot=arguments.bot,
         games=len(notes),
         seats=arguments.seats,
         seed=todo.seed,
@@ -98,6 +101,6 @@ def count(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"ok": True, **found})
     else:
-        for name, value in found.items():
+        for name, value in [each for each in found.items() if each[0] not in ("verbs", "seats")]:
             console().print(f"{name.replace('_', ' ')}: {value}", highlight=False)
     return OK

@@ -113,8 +113,8 @@ class TerminalTalk:
         """A line in words."""
         language, line = self._session.game.talk, self.transcript.lines[n]
         assert language is not None
-        answered = None if line.reply is None else self.transcript.lines[line.reply]
-        return self._screen.words(language.key(line.act, answered), **language.facts(line.act))
+        key = language.told(self.transcript.lines, line)
+        return self._screen.words(key, **language.facts(line.act))
 
     def _told(self, line: Spoken) -> Event:
         """A line as an event of the story."""

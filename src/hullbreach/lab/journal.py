@@ -24,7 +24,8 @@ class BadJournal(HullbreachError):
 def name_of(todo: Plan) -> str:
     """What the files of a simulation are called: tables with other bots or more seats lie beside one another."""
     bots = "-".join(todo.players).replace(":", "")
-    return f"{todo.game}-{todo.config.mode}-{bots}-{todo.seed}"
+    talk = "-talk" if todo.talk else ""
+    return f"{todo.game}-{todo.config.mode}-{bots}-{todo.seed}{talk}"
 
 
 def read(path: Path) -> tuple[Plan, dict[int, Played]]:

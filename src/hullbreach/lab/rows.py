@@ -7,7 +7,11 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
 from .plans import Plan, Played
+from .talk_figures import tally
+from .talking import LineNote
 
 Row = dict[str, Any]
 
@@ -26,6 +30,8 @@ def _game(todo: Plan, played: Played) -> Row:
         flat[f"bot_{seat}"] = bot
         flat[f"won_{seat}"] = int(seat in played.winners)
         flat[f"score_{seat}"] = played.scores[seat] if played.scores else None
+    if played.talk is not None:
+        flat |= _talk(played.talk.lines)
     return flat
 
 
@@ -42,7 +48,14 @@ def _seat(todo: Plan, played: Played, seat: int) -> Row:
     if played.course is not None:
         flat["decisions"] = played.course.decisions[seat]
         flat["longest_wait"] = played.course.waits[seat]
+    if played.talk is not None:
+        flat |= _talk([line for line in played.talk.lines if line.seat == seat])
     return flat
+
+
+def _talk(lines: Sequence[LineNote]) -> Row:
+    """What was said, as columns."""
+    return {f"talk_{name}": value for name, value in asdict(tally(lines)).items()}
 
 
 def _head(todo: Plan, played: Played) -> Row:

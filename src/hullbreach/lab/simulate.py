@@ -17,8 +17,9 @@ from hullbreach.kernel import Chance, Config, Game, Pick, Session, key_of, playo
 
 from .engines import carry_out
 from .plans import Plan, Played, ended, outcome, seated
+from .talk_figures import TalkFigures, figures
 from .talking import TalkingTable
-from .watching import watch
+from .watching import Watcher, run_talking, watch
 
 CHUNKS = 20
 """Into how many portions per process the games are divided: few enough to be cheap, enough to keep all busy."""
@@ -58,7 +59,7 @@ def play(todo: Plan, number: int) -> Played:
     players = seated(todo, seed)
     try:
         if todo.talk:
-            return _play_talking(game, todo.config, players, number, seed)
+            return _play_talking(todo, players, number, seed)
         if todo.watch:
             return watch(todo, players, number, seed)
         if all(isinstance(bot, Blind) for bot in players):
@@ -101,19 +102,16 @@ def _play_at_a_table(
     return outcome(session, number, seed, decisions, forced)
 
 
-def _play_talking(
-    game: Game[Any], config: Config, players: list[Bot], number: int, seed: str
-) -> Played:
-    """Bots play and talk."""
-    session = Session.new(game, config, seed, record=False)
-    table = TalkingTable(session, dict(enumerate(players)))
-    decisions = forced = 0
-    while session.asked and decisions + forced < game.bound:
-        if table.step():
-            decisions += 1
-        else:
-            forced += 1
-    return replace(outcome(session, number, seed, decisions, forced), talk=table.finish())
+def _play_talking(todo: Plan, players: list[Bot], number: int, seed: str) -> Played:
+    """Bots play and talk; who watches them sees whom each line moved, too."""
+    game = games.find(todo.game)
+    session = Session.new(game, todo.config, seed, record=False)
+    table = TalkingTable(session, dict(enumerate(players)), bits=todo.watch)
+    watcher = Watcher(game, todo.config.players) if todo.watch else None
+    decisions, answers = run_talking(table, watcher.note if watcher else lambda *_: None)
+    course = watcher.course() if watcher else None
+    found = outcome(session, number, seed, decisions, answers - decisions, course)
+    return replace(found, talk=table.finish())
 
 
 class Summary(Struct):
@@ -136,6 +134,8 @@ class Summary(Struct):
     sides: dict[str, tuple[int, int]] = {}
     """For each faction or role in how many games a seat played it, and won with it."""
     endings: dict[str, int] = {}
+    talk: TalkFigures | None = None
+    """What was said, if the bots talked."""
     results: list[Played] = []
 
 
@@ -151,6 +151,8 @@ def summarise(todo: Plan, played: Iterator[Played]) -> Summary:
     found.forced = sum(game.forced for game in found.results)
     found.decisions_per_second = round(found.decisions / max(found.seconds, 1e-9))
     _count_wins(todo, found)
+    said = [game.talk for game in found.results if game.talk is not None]
+    found.talk = figures(said) if said else None
     return found
 
 

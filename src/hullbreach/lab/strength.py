@@ -109,6 +109,7 @@ class Match(Struct, frozen=True):
     seed: int | str
     together: bool
     goal: float = CLEARLY
+    talk: bool = False
 
 
 def match(
@@ -118,12 +119,13 @@ def match(
     seed: int | str,
     together: bool | None = None,
     goal: float = CLEARLY,
+    talk: bool = False,
 ) -> Match:
     """A comparison that can be carried out, or an error saying why not."""
-    check_bots(game, bots, seed)
+    check_bots(game, bots, seed, talk)
     if together is None:
         together = config.mode in COOPERATIVE
-    return Match(games.find(game).name, config, bots, seed, together, goal)
+    return Match(games.find(game).name, config, bots, seed, together, goal, talk)
 
 
 def compare(todo: Match, most: int, jobs: int = 1, engine: str = "local") -> Iterator[Comparison]:
@@ -149,9 +151,10 @@ def play_pair(todo: Match, number: int) -> Pair:
         tables = [[bot for _ in seats] for bot in todo.bots]
     else:
         tables = [[todo.bots[(seat + number + turn) % 2] for seat in seats] for turn in range(2)]
-    played = [
-        play(Plan(todo.game, todo.config, tuple(table), todo.seed), number) for table in tables
+    plans = [
+        Plan(todo.game, todo.config, tuple(table), todo.seed, talk=todo.talk) for table in tables
     ]
+    played = [play(each, number) for each in plans]
     return _pair(todo, number, tables, played)
 
 

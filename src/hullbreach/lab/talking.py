@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from math import log2
+from statistics import fmean
+from typing import Any, TypeAlias
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hullbreach.bots import Bot, Chair, heard_by
+from hullbreach.bots.beliefs import belief_of
+from hullbreach.bots.believed import moved
 from hullbreach.bots.listening import PARTS, Rates
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.kernel import Language, Seat, Session, Spoken, Transcript
+from hullbreach.kernel import Choice, Language, Pick, Seat, Session, Spoken, Transcript
 
+Note: TypeAlias = Callable[[Any, Pick, Choice], None]
+"""Who wants to be told of every decision."""
 FRIEND, FOE = 0, 1
 
 
@@ -28,6 +35,8 @@ class LineNote(Struct, frozen=True, array_like=True):
     true: bool | None
     good: bool | None = None
     """What came out about it, if anything did."""
+    bits: float | None = None
+    """How much nearer to the truth it brought those who are no foes, on average; less than 0 misled them."""
 
 
 class TalkNotes(Struct):
@@ -46,8 +55,10 @@ class TalkNotes(Struct):
 class TalkingTable:
     """A session, its transcript, and the notes on both."""
 
-    def __init__(self, session: Session[Any], bots: Mapping[Seat, Bot]) -> None:
+    def __init__(self, session: Session[Any], bots: Mapping[Seat, Bot], bits: bool = False) -> None:
         assert session.game.talk is not None
+        self._bits = bits
+        """Whether it is looked into whom a line moved."""
         self.session = session
         self.bots = bots
         self.transcript = Transcript()
@@ -55,11 +66,14 @@ class TalkingTable:
         self._language: Language[Any] = session.game.talk
         self._talk()
 
-    def step(self) -> bool:
-        """The next answer, and what is said after it; returns whether there was a choice."""
+    def step(self, note: Note = lambda *_: None) -> bool:
+        """The next answer, and what is said after it; tells of it and returns whether there was a choice."""
         seat, question = next(iter(self.session.asked.items()))
         chair = Chair(self.session, seat, heard_by(self.transcript, seat))
-        self.session.answer(seat, self.bots[seat].choose(chair), question.number)
+        option = self.bots[seat].choose(chair)
+        if len(question.options) > 1:
+            note(self.session.state, question, option)
+        self.session.answer(seat, option, question.number)
         self.transcript.note(self.session)
         self._talk()
         return len(question.options) > 1
@@ -68,9 +82,7 @@ class TalkingTable:
         """The notes, with what came out about every line."""
         fates = self.transcript.fates
         self.notes.lines = [
-            LineNote(x.seat, x.verb, x.kind, x.foe, x.about, x.true, fates[n].good)
-            if n in fates
-            else x
+            replace(x, good=fates[n].good) if n in fates else x
             for n, x in enumerate(self.notes.lines)
         ]
         self.notes.rounds = self._language.stamp(self.session.state)[0]
@@ -102,7 +114,26 @@ class TalkingTable:
         slots = language.verb(meant.act).slots
         if about is None and slots and slots[0].kind == "seat":
             about = language.foe(s, int(meant.act.args[0]))
-        return LineNote(line.seat, line.act.verb, kind, language.foe(s, line.seat), about, true)
+        foe = language.foe(s, line.seat)
+        bits = self._moved(meant) if self._bits and kind in ("claim", "view", "reply") else None
+        return LineNote(line.seat, line.act.verb, kind, foe, about, true, bits=bits)
+
+    def _moved(self, line: Spoken) -> float | None:
+        """How much nearer to the truth a line brought those who are no foes; where it takes worlds, one of them."""
+        language, s = self._language, self.session.state
+        true = language.fact(s, line.act, line.seat)
+        belief = belief_of(self.session.game.name)
+        exact = belief is not None and belief.holds is not None
+        if true is None or (not exact and not (language.foe(s, line.seat) and not true)):
+            return None
+        others = [x for x in self.bots if x != line.seat and not language.open(s, x)]
+        friends = [x for x in others if not language.foe(s, x)]
+        at = line.n % max(1, len(friends))
+        listeners = friends if exact else friends[at : at + 1]
+        found = [moved(self.session, x, line, heard_by(self.transcript, x)) for x in listeners]
+        shares = [each if true else (1 - each[0], 1 - each[1]) for each in found if each]
+        gains = [log2(after / before) for before, after in shares if before and after]
+        return round(fmean(gains), 3) if gains else None
 
 
 # -- what many games say -------------------------------------------------------------------------------------------
@@ -123,49 +154,3 @@ def fitted(notes: Iterable[TalkNotes], verbs: Iterable[str]) -> dict[str, tuple[
         a, b, c, d = (max(1, round(PARTS * rate / max(rates))) for rate in rates)
         found[verb] = ((a, b, c, d), len(lines))
     return found
-
-
-class TalkFigures(Struct):
-    """What the acceptance of talk asks for."""
-
-    games: int
-    lines_a_round: float
-    rounds_with_talk: float
-    games_with_lie: float
-    games_with_accusation: float
-    lies: int
-    true_claims: int
-    found_out: float
-    """Which part of foes' false claims and broken promises came out by the end."""
-    auc: float
-    """How well a role can be told from who speaks at a window and who is silent; 0.5 is not at all."""
-
-
-def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
-    """Add many games up."""
-    games = list(notes)
-    lines = [line for game in games for line in game.lines]
-    rounds = max(1, sum(game.rounds for game in games))
-    lies = [x for x in lines if x.foe and (x.true is False or x.good is False)]
-    accused = [any(x.verb in ("suspect", "accuse", "got") for x in g.lines) for g in games]
-    lied = [any(x.foe and x.true is False for x in game.lines) for game in games]
-    spoken = sum(min(game.rounds, len(game.lines)) for game in games)
-    count = max(1, len(games))
-    return TalkFigures(
-        games=len(games),
-        lines_a_round=round(len(lines) / rounds, 2),
-        rounds_with_talk=round(spoken / rounds, 3),
-        games_with_lie=round(sum(lied) / count, 3),
-        games_with_accusation=round(sum(accused) / count, 3),
-        lies=len(lies),
-        true_claims=sum(x.kind == "claim" and x.true is True for x in lines),
-        found_out=round(sum(x.good is False for x in lies) / max(1, len(lies)), 3),
-        auc=round(_auc(games), 3),
-    )
-
-
-def _auc(games: list[TalkNotes]) -> float:
-    """How often the foe is the one who speaks more, if a friend and a foe of the same window are drawn."""
-    friend, even, foe = (sum(game.contests[i] for game in games) for i in range(3))
-    total = friend + even + foe
-    return (foe + even / 2) / total if total else 0.5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from hullbreach import games
@@ -18,11 +17,13 @@ from hullbreach.kernel import (
     Replay,
     Seat,
     Session,
+    Spoken,
     key_of,
     record,
 )
 
 from .plans import Course, Plan, Played, outcome, seated
+from .talking import Note, TalkingTable
 
 THINGS = ("card", "item", "weapon", "place", "room", "tile", "unit", "figure", "character")
 """Kinds of things whose use is counted."""
@@ -91,9 +92,7 @@ def watch(todo: Plan, players: list[Bot], number: int, seed: str) -> Played:
     return outcome(session, number, seed, sum(watcher.decisions), forced, watcher.course())
 
 
-def run(
-    session: Session[Any], players: list[Bot], note: Callable[[Any, Pick, Choice], None]
-) -> int:
+def run(session: Session[Any], players: list[Bot], note: Note) -> int:
     """Play to the end and tell of every decision; returns how many answers were forced."""
     forced = answers = 0
     while session.asked and answers < session.game.bound:
@@ -108,12 +107,27 @@ def run(
     return forced
 
 
+def run_talking(table: TalkingTable, note: Note) -> tuple[int, int]:
+    """The same at a table where bots talk; returns how many decisions there were, and how many answers."""
+    decisions = answers = 0
+    while table.session.asked and answers < table.session.game.bound:
+        decisions += table.step(note)
+        answers += 1
+    return decisions, answers
+
+
 def replay(todo: Plan, number: int) -> Replay:
     """The game of this number once more, as a replay."""
     if any(":" in name and name.endswith("s") for name in todo.players):
         raise HullbreachError("a bot that thinks by the clock does not play the same game twice")
     seed = f"{todo.seed}/{number}"
     session = Session.new(games.find(todo.game), todo.config, key_of(seed))
-    run(session, seated(todo, seed), lambda *_: None)
+    said: list[Spoken] = []
+    if todo.talk:
+        table = TalkingTable(session, dict(enumerate(seated(todo, seed))))
+        run_talking(table, lambda *_: None)
+        said = table.transcript.lines
+    else:
+        run(session, seated(todo, seed), lambda *_: None)
     names = [f"{seat + 1}: {name}" for seat, name in enumerate(todo.players)]
-    return record(session, key_of(seed), names)
+    return record(session, key_of(seed), names, talk=said)

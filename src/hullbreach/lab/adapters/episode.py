@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hullbreach.kernel import Chance, Choice, Config, Game, Seat, Trial
+from hullbreach.kernel import Chance, Choice, Config, Game, Seat, Session, Trial
 
 from .actions import ActionTable
+from .acts import ActTable
+from .talk_flow import TalkFlow
 
 
 class Episode:
@@ -65,3 +67,60 @@ class Episode:
         winners = self._game.score(trial.state).winners
         self.offers = {}
         self.rewards = [1.0 if seat in winners else -1.0 for seat in range(self._players)]
+
+
+class TalkEpisode:
+    """The same with talk: at windows seats speak by turns, with numbers behind those of the game's actions."""
+
+    def __init__(
+        self, game: Game[Any], config: Config, actions: ActionTable, acts: ActTable, key: bytes
+    ) -> None:
+        self._actions = actions
+        self._answers = 0
+        self.trial: Session[Any] = Session.new(game, config, key, record=False)
+        self.flow = TalkFlow(self.trial, acts)
+        self.seat: Seat = 0
+        self.offers: dict[int, Any] = {}
+        self.rewards: list[float] | None = None
+        self.truncated = False
+        self._go_on()
+
+    def step(self, action: int) -> None:
+        """Take an action for the seat that decides; one that is not open ends the game and costs the seat 1."""
+        option = self.offers.get(action)
+        if option is None:
+            self.offers = {}
+            players = range(self.trial.config.players)
+            self.rewards = [-1.0 if seat == self.seat else 0.0 for seat in players]
+            return
+        if self.flow.turns:
+            self.flow.speak(action - self._actions.size)
+        else:
+            self._answer(option)
+            self._answers += 1
+        self._go_on()
+
+    def _answer(self, option: Choice) -> None:
+        seat, pick = next(iter(self.trial.asked.items()))
+        self.trial.answer(seat, option, pick.number)
+        self.flow.follow()
+
+    def _go_on(self) -> None:
+        """Go to the next turn to speak, the next question that leaves a choice, or the end."""
+        while self.flow.turns or self.trial.asked:
+            if self.flow.turns:
+                self.seat = self.flow.turns[0].seat
+                first = self._actions.size
+                self.offers = {first + n: act for n, act in self.flow.offers().items()}
+                return
+            self.seat, pick = next(iter(self.trial.asked.items()))
+            if len(pick.options) > 1:
+                self.offers = self._actions.offers(self.trial.state, pick)
+                self.truncated = self._answers >= self.trial.game.bound
+                return
+            self._answer(pick.options[0])
+        result = self.trial.result
+        winners = () if result is None else result.winners
+        self.offers = {}
+        players = range(self.trial.config.players)
+        self.rewards = [1.0 if seat in winners else -1.0 for seat in players]

@@ -175,11 +175,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel brings no type
 
     rules: Game[Any]
     config: Config
+    suffix = ""
+    """What its name ends with."""
 
     def __init__(self, kind: Any, rules: Game[Any], config: Config, params: Any = None) -> None:
-        size = table(rules.name).size
+        self.rules, self.config = rules, config
         info = pyspiel.GameInfo(
-            num_distinct_actions=max(size, SEEDS),
+            num_distinct_actions=max(self.actions(), SEEDS),
             max_chance_outcomes=SEEDS,
             num_players=config.players,
             min_utility=-1.0,
@@ -188,7 +190,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel brings no type
             max_game_length=rules.bound,
         )
         super().__init__(kind, info, params or {})
-        self.rules, self.config = rules, config
+
+    def actions(self) -> int:
+        """How many actions there are."""
+        return table(self.rules.name).size
 
     def new_initial_state(self) -> GameState:
         """The chance node at the start."""
@@ -199,20 +204,22 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel brings no type
         return Watching(self.rules, params)
 
 
-def short_name(game: str, mode: str) -> str:
+def short_name(game: str, mode: str, made: type[SpielGame] = SpielGame) -> str:
     """Under which name OpenSpiel knows a game and mode."""
-    return f"python_hullbreach_{game}_{mode}"
+    return f"python_hullbreach_{game}_{mode}{made.suffix}"
 
 
-def register(game: str) -> None:
+def register(game: str, made: type[SpielGame] = SpielGame) -> None:
     """Tell OpenSpiel about all modes of a game."""
     rules = games.find(game)
     for mode in rules.modes:
-        _register(rules, rules.configure(mode.name), mode.least, mode.most)
+        _register(made, rules, rules.configure(mode.name), (mode.least, mode.most))
 
 
-def _register(rules: Game[Any], config: Config, least: int, most: int) -> None:
-    name = short_name(rules.name, config.mode)
+def _register(
+    made: type[SpielGame], rules: Game[Any], config: Config, players: tuple[int, int]
+) -> None:
+    name = short_name(rules.name, config.mode, made)
     if name in pyspiel.registered_names():
         return
     kind = pyspiel.GameType(
@@ -223,8 +230,8 @@ def _register(rules: Game[Any], config: Config, least: int, most: int) -> None:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=players[1],
+        min_num_players=players[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -232,23 +239,28 @@ def _register(rules: Game[Any], config: Config, least: int, most: int) -> None:
         parameter_specification={"players": config.players},
     )
 
-    class Registered(SpielGame):
+    class Registered(made):  # type: ignore[valid-type,misc]  # a base that is chosen when it runs
         """The game as OpenSpiel makes it."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             given = dict(params or {})
-            players = int(given.get("players", config.players))
-            table_ = rules.configure(config.mode, players)
-            super().__init__(kind, rules, table_, {"players": players})
+            seats = int(given.get("players", config.players))
+            table_ = rules.configure(config.mode, seats)
+            super().__init__(kind, rules, table_, {"players": seats})
 
     pyspiel.register_game(kind, Registered)
 
 
-def load(game: str, mode: str | None = None, players: int | None = None) -> Any:
+def load(
+    game: str,
+    mode: str | None = None,
+    players: int | None = None,
+    made: type[SpielGame] = SpielGame,
+) -> Any:
     """The OpenSpiel game for a table."""
-    register(game)
+    register(game, made)
     config = games.find(game).configure(mode, players)
-    return pyspiel.load_game(short_name(game, config.mode), {"players": config.players})
+    return pyspiel.load_game(short_name(game, config.mode, made), {"players": config.players})
 
 
 for _name in games.names():

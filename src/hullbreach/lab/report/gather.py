@@ -14,6 +14,7 @@ from hullbreach.kernel import HullbreachError
 from hullbreach.lab.journal import read
 from hullbreach.lab.ladder import Ladder
 from hullbreach.lab.plans import Plan, Played
+from hullbreach.lab.talk_figures import TalkFigures, figures
 
 Share = tuple[int, int]
 """Part and whole."""
@@ -110,6 +111,11 @@ class Gathered(Struct):
             total.update(course.usage)
         fitting = [(key, n) for key, n in total.most_common() if key.partition(".")[0] in kinds]
         return [(key, n / len(watched)) for key, n in fitting[:most]]
+
+    def talk(self) -> TalkFigures | None:
+        """What was said, where bots talked."""
+        said = [game.talk for _, game in self.games if game.talk is not None]
+        return figures(said) if said else None
 
     def outliers(self) -> list[Outlier]:
         """The longest, the shortest, the most changeable, the most tedious game, and those that broke off."""

@@ -15,6 +15,7 @@ from hullbreach.words import Words
 from .gather import Gathered, Outlier
 from .pieces import card, document, rows_table, shares_plot
 from .plots import Bar, Say, bars, histogram, scale
+from .talk import talk_card
 
 Link = Callable[[Gathered, Outlier], str]
 """Where the replay of a game lies, or nothing if there is none."""
@@ -55,6 +56,7 @@ def _chapter(number: int, found: Gathered, language: str, link: Link) -> str:
         f'<h2 id="c{number}">{escape(_head(found, language))}</h2>'
         f'<p class="lead">{escape(lead)}</p>{card("tables", _tables(found, words), words, True)}'
         f'<div class="grid">{plots}</div>'
+        f"{card('talk', talk_card(found, words), words, True)}"
         f"{card('outliers', _outliers(found, words, link), words, True)}"
     )
 

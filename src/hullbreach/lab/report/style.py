@@ -36,7 +36,7 @@ code { font-size: .9em; background: var(--soft); padding: .05rem .35rem; border-
 figcaption { margin-top: .3rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; } th { text-align: left; }
 td, th { padding: .25rem 1.5rem .25rem 0; vertical-align: top; } td.n, th.n { width: 1%; }
-td { border-top: 1px solid var(--soft); }
+td { border-top: 1px solid var(--soft); } table + table { margin-top: 1rem; } table + .note { margin: .8rem 0 0; }
 @media (max-width: 34rem) {
   body { padding: 1rem .8rem 3rem; } .plot { padding: .8rem; } td, th { padding-right: .6rem; }
   .bars { grid-template-columns: minmax(4rem, 1fr) repeat(var(--columns), auto); }

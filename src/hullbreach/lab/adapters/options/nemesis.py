@@ -18,11 +18,14 @@ from hullbreach.games.nemesis.components import (
     ITEMS,
     QUEST_ITEMS,
     SUPPLY,
+    TILES,
     WOUNDS,
     Item,
 )
 from hullbreach.games.nemesis.species import Things, all_species
 from hullbreach.games.nemesis.state import COLOURS, CONTAMINATION, Ship
+from hullbreach.games.nemesis.systems import ENGINES
+from hullbreach.games.nemesis.talk import CLAIMED, PLANETS
 from hullbreach.kernel import DONE, Choice, Pick
 
 from . import Plain, Prompts, counted, each, numbered
@@ -248,3 +251,13 @@ PLAIN: dict[str, Plain] = {
     **dict.fromkeys(_WITH_HANDLES, by_face),
     **dict.fromkeys(_WITH_INTRUDERS, by_kind),
 }
+
+FILLINGS = {
+    "room": (*ROOM_IDS, *TILES),
+    "place": tuple(TILES),
+    "engine": tuple(range(1, ENGINES + 1)),
+    "planet": PLANETS,
+    "thing": CLAIMED,
+    "card": tuple(card for species in _ABOARD for card in species.own_cards),
+}
+"""What can ever stand in a slot of a line, by the name of its fact."""

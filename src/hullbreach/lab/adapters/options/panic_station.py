@@ -25,6 +25,7 @@ from hullbreach.games.panic_station.exchange import ATTACKS, ENABLING
 from hullbreach.games.panic_station.healing import BOTH, HEAL
 from hullbreach.games.panic_station.shooting import PARASITE, SHOOT, STAB
 from hullbreach.games.panic_station.station_terminal import TERMINAL
+from hullbreach.games.panic_station.talk import CLAIMED, GAS_COUNTS
 from hullbreach.games.panic_station.turns import END_TURN
 from hullbreach.kernel import Choice
 
@@ -85,3 +86,6 @@ PROMPTS: Prompts = {
     "terminal.function": ["thermo_scan", "open_doors", "reveal_room"],
 }
 PLAIN: dict[str, Plain] = {}
+
+FILLINGS = {"room": PLACES, "thing": CLAIMED, "count": GAS_COUNTS}
+"""What can ever stand in a slot of a line, by the name of its fact."""

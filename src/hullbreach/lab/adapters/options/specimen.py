@@ -7,6 +7,7 @@ from hullbreach.testing.specimen import GAME
 from hullbreach.testing.specimen.actions import action
 from hullbreach.testing.specimen.components import NUMBERS
 from hullbreach.testing.specimen.state import Crew
+from hullbreach.testing.specimen.talk import CARDS
 
 from . import Plain, Prompts, counted, numbered
 
@@ -32,3 +33,6 @@ PROMPTS: Prompts = {
     "vote.whom": [-1, *_SEATS],
 }
 PLAIN: dict[str, Plain] = {"search.discard": by_face, "swap.card": by_face}
+
+FILLINGS = {"card": CARDS}
+"""What can ever stand in a slot of a line, by the name of its fact."""

@@ -19,6 +19,7 @@ from hullbreach.games.the_thing.coop.actions import FACES
 from hullbreach.games.the_thing.encounters import STEP_OUT
 from hullbreach.games.the_thing.infection import POSITIONS
 from hullbreach.games.the_thing.pieces import DORMITORY, KENNEL
+from hullbreach.games.the_thing.talk import CLAIMED, COUNTS
 from hullbreach.kernel import DONE, Choice
 
 from . import Plain, Prompts, each
@@ -105,3 +106,6 @@ PROMPTS: Prompts = {
     "coop.escape": _AGREE,
 }
 PLAIN: dict[str, Plain] = {}
+
+FILLINGS = {"to": (*GREEN, DORMITORY, KENNEL), "thing": CLAIMED, "count": COUNTS}
+"""What can ever stand in a slot of a line, by the name of its fact."""

@@ -99,3 +99,6 @@ PROMPTS: Prompts = {
     "fight.extra": _UNITS,
 }
 PLAIN: dict[str, Plain] = {"setup.deck": by_place}
+
+FILLINGS = {"place": _SECTORS}
+"""What can ever stand in a slot of a line, by the name of its fact."""

@@ -1,0 +1,87 @@
+"""The scripts that measure analyses go on where they were stopped, and find what an uninterrupted run finds."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from hullbreach.analysis import Analysis, Effort, analyse
+from hullbreach.lab.plans import plan
+from hullbreach.lab.watching import replay
+
+BENCH = Path(__file__).parents[2] / "bench"
+GAME = "specimen"
+LEAST = Effort(
+    points=3, games=1, worlds=1, looks=1, candidates=2, first=1, finalists=1, last=1, truth=1
+)
+
+
+def script(name: str) -> ModuleType:
+    """A script as a module."""
+    spec = importlib.util.spec_from_file_location(f"bench_{name}", BENCH / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = found
+    spec.loader.exec_module(found)
+    return found
+
+
+@pytest.fixture
+def analyses(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    found = script("analyses")
+    monkeypatch.setitem(found.SEATS, GAME, 3)
+    return found
+
+
+def test_an_analysis_in_slices_finds_what_it_finds_in_one(
+    analyses: ModuleType, tmp_path: Path
+) -> None:
+    path, effort = tmp_path / "notes", LEAST
+    slices = 0
+    while analyses.done(path) is None:
+        analyses.go_on(path, GAME, 0, 1, effort, until=0.0)
+        slices += 1
+    recorded = replay(plan(GAME, ("greedy",) * 3, "analyses"), 0)
+    *_, whole = analyse(recorded, 1, effort)
+    assert isinstance(whole, Analysis)
+    assert analyses.done(path).moves == [turning.move for turning in whole.turnings]
+    assert analyses.done(path).seconds > 0
+    assert slices > 5, "every piece is kept, so that even the shortest slice comes further"
+
+
+def test_decisions_are_told_again_when_all_but_one_are(analyses: ModuleType) -> None:
+    five = analyses.Result([1, 2, 3, 4, 5], 10.0)
+    four = analyses.Result([5, 4, 3, 2, 9], 20.0)
+    three = analyses.Result([1, 2, 3, 8, 9], 30.0)
+    assert (analyses.same(five, four), analyses.holds(five, four)) == (4, True)
+    assert (analyses.same(five, three), analyses.holds(five, three)) == (3, False)
+    assert analyses.line(GAME, [(five, four), (five, three)]) == (
+        "| specimen | 2 | 7 of 10 | 1 of 2 | 18 |"
+    )
+
+
+def test_a_game_that_was_analysed_with_one_seed_only_is_not_counted(
+    analyses: ModuleType, tmp_path: Path
+) -> None:
+    for number, seeds in ((0, (1, 2)), (1, (1,))):
+        for seed in seeds:
+            path = analyses.path_of(tmp_path, GAME, number, seed)
+            analyses.FileFindings(path).keep("result", analyses.Result([1], 1.0))
+    assert len(list(analyses.pairs_of(tmp_path, GAME, 2))) == 1
+
+
+def test_a_position_that_was_cut_off_is_measured_again(tmp_path: Path) -> None:
+    calibration = script("calibration")
+    path = tmp_path / "rows"
+    row = b'{"game":"theseus","number":0,"move":3,"won":[9,7],"played":16,"winners":[0]}\n'
+    path.write_bytes(row + row[:30])
+    assert [found.move for found in calibration.kept(path)] == [3]
+    assert path.read_bytes() == row
+    path.write_bytes(row[:30])
+    assert calibration.kept(path) == []
+    assert path.read_bytes() == b""
