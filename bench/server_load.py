@@ -21,14 +21,17 @@ import gc
 import json
 import os
 import random
+import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +63,8 @@ class Sample(msgspec.Struct):
     server_cpu_percent: float
     server_cpu_ms_per_move: float
     clients_cpu_percent: float
+    p99_ms_of: dict[str, float]
+    """What the slowest hundredth of moves wait for, part by part, as the server's own figures say; ours only."""
 
 
 class Load:
@@ -271,8 +276,9 @@ async def measure(
     processes: list[subprocess.Popen[str]],
     connect_all: Callable[[Load], Awaitable[list[Any]]],
     args: argparse.Namespace,
+    figures: list[str],
 ) -> Sample:
-    """Connect everybody, play for a while, and look at the times."""
+    """Connect everybody, play for a while, and look at the times, also at the servers' own figures."""
     gc.disable()  # or the clients' own pauses would be taken for the server's
     load = Load()
     watched = [psutil.Process(process.pid) for process in processes]
@@ -283,6 +289,7 @@ async def measure(
         pace.begin()
     playing = [asyncio.create_task(seat.play()) for seat in seats]
     await asyncio.sleep(args.pace + 2)
+    earlier = parts(figures)
     load.measuring = True
     before, begun, own = cpu(watched), time.perf_counter(), time.process_time()
     await asyncio.sleep(args.seconds)
@@ -290,11 +297,37 @@ async def measure(
     used, seconds = cpu(watched) - before, time.perf_counter() - begun
     own = time.process_time() - own
     full = memory(watched)
+    split = slowest_hundredth(earlier, parts(figures))
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     shares = (100 * used / seconds, 100 * own / seconds)
-    return sample(name, args, load, seconds, full, full - empty, shares)
+    return sample(name, args, load, seconds, full, full - empty, shares, split)
+
+
+PART = re.compile(r'hullbreach_command_seconds_bucket{le="([^"]+)",part="(\w+)"} (\S+)')
+
+
+def parts(addresses: list[str]) -> Counter[tuple[str, float]]:
+    """How many commands took at most so long in each part, over all servers, since they started."""
+    found: Counter[tuple[str, float]] = Counter()
+    for address in addresses:
+        text = httpx.get(f"{address}/api/metrics", timeout=60).text
+        for limit, part, count in PART.findall(text):
+            found[part, float(limit)] += int(float(count))
+    return found
+
+
+def slowest_hundredth(
+    before: Counter[tuple[str, float]], after: Counter[tuple[str, float]]
+) -> dict[str, float]:
+    """Below which limit, in milliseconds, 99 of 100 commands stayed in each part."""
+    found: dict[str, float] = {}
+    for part, limit in sorted(after):
+        count, whole = (after[key] - before[key] for key in ((part, limit), (part, inf)))
+        if part not in found and whole and count >= 0.99 * whole:
+            found[part] = 1000 * limit
+    return found
 
 
 def memory(processes: list[psutil.Process]) -> float:
@@ -316,6 +349,7 @@ def sample(
     full: float,
     more: float,
     shares: tuple[float, float],
+    split: dict[str, float],
 ) -> Sample:
     """The figures of a run."""
     times = sorted(load.times)
@@ -337,6 +371,7 @@ def sample(
         server_cpu_percent=round(shares[0], 1),
         server_cpu_ms_per_move=round(10 * shares[0] * seconds / max(1, len(times)), 2),
         clients_cpu_percent=round(shares[1], 1),
+        p99_ms_of=split,
     )
 
 
@@ -371,7 +406,12 @@ def servers(url: str, count: int) -> Iterator[tuple[list[subprocess.Popen[str]],
     given: dict[str, object] = {"ALL_GAMES": 1, "REQUESTS_PER_SECOND": 100_000}
     given |= {"TABLES_PER_HOUR": 10_000_000}
     given |= dict.fromkeys(PER_ADDRESS, 1_000_000)  # all clients come from one address
-    given |= {"MESSAGES_PER_SECOND": 1_000, "LOG_LEVEL": "warning", "MOST_TABLES": 100_000}
+    given |= {
+        "MESSAGES_PER_SECOND": 1_000,
+        "LOG_LEVEL": "warning",
+        "MOST_TABLES": 100_000,
+        "METRICS": 1,
+    }
     environment = os.environ | {f"HULLBREACH_{k}": str(v) for k, v in given.items()}
     command = [sys.executable, "-m", "hullbreach.server", "--port", "0", "--database", url]
     started, addresses = [], []
@@ -394,7 +434,13 @@ def ours(args: argparse.Namespace) -> Sample:
     """Our server, or several of them, with a database of its own."""
     with database(args) as url, servers(url, args.processes) as (started, addresses):
         return asyncio.run(
-            measure("hullbreach", started, lambda load: our_seats(addresses, args, load), args)
+            measure(
+                "hullbreach",
+                started,
+                lambda load: our_seats(addresses, args, load),
+                args,
+                addresses,
+            )
         )
 
 
@@ -411,7 +457,9 @@ def theirs(args: argparse.Namespace) -> Sample:
         process.stdout.readline()
         address = "http://127.0.0.1:18231"
         return asyncio.run(
-            measure("boardgame.io", [process], lambda load: their_seats(address, args, load), args)
+            measure(
+                "boardgame.io", [process], lambda load: their_seats(address, args, load), args, []
+            )
         )
     finally:
         process.terminate()

@@ -13,7 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 async def settled(holds: Callable[[], object]) -> None:
@@ -187,7 +187,7 @@ class Seat:
                 self.acks[message["id"]] = message
             if message["fatal"]:
                 raise Refused(message)
-        elif kind in ("clock", "presence"):
+        elif kind in ("clock", "presence", "table"):
             self.state[kind] = message[kind]
 
     def _take_full(self, message: dict[str, Any]) -> None:

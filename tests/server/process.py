@@ -1,4 +1,4 @@
-"""A real server in a process of its own."""
+"""A real server in a process of its own, whose luck can be repeated (see `dealt`)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import IO
 
 import httpx
 
+ROOT = Path(__file__).parents[2]
 QUICK = {
     "PACE": "0",
     "SWEEP_SECONDS": "0.3",
@@ -47,11 +48,12 @@ class Server:
 
     def start(self) -> None:
         """Start it (again, at the same port)."""
-        command = [sys.executable, "-m", "hullbreach.server"]
+        command = [sys.executable, "-m", "tests.server.dealt"]
         command += ["--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             command,
             env=self.environment,
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

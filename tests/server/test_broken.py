@@ -95,6 +95,7 @@ def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
                 async with Table(http, "specimen", sound.table, sound.tokens).seat(0) as ann:
                     await ann.called()
                     await ann.answer()
+                await asyncio.to_thread(house.swept)
                 metrics = (await http.ask("GET", "/api/metrics")).text
                 assert "hullbreach_tables_broken 1.0" in metrics
                 assert broken.table not in [

@@ -9,11 +9,28 @@ from pathlib import Path
 import pytest
 
 from hullbreach import games
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.runtime.table_slot import TableSlot
 from hullbreach.server.settings import Settings
-from hullbreach.server.tables.due_actions import HURRIED_THOUGHT, LEAST_PACE, hurried, reaction
+from hullbreach.server.tables.due_actions import (
+    HURRIED_THOUGHT,
+    LEAST_PACE,
+    due_actions,
+    hurried,
+    reaction,
+)
 from hullbreach.server.tables.head import SeatHead
-from hullbreach.server.tables.lobby_commands import new_table
-from hullbreach.server.wire.forms import Create
+from hullbreach.server.tables.lobby_commands import deal, new_table, rename, start_game
+from hullbreach.server.tables.play_commands import count_hint, give_answer, let_bot_stand_in
+from hullbreach.server.tables.seat_commands import (
+    answer_request,
+    ask_for_pause,
+    ask_for_seat,
+    set_pace,
+    skip_ahead,
+)
+from hullbreach.server.wire.forms import Create, Sit
+from hullbreach.server.wire.protocol import Clock
 from tests.server.client import Http, Refused, Seat, Table
 from tests.server.process import Server, server
 from tests.server.test_seats import From, begun, code, proxied, tell
@@ -301,3 +318,86 @@ def test_bots_that_take_an_hour_answer_at_once_when_all_wait_for_the_end(tmp_pat
 
     with server(tmp_path, pace=3600) as house:
         asyncio.run(story(house))
+
+
+def test_a_bot_that_thinks_at_leisure_begins_anew_when_all_wait_for_the_end(tmp_path: Path) -> None:
+    """Otherwise its time would be over in the middle of its thoughts, and chance would answer."""
+
+    async def story() -> None:
+        settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", pace=3600)
+        driver, slot = GameServer(settings).driver, TableSlot("here")
+        form = Create(name="Ann", players=3, bots={1: "ismcts:3s", 2: "ismcts:3s"})
+        live, _, seat = new_table(games.find("specimen"), form)
+        assert seat is not None
+        live.finish_command(0.0, new=True)
+        start_game(live, deal)
+        live.finish_command(0.0)
+        while not (thinkers := [a for a in due_actions(live, settings) if a.kind == "bot"]):
+            pick = live.playing().asked[seat]
+            assert pick.default is not None
+            give_answer(live, seat, pick.default, pick.number)
+            live.finish_command(0.0)
+        driver._think_ahead(slot, live, thinkers)
+        leisurely = dict(slot.thoughts)
+        driver._think_ahead(slot, live, thinkers)
+        assert slot.thoughts == leisurely
+        skip_ahead(live, seat, True)
+        driver._think_ahead(slot, live, thinkers)
+        assert slot.thoughts.keys() == leisurely.keys()
+        assert all(thought.hurried for thought in slot.thoughts.values())
+        for thought in (*leisurely.values(), *slot.thoughts.values()):
+            assert not thought.answers.cancelling(), "a worker that is broken off begins cold"
+            thought.answers.cancel()
+
+    asyncio.run(story())
+
+
+def test_nobody_wins_time_by_anything_but_a_move() -> None:
+    clock = Clock("live", 60)
+    form = Create(name="Ann", players=3, bots={1: "random", 2: "random"}, clock=clock, hints="told")
+    live, _, seat = new_table(games.find("specimen"), form)
+    live.finish_command(0.0, new=True)
+    assert seat is not None
+    start_game(live, deal)
+    live.finish_command(100.0)
+    assert live.head.deadline == 160.0
+    for command in (
+        lambda: skip_ahead(live, seat, True),
+        lambda: set_pace(live, seat, 5.0),
+        lambda: rename(live, seat, "Anna"),
+        lambda: count_hint(live, seat),
+        lambda: ask_for_pause(live, seat),
+        lambda: answer_request(live, 1, False),
+        lambda: ask_for_seat(live, Sit(seat=1, name="a stranger"), "elsewhere", ""),
+    ):
+        command()
+        live.finish_command(150.0)
+        assert live.head.deadline == 160.0
+    give_up = live.head.asked_at
+    rename(live, seat, "Ann")
+    live.finish_command(155.0)
+    assert live.head.asked_at == give_up, "nor does anybody count as away for a shorter time"
+    let_bot_stand_in(live, seat, "random")
+    live.finish_command(158.0)
+    assert live.head.deadline == 160.0, "nor by stepping out and coming back"
+
+
+def test_a_wish_to_skip_ends_with_the_round_it_was_said_for() -> None:
+    game = games.find("specimen")
+    form = Create(name="Ann", players=3, bots={1: "random", 2: "random"}, start=True)
+    live, _, seat = new_table(game, form)
+    live.finish_command(0.0, new=True)
+    assert seat is not None
+    start_game(live, deal)
+    live.finish_command(0.0)
+    skip_ahead(live, seat, True, "round")
+    live.finish_command(1.0)
+    assert hurried(live)
+    assert live.session is not None
+    mark = game.spans(live.session.state)["round"]
+    while game.spans(live.session.state)["round"] == mark:
+        assert hurried(live)
+        asked, pick = next(iter(live.session.asked.items()))
+        give_answer(live, asked, pick.default or pick.options[0], pick.number)
+        live.finish_command(2.0)
+    assert not hurried(live)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hullbreach import games
-from hullbreach.kernel import Session
+from hullbreach.kernel import OnlyWay, Session
+from hullbreach.server.tables.faces import build_face, changed_fields
 from hullbreach.server.tables.head import Head, SeatHead
 from hullbreach.server.tables.live_table import LiveTable
 
@@ -38,3 +39,14 @@ def test_whoever_takes_a_seat_is_shown_the_game_from_then_on() -> None:
     assert live.faces[2].view is not None
     assert live.faces[2].asked is None
     assert live.faces[1].standing == {"scan.show": "keep"}
+
+
+def test_what_was_settled_is_told_to_its_seat_and_to_nobody_else() -> None:
+    live = table(person("a"), person("b"), SeatHead("bot", bot="random"))
+    assert live.session is not None
+    way = OnlyWay(0, "attack.target", "S-9", {}, [])
+    live.session.only_ways.kept.append(way)
+    info = live.head.info("table")
+    now = [build_face(live.session, seat, info, None) for seat in (None, 0, 1)]
+    told = [changed_fields(old, new) for old, new in zip(live.faces, now, strict=False)]
+    assert [fields.get("only_ways") for fields in told] == [None, [way], None]

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import shutil
 import subprocess
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import psutil
 import pytest
 
-from tests.server.client import Http, Table
+from tests.server.client import PATIENCE, Http, Refused, Table
 from tests.server.process import Server, server
 from tests.server.test_broken import refusal
-from tests.server.test_kill import Survivor, check, progress
+from tests.server.test_kill import load
 
 HERE = Path(__file__).parent
 
@@ -44,37 +48,20 @@ def lose_power(house: Server, folder: Path) -> None:
             shutil.copy(durable, folder / name)
 
 
-async def with_power_cuts(house: Server, folder: Path, cuts: int) -> None:
-    async with Http(house.address) as http:
-        made = [await http.table(players=4, people=2) for _ in range(3)]
-        for table in made:
-            await table.start()
-        people = [
-            [Survivor(table.seat(seat), 10 * index + seat) for seat in range(2)]
-            for index, table in enumerate(made)
-        ]
-        everybody = [person for pair in people for person in pair]
-        stop = asyncio.Event()
-        playing = [asyncio.create_task(person.play(stop)) for person in everybody]
-        for _ in range(cuts):
-            await progress(everybody)
-            await asyncio.to_thread(lose_power, house, folder)
-            await asyncio.to_thread(house.start)
-        await progress(everybody)
-        stop.set()
-        await asyncio.gather(*playing)
-        for table, pair in zip(made, people, strict=True):
-            await check(http, house.database, table, pair)
-
-
 def power_cuts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cuts: int) -> None:
     monkeypatch.setenv("LD_PRELOAD", str(shadowing(tmp_path)))
     monkeypatch.setenv("SHADOW_FOLDER", str(tmp_path / "tables.db"))
     house = Server(f"sqlite:///{tmp_path / 'tables.db'}", pace=0.05)
+
+    def cut() -> None:
+        lose_power(house, tmp_path)
+        house.start()
+
     try:
-        asyncio.run(with_power_cuts(house, tmp_path, cuts))
+        resumed = asyncio.run(load(house, 3, cuts, cut))
     finally:
         house.stop()
+    print(f"{cuts} power cuts, {resumed} times somebody came back")  # noqa: T201  # the soak's figures
     assert (tmp_path / "tables.db-wal.durable").exists(), "something was forced to the disk"
 
 
@@ -134,6 +121,34 @@ def test_a_clock_that_jumps_stops_no_table(
         asyncio.run(story(house))
 
 
+# -- a full disk -----------------------------------------------------------------------------------------------------
+
+
+def fill(house: Server) -> None:
+    """No file of the server's may grow for a while: it says so, and is ready again once there is room."""
+    ready = f"{house.address}/api/readiness"
+    whole = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, whole[1]))
+    until(lambda: httpx.get(ready, timeout=30).status_code == 503)
+    assert httpx.get(f"{house.address}/api/health").status_code == 200
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, whole)
+    until(lambda: httpx.get(ready, timeout=30).status_code == 200)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for something that takes the server a moment."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.2)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+def test_a_full_disk_is_not_ready_and_loses_nothing(tmp_path: Path) -> None:
+    with server(tmp_path, pace=0.05) as house:
+        asyncio.run(load(house, tables=1, times=1, blow=lambda: fill(house)))
+
+
 # -- files -----------------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +160,14 @@ def test_a_file_that_cannot_be_written_is_refused_in_one_sentence(tmp_path: Path
 
 
 # -- many tables for a long time ---------------------------------------------------------------------------------------
+
+
+async def is_playing(table: Table) -> bool:
+    """Whether a game goes on; one that is over may be forgotten already."""
+    try:
+        return bool((await table.info())["status"] == "playing")
+    except Refused:
+        return False
 
 
 async def keep_playing(house: Server, tables: int, seconds: float) -> list[float]:
@@ -163,7 +186,7 @@ async def keep_playing(house: Server, tables: int, seconds: float) -> list[float
                 await running[-1].start()
             await asyncio.sleep(0.5)
             for table in running[:20]:
-                if (await table.info())["status"] != "playing":
+                if not await is_playing(table):
                     running.remove(table)
             running = running[20:] + running[:20]
             megabytes.append(process.memory_info().rss / 2**20)

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "hullbreach" / "server"
-ORDER = ["errors", "settings", "wire", "tables", "storage", "runtime", "http"]
+ORDER = ["errors", "settings", "wire", "cards", "tables", "storage", "runtime", "http"]
 
 
 def imported(path: Path) -> set[str]:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hullbreach.server.http import routes_info
+from hullbreach.server.http.addresses import network_of
 from hullbreach.server.http.app import make_app
 from hullbreach.server.http.client_files import built_files
 from hullbreach.server.settings import Settings
@@ -168,6 +169,12 @@ def test_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
                 await http.post("/api/games/specimen/create", {"name": "A"})
             http._client.headers["X-Forwarded-For"] = "10.1.1.1"
             await http.post("/api/games/specimen/create", {"name": "B"})
+            for host in range(3):
+                http._client.headers["X-Forwarded-For"] = f"2a00:1:2:3::{host}"
+                await http.post("/api/games/specimen/create", {"name": "C"})
+            http._client.headers["X-Forwarded-For"] = "2a00:1:2:3:4::9"
+            with pytest.raises(Refused, match="enough tables"):
+                await http.post("/api/games/specimen/create", {"name": "C"})
             del http._client.headers["X-Forwarded-For"]
             path = f"/api/games/specimen/{made[0]['table']['table']}/end"
             await http.post(path, token=made[0]["token"])
@@ -175,6 +182,35 @@ def test_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
 
     with server(tmp_path, tables_per_address=3, trust_proxy=1) as house:
         asyncio.run(story(house))
+
+
+@pytest.mark.parametrize("path", ["/replay/nosuchtable/card.png", "/replay/nosuchtable"])
+def test_shared_links_and_cards_are_asked_for_no_faster_than_anything_else(
+    tmp_path: Path, path: str
+) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            answers = [(await http.ask("GET", path)).status_code for _ in range(12)]
+            assert answers[0] != 429
+            assert 429 in answers
+
+    with server(tmp_path, requests_per_second=1) as house:
+        asyncio.run(story(house))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2a00:1:2:3::7", "2a00:1:2:3:aaaa:bbbb:cccc:dddd", True),
+        ("2a00:1:2:3::7", "2a00:1:2:4::7", False),
+        ("::ffff:10.1.1.1", "10.1.1.1", True),
+        ("10.1.1.1", "10.1.1.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", False),
+        ("unknown", "?", False),
+    ],
+)
+def test_whoever_has_a_whole_network_counts_as_one(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) == same
 
 
 def test_bug_reports_have_an_age_and_a_bound(tmp_path: Path) -> None:

@@ -96,6 +96,8 @@ def test_the_host_changes_the_table_before_the_start(house: Server) -> None:
                 assert not ben.state["table"]["seats"][1]["ready"]
                 info = await http.post(f"{table.path}/setup", {"clock": "none"}, host)
                 assert info["clock"] is None
+                info = await http.post(f"{table.path}/setup", {"bots_talk": "short"}, host)
+                assert info["bots_talk"] == "short"
                 assert (
                     await refusal(http, f"{table.path}/setup", {"players": 9}, host) == "bad_table"
                 )
@@ -235,6 +237,7 @@ def test_the_server_describes_itself(house: Server) -> None:
             games = await http.get("/api/games?all=true")
             specimen = next(g for g in games["games"] if g["game"] == "specimen")
             assert specimen["modes"][0]["options"][0]["most"] == 5
+            assert specimen["talks"]
             words = await http.get("/api/words/specimen/de")
             assert "player = Spieler" in words["house"]
             assert (await http.get("/api/rules/specimen/en"))["language"] == "en"

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import httpx
 import pytest
@@ -20,24 +21,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 from websockets.sync.client import ClientConnection, connect
 
+from hullbreach.server.wire.protocol import ClientMessage
 from tests.server.client import Http
 from tests.server.process import Server, server
 from tests.server.test_replays import played
 
+REFERENCE = re.compile(r"#/components/schemas/(\w+)")
+PLACE = re.compile(r"\{(\w+)[^}]*\}")
+BUSY = ("busy", "not_ready")
 CORPUS = Path(__file__).parent.parent / "data" / "fuzz"
-KINDS = ["hello", "answer", "undo", "propose", "consent", "chat", "notebook", "standing", "preview"]
-ACTIONS = ["join", "leave", "update", "ready", "token", "notices", "notices/confirm", "setup"]
-ACTIONS += [
-    "start",
-    "pause",
-    "end",
-    "playAgain",
-    "report",
-    "continue",
-    "seats/0",
-    "seats/1",
-    "seats/9",
-]
 scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20)
 values = st.recursive(
     scalars,
@@ -46,9 +38,42 @@ values = st.recursive(
     ),
     max_leaves=8,
 )
-FIELDS = ["id", "number", "option", "options", "text", "prompt", "agree", "token", "last", "name"]
-FIELDS += ["seat", "bot", "bots", "players", "mode", "way", "address", "paused", "step", "clock"]
-forms = st.dictionaries(st.sampled_from(FIELDS), values | st.integers(0, 5), max_size=5)
+names = st.sampled_from(["specimen", "greedy", "vesna", "crew", "Ann", "full", "round", "blitz"])
+likely = values | st.integers(0, 5) | names | st.lists(st.integers(0, 3), max_size=3)
+
+
+def frame_of(kind: Any) -> st.SearchStrategy[dict[str, Any]]:
+    """Messages of one kind, its fields as they should be or otherwise, some of them missing."""
+    types = get_type_hints(kind)
+    fields = {name: st.from_type(types[name]) | likely for name in kind.__struct_fields__}
+    fixed = {"type": st.just(kind.__struct_config__.tag)}
+    if "id" in fields:
+        fixed["id"] = st.just(1) | fields.pop("id")
+    return st.fixed_dictionaries(fixed, optional=fields)
+
+
+frames = st.one_of([frame_of(kind) for kind in get_args(ClientMessage)])
+
+
+class Call(NamedTuple):
+    """Something that can be asked for over HTTP, and the names of what is to be said with it."""
+
+    method: str
+    path: str
+    fields: tuple[str, ...]
+
+
+def calls(schema: dict[str, Any]) -> list[Call]:
+    """Everything the server says can be asked for."""
+    found = []
+    for path, methods in schema["paths"].items():
+        for method, call in methods.items():
+            content = call.get("requestBody", {}).get("content", {})
+            text = json.dumps(next(iter(content.values()), {}))
+            parts = [schema["components"]["schemas"][name] for name in REFERENCE.findall(text)]
+            fields = {name for part in parts for name in part.get("properties", {})}
+            found.append(Call(method, path, tuple(sorted(fields))))
+    return found
 
 
 class Attack(RuleBasedStateMachine):
@@ -56,14 +81,17 @@ class Attack(RuleBasedStateMachine):
 
     house: Server
     replay: dict[str, Any]
+    calls: list[Call]
 
     def __init__(self) -> None:
         super().__init__()
         self.http = httpx.Client(base_url=self.house.address, timeout=30)
         body = {"name": "Ann", "players": 3, "bots": {"1": "random", "2": "greedy"}, "start": True}
+        body["bots_talk"] = "full"
         made = self.http.post("/api/games/specimen/create", json=body).json()
-        self.token = made["token"]
-        self.path = f"/api/games/specimen/{made['table']['table']}"
+        assert "token" in made, made
+        self.token, self.table = made["token"], made["table"]["table"]
+        self.path = f"/api/games/specimen/{self.table}"
         self.socket: ClientConnection | None = None
 
     def teardown(self) -> None:
@@ -80,10 +108,10 @@ class Attack(RuleBasedStateMachine):
         self.socket = connect(url, max_size=None)
         self.say({"type": "hello", "token": self.token if seated else ""})
 
-    @rule(kind=st.sampled_from(KINDS), form=forms)
-    def frame(self, kind: str, form: dict[str, Any]) -> None:
+    @rule(frame=frames)
+    def frame(self, frame: dict[str, Any]) -> None:
         """Send a message that looks like one."""
-        self.say({"id": 1, "number": 1, **form, "type": kind})
+        self.say(frame)
 
     @rule(value=values)
     def nonsense(self, value: Any) -> None:
@@ -108,26 +136,24 @@ class Attack(RuleBasedStateMachine):
                 raise
             self.socket = None
 
-    @rule(action=st.sampled_from(ACTIONS), form=forms, signed=st.booleans())
-    def request(self, action: str, form: dict[str, Any], signed: bool) -> None:
-        """Ask for something over HTTP."""
+    @rule(
+        which=st.integers(0, 10**6),
+        said=st.lists(st.tuples(st.integers(0, 99), likely), max_size=5),
+        seat=st.integers(-1, 9),
+        signed=st.booleans(),
+    )
+    def request(self, which: int, said: list[tuple[int, Any]], seat: int, signed: bool) -> None:
+        """Ask for something over HTTP, with what belongs there or anything else."""
+        call = self.calls[which % len(self.calls)]
+        fields = call.fields or ("name",)
+        form = {fields[number % len(fields)]: value for number, value in said}
+        known = {"game": "specimen", "table": self.table, "seat": str(seat)}
+        path = PLACE.sub(lambda found: known.get(found[1], "0"), call.path)
         headers = {"Authorization": f"Bearer {self.token}"} if signed else {}
-        data = json.dumps(form).encode()
         headers["Content-Type"] = "application/json"
-        answer = self.http.post(f"{self.path}/{action}", content=data, headers=headers)
-        assert answer.status_code < 500 or answer.json()["code"] == "busy", (
-            action,
-            form,
-            answer.text,
-        )
-
-    @rule(form=forms)
-    def create(self, form: dict[str, Any]) -> None:
-        """Put up another table."""
-        data = json.dumps(form).encode()
-        headers = {"Content-Type": "application/json"}
-        answer = self.http.post("/api/games/specimen/create", content=data, headers=headers)
-        assert answer.status_code < 500, (form, answer.text)
+        data = None if call.method == "get" else json.dumps(form).encode()
+        answer = self.http.request(call.method.upper(), path, headers=headers, content=data)
+        assert answer.status_code < 500 or answer.json()["code"] in BUSY, (call, form, answer.text)
 
     @rule(path=st.lists(st.integers(0, 50), max_size=6), value=values)
     def forged_replay(self, path: list[int], value: Any) -> None:
@@ -166,6 +192,7 @@ def run_machine(house: Server, seconds: float) -> int:
             return found
 
     Attack.house, Attack.replay = house, asyncio.run(one())
+    Attack.calls = calls(httpx.get(f"{house.address}/api/openapi.json").json())
     end, rounds = time.monotonic() + seconds, 0
     chosen = settings(
         max_examples=10,
@@ -190,7 +217,7 @@ def test_the_machine_finds_nothing_in_a_moment(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_the_machine_finds_nothing_in_an_hour(tmp_path: Path) -> None:
     seconds = float(os.environ.get("HULLBREACH_FUZZ_SECONDS", "3600"))
-    with server(tmp_path) as house:
+    with server(tmp_path, most_tables=1_000_000) as house:  # every round puts up some and ends none
         rounds = run_machine(house, seconds)
         print(f"{rounds} rounds in {seconds:.0f} s")  # noqa: T201  # for the figures of the soak
 

@@ -6,16 +6,18 @@ import asyncio
 import os
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.client import Http, Table
+from tests.server.client import Http, Seat, Table
 from tests.server.postgres import Postgres, postgres_of_our_own
 from tests.server.process import Server
 from tests.server.test_fuzz import fuzz
-from tests.server.test_kill import Survivor, check, load, progress
+from tests.server.test_kill import Survivor, check, killed, progress
+from tests.server.test_leak import fence
 from tests.server.test_openapi import attack
 
 
@@ -87,6 +89,66 @@ def test_moves_of_one_table_are_serialised(pair: tuple[Server, Server]) -> None:
     asyncio.run(game())
 
 
+@pytest.mark.parametrize("delay", ["move", "minutes", "end"])
+def test_watchers_at_another_process_see_nothing_before_its_time(
+    pair: tuple[Server, Server], delay: str
+) -> None:
+    """It hears of moves after they were made, of several at once if they came quickly; nobody there sees more."""
+
+    async def game() -> None:
+        async with Http(pair[0].address) as http, Http(pair[1].address) as other:
+            table = await http.table(players=2, people=2, game="theseus", delay=delay)
+            there = Table(other, "theseus", table.table, table.tokens)
+            near, far = table.seat(None), there.seat(None)
+            await near.open()
+            await far.open()
+            await table.start()
+            people = [table.seat(0), table.seat(1)]
+            twin = there.seat(1)
+            for person in (*people, twin):
+                await person.open()
+            shown: list[Any] = [near.state["view"]]
+            for _ in range(3):
+                for choice in range(3):
+                    await move(people, choice)
+                    await fence(near)
+                    shown.append(deepcopy(near.state["view"]))
+                await twin.until(lambda: twin.n == people[1].n)
+                await fence(far)
+                newcomer = there.seat(None)
+                await newcomer.open()
+                page = await other.get(f"{there.path}/log")
+                for watcher in (far, newcomer):
+                    assert number(watcher) <= number(near)
+                    assert watcher.state["view"] is None or watcher.state["view"] in shown
+                assert max((line["n"] for line in page["lines"]), default=0) <= number(near)
+                await newcomer.close()
+            assert (near.state["view"] is None) == (delay != "move")
+            await http.post(f"{table.path}/end", token=table.tokens[0])
+            await twin.until(lambda: twin.state["table"]["status"] != "playing")
+            last = there.seat(None)
+            await last.open()
+            assert last.state["view"] is not None, "when it is over all of it is shown"
+            for viewer in (*people, twin, near, far, last):
+                await viewer.close()
+
+    asyncio.run(game())
+
+
+def number(viewer: Seat) -> int:
+    assert viewer.n is not None
+    return viewer.n
+
+
+async def move(people: list[Seat], choice: int) -> None:
+    """Somebody who is asked answers, and everybody has heard of it."""
+    for person in people:
+        await fence(person)
+    await next(person for person in people if person.asked is not None).answer(choice)
+    for person in people:
+        await fence(person)
+
+
 async def survive(servers: list[Server], database: str, disturb: Any, tables: int = 3) -> None:
     async with Http(servers[0].address) as http:
         made = [await http.table(players=4, people=2) for _ in range(tables)]
@@ -148,12 +210,8 @@ def test_a_killed_process_is_survived_by_its_clients(postgres: Postgres) -> None
 
 @pytest.mark.soak
 def test_a_server_that_is_killed_again_and_again_loses_nothing(postgres: Postgres) -> None:
-    house = Server(postgres.database("killed_often"), pace=0.05)
     kills = int(os.environ.get("HULLBREACH_POSTGRES_KILLS", "50"))
-    try:
-        asyncio.run(load(house, tables=6, kills=kills))
-    finally:
-        house.stop()
+    killed(Server(postgres.database("killed_often"), pace=0.05), tables=6, kills=kills)
 
 
 @pytest.mark.soak

@@ -125,7 +125,9 @@ def test_a_write_nobody_can_make_harms_only_itself(tmp_path: Path) -> None:
         def impossible(live: LiveTable) -> None:
             live.log_line("odd", 0, {"no": object()})
 
-        say = partial(play_commands.say_to_table, seat=0, name="Ann", text="hello", now=0.0)
+        say = partial(
+            play_commands.say_to_table, seat=0, name="Ann", text="hello", address="", now=0.0
+        )
         results = await asyncio.gather(
             house.tables.carry_out(table, impossible),
             house.tables.carry_out(other, say),

@@ -134,6 +134,27 @@ def test_bots_answer_in_the_middle_of_a_persons_turn(house: Server) -> None:
     asyncio.run(game())
 
 
+def test_bots_answer_though_secret_answers_are_in(house: Server) -> None:
+    """Were they silent then, their silence would tell that somebody has answered, or is about to."""
+
+    async def game() -> None:
+        async with Http(house.address) as http:
+            bots = {str(seat): "greedy" for seat in (1, 2, 3)}
+            table = await http.table(players=4, game="the_thing", bots=bots, bots_talk="full")
+            await table.start()
+            async with table.seat(0) as ann:
+                await ann.called()
+                while ann.state["waits"]["names"] is not None:
+                    await ann.answer(0)
+                    await ann.called()
+                await ann.until(lambda: ann.state["waits"]["count"] == 1)
+                heard = len(ann.spoken)
+                await says(ann, "ask_human", 2)
+                await ann.until(lambda: any(x.get("reply_seat") == 0 for x in ann.spoken[heard:]))
+
+    asyncio.run(game())
+
+
 def test_bots_are_silent_unless_the_host_lets_them_talk(house: Server) -> None:
     async def game() -> None:
         async with Http(house.address) as http:

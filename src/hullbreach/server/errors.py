@@ -27,6 +27,7 @@ STATUS = {
     "bad_table": 400,
     "bad_token": 401,
     "forbidden": 403,
+    "silent": 403,
     "not_found": 404,
     "no_word": 404,
     "taken": 409,

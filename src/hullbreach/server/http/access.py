@@ -21,12 +21,16 @@ from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.wire.forms import Problem
 from hullbreach.server.wire.protocol import TableInfo
 
+from .addresses import network_of
+
 T = TypeVar("T")
 Asked: TypeAlias = Request[Any, Any, Any]
 Server: TypeAlias = NamedDependency[GameServer]
 """The server, as a handler is given it."""
 LOG = logging.getLogger("hullbreach.access")
 UNLIMITED = ("/api/health", "/api/readiness", "/api/metrics")
+LIMITED = ("/api", "/replay")
+"""What costs more than a file: requests, shared links and the cards behind them."""
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'{host}; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -77,14 +81,14 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any], server: GameServer) 
     if server.settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
-            return forwarded
-    return request.client.host if request.client else "?"
+            return network_of(forwarded)
+    return network_of(request.client.host) if request.client else "?"
 
 
 async def limit(request: Asked) -> None:
     """Refuse an address that asks too often."""
     server: GameServer = request.app.state.server
-    if request.url.path in UNLIMITED or not request.url.path.startswith("/api"):
+    if request.url.path in UNLIMITED or not request.url.path.startswith(LIMITED):
         return
     if not server.requests.take(address_of(request, server)):
         raise Denied("too_fast", "too many requests; wait a moment")

@@ -62,7 +62,11 @@ def make_app(settings: Settings) -> Litestar:
             Exception: crashed,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2_000),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=2_000,
+            exclude=rf"/{shared_links.CARD}$",  # a picture is packed already
+        ),
         openapi_config=OpenAPIConfig(
             title="Hullbreach",
             version=hullbreach.__version__,

@@ -16,6 +16,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from .addresses import network_of
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
@@ -86,7 +88,7 @@ class PatientRequest(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the base has it
         """Somebody connects, and has to say what they want."""
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else "?"
+        self._address = network_of(self.client[0]) if self.client else "?"
         self.by_address[self._address] += 1
         if self.most_each and self.by_address[self._address] > self.most_each:
             transport.abort()

@@ -108,9 +108,18 @@ def listed(everything: bool) -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     """A game as the lobby shows it."""
     game = games.find(name)
-    modes = tuple(_mode(mode) for mode in game.modes)
+    modes = tuple(_mode(game, mode) for mode in game.modes)
     titles = {language: _title(game, language) for language in LANGUAGES}
-    return GameInfo(game.name, game.version, game.finished, modes, titles, teaching(game.package))
+    return GameInfo(
+        game.name,
+        game.version,
+        game.finished,
+        modes,
+        titles,
+        teaching(game.package),
+        game.eliminates,
+        game.talk is not None,
+    )
 
 
 def precompute(everything: bool) -> None:
@@ -125,7 +134,7 @@ def _title(game: Game[Any], language: str) -> str:
     return Words(game.package, language)(f"game.{game.name}")
 
 
-def _mode(mode: Mode) -> ModeInfo:
+def _mode(game: Game[Any], mode: Mode) -> ModeInfo:
     return ModeInfo(
         mode.name,
         mode.least,
@@ -133,6 +142,7 @@ def _mode(mode: Mode) -> ModeInfo:
         mode.usual or mode.least,
         tuple(_option(o) for o in mode.options),
         tuple(PresetInfo(preset.name, preset.options) for preset in mode.presets),
+        tuple(game.seating(mode.name, seats) for seats in range(mode.least, mode.most + 1)),
     )
 
 
@@ -150,6 +160,7 @@ def _option(option: Option) -> OptionInfo:
         group=option.group,
         folded=option.folded,
         needs=option.needs,
+        differences=option.differences,
     )
 
 

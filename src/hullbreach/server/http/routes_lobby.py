@@ -85,13 +85,13 @@ async def create(
 async def any_table(server: Server, request: Asked, table: FromPath[str]) -> TableInfo:
     """A table of which only the id or the word is known."""
     live = await server.find_table(table, address_of(request, server))
-    return live.head.info(live.table)
+    return live.head.info_for_all(live.table)
 
 
 @get(TABLE)
 async def one_table(server: Server, game: FromPath[str], table: FromPath[str]) -> TableInfo:
     """A table."""
-    return (await server.tables.load(table, game)).head.info(table)
+    return (await server.tables.load(table, game)).head.info_for_all(table)
 
 
 @post(TABLE + "/join")
@@ -196,7 +196,7 @@ async def fill(
     data: JSONBody[Fill],
 ) -> TableInfo:
     """Host: put a bot on a seat or free it."""
-    is_here = server.tables.is_here(server.tables.slot(table), seat)
+    is_here = server.tables.slot(table).is_here(seat)
     return await as_host(
         server,
         request,
@@ -267,6 +267,8 @@ async def log(
     if token and seat is None and not live.head.is_host(hashed(token)):
         raise Denied("bad_token", "this token opens no seat of this table")
     place = PLACE_OF_PUBLIC if seat is None else seat + 1
+    if seat is None:
+        before = min(before, server.tables.shown_to_public(live) + 1)
     found = await server.tables.log_lines(table, place, 0, before, BATCH)
     return LogPage(found, bool(found) and found[0].n > 1)
 

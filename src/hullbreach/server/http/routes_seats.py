@@ -111,8 +111,8 @@ async def remind(
 ) -> TableInfo:
     """Remind somebody that the table waits for them."""
 
-    def command(live: LiveTable, _by: int) -> TableInfo:
-        seat_commands.remind(live, data.seat, time.time())
+    def command(live: LiveTable, by: int) -> TableInfo:
+        seat_commands.remind(live, by, data.seat, time.time())
         return live.head.info(table)
 
     return await as_seat(server, request, game, table, command)
@@ -132,10 +132,22 @@ async def pace(
 async def skip(
     server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Skip]
 ) -> TableInfo:
-    """Say that one waits for nothing but the end."""
+    """Say that one waits for nothing but the end, or the next round."""
     return await as_seat(
-        server, request, game, table, then_info(seat_commands.skip_to_end, skip=data.skip)
+        server,
+        request,
+        game,
+        table,
+        then_info(seat_commands.skip_ahead, skip=data.skip, until=data.until),
     )
+
+
+@post(TABLE + "/openCards", status_code=200)
+async def open_cards(
+    server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
+) -> TableInfo:
+    """Have all cards opened to oneself who is out for good."""
+    return await as_seat(server, request, game, table, then_info(seat_commands.open_cards))
 
 
 @post(TABLE + "/places", status_code=200)
@@ -186,6 +198,7 @@ ROUTES = [
     remind,
     pace,
     skip,
+    open_cards,
     places,
     choose,
 ]

@@ -269,6 +269,7 @@ class _Conversation:
                 seat=seat,
                 name=viewer.name,
                 text=one_line(request.text),
+                address=self.address,
                 now=time.time(),
             )
             await tables.carry_out(self.table, self._if_still_seated(viewer, said))
@@ -284,10 +285,8 @@ class _Conversation:
             )
             await tables.carry_out(self.table, self._if_still_seated(viewer, line))
         elif isinstance(request, Undo):
-            await tables.carry_out(
-                self.table,
-                self._if_still_seated(viewer, partial(play_commands.undo_answer, seat=seat)),
-            )
+            undone = partial(play_commands.undo_answer, seat=seat, now=time.time())
+            await tables.carry_out(self.table, self._if_still_seated(viewer, undone))
         elif isinstance(request, Notebook):
             noted = partial(play_commands.keep_notebook, seat=seat, text=request.text)
             await tables.carry_out(self.table, self._if_still_seated(viewer, noted))

@@ -87,6 +87,17 @@ class AnalysisService:
             self._take_up(table)
         return await self._told(table, stored)
 
+    async def finished(self, table: str) -> bytes | None:
+        """The whole analysis of a game as it was kept, if there is one that can still be read."""
+        stored = await self._shelf.read(table)
+        if stored is None or stored.found is None:
+            return None
+        try:
+            decode(stored.found, Analysis)
+        except BadSave:  # of a version that told other things
+            return None
+        return stored.found
+
     def _left_alone(self, stored: StoredAnalysis) -> bool:
         """Whether no other process can be at work on it."""
         return self._settings.is_sqlite or time.time() - stored.at > GIVEN_UP_SECONDS

@@ -22,6 +22,7 @@ from hullbreach.server.tables.due_actions import (
     DueAction,
     due_actions,
     follow_clock,
+    hurried,
     speakers,
     thinking,
 )
@@ -30,12 +31,15 @@ from hullbreach.server.tables.play_commands import DueMove, Pass
 
 from .metrics import METRICS
 from .notices import Letter, NoticeRates, letter_for, send
-from .registry import TableRegistry, TableSlot, Thought
+from .registry import TableRegistry
+from .table_slot import TableSlot, Thought
 from .worker import Chosen, Deal, Followed, SaidByBots, Speak, TalkHeard, Think
 from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.driver")
 ANSWERS = ("bot", "standing")
+SPEAKING_SECONDS = 0.4
+"""What bots say is shown this long after they begin to think of it: who has a mask to wear thinks longer."""
 LEAD_SECONDS = 0.1
 """Answers are carried out this long before they are shown, so that what it takes to do so does not show."""
 
@@ -50,6 +54,8 @@ class Driver:
         self._settings = tables.settings
         self._random = Random()
         self._letters: set[asyncio.Task[None]] = set()
+        self._too_late: set[asyncio.Task[list[Choice]]] = set()
+        """Thoughts nobody waits for any more: who breaks one off has to start its worker anew."""
         self.rates = NoticeRates()
         tables.after.append(self.drive)
 
@@ -108,7 +114,7 @@ class Driver:
             if action.kind == "absence":
                 await self._let_bot_stand_in(slot, live, action)
             elif action.kind == "talk":
-                await self._talk(slot, live)
+                await self._talk(slot, live, action.when)
             elif pick is None:
                 return
             elif action.kind == "clock":
@@ -121,7 +127,7 @@ class Driver:
 
     async def _let_bot_stand_in(self, slot: TableSlot, live: LiveTable, action: DueAction) -> None:
         """Let a bot stand in for a person the table has been waiting for, unless the person is here."""
-        if self._tables.is_here(slot, action.seat):
+        if slot.is_here(action.seat):
             live.seen[action.seat] = time.time()
             return
         await self._tables.carry_out(
@@ -131,7 +137,7 @@ class Driver:
     async def _notify(self, slot: TableSlot, live: LiveTable, seat: int, pick: Pick) -> None:
         """Tell a seat that it is asked, once for each question; who looks at the table knows already."""
         notice = live.head.seats[seat].notice
-        away = not self._tables.is_here(slot, seat)
+        away = not slot.is_here(seat)
         told = partial(play_commands.mark_noticed, seat=seat, number=pick.number)
         if not await self._tables.carry_out(slot.table, told) or not away:
             return
@@ -145,8 +151,8 @@ class Driver:
 
     # -- talk ----------------------------------------------------------------------------------------------------
 
-    async def _talk(self, slot: TableSlot, live: LiveTable) -> None:
-        """Let the bots speak, all at once: what they say is shown together, whoever was the first to know."""
+    async def _talk(self, slot: TableSlot, live: LiveTable, begin: float) -> None:
+        """Let the bots speak, all at once: what they say is shown together, at a moment that tells nothing of them."""
         session = live.session
         assert session is not None
         found = SaidByBots()
@@ -169,25 +175,33 @@ class Driver:
             LOG.warning("bots are silent", extra={"table": live.table, "cause": cause})
         lines = [(seat, bots.Line(act, reply)) for seat, act, reply in found.lines]
         talk = Pass(lines, window is not None, at, len(request.heard.lines))
-        command = partial(play_commands.say_pass, talk=talk, now=time.time())
-        await self._tables.carry_out(slot.table, command)
+        show_at = begin + SPEAKING_SECONDS if self._settings.pace else 0.0
+        command = partial(play_commands.say_pass, talk=talk, now=max(time.time(), show_at))
+        await self._tables.carry_out(slot.table, command, show_at=show_at)
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
     def _think_ahead(self, slot: TableSlot, live: LiveTable, actions: list[DueAction]) -> None:
-        """Have every bot that is asked think about its question, as soon as it is asked."""
+        """Have every bot that is asked think about its question, as soon as it is asked.
+
+        When all people want to see the end, who thinks at leisure begins anew in a hurry.
+        """
         assert live.session is not None
-        asked = {a.seat: live.session.asked[a.seat] for a in actions if a.kind == "bot"}
+        hurry = hurried(live)
+        asked = {a.seat: live.session.asked[a.seat].number for a in actions if a.kind == "bot"}
         for seat, thought in list(slot.thoughts.items()):
-            if seat not in asked or asked[seat].number != thought.number:
+            if asked.get(seat) != thought.number:
                 del slot.thoughts[seat]
                 thought.answers.cancel()
+            elif hurry and not thought.hurried:
+                del slot.thoughts[seat]
+                self._let_finish(thought)
         fresh = [a for a in actions if a.kind == "bot" and a.seat not in slot.thoughts]
         share = 1 / math.ceil(len(fresh) / self._settings.workers) if fresh else 1.0
         for action in fresh:
             request = self._request(live, action, share)
             task = asyncio.create_task(self._think(live.table, request))
-            slot.thoughts[action.seat] = Thought(asked[action.seat].number, task)
+            slot.thoughts[action.seat] = Thought(asked[action.seat], hurry, task)
 
     async def _answer(self, slot: TableSlot, live: LiveTable, actions: list[DueAction]) -> None:
         """Give all answers that are due as one command, shown at their common moment."""
@@ -208,11 +222,16 @@ class Driver:
         if thought is None:
             return []
         if self._settings.pace and not thought.answers.done():
-            thought.answers.cancel()
+            self._let_finish(thought)
             METRICS.bots.labels("late").inc()
             LOG.warning("bot late", extra={"table": slot.table})
             return []
         return await thought.answers
+
+    def _let_finish(self, thought: Thought) -> None:
+        """Let a thought come to its end, for nothing."""
+        self._too_late.add(thought.answers)
+        thought.answers.add_done_callback(self._too_late.discard)
 
     def _request(self, live: LiveTable, action: DueAction, share: float) -> Think | None:
         """What a worker has to know to think for this bot; None for one that needs no thought.

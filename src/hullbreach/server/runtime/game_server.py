@@ -24,6 +24,7 @@ from hullbreach.server.tables.table_words import meant
 from hullbreach.server.wire.forms import Continue, Create
 
 from .analysis_service import AnalysisService
+from .card_service import CardService
 from .collector import RareCollection
 from .driver import Driver
 from .fair_queue import QueueFull
@@ -65,6 +66,7 @@ class GameServer:
         self.workers = Workers(settings.workers, settings.worker_megabytes)
         self.replays = ReplayService(self.tables, self.store, settings)
         self.analyses = AnalysisService(self.tables, self.store, self.replays, settings)
+        self.cards = CardService(self.store, self.replays, self.analyses)
         self.strangers = Workers(1, settings.worker_megabytes, STRANGER)
         self.advisers = Workers(1, settings.worker_megabytes)
         """Thinks about hints: apart from the bots, so that nobody's question makes a bot late."""
@@ -126,6 +128,7 @@ class GameServer:
         await self.strangers.stop()
         await self.advisers.stop()
         await self.analyses.stop()
+        await self.cards.stop()
         await self.replays.stop()
         await self.store.close()
 

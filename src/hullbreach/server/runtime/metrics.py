@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -12,7 +14,10 @@ from prometheus_client import (
     generate_latest,
 )
 
-TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+TIMES = (
+    *(0.00025, 0.0005, 0.001, 0.0015, 0.0025, 0.004, 0.006, 0.01, 0.015, 0.025),
+    *(0.04, 0.06, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0),
+)
 
 
 class Metrics:
@@ -36,8 +41,12 @@ class Metrics:
             ["kind", "outcome"],
             registry=registry,
         )
-        self.commits = Histogram(
-            "hullbreach_commit_seconds", "From a command to disk", registry=registry, buckets=TIMES
+        self.parts = Histogram(
+            "hullbreach_command_seconds",
+            "What the time of a command goes into: queue, rules, views, disk",
+            ["part"],
+            registry=registry,
+            buckets=TIMES,
         )
         self.answers = Histogram(
             "hullbreach_answer_seconds",
@@ -61,3 +70,16 @@ class Metrics:
 
 
 METRICS = Metrics()
+
+
+class Stopwatch:
+    """Says what the time of a command went into."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    def spent(self, part: str) -> None:
+        """The time since the last call, or since the beginning, went into this."""
+        now = time.perf_counter()
+        METRICS.parts.labels(part).observe(now - self._since)
+        self._since = now

@@ -14,6 +14,7 @@ from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC
 from hullbreach.server.wire.forms import Asking, Featured, KeptSeat, MyTable, MyTables
 
 from .game_server import GameServer
+from .late_public import is_late
 
 PICTURES = 4
 """Of how many positions a picture is sent."""
@@ -53,6 +54,9 @@ async def _opened(
     head = live.head
     if head.seat_of(token) != seat:  # it was given away meanwhile
         return None
+    shown = head.info_for_all(table)
+    if seat is None and is_late(shown):  # who only looks after a table sees what watchers see
+        return MyTable(shown, None, host, updated, requests=len(head.requests))
     face: Face = live.faces[PLACE_OF_PUBLIC if seat is None else seat + 1]
     asked = face.asked
     return MyTable(

@@ -21,7 +21,8 @@ from hullbreach.server.storage.channels import LISTENING_AGAIN, PostgresChannels
 from hullbreach.server.storage.store import CHANNEL, Store
 from hullbreach.server.wire.protocol import Presence
 
-from .registry import TROUBLE, TableRegistry, TableSlot
+from .registry import TROUBLE, TableRegistry
+from .table_slot import TableSlot
 from .viewers import presence_of
 
 LOG = logging.getLogger("hullbreach.news")
@@ -129,6 +130,6 @@ class News:
         if here.process == self._process or slot is None:
             return
         slot.elsewhere[here.process] = (here.presence, time.time())
-        self._tables.send_presence(slot)
+        slot.send_presence()
         if here.new and slot.viewers:
             self._say_presence(slot, False)

@@ -1,7 +1,4 @@
-"""The tables of this process: each command is carried out alone, made durable, then shown to everybody.
-
-A `TableSlot` is a place for a table in memory: its lock, the table if it is there, and the viewers who have it open.
-"""
+"""The tables of this process: each command is carried out alone, made durable, then shown to everybody."""
 
 from __future__ import annotations
 
@@ -9,14 +6,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Raw
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hullbreach import games
-from hullbreach.kernel import BadSave, Choice, HullbreachError, ReplayBase, encode
+from hullbreach.kernel import BadSave, HullbreachError, ReplayBase, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
@@ -27,17 +25,16 @@ from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, Broadcast, Live
 from hullbreach.server.tables.table_talk import TableTalk
 from hullbreach.server.wire.protocol import (
     Change,
-    ClockNews,
     Deadline,
     Full,
     LogLine,
-    Presence,
-    PresenceNews,
     TableInfo,
 )
 
-from .metrics import METRICS
-from .viewers import AWAY, REVOKED, Viewer, presence_of
+from .late_public import LateStream, is_late, stream_of_loaded
+from .metrics import Stopwatch
+from .table_slot import TableSlot
+from .viewers import AWAY, Viewer
 
 T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.tables")
@@ -49,40 +46,7 @@ BROKEN = (
     "this table cannot be read by this version of the server; it is kept as it is, and whoever runs the server "
     "can see it"
 )
-HEARD_SECONDS = 45.0
-"""What another process said about its viewers counts for this long; it is said again every 15 seconds."""
 TROUBLE = (SQLAlchemyError, OSError, asyncio.TimeoutError)
-
-
-class Thought(NamedTuple):
-    """A bot that thinks about the question with this number."""
-
-    number: int
-    answers: asyncio.Task[list[Choice]]
-
-
-class TableSlot:
-    """The place of one table in this process: its lock, its live copy, who watches it and which bots think."""
-
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.live: LiveTable | None = None
-        self.viewers: set[Viewer] = set()
-        self.shown: tuple[int, list[Face], list[int]] | None = None
-        """What the viewers have seen: sequence number, faces and numbers; outlives a table that is thrown away."""
-        self.changed = asyncio.Event()
-        self.driver: asyncio.Task[None] | None = None
-        self.thoughts: dict[int, Thought] = {}
-        """What the bots of this table are thinking, by seat."""
-        self.used = time.monotonic()
-        self.elsewhere: dict[str, tuple[Presence, float]] = {}
-        """Who has the table open at other processes, as they last said, and when."""
-
-    def remember(self, live: LiveTable) -> None:
-        """Keep what has been shown."""
-        self.shown = (live.seq, live.faces, list(live.numbers()))
-        self.used = time.monotonic()
 
 
 class TableRegistry:
@@ -160,15 +124,17 @@ class TableRegistry:
         new: bool = False,
         show_at: float = 0.0,
     ) -> T:
-        slot = self.slot(table)
+        slot, watch = self.slot(table), Stopwatch()
         async with slot.lock:
             try:
                 async with self.store.lock(table) as lock:
                     live = await self._up_to_date(slot, lock, game)
+                    watch.spent("queue")
                     result = await work(live)
+                    watch.spent("rules")
                     if live.entry is None:
                         return result
-                    shown = await self._commit(live, lock, new, show_at)
+                    shown = await self._commit(live, lock, watch, new, show_at)
             except HullbreachError:
                 raise
             except TROUBLE as error:
@@ -182,13 +148,18 @@ class TableRegistry:
         return result
 
     async def _commit(
-        self, live: LiveTable, lock: TableLock, new: bool = False, show_at: float = 0.0
+        self,
+        live: LiveTable,
+        lock: TableLock,
+        watch: Stopwatch,
+        new: bool = False,
+        show_at: float = 0.0,
     ) -> Broadcast:
-        begun = time.perf_counter()
         writes, shown = live.finish_command(max(time.time(), show_at), new)
         writes.due = next_due(live, self.settings)
+        watch.spent("views")
         await lock.write(writes)
-        METRICS.commits.observe(time.perf_counter() - begun)
+        watch.spent("disk")
         return shown
 
     async def load(self, table: str, game: str | None = None) -> LiveTable:
@@ -255,7 +226,6 @@ class TableRegistry:
         """Keep a table that cannot be read out of everybody's way, and tell whoever runs the server."""
         why = f"{type(error).__name__}: {error}"
         if await self.store.set_aside(table, why, connection):
-            METRICS.broken.inc()
             LOG.error("table set aside", extra={"table": table, "cause": why[:300]})
 
     async def lobby(self, game: str, limit: int) -> list[TableInfo]:
@@ -265,7 +235,7 @@ class TableRegistry:
             if isinstance(head, BadSave):
                 await self._set_aside(table, head)
             else:
-                found.append(head.info(table))
+                found.append(head.info_for_all(table))
         return found
 
     async def _adopt_new_rules(
@@ -280,7 +250,7 @@ class TableRegistry:
         live.head.changed = live.session.steps - 1
         base = ReplayBase(live.head.changed, old, Raw(encode(live.session.boundary)))
         live.log_event("rules", None, base, version=version)
-        self._broadcast(slot, live, await self._commit(live, lock))
+        self._broadcast(slot, live, await self._commit(live, lock, Stopwatch()))
         await lock.retake(slot.table)
 
     def _drop(self, slot: TableSlot, error: BaseException) -> None:
@@ -292,75 +262,64 @@ class TableRegistry:
 
     def _broadcast(self, slot: TableSlot, live: LiveTable, shown: Broadcast) -> None:
         """Send everybody what the last command changed for them."""
-        slot.remember(live)
-        encoded: dict[int, bytes] = {}
-        for viewer in list(slot.viewers):
-            if viewer.token in shown.revoked:
-                self._revoke(slot, viewer)
-                continue
-            if viewer.token in shown.moved:
-                viewer.close(AWAY)  # it comes again, to its new seat
-                continue
-            found = shown.changes.get(viewer.place)
-            if found is not None:
-                self._send_change(viewer, found, encoded)
-        if shown.deadline:
-            self._send_clock(slot, live)
-        slot.changed.set()
+        slot.show(live, shown)
         for hook in self.after:
             hook(slot)
 
-    def _send_change(self, viewer: Viewer, found: Change, encoded: dict[int, bytes]) -> None:
-        if viewer.n != found.n - 1:
-            viewer.close(AWAY)  # it comes again and says where it stands
-            return
-        if viewer.place not in encoded:
-            encoded[viewer.place] = encode(found)
-        viewer.n = found.n
-        viewer.send_encoded(encoded[viewer.place])
-
-    def _revoke(self, slot: TableSlot, viewer: Viewer) -> None:
-        viewer.refuse("revoked", "this seat is not yours any more")
-        viewer.close(REVOKED)
-        slot.viewers.discard(viewer)
-
-    def _send_clock(self, slot: TableSlot, live: LiveTable) -> None:
-        news = ClockNews(Deadline(live.head.deadline, time.time()))
-        for viewer in slot.viewers:
-            viewer.send(news)
-
     def tell_presence(self, slot: TableSlot, new: bool = False) -> None:
         """Tell everybody at a table who is there, here and at other processes."""
-        self.send_presence(slot)
+        slot.send_presence()
         if self.on_presence is not None:
             self.on_presence(slot, new)
 
-    def send_presence(self, slot: TableSlot) -> None:
-        """Tell everybody here who is there."""
-        news = PresenceNews(self.presence(slot))
-        for viewer in slot.viewers:
-            viewer.send(news)
+    def shown_to_public(self, live: LiveTable) -> int:
+        """Up to which number the public may read the log."""
+        late = self.slot(live.table).late
+        return live.numbers()[PLACE_OF_PUBLIC] if late is None else late.n
+
+    async def _begin_late(self, slot: TableSlot, live: LiveTable) -> None:
+        """What watchers may see of a table that was just read."""
+        face, n = live.faces[PLACE_OF_PUBLIC], live.numbers()[PLACE_OF_PUBLIC]
+        heads = await self.store.heads([slot.table])
+        changed = heads[slot.table][1] + 1.0 if slot.table in heads else time.time()
+        slot.late = stream_of_loaded(face, n, changed, time.time())
+        slot.let_see()
 
     async def _catch_up(self, slot: TableSlot, live: LiveTable, lock: TableLock | None) -> None:
         """Show the viewers here what happened elsewhere."""
         before, slot.shown = slot.shown, (live.seq, live.faces, list(live.numbers()))
-        if before is None or before[0] == live.seq or not slot.viewers:
+        until, slot.until = slot.until, live.head.deadline
+        late = is_late(live.faces[PLACE_OF_PUBLIC].table)
+        if before is None and late and slot.late is None:
+            await self._begin_late(slot, live)
+        if before is None or before[0] == live.seq or not (slot.viewers or late):
             return
         seq, faces, numbers = before
         connection = None if lock is None else lock.connection
         newer = await self.store.entries(slot.table, after=seq, limit=10_000, connection=connection)
         rows = [row for row in newer if row.seq <= live.seq]
+        if late:
+            public = Viewer(PLACE_OF_PUBLIC, "")
+            missed = await self._missed(slot, live, public, rows, faces, numbers)
+            if slot.late is None:
+                slot.late = LateStream(faces[PLACE_OF_PUBLIC], numbers[PLACE_OF_PUBLIC])
+            slot.hold_back(live, missed)
+        else:
+            slot.show_at_last()
         for viewer in list(slot.viewers):
             if viewer.token and live.head.seat_of(viewer.token) is None:
                 if not live.head.is_host(viewer.token):
-                    self._revoke(slot, viewer)
+                    slot.revoke(viewer)
                     continue
             if viewer.token and live.head.seat_of(viewer.token) != viewer.seat:
                 viewer.close(AWAY)  # it comes again, to its new seat
                 continue
+            if late and viewer.seat is None:
+                continue
             for found in await self._missed(slot, live, viewer, rows, faces, numbers):
-                self._send_change(viewer, found, {})
-        self._send_clock(slot, live)
+                viewer.send_change(found)
+        if until != live.head.deadline:  # what nobody sees sends no clock either
+            slot.send_clock(live)
         slot.changed.set()
 
     async def _missed(
@@ -425,19 +384,6 @@ class TableRegistry:
             return Viewer(PLACE_OF_PUBLIC, token, name)
         raise Denied("bad_token", "this token opens no seat of this table")
 
-    def presence(self, slot: TableSlot, also: Viewer | None = None) -> Presence:
-        """Who has the table open, at any process."""
-        here = presence_of(slot.viewers if also is None else slot.viewers | {also})
-        fresh = time.time() - HEARD_SECONDS
-        others = [found for found, at in slot.elsewhere.values() if at > fresh]
-        seats = set(here.seats).union(*(other.seats for other in others))
-        watchers = here.watchers + sum(other.watchers for other in others)
-        return Presence(tuple(sorted(seats)), watchers)
-
-    def is_here(self, slot: TableSlot, seat: int) -> bool:
-        """Whether a person has the seat open."""
-        return seat in self.presence(slot).seats
-
     def dismiss(self, table: str, viewer: Viewer) -> None:
         """A viewer's socket is closed."""
         slot = self.slots.get(table)
@@ -454,6 +400,9 @@ class TableRegistry:
         """Everything a viewer may see, with the part of the log it needs."""
         face = live.faces[viewer.place]
         n = live.numbers()[viewer.place]
+        late = slot.late if viewer.seat is None else None
+        if late is not None:
+            face, n = replace(late.face, table=face.table), late.n
         known = last is not None and 0 <= last <= n
         above = last if known and last is not None else 0
         log = []
@@ -479,9 +428,12 @@ class TableRegistry:
             notebook=notebook,
             standing=face.standing,
             standing_until=face.standing_until,
-            presence=self.presence(slot, viewer),
-            clock=Deadline(live.head.deadline, time.time()),
+            presence=slot.presence(viewer),
+            clock=Deadline(None if late else live.head.deadline, time.time()),
             talk=face.talk,
+            may_open=face.may_open,
+            only_ways=face.only_ways,
+            opened=None if face.opened is None else [raw_view(view) for view in face.opened],
         )
 
     async def log_lines(
@@ -529,4 +481,5 @@ def wake_table(table: str, stored: StoredTable) -> LiveTable:
     session = None
     if stored.boundary is not None:
         session = wake_session(game, stored.head, stored.boundary, stored.records)
-    return LiveTable(table, game, stored.head, stored.seq, session, TableTalk(stored.talk))
+    at = None if session is None else (session.steps, len(session.answers))
+    return LiveTable(table, game, stored.head, stored.seq, session, TableTalk(stored.talk, at))

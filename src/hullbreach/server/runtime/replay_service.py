@@ -36,7 +36,7 @@ from hullbreach.server.wire.protocol import NAME_LENGTH, Origin
 
 from .fair_queue import QueueFull
 from .registry import TableRegistry
-from .worker import Followed, FollowReplay, LocateStep, TellEpilogue
+from .worker import DrawCard, Followed, FollowReplay, LocateStep, TellEpilogue
 from .workers import WorkerLost, Workers
 
 FOLLOW_SECONDS = 120.0
@@ -83,7 +83,7 @@ class ReplayService:
         replay = await self.file_of(table, game)
         info = encode(live.head.info(table))
         request = FollowReplay(Raw(replay), eyes, Raw(info))
-        return await self._follow(request, asker, live.head.imported)
+        return await self.follow(request, asker, live.head.imported)
 
     async def epilogue(self, table: str, game: str, asker: str) -> bytes:
         """What everybody is told about the end of a game, as JSON; only when it is over, and worked out once."""
@@ -91,7 +91,7 @@ class ReplayService:
         if found is None:
             live = await self._tables.load(table, game)
             request = TellEpilogue(Raw(await self.file_of(table, game)))
-            found = await self._follow(request, asker, live.head.imported)
+            found = await self.follow(request, asker, live.head.imported)
             self._epilogues[table] = found
             if len(self._epilogues) > MOST_KEPT:
                 del self._epilogues[next(iter(self._epilogues))]
@@ -100,7 +100,7 @@ class ReplayService:
     async def save_at(self, origin: Origin) -> tuple[Save, ReplayBase | None]:
         """The game at the step a table goes on from."""
         replay = await self.file_of(origin.table)
-        result = await self._follow(LocateStep(Raw(replay), origin.step), origin.table, False)
+        result = await self.follow(LocateStep(Raw(replay), origin.step), origin.table, False)
         return decode(result, Save), read_replay(replay).base
 
     async def continue_from(
@@ -114,23 +114,26 @@ class ReplayService:
                 "this game came in as a file that begins in the middle: it can be watched, not gone on from",
             )
         replay = await self.file_of(table, game)
-        await self._follow(LocateStep(Raw(replay), form.step), asker, old.head.imported)
+        await self.follow(LocateStep(Raw(replay), form.step), asker, old.head.imported)
         return continued(old, form)
 
     # -- games from outside ------------------------------------------------------------------------------------
 
     async def verdict(self, data: bytes, asker: str) -> bytes:
         """Whether a replay reproduces the game it records, as JSON."""
-        return await self._follow(FollowReplay(Raw(data)), asker, True)
+        return await self.follow(FollowReplay(Raw(data)), asker, True)
 
     async def import_file(self, data: bytes, asker: str) -> LiveTable:
         """The finished table of a replay that was made elsewhere, after checking it."""
-        save = decode(await self._follow(LocateStep(Raw(data)), asker, True), Save)
+        save = decode(await self.follow(LocateStep(Raw(data)), asker, True), Save)
         game = games.find(save.game)
         return imported_table(game, Session.wake(game, save), data)
 
-    async def _follow(
-        self, request: FollowReplay | TellEpilogue | LocateStep, asker: str, from_outside: bool
+    async def follow(
+        self,
+        request: FollowReplay | TellEpilogue | DrawCard | LocateStep,
+        asker: str,
+        from_outside: bool,
     ) -> bytes:
         """Have a worker follow a replay; one that is too much for it costs nobody else anything."""
         workers = self._guests if from_outside else self._own

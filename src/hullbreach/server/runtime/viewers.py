@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from hullbreach.kernel import encode
-from hullbreach.server.wire.protocol import Presence, Refusal
+from hullbreach.server.wire.protocol import Change, Presence, Refusal
 
 QUEUE = 500
 QUEUE_BYTES = 1_000_000
@@ -37,6 +37,14 @@ class Viewer:
     def send(self, message: Any) -> None:
         """Queue a message."""
         self.send_encoded(encode(message))
+
+    def send_change(self, change: Change, encoded: bytes | None = None) -> None:
+        """Queue the change that follows on what it has; a viewer who has missed one has to come again."""
+        if self.n != change.n - 1:
+            self.close(AWAY)  # it comes again and says where it stands
+            return
+        self.n = change.n
+        self.send_encoded(encode(change) if encoded is None else encoded)
 
     def send_encoded(self, message: bytes) -> None:
         """Queue a message that is encoded already; nothing more goes to a viewer who is being sent away."""

@@ -33,6 +33,7 @@ from hullbreach.kernel import (
     encode,
 )
 from hullbreach.kernel.run import offers
+from hullbreach.server.cards.result_card import drawn
 from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.tables.public_moment import public_moment
 from hullbreach.server.tables.replays import (
@@ -115,6 +116,16 @@ class TellEpilogue(Struct, tag_field="do", tag="epilogue"):
     replay: Raw
 
 
+class DrawCard(Struct, tag_field="do", tag="card"):
+    """Draw the result card of a finished game."""
+
+    replay: Raw
+    names: tuple[str, ...]
+    created: int
+    language: str
+    analysis: Raw | None = None
+
+
 class LocateStep(Struct, tag_field="do", tag="locate"):
     """Go to a step of a replay, counted from 1; without a step to its end."""
 
@@ -150,7 +161,16 @@ class WarmUp(Struct, tag_field="do", tag="warm_up"):
 
 
 Request: TypeAlias = (
-    Think | Speak | Deal | Advise | Analyse | FollowReplay | TellEpilogue | LocateStep | WarmUp
+    Think
+    | Speak
+    | Deal
+    | Advise
+    | Analyse
+    | FollowReplay
+    | TellEpilogue
+    | DrawCard
+    | LocateStep
+    | WarmUp
 )
 
 
@@ -258,6 +278,18 @@ def follow_replay(request: FollowReplay) -> Followed:
     return Followed(Raw(encode(timeline_of(replay, request.eyes, bytes(request.table)))))
 
 
+def draw_card(request: DrawCard) -> Followed:
+    """The card as a picture."""
+    picture = drawn(
+        bytes(request.replay),
+        request.names,
+        request.created,
+        request.language,
+        None if request.analysis is None else bytes(request.analysis),
+    )
+    return Followed(Raw(encode(picture)))
+
+
 def locate_step(request: LocateStep) -> Followed:
     """The game at rest at a step; one that the server is to keep is loaded here first, where it can do no harm."""
     save = session_at(bytes(request.replay), request.step).save()
@@ -283,6 +315,8 @@ def handle(request: Request) -> Chosen | Followed | SaidByBots | Analysed:
             return look_further(request)
         if isinstance(request, TellEpilogue):
             return Followed(Raw(encode(epilogue_in(bytes(request.replay)))))
+        if isinstance(request, DrawCard):
+            return draw_card(request)
         return follow_replay(request) if isinstance(request, FollowReplay) else locate_step(request)
     except MemoryError:
         raise SystemExit(OUT_OF_MEMORY) from None

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .schema import ANALYSES, FINDINGS
+from .schema import ANALYSES, FINDINGS, RESULT_CARDS
 
 
 class StoredAnalysis(Struct, frozen=True):
@@ -95,8 +95,9 @@ class AnalysisShelf:
             )
 
     async def finish(self, table: str, found: bytes | None, problem: str = "") -> None:
-        """Keep the whole, or why there is none; its pieces are needed no longer."""
+        """Keep the whole, or why there is none; its pieces and a card drawn without it are of no more use."""
         row = update(ANALYSES).where(ANALYSES.c.table_id == table)
         async with self._engine.begin() as connection:
             await connection.execute(row.values(found=found, problem=problem, at=time.time()))
             await connection.execute(delete(FINDINGS).where(FINDINGS.c.table_id == table))
+            await connection.execute(delete(RESULT_CARDS).where(RESULT_CARDS.c.table_id == table))

@@ -14,7 +14,7 @@ from hullbreach.server.tables.live_table import TableWrites
 from hullbreach.server.tables.table_talk import heard_lines
 from hullbreach.server.wire.protocol import LogLine, Said, SpokenLine
 
-from .schema import ANALYSES, ENTRIES, FINDINGS, NOTEBOOKS, STEPS, TABLES, TALK
+from .schema import ANALYSES, ENTRIES, FINDINGS, NOTEBOOKS, RESULT_CARDS, STEPS, TABLES, TALK
 
 
 class StoredEntry(msgspec.Struct):
@@ -134,6 +134,7 @@ ROWS_OF_A_TABLE = (
     (NOTEBOOKS, NOTEBOOKS.c.table_id),
     (FINDINGS, FINDINGS.c.table_id),
     (ANALYSES, ANALYSES.c.table_id),
+    (RESULT_CARDS, RESULT_CARDS.c.table_id),
     (TABLES, TABLES.c.id),
 )
 _COLUMNS = ("status", "listed", "updated", "due", "seq", "word", "head")

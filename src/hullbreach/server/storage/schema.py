@@ -96,6 +96,14 @@ FINDINGS = Table(
     Column("piece", LargeBinary, nullable=False),
 )
 """The pieces of analyses that are not finished."""
+RESULT_CARDS = Table(
+    "cards",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("language", String(2), primary_key=True),
+    Column("picture", LargeBinary, nullable=False),
+)
+"""Result cards, as they were drawn; a new analysis lets them be drawn anew."""
 PULSE = Table(
     "pulse",
     METADATA,

@@ -7,12 +7,22 @@ found by comparing bytes and a view that shares lists with the state cannot fool
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import astuple
 
-from hullbreach.kernel import Choice, Event, Result, Session, Sight, Span, WaitingFor, encode
+from hullbreach.kernel import (
+    Choice,
+    Event,
+    OnlyWay,
+    Result,
+    Session,
+    Sight,
+    Span,
+    WaitingFor,
+    encode,
+)
 from hullbreach.server.wire.protocol import (
     Change,
     Proposal,
@@ -26,8 +36,16 @@ from hullbreach.server.wire.protocol import (
 
 from .table_talk import talk_of
 
-STANDING = ("standing", "standing_until")
+COMPARED = (
+    *("table", "asked", "waits", "result", "undo", "proposal", "talk", "may_open"),
+    *("standing", "standing_until", "only_ways"),
+)
+"""The parts of a face that are sent whole when they change."""
 WAITS_FOR_NOBODY = WaitingFor((), 0)
+
+
+OpenedViews: TypeAlias = tuple[dict[str, bytes], ...] | None
+"""Every seat's view, as encoded fields; None for whoever may not see them."""
 
 
 class Face(Struct, frozen=True):
@@ -43,6 +61,9 @@ class Face(Struct, frozen=True):
     standing: Mapping[str, Choice] = {}
     standing_until: Mapping[str, Span] = {}
     talk: Talk | None = None
+    may_open: bool = False
+    only_ways: list[OnlyWay] = []
+    opened: OpenedViews = None
 
 
 class PublicView(Struct, frozen=True):
@@ -57,6 +78,12 @@ def public_view(session: Session[Any]) -> PublicView:
     """What everybody sees."""
     view = session.view(None)
     return PublicView(view, encoded_fields(view))
+
+
+def views_of_all(session: Session[Any], players: int, public: PublicView) -> list[dict[str, bytes]]:
+    """What every seat sees."""
+    seats = range(players)
+    return [encoded_fields(session.view(seat, public.view), public) for seat in seats]
 
 
 def encoded_fields(view: Any, public: PublicView | None = None) -> dict[str, bytes]:
@@ -94,6 +121,7 @@ def describe_question(shown: Sight) -> Question | None:
         group=pick.group,
         items=shown.items,
         form=shown.form,
+        proposed=shown.proposed,
         who=shown.who,
         because=shown.occasion.because,
         doing=shown.occasion.doing,
@@ -127,26 +155,39 @@ def build_face(
         standing=standing or {},
         standing_until=standing_until or {},
         talk=talk_of(session, seat),
+        only_ways=shown.only_ways,
     )
 
 
 def changed_fields(old: Face, new: Face) -> dict[str, Any]:
     """The parts of a Change that differ."""
     found = {
-        name: getattr(new, name)
-        for name in ("table", "asked", "waits", "result", "undo", "proposal", "talk", *STANDING)
-        if getattr(old, name) != getattr(new, name)
+        name: getattr(new, name) for name in COMPARED if getattr(old, name) != getattr(new, name)
     }
     view = _view_difference(old.view, new.view)
     if view is not UNSET:
         found["view"] = view
+    if old.opened != new.opened:
+        found["opened"] = _opened_difference(old.opened, new.opened)
     return found
+
+
+def _opened_difference(old: OpenedViews, new: OpenedViews) -> list[object] | None:
+    if new is None:
+        return None
+    before = old or ({},) * len(new)
+    return [raw_view(changed_part(*pair)) for pair in zip(before, new, strict=True)]
+
+
+def changed_part(old: Mapping[str, bytes], new: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The fields of a view that are different now."""
+    return {name: value for name, value in new.items() if old.get(name) != value}
 
 
 def _view_difference(old: dict[str, bytes] | None, new: dict[str, bytes] | None) -> Any:
     if old is None or new is None or old.keys() != new.keys():
         return UNSET if old == new else raw_view(new)
-    changed = {name: value for name, value in new.items() if old[name] != value}
+    changed = changed_part(old, new)
     return raw_view(changed) if changed else UNSET
 
 

@@ -9,12 +9,14 @@ from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from hullbreach.kernel import Choice, Config, Result, Save, Span, commitment
 from hullbreach.server.wire.protocol import (
     Absence,
     BotsTalk,
     Clock,
+    Delay,
     Hints,
     Origin,
     SeatInfo,
@@ -69,15 +71,21 @@ class SeatHead(Struct):
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
     skips: bool = False
     """Whether they have nothing left to decide and want to see the end."""
+    skip_end: StandingEnd | None = None
+    """With what that wish ends, if not with the game."""
     reminded: int = 0
     """When they were last reminded."""
+    opened: tuple[int, int] | None = None
+    """At which step and answer all cards were opened to them, who are out for good."""
 
     def standing_until(self) -> dict[str, Span]:
         """With what its standing answers end."""
         return {prompt: end.span for prompt, end in self.standing_ends.items()}
 
-    def end_standing_answers(self, spans: Mapping[str, str]) -> None:
-        """Forget the answers that were given for a turn or a round which is over."""
+    def end_what_is_over(self, spans: Mapping[str, str]) -> None:
+        """Forget the answers, and the wish to skip, that were given for a turn or a round which is over."""
+        if self.skip_end is not None and spans.get(self.skip_end.span) != self.skip_end.mark:
+            self.skips, self.skip_end = False, None
         for prompt, end in list(self.standing_ends.items()):
             if spans.get(end.span) != end.mark:
                 del self.standing_ends[prompt]
@@ -94,6 +102,7 @@ class SeatHead(Struct):
             self.stand_in,
             self.pace,
             self.skips,
+            self.opened is not None,
         )
 
 
@@ -156,13 +165,22 @@ class Head(Struct):
     hints: Hints = "quiet"
     hinted: list[int] = []
     """How many hints each seat has asked for, where the table tells."""
+    open_cards: bool = False
+    seen_all: list[str] = []
+    """Marks of the addresses of people to whom all cards were opened and who have left since."""
+    opened_at: tuple[int, int] | None = None
+    """At which step and answer all cards were last opened to somebody."""
     deadline: float | None = None
+    deadlines: list[tuple[tuple[int, int], float]] = []
+    """At which step and answer the table came to wait, and until when."""
     bots_talk: BotsTalk = "off"
+    delay: Delay = "none"
+    """How late watchers see the game."""
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 
     def info(self, table: str) -> TableInfo:
-        """What everybody may know about this table."""
+        """What everybody at this table may know about it."""
         done = self.status in ("over", "ended")
         word = read_key(self.word)
         return TableInfo(
@@ -186,12 +204,22 @@ class Head(Struct):
             lesson=self.lesson,
             hints=self.hints,
             hinted=tuple(self.hinted),
+            open_cards=self.open_cards,
             word={} if word is None else word.texts,
             requests=tuple(
                 SeatRequest(each.number, each.kind, each.seat, each.name) for each in self.requests
             ),
             bots_talk=self.bots_talk,
+            delay=self.delay,
         )
+
+    def info_for_all(self, table: str) -> TableInfo:
+        """What who only looks on may know: where they see the game later, who is out or skips would tell of it."""
+        info = self.info(table)
+        if self.delay == "none" or self.status != "playing":
+            return info
+        seats = tuple(replace(seat, skips=False, opened=False) for seat in info.seats)
+        return replace(info, seats=seats, hinted=())
 
     def seat_of(self, hashed: str) -> int | None:
         """The seat that a token with this hash opens."""

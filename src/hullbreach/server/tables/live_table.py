@@ -34,8 +34,10 @@ from .faces import (
     changed_fields,
     events_for,
     public_view,
+    views_of_all,
 )
 from .head import Head, SeatHead
+from .open_cards import bars_going_back, may_open, sees_all
 from .table_talk import TableTalk, TalkRow, heard_lines
 
 PLACE_OF_PUBLIC = 0
@@ -56,11 +58,28 @@ BESIDE_THE_GAME = frozenset(
         "skip",
         "spoken",
         "talking",
+        "delay",
     }
 )
 """Lines that leave game, seats and proposals as they are: nobody's view has to be built again."""
+WAITING_ON = BESIDE_THE_GAME | {
+    "hint",
+    "host",
+    "opened",
+    "pause_asked",
+    "reminded",
+    "request_refused",
+    "seat_asked",
+}
+"""Lines after which the table waits for the same people: nobody wins time by them."""
+OTHER_PACE = frozenset({"pace", "skip"})
+"""Those among them after which bots answer at another moment."""
 
 
+COMES_AND_GOES = frozenset({"stand_in", "back"})
+"""Lines after which the same person is asked, sooner or later."""
+MOST_DEADLINES = 50
+"""How many answers back a table remembers until when it waited for them."""
 BACKWARDS = frozenset({"undo", "redealt"})
 """Lines after which the game stands where it stood before."""
 FORWARDS = frozenset({"start", "answer", "answers", "timeout"})
@@ -157,7 +176,8 @@ class LiveTable:
     def to_agree(self) -> list[int]:
         """Whose consent is still missing."""
         agreed = [] if self.head.proposal is None else self.head.proposal.agreed
-        here = [s for s in self.head.people() if not self.head.seats[s].stand_in]
+        seats = self.head.seats
+        here = [s for s in self.head.people() if not seats[s].stand_in and seats[s].opened is None]
         return [seat for seat in here if seat not in agreed]
 
     def playing(self) -> Session[Any]:
@@ -177,7 +197,8 @@ class LiveTable:
     def _built_faces(self) -> list[Face]:
         info, session = self.head.info(self.table), self.session
         public = None if session is None else public_view(session)
-        face = build_face(session, None, info, self.proposal, public=public)
+        for_all = self.head.info_for_all(self.table)
+        face = build_face(session, None, for_all, self.proposal, public=public)
         seats = range(len(self.head.seats))
         return [face, *(self._seat_face(seat, info, public) for seat in seats)]
 
@@ -187,25 +208,40 @@ class LiveTable:
         session = self.session if who.token else None
         kept = dict(who.standing), who.standing_until()
         face = build_face(session, seat, info, self.proposal, *kept, public)
-        return replace(face, undo=face.undo and self._may_go_back(seat))
+        if session is not None and sees_all(self.head, session, seat):
+            everything = views_of_all(session, len(self.head.seats), public or public_view(session))
+            face = replace(face, opened=tuple(everything), talk=None)
+        may = session is not None and may_open(self.head, session, seat)
+        return replace(face, undo=face.undo and self.may_go_back(seat), may_open=may)
 
-    def _may_go_back(self, seat: int) -> bool:
-        """Whether nobody else has spoken since the last answer."""
+    def may_go_back(self, seat: int) -> bool:
+        """Whether since the last answer nobody else has spoken, and all cards were opened to nobody."""
         session = self.session
-        return session is None or not self.talk.transcript.bars_undo(session, seat)
+        if session is None:
+            return True
+        before = session.steps, len(session.answers) - 1
+        barred = not session.pending and bars_going_back(self.head, before)
+        return not barred and not self.talk.transcript.bars_undo(session, seat)
+
+    def is_too_late(self, now: float) -> bool:
+        """Whether the time for the question before this one is over: then nobody goes back to it."""
+        session = self.session
+        at = (0, 0) if session is None else (session.steps, len(session.answers))
+        earlier = [until for x, until in self.head.deadlines if x < at]
+        return bool(earlier) and earlier[-1] < now
 
     def _refreshed_faces(self) -> list[Face]:
         """The same faces of the game, with what has changed beside it."""
         info = self.head.info(self.table)
         public, *seats = self.faces
-        return [replace(public, table=info)] + [
+        return [replace(public, table=self.head.info_for_all(self.table))] + [
             self._seat_face(seat, info)
             if face.view is None
             else replace(
                 face,
                 table=info,
                 standing=dict(self.head.seats[seat].standing),
-                undo=face.undo and self._may_go_back(seat),
+                undo=face.undo and self.may_go_back(seat),
                 standing_until=self.head.seats[seat].standing_until(),
             )
             for seat, face in enumerate(seats)
@@ -240,7 +276,7 @@ class LiveTable:
         notebook, self.notebook = self.notebook, None
         revoked, self.revoked = self.revoked, []
         self._follow_talk(entry, now)
-        self._end_standing_answers()
+        self._end_what_is_over()
         self.head.rest = None if self.session is None else self.session.rest(False, False)
         broadcast = self._broadcast(entry, notebook, now)
         broadcast.revoked = revoked
@@ -272,12 +308,13 @@ class LiveTable:
         elif entry.kind in FORWARDS:
             self.talk.follow(self.session, entry.events, now)
 
-    def _end_standing_answers(self) -> None:
-        """A turn or a round may be over: what was answered beforehand for it ends in the same moment."""
-        if self.session is not None and any(seat.standing_ends for seat in self.head.seats):
+    def _end_what_is_over(self) -> None:
+        """A turn or a round may be over: what was answered or skipped beforehand for it ends in the same moment."""
+        ending = [seat for seat in self.head.seats if seat.standing_ends or seat.skip_end]
+        if self.session is not None and ending:
             spans = self.game.spans(self.session.state)
-            for seat in self.head.seats:
-                seat.end_standing_answers(spans)
+            for seat in ending:
+                seat.end_what_is_over(spans)
 
     def _broadcast(
         self, entry: LogEntry, notebook: tuple[int, str] | None, now: float
@@ -299,12 +336,18 @@ class LiveTable:
             if entry.quiet and not parts:
                 continue
             spoken = heard_lines(entry.spoken, seat)
-            found = change_message(numbers[place] + 1, events, entry.chat, parts, spoken)
+            chat = entry.chat if self._hears(seat, entry.chat) else None
+            found = change_message(numbers[place] + 1, events, chat, parts, spoken)
             if found is not None:
                 numbers[place] += 1
                 changes[place] = found
-        restarts = entry.kind != "talking" and self._new_deadline(changes, now)
+        restarts = self._new_deadline(entry.kind, changes, now)
         return Broadcast(changes, list(numbers), restarts, [])
+
+    def _hears(self, seat: int | None, said: Said | None) -> bool:
+        """Watchers speak among themselves while the game is played: whoever left may know more than the others."""
+        among_watchers = said is not None and said.seat is None and self.head.status == "playing"
+        return seat is None or not among_watchers
 
     def _fit_numbers(self) -> None:
         """Keep one number for each viewer when the table gets more or fewer seats."""
@@ -312,20 +355,35 @@ class LiveTable:
         numbers = self.head.numbers
         self.head.numbers = numbers[:wanted] + [0] * (wanted - len(numbers))
 
-    def _new_deadline(self, changes: dict[int, Change], now: float) -> bool:
+    def _new_deadline(self, kind: str, changes: dict[int, Change], now: float) -> bool:
         """The clock starts again when the public sees a change of the game: then time tells no more than that."""
         public = changes.get(PLACE_OF_PUBLIC)
-        game = public is not None and any(
-            part in changed_parts(public) for part in ("view", "waits", "result", "table")
-        )
-        if not game:
+        parts = set() if public is None else changed_parts(public)
+        game = bool(parts & {"view", "waits", "result"})
+        if not game and "table" not in parts:
             return False
-        self.head.asked_at = now
-        running = self.head.status == "playing" and not self.head.paused
-        before = self.head.deadline
-        clock = self.head.clock
-        self.head.deadline = now + clock.seconds if running and clock is not None else None
+        if game or kind not in WAITING_ON - OTHER_PACE:
+            self.head.asked_at = now
+        if not game and kind in WAITING_ON:
+            return False
+        before, self.head.deadline = (
+            self.head.deadline,
+            self._deadline(game and kind != "redealt", now),
+        )
         return before != self.head.deadline
+
+    def _deadline(self, keep: bool, now: float) -> float | None:
+        """Until when the table waits: who answers in secret, or answers and takes it back, wins nobody time."""
+        head, clock, session = self.head, self.head.clock, self.session
+        if head.status != "playing" or head.paused or clock is None or session is None:
+            head.deadlines = []
+            return None
+        at = (session.steps, len(session.answers))
+        earlier = [(x, until) for x, until in head.deadlines if keep and x <= at]
+        fresh = now + clock.seconds
+        until = min(earlier[-1][1], fresh) if earlier and earlier[-1][0] == at else fresh
+        head.deadlines = [*(one for one in earlier if one[0] < at), (at, until)][-MOST_DEADLINES:]
+        return until
 
     def _steps(self) -> tuple[list[tuple[int, StepRecord]], int | None]:
         """The finished steps that are not stored yet, and from which on stored ones no longer hold."""

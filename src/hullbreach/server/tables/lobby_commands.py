@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -14,11 +14,12 @@ from hullbreach.kernel import ANY, Config, Event, Game, Mode, ReplayBase, Sessio
 from hullbreach.parts.teaching import Lesson, teaching
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Create, Fill, Setup
-from hullbreach.server.wire.protocol import Absence
+from hullbreach.server.wire.protocol import Absence, Delay
 
 from .bot_names import bot_title, parse_bot
 from .head import Head, SeatHead, hashed, new_id, new_token
 from .live_table import LiveTable, reshape
+from .open_cards import check_not_out, check_unopened, heir
 from .play_commands import end_if_over
 
 
@@ -41,7 +42,7 @@ STAND_IN = "vesna"
 
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
     """A new table, its host's token, and the seat the host sits on."""
-    lesson = teaching(game.package).lesson if form.lesson else None
+    lesson = teaching(game.package).lesson_with(form.options) if form.lesson else None
     if form.lesson:
         form = _as_the_lesson_says(game, lesson, form)
     config = game.configure(form.mode, form.players, form.options)
@@ -59,7 +60,9 @@ def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None
         clock=form.clock,
         absence=form.absence,
         hints=form.hints,
+        open_cards=form.open_cards,
         bots_talk=form.bots_talk,
+        delay=form.delay,
     )
     if form.absence is not None:
         head.absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
@@ -126,6 +129,7 @@ def sit_down(
     seat = _free(live.head, wanted)
     if live.head.status == "playing":
         check_knows_nothing(live.head, address, token)
+        check_not_out(live.head, live.session, seat)
     fresh = new_token()
     live.head.seats[seat] = SeatHead("human", shown, token=hashed(fresh))
     if live.head.status == "playing":
@@ -169,20 +173,23 @@ def get_up(live: LiveTable, seat: int) -> None:
 
 def vacate(live: LiveTable, seat: int) -> None:
     """Free a seat and make its token worthless; a host who leaves hands the table to another person."""
+    if live.head.seats[seat].opened is not None:
+        live.head.seen_all = [*live.head.seen_all, *live.head.seats[seat].held_by]
     token = live.head.seats[seat].token
     dealt = live.head.status == "playing"
     live.head.seats[seat] = SeatHead(held_by=live.head.seats[seat].held_by if dealt else [])
     if token:
         live.revoked.append(token)
     if token and token == live.head.host:
-        others = live.head.people()
-        live.head.host = live.head.seats[others[0]].token if others else ""
+        other = heir(live.head)
+        live.head.host = "" if other is None else live.head.seats[other].token
     if live.head.proposal is not None:
         live.head.proposal = None
 
 
 def rename(live: LiveTable, seat: int, name: str) -> None:
     """Another name for a seat."""
+    check_unopened(live.head, seat)
     live.head.seats[seat].name = checked_name(name)
     live.log_line("renamed", seat)
 
@@ -252,10 +259,14 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         live.head.bots_talk = form.bots_talk or live.head.bots_talk
         live.log_line("talking")
         return
+    if form == Setup(delay=form.delay) and live.head.status == "playing":
+        _delay_more(live, form.delay)
+        return
     if live.head.status != "open":
         raise Denied("not_open", "the game has begun")
     head = live.head
     head.bots_talk = form.bots_talk or head.bots_talk
+    head.delay = form.delay or head.delay
     if form.mode is not None or form.players is not None or form.options is not None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
@@ -270,6 +281,7 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         head.absence = absence
     if form.hints is not None:
         head.hints = form.hints
+    head.open_cards = head.open_cards if form.open_cards is None else form.open_cards
     for seat in head.people():
         head.seats[seat].ready = head.seats[seat].token == head.host
     live.log_line("setup")
@@ -328,6 +340,15 @@ def deal(live: LiveTable) -> Session[Any]:
     return Session.new(live.game, live.head.config, live.head.key)
 
 
+def _delay_more(live: LiveTable, delay: Delay | None) -> None:
+    """Let watchers see a running game later than so far; sooner would show what people thought unseen."""
+    later = get_args(Delay)
+    if delay is None or later.index(delay) < later.index(live.head.delay):
+        raise Denied("forbidden", "while the game is played, watchers can only be shown it later")
+    live.head.delay = delay
+    live.log_line("delay")
+
+
 def set_paused(live: LiveTable, paused: bool) -> None:
     """Let the table rest, or go on."""
     if live.head.status != "playing":
@@ -372,8 +393,11 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         rest=None,
         changed=0,
         hinted=[],
+        seen_all=[],
+        opened_at=None,
         lesson=False,
         deadline=None,
+        deadlines=[],
     )
     fresh = LiveTable(new_id(), live.game, head, 0, None)
     fresh.log_event("created")

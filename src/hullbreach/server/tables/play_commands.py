@@ -40,6 +40,7 @@ from .bot_names import bot_title
 from .faces import describe_question
 from .head import ProposalHead, StandingEnd
 from .live_table import LiveTable
+from .open_cards import bars_going_back, check_silence, check_unopened
 from .public_moment import public_moment
 
 
@@ -222,20 +223,20 @@ def end_if_over(live: LiveTable) -> None:
         live.head.result = session.result
 
 
-def undo_answer(live: LiveTable, seat: int) -> None:
-    """Take back the seat's last answer, as far as nothing has come to light since."""
+def undo_answer(live: LiveTable, seat: int, now: float) -> None:
+    """Take back the seat's last answer, as far as nothing has come to light since and there was time for it."""
     session = live.playing()
-    hidden = session.waits.names is None
-    spoken = live.talk.transcript.bars_undo(session, seat)
-    if spoken or not session.may_undo(seat) or not session.undo(seat):
+    hidden, before = session.waits.names is None, public_moment(session)
+    late = not session.pending and live.is_too_late(now)
+    if late or not live.may_go_back(seat) or not session.may_undo(seat) or not session.undo(seat):
         raise Denied(
             "cannot_undo",
             "that cannot be taken back any more: somebody has answered or spoken since, or something came to light",
         )
-    live.head.proposal = None
-    own = (
-        (seat,) if hidden else None
-    )  # where only a count is shown, nobody learns whose answer it was
+    seen = public_moment(session) != before
+    if seen:
+        live.head.proposal = None
+    own = None if seen and not hidden else (seat,)  # nobody learns of an answer that nobody saw
     live.log_line("undo", seat, None, [Event("table.undone", {"seat": seat}, own)], quiet=True)
 
 
@@ -244,7 +245,11 @@ def propose_undo(live: LiveTable, seat: int) -> bool:
     session = live.playing()
     if live.head.proposal is not None:
         raise Denied("taken", "a proposal is open already")
-    if undo_target(session, live.head.changed) is None:
+    check_unopened(live.head, seat)
+    target = undo_target(session, live.head.changed)
+    if target is not None and bars_going_back(live.head, (target + 1, 0)):
+        raise Denied("cannot_undo", "somebody who is out has seen all cards since")
+    if target is None:
         since = " since the rules changed" if live.head.changed else ""
         raise Denied("cannot_undo", f"nothing has been answered yet{since}")
     live.head.proposal = ProposalHead(seat, [seat])
@@ -255,6 +260,7 @@ def propose_undo(live: LiveTable, seat: int) -> bool:
 def answer_proposal(live: LiveTable, seat: int, agree: bool) -> bool:
     """Agree to the open proposal, or end it; says whether all agree now."""
     live.playing()
+    check_unopened(live.head, seat)
     proposal = live.head.proposal
     if proposal is None:
         raise Denied("no_proposal", "nothing is proposed")
@@ -296,8 +302,11 @@ def redeal_from(live: LiveTable, session: Session[Any]) -> None:
     live.log_event("redealt", None, {"key": encode(key).decode()}, commitment=commitment(key))
 
 
-def say_to_table(live: LiveTable, seat: int | None, name: str, text: str, now: float) -> None:
+def say_to_table(
+    live: LiveTable, seat: int | None, name: str, text: str, address: str, now: float
+) -> None:
     """Say something to the table."""
+    check_silence(live.head, seat, address)
     cleaned = " ".join(text.split())
     if not cleaned:
         raise Denied("malformed", "there is nothing to say in that")
@@ -307,6 +316,7 @@ def say_to_table(live: LiveTable, seat: int | None, name: str, text: str, now: f
 def say_line(live: LiveTable, seat: int, act: Act, reply: int | None, now: float) -> None:
     """A person says something in the language of the game."""
     session = live.playing()
+    check_unopened(live.head, seat)
     line = live.talk.say(session, seat, act, reply)
     if live.head.bots_talk != "off":
         live.talk.wants_reply(session, [line], now)
@@ -327,7 +337,9 @@ def say_pass(live: LiveTable, talk: Pass, now: float) -> None:
     session = live.playing()
     meanwhile = live.talk.transcript.lines[talk.heard :]
     live.talk.passed(talk.window, now)
-    if session.pending or talk.at != (session.steps, len(session.answers)):
+    if talk.at != (session.steps, len(session.answers)):
+        asked = live.talk.transcript.lines if not talk.window else meanwhile
+        live.talk.wants_reply(session, asked[-1:], now)  # who asked still waits for an answer
         return
     said = live.talk.say_pass(session, talk.lines, live.head.bots_talk == "short")
     live.talk.wants_reply(session, [*meanwhile, *(said if talk.window else ())], now)
@@ -354,7 +366,7 @@ def keep_standing_answer(
         raise Denied("game_over", "the game is over")
     if len(encode(option)) > LONGEST_STANDING:
         raise Denied("too_large", "no question offers an answer that long")
-    ends = _standing_end(live, until)
+    ends = standing_end(live, until)
     who = live.head.seats[seat]
     kept = who.standing
     if option is not None and prompt not in kept and len(kept) >= MOST_STANDING:
@@ -368,8 +380,8 @@ def keep_standing_answer(
     live.log_line("standing", seat, [prompt, option, until])
 
 
-def _standing_end(live: LiveTable, until: Span) -> StandingEnd | None:
-    """With which turn or round an answer ends that is given now; None for the game's own end."""
+def standing_end(live: LiveTable, until: Span) -> StandingEnd | None:
+    """With which turn or round an answer or a wish ends that is given now; None for the game's own end."""
     if until == "game":
         return None
     mark = None if live.session is None else live.game.spans(live.session.state).get(until)

@@ -42,10 +42,12 @@ from .faces import (
     build_face,
     change_message,
     changed_fields,
+    changed_part,
     encoded_fields,
     events_for,
     public_view,
     raw_view,
+    views_of_all,
 )
 from .table_talk import wire_line
 
@@ -164,7 +166,7 @@ class _Film:
                     found = self._judged(session, said, meant, found)
                 self.talk[line.n] = found
         for n, fate in said.fates.items():
-            if n in self.talk and self.talk[n].out is None:
+            if n in self.talk and self.talk[n].out is None and fate.good is not None:
                 self.talk[n] = replace(self.talk[n], good=fate.good, out=self.n)
 
     def _judged(
@@ -253,16 +255,11 @@ class _Film:
     def _views(self, session: Session[Any]) -> list[dict[str, bytes]] | None:
         if self.eyes != TRUTH:
             return None
-        public = public_view(session)
-        seats = range(self.replay.config.players)
-        return [encoded_fields(session.view(seat, public.view), public) for seat in seats]
+        return views_of_all(session, self.replay.config.players, public_view(session))
 
     def _view_changes(self, session: Session[Any]) -> list[object] | None:
         """For the truth: what changed in each seat's view."""
         before, self.views = self.views, self._views(session)
         if before is None or self.views is None:
             return None
-        return [
-            raw_view({name: value for name, value in new.items() if old.get(name) != value})
-            for old, new in zip(before, self.views, strict=True)
-        ]
+        return [raw_view(changed_part(*pair)) for pair in zip(before, self.views, strict=True)]

@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from msgspec.structs import replace
 
-from hullbreach.kernel import ANY
+from hullbreach.kernel import ANY, Event, Span
 from hullbreach.server.errors import Denied
 from hullbreach.server.wire.forms import Sit, StepOut
 
@@ -14,7 +14,8 @@ from .bot_names import parse_bot
 from .head import Head, RequestHead, SeatHead, hashed, new_token
 from .live_table import LiveTable
 from .lobby_commands import STAND_IN, bot_seat, check_knows_nothing, checked_name, vacate
-from .play_commands import let_bot_stand_in
+from .open_cards import check_not_out, check_unopened, heir, may_open
+from .play_commands import let_bot_stand_in, standing_end
 
 MOST_REQUESTS = 8
 """How many people may ask for seats of one table at the same time."""
@@ -27,6 +28,7 @@ def step_out(live: LiveTable, seat: int, form: StepOut) -> None:
         raise Denied(
             "not_started", "before the deal one simply goes; afterwards a bot can stand in"
         )
+    check_unopened(live.head, seat)
     absence = live.head.absence
     bot = form.bot or ("" if absence is None else absence.bot) or STAND_IN
     let_bot_stand_in(live, seat, str(parse_bot(bot)))
@@ -36,6 +38,7 @@ def ask_for_pause(live: LiveTable, seat: int) -> None:
     """Ask the host to let the table rest."""
     if live.head.status != "playing" or live.head.paused:
         raise Denied("not_started", "only a game that is being played can rest")
+    check_unopened(live.head, seat)
     _ask(live, RequestHead(_number(live.head), "pause", seat, live.head.seats[seat].name))
     live.log_event("pause_asked", seat, seat=seat)
 
@@ -48,6 +51,7 @@ def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[
     if not 0 <= form.seat < len(head.seats) or head.seats[form.seat].kind == "human":
         raise Denied("taken", f"seat {form.seat} belongs to a person")
     check_knows_nothing(head, address, token)
+    check_not_out(head, live.session, form.seat)
     fresh, mark = new_token(), head.mark_of(address)
     head.requests = [each for each in head.requests if each.mark != mark]
     request = RequestHead(
@@ -84,16 +88,17 @@ def answer_request(live: LiveTable, number: int, agree: bool) -> None:
     if not found:
         raise Denied("no_proposal", "nobody asks for that any more")
     request = found[0]
+    if agree and request.kind == "seat":
+        _let_sit(live, request)
+        return
+    if agree and head.paused:
+        raise Denied("paused", "the table rests already")
     head.requests = [each for each in head.requests if each is not request]
     if not agree:
         live.log_event("request_refused", None, name=request.name)
-    elif request.kind == "pause":
-        if head.paused:
-            raise Denied("paused", "the table rests already")
+    else:
         head.paused = "host"
         live.log_event("paused")
-    else:
-        _let_sit(live, request)
 
 
 def _let_sit(live: LiveTable, request: RequestHead) -> None:
@@ -101,6 +106,9 @@ def _let_sit(live: LiveTable, request: RequestHead) -> None:
     head, who = live.head, live.head.seats[request.seat]
     if head.status != "playing" or who.kind == "human":
         raise Denied("taken", "somebody else sits there now")
+    if any(request.mark in seat.held_by for seat in head.seats):
+        raise Denied("forbidden", "they have sat at this table since")
+    check_not_out(head, live.session, request.seat)
     head.seats[request.seat] = SeatHead(
         "human",
         request.name,
@@ -118,6 +126,7 @@ def hand_over(live: LiveTable, seat: int) -> None:
     """Host: let somebody else look after the table."""
     if not 0 <= seat < len(live.head.seats) or not live.head.seats[seat].token:
         raise Denied("bad_table", "only a person at the table can be its host")
+    check_unopened(live.head, seat)
     live.head.host = live.head.seats[seat].token
     live.log_event("host", seat, seat=seat)
 
@@ -138,11 +147,12 @@ def give_away(live: LiveTable, seat: int) -> None:
     live.log_event("given_away", seat, name=name, seat=seat, bot=head.seats[seat].name)
 
 
-def remind(live: LiveTable, seat: int, now: float) -> None:
+def remind(live: LiveTable, by: int, seat: int, now: float) -> None:
     """Remind a person that the table waits for them, once a day."""
     head = live.head
     if head.status != "playing" or not 0 <= seat < len(head.seats):
         raise Denied("not_started", "only in a running game somebody can be waited for")
+    check_unopened(head, by)
     who = head.seats[seat]
     names = None if live.session is None else live.session.waits.names
     if who.kind != "human" or (names is not None and seat not in names):
@@ -156,16 +166,38 @@ def remind(live: LiveTable, seat: int, now: float) -> None:
 
 def set_pace(live: LiveTable, seat: int, seconds: float) -> None:
     """How long bots take for this person's taste; the table goes by whoever wants it slowest."""
+    check_unopened(live.head, seat)
     live.head.seats[seat].pace = seconds
     live.log_line("pace", seat, seconds)
 
 
-def skip_to_end(live: LiveTable, seat: int, skip: bool) -> None:
-    """Wish to see the end, until one takes it back; an answer does not: all see the wish, but not who answers."""
+def skip_ahead(live: LiveTable, seat: int, skip: bool, until: Span = "game") -> None:
+    """Wish to see the end or the next round, until one takes it back.
+
+    An answer does not end the wish: all see the wish, but not who answers.
+    """
     if live.head.status != "playing":
         raise Denied("not_started", "only a game that is being played has an end to wait for")
-    live.head.seats[seat].skips = skip
-    live.log_line("skip", seat, skip)
+    ends = standing_end(live, until) if skip else None
+    who = live.head.seats[seat]
+    who.skips, who.skip_end = skip, ends
+    live.log_line("skip", seat, [skip, until])
+
+
+def open_cards(live: LiveTable, seat: int) -> None:
+    """Have all cards opened to oneself who is out for good; everybody is told."""
+    session = live.playing()
+    if not may_open(live.head, session, seat):
+        raise Denied("forbidden", "cards are opened only to who is out, at tables that allow it")
+    head, who = live.head, live.head.seats[seat]
+    who.opened = head.opened_at = (session.steps, len(session.answers))
+    head.proposal = None
+    events = [Event("table.opened", {"seat": seat})]
+    other = heir(head)
+    if who.token == head.host and other is not None and other != seat:
+        head.host = head.seats[other].token
+        events.append(Event("table.host", {"seat": other}))
+    live.log_line("opened", seat, events=events)
 
 
 # -- before the deal -----------------------------------------------------------------------------------------------

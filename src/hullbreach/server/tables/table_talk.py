@@ -47,7 +47,7 @@ class TalkRow(Struct, omit_defaults=True):
 class TableTalk:
     """The talk of one table in memory."""
 
-    def __init__(self, rows: Iterable[TalkRow] = ()) -> None:
+    def __init__(self, rows: Iterable[TalkRow] = (), at: Position | None = None) -> None:
         self.transcript = Transcript()
         self.rows: list[TalkRow] = []
         """Those that have yet to be written."""
@@ -60,6 +60,8 @@ class TableTalk:
         """Since when they wait to speak."""
         self.spoke = 0.0
         """When they spoke last: they move no sooner than a while after that."""
+        self._at = at
+        """Where the game stood when it was last followed; secret answers that wait for others' do not move it."""
         self._replies = 0
         self._said: Counter[int] = Counter()
         for row in rows:
@@ -115,16 +117,23 @@ class TableTalk:
     # -- following the game --------------------------------------------------------------------------------------
 
     def follow(self, session: Session[Any], events: Sequence[Event], now: float) -> None:
-        """The game has gone on: look what came out, and whether bots are to speak."""
-        if session.game.talk is None:
+        """The game has gone on: look what came out, and whether bots are to speak.
+
+        An answer that is kept back until all are in changes nothing here: who speaks or keeps silent tells nobody
+        whether somebody has answered.
+        """
+        at = (session.steps, len(session.answers))
+        if session.game.talk is None or at == self._at:
             return
+        self._at = at
         fates = self.transcript.note(session, events)
         if fates:
             self.rows.append(TalkRow(fates=fates))
         self._said.clear()
         if not session.answers:
             self._replies = 0
-        self.window, self.reply, self.opened = window_of(session, events), False, now
+        self.reply = self.reply and not session.over
+        self.window, self.opened = window_of(session, events), now
 
     def passed(self, window: bool, now: float) -> None:
         """Bots have spoken at the window, or answered; who was asked before the window closed still has to."""
@@ -134,17 +143,19 @@ class TableTalk:
     def go_back(self, session: Session[Any]) -> None:
         """The game has gone back: what was said later stays said, but means nothing more."""
         at = (session.steps, len(session.answers))
-        self.window, self.reply = None, False
+        if at == self._at:
+            return  # only a secret answer was taken back
+        self._at, self.window, self.reply = at, None, False
         if self.transcript.went_back(at):
             self.rows.append(TalkRow(back=at))
 
     def wants_reply(self, session: Session[Any], lines: Sequence[Spoken], now: float) -> None:
-        """Somebody has asked something: bots answer, but not for ever."""
+        """Somebody has asked something: bots answer, but not for ever; the accused speak up on that occasion only."""
         language = session.game.talk
         asked = language is not None and any(
             language.kind(line.act) in ("request", "question") for line in lines
         )
-        if asked and not self.reply and self._replies < MOST_REPLIES and not session.pending:
+        if asked and not self.reply and self._replies < MOST_REPLIES:
             self._replies += 1
             self.reply, self.opened = True, now
 
@@ -163,7 +174,7 @@ def wire_line(language: Language[Any], lines: Sequence[Spoken], line: Spoken) ->
         seat=line.seat,
         verb=line.act.verb,
         kind=kind,
-        key=language.key(line.act, answered),
+        key=language.told(lines, line),
         facts=language.facts(line.act),
         to=language.addressee(line.act),
         reply=line.reply,

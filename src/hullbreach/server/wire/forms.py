@@ -9,7 +9,16 @@ from msgspec import Meta, Struct
 
 from hullbreach.analysis import Analysis, Prospects
 from hullbreach.bots.people import Level, Strength
-from hullbreach.kernel import Described, Group, Result, Value, WaitingFor
+from hullbreach.kernel import (
+    Described,
+    Difference,
+    Group,
+    Result,
+    SeatsLine,
+    Span,
+    Value,
+    WaitingFor,
+)
 from hullbreach.parts.teaching import Teaching
 
 from .protocol import (
@@ -17,6 +26,7 @@ from .protocol import (
     BotsTalk,
     Change,
     Clock,
+    Delay,
     Full,
     Hints,
     LogLine,
@@ -46,6 +56,8 @@ class OptionInfo(Struct, frozen=True):
     folded: bool = False
     needs: tuple[str, Value] | None = None
     """It means something only while another option has this value."""
+    differences: tuple[Difference, ...] = ()
+    """Places its values read differently: `table.OPTION.NAME`, with an attribute for each value."""
 
 
 class PresetInfo(Struct, frozen=True):
@@ -65,6 +77,8 @@ class ModeInfo(Struct, frozen=True):
     """For how many it is set up when nobody says how many."""
     options: tuple[OptionInfo, ...]
     presets: tuple[PresetInfo, ...]
+    seating: tuple[tuple[SeatsLine, ...], ...] = ()
+    """What the number of seats decides, from the fewest to the most of them: lines `table.seats.NAME`."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -78,6 +92,10 @@ class GameInfo(Struct, frozen=True):
     """By language."""
     teaching: Teaching = Teaching()
     """Hints for a first game, and the steps of a guided opening."""
+    eliminates: bool = False
+    """Whether somebody can be out for good before the end."""
+    talks: bool = False
+    """Whether there is something to say at its tables, for bots too."""
 
 
 class Games(Struct, frozen=True):
@@ -156,9 +174,14 @@ class Create(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     absence: Absence | None = None
     hints: Hints = "quiet"
+    open_cards: bool = False
+    """Whether all cards are opened to whoever is out for good and wants to see them."""
     lesson: bool = False
-    """A guided opening: the table is set up as the game's lesson says, and dealt at once."""
+    """A guided opening: the table is set up as the lesson says, the game's or that of an expansion that is on,
+    and dealt at once.
+    """
     bots_talk: BotsTalk = "off"
+    delay: Delay = "none"
     start: bool = False
     """Whether to deal at once, when bots play all other seats."""
 
@@ -256,9 +279,11 @@ class Pace(Struct, forbid_unknown_fields=True):
 
 
 class Skip(Struct, forbid_unknown_fields=True):
-    """Let the bots play on to the end as fast as they can, as soon as all people at the table say so."""
+    """Let the bots play on as fast as they can, as soon as all people at the table say so."""
 
     skip: bool = True
+    until: Span = "game"
+    """With what the haste ends: with the turn, the round or the game."""
 
 
 class Fill(Struct, forbid_unknown_fields=True):
@@ -277,8 +302,11 @@ class Setup(Struct, forbid_unknown_fields=True):
     clock: Clock | Literal["none"] | None = None
     absence: Absence | Literal["none"] | None = None
     hints: Hints | None = None
+    open_cards: bool | None = None
     bots_talk: BotsTalk | None = None
     """This one may be changed while the game is played, if nothing else is."""
+    delay: Delay | None = None
+    """The same holds for this one, but only towards later."""
 
 
 class Pause(Struct, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from hullbreach.kernel import (
     Doing,
     Form,
     Group,
+    OnlyWay,
     Result,
     Span,
     Value,
@@ -36,6 +37,8 @@ PREVIEW_LENGTH = 20
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 BotsTalk: TypeAlias = Literal["off", "short", "full"]
 """Whether bots talk: not at all, only claims, promises and replies, or everything."""
+Delay: TypeAlias = Literal["none", "move", "minutes", "end"]
+"""How late watchers see the game: not at all, one move, three minutes, or when it is over."""
 Status: TypeAlias = Literal["open", "playing", "over", "ended"]
 """Open: people sit down. Over: ended by the rules. Ended: by the host."""
 RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -59,6 +62,8 @@ class SeatInfo(Struct, frozen=True):
     """How many seconds bots should take for this person's taste; None for what the server is set to."""
     skips: bool = False
     """Whether they want to see the end: when all people do, bots play on as fast as they can."""
+    opened: bool = False
+    """Whether they are out for good and see all cards."""
 
 
 class SeatRequest(Struct, frozen=True):
@@ -127,11 +132,15 @@ class TableInfo(Struct, frozen=True):
     hints: Hints = "quiet"
     hinted: tuple[int, ...] = ()
     """How many hints each seat has asked for, where the table tells."""
+    open_cards: bool = False
+    """Whether all cards are opened to whoever is out for good and wants to see them."""
     word: Mapping[str, str] = {}
     """What the table is called, by language; until its end the word leads to it."""
     requests: tuple[SeatRequest, ...] = ()
     bots_talk: BotsTalk = "off"
     """Whether bots speak and listen beside the rules."""
+    delay: Delay = "none"
+    """How late watchers see the game while it is played."""
 
 
 class Question(Struct, frozen=True):
@@ -149,6 +158,8 @@ class Question(Struct, frozen=True):
     """For a choice of several or an order: every item of the group, also those that were chosen already."""
     form: Form = "list"
     """How it is best shown; as a list it can always be shown."""
+    proposed: tuple[Choice, ...] = ()
+    """What a client may lay out as the answer, and as the answers of the same question's repetitions."""
     who: Who = "mine"
     """Who answers: this seat alone, all, some or both in secret, partners together."""
     because: str = ""
@@ -289,6 +300,12 @@ class Full(Struct, tag_field="type", tag="full", frozen=True):
     clock: Deadline
     talk: Talk | None = None
     """What this seat can say; None for the public and where the game has no language."""
+    may_open: bool = False
+    """Whether this seat is out for good and may have all cards opened."""
+    only_ways: list[OnlyWay] = []
+    """What was settled for this seat since it answered last, because all could see that there was one way only."""
+    opened: list[Any] | None = None
+    """For a seat that has: what every seat sees."""
 
 
 class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True):
@@ -310,6 +327,10 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     standing: Mapping[str, Choice] | UnsetType = UNSET
     standing_until: Mapping[str, Span] | UnsetType = UNSET
     talk: Talk | UnsetType | None = UNSET
+    may_open: bool | UnsetType = UNSET
+    only_ways: list[OnlyWay] | UnsetType = UNSET
+    opened: list[Any] | UnsetType | None = UNSET
+    """For every seat the fields of its view that changed: assign them over the old ones, if there are any."""
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
@@ -341,6 +362,12 @@ class PresenceNews(Struct, tag_field="type", tag="presence", frozen=True):
     presence: Presence
 
 
+class TableNews(Struct, tag_field="type", tag="table", frozen=True):
+    """Something about the table is different, told at once to watchers who see the game later."""
+
+    table: TableInfo
+
+
 class Previewed(Struct, tag_field="type", tag="previewed", frozen=True):
     """The answer to a preview: the question that would follow, or None where more than one's own answers decides."""
 
@@ -363,7 +390,7 @@ class Pong(Struct, tag_field="type", tag="pong", frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong
+    Full | Change | Ack | Refusal | ClockNews | PresenceNews | TableNews | Previewed | Hinted | Pong
 )
 
 
