@@ -76,6 +76,7 @@ def the_thing() -> Facts:
     faces = [face for pile in ("action", "weapon", "item", "lab") for face in cards[pile]]
     return {
         "PHASES": phases("the_thing"),
+        "COLOURS": box["colours"],
         "NAMED": {
             "card": faces,
             "character": ids(box["characters"]),
@@ -92,6 +93,7 @@ def panic_station() -> Facts:
     character = box["character"]
     return {
         "ROOMS": pick(box["room"], a="", b="", symbol=""),
+        "COLOURS": box["colours"],
         "LIFE": character["life"],
         "POINTS": max(character["action_points"]) * len(character["kinds"]),
         "NAMED": {

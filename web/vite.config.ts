@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { cardKit } from "./build/card.ts";
 import { gameIcons } from "./build/icons.ts";
 
 const server = process.env.HULLBREACH ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), cardKit()],
   build: {
     outDir: process.env.WEB_OUT ?? "../src/hullbreach/server/static",
     emptyOutDir: true,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach import games
@@ -86,8 +88,10 @@ def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> 
     assert "Pass" in result["ender"]
     assert result["rows"] >= 2
     assert result["dull"], "the button waits until the move is complete"
-    assert result["cards"] >= 1
-    assert "Move" in result["button"]
+    assert "Move" in result["proposed"]
+    assert "pay:" in result["proposed"], "a target and the button are enough"
+    assert result["cards"] > 1, "what was laid out can be exchanged"
+    assert "pay:" in result["button"]
     assert "pay" not in result["after"], "what was chosen to pay with was sent along"
     assert result["spent"] == 1, "the card has left the hand"
     assert result["changed"] == 0, "nothing had changed meanwhile"
@@ -99,6 +103,7 @@ def test_secret_answers_are_chosen_first_and_sealed_then(browse: Browse, size: s
     result = browse("deciding", size=size)
     vote, stood, stepped = result["voted"], result["stood"], result["stepped"]
     assert "secret" in vote["label"].lower()
+    assert vote["rise"].startswith("Suspicion"), "what rises is said"
     assert "→" in vote["rise"]
     assert vote["quiet"], "choosing sends nothing"
     assert "Seal" in vote["button"]
@@ -165,6 +170,33 @@ def test_keys_are_enough_and_the_language_changes_in_mid_game(browse: Browse) ->
     assert result["shown"] != result["covered"] == result["again"]
     assert result["language"] == "de"
     assert result["german"] != result["english"]
+
+
+def _by_keys(browse: Browse, **table: Any) -> None:
+    """A whole game in which only keys are pressed that the screen shows, from the first question to the ending."""
+    result = browse("keyboard_game", **table)
+    assert result["title"].startswith(("Won:", "Lost:"))
+    assert result["pressed"] > 10
+    assert result["clicks"] == 0
+
+
+@pytest.mark.parametrize(("game", "mode"), [("panic_station", ""), ("nemesis", "solo")])
+def test_keys_alone_play_a_whole_game(browse: Browse, game: str, mode: str) -> None:
+    _by_keys(browse, game=game, mode=mode)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "mode", "options"),
+    [
+        *((game, mode.name, {}) for game in FINISHED for mode in games.find(game).modes),
+        ("nemesis", "semi_coop", {"carnomorphs": True}),
+    ],
+)
+def test_keys_alone_play_every_mode(
+    browse: Browse, game: str, mode: str, options: dict[str, bool]
+) -> None:
+    _by_keys(browse, game=game, mode=mode, options=options)
 
 
 def test_several_questions_are_answered_as_one(browse: Browse) -> None:

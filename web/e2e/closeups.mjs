@@ -15,7 +15,7 @@ async function playUntil(page, selector, { most, roll }) {
 async function fight(person, args) {
   const page = await person();
   const roll = dice(args.seed ?? 3);
-  for (let table = 0; table < 4; table++) {
+  for (let table = 0; table < 12; table++) {
     await openTable(page, { game: "nemesis", mode: "semi_coop", seats: 3, options: args.options });
     if (await playUntil(page, ".told li", { most: 60, roll })) break;
   }
@@ -60,7 +60,7 @@ async function rooms(person) {
 async function exchange(person) {
   const page = await person();
   const roll = dice(9);
-  for (let table = 0; table < 6; table++) {
+  for (let table = 0; table < 20; table++) {
     await openTable(page, { game: "panic_station", seats: 4 });
     if (await playUntil(page, ".exchange", { most: 40, roll })) break;
   }

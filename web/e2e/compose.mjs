@@ -29,8 +29,18 @@ export default async function compose({ args, person }) {
   await page.keyboard.press("a");
   await page.waitForSelector(".draft .pay");
   await shoot("target");
-  const cards = await page.locator(".pay .aim, .pay .slotc").count();
-  if (await page.$(".pay .aim")) await page.locator(".pay .aim").first().click();
+  // A card is laid out by itself; a tap on another one exchanges it, Backspace takes it back.
+  await page.waitForSelector(".confirm:not([disabled])");
+  const proposed = await page.locator(".confirm").innerText();
+  await page.locator(".hand .card.lit:not(.chosen)").first().click();
+  await page.waitForFunction((words) => {
+    const button = document.querySelector(".confirm:not([disabled])");
+    return button && button.innerText !== words;
+  }, proposed);
+  await page.keyboard.press("Backspace");
+  await page.waitForSelector(".confirm[disabled]");
+  const cards = await page.locator(".pay.asks .aim").count();
+  await page.locator(".pay.asks .aim").first().click();
   await page.waitForSelector(".confirm:not([disabled])");
   await shoot("ready");
   const held = await page.locator(".hand .card").count();
@@ -42,5 +52,5 @@ export default async function compose({ args, person }) {
   const after = await page.locator("#prompt h2").innerText();
   const spent = held - (await page.locator(".hand .card").count());
   const changed = await page.locator(".changed").count();
-  return { tiles, ender, rows, dull, cards, button, after, spent, changed };
+  return { tiles, ender, rows, dull, proposed, cards, button, after, spent, changed };
 }

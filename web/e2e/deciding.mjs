@@ -2,13 +2,12 @@
 
 import { dice, openTable, playOn } from "./table.mjs";
 
-/** Plays until the table asks one of these. */
+/** Plays until the table asks one of these; says "over" if the game has ended before. */
 async function reach(page, prompts, { most = 600, seed = 5 } = {}) {
   const roll = dice(seed);
   for (let answered = 0; answered < most; answered++) {
-    await page.waitForFunction(
-      () => document.querySelector(".scores") || document.querySelector("#prompt:not(.waiting)"),
-    );
+    await page.waitForFunction(() => document.querySelector("main.end, #prompt:not(.waiting)"));
+    if (await page.locator("main.end").count()) return "over";
     const asked = await page.evaluate(() => window.asked);
     if (prompts.includes(asked)) return asked;
     await playOn(page, { most: 1, roll });
@@ -44,7 +43,7 @@ async function vote(page, sent, size) {
   const label = await page.locator("#prompt .top .label").innerText();
   const rows = page.locator(".seal:not([aria-disabled])");
   await rows.first().waitFor();
-  const rise = await page.locator(".seal .track em").first().innerText();
+  const rise = await page.locator(".seal .track").first().innerText();
   const before = answers(sent);
   await rows.first().click();
   await page.waitForSelector(".confirm:not([disabled])");
@@ -80,8 +79,8 @@ async function since(page) {
 async function exchange(person, size) {
   const page = await person({ size });
   const sent = await listen(page);
-  await openTable(page, { game: "panic_station", seats: 4 });
-  await reach(page, ["exchange.card"], { most: 1500 });
+  do await openTable(page, { game: "panic_station", seats: 4 });
+  while ((await reach(page, ["exchange.card"], { most: 1500 })) === "over");
   await page.keyboard.press("Escape"); // covered, whatever was pressed on the way
   await page.waitForSelector(".seal.veiled kbd:text-is('H'), .seal.veiled:not([aria-disabled])");
   const veil = await page.locator(".seal.veiled").count();

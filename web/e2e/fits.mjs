@@ -1,7 +1,7 @@
 /** Whether every text fits: at positions of a recorded game, in both languages, at every size of screen. */
 
 import { readFileSync } from "node:fs";
-import { misfits } from "./misfits.mjs";
+import { boardMisfits, misfits } from "./misfits.mjs";
 
 export const SIZES = {
   "1440x900": { width: 1440, height: 900 },
@@ -45,7 +45,7 @@ export default async function fits({ args, person }) {
     for (const [name, size] of Object.entries(SIZES)) {
       await page.setViewportSize(size);
       await page.waitForTimeout(180);
-      const wrong = await page.evaluate(misfits);
+      const wrong = [...(await page.evaluate(misfits)), ...(await page.evaluate(boardMisfits))];
       found.push(...wrong.map((each) => `${where} ${language} ${name}: ${each}`));
       looked++;
       if (args.folder && (wrong.length || args.all))

@@ -184,3 +184,25 @@ export function misfits() {
   });
   return [...found];
 }
+
+/** A board on a phone that is too small, cropped, or covered where something can be chosen. Runs inside a page. */
+export function boardMisfits() {
+  const LEAST = 300;
+  const SLACK = 1;
+  const board = document.querySelector(".table.phone:not(.side):has(#prompt) .board");
+  if (!board) return [];
+  const drawn = board.querySelector("svg.stage, .plated");
+  if (!drawn) return ["no board is drawn"];
+  const box = drawn.getBoundingClientRect();
+  const asked = document.querySelector(".table .ask").getBoundingClientRect();
+  const found = [];
+  if (box.height < LEAST - SLACK) found.push(`the board is ${Math.round(box.height)} high`);
+  if (box.bottom > asked.top + SLACK) found.push("the question lies on the board");
+  const map = board.querySelector(".mini:not(.folded)")?.getBoundingClientRect();
+  const covered = [...board.querySelectorAll("svg.stage .lit")]
+    .map((lit) => lit.getBoundingClientRect())
+    .filter((lit) => map && lit.left < map.right && map.left < lit.right)
+    .filter((lit) => lit.top < map.bottom && map.top < lit.bottom);
+  if (covered.length) found.push("the small map covers what is lit");
+  return found;
+}

@@ -26,13 +26,14 @@ export default async function phone({ args, person }) {
           const element = document.querySelector(each);
           return !element || !inside(element);
         });
-        const tiny = [
-          ...document.querySelectorAll(".option, .bar button, .bar a, .hand button, .ticker"),
-        ]
+        // Cells of a board may be smaller: the list has each of them too. So may links inside a sentence.
+        const TAPPED =
+          ".option, .bar button, .bar a, .hand button, .ticker, .sincebar button, .chipsay, .mini";
+        const tiny = [...document.querySelectorAll(TAPPED)]
           .filter((each) => each.checkVisibility())
           .filter((each) => {
             const box = each.getBoundingClientRect();
-            return box.height < 43.5 && !each.classList.contains("brand");
+            return box.height < 43.5 || box.width < 43.5;
           })
           .map((each) => `${each.className} ${Math.round(each.getBoundingClientRect().height)}`);
         return { missing, tiny, scrolls: document.documentElement.scrollHeight > innerHeight + 1 };

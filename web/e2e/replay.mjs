@@ -9,6 +9,13 @@ export default async function replay({ args, person }) {
   await page.locator("main.end .btns a").first().click();
   await page.waitForSelector(".time");
   const total = Number(await page.locator(".time input").getAttribute("max"));
+  await page.keyboard.press("End");
+  await page.waitForFunction(
+    (end) => Number(document.querySelector(".time input").value) === end,
+    total,
+  );
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => Number(document.querySelector(".time input").value) === 0);
   for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
   const at = Number(await page.locator(".time input").inputValue());
   const seen = {};

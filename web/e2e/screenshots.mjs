@@ -2,6 +2,48 @@
 
 import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
+/** Some steps of a fight on a board that nothing is laid over. */
+const FIGHT = ".board:not(:has(.choosing)) .told li:nth-child(2)";
+
+/** Plays until something is shown; a game that ends before is begun anew, a few times. */
+async function playUntil(page, table, selector, roll) {
+  for (let tried = 0; tried < 12; tried++) {
+    await openTable(page, table);
+    for (let answered = 0; answered < 60; answered++) {
+      if ((await waitForTurn(page)) === "over") break;
+      if (await page.locator(selector).first().isVisible()) return true;
+      await playOn(page, { most: 1, roll });
+    }
+  }
+  return false;
+}
+
+/** What is seen from near: a fight step by step, an exchange, a room and the facts on a phone, a guided opening. */
+async function near(page, size, { shoot, bot, roll }) {
+  const nemesis = { game: "nemesis", mode: "semi_coop", seats: 4, bot };
+  const wide = size === "wide";
+  if (wide && (await playUntil(page, nemesis, FIGHT, roll))) await shoot("nemesis.combat");
+  const panic = { game: "panic_station", seats: 5, bot };
+  if (await playUntil(page, panic, ".exchange", roll)) await shoot("panic_station.exchange");
+  if (wide) {
+    await page.goto("/learn/the_thing");
+    await page.waitForSelector(".learn");
+    return shoot("the_thing.learn");
+  }
+  await openTable(page, nemesis);
+  await playOn(page, { most: 1, roll });
+  await waitForTurn(page);
+  await page.locator('[aria-label^="Hibernatorium"] .opens').click({ force: true });
+  await page.waitForSelector(".roomcard");
+  await shoot("nemesis.room");
+  await openTable(page, { ...nemesis, options: { carnomorphs: true } });
+  await playOn(page, { most: 1, roll });
+  await waitForTurn(page);
+  await page.locator("button.status").first().click();
+  await page.waitForSelector(".facts");
+  return shoot("carnomorphs.facts");
+}
+
 export default async function screenshots({ args, person }) {
   const taken = [];
   for (const size of args.sizes ?? ["wide", "phone"]) {
@@ -15,6 +57,7 @@ export default async function screenshots({ args, person }) {
     const look = async (path, ready, name) => {
       await page.goto(path);
       await page.waitForSelector(ready);
+      await page.waitForLoadState("networkidle");
       await shoot(name);
     };
     if (!args.only) {
@@ -23,7 +66,8 @@ export default async function screenshots({ args, person }) {
       await look("/about", "pre", "about");
       await look(`/new/${args.games[0]}`, ".launch .btn", "lobby");
     }
-    for (const { game, mode, seats, middle, options, name = game } of args.tables) {
+    if (args.near) await near(page, size, { shoot, bot: args.bot, roll: dice(args.seed ?? 5) });
+    for (const { game, mode, seats, middle, options, name = game } of args.tables ?? []) {
       await openTable(page, { game, mode, seats, options, bot: args.bot });
       const at = { 3: "early", [middle]: "middle" };
       const { over } = await playOn(page, {
@@ -48,7 +92,12 @@ export default async function screenshots({ args, person }) {
         await shoot(`${name}.replay`);
       }
     }
-    if (!args.only) await look("/", ".game .btns", "start");
+    if (!args.only) {
+      // Two tables wait for whoever looks at the start page.
+      for (const { game, mode, seats, options } of (args.tables ?? []).slice(0, 2))
+        await openTable(page, { game, mode, seats, options, bot: args.bot });
+      await look("/", ".turns .cards", "start");
+    }
     await page.context().close();
   }
   return { taken };

@@ -23,8 +23,30 @@ export interface Ahead {
 const same = (a: Choice, b: Choice): boolean => thingKey(a) === thingKey(b);
 export const verbOf = (option: Described): string =>
   option.stakes?.group || thingKey(option.option);
-const openOf = (question: Question): Described[] =>
+export const openOf = (question: Question): Described[] =>
   question.options.filter((option) => !option.closed);
+const chosenIn = (parts: readonly Part[]): Choice[] =>
+  parts.flatMap(({ chosen }) => (chosen ? [chosen.option] : []));
+/** How many of a thing there are to choose. */
+const held = (option: Described): number => Number(option.facts.count ?? 1);
+/** What hurts and cannot be taken back is never filled in by itself. */
+const harmless = (option: Described | undefined): Described | undefined =>
+  option?.danger ? undefined : option;
+
+/** Whether something else could lie in these slots. */
+const leaveChoice = (slots: readonly Part[]): boolean =>
+  openOf(slots[0]!.question).reduce((sum, option) => sum + held(option), 0) > slots.length;
+
+/** Parts that follow one another under the same prompt, together. */
+export function runsOf(parts: readonly Part[]): Part[][] {
+  const runs: Part[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    if (run?.[0]?.question.prompt === part.question.prompt) run.push(part);
+    else runs.push([part]);
+  }
+  return runs;
+}
 
 /** The verbs of a question in the order of their first options; what ends something stands apart. */
 export function verbsOf(options: readonly Described[]): Verb[] {
@@ -44,8 +66,10 @@ export class Composer {
   broken = $state(false);
   /** Whether the draft is being answered: what it holds stays until that is done. */
   answering = $state(false);
-  /** What was chosen behind a target that was exchanged for another one, by prompt. */
-  #kept = new Map<string, Choice>();
+  /** What was chosen behind something that was exchanged, by prompt, the oldest first. */
+  #kept = new Map<string, Choice[]>();
+  /** The prompts of slots that were emptied: nothing is laid out for them again. */
+  #emptied = new Set<string>();
   #turn = 0;
 
   constructor(readonly ahead: Ahead) {}
@@ -53,8 +77,16 @@ export class Composer {
   readonly complete = $derived(
     !this.looking && this.parts.length > 0 && this.parts.every((part) => part.chosen !== null),
   );
-  /** The question whose options are lit now, if the draft has come that far. */
+  /** The question that waits for a choice, if the draft has come that far. */
   readonly next = $derived(this.parts.find((part) => part.chosen === null)?.question ?? null);
+  /** The slots behind the target: questions of one prompt are filled and exchanged together. */
+  readonly slots: readonly (readonly Part[])[] = $derived(runsOf(this.parts.slice(1)));
+  /** The slots whose options can be taken now: those that wait, or the last ones that leave a choice. */
+  readonly offered: readonly Part[] = $derived(
+    this.slots.find((slots) => slots.some((slot) => slot.chosen === null)) ??
+      this.slots.findLast(leaveChoice) ??
+      [],
+  );
 
   reset(): void {
     if (this.answering) return;
@@ -62,43 +94,83 @@ export class Composer {
     this.verb = null;
     this.parts = [];
     this.looking = false;
+    this.#kept.clear();
+    this.#emptied.clear();
   }
 
-  /** Opens a verb; one that has a single option takes it, and a target that the new verb has too is kept. */
+  /** Opens a verb; one that has a single option takes it, and what the new verb has too is kept. */
   async open(question: Question, verb: Verb): Promise<void> {
     const before = this.parts[0]?.chosen?.about.at(-1);
-    this.reset();
-    this.verb = verb.id;
     const kept = verb.options.find(
       (option) => before !== undefined && option.about.some((thing) => same(thing, before)),
     );
     const only = verb.options.length === 1 ? verb.options[0] : kept;
-    if (only) await this.choose(question, only);
+    if (only) {
+      await this.choose(question, only);
+      return;
+    }
+    this.reset();
+    this.verb = verb.id;
   }
 
-  /** Chooses an option of the first question, or of one that a preview has shown. */
+  /** Chooses an option of the first question; what was chosen behind the last one stays where it is still offered. */
   async choose(question: Question, option: Described): Promise<void> {
-    const at = this.parts.findIndex((part) => part.question === question);
-    if (at <= 0) this.verb = verbOf(option);
+    this.verb = verbOf(option);
     this.broken = false;
-    this.#kept = new Map(
-      this.parts
-        .slice(Math.max(at, 0) + 1)
-        .flatMap(({ question: { prompt }, chosen }) => (chosen ? [[prompt, chosen.option]] : [])),
-    );
-    const kept = at < 0 ? [] : this.parts.slice(0, at);
-    this.parts = [...kept, { question, chosen: option }];
+    this.#emptied.clear();
+    this.#keep(this.parts.slice(1));
+    this.parts = [{ question, chosen: option }];
     await this.#look();
   }
 
-  /** Gives back what was chosen last behind the target. */
-  back(): void {
-    const filled = this.parts.filter((part) => part.chosen !== null);
-    if (filled.length <= 1) this.reset();
-    else this.parts = [...filled.slice(0, -1), { ...filled.at(-1)!, chosen: null }];
+  /**
+   * Takes an option of the slots that are offered: into the empty one, or in exchange for what was laid down first. What
+   * lies there already and is not held once more is taken back.
+   */
+  async take(option: Described): Promise<void> {
+    const slots = this.offered;
+    const lying = chosenIn(slots);
+    const empty = lying.length < slots.length;
+    const at = lying.findIndex((each) => same(each, option.option));
+    const spare = held(option) > lying.filter((each) => same(each, option.option)).length;
+    if (at >= 0 && !spare) await this.#refill(slots, lying.toSpliced(at, 1));
+    else await this.#refill(slots, [...(empty ? lying : lying.slice(1)), option.option]);
   }
 
-  /** Finds out what would be asked next; what leaves no choice is chosen at once. */
+  /** Empties one slot; the others move up. */
+  async empty(slot: Part): Promise<void> {
+    const slots = this.slots.find((each) => each.includes(slot)) ?? [];
+    const kept = slots.filter((each) => each !== slot);
+    await this.#refill(slots, chosenIn(kept));
+  }
+
+  /** Empties the slot that was filled last, or drops the draft. */
+  async back(): Promise<void> {
+    const last = this.parts.findLast((part) => part.chosen !== null);
+    if (!last || last === this.parts[0]) this.reset();
+    else await this.empty(last);
+  }
+
+  /** Fills slots anew with these; what comes behind them stays as far as it still fits. */
+  async #refill(slots: readonly Part[], wanted: readonly Choice[]): Promise<void> {
+    const [first] = slots;
+    if (!first) return;
+    const { prompt } = first.question;
+    const at = this.parts.indexOf(first);
+    if (wanted.length < slots.length) this.#emptied.add(prompt);
+    this.#keep(this.parts.slice(at + slots.length));
+    this.#kept.set(prompt, [...wanted]);
+    this.parts = this.parts.slice(0, at);
+    await this.#place(first.question);
+  }
+
+  #keep(parts: readonly Part[]): void {
+    this.#kept = new Map(
+      runsOf(parts).map((slots) => [slots[0]!.question.prompt, chosenIn(slots)]),
+    );
+  }
+
+  /** Finds out what would be asked next. */
   async #look(): Promise<void> {
     const turn = ++this.#turn;
     const first = this.parts[0]!;
@@ -107,50 +179,63 @@ export class Composer {
     const found = await this.ahead.preview(first.question.number, options);
     if (turn !== this.#turn) return;
     this.looking = false;
-    if (!found) {
-      this.#repeat();
-      return;
-    }
+    if (!found) await this.#repeat();
     // A question of the same kind is the next move, not a part of this one.
-    if (found.form === "compose") return;
-    const open = openOf(found);
-    const forced = open.length === 1 || leavesNoChoice(found) ? open[0] : this.#again(found);
-    this.parts = [...this.parts, { question: found, chosen: forced ?? null }];
-    if (forced) await this.#look();
+    else if (found.form !== "compose") await this.#place(found);
+  }
+
+  /** Adds a slot; what leaves no choice, was there before or is proposed lies in it at once. */
+  async #place(question: Question, ends = false): Promise<void> {
+    const open = openOf(question);
+    const forced = open.length === 1 || leavesNoChoice(question) ? open[0] : undefined;
+    const chosen = this.#again(question) ?? harmless(forced) ?? this.#proposal(question);
+    this.#turn++;
+    this.looking = false;
+    this.parts = [...this.parts, { question, chosen: chosen ?? null }];
+    if (chosen) await (ends ? this.#repeat() : this.#look());
   }
 
   /**
    * Where a preview ends because an answer is seen by all, a question that says how often it comes is filled in all the
    * same: with what is left of its options.
    */
-  #repeat(): void {
+  async #repeat(): Promise<void> {
     const last = this.parts.at(-1);
     const left = Number(last?.question.about.left ?? 0);
     if (!last?.chosen || left < 2) return;
-    const spent = (option: Described): number =>
-      this.parts.filter(({ chosen }) => chosen && same(chosen.option, option.option)).length;
-    const rest = openOf(last.question).filter(
-      (option) => Number(option.facts.count ?? 1) > spent(option),
+    const { prompt, about, proposed } = last.question;
+    const spent = chosenIn(this.parts.slice(1).filter((part) => part.question.prompt === prompt));
+    const options = openOf(last.question).filter(
+      (option) => held(option) > spent.filter((each) => same(each, option.option)).length,
     );
-    if (!rest.length) return;
-    const question = {
-      ...last.question,
-      about: { ...last.question.about, left: left - 1 },
-      options: rest,
-    };
-    const kept = this.#again(question);
-    const chosen = kept ?? (rest.length === 1 ? rest[0]! : null);
-    this.parts = [...this.parts, { question, chosen }];
-    if (chosen) this.#repeat();
+    const paid = proposed.findIndex((each) => same(each, last.chosen!.option));
+    if (options.length)
+      await this.#place(
+        {
+          ...last.question,
+          about: { ...about, left: left - 1 },
+          options,
+          proposed: paid < 0 ? proposed : proposed.toSpliced(paid, 1),
+        },
+        true,
+      );
   }
 
-  /** What was chosen for this question before the target changed, if it is still offered. */
+  /** What was chosen for this question before something else was exchanged, if it is still offered. */
   #again(question: Question): Described | undefined {
-    const kept = this.#kept.get(question.prompt);
-    this.#kept.delete(question.prompt);
+    const kept = this.#kept.get(question.prompt)?.shift();
     return kept === undefined
       ? undefined
       : openOf(question).find((option) => same(option.option, kept));
+  }
+
+  /** What the question says that one would miss least, unless one has emptied its slot. */
+  #proposal(question: Question): Described | undefined {
+    if (this.#emptied.has(question.prompt)) return undefined;
+    const open = openOf(question);
+    return question.proposed
+      .map((each) => harmless(open.find((option) => same(option.option, each))))
+      .find((each) => each !== undefined);
   }
 
   /** The answer that the draft has for a question, or null if it was made for another one. */

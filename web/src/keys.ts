@@ -1,5 +1,8 @@
 /** What a key means at the table. */
 
+/** What lies beside the question: what the others of a guided opening did, the log, the chat, one's notes. */
+export type Tab = "bots" | "log" | "chat" | "notes";
+
 export type Action =
   | { kind: "option"; key: string }
   | { kind: "tab"; tab: "log" | "chat" | "notes" }
@@ -37,7 +40,7 @@ export function shortcut(event: KeyboardEvent, shown: ReadonlySet<string>): Acti
   if (typing && event.key !== "Escape") return null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") return { kind: "undo" };
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (/^[1-9]$/.test(event.key)) return { kind: "option", key: event.key };
+  if (/^[0-9]$/.test(event.key)) return { kind: "option", key: event.key };
   if (NAMED[event.key]) return NAMED[event.key]!;
   if (event.key === "Enter")
     return PRESSED.has(tagOf(event)) || isButton(event) ? null : { kind: "confirm" };

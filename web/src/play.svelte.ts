@@ -1,22 +1,24 @@
 /** What one person does at a table right now: the question, what is lit, what the pointer is on. */
 
+import { Covering } from "./covering.svelte";
 import { getContext, setContext } from "svelte";
+import { effectWith, laidFirst, missingIn, oddsOf } from "./at_stake";
 import { Motion } from "./board/motion.svelte";
-import { Composer, verbOf, verbsOf, type Verb } from "./compose.svelte";
+import { Composer, openOf, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
-import type { Choice, Described, Question } from "./net/types";
+import type { Choice, Described, Effect, Odds, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
 import { isPlan, Plan, poolOf } from "./plan.svelte";
-import { closed, danger, note, optionName } from "./words/told";
+import { closed, danger, note, optionName, question as questionWords } from "./words/told";
 import { t } from "./words/words.svelte";
 import { Since } from "./since.svelte";
 import { viewport } from "./viewport.svelte";
-import { keyOf, letterOf, litThings, thingKey } from "./things";
+import { ENDERS, endersLast, keysOf, letterOf, litThings, thingKey } from "./things";
 import { Saying } from "./talk/saying.svelte";
 
 const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
-/** The keys of what ends something; they are no letters of options. */
-const ENDERS = "PX";
+/** The keys of verbs; more than ten take letters from the end of the alphabet. */
+const VERB_KEYS = "1234567890ZYWV";
 
 export interface KeyedOption {
   option: Described;
@@ -30,7 +32,7 @@ export class Play<T extends TableLike = TableLike> {
   /** A thing that stands for several options and was chosen: only those are listed. */
   narrowed: string | null = $state(null);
   /** An option that asks once before it is taken. */
-  doubtful: Described | null = $state(null);
+  doubtful: Described | null = $state.raw(null);
   /** Whether one looks at one's own secret, and at what would tell it. */
   uncovered = $state(false);
   #picked: { number: number; option: Described } | null = $state.raw(null);
@@ -40,6 +42,8 @@ export class Play<T extends TableLike = TableLike> {
   /** What a word in a sentence stands for: shown on the board while the pointer is on it. */
   pointed: ReadonlySet<string> = $state.raw(new Set());
   #draft: { of: Question; is: Draft } | null = $state.raw(null);
+  /** The place of a share-out that was given to last. */
+  #gave = 0;
   /** What the board shows while the table has moved on. */
   readonly motion = new Motion(() => this.table.module);
 
@@ -50,7 +54,10 @@ export class Play<T extends TableLike = TableLike> {
   /** What is being said beside the rules; while a line lacks its target the board's taps belong to it. */
   readonly saying: Saying;
 
-  constructor(readonly table: T) {
+  constructor(
+    readonly table: T,
+    readonly covering = new Covering(""),
+  ) {
     this.composer = new Composer(table);
     this.saying = new Saying(table as unknown as TableStore);
   }
@@ -65,6 +72,8 @@ export class Play<T extends TableLike = TableLike> {
       ? is
       : begin(this.group);
   });
+  /** Whether something is shared out over places. */
+  readonly sharing = $derived(this.group?.kind === "allot");
   readonly complete = $derived(
     this.group !== null && this.draft !== null && isComplete(this.group, this.draft),
   );
@@ -102,20 +111,44 @@ export class Play<T extends TableLike = TableLike> {
   readonly rows: KeyedOption[] = $derived.by(() => this.#rows());
   readonly hot = $derived(new Set((this.hovered?.about ?? []).map(thingKey)));
 
-  /** What the board and the hand light up: of a move that is being put together the next thing to choose. */
+  /** What can be laid into the slots of a move that is being put together, or exchanged for what lies there. */
+  readonly offers: KeyedOption[] = $derived.by(() => {
+    const question = this.composing ? this.composer.offered[0]?.question : undefined;
+    if (!question) return [];
+    const before = this.rows.length > 1 ? this.rows.length : 0;
+    return openOf(question).map((option, place) => ({
+      option: this.#withThings(option, question),
+      key: LETTERS[before + place] ?? "",
+      name: this.nameOf(option),
+      note: this.noteOf(option),
+    }));
+  });
+
+  /** The things one holds: where they are lit in the hand, no list has to name them. */
+  readonly #held = $derived.by(() => {
+    const { view, me, speech, module } = this.table;
+    const at = { view: view!, me, speech, name: (seat: number) => this.table.nameOf(seat) };
+    const groups = view ? (module?.hand(at) ?? []) : [];
+    return new Set(groups.flatMap((group) => group.cards.map((card) => thingKey(card.thing))));
+  });
+
+  isHeld(option: Described): boolean {
+    return option.about.some((thing) => this.#held.has(thingKey(thing)));
+  }
+
+  /** What the board and the hand light up: what fits into the slots first, then the targets of the open verb. */
   #lightable(): readonly Described[] {
     if (!this.composing) return this.open;
-    const { next, verb } = this.composer;
+    const { verb } = this.composer;
     const targets = verb === null ? this.open : this.open.filter((one) => verbOf(one) === verb);
-    const ahead = next ? next.options.filter((one) => !one.closed) : [];
-    return [...targets, ...ahead.map((one) => this.#withThings(one, next!))];
+    return [...this.offers.map((row) => row.option), ...targets];
   }
 
   #rows(): KeyedOption[] {
     const some = this.open.filter((option) => verbOf(option) === this.composer.verb);
     return some.map((option, index) => ({
       option,
-      key: LETTERS[index] ?? "",
+      key: some.length > 1 ? (LETTERS[index] ?? "") : "",
       name: this.targetOf(option),
       note: this.noteOf(option),
     }));
@@ -123,35 +156,41 @@ export class Play<T extends TableLike = TableLike> {
 
   /** The letters and digits that the question shows. */
   get keys(): ReadonlySet<string> {
+    if (this.sharing) return new Set(this.group!.items.map((_, index) => this.keyOfShare(index)));
     if (!this.composing) return new Set(this.listed.map((row) => row.key));
-    const next = this.composer.next?.options.filter((one) => !one.closed) ?? [];
     return new Set([
       ...this.verbs.map((verb) => this.keyOfVerb(verb)),
       ...this.enders.map((option) => this.keyOfEnder(option)),
       ...this.rows.map((row) => row.key),
-      ...next.map((_, place) => this.keyOfNext(place)),
+      ...this.offers.map((row) => row.key),
     ]);
   }
 
+  /** The letter that gives a place of a share-out one more. */
+  keyOfShare(index: number): string {
+    return LETTERS[index] ?? "";
+  }
+
   keyOfVerb(verb: Verb): string {
-    const index = this.verbs.indexOf(verb);
-    return index < 9 ? String(index + 1) : "";
+    return VERB_KEYS[this.verbs.indexOf(verb)] ?? "";
   }
 
   keyOfEnder(option: Described): string {
     return ENDERS[this.enders.indexOf(option)] ?? "";
   }
 
-  /** The letter of an option that a preview has shown: those of the targets come first. */
-  keyOfNext(place: number): string {
-    return LETTERS[(this.rows.length > 1 ? this.rows.length : 0) + place] ?? "";
+  /** The letter of what can be laid into a slot. */
+  keyOfOffer(option: Described): string {
+    const key = thingKey(option.option);
+    return this.offers.find((row) => thingKey(row.option.option) === key)?.key ?? "";
   }
 
   /** What an option is about within its verb. */
   targetOf(option: Described): string {
     const aim = option.stakes?.aim;
     if (!aim) return this.nameOf(option);
-    const said = this.table.speech.say(aim, option.facts);
+    const { speech } = this.table;
+    const said = speech.mine(() => speech.say(aim, option.facts));
     return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   }
 
@@ -166,24 +205,103 @@ export class Play<T extends TableLike = TableLike> {
     const verb = this.verbs.find((each) => this.keyOfVerb(each) === key);
     const ender = this.enders.find((each) => this.keyOfEnder(each) === key);
     const row = this.rows.find((each) => each.key === key);
-    const next = this.composer.next?.options.filter((one) => !one.closed) ?? [];
-    const ahead = next.find((_, place) => this.keyOfNext(place) === key);
+    const offer = this.offers.find((each) => each.key === key);
     if (ender) this.take(ender);
-    else if (ahead) this.take(ahead);
+    else if (offer) this.take(offer.option);
     else if (row) this.take(row.option);
     else if (verb) void this.openVerb(verb);
-    return Boolean(ender || ahead || row || verb);
+    return Boolean(ender || offer || row || verb);
   }
 
-  /** What hurts asks once; who dares gives that answer at once, and what it still needs is asked for then. */
-  async #dare(option: Described): Promise<void> {
-    if (this.doubtful !== option) {
+  /**
+   * Takes a part of a move that is being put together. What hurts asks once; who dares gives that answer at once, and what
+   * it still needs is asked for then.
+   */
+  #compose(asked: Question, option: Described): void {
+    if (option.danger && this.doubtful !== option) {
       this.doubtful = option;
       return;
     }
+    const target = this.open.includes(option);
     this.doubtful = null;
-    this.composer.reset();
-    await this.table.answer(option.option);
+    if (!target) void this.composer.take(option);
+    else if (!option.danger) void this.composer.choose(asked, option);
+    else {
+      this.composer.reset();
+      void this.table.answer(option.option);
+    }
+  }
+
+  /** What the draft does and what it is paid with, as its button says it. */
+  get moveWords(): string {
+    const { speech } = this.table;
+    const target = this.composer.parts[0]?.chosen;
+    if (!target) return "";
+    let said = this.nameOf(target);
+    for (const slots of this.composer.slots) {
+      const { prompt, options } = slots[0]!.question;
+      const chosen = slots.flatMap((slot) => (slot.chosen ? [this.nameOf(slot.chosen)] : []));
+      const key = `with.${prompt}`;
+      const named = { what: said, options: chosen.join(", ") };
+      if (!chosen.length) continue;
+      if (speech.has(key)) said = speech.plain(key, named);
+      else if (options.length > 1) said = `${said}: ${named.options}`;
+    }
+    return said;
+  }
+
+  /** What the draft still lacks, as its dull button says it; nothing when it can be made. */
+  get missing(): string {
+    const found = missingIn(this.composer, this.open);
+    const { speech, me } = this.table;
+    if (!found) return "";
+    if ("aim" in found)
+      return speech.has(`missing.${found.aim}`)
+        ? speech.say(`missing.${found.aim}`)
+        : t("compose-missing-aim");
+    const { question, count } = found;
+    const key = `missing.${question.prompt}`;
+    return speech.has(key)
+      ? speech.say(key, { count })
+      : t("compose-missing", { what: questionWords(speech, question, me) });
+  }
+
+  /** The odds of going to or taking a lit thing, while its verb is open. */
+  oddsOn(thing: Choice): Odds | null {
+    if (!this.composing || this.composer.verb === null || this.saying.draft) return null;
+    return oddsOf(this.#options(thing));
+  }
+
+  /** The odds of a thing in words. */
+  chanceOn(thing: Choice): string {
+    const odds = this.oddsOn(thing);
+    const facts = { count: odds?.count ?? 0, faces: odds?.faces.length ?? 0 };
+    return odds ? this.table.speech.say(odds.key ?? "odds.of", facts) : "";
+  }
+
+  /** What the card that was chosen would do at a lit place, in a few words. */
+  effectOn(place: Choice): { words: string; idle: boolean } | null {
+    if (!this.composing || this.composer.verb === null) return null;
+    const some = this.#options(place);
+    const laid = this.#pointedOffer ?? laidFirst(this.composer, some);
+    return laid === null ? null : this.#effect(effectWith(some[0], laid));
+  }
+
+  /** What a card of the hand would do at the place that was chosen, in a few words. */
+  effectOf(card: Choice): { words: string; idle: boolean } | null {
+    const target = this.composing ? this.composer.parts[0]?.chosen : null;
+    return this.#effect(effectWith(target, card));
+  }
+
+  get #pointedOffer(): Choice | null {
+    const { hovered } = this;
+    return this.offers.find((row) => row.option === hovered)?.option.option ?? null;
+  }
+
+  #effect(effect: Effect | null): { words: string; idle: boolean } | null {
+    const { table } = this;
+    if (!effect || table.hides()) return null;
+    return { words: table.speech.say(effect.key, effect.facts ?? {}), idle: effect.idle ?? false };
   }
 
   /** Answers the questions of the draft in order; what no longer fits is dropped, and said so. */
@@ -225,18 +343,20 @@ export class Play<T extends TableLike = TableLike> {
   }
 
   #listed(): KeyedOption[] {
-    const taken = new Set<string>();
-    const names = this.shown.map((option) => this.nameOf(option));
-    const lettered = names.every((name) => letterOf(name) !== undefined);
     const shown = this.planning
       ? this.shown.filter((option) => option.option !== "done")
-      : this.shown;
-    return shown.map((option, index) => {
-      const name = names[index]!;
-      const key = keyOf(lettered ? name : "", index, taken);
-      taken.add(key);
-      return { option, key, name, note: this.noteOf(option) };
-    });
+      : endersLast(this.shown);
+    const names = shown.map((option) => this.nameOf(option));
+    const keys = keysOf(
+      names,
+      shown.map((option) => option.stakes?.last ?? false),
+    );
+    return shown.map((option, index) => ({
+      option,
+      key: keys[index]!,
+      name: names[index]!,
+      note: this.noteOf(option),
+    }));
   }
 
   nameOf(option: Described): string {
@@ -265,14 +385,17 @@ export class Play<T extends TableLike = TableLike> {
     return this.hot.has(thingKey(thing));
   }
 
-  isChosen(thing: Choice): boolean {
+  /** Whether a thing is chosen; of several alike this is the one of that number, counted from 1. */
+  isChosen(thing: Choice, number = 1): boolean {
     const key = thingKey(thing);
-    if (this.composing)
-      return this.composer.parts.some((part) =>
+    if (this.composing) {
+      const parts = this.composer.parts.filter((part) =>
         (part.chosen ? this.#withThings(part.chosen, part.question).about : []).some(
           (each) => thingKey(each) === key,
         ),
       );
+      return parts.length >= number;
+    }
     if (this.planning) return typeof thing === "string" && this.plan.amountAt(thing) > 0;
     if (this.picked && !this.picked.veil)
       return this.picked.about.some((each) => thingKey(each) === key);
@@ -307,9 +430,16 @@ export class Play<T extends TableLike = TableLike> {
   keyOn(thing: Choice): string {
     if (this.saying.draft) return this.saying.targetAt(thing)?.key ?? "";
     const some = this.#options(thing);
-    if (some.length !== 1) return "";
-    const rows = this.composing ? this.rows : this.listed;
+    const rows = this.composing ? [...this.offers, ...this.rows] : this.listed;
+    if (some.length !== 1 && !this.offers.some((row) => row.option === some[0])) return "";
     return rows.find((row) => row.option === some[0])?.key ?? "";
+  }
+
+  /** Whether the board shows the key of an option, so that a list without a keyboard has to name it too. */
+  keyed(option: Described): boolean {
+    const shows = this.table.module?.keyed;
+    if (!shows || letterOf(this.nameOf(option))) return false;
+    return option.about.some((thing) => shows(thing) && this.keyOn(thing) !== "");
   }
 
   #options(thing: Choice): Described[] {
@@ -370,13 +500,7 @@ export class Play<T extends TableLike = TableLike> {
       return;
     }
     if (this.composing && this.asked && !option.stakes?.last) {
-      if (option.danger) {
-        void this.#dare(option);
-        return;
-      }
-      const ahead = this.composer.next?.options.some((one) => one.option === option.option);
-      const known = this.composer.next && (ahead || !this.open.includes(option));
-      void this.composer.choose(known ? this.composer.next! : this.asked, option);
+      this.#compose(this.asked, option);
       return;
     }
     const ends = option.stakes?.last && this.verbs.length > 0;
@@ -433,8 +557,18 @@ export class Play<T extends TableLike = TableLike> {
 
   /** Gives a place of a share-out more or less. */
   give(index: number, by: number): void {
+    this.#gave = index;
     if (this.asked && this.group && this.draft)
       this.#draft = { of: this.asked, is: give(this.group, this.draft, index, by) };
+  }
+
+  /** Gives the place whose letter this is one more; without a letter takes one back from where it went last. */
+  share(key: string): boolean {
+    if (!this.sharing) return false;
+    if (key === "") this.give(this.#gave, -1);
+    const index = this.group!.items.findIndex((_, at) => this.keyOfShare(at) === key);
+    if (index >= 0) this.give(index, 1);
+    return index >= 0 || key === "";
   }
 
   /** Gives everything back that was not answered yet. */

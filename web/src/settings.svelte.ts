@@ -12,6 +12,8 @@ interface Settings {
   notify: boolean;
   /** Whether the own cards lie face down on the screen, for whoever streams. */
   covered: boolean;
+  /** Whether the table word is not shown, for whoever streams. */
+  wordless: boolean;
   name: string;
   /** How strong the bots were that one last played with. */
   level: 1 | 2 | 3;
@@ -30,6 +32,7 @@ function stored(): Settings {
     sound: false,
     notify: false,
     covered: false,
+    wordless: false,
     name: "",
     level: 2,
     presets: {},

@@ -32,6 +32,33 @@ export function litThings(options: readonly Described[]): Map<string, Described[
 export const letterOf = (name: string): string | undefined =>
   /(?:^|\s)([A-Za-z])$/.exec(name)?.[1]?.toUpperCase();
 
+/** The keys of what ends something; they are no letters of other options where there is such a thing. */
+export const ENDERS = "PX";
+
+/** What ends something for good comes last. */
+export const endersLast = (options: readonly Described[]): readonly Described[] => {
+  const ends = (option: Described): boolean => option.stakes?.last ?? false;
+  return [...options.filter((each) => !ends(each)), ...options.filter(ends)];
+};
+
+/**
+ * The keys that take options: their letters if all their names are one or end in one, else digits and then letters; what
+ * ends something has its own.
+ */
+export function keysOf(names: readonly string[], ends: readonly boolean[]): string[] {
+  const others = names.filter((_, index) => !ends[index]);
+  const lettered = others.every((name) => letterOf(name) !== undefined);
+  const own = ENDERS.slice(0, names.length - others.length);
+  const taken = new Set(own);
+  return names.map((name, index) => {
+    const key = ends[index]
+      ? (own[index - others.length] ?? "")
+      : keyOf(lettered ? name : "", index, taken);
+    taken.add(key);
+    return key;
+  });
+}
+
 /** The key that takes an option: its letter if its name is one or ends in one, else its number or the next letter. */
 export function keyOf(name: string, index: number, taken: ReadonlySet<string>): string {
   const letter = letterOf(name);

@@ -27,7 +27,8 @@ describe("beside a place", () => {
     expect(apart(card, board, [])).toEqual({ x: 316, y: 84, ...card });
     const lit = { x: 200, y: 60, w: 500, h: 200 };
     expect(apart(card, board, [lit])).toEqual({ x: 8, y: 612, ...card });
-    expect(apart(card, board, [lit, { x: 0, y: 600, w: 100, h: 100 }]).x).toBe(624);
+    expect(apart(card, board, [lit, { x: 0, y: 600, w: 100, h: 100 }])?.x).toBe(624);
+    expect(apart(card, board, [board]), "all of it is lit").toBeNull();
   });
 
   it("finds what lies around several places", () => {

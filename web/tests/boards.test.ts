@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CORRIDORS } from "../src/lib/facts/nemesis";
-import { corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
+import { across, corridorMiddle, roomPath } from "../src/games/nemesis/shapes";
 import * as nemesis from "../src/games/nemesis/view";
+import { within } from "../src/games/panic_station/station";
 import * as panic from "../src/games/panic_station/view";
 import { ringFor, sideBySide } from "../src/games/theseus/layout";
 import { label } from "../src/board/label";
@@ -33,6 +34,21 @@ describe("Theseus", () => {
 });
 
 describe("Panic Station", () => {
+  it("shows the whole station where it fits, and else nothing beyond its cards", () => {
+    const middle = { x: panic.SIZE / 2, y: panic.SIZE / 2 };
+    const two = [
+      { x: 0, y: 0 },
+      { x: 0, y: -1 },
+    ];
+    const room = { w: 500, h: 340 };
+    expect(within(middle, two, room)).toEqual({
+      x: panic.SIZE / 2,
+      y: (panic.SIZE - panic.PITCH) / 2,
+    });
+    const tall = [...two, { x: 0, y: -2 }, { x: 0, y: -3 }];
+    expect(within(middle, tall, room).y).toBe(panic.SIZE - room.h / 2);
+  });
+
   it("turns the edges of a room card with the card", () => {
     expect(panic.outerEdges("open_terminal", 0)).toEqual(["W", "P", "P", "P"]);
     expect(panic.outerEdges("open_terminal", 180)).toEqual(["P", "P", "W", "P"]);
@@ -56,6 +72,26 @@ describe("Nemesis", () => {
         3,
       );
     }
+  });
+  it("lays a corridor's numbers across it, the first one above or to the left", () => {
+    for (const { a, b } of CORRIDORS) {
+      const from = nemesis.ROOMS[a]!;
+      const to = nemesis.ROOMS[b]!;
+      const { x, y, turn } = across(from, to);
+      expect(x * (to.x - from.x) + y * (to.y - from.y)).toBeCloseTo(0, 6);
+      expect(Math.hypot(x, y)).toBeCloseTo(1, 6);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(turn)).toBeLessThanOrEqual(90);
+    }
+  });
+  it("keeps the numbers of a short corridor off both of its rooms", () => {
+    const [engine, nest] = [nemesis.ROOMS.r20!, nemesis.ROOMS.r18!];
+    const { x, y } = corridorMiddle(nest, engine);
+    // The edge of the hexagon that looks towards the engine, and the engine's cut corner.
+    const offHexagon = (x - nest.x) * 23 + (nest.y - y) * 44 - 51 * 44;
+    expect(offHexagon / Math.hypot(23, 44)).toBeGreaterThan(8);
+    const offEngine = (engine.x - 44 - x) * 18 - (engine.y + 28 - y) * 15;
+    expect(offEngine / Math.hypot(18, 15)).toBeGreaterThan(8);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Composer, verbsOf } from "../src/compose.svelte";
 import type { Choice, Described, Group, Question, Stakes } from "../src/net/types";
 
@@ -25,6 +25,7 @@ const ask = (prompt: string, options: Described[], group: Group | null = null): 
   group,
   items: [],
   form: "compose",
+  proposed: [],
   who: "mine",
   because: "",
   doing: null,
@@ -67,7 +68,7 @@ describe("a move that is put together", () => {
       table({ '[["move","lab"]]': pay, '[["move","lab"],"rope"]': null }),
     );
     await composer.choose(turn, turn.options[1]!);
-    await composer.choose(pay, pay.options[1]!);
+    await composer.take(pay.options[1]!);
     expect(composer.parts.map((part) => part.chosen?.option)).toEqual([
       ["move", "lab"],
       "rope",
@@ -84,7 +85,7 @@ describe("a move that is put together", () => {
       table({ '[["move","lab"]]': pay, '[["move","lab"],"axe"]': null }),
     );
     await composer.choose(turn, turn.options[1]!);
-    await composer.choose(pay, twice);
+    await composer.take(twice);
     expect(composer.next?.options.map((each) => each.option)).toEqual(["axe", "rope"]);
   });
 
@@ -96,7 +97,7 @@ describe("a move that is put together", () => {
     await composer.choose(turn, turn.options[1]!);
     expect(composer.complete).toBe(false);
     expect(composer.next).toBe(pay);
-    await composer.choose(pay, pay.options[1]!);
+    await composer.take(pay.options[1]!);
     expect(composer.complete).toBe(true);
     expect(composer.answerTo(turn, 0)).toEqual(["move", "lab"]);
     expect(composer.answerTo(pay, 1)).toBe("rope");
@@ -129,7 +130,7 @@ describe("a move that is put together", () => {
       }),
     );
     await composer.choose(turn, turn.options[1]!);
-    await composer.choose(pay, pay.options[1]!);
+    await composer.take(pay.options[1]!);
     await composer.choose(turn, turn.options[2]!);
     expect(composer.parts.map((part) => part.chosen?.option)).toEqual([["move", "nest"], "rope"]);
   });
@@ -171,5 +172,146 @@ describe("a move that is put together", () => {
     answer(cards("axe", "rope"));
     await slow;
     expect(composer.parts.map((part) => part.chosen?.option)).toEqual(["search"]);
+  });
+
+  it("forgets what it looked for when a slot is emptied meanwhile", async () => {
+    let answer: (found: Question | null) => void = () => undefined;
+    const composer = new Composer({
+      preview: (_, options) =>
+        options.length === 1
+          ? Promise.resolve(proposing(["axe"], "axe", "rope"))
+          : new Promise((done) => {
+              answer = done;
+            }),
+    });
+    const slow = composer.choose(turn, turn.options[1]!);
+    await vi.waitFor(() => expect(composer.parts.length).toBe(2));
+    await composer.back();
+    answer(cards("late", "later"));
+    await slow;
+    expect(paid(composer)).toEqual([null]);
+    expect(composer.complete).toBe(false);
+  });
+});
+
+/** A price for which these cards are laid out. */
+const proposing = (proposed: string[], ...names: string[]): Question => ({
+  ...cards(...names),
+  about: { left: proposed.length },
+  proposed,
+});
+const paid = (composer: Composer): (Choice | null)[] =>
+  composer.parts.slice(1).map((part) => part.chosen?.option ?? null);
+/** A table where every way costs this, and where paying is seen by all. */
+const toll = (price: Question): Composer =>
+  new Composer({ preview: (_, options) => Promise.resolve(options.length === 1 ? price : null) });
+const named = (question: Question, name: string): Described =>
+  question.options.find((each) => each.option === name)!;
+
+describe("what is laid out to pay with", () => {
+  it("lies in the slots at once, so that a target and the button are enough", async () => {
+    const composer = toll(proposing(["rope"], "axe", "rope"));
+    await composer.choose(turn, turn.options[1]!);
+    expect(paid(composer)).toEqual(["rope"]);
+    expect(composer.complete).toBe(true);
+  });
+
+  it("fills a price of two", async () => {
+    const composer = toll(proposing(["rope", "map"], "axe", "rope", "map"));
+    await composer.choose(turn, turn.options[1]!);
+    expect(paid(composer)).toEqual(["rope", "map"]);
+    expect(composer.complete).toBe(true);
+  });
+
+  it("is exchanged by a tap, what lay there longest first", async () => {
+    const price = proposing(["rope", "map"], "axe", "rope", "map", "saw");
+    const composer = toll(price);
+    await composer.choose(turn, turn.options[1]!);
+    await composer.take(named(price, "axe"));
+    expect(paid(composer)).toEqual(["map", "axe"]);
+    await composer.take(named(price, "saw"));
+    expect(paid(composer)).toEqual(["axe", "saw"]);
+    expect(composer.complete).toBe(true);
+  });
+
+  it("is taken back by a tap on it, and nothing else is laid out instead", async () => {
+    const price = proposing(["rope", "map"], "axe", "rope", "map");
+    const composer = toll(price);
+    await composer.choose(turn, turn.options[1]!);
+    await composer.take(named(price, "rope"));
+    expect(paid(composer)).toEqual(["map", null]);
+    expect(composer.complete).toBe(false);
+    await composer.take(named(price, "axe"));
+    expect(paid(composer)).toEqual(["map", "axe"]);
+  });
+
+  it("is emptied by Backspace, the last slot first, then the draft", async () => {
+    const composer = toll(proposing(["rope", "map"], "axe", "rope", "map"));
+    await composer.choose(turn, turn.options[1]!);
+    await composer.back();
+    expect(paid(composer)).toEqual(["rope", null]);
+    await composer.back();
+    expect(paid(composer)).toEqual([null]);
+    await composer.back();
+    expect(composer.parts).toEqual([]);
+  });
+
+  it("can be a card twice if it is held twice", async () => {
+    const price = {
+      ...proposing(["axe", "axe"], "rope"),
+      options: [{ ...option("axe"), facts: { count: 2 } }, option("rope")],
+    };
+    const composer = toll(price);
+    await composer.choose(turn, turn.options[1]!);
+    expect(paid(composer)).toEqual(["axe", "axe"]);
+    await composer.take(named(price, "rope"));
+    expect(paid(composer)).toEqual(["axe", "rope"]);
+    await composer.take(named(price, "axe"));
+    expect(paid(composer)).toEqual(["rope", "axe"]);
+  });
+
+  it("stays as the person wants it when the target or the verb changes", async () => {
+    const price = proposing(["rope"], "axe", "rope");
+    const composer = toll(price);
+    await composer.choose(turn, turn.options[1]!);
+    await composer.take(named(price, "axe"));
+    await composer.choose(turn, turn.options[2]!);
+    expect(paid(composer)).toEqual(["axe"]);
+    await composer.choose(turn, turn.options[1]!);
+    await composer.open(turn, verbsOf(turn.options)[1]!);
+    expect(composer.verb).toBe("sneak");
+    expect(paid(composer)).toEqual(["axe"]);
+  });
+
+  it("is laid out anew for another target after a slot was emptied", async () => {
+    const composer = toll(proposing(["rope"], "axe", "rope"));
+    await composer.choose(turn, turn.options[1]!);
+    await composer.back();
+    await composer.choose(turn, turn.options[2]!);
+    expect(paid(composer)).toEqual(["rope"]);
+  });
+
+  it("is never what hurts, nor what leaves no choice but hurts", async () => {
+    const poison = { ...option("poison"), danger: "danger.poison" };
+    for (const options of [[poison, option("axe")], [poison]]) {
+      const composer = toll({ ...proposing(["poison"]), options });
+      await composer.choose(turn, turn.options[1]!);
+      expect(paid(composer)).toEqual([null]);
+      expect(composer.complete).toBe(false);
+    }
+  });
+
+  it("offers nothing else where everything must be paid", async () => {
+    const composer = toll(proposing(["rope", "axe"], "axe", "rope"));
+    await composer.choose(turn, turn.options[1]!);
+    expect(composer.complete).toBe(true);
+    expect(composer.offered).toEqual([]);
+  });
+
+  it("is no answer to a question that does not offer it any more", async () => {
+    const composer = toll(proposing(["rope"], "axe", "rope"));
+    await composer.choose(turn, turn.options[1]!);
+    expect(composer.answerTo(cards("axe", "map"), 1)).toBeNull();
+    expect(composer.answerTo(cards("axe", "rope"), 1)).toBe("rope");
   });
 });

@@ -33,6 +33,7 @@ const ask = (of: Group, ...options: Choice[]): Question => ({
   group: of,
   items: [],
   form: "list",
+  proposed: [],
   who: "mine",
   because: "",
   doing: null,

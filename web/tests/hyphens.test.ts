@@ -38,4 +38,9 @@ describe("long German names", () => {
     expect(label("Lebenstransfervorrichtung", 13)).toEqual(["Lebens-", "transfer-", "vorrichtung"]);
     expect(label("Karte vom Deck", 13)).toEqual(["Karte vom", "Deck"]);
   });
+
+  it("break where a step of what happened has little room", () => {
+    for (const said of ["1 contamination card", "2 Kontaminationskarten", "1 Kontaminationskarte"])
+      for (const part of hyphenated(said).split(/[\s\u00ad]+/)) expect(part.length).toBeLessThan(8);
+  });
 });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { JudgedLine } from "../src/net/types";
-import { bitsOf, bySeat, markOf, movedBy, signed, weighty, weightOf } from "../src/talk/lies";
+import {
+  bands,
+  bitsOf,
+  bySeat,
+  columns,
+  markOf,
+  movedBy,
+  signed,
+  weighty,
+  weightOf,
+} from "../src/talk/lies";
 
 const line = (kind: string, more: Partial<JudgedLine> = {}, seat = 0): JudgedLine =>
   ({
@@ -71,4 +81,15 @@ describe("who believed it", () => {
       { seat: 1, lines: 0, wrong: 0, believed: 0, out: 0 },
     ]);
   });
+});
+
+it("draws rounds as columns, every second one a little lighter", () => {
+  const found = columns([1, 1, null, 2, 2, 2, 2, 2, 2, 3]);
+  expect(found.map(({ round, from, to }) => [round, from, to])).toEqual([
+    [1, 0, 30],
+    [2, 30, 90],
+    [3, 90, 100],
+  ]);
+  expect(bands(found)).toContain("#0d161d 30.00% 90.00%");
+  expect(bands(columns([null, null]))).toBe("none");
 });

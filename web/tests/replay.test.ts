@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Hidden } from "../src/games/story";
 import { knowersAt, learntBy, secretsOver } from "../src/net/knowing";
-import { rankedMoments } from "../src/net/moments";
+import { keyMoments } from "../src/net/moments";
 import type { Frame } from "../src/net/types";
 
 const frame = (...keys: string[]): Frame =>
   ({ change: { events: keys.map((key) => ({ key, facts: {} })) } }) as unknown as Frame;
+const numbered = (key: string, number: number): Frame =>
+  ({ change: { events: [{ key, facts: { number } }] } }) as unknown as Frame;
 
 describe("key moments", () => {
   const script = {
@@ -13,31 +15,39 @@ describe("key moments", () => {
     weights: { dies: 5, exchange: 2, infected: -6, laid: 0.5 },
   };
   const told = (...frames: Frame[]): [number, string][] =>
-    rankedMoments(frames, script).map(({ at, told: { key } }) => [at, key]);
+    keyMoments(frames, script).map(({ at, told: { key } }) => [at, key]);
 
-  it("are ranked by what they weigh, not by time", () => {
+  it("stand in the order of time", () => {
     const frames = [frame("laid"), frame("power"), frame("exchange"), frame("dies", "laid")];
     expect(told(...frames)).toEqual([
-      [4, "dies"],
-      [3, "exchange"],
-      [2, "power"],
       [1, "laid"],
+      [2, "power"],
+      [3, "exchange"],
+      [4, "dies"],
     ]);
   });
 
   it("what only one seat was told counts, and is told by what everybody saw", () => {
     expect(told(frame("dies"), frame("exchange", "infected"))).toEqual([
-      [2, "exchange"],
       [1, "dies"],
+      [2, "exchange"],
     ]);
   });
 
-  it("of equal ones the rare and then the late come first, and there are never too many", () => {
-    const frames = [frame("power"), ...Array.from({ length: 20 }, () => frame("exchange"))];
-    expect(told(...frames)).toHaveLength(14);
-    expect(told(...frames)[0]).toEqual([21, "exchange"]);
+  it("are the weightiest where there are too many; of equal ones the rare and then the late", () => {
+    const many = Array.from({ length: 20 }, (_, index) => numbered("exchange", index));
+    const found = told(frame("laid"), frame("power"), ...many);
+    expect(found).toHaveLength(14);
+    expect(found[0]).toEqual([9, "exchange"]);
     expect(told(frame("other"))).toEqual([]);
-    expect(rankedMoments(frames, null)).toEqual([]);
+    expect(keyMoments(many, null)).toEqual([]);
+  });
+
+  it("are not told twice in the same words", () => {
+    expect(told(frame("power"), frame("dies"), frame("power"))).toEqual([
+      [2, "dies"],
+      [3, "power"],
+    ]);
   });
 });
 

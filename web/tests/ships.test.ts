@@ -188,5 +188,9 @@ describe("the station", () => {
   it("lays the small map into a free corner", () => {
     expect(freeCorner([{ x: 290, y: 0, size: 90 }], 390, 440)).toBe("bottom right");
     expect(freeCorner([], 390, 440)).toBe("top right");
+    const whole = { x: 0, y: 0, size: 440 };
+    const lit = { x: 290, y: 0, size: 90, lit: true };
+    expect(freeCorner([whole, lit], 390, 440), "cards that nobody may choose").toBe("bottom right");
+    expect(freeCorner([{ ...whole, lit: true }], 390, 440)).toBeNull();
   });
 });

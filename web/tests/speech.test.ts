@@ -34,6 +34,13 @@ nothing = nothing
 listing = { $most } and { $last }
 place-lab = not the game's own
 `;
+const FIGURES = `
+character-macready = MacReady
+character-nauls = Nauls
+event-freezes = { $figure } freezes.
+event-meet = { $figures } meet.
+`;
+
 const speech = new Speech("en", [GAME, HOUSE], ["Mara"]);
 
 describe("speech", () => {
@@ -99,6 +106,51 @@ describe("speech", () => {
     const facts = { figure: "MacReady", figure_seat: 2 };
     expect(new Speech("en", [GAME, HOUSE], [], {}, 2).say("event.goes", facts)).toBe("You go.");
     expect(new Speech("en", [GAME, HOUSE]).say("event.goes", facts)).toBe("MacReady goes.");
+  });
+
+  it("names the person with a figure in sentences, and the reader only among others", () => {
+    const owners = { "character.macready": 0, "character.nauls": 1 };
+    const speech = new Speech(
+      "en",
+      [FIGURES, GAME, HOUSE],
+      ["Lin", "Kim"],
+      {},
+      1,
+      undefined,
+      owners,
+    );
+    expect(speech.say("event.freezes", { figure: "macready" })).toBe("Lin (MacReady) freezes.");
+    expect(speech.say("event.freezes", { figure: "nauls" })).toBe("Nauls freezes.");
+    const both = { figures: ["nauls", "macready"] };
+    expect(speech.say("event.meet", both)).toBe("Kim (Nauls) and Lin (MacReady) meet.");
+    expect(speech.pieces("event.freezes", { figure: ["character", "macready"] })).toEqual([
+      { kind: "seat", id: 0, text: "Lin" },
+      { text: " (" },
+      { kind: "character", id: "macready", text: "MacReady" },
+      { text: ") freezes." },
+    ]);
+    expect(speech.thing("macready", "character"), "a plate has two lines").toBe("MacReady");
+    expect(speech.bare(() => speech.say("event.meet", both))).toBe("Nauls and MacReady meet.");
+  });
+
+  it("calls a way by the places it joins, as these are called now", () => {
+    const WAYS = `
+corridor-c1 = corridor 001–002
+corridor-between = corridor { $a } – { $b }
+place-r2 = Room 002
+event-noise = Noise in { $corridor }.
+`;
+    const told = (joins: Record<string, [string, string]>) =>
+      new Speech("en", [WAYS, GAME, HOUSE], [], {}, null, undefined, {}, joins).pieces(
+        "event.noise",
+        { corridor: "c1" },
+      );
+    expect(told({ "corridor.c1": ["lab", "r2"] })).toEqual([
+      { text: "Noise in " },
+      { kind: "corridor", id: "c1", text: "corridor Lab – Room 002" },
+      { text: "." },
+    ]);
+    expect(told({})[1]?.text).toBe("corridor 001–002");
   });
 
   it("takes numbers in a list for numbers", () => {

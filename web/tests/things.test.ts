@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shortcut } from "../src/keys";
 import type { Choice, Described } from "../src/net/types";
-import { keyOf, litThings, thingKey } from "../src/things";
+import { endersLast, keyOf, keysOf, litThings, thingKey } from "../src/things";
 
 const option = (value: string, ...about: Choice[]): Described => ({
   option: value,
@@ -67,5 +67,37 @@ describe("keys", () => {
     expect(press("c", {}, "DIV", ["C"])).toEqual({ kind: "option", key: "C" });
     expect(press("C", { shiftKey: true }, "DIV", ["C"])).toEqual({ kind: "tab", tab: "chat" });
     expect(press("?")).toEqual({ kind: "why" });
+  });
+});
+
+describe("the keys of a list", () => {
+  const none = (names: readonly string[]): boolean[] => names.map(() => false);
+
+  it("are as many as there are options, and all different", () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Card number ${index}.`);
+    const keys = keysOf(names, none(names));
+    expect(new Set(keys).size).toBe(30);
+    expect(keys.every((key) => /^[1-9A-Z]$/.test(key))).toBe(true);
+  });
+
+  it("are the letters of rooms, and what ends something has its own", () => {
+    expect(keysOf(["Room a", "Room c", "End the turn"], [false, false, true])).toEqual([
+      "A",
+      "C",
+      "P",
+    ]);
+  });
+
+  it("leave P to what ends something, however many there are", () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Card number ${index}.`);
+    const keys = keysOf([...names, "Pass"], [...none(names), true]);
+    expect(keys.at(-1)).toBe("P");
+    expect(new Set(keys).size).toBe(31);
+  });
+
+  it("come in an order in which what ends something is last", () => {
+    const option = (value: string, last = false) => ({ option: value, stakes: { last } }) as never;
+    const found = endersLast([option("skip", true), option("install"), option("upgrade")]);
+    expect(found.map((each) => each.option)).toEqual(["install", "upgrade", "skip"]);
   });
 });

@@ -47,6 +47,15 @@ export function seatsOf(standings: readonly Prospects[], seats: number): Pair[] 
   }));
 }
 
+/** What the choice came to in truth, which its seat could not know: its chance less that of the better option,
+ *  in per cent. */
+export function truthOf(turning: Turning): number | null {
+  const [did] = turning.tried;
+  const best = bestOf(turning);
+  if (!did?.in_truth || !best?.in_truth) return null;
+  return Math.round(100 * (did.in_truth.mean - best.in_truth.mean));
+}
+
 /** The line as it ended: what was a chance is settled. */
 export function settled(line: readonly Dot[], move: number, won: boolean): Dot[] {
   const end = won ? 1 : 0;

@@ -10,7 +10,8 @@ export interface Box {
 const GAP = 22;
 const EDGE = 8;
 
-const meet = (a: Box, b: Box): boolean =>
+/** Whether two boxes lie on one another. */
+export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** The first free side of a place for a card of this size, or null if there is none. */
@@ -35,8 +36,12 @@ export function beside(
   return sides.find((side) => fits(side) && !taken.some((each) => meet(each, side))) ?? null;
 }
 
-/** The first free corner or edge of the board for what has no place of its own; above the middle if all are taken. */
-export function apart(card: { w: number; h: number }, board: Box, taken: readonly Box[]): Box {
+/** The first free corner or edge of the board for what has no place of its own; null if all are taken. */
+export function apart(
+  card: { w: number; h: number },
+  board: Box,
+  taken: readonly Box[],
+): Box | null {
   const [left, right] = [board.x + EDGE, board.x + board.w - card.w - EDGE];
   const [top, bottom] = [board.y + EDGE, board.y + board.h - card.h - EDGE];
   const middle = (left + right) / 2;
@@ -45,7 +50,7 @@ export function apart(card: { w: number; h: number }, board: Box, taken: readonl
     usual,
     ...[left, right, middle].flatMap((x) => [top, bottom].map((y) => ({ x, y, ...card }))),
   ];
-  return spots.find((spot) => !taken.some((each) => meet(each, spot))) ?? usual;
+  return spots.find((spot) => !taken.some((each) => meet(each, spot))) ?? null;
 }
 
 /** A box around some boxes, or null around none. */

@@ -120,6 +120,8 @@ export interface Context {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** How much of the board's height a strip of its own takes on a phone. */
+  strip?: number;
   /** What belongs to nobody, under the seats. */
   Aside?: Component<BoardProps>;
   /** What a seat has below its name, where counts and chips do not do. */
@@ -142,6 +144,8 @@ export interface GameModule {
   secretHeight?: number;
   /** What I still have to spend in this turn. */
   purse?(at: Context): { icon: string; left: number; of: number } | null;
+  /** Whether the board writes the key of an option on this lit thing. */
+  keyed?(thing: Choice): boolean;
   /** Every way to win with the number now, where that is open to all. */
   ways?(at: Context): readonly WayToWin[];
   /** The sides, where seats play together; one's own first. */
@@ -152,8 +156,14 @@ export interface GameModule {
   truth?(shown: View, views: readonly View[]): View;
   /** Messages of the game that read otherwise at this table: the message to read instead. */
   texts?(view: View): Readonly<Record<string, string>>;
+  /** Whose a figure is that sentences call by a name of its own: `character.macready`, and the seat. */
+  owners?(view: View): Readonly<Record<string, number>>;
+  /** What is called by the two places it joins: `corridor.c01_02`, and these as they are called now. */
+  joins?(view: View): Readonly<Record<string, readonly [string, string]>>;
   /** The things an option is about, where the board names them otherwise than the question does. */
   things?(view: View, asked: Question, option: Described): readonly Choice[] | undefined;
+  /** Events that tell how a seat was put out of the game. */
+  farewells?: ReadonlySet<string>;
   /** Events that are shown large for a moment. */
   moments: ReadonlySet<string>;
   /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it

@@ -6,13 +6,16 @@ import type {
   Choice,
   Described,
   FirstHint,
+  Lesson,
   LessonStep,
   Question,
   Teaching,
 } from "../net/types";
 import { server } from "../net/server";
 import type { TableStore } from "../net/table.svelte";
+import { verbOf } from "../compose.svelte";
 import type { Play } from "../play.svelte";
+import { optionName } from "../words/told";
 
 const SEEN = "hullbreach.first-hints";
 const OFF = "off";
@@ -36,6 +39,15 @@ interface Progress {
   left: boolean;
 }
 
+/** The guided opening of a table with these options: that of an expansion that is on, or the game's own. */
+export function lessonWith(
+  teaching: Teaching | null,
+  options: Readonly<Record<string, unknown>>,
+): Lesson | null {
+  const on = teaching?.lessons.find(([name]) => options[name] === true);
+  return on?.[1] ?? teaching?.lesson ?? null;
+}
+
 const same = (a: Choice, b: Choice): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class Guide {
@@ -48,7 +60,7 @@ export class Guide {
   firstHints = $state(kept<unknown>(SEEN, []) !== OFF);
   progress: Progress = $state.raw({ done: [], left: false });
   /** What was said about the last answer of the lesson. */
-  remark: { step: string; wanted: boolean } | null = $state.raw(null);
+  remark: { step: string; wanted: boolean; words: string } | null = $state.raw(null);
   #teaching: Teaching | null = $state.raw(null);
 
   constructor(readonly play: Play<TableStore>) {
@@ -162,9 +174,10 @@ export class Guide {
 
   // -- the guided opening
 
-  readonly steps: readonly LessonStep[] = $derived.by(() =>
-    this.#table.info?.lesson ? (this.#teaching?.lesson?.steps ?? []) : [],
-  );
+  readonly steps: readonly LessonStep[] = $derived.by(() => {
+    const { info } = this.#table;
+    return info?.lesson ? (lessonWith(this.#teaching, info.options)?.steps ?? []) : [];
+  });
   readonly lesson = $derived(this.steps.length > 0 && !this.progress.left);
   readonly finished = $derived(this.progress.done.length >= this.steps.length);
   readonly minutes = $derived(
@@ -192,12 +205,36 @@ export class Guide {
       !this.step.prompts.includes(this.#table.asked?.prompt ?? ""),
   );
 
+  /** What the step speaks of and what is framed for it. */
+  readonly rings: readonly string[] = $derived.by(() =>
+    this.lesson && this.step && !this.waits ? this.step.ring : [],
+  );
+
+  /** Where the thing to tap is in the page, if the step names one. */
+  readonly nowSelector = $derived.by(() => {
+    const { step, play } = this;
+    if (!this.lesson || !step || this.waits || !step.wanted.length) return "";
+    if (!play.composing || play.composer.verb !== null) return "";
+    const ender = play.enders.find((each) => this.#names(step, each.option));
+    if (ender) return ".option.pass";
+    const place = play.verbs.findIndex((verb) =>
+      verb.options.some((each) => verbOf(each) === verb.id && this.#names(step, each.option)),
+    );
+    return place < 0 ? "" : `.tiles > .tile:nth-child(${place + 1})`;
+  });
+
+  #names(step: LessonStep, option: Choice): boolean {
+    const word = String(Array.isArray(option) ? option[0] : option);
+    return !step.wanted.length || step.wanted.includes(word);
+  }
+
   #answered(asked: Question, option: Choice): void {
     const { step } = this;
     if (!this.lesson || !step?.prompts.includes(asked.prompt)) return;
-    const word = Array.isArray(option) ? option[0] : option;
-    const wanted = !step.wanted.length || step.wanted.includes(String(word));
-    this.remark = { step: step.id, wanted };
+    const wanted = this.#names(step, option);
+    const taken = asked.options.find((each) => same(each.option, option));
+    const words = taken ? optionName(this.#table.speech, taken) : "";
+    this.remark = { step: step.id, wanted, words };
     this.did(step.id);
   }
 
@@ -223,10 +260,8 @@ export class Guide {
     const { step } = this;
     if (this.first) return this.play.open.flatMap((option) => option.about).slice(0, 12);
     if (!this.lesson || !step || this.waits || !step.prompts.length) return [];
-    const named = (option: Choice): boolean =>
-      !step.wanted.length ||
-      step.wanted.includes(String(Array.isArray(option) ? option[0] : option));
-    return this.play.open.filter((each) => named(each.option)).flatMap((each) => each.about);
+    const named = this.play.open.filter((each) => this.#names(step, each.option));
+    return named.flatMap((each) => each.about);
   }
 }
 

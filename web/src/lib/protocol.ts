@@ -10,6 +10,7 @@ export interface SeatInfo {
   stand_in: string;
   pace: number | null;
   skips: boolean;
+  opened: boolean;
 }
 
 /** Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause. */
@@ -60,9 +61,11 @@ export interface TableInfo {
   lesson: boolean;
   hints: "off" | "quiet" | "told";
   hinted: (number)[];
+  open_cards: boolean;
   word: Record<string, string>;
   requests: (SeatRequest)[];
   bots_talk: "full" | "off" | "short";
+  delay: "end" | "minutes" | "move" | "none";
 }
 
 /** What a seat is asked, with every option described; those that are not open carry the reason in `closed`. */
@@ -77,6 +80,7 @@ export interface Question {
   group: Group | null;
   items: (Described)[];
   form: "cards" | "compose" | "exchange" | "list" | "plan" | "vote";
+  proposed: (number | string | (number | string)[])[];
   who: "all" | "both" | "mine" | "some" | "team";
   because: string;
   doing: Doing | null;
@@ -107,6 +111,7 @@ export interface Stakes {
   cost?: (Cost)[];
   odds?: Odds | null;
   then?: (Consequence)[];
+  effects?: (Effect)[];
 }
 
 /** What an option costs: how many of a unit, and how many are left then. */
@@ -129,6 +134,14 @@ export interface Consequence {
   facts?: Record<string, unknown>;
   colour?: "gain" | "harm" | "plain" | "secret";
   about?: (number | string | (number | string)[])[];
+}
+
+/** What something that is chosen after an option would do there, in a few words. */
+export interface Effect {
+  thing: number | string | (number | string)[];
+  key: string;
+  facts?: Record<string, unknown>;
+  idle?: boolean;
 }
 
 /** Says that a Pick is one of several that belong together, so that a client can show them as one. */
@@ -253,6 +266,9 @@ export interface Full {
   presence: Presence;
   clock: Deadline;
   talk: Talk | null;
+  may_open: boolean;
+  only_ways: (OnlyWay)[];
+  opened: (unknown)[] | null;
 }
 
 /** Whom the table waits for: by name, or only how many. */
@@ -269,6 +285,15 @@ export interface Result {
   winners: (number)[];
   scores: (number)[];
   sides: (string)[];
+}
+
+/** A question that was not asked, in words: its one open option, and the closed ones with their reasons. */
+export interface OnlyWay {
+  seat: number;
+  prompt: string;
+  rule: string;
+  about: Record<string, unknown>;
+  options: (Described)[];
 }
 
 /** Number `n`: what happened, and those parts of `Full` that are different now. */
@@ -289,6 +314,9 @@ export interface Change {
   standing?: Record<string, number | string | (number | string)[]>;
   standing_until?: Record<string, "game" | "round" | "turn">;
   talk?: Talk | null;
+  may_open?: boolean;
+  only_ways?: (OnlyWay)[];
+  opened?: (unknown)[] | null;
 }
 
 /** The request with this id is done and will not be lost; `n` is where the viewer's stream stands. */
@@ -317,6 +345,12 @@ export interface ClockNews {
 export interface PresenceNews {
   type: "presence";
   presence: Presence;
+}
+
+/** Something about the table is different, told at once to watchers who see the game later. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
 }
 
 /** The answer to a preview: the question that would follow, or None where more than one's own answers decides. */
@@ -448,6 +482,13 @@ export interface OptionInfo {
   group: string;
   folded: boolean;
   needs: [string, boolean | number | string] | null;
+  differences: (Difference)[];
+}
+
+/** A place at which the values of an option differ: `table.OPTION.NAME`, with a sentence for each value. */
+export interface Difference {
+  name: string;
+  rule: string;
 }
 
 /** Options that go together; those it does not name have their defaults. */
@@ -464,6 +505,15 @@ export interface ModeInfo {
   usual: number;
   options: (OptionInfo)[];
   presets: (PresetInfo)[];
+  seating: ((SeatsLine)[])[];
+}
+
+/** Something the number of seats decides: `table.seats.NAME` with these facts. */
+export interface SeatsLine {
+  name: string;
+  facts: Record<string, number | string>;
+  rule: string;
+  needs: ([string, boolean | number | string])[];
 }
 
 /** A game one can set up here. */
@@ -474,12 +524,15 @@ export interface GameInfo {
   modes: (ModeInfo)[];
   titles: Record<string, string>;
   teaching: Teaching;
+  eliminates: boolean;
+  talks: boolean;
 }
 
 /** Everything a game teaches. */
 export interface Teaching {
   hints: (FirstHint)[];
   lesson: Lesson | null;
+  lessons: ([string, Lesson])[];
 }
 
 /** A hint bound to the first questions of a kind; its words are `hint.first.<id>` and their text. */
@@ -499,13 +552,14 @@ export interface Lesson {
   steps: (LessonStep)[];
 }
 
-/** One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else. */
+/** One step of a guided opening; its words are `lesson.<id>` with the attributes why, task and else, */
 export interface LessonStep {
   id: string;
   rule: string;
   prompts: (string)[];
   wanted: (string)[];
   minutes: number;
+  ring: (string)[];
 }
 
 /** All games of this server. */
@@ -580,8 +634,10 @@ export interface Create {
   clock?: Clock | null;
   absence?: Absence | null;
   hints?: "off" | "quiet" | "told";
+  open_cards?: boolean;
   lesson?: boolean;
   bots_talk?: "full" | "off" | "short";
+  delay?: "end" | "minutes" | "move" | "none";
   start?: boolean;
 }
 
@@ -663,9 +719,10 @@ export interface Pace {
   seconds: number;
 }
 
-/** Let the bots play on to the end as fast as they can, as soon as all people at the table say so. */
+/** Let the bots play on as fast as they can, as soon as all people at the table say so. */
 export interface Skip {
   skip?: boolean;
+  until?: "game" | "round" | "turn";
 }
 
 /** Host: put a bot on a seat, or (with no bot) free it. A person who sat there loses the seat. */
@@ -682,7 +739,9 @@ export interface Setup {
   clock?: Clock | "none" | null;
   absence?: Absence | "none" | null;
   hints?: "off" | "quiet" | "told" | null;
+  open_cards?: boolean | null;
   bots_talk?: "full" | "off" | "short" | null;
+  delay?: "end" | "minutes" | "move" | "none" | null;
 }
 
 /** Host: let the table rest, or go on. */
@@ -888,6 +947,7 @@ export interface Effort {
   first: number;
   finalists: number;
   last: number;
+  truth: number;
 }
 
 /** How the game stood at one moment. */
@@ -925,6 +985,7 @@ export interface Tried {
   facts: Record<string, unknown>;
   chance: Estimate;
   behind: Estimate;
+  in_truth: Estimate | null;
 }
 
 /** What became of a seat's chance, and why. */
@@ -1063,7 +1124,7 @@ export interface KeyMoment {
   words: Phrase;
 }
 
-export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | Previewed | Hinted | Pong;
+export type ServerMessage = Full | Change | Ack | Refusal | ClockNews | PresenceNews | TableNews | Previewed | Hinted | Pong;
 
 export type ClientMessage = Hello | Answer | Undo | Propose | Consent | Chat | Say | Notebook | Standing | Preview | Hint | Ping;
 

@@ -84,6 +84,7 @@ function blank(game: GameInfo): TableInfo {
       stand_in: "",
       pace: null,
       skips: false,
+      opened: false,
     })),
     status: "open",
     listed: false,
@@ -99,8 +100,10 @@ function blank(game: GameInfo): TableInfo {
     word: {},
     requests: [],
     bots_talk: "off",
+    delay: "none",
     lesson: false,
     hints: "quiet",
     hinted: [],
+    open_cards: false,
   };
 }

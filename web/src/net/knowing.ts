@@ -1,6 +1,7 @@
 /** Who knew what over the time of a game: each secret, from when it existed, and each seat, from when it knew. */
 
 import type { Hidden } from "../games/story";
+import type { Prospects } from "./types";
 
 /** A stretch of the game, from one position to another. */
 export interface Span {
@@ -81,4 +82,32 @@ export function knowersAt(secret: Secret, at: number): readonly number[] | null 
     spans.some(({ from, to }) => from <= at && at < to);
   if (holds(secret.all)) return null;
   return secret.seats.flatMap((spans, seat) => (holds(spans) ? [seat] : []));
+}
+
+/** What a secret is about: somebody's role, cards, or something else. */
+export type Topic = "role" | "card" | "other";
+const CARDS = /^(hand|start|top|deck|goal)\./;
+export const topicOf = ({ key }: Secret): Topic =>
+  key.startsWith("role.") ? "role" : CARDS.test(key) ? "card" : "other";
+
+/** From which likelihood on one has good reason to think so. */
+const GOOD_REASON = 2 / 3;
+
+/** When each seat had good reason to think that somebody had changed sides, and was right; from the beliefs' odds. */
+export function reasonsFor(secret: Secret, standings: readonly Prospects[]): Span[][] {
+  const { owner, exists } = secret;
+  const seats: Span[][] = secret.seats.map(() => []);
+  if (owner === null || topicOf(secret) !== "role") return seats;
+  standings.forEach(({ move, foes, suspects }, index) => {
+    const from = Math.max(move, exists.from);
+    const to = Math.min(standings[index + 1]?.move ?? exists.to, exists.to);
+    if (!foes[owner] || from >= to) return;
+    seats.forEach((spans, seat) => {
+      if (seat === owner || (suspects[seat]?.[owner] ?? 0) < GOOD_REASON) return;
+      const last = spans.at(-1);
+      if (last?.to === from) last.to = to;
+      else spans.push({ from, to });
+    });
+  });
+  return seats;
 }

@@ -1,11 +1,11 @@
 /** The tables of this device's tokens, asked for again while the page is looked at. */
 
 import { server } from "./server";
+import { shelves } from "./shelves";
 import { forgetTable, keptTables } from "./tokens";
 import type { MyTable, MyTables } from "./types";
 
 const EVERY = 15_000;
-const OVER = ["over", "ended"];
 
 export class MyTablesStore {
   all: readonly MyTable[] = $state.raw([]);
@@ -14,12 +14,11 @@ export class MyTablesStore {
   #offset = 0;
   now = $state(Date.now() / 1000);
 
-  readonly turn = $derived(this.all.filter((each) => each.asked !== null && !each.table.paused));
-  readonly running = $derived(
-    this.all.filter((each) => each.table.status === "playing" && !this.turn.includes(each)),
-  );
-  readonly open = $derived(this.all.filter((each) => each.table.status === "open"));
-  readonly finished = $derived(this.all.filter((each) => OVER.includes(each.table.status)));
+  readonly #shelves = $derived(shelves(this.all));
+  readonly turn = $derived(this.#shelves.turn);
+  readonly running = $derived(this.#shelves.running);
+  readonly open = $derived(this.#shelves.open);
+  readonly finished = $derived(this.#shelves.finished);
 
   constructor() {
     $effect(() => {

@@ -15,8 +15,8 @@ export interface Weights {
 
 const MOST = 14;
 
-/** The weightiest moments first; of equal ones the rarer, then the later. */
-export function rankedMoments(frames: readonly Frame[], script: Weights | null): MomentAt[] {
+/** The weightiest moments in the order of time, none told twice in the same words; of equal ones the rarer, then the later. */
+export function keyMoments(frames: readonly Frame[], script: Weights | null): MomentAt[] {
   if (!script) return [];
   const weigh = ({ key }: Told): number =>
     script.weights?.[key] ?? (script.moments.has(key) ? 1 : 0);
@@ -27,6 +27,8 @@ export function rankedMoments(frames: readonly Frame[], script: Weights | null):
     const weight = Math.max(...events.map((event) => Math.abs(weigh(event))));
     return [{ at: index + 1, told, weight }];
   });
+  const words = ({ key, facts }: Told): string => JSON.stringify([key, facts]);
+  const seen = new Set<string>();
   const often = new Map<string, number>();
   for (const { told } of found) often.set(told.key, (often.get(told.key) ?? 0) + 1);
   return found
@@ -34,6 +36,8 @@ export function rankedMoments(frames: readonly Frame[], script: Weights | null):
       (a, b) =>
         b.weight - a.weight || often.get(a.told.key)! - often.get(b.told.key)! || b.at - a.at,
     )
+    .filter(({ told }) => !seen.has(words(told)) && seen.add(words(told)))
     .slice(0, MOST)
+    .sort((a, b) => a.at - b.at)
     .map(({ at, told }) => ({ at, told }));
 }

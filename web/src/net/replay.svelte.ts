@@ -3,7 +3,7 @@
 import type { Curve } from "../games/story";
 import type { View } from "../games/types";
 import { secretsOver, type Secret } from "./knowing";
-import { rankedMoments, type MomentAt } from "./moments";
+import { keyMoments, type MomentAt } from "./moments";
 import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
@@ -83,7 +83,7 @@ export class ReplayStore extends Seen implements TableLike {
   readonly now = $derived.by(() => (this.at > 0 ? (this.frames[this.at - 1] ?? null) : null));
   readonly presence = $derived({ seats: this.seats.map((seat) => seat.seat), watchers: 0 });
   /** The weightiest first. */
-  readonly moments: MomentAt[] = $derived(rankedMoments(this.frames, this.module));
+  readonly moments: MomentAt[] = $derived(keyMoments(this.frames, this.module));
   /** The numbers of the game over its time. */
   readonly lines: Line[] = $derived.by(() => {
     const { story, first, frames } = this;
@@ -143,6 +143,19 @@ export class ReplayStore extends Seen implements TableLike {
       await this.prepare(info.game);
       await this.see("truth");
       this.go(Number(new URLSearchParams(route.query).get("at") ?? 0));
+    } catch (error) {
+      this.problem = sentence(error);
+    }
+  }
+
+  /** Opens the position at the beginning of a step, as everybody saw it. */
+  async openBefore(step: number): Promise<void> {
+    try {
+      const info = await server.table(this.table);
+      this.info = info;
+      await this.prepare(info.game);
+      await this.see("public");
+      this.go(this.frames.filter((frame) => frame.step < step).length);
     } catch (error) {
       this.problem = sentence(error);
     }
@@ -270,7 +283,7 @@ export class ReplayStore extends Seen implements TableLike {
   }
 
   toMoment(direction: number): void {
-    const goals = this.moments.map((moment) => moment.at).sort((a, b) => a - b);
+    const goals = this.moments.map((moment) => moment.at);
     const next =
       direction > 0 ? goals.find((at) => at > this.at) : goals.findLast((at) => at < this.at);
     this.jump(next ?? (direction > 0 ? this.frames.length : 0));

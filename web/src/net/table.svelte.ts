@@ -2,6 +2,7 @@
 
 import { gameOf, storyOf, type GameModule } from "../games";
 import type { Story } from "../games/story";
+import type { View } from "../games/types";
 import { colourOfSeat, type Colour } from "../kit/seats";
 import type {
   Advised,
@@ -10,6 +11,7 @@ import type {
   Deadline,
   Full,
   LogLine,
+  OnlyWay,
   Presence,
   Proposal,
   Question,
@@ -28,7 +30,9 @@ import { settings } from "../settings.svelte";
 import { refusal } from "../words/refusals";
 import { Speech } from "../words/speech";
 import { t } from "../words/words.svelte";
+import { laidOpen, openedAfter } from "./opened";
 import { server } from "./server";
+import { coverOf } from "./covers";
 import { CUT_OFF, Socket, type LinkState, type Problem } from "./socket";
 import { forgetTable, keepToken, tokenOf } from "./tokens";
 
@@ -50,6 +54,8 @@ export class Seen {
   /** What the server answers for this seat beforehand, by prompt, and with what that ends. */
   standing: Readonly<Record<string, Choice>> = $state.raw({});
   standingUntil: Readonly<Record<string, Span>> = $state.raw({});
+  /** What was settled for this seat since it answered last, because there was one way only. */
+  onlyWays: readonly OnlyWay[] = $state.raw([]);
   log: Entry[] = $state.raw([]);
   chat: (Said & { n: number })[] = $state.raw([]);
   /** Lines said beside the rules, each with the number of the stream it came with. */
@@ -64,6 +70,11 @@ export class Seen {
   readonly names = $derived(this.seats.map((seat) => seat.name || seat.bot));
   /** What reads otherwise, as text: a new view with the same texts changes nothing that is said. */
   readonly #texts = $derived(JSON.stringify((this.view && this.module?.texts?.(this.view)) ?? {}));
+  readonly #joins = $derived(JSON.stringify((this.view && this.module?.joins?.(this.view)) ?? {}));
+  /** Whose figures are, in the same way. */
+  readonly #owners = $derived(
+    JSON.stringify((this.view && this.module?.owners?.(this.view)) ?? {}),
+  );
   readonly speech = $derived(
     new Speech(
       settings.language,
@@ -71,8 +82,13 @@ export class Seen {
       this.names,
       JSON.parse(this.#texts),
       this.me,
+      () => (this.hides() ? coverOf(this) : null),
+      JSON.parse(this.#owners),
+      JSON.parse(this.#joins),
     ),
   );
+  /** Whether what is one's own is not to be read on this screen just now. */
+  hides: () => boolean = () => false;
 
   get id(): string {
     return this.info?.table ?? "";
@@ -122,6 +138,7 @@ export class Seen {
     if (change.undo !== undefined) this.canUndo = change.undo;
     if (change.standing !== undefined) this.standing = change.standing;
     if (change.standing_until !== undefined) this.standingUntil = change.standing_until;
+    if (change.only_ways !== undefined) this.onlyWays = change.only_ways as readonly OnlyWay[];
     this.addLines([change]);
   }
 
@@ -148,6 +165,7 @@ export class Seen {
     this.canUndo = full.undo;
     this.standing = full.standing;
     this.standingUntil = full.standing_until;
+    this.onlyWays = (full.only_ways ?? []) as readonly OnlyWay[];
   }
 }
 
@@ -174,6 +192,14 @@ export class TableStore extends Seen implements TableLike {
   answered: { asked: Question; option: Choice } | null = $state.raw(null);
   /** What this seat can say beside the rules. */
   talk: Talk | null = $state.raw(null);
+  /** Whether I am out for good and may have all cards opened. */
+  mayOpen = $state(false);
+  /** What every seat sees, once all cards are open to me. */
+  opened: readonly View[] | null = $state.raw(null);
+  /** Whose hand I look at then. */
+  looking: number | null = $state(null);
+  /** What my own seat sees, beneath what is opened. */
+  #own: View | null = null;
   /** Changes since the last look at the page, for marks and banners. */
   fresh: Entry[] = $state.raw([]);
   #n: number | null = null;
@@ -225,6 +251,9 @@ export class TableStore extends Seen implements TableLike {
       case "clock":
         this.#setClock(message.clock);
         break;
+      case "table":
+        this.info = message.table;
+        break;
       case "presence":
         this.presence = message.presence;
         break;
@@ -240,6 +269,8 @@ export class TableStore extends Seen implements TableLike {
     this.host = full.host;
     this.proposal = full.proposal;
     this.talk = full.talk;
+    this.mayOpen = full.may_open;
+    this.#open(full.opened);
     this.presence = full.presence;
     this.#setClock(full.clock);
     if (fresh) {
@@ -260,12 +291,30 @@ export class TableStore extends Seen implements TableLike {
     }
     this.#n = change.n;
     const before = this.log.length;
+    if (this.opened) this.view = this.#own;
     this.apply(change);
+    if (change.may_open !== undefined) this.mayOpen = change.may_open;
+    this.#open(change.opened === undefined ? [] : change.opened);
     this.fresh = this.log.slice(before);
     if (change.proposal !== undefined) this.proposal = change.proposal;
     if (change.talk !== undefined) this.talk = change.talk;
     if (change.notebook !== undefined && this.notes === this.#savedNotes)
       this.notes = this.#savedNotes = change.notebook;
+  }
+
+  /** Lays what all seats see over what mine does. */
+  #open(change: readonly unknown[] | null): void {
+    this.#own = this.view;
+    if (change === null || change.length) this.opened = openedAfter(this.opened, change);
+    if (!this.opened || !this.view) return;
+    this.lay();
+    this.looking ??= this.seats.find((seat) => seat.seat !== this.me)?.seat ?? null;
+  }
+
+  /** Opens or covers what is opened to me, as it is wanted just now. */
+  lay(): void {
+    if (this.opened && this.#own)
+      this.view = laidOpen(this.#own, this.opened, this.module?.truth, this.hides());
   }
 
   #error(error: { code: string; text: string; fatal: boolean }): void {

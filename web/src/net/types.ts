@@ -26,6 +26,12 @@ export interface Question extends Omit<wire.Question, "options" | "about" | "gro
   items: readonly Described[];
 }
 
+/** What was settled for a seat because everybody could see that there was one way only. */
+export interface OnlyWay extends Omit<wire.OnlyWay, "options" | "about"> {
+  options: readonly Described[];
+  about: Facts;
+}
+
 export type Span = wire.Question["standing"][number];
 
 export interface Told {

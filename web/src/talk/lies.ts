@@ -80,3 +80,31 @@ export function bySeat(judged: readonly JudgedLine[], seats: readonly number[]):
 
 export const signed = (bits: number): string =>
   `${bits < 0 ? "−" : "+"}${Math.abs(bits).toFixed(1)}`;
+
+/** A round on the axis of time, in per cent of the game. */
+export interface RoundColumn {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rounds of a game as columns; `rounds` tells the round of every move, where a game counts them. */
+export function columns(rounds: readonly (number | null)[]): RoundColumn[] {
+  const percent = (at: number): number => (100 * at) / Math.max(1, rounds.length);
+  const found: { round: number; from: number; to: number }[] = [];
+  rounds.forEach((round, at) => {
+    const last = found.at(-1);
+    if (last && (round === null || round === last.round)) last.to = percent(at + 1);
+    else if (round !== null) found.push({ round, from: percent(at), to: percent(at + 1) });
+  });
+  return found;
+}
+
+/** A background in which every second round is a little lighter. */
+export function bands(rounds: readonly RoundColumn[]): string {
+  const stops = rounds.map(({ from, to }, i) => {
+    const colour = i % 2 ? "#0d161d" : "transparent";
+    return `${colour} ${from.toFixed(2)}% ${to.toFixed(2)}%`;
+  });
+  return stops.length > 1 ? `linear-gradient(90deg, ${stops.join(", ")})` : "none";
+}

@@ -1,4 +1,4 @@
-/** Soft hyphens for long German names: where a compound is put together, and in a few long words without joints. */
+/** Soft hyphens for long names, most of them German: where a compound is put together, and in a few long words without joints. */
 
 const SOFT = "\u00ad";
 /** A word this long may need to be broken. */
@@ -25,7 +25,7 @@ Kund-schaf-terin Mani-fes-ta-tion Meta-mor-phose Mili-tä-risches Mili-tä-risch
 Schwie-rig-keit Semi-koope-rativ Syn-the-tische Un-sicht-bar-keit Unter-bre-chung Ver-nich-tung Ver-schlin-ger Ver-wand-lung
 Vor-be-rei-tung Wieder-er-wachen Wissen-schaft-lerin Zer-fleischer Zer-stö-re-risches Über-tra-gung Un-er-müd-licher Schleim-be-deckter
 Gene-ra-tor-raum Auf-ent-halts-raum Selbst-ent-tarnung zurück-gelassen Phosphat-empfind-lichkeit Deak-tivie-rungs-plättchen
-Un-sicht-bar-keits-plättchen Kommuni-kations-schlüssel`
+Un-sicht-bar-keits-plättchen Kommuni-kations-schlüssel Kon-tami-na-tions-karte Kon-tami-na-tions-karten Con-tami-na-tion`
     .split(/\s+/)
     .map((word) => [word.replaceAll("-", "").toLowerCase(), word.replaceAll("-", SOFT)]),
 );

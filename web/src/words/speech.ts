@@ -10,12 +10,18 @@ export type { Facts };
 
 type Pattern = NonNullable<Message["value"]>;
 
+/** What stands for a thing that is not to be read on this screen; null for all that may be. */
+export type Cover = (kind: string, id: string) => string | null;
+
 /** A piece of a sentence: words, or a thing that can be pointed at. */
 export interface Piece {
   text: string;
   kind?: string;
   id?: string | number;
 }
+
+/** How a figure is told: by its name, or in a sentence, alone or in a list with others. */
+type Telling = "bare" | "alone" | "listed";
 
 /** Kinds of messages that say something; all others name a thing and can be put into a sentence. */
 const SENTENCES = new Set([
@@ -54,6 +60,8 @@ export class Speech {
   /** All names that are written out, without any argument in them. */
   readonly #texts = new Set<string>();
   #things: Piece[] | null = null;
+  #covering: Cover | null = null;
+  #bare = false;
 
   constructor(
     readonly language: string,
@@ -63,6 +71,12 @@ export class Speech {
     readonly instead: Readonly<Record<string, string>> = {},
     /** The seat of whoever reads this, who is called "you". */
     readonly reader: number | null = null,
+    /** What covers what is one's own, while that is wanted. */
+    readonly cover: () => Cover | null = () => null,
+    /** Whose a figure is, by its name (`character.macready`). */
+    readonly owners: Readonly<Record<string, number>> = {},
+    /** What is called by the two places it joins (`corridor.c01_02`), as these are called now. */
+    readonly joins: Readonly<Record<string, readonly [string, string]>> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#names = names;
@@ -77,6 +91,36 @@ export class Speech {
     if (at < 0 || SENTENCES.has(id.slice(0, at))) return;
     const thing = id.slice(at + 1);
     this.#kinds.set(thing, [...(this.#kinds.get(thing) ?? []), id.slice(0, at)]);
+  }
+
+  /** Says something of one's own: things under a cover are not named in it, if it is wanted so just now. */
+  mine<T>(say: () => T, named?: string): T {
+    const cover = this.cover();
+    this.#covering = cover && named !== undefined ? (...at) => cover(...at) && named : cover;
+    try {
+      return say();
+    } finally {
+      this.#covering = null;
+    }
+  }
+
+  /** Says something where it is plain whose the figures are: they are named alone. */
+  bare<T>(say: () => T): T {
+    this.#bare = true;
+    try {
+      return say();
+    } finally {
+      this.#bare = false;
+    }
+  }
+
+  /** The words for a thing under a cover, or null for one that may be read. */
+  #covered(key: string): string | null {
+    const [whole = "", attribute] = key.split("/");
+    const at = whole.indexOf(".");
+    if (!this.#covering || at < 0 || SENTENCES.has(whole.slice(0, at))) return null;
+    const instead = this.#covering(whole.slice(0, at), whole.slice(at + 1));
+    return instead && attribute ? "" : instead;
   }
 
   /** Whether there are words for a key, also for an attribute such as `card.knife/text`. */
@@ -124,34 +168,48 @@ export class Speech {
   }
 
   /** The name of a fact: a pair tells its kind, a word is looked up, a number stays one. */
-  thing(value: Fact, kind = ""): string {
-    if (Array.isArray(value)) return this.#pair(value) ?? this.#several(value, kind);
+  thing(value: Fact, kind = "", told: Telling = "bare"): string {
+    if (Array.isArray(value)) return this.#pair(value, told) ?? this.#several(value, kind, told);
     if (kind === "seat" && typeof value === "number")
       return this.#mark("seat", value, this.seat(value));
-    if (typeof value === "string") return this.#named(value, kind);
+    if (typeof value === "string") return this.#named(value, kind, told);
     return String(value);
   }
 
-  #several(values: readonly Fact[], kind: string): string {
-    return this.listing(values.map((item) => this.thing(item, kind)));
+  #several(values: readonly Fact[], kind: string, told: Telling): string {
+    const each = told === "bare" ? told : "listed";
+    return this.listing(values.map((item) => this.thing(item, kind, each)));
+  }
+
+  #joining(kind: string, id: string): string | null {
+    const [a, b] = (this.joins[`${kind}.${id}`] ?? []).map((place) => this.say(`place.${place}`));
+    return a && b ? this.plain(`${kind}.between`, { a, b }) : null;
+  }
+
+  /** A figure in a sentence with the person who plays it, "Lin (MacReady)"; the reader is named in a list only. */
+  #played(kind: string, id: string, told: Telling): string {
+    const name = this.#mark(kind, id, this.#joining(kind, id) ?? this.say(`${kind}.${id}`));
+    const seat = this.#bare || told === "bare" ? undefined : this.owners[`${kind}.${id}`];
+    if (seat === undefined || (seat === this.reader && told === "alone")) return name;
+    return `${this.#mark("seat", seat, this.seat(seat))} (${name})`;
   }
 
   /** `["seat", 2]` or `["place", "lab"]`; null for a list of two things. */
-  #pair(values: readonly Fact[]): string | null {
+  #pair(values: readonly Fact[], told: Telling): string | null {
     const [kind, value] = values;
     if (values.length !== 2 || typeof kind !== "string") return null;
     if (kind === "seat" && typeof value === "number")
       return this.#mark("seat", value, this.seat(value));
     const key = `${kind}.${String(value)}`;
-    if (this.has(key)) return this.#mark(kind, String(value), this.say(key));
+    if (this.has(key)) return this.#played(kind, String(value), told);
     if (this.has(kind) && typeof value === "number") return this.say(kind, { number: value });
     return null;
   }
 
-  #named(word: string, kind: string): string {
-    if (this.has(`${kind}.${word}`)) return this.#mark(kind, word, this.say(`${kind}.${word}`));
+  #named(word: string, kind: string, told: Telling): string {
+    if (this.has(`${kind}.${word}`)) return this.#played(kind, word, told);
     const known = this.#kinds.get(messageId(word))?.[0];
-    return known ? this.#mark(known, word, this.say(`${known}.${word}`)) : readable(word);
+    return known ? this.#played(known, word, told) : readable(word);
   }
 
   /** Whether a fact is words already and not the id of a thing. */
@@ -161,6 +219,7 @@ export class Speech {
   }
 
   #mark(kind: string, id: string | number, text: string): string {
+    if (this.#covering?.(kind, String(id))) return text;
     if (!this.#things || text.includes("\uE000")) return text;
     this.#things.push({ kind, id, text });
     return `\uE000${this.#things.length - 1}\uE001${text}\uE002`;
@@ -201,7 +260,7 @@ export class Speech {
     if (typeof value === "number" && !isSeat(name)) return value;
     // Somebody's own name is never looked up.
     if (typeof value === "string" && (name === "name" || this.#isSpoken(value))) return value;
-    return this.thing(value, isSeat(name) ? "seat" : name);
+    return this.thing(value, isSeat(name) ? "seat" : name, "alone");
   }
 
   #pattern(key: string): Pattern | null {
@@ -211,6 +270,8 @@ export class Speech {
   }
 
   #format(key: string, given: Record<string, FluentVariable>): string | null {
+    const covered = this.#covered(key);
+    if (covered !== null) return covered;
     const pattern = this.#pattern(key);
     return pattern === null ? null : this.#bundle.formatPattern(pattern, given, []);
   }

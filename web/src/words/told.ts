@@ -1,7 +1,8 @@
 /** What a person is told at a table, from the keys and facts the server sends: the same sentences as in the terminal. */
 
-import type { Described, Facts, Question, Told } from "../net/types";
+import type { Described, Facts, OnlyWay, Question, Told } from "../net/types";
 import type { Piece, Speech } from "./speech";
+import { t } from "./words.svelte";
 
 type Asked = Pick<Question, "prompt" | "about" | "group"> & { because?: string };
 
@@ -12,7 +13,8 @@ const factsOf = (asked: Asked, seat: number | null): Facts =>
 /** A question; questions that are shown as one may have words of their own. */
 export function question(speech: Speech, asked: Asked, seat: number | null): string {
   return (
-    together(speech, asked, seat) || speech.say(`prompt.${asked.prompt}`, factsOf(asked, seat))
+    together(speech, asked, seat) ||
+    speech.mine(() => speech.say(`prompt.${asked.prompt}`, factsOf(asked, seat)))
   );
 }
 
@@ -20,36 +22,70 @@ export function question(speech: Speech, asked: Asked, seat: number | null): str
 export function together(speech: Speech, asked: Asked, seat: number | null): string {
   const key = `prompt.${asked.prompt}/all`;
   if (!asked.group || !speech.has(key)) return "";
-  return speech.say(key, { ...factsOf(asked, seat), total: asked.group.most });
+  const total = asked.group.most;
+  return speech.mine(() => speech.say(key, { ...factsOf(asked, seat), total }));
 }
+
+/** Who is asked: a move is mine in my own turn; in another's I am only asked something. */
+export const whoAsked = (
+  who: string | undefined,
+  turn: number | null,
+  me: number | null,
+): string =>
+  (who ?? "mine") === "mine" && turn !== null && turn !== me ? "who-asked" : `who-${who ?? "mine"}`;
 
 /** Why one is asked, or nothing. */
 export const because = (speech: Speech, asked: Asked, seat: number | null): string =>
-  asked.because
-    ? speech.say(asked.because, factsOf(asked, seat))
-    : speech.text(`prompt.${asked.prompt}`, factsOf(asked, seat));
+  speech.mine(() =>
+    asked.because
+      ? speech.say(asked.because, factsOf(asked, seat))
+      : speech.text(`prompt.${asked.prompt}`, factsOf(asked, seat)),
+  );
 
 export const optionName = (speech: Speech, option: Described): string =>
-  speech.say(option.key, option.facts);
+  speech.mine(() => speech.say(option.key, option.facts));
 
 /** What an option would do, or nothing. */
 export const note = (speech: Speech, option: Described): string =>
-  option.note && speech.has(option.note) ? speech.say(option.note, option.facts) : "";
+  option.note && speech.has(option.note)
+    ? speech.mine(() => speech.say(option.note, option.facts))
+    : "";
 
 /** Why an option is not open. */
 export const closed = (speech: Speech, option: Described): string =>
-  speech.say(option.closed, option.facts);
+  speech.mine(() => speech.say(option.closed, option.facts));
+
+/** What was not asked because there was one way only: the question, the way, and why nothing else was open. */
+export function onlyWay(
+  speech: Speech,
+  way: OnlyWay,
+): { question: string; way: string; why: string[] } {
+  const [open] = way.options.filter((option) => !option.closed);
+  return {
+    question: question(speech, { ...way, group: null }, way.seat),
+    way: open ? capital(optionName(speech, open)) : "",
+    why: way.options.filter((option) => option.closed).map((option) => closed(speech, option)),
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What an option does to its chooser. */
 export const danger = (speech: Speech, option: Described): string =>
-  speech.say(option.danger, option.facts);
+  speech.mine(() => speech.say(option.danger, option.facts));
+
+/** Tells what somebody did; of what the reader did with cards no card is named where these are covered. */
+function about<T>(speech: Speech, told: Told, say: () => T): T {
+  const own = speech.reader !== null && Object.values(told.facts).includes(speech.reader);
+  return own ? speech.mine(say, t("stream-card")) : say();
+}
 
 export const happened = (speech: Speech, told: Told): string =>
-  speech.say(`event.${told.key}`, told.facts);
+  about(speech, told, () => speech.say(`event.${told.key}`, told.facts));
 
 /** The same in pieces, so that what it speaks of can be pointed at. */
 export const happenedPieces = (speech: Speech, told: Told): Piece[] =>
-  speech.pieces(`event.${told.key}`, told.facts);
+  about(speech, told, () => speech.pieces(`event.${told.key}`, told.facts));
 
 export const ending = (speech: Speech, name: string): string => speech.say(`ending.${name}`);
 

@@ -2,7 +2,7 @@
 
 import pictures from "virtual:icons/nemesis";
 import { addIcons } from "../../icons/icons";
-import { PHASES } from "../../lib/facts/nemesis";
+import { CORRIDORS, PHASES } from "../../lib/facts/nemesis";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
@@ -11,7 +11,16 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import Crew from "./Crew.svelte";
-import { COLOUR, DECK_COLOUR, embattled, FACE, iconOf, iconOfCard, type ShipView } from "./view";
+import {
+  COLOUR,
+  DECK_COLOUR,
+  embattled,
+  FACE,
+  iconOf,
+  iconOfCard,
+  ROOMS,
+  type ShipView,
+} from "./view";
 
 addIcons(pictures, 512);
 
@@ -271,6 +280,7 @@ const module: GameModule = {
   },
   goal: () => null,
   secretHeight: 216,
+  keyed: (thing) => typeof thing === "string",
   phases: ({ view, speech }) => {
     const { phase, round } = ship(view);
     return {
@@ -283,7 +293,19 @@ const module: GameModule = {
   },
   turn: (view) => (ship(view).ending ? null : ship(view).turn),
   truth,
+  farewells: new Set(["died"]),
   texts: (view) => ship(view).texts,
+  joins: (view) => {
+    const rooms = new Map(ship(view).rooms.map((room) => [room.id, room]));
+    /** Its tile once all know it, its slot before. */
+    const called = (id: string): string => {
+      const room = rooms.get(id);
+      return (room?.explored || ROOMS[id]?.special) && room?.tile ? room.tile : id;
+    };
+    return Object.fromEntries(
+      CORRIDORS.map(({ id, a, b }) => [`corridor.${id}`, [called(a), called(b)]]),
+    );
+  },
   things: (view, asked, { option, about, facts, key }) => {
     if (about.length) return about;
     const all = ship(view);

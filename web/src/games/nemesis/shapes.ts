@@ -102,8 +102,21 @@ export function corridorMiddle(a: Slot, b: Slot): { x: number; y: number } {
   const uy = (b.y - a.y) / length;
   const reach = (slot: Slot) =>
     slot.special
-      ? Math.min(50 / Math.max(0.01, Math.abs(ux)), 46 / Math.max(0.01, Math.abs(uy)))
-      : Math.min(44 / Math.max(0.01, Math.abs(ux)), 51 - 12 * Math.abs(ux));
+      ? Math.min(
+          50 / Math.max(0.01, Math.abs(ux)),
+          46 / Math.max(0.01, Math.abs(uy)),
+          80 / (Math.abs(ux) + Math.abs(uy)),
+        )
+      : Math.min(44 / Math.max(0.01, Math.abs(ux)), 51 / (Math.abs(uy) + 0.52 * Math.abs(ux)));
   const at = (reach(a) + (length - reach(b))) / 2;
   return { x: a.x + ux * at, y: a.y + uy * at };
+}
+
+/** The direction across a corridor, downwards, and how far a label that stands upright turns to lie in it. */
+export function across(a: Slot, b: Slot): { x: number; y: number; turn: number } {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const down = b.x < a.x ? -1 : 1;
+  const x = (-(b.y - a.y) / length) * down;
+  const y = ((b.x - a.x) / length) * down;
+  return { x, y, turn: (Math.atan2(-x, y) * 180) / Math.PI };
 }

@@ -4,6 +4,7 @@ import type { Colour } from "../../kit/seats";
 import { CORRIDORS, ROOMS as TILES, SLOTS } from "../../lib/facts/nemesis";
 import { t } from "../../words/words.svelte";
 import looks from "./looks.json";
+import seats from "./seats.json";
 import ship from "./ship.json";
 
 import type { AttackCardView, ShipRoomView as RoomView, ShipView } from "../../lib/views/nemesis";
@@ -52,22 +53,8 @@ export const tileOf = (tile: string | null): { colour: string; computer: boolean
     computer: false,
   };
 
-export const COLOUR: Readonly<Record<string, Colour>> = {
-  captain: "sky",
-  pilot: "fern",
-  mechanic: "clay",
-  soldier: "coral",
-  scout: "orchid",
-  scientist: "bone",
-};
-export const FACE: Readonly<Record<string, string>> = {
-  captain: "captain-hat-profile",
-  pilot: "plane-pilot",
-  mechanic: "spanner",
-  soldier: "stahlhelm",
-  scout: "binoculars",
-  scientist: "microscope",
-};
+export const COLOUR: Readonly<Record<string, Colour>> = seats.colours as Record<string, Colour>;
+export const FACE: Readonly<Record<string, string>> = seats.faces;
 export const TILE_ICON: Readonly<Record<string, string>> = {
   cockpit: "joystick",
   hibernatorium: "cryo-chamber",

@@ -57,6 +57,7 @@ function stacks(cards: readonly string[]): [string, number][] {
 
 const module: GameModule = {
   Board,
+  strip: 44,
   ending,
   Seat: Player,
   colour: (view, seat) => COLOUR[station(view).seats[seat]?.colour ?? ""] ?? "bone",
@@ -144,6 +145,7 @@ const module: GameModule = {
     tint: "#7a4ad0",
   }),
   goal: () => null,
+  keyed: (thing) => Array.isArray(thing) && thing[0] === "spot",
   purse: ({ view, me }) => {
     const { ap, active } = station(view);
     return active === me ? { icon: "hand", left: ap, of: Math.max(POINTS, ap) } : null;
@@ -182,6 +184,7 @@ const module: GameModule = {
     if (typeof facts.seat === "number") return [["seat", facts.seat]];
     return undefined;
   },
+  farewells: new Set(["dies", "eliminated"]),
   // Exchanges and scans have close-ups of their own.
   moments: new Set([
     "dies",

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { Told } from "../../net/types";
 import type { Play } from "../../play.svelte";
+import { viewport } from "../../viewport.svelte";
 
 const CROSSING = 1900;
 const SCANNING = 4600;
@@ -26,6 +27,8 @@ export class Moments {
         : { seats: [me, this.#partner], crossing: false };
     // My own choice comes before what others have just done.
     if (mine && this.play.asked?.prompt === "exchange.card") return mine;
+    // On a phone nothing is shown over a board on which one is asked to choose.
+    if (viewport.phone && this.play.asked) return null;
     return this.#crossing ? { seats: this.#crossing, crossing: true } : mine;
   });
 

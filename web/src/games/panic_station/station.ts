@@ -1,6 +1,6 @@
 /** The plan of the station: what the map must hold, how cards are linked, where pieces stand. */
 
-import { cardOf, type RoomView } from "./view";
+import { cardOf, PITCH, SIZE, type RoomView } from "./view";
 
 interface Span {
   low: number;
@@ -21,6 +21,32 @@ export const framed = (cards: readonly { x: number; y: number }[]): { x: Span; y
   x: span(cards.map((card) => card.x)),
   y: span(cards.map((card) => card.y)),
 });
+
+/** The middle of a window of this size around a point: nothing of it lies beyond the cards as long as it can be filled with them. */
+export function within(
+  at: { x: number; y: number },
+  cards: readonly { x: number; y: number }[],
+  size: { w: number; h: number },
+): { x: number; y: number } {
+  const along = (wanted: number, places: readonly number[], length: number) => {
+    const low = PITCH * Math.min(...places);
+    const high = PITCH * Math.max(...places) + SIZE;
+    if (high - low <= length) return (low + high) / 2;
+    return Math.max(low + length / 2, Math.min(high - length / 2, wanted));
+  };
+  return {
+    x: along(
+      at.x,
+      cards.map((card) => card.x),
+      size.w,
+    ),
+    y: along(
+      at.y,
+      cards.map((card) => card.y),
+      size.h,
+    ),
+  };
+}
 
 export interface Link {
   key: string;
@@ -94,16 +120,19 @@ const MINI = { w: 104, h: 104 };
 const CORNERS = ["top right", "bottom right", "bottom left", "top left"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The first corner of a box in which no card lies; the upper right one if there is none. */
-export function freeCorner(
-  cards: readonly { x: number; y: number; size: number }[],
-  width: number,
-  height: number,
-): Corner {
-  const isFree = (corner: Corner) => {
+interface Card {
+  x: number;
+  y: number;
+  size: number;
+  lit?: boolean;
+}
+
+/** The first corner of a box in which no card lies, or none that is lit; null if something lit lies in each. */
+export function freeCorner(cards: readonly Card[], width: number, height: number): Corner | null {
+  const isFree = (corner: Corner, among: readonly Card[]) => {
     const x = corner.endsWith("left") ? 0 : width - MINI.w;
     const y = corner.startsWith("top") ? 0 : height - MINI.h;
-    return cards.every(
+    return among.every(
       (card) =>
         card.x > x + MINI.w ||
         card.x + card.size < x ||
@@ -111,5 +140,10 @@ export function freeCorner(
         card.y + card.size < y,
     );
   };
-  return CORNERS.find(isFree) ?? "top right";
+  const lit = cards.filter((card) => card.lit);
+  return (
+    CORNERS.find((corner) => isFree(corner, cards)) ??
+    CORNERS.find((corner) => isFree(corner, lit)) ??
+    null
+  );
 }

@@ -3,6 +3,7 @@
 import type { Colour } from "../../kit/seats";
 import { ROOMS } from "../../lib/facts/panic_station";
 import type { RoomCardView as RoomView } from "../../lib/views/panic_station";
+import seats from "./seats.json";
 
 export type {
   CharacterView as FigureView,
@@ -12,14 +13,7 @@ export type {
   WayView,
 } from "../../lib/views/panic_station";
 
-export const COLOUR: Readonly<Record<string, Colour>> = {
-  blue: "sky",
-  red: "coral",
-  white: "bone",
-  yellow: "clay",
-  green: "fern",
-  purple: "orchid",
-};
+export const COLOUR: Readonly<Record<string, Colour>> = seats.colours as Record<string, Colour>;
 export const SIGN: Readonly<Record<string, string>> = {
   terminal: "s-terminal",
   sick_bay: "s-sick",

@@ -192,6 +192,13 @@ const module: GameModule = {
     };
   },
   turn: () => null,
+  owners: (view) => {
+    const { figures } = base(view);
+    const alone = figures.every(({ seat }) => seat === figures[0]?.seat);
+    return Object.fromEntries(
+      alone ? [] : figures.map(({ character, seat }) => [`character.${character}`, seat]),
+    );
+  },
   truth: (shown, views) => ({
     ...shown,
     figures: base(shown).figures.map(
@@ -208,6 +215,7 @@ const module: GameModule = {
       return [String(option[1])];
     return typeof first === "string" ? [first] : undefined;
   },
+  farewells: new Set(["figure.killed"]),
   moments: MOMENTS,
   weights: WEIGHTS,
   alarms: ALARMS,

@@ -2,31 +2,14 @@
 
 import type { Colour } from "../../kit/seats";
 import { t } from "../../words/words.svelte";
+import seats from "./seats.json";
 
 import type { BaseView, ResidentView as FigureView } from "../../lib/views/the_thing";
 
 export type { BaseView, PlaceView, ResidentView as FigureView } from "../../lib/views/the_thing";
 
-export const COLOUR: Readonly<Record<string, Colour>> = {
-  red: "coral",
-  green: "fern",
-  blue: "sky",
-  yellow: "clay",
-  white: "bone",
-  orange: "rose",
-  purple: "orchid",
-  black: "teal",
-};
-export const FACE: Readonly<Record<string, string>> = {
-  windows: "headphones",
-  garry: "police-badge",
-  clark: "labrador-head",
-  nauls: "chef-toque",
-  norris: "lantern",
-  macready: "western-hat",
-  blair: "doctor-face",
-  bennings: "medical-thermometer",
-};
+export const COLOUR: Readonly<Record<string, Colour>> = seats.colours as Record<string, Colour>;
+export const FACE: Readonly<Record<string, string>> = seats.faces;
 export const CARD_ICON: Readonly<Record<string, string>> = {
   use: "lever",
   repair: "spanner",

@@ -192,6 +192,7 @@ const module: GameModule = {
       return { seats: order, mine: me !== null && side === own, sum: sumOf(rows) };
     });
   },
+  keyed: (thing) => typeof thing === "string",
   phases: ({ view }) => {
     const { phase, turns } = station(view);
     return {

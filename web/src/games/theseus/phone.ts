@@ -9,6 +9,8 @@ interface Small {
   name: readonly [number, number, string];
   /** The corners of slots, action and impending cards, in this order. */
   tiles: readonly Point[];
+  /** Whether a long name stands in one line. */
+  wide?: boolean;
 }
 
 interface Plan {
@@ -27,7 +29,7 @@ const grid = (x: number, y: number, columns: number, rows: number, step: number)
     y + Math.floor(index / columns) * step,
   ]);
 /** The same on the other side of the station. */
-const mirror = ({ rooms, name, tiles }: Small, width: number, tile: number): Small => ({
+const mirror = ({ rooms, name, tiles, wide }: Small, width: number, tile: number): Small => ({
   rooms: [390 - rooms[0] - width, rooms[1]],
   name: [
     390 - name[0],
@@ -35,6 +37,7 @@ const mirror = ({ rooms, name, tiles }: Small, width: number, tile: number): Sma
     name[2] === "end" ? "start" : name[2] === "start" ? "end" : "middle",
   ],
   tiles: tiles.map(([x, y]) => [390 - x - tile, y]),
+  wide,
 });
 
 function four(): Plan {
@@ -64,7 +67,12 @@ function five(): Plan {
     name: [19, 178, "start"],
     tiles: [...grid(21.5, 291.5, 3, 2, 31), ...grid(21.5, 354, 2, 1, 29)],
   };
-  const upper: Small = { rooms: [93, 39], name: [186, 29, "end"], tiles: grid(25.5, 30, 2, 4, 30) };
+  const upper: Small = {
+    rooms: [93, 39],
+    name: [186, 27, "end"],
+    tiles: grid(25.5, 30, 2, 4, 30),
+    wide: true,
+  };
   return {
     cuts: [55, 125, 201, 270, 339],
     tile: 27,
@@ -146,7 +154,7 @@ export function phoneRing(slots: readonly number[]): Ring {
       path: platePath(from, to, INNER, FRAME),
       rooms: small.rooms,
       name: small.name,
-      letters: index === 0 ? 24 : plan.letters,
+      letters: index === 0 || small.wide ? 24 : plan.letters,
       cells: cellsOf(small.tiles, count),
       impending: small.tiles.slice(count + 1),
       gate: from,

@@ -4,6 +4,7 @@ import type { Colour } from "../../kit/seats";
 import { CARDS } from "../../lib/facts/theseus";
 import type { Speech } from "../../words/speech";
 import { t } from "../../words/words.svelte";
+import seats from "./seats.json";
 import type { SectorView, TheseusView as StationView } from "../../lib/views/theseus";
 
 export type {
@@ -14,20 +15,11 @@ export type {
   UnitView,
 } from "../../lib/views/theseus";
 
-export const FACTION_COLOUR: Readonly<Record<string, Colour>> = {
-  marines: "coral",
-  scientists: "sky",
-  aliens: "fern",
-  pandora: "orchid",
-  greys: "bone",
-};
-export const FACTION_ICON: Readonly<Record<string, string>> = {
-  marines: "astronaut-helmet",
-  scientists: "microscope",
-  aliens: "alien-bug",
-  pandora: "dna2",
-  greys: "alien-stare",
-};
+export const FACTION_COLOUR: Readonly<Record<string, Colour>> = seats.colours as Record<
+  string,
+  Colour
+>;
+export const FACTION_ICON: Readonly<Record<string, string>> = seats.faces;
 export const UNIT_ICON: Readonly<Record<string, string>> = {
   marine: "astronaut-helmet",
   scientist: "microscope",

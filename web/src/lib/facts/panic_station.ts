@@ -23,6 +23,8 @@ export const ROOMS = {
   "parasite_4": {"a": "WPPP", "b": "", "symbol": "parasite_danger"},
 } as const;
 
+export const COLOURS = ["blue", "red", "white", "yellow", "green", "purple"] as const;
+
 export const LIFE = 4 as const;
 
 export const POINTS = 4 as const;

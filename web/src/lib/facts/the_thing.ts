@@ -13,6 +13,10 @@ export const PHASES = [
   "coop_boarding", "coop_trade", "coop_offers", "threat", "coop_round_over", "over",
 ] as const;
 
+export const COLOURS = [
+  "red", "green", "blue", "yellow", "white", "orange", "purple", "black",
+] as const;
+
 export const NAMED = {
   "card": [
     "use", "repair", "sabotage", "flamethrower", "dynamite", "firearm", "melee", "fuel_can",

@@ -1,7 +1,7 @@
 /** What the parts of the set-up page share. */
 
 import type { SetupTable } from "../../net/draft_table.svelte";
-import type { ModeInfo, OptionInfo, TableInfo, Value } from "../../net/types";
+import type { ModeInfo, OptionInfo, SeatsLine, TableInfo, Value } from "../../net/types";
 
 export const ANY = "random";
 
@@ -27,4 +27,13 @@ export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(
 export function pickName(table: SetupTable, option: OptionInfo | undefined, seat: number): string {
   const picked = option && bySeat(table.info!, option)?.[seat];
   return option && picked && picked !== ANY ? table.speech.thing(picked, kindOf(option)) : "";
+}
+
+/** What the number of seats at this table decides, without what its options have changed. */
+export function linesFor(info: TableInfo, mode: ModeInfo): readonly SeatsLine[] {
+  const holds = ([name, value]: readonly [string, Value]) =>
+    (info.options[name] ?? value) === value;
+  return (mode.seating[info.seats.length - mode.least] ?? []).filter((line) =>
+    line.needs.every(holds),
+  );
 }

@@ -15,15 +15,15 @@ class Wording {
     });
   }
 
-  #speech(info: TableInfo): Speech | null {
+  #speech(info: TableInfo, reader: number | null = null): Speech | null {
     const sources = this.#sources[settings.language];
     const names = info.seats.map((seat) => seat.name || seat.bot);
-    return sources ? new Speech(settings.language, sources, names) : null;
+    return sources ? new Speech(settings.language, sources, names, {}, reader) : null;
   }
 
   /** What a seat is asked there, in words. */
   question(one: MyTable): string {
-    const speech = this.#speech(one.table);
+    const speech = this.#speech(one.table, one.seat);
     if (!speech || !one.asked) return "";
     return question(speech, one.asked as unknown as Question, one.seat);
   }

@@ -1,0 +1,184 @@
+/** Counts what turns cost: clicks by the shortest way a pointer has, keys by what the screen shows, answers on the wire. */
+
+import { openTable, waitForTurn } from "./table.mjs";
+
+/** Keeps the present question, and how many answers were sent, where the page can be asked for them. */
+function listen() {
+  window.sent = 0;
+  const Native = window.WebSocket;
+  window.WebSocket = class extends Native {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", ({ data }) => {
+        const { asked } = JSON.parse(data);
+        if (asked !== undefined) window.asked = asked;
+      });
+    }
+    send(data) {
+      if (JSON.parse(data).type === "answer") window.sent++;
+      super.send(data);
+    }
+  };
+}
+
+/** What is lit for an option: a place on the board, or a card in the hand. */
+const thingOf = (option) => JSON.stringify(option.about.at(-1) ?? option.facts.card ?? null);
+const verbOf = (option) => option.stakes?.group || JSON.stringify(option.option);
+const wordOf = ({ option }) => (Array.isArray(option) ? option[0] : option);
+/** What a turn is called: its question, and for a move its verb. */
+export const kindOf = (asked, option) =>
+  asked.form === "compose"
+    ? `${asked.prompt}:${option.stakes?.group || wordOf(option)}`
+    : asked.prompt;
+
+/** A hand on the mouse or on the keys that counts what it does. */
+class Hand {
+  count = 0;
+
+  constructor(page, keys) {
+    this.page = page;
+    this.keys = keys;
+  }
+
+  /** Presses something: by its key, by the Enter that it shows, or by a click. */
+  async press(locator) {
+    this.count++;
+    if (!this.keys) return locator.click();
+    const shown = (await locator.locator("kbd").first().innerText()).trim();
+    return this.page.keyboard.press(shown === "↵" ? "Enter" : shown.toLowerCase());
+  }
+
+  async enter() {
+    this.count++;
+    if (this.keys) return this.page.keyboard.press("Enter");
+    return this.page.locator(".confirm").first().click();
+  }
+
+  /** Says yes to what hurts: the safe answer has the focus. */
+  async dare() {
+    const risk = this.page.locator(".dialogue .risk");
+    await this.page.waitForTimeout(150);
+    if (!(await risk.count())) return;
+    this.count += this.keys ? 2 : 1;
+    if (!this.keys) return risk.click();
+    await this.page.keyboard.press("Tab");
+    return this.page.keyboard.press("Enter");
+  }
+}
+
+async function compose(hand, asked, option) {
+  const { page } = hand;
+  const open = asked.options.filter((each) => !each.closed);
+  if (option.stakes?.last) {
+    const enders = open.filter((each) => each.stakes?.last);
+    await hand.press(page.locator(".foot .pass").nth(enders.indexOf(option)));
+    return hand.dare();
+  }
+  const place = page.locator(`[data-thing='${thingOf(option)}']`).first();
+  const first =
+    thingOf(option) !== "null" && open.find((each) => thingOf(each) === thingOf(option)) === option;
+  if (!hand.keys && first && (await place.count())) {
+    hand.count++;
+    await place.click({ force: true });
+  } else {
+    const verbs = [...new Set(open.filter((each) => !each.stakes?.last).map(verbOf))];
+    await hand.press(page.locator(".tiles .tile").nth(verbs.indexOf(verbOf(option))));
+    const fellows = open.filter((each) => verbOf(each) === verbOf(option));
+    if (fellows.length > 1) {
+      await page.waitForSelector(".draft .aims .aim");
+      await hand.press(page.locator(".draft > .aims .aim").nth(fellows.indexOf(option)));
+    }
+  }
+  await page.waitForTimeout(150);
+  if (await page.locator(".dialogue .risk").count()) return hand.dare();
+  for (let slot = 0; slot < 5; slot++) {
+    await page.waitForSelector(".confirm:not([disabled]), .pay.asks .aim");
+    const asks = page.locator(".pay.asks .aim");
+    if (!(await asks.count())) break;
+    await hand.press(asks.first());
+    await page.waitForTimeout(150);
+  }
+  await hand.enter();
+}
+
+/** Answers the question with this option, or with what is first where several are chosen together. */
+async function answer(hand, asked, option) {
+  const { page } = hand;
+  if (asked.form === "compose" && !asked.group) return compose(hand, asked, option);
+  if (asked.group || asked.form === "plan") {
+    while (!(await page.locator(".confirm:not([disabled])").count())) {
+      const more = page.locator(
+        '.item[aria-pressed="false"]:not([disabled]), .step.more:not([disabled]), .plan .option',
+      );
+      hand.count++;
+      await more.first().click();
+    }
+    return hand.enter();
+  }
+  const open = asked.options.filter((each) => !each.closed);
+  const sealed = asked.form === "vote" || asked.form === "exchange";
+  const rows = page.locator(
+    `.options .${sealed ? "seal" : "option"}:not([aria-disabled]):not(.veiled)`,
+  );
+  if (sealed && !(await rows.count()))
+    return page.evaluate(() => document.querySelector(".seal.veiled")?.click());
+  await hand.press(sealed ? rows.first() : rows.nth(open.indexOf(option)));
+  await hand.dare();
+  if (sealed && (await page.locator(".confirm:not([disabled])").count())) await hand.enter();
+}
+
+async function turn(page, measured) {
+  const asked = await page.evaluate(() => window.asked);
+  if (!asked) return;
+  const seen = (option) => measured[kindOf(asked, option)]?.length ?? 0;
+  const open = asked.options.filter((option) => !option.closed && !option.veil);
+  // What was measured least often, and what ends something last.
+  const least = [...open].sort(
+    (a, b) => seen(a) - seen(b) || Number(a.stakes?.last ?? 0) - Number(b.stakes?.last ?? 0),
+  )[0];
+  const option = least ?? asked.options.find((each) => !each.closed);
+  const kind = kindOf(asked, option);
+  const hand = new Hand(page, seen(option) % 2 === 1);
+  const sent = await page.evaluate(() => window.sent);
+  await answer(hand, asked, option);
+  await page.waitForFunction(
+    ([number, before]) =>
+      window.sent > before && window.asked?.number !== number && !document.querySelector(".draft"),
+    [asked.number, sent],
+    { timeout: 10_000 },
+  );
+  // What was paid goes out one answer after the other.
+  await page.waitForTimeout(500);
+  const shared =
+    open.filter((each) => thingOf(each) !== "null" && thingOf(each) === thingOf(option)).length > 1;
+  const answers = (await page.evaluate(() => window.sent)) - sent;
+  (measured[kind] ??= []).push({
+    by: hand.keys ? "keys" : "clicks",
+    count: hand.count,
+    answers,
+    shared,
+  });
+}
+
+export default async function clicks({ args, person }) {
+  const measured = {};
+  const troubles = [];
+  const until = Date.now() + (args.seconds ?? 120) * 1000;
+  while (Date.now() < until) {
+    const page = await person();
+    await page.addInitScript(listen);
+    await openTable(page, args);
+    for (let asked = 0; asked < (args.most ?? 60) && Date.now() < until; asked++) {
+      if ((await waitForTurn(page)) === "over") break;
+      try {
+        await turn(page, measured);
+      } catch (error) {
+        // Something came in between, such as another seat's answer: the next question is as good.
+        troubles.push(String(error).split("\n")[0]);
+        await page.keyboard.press("Escape");
+      }
+    }
+    await page.context().close();
+  }
+  return { measured, troubles };
+}

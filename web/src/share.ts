@@ -1,0 +1,26 @@
+/** Passing a link on. */
+
+export interface Passing {
+  share?: Navigator["share"];
+  clipboard?: Pick<Clipboard, "writeText">;
+}
+
+/** Opens the system's sheet where there is one; else, or if it fails, the link is copied. */
+export async function passOn(
+  by: Passing,
+  what: { title: string; url: string; text?: string },
+): Promise<"shared" | "copied" | "left"> {
+  if (by.share)
+    try {
+      await by.share(what);
+      return "shared";
+    } catch (error) {
+      // Whoever closes the sheet wants nothing else instead.
+      if ((error as Error).name === "AbortError") return "left";
+    }
+  if (!by.clipboard) return "left";
+  return by.clipboard.writeText(what.url).then(
+    () => "copied",
+    () => "left",
+  );
+}

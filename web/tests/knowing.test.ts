@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { reasonsFor, topicOf, type Secret } from "../src/net/knowing";
+import type { Prospects } from "../src/net/types";
+
+const secret = (key: string, owner: number | null, from = 10, to = 100): Secret => ({
+  key,
+  name: "",
+  owner,
+  exists: { from, to },
+  seats: [[], [], []],
+  all: [],
+});
+/** What seats 0 and 1 thought of seat 2, and whether it had changed sides. */
+const at = (move: number, zero: number, one: number, foe: boolean): Prospects =>
+  ({ move, foes: [false, false, foe], suspects: [[0, 0, zero], [0, 0, one], []] }) as never;
+
+test("good reason begins at two in three and is told only where it was right", () => {
+  const standings = [at(0, 0.9, 0, false), at(20, 0.66, 0.7, true), at(50, 0.67, 0.8, true)];
+  expect(reasonsFor(secret("role.2 x 10", 2), standings)).toEqual([
+    [{ from: 50, to: 100 }],
+    [{ from: 20, to: 100 }],
+    [],
+  ]);
+});
+
+test("nobody has reason to think anything of cards, or before a secret was there", () => {
+  const standings = [at(0, 1, 1, true)];
+  expect(reasonsFor(secret("hand.2 x 10", 2), standings)).toEqual([[], [], []]);
+  expect(reasonsFor(secret("role.2 x 10", 2, 30, 40), standings)[0]).toEqual([
+    { from: 30, to: 40 },
+  ]);
+});
+
+test("secrets are of roles, of cards, or of something else", () => {
+  expect(
+    ["role.1 a", "hand.0 b", "goal.0.1 c", "course d"].map((key) => topicOf(secret(key, 0))),
+  ).toEqual(["role", "card", "card", "other"]);
+});
