@@ -84,7 +84,7 @@ test: $(READY) $(WEB_CHECKED) $(WEB_BUILT)
 
 soak: $(READY) $(WEB_BUILT)
 	@echo "Running the long tests (pytest -m soak); every finished one is a line."
-	@$(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
+	@HULLBREACH_TEST_LUCK=$$(date +%s) $(BIN)/pytest -m soak -o faulthandler_timeout=0 -n $(JOBS) --verbose -rP --durations=0 $(ARGS)
 
 mutate: $(READY)
 	@echo "Trying mutants of the rules of $(GAME); results are kept in .cache/mutation."
