@@ -5,34 +5,58 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hullbreach.games.panic_station.components import CELL_OF, GRENADE
+from hullbreach.games.panic_station.ending import DESTROY_NEST, RESIGN
 from hullbreach.games.panic_station.shooting import PARASITE, grenade_rooms
 from hullbreach.games.panic_station.state import Station
+from hullbreach.games.panic_station.station_terminal import TERMINAL, THERMO_SCAN
 from hullbreach.kernel import Choice, Pick, Seat
+
+from .lures import gives_up, wants_finds
+from .skin import OLD
 
 
 def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
-    """Nobody gives up, leaves a card lying, hits their own, or tries alike parasites one after the other."""
+    """Nobody gives up too soon, leaves a card lying, hits their own, or tries alike parasites one after the other."""
     options, prompt = question.options, question.prompt
     if prompt in ALWAYS:
         options = [o for o in options if o not in ALWAYS[prompt]] or options
     if s is None or prompt not in LOOKING:
         return options
+    if RESIGN in question.options and _hopeless(s, question.seat):
+        return [RESIGN]
     return LOOKING[prompt](s, question.seat, options) or options
 
 
 ALWAYS: dict[str, tuple[Choice, ...]] = {
-    "turn.action": ("resign",),
+    "turn.action": (RESIGN,),
     "storage.draw": ("stop",),
     "team.accept": ("decline",),
 }
 """What is never worth a thought."""
 
 
+def _hopeless(s: Station, seat: Seat) -> bool:
+    """Whether the last human should give up, as the rules advise: it is late, and somebody infected is about."""
+    if s.living() == [seat]:
+        return gives_up(s, seat)
+    return s.round >= OLD and s.last_scan is not None and s.last_scan.red > 0
+
+
+SEARCH, MOVE = "search", "move"
+STIR, IDLE = (SEARCH, MOVE, DESTROY_NEST), ("end_turn", RESIGN)
+"""What brings a game on, and what does not."""
+
+
 def _actions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
-    """Nobody thinks of a grenade where there is no room for it."""
+    """Nobody thinks of a grenade where there is no room for it, and late in the game nobody stands still."""
     if GRENADE in options and not any(_worth_a_grenade(s, seat, c) for c in grenade_rooms(s, seat)):
-        return [o for o in options if o != GRENADE]
-    return options
+        options = [o for o in options if o != GRENADE]
+    if s.round < OLD:
+        return options
+    if gives_up(s, seat):
+        return [TERMINAL] if TERMINAL in options else options
+    idle = (*IDLE, MOVE) if SEARCH in options and wants_finds(s, seat) else IDLE
+    return [o for o in options if o not in idle] if any(o in STIR for o in options) else options
 
 
 def _targets(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
@@ -60,6 +84,11 @@ def _kind(s: Station, option: Choice) -> tuple[int, int]:
     return s.parasites[option], s.sides[option]
 
 
+def _functions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Who is alone and has given up wants a scan."""
+    return [THERMO_SCAN] if gives_up(s, seat) else options
+
+
 def _throws(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
     return [o for o in options if _worth_a_grenade(s, seat, CELL_OF[str(o)])]
 
@@ -78,5 +107,6 @@ LOOKING: dict[str, Callable[[Station, Seat, Sequence[Choice]], Sequence[Choice]]
     "stab.target": _targets,
     "alarm.source": _sources,
     "grenade.room": _throws,
+    "terminal.function": _functions,
 }
 """What is worth a thought in a world one believes in."""

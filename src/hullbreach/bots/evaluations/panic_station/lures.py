@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hullbreach.games.panic_station.components import CARD_OF, GAS_CAN, INFECTIONS, MAX_LIFE
+from hullbreach.games.panic_station.components import (
+    CARD_OF,
+    GAS_CAN,
+    INFECTIONS,
+    MAX_LIFE,
+    NEST,
+)
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
 from hullbreach.games.panic_station.state import Station
@@ -20,6 +26,8 @@ HUNT = 0.6
 """For the share of lives that humans have lost, once it has become late: the fewer are left, the sooner it ends."""
 SCAN, STEP = 0.02, 0.02
 """For every room or step less to the scan that ends the game, and for every step less to the next human."""
+UNSEEN = 0.3
+"""What it costs late in the game that the last human does not know it."""
 AT_HAND = 0.6
 """To stand where there is something to do is worth part of an action, the less the farther it is."""
 
@@ -51,12 +59,38 @@ def tasks(s: Station, seat: Seat, held: list[str]) -> float:
     """How near one's figures are to what there is to do, in actions: lay rooms, search, carry gas to the nest."""
     cells = s.figures_cells(seat)
     doors = s.passes_doors(seat)
+    if gives_up(s, seat):
+        return AT_HAND ** steps(s, cells, _terminals(s), doors)
     worth = 0.0
     if not nest_found(s):
         worth += AT_HAND ** steps(s, cells, s.doorsteps, doors)
-    if held.count(GAS_CAN) < gas_needed(s):
+    if held.count(GAS_CAN) < gas_needed(s) or _locked(s, cells, doors):
         worth += AT_HAND ** steps(s, cells, unsearched(s), doors)
     return worth
+
+
+def gives_up(s: Station, seat: Seat) -> bool:
+    """Whether somebody has looked for gas alone for so long that there may be none: a scan lets them resign."""
+    return s.round >= 4 * LATE and s.living() == [seat] and wants_finds(s, seat)
+
+
+def _terminals(s: Station) -> list[int]:
+    """Where there are terminals."""
+    return [c for c in TERMINALS if s.board.spot[CARD_OF[c]] != NOWHERE]
+
+
+def wants_finds(s: Station, seat: Seat) -> bool:
+    """Whether a human still lacks gas, or a key."""
+    if s.infected[seat]:
+        return False
+    lacks = s.faces(seat).count(GAS_CAN) < gas_needed(s)
+    return lacks or _locked(s, s.figures_cells(seat), s.passes_doors(seat))
+
+
+def _locked(s: Station, cells: list[int], doors: bool) -> bool:
+    """Whether what is left to do lies behind doors: then one looks for a key."""
+    goals = [NEST] if nest_found(s) else s.doorsteps
+    return not doors and steps(s, cells, goals, False) == FAR > steps(s, cells, goals, True)
 
 
 def prey(s: Station, seat: Seat, held: list[str]) -> float:
@@ -69,7 +103,15 @@ def prey(s: Station, seat: Seat, held: list[str]) -> float:
     armed = INFECTIONS[seat] in held
     if armed or s.ammo(seat):
         worth += ARMED * armed - STEP * steps(s, cells, humans, s.passes_doors(seat))
+    if _unseen(s):
+        worth += _scanning(s, seat, cells) - UNSEEN
     return worth
+
+
+def _unseen(s: Station) -> bool:
+    """Whether it is late and only one human is left, but no scan has told them so: whoever knows it may give up."""
+    humans = [x for x in s.living() if not s.infected[x]]
+    return s.round >= 2 * LATE and len(humans) == 1 and s.lone_human != humans[0]
 
 
 def _late(s: Station) -> float:
@@ -88,7 +130,7 @@ def _scanning(s: Station, seat: Seat, cells: list[int]) -> float:
     """How near a scan is that shows all to be infected: by a terminal, or by the nest when it is laid."""
     doors = s.passes_doors(seat)
     worth = -SCAN * len(s.room_deck)
-    goals = [c for c in TERMINALS if s.board.spot[CARD_OF[c]] != NOWHERE]
+    goals = _terminals(s)
     if goals:
         return worth + SCAN * (FAR - steps(s, cells, goals, doors))
     return worth - STEP * steps(s, cells, s.doorsteps, doors)
