@@ -15,7 +15,7 @@ from hullbreach.games.panic_station.state import Station
 from hullbreach.games.panic_station.station_terminal import TERMINALS
 from hullbreach.kernel import Seat
 
-from .ways import FAR, nest_found, steps, unsearched
+from .ways import FAR, LONG, nest_found, steps, unsearched
 from .work import LATE
 
 CATCH, GUARDED = 0.6, 0.3
@@ -64,9 +64,17 @@ def tasks(s: Station, seat: Seat, held: list[str]) -> float:
     worth = 0.0
     if not nest_found(s):
         worth += AT_HAND ** steps(s, cells, s.doorsteps, doors)
-    if held.count(GAS_CAN) < gas_needed(s) or _locked(s, cells, doors):
+    if held.count(GAS_CAN) < gas_needed(s):
         worth += AT_HAND ** steps(s, cells, unsearched(s), doors)
+    elif _locked(s, cells, doors):
+        worth += AT_HAND ** steps(s, cells, _openers(s, cells), doors)
     return worth
+
+
+def _openers(s: Station, cells: list[int]) -> list[int]:
+    """Where doors may be got open: at a terminal one can get to, or where a key may be found."""
+    terminals = _terminals(s)
+    return terminals if steps(s, cells, terminals, False, LONG) < LONG else unsearched(s)
 
 
 def gives_up(s: Station, seat: Seat) -> bool:
@@ -83,14 +91,17 @@ def wants_finds(s: Station, seat: Seat) -> bool:
     """Whether a human still lacks gas, or a key."""
     if s.infected[seat]:
         return False
-    lacks = s.faces(seat).count(GAS_CAN) < gas_needed(s)
-    return lacks or _locked(s, s.figures_cells(seat), s.passes_doors(seat))
+    if s.faces(seat).count(GAS_CAN) < gas_needed(s):
+        return True
+    cells = s.figures_cells(seat)
+    far = steps(s, cells, _terminals(s), False, LONG) == LONG
+    return far and _locked(s, cells, s.passes_doors(seat))
 
 
 def _locked(s: Station, cells: list[int], doors: bool) -> bool:
-    """Whether what is left to do lies behind doors: then one looks for a key."""
+    """Whether what is left to do lies behind doors."""
     goals = [NEST] if nest_found(s) else s.doorsteps
-    return not doors and steps(s, cells, goals, False) == FAR > steps(s, cells, goals, True)
+    return not doors and steps(s, cells, goals, False, LONG) == LONG
 
 
 def prey(s: Station, seat: Seat, held: list[str]) -> float:

@@ -10,6 +10,8 @@ from hullbreach.games.panic_station.state import Station
 
 FAR = 8
 """Whatever is farther away than this is just far."""
+LONG = 24
+"""The same for whoever has to get somewhere, however far it is."""
 
 
 def nest_found(s: Station) -> bool:
@@ -23,12 +25,12 @@ def unsearched(s: Station) -> list[int]:
     return [ANTECHAMBER[c] for c in rooms if not red[c]] or [ANTECHAMBER[c] for c in rooms]
 
 
-def steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool) -> int:
-    """How many steps the nearest of some figures is away from the nearest goal."""
+def steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool, far: int = FAR) -> int:
+    """How many steps the nearest of some figures is away from the nearest goal, up to what is just far."""
     ways, links = s.board.ways, s.board.links
     most = 2 if doors else 1
     seen, edge = [*cells], cells
-    for count in range(FAR if goals else 0):
+    for count in range(far if goals else 0):
         fresh: list[int] = []
         for cell in edge:
             if cell in goals:
@@ -38,4 +40,4 @@ def steps(s: Station, cells: list[int], goals: Sequence[int], doors: bool) -> in
                     seen.append(ways[j])
                     fresh.append(ways[j])
         edge = fresh
-    return FAR
+    return far

@@ -9,12 +9,14 @@ from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.state import Station
 from hullbreach.kernel import Seat
 
-from .ways import nest_found, steps
+from .ways import LONG, nest_found, steps
 
 HOPE, WORK = 2.5, 0.9
 """How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
 STRIDE = 0.25
 """What every step to the nest costs them while somebody carries enough gas: whoever arrives has won."""
+LOCK = 2.0
+"""What closed doors on the way count for, in steps."""
 FEW = 10
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
 NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
@@ -99,4 +101,6 @@ def _way(s: Station, seat: Seat) -> float:
     """How far a soldier who has enough gas has to go."""
     if not nest_found(s):
         return WAY
-    return min(WAY, steps(s, [s.cells[2 * seat]], [NEST], s.passes_doors(seat)))
+    cells = [s.cells[2 * seat]]
+    found = steps(s, cells, [NEST], s.passes_doors(seat), LONG)
+    return min(found, LOCK + steps(s, cells, [NEST], True, LONG))

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from hullbreach.bots.evaluations import Evaluation, Terms
 from hullbreach.games.theseus.combat import SYMBOLS
@@ -69,6 +69,13 @@ def _rivals(s: Theseus, seat: Seat) -> list[float]:
     return [1.0 if other == seat else -x / total for other, x in enumerate(threats)]
 
 
+def _lead(s: Theseus, sides: list[float]) -> float:
+    """How far a seat is ahead of its rivals, of whom the foremost tells most."""
+    own = sides.index(1.0)
+    rivals = [exp(_score(s, x) / AHEAD) for x in range(len(sides)) if x != own]
+    return _score(s, own) - AHEAD * log(sum(rivals) / len(rivals))
+
+
 def _score(s: Theseus, seat: Seat) -> float:
     """How far a seat has come in a deathmatch: one of the tracks wins, both together only in the end."""
     life, data = s.life[seat], s.data[seat]
@@ -78,7 +85,7 @@ def _score(s: Theseus, seat: Seat) -> float:
 def _life(s: Theseus, sides: list[float]) -> float:
     """Life weighs more the less of it is left; in deathmatch it is a score, and data with it."""
     if s.deathmatch:
-        return DATA * sum([_score(s, other) * x for other, x in enumerate(sides)])
+        return DATA * _lead(s, sides)
     worth = [(life - 8 / (life + 2)) * x for life, x in zip(s.life, sides, strict=True)]
     return LIFE * sum(worth)
 

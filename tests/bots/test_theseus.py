@@ -1,0 +1,117 @@
+"""How bots see Theseus: what cards are going to bring, who is a threat, what Pandora breeds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.bots import Chair, make
+from hullbreach.bots.evaluations import evaluation
+from tests.games.theseus.table import Station
+
+
+def worth(table: Station, seat: int = 0) -> float:
+    """How well a seat stands."""
+    return evaluation("theseus").worth(table.game, table.state, seat)
+
+
+def move_of(table: Station, seed: int) -> object:
+    """Which unit a greedy bot moves."""
+    return make("greedy", "theseus", seed).choose(Chair(table.session, 0))
+
+
+def collectors() -> Station:
+    """A Scientist who may go to the Control Room or to the Loading Dock."""
+    table = Station("scientists", "marines")
+    table.unit("scientists_1", "corridors", "a")
+    table.unit("scientists_2", "technology_dock", "a")
+    table.unit("scientists_3", "space")
+    table.unit("marines_1", "space")
+    table.unit("marines_2", "space")
+    table.unit("marines_3", "space")
+    return table
+
+
+def test_a_full_camera_is_played_back() -> None:
+    table = collectors()
+    table.card("control_room_s1", "scientists_camera", camera=6)
+    assert {move_of(table, seed) for seed in range(6)} == {"scientists_1"}
+
+
+def test_archives_draw_whoever_can_stop_beside_them() -> None:
+    table = collectors()
+    table.card("loading_dock_s1", "scientists_archives")
+    assert {move_of(table, seed) for seed in range(6)} == {"scientists_2"}
+
+
+@pytest.mark.parametrize(
+    ("more", "less"),
+    [
+        ("marines_fire", "marines_bunker"),
+        ("marines_fire", "marines_landmine"),
+        ("marines_combat", "marines_trap_tracker"),
+    ],
+)
+def test_a_card_is_worth_what_it_is_going_to_bring(more: str, less: str) -> None:
+    found = []
+    for face in (more, less):
+        table = Station("marines", "aliens")
+        table.card("corridors_s1", face)
+        found.append(worth(table))
+    assert found[0] > found[1]
+
+
+def test_a_defence_system_that_nobody_has_switched_on_is_worth_little() -> None:
+    found = []
+    for upgrades in (0, 1):
+        table = Station("scientists", "marines")
+        table.card("corridors_s1", "scientists_defence_system", upgrades)
+        found.append(worth(table))
+    assert found[1] > 2 * found[0] > 0
+
+
+def test_cards_are_worth_less_the_later_it_is() -> None:
+    table = Station("greys", "marines")
+    table.card("corridors_s1", "greys_probe")
+    early = worth(table)
+    table.state.turns = 16
+    assert 0 < worth(table) < early
+
+
+def deathmatch(life: list[int], data: list[int]) -> Station:
+    table = Station("marines", "aliens", "scientists", "greys", mode="deathmatch")
+    table.state.life, table.state.data = life, data
+    return table
+
+
+def test_in_a_deathmatch_the_leader_is_the_threat() -> None:
+    before = worth(deathmatch([5, 12, 3, 0], [0, 0, 0, 0]))
+    leader = worth(deathmatch([5, 13, 3, 0], [0, 0, 0, 0]))
+    last = worth(deathmatch([5, 12, 4, 0], [0, 0, 0, 0]))
+    assert before - leader > 3 * (before - last) > 0
+
+
+def test_in_a_deathmatch_one_track_wins_and_the_other_only_helps() -> None:
+    before = worth(deathmatch([5, 5, 2, 0], [0, 0, 9, 0]), 2)
+    assert worth(deathmatch([5, 5, 2, 0], [0, 0, 10, 0]), 2) > worth(
+        deathmatch([5, 5, 3, 0], [0, 0, 9, 0]), 2
+    )
+    assert worth(deathmatch([5, 5, 3, 0], [0, 0, 9, 0]), 2) > before
+
+
+def test_pandora_sends_a_creature_where_it_hatches() -> None:
+    table = Station("pandora", "marines")
+    table.unit("pandora_1", "corridors", "a")
+    table.unit("pandora_2", "technology_dock", "a")
+    table.unit("pandora_3", "space")
+    table.unit("marines_1", "loading_dock", "a")
+    table.unit("marines_2", "control_room", "a")
+    table.unit("marines_3", "space")
+    terms = evaluation("theseus").terms
+    s = table.state
+    s.phase, s.active = "actions", 0
+    s.mover = s.named("pandora_1")
+    s.stop = s.units[s.mover].at
+    s.alone = False
+    watched = terms(s, 0)["place"]
+    s.alone = True
+    assert terms(s, 0)["place"] > watched
