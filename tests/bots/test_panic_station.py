@@ -12,7 +12,7 @@ from hullbreach.bots import Chair, make
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.panic_station.habits import sensible
 from hullbreach.games.panic_station.ending import NEST_DESTROYED
-from hullbreach.games.panic_station.state import KILLED, Incident
+from hullbreach.games.panic_station.state import KILLED, Incident, Scan
 from hullbreach.kernel import Choice, Pick, Session
 from tests.games.panic_station.table import BLUE, RED, WHITE, YELLOW, Bench
 
@@ -252,6 +252,55 @@ def test_a_grenade_goes_where_somebody_else_is() -> None:
     assert [*sensible(pick, table.state)] == ["run_2"]
     nothing = Pick(BLUE, "grenade.room", ["run_3"], "P-96")
     assert [*sensible(nothing, table.state)] == ["run_3"]
+
+
+def in_round(table: Bench, round: int = 16) -> Bench:
+    """The same table when it has got late."""
+    table.state.round = round
+    return table
+
+
+def thought_of(table: Bench, *options: Choice, prompt: str = "turn.action") -> list[Choice]:
+    """Which options Blue thinks about."""
+    return [*sensible(Pick(BLUE, prompt, list(options), "P-30"), table.state)]
+
+
+def test_late_in_the_game_nobody_stands_still() -> None:
+    table = corridor()
+    table.infect(BLUE, 1)
+    assert thought_of(table, "search", "move", "end_turn") == ["search", "move", "end_turn"]
+    assert thought_of(in_round(table), "search", "move", "end_turn") == ["search", "move"]
+    assert thought_of(table, "end_turn") == ["end_turn"]
+
+
+def test_late_in_the_game_a_human_without_enough_gas_looks_for_it() -> None:
+    table = in_round(corridor())
+    gas(2)(table)
+    assert thought_of(table, "search", "shoot", "move", "end_turn") == ["search", "shoot"]
+    assert thought_of(table, "move", "end_turn") == ["move"]
+    gas(3)(table)
+    assert thought_of(table, "search", "move", "end_turn") == ["search", "move"]
+
+
+def test_the_last_human_gives_up_late_while_somebody_infected_is_about() -> None:
+    table = corridor()
+    table.state.last_scan = Scan(15, 2, 1)
+    assert thought_of(table, "move", "resign", "end_turn") == ["move", "end_turn"]
+    assert thought_of(in_round(table), "move", "resign", "end_turn") == ["resign"]
+    table.state.last_scan = Scan(15, 0, 1)
+    assert thought_of(table, "move", "resign", "end_turn") == ["move"]
+
+
+def test_who_has_looked_for_gas_alone_for_long_has_themselves_scanned_and_gives_up() -> None:
+    table = in_round(corridor(), 31)
+    for seat in (RED, WHITE, YELLOW):
+        table.life(seat, 0, 0)
+    assert thought_of(table, "search", "terminal", "move", "end_turn") == ["search", "terminal"]
+    in_round(table, 32)
+    assert thought_of(table, "search", "terminal", "move", "end_turn") == ["terminal"]
+    functions: list[Choice] = ["thermo_scan", "open_doors"]
+    assert thought_of(table, *functions, prompt="terminal.function") == ["thermo_scan"]
+    assert thought_of(table, "search", "resign", "end_turn") == ["resign"]
 
 
 def test_an_open_killing_costs_trust_and_changing_sides_costs_a_little() -> None:
