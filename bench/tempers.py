@@ -43,11 +43,6 @@ def taken(*options: tuple[str, str]) -> Callable[[Deeds], float]:
     return lambda deeds: float(sum(deeds[option] for option in options))
 
 
-def different(deeds: Deeds) -> float:
-    """How many different things were done."""
-    return float(len(deeds))
-
-
 class Statistic(NamedTuple):
     """Something that a temper should change."""
 
@@ -56,7 +51,10 @@ class Statistic(NamedTuple):
 
 
 SHOWN: dict[tuple[str, str], Statistic] = {
-    ("curious", "theseus"): Statistic("different moves in a game", different),
+    ("curious", "theseus"): Statistic(
+        "cards left unused or lying",
+        taken(("turn.action", "go_on"), ("turn.impending", "skip")),
+    ),
     ("careful", "theseus"): Statistic(
         "upgrades bought after the move", taken(("turn.action", "upgrade"))
     ),

@@ -53,9 +53,11 @@ def _actions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choi
         options = [o for o in options if o != GRENADE]
     if s.round < OLD:
         return options
-    if gives_up(s, seat):
-        return [TERMINAL] if TERMINAL in options else options
-    idle = (*IDLE, MOVE) if SEARCH in options and wants_finds(s, seat) else IDLE
+    despairs = gives_up(s, seat)
+    if despairs and TERMINAL in options:
+        return [TERMINAL]
+    looks = SEARCH in options and not despairs and wants_finds(s, seat)
+    idle = (*IDLE, MOVE) if looks else IDLE
     return [o for o in options if o not in idle] if any(o in STIR for o in options) else options
 
 

@@ -10,13 +10,13 @@ from hullbreach.kernel import Seat
 
 FATE, SOLDIERS = 1.0, 0.14
 """What stands between an infected player and the end: time, and every life of the other soldiers."""
-OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 1.0
+OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 0.5
 """What speaks for them: their own lives, the android's above all, less the harm that is coming."""
 HUMAN_ANDROID, HUMAN_SOLDIER, FEAR = 0.25, 0.45, 0.1
 """Humans need their soldiers more, and cling to life even when there is little hope."""
 OLD = 16
 """By this round nobody clings to life any more: waiting brings nothing."""
-LATER = 0.9
+LATER = 0.5
 """How much of a danger is left when one can still walk away from it."""
 CARD, HAND, PROTECTION, AID = 0.015, 9, 0.05, 0.04
 """For every card, how many of them count, and besides for armour and a first aid kit."""

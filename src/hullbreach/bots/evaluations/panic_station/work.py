@@ -25,7 +25,7 @@ SOLDIER, NO_SOLDIER = 0.3, 5.0
 """For every human soldier, and what it costs to have none: nobody else can burn the nest."""
 INFECTED, BODY = 0.3, 0.02
 """For every infected player, and for each of their lives."""
-SWARM, CLOCK, LATE = 0.06, 0.08, 8
+SWARM, CLOCK, LATE = 0.02, 0.08, 8
 """For the harm the parasites on the board can do, and for every round, up to this one: then it is no worse."""
 
 
