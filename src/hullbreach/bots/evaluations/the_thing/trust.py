@@ -79,9 +79,24 @@ def whom_to_test(s: Base, seat: Seat, targets: list[int]) -> int:
     return max(targets, key=lambda i: (min(doubts[i], 1 - doubts[i]), doubts[i]))
 
 
-def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int:
-    """Until somebody is proven the least suspected, so that no alien slips to the head of the list; then the worst."""
+def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int | None:
+    """The worst whose disc can still move; but not the one everybody trusts most, who is to board first."""
     doubts, figures = odds(s, seat), s.figures
-    if any(figures[i].disc == GREEN_FIELD for i in s.present()):
-        return max(accused, key=lambda i: (not s.exposed(i), doubts[i]))
-    return min(accused, key=lambda i: (figures[i].disc, -doubts[i]))
+    if VOTE == 0:
+        if any(figures[i].disc == GREEN_FIELD for i in s.present()):
+            return max(accused, key=lambda i: (not s.exposed(i), doubts[i]), default=None)
+        return min(accused, key=lambda i: (figures[i].disc, -doubts[i]), default=None)
+    spared = -1 if any(figures[i].disc == GREEN_FIELD for i in s.present()) else captain(s)
+    movable = [i for i in accused if i != spared and not s.exposed(i)]
+    if VOTE == 2:
+        return min(movable, key=lambda i: (figures[i].disc, -doubts[i]), default=None)
+    return max(movable, key=lambda i: doubts[i], default=None)
+
+
+VOTE = 1
+
+
+def captain(s: Base) -> int:
+    """The one whom everybody trusts most."""
+    seen = public_odds(s)
+    return min(s.present(), key=lambda i: (seen[i], i))
