@@ -57,7 +57,9 @@ STAYS: dict[int, tuple[int, ...]] = {
     8: (995, 940, 840, 720, 680, 750),
 }
 """How often aliens keep quiet where others play: the more there are, the stronger the first one revealed."""
-MEETS: dict[int, tuple[tuple[int, int], ...]] = {}
+MEETS: dict[int, tuple[tuple[int, int], ...]] = dict.fromkeys(
+    (7, 8), ((400, 620), (580, 720), (640, 570), (540, 400), (500, 440))
+)
 """How often aliens and humans meet others there."""
 NOW = Deed("now", ())
 """After the last deed: what was said since then."""
@@ -96,9 +98,7 @@ NOTHING = Turned(0, 0, 0, 0, 0, 0, 0, 0)
 @cache
 def habits(size: int) -> Habits:
     """How bots behave at a table of this many."""
-    return HABITS._replace(
-        stays=STAYS.get(size, HABITS.stays), meets=MEETS.get(size, HABITS.meets)
-    )
+    return HABITS._replace(stays=STAYS.get(size, HABITS.stays), meets=MEETS.get(size, HABITS.meets))
 
 
 def odds(s: Base, seat: Seat) -> list[float]:
@@ -210,9 +210,7 @@ def _turned(s: Base, eyes: int = NOBODY) -> Turned:
         seen.append(own.gave)
         luck -= own.handed == BLIND
     harm = s.turned.count(SABOTAGE), seen.count(SABOTAGE)
-    return Turned(
-        s.size, s.round, len(s.turned), harm[0], len(seen), harm[1], luck, _absent(s)
-    )
+    return Turned(s.size, s.round, len(s.turned), harm[0], len(seen), harm[1], luck, _absent(s))
 
 
 def _absent(s: Base) -> int:

@@ -34,13 +34,14 @@ SHORT = TRACKS.food.raw_meal
 """With no more food than for one raw meal somebody cooks."""
 ARMS = 3
 """So many weapons are enough to have something to burn."""
-FOR_LIFE, FOR_LEAD, FOR_WAY, FOR_PROOF, FOR_EASE = 1.0, 0.3, 1.0, 0.05, 0.05
+FOR_LIFE, FOR_WAY, FOR_LEAD, FOR_PROOF, FOR_EASE = 1.0, 1.0, 0.3, 0.05, 0.05
+"""Which risk of being infected the fires and the way out are worth, the lead, a laboratory in company, and the rest."""
 PACK = 2
+"""So many catch a dog instead of being bitten."""
 WARY = 0.4
-LAB_CROWD, BAGS = 3, 99
-SPARE_CROWD = 1
+"""A leader who is this likely an alien is relieved."""
 MANY = 6
-"""From this many people on two go to the boiler."""
+"""From this many people on two go to the boiler, and to the armory."""
 
 
 class Post(NamedTuple):
@@ -97,20 +98,20 @@ def orders(s: Base, doubts: list[float]) -> Iterator[Post]:
         yield Post(s.token_at, 1, FOR_LEAD)  # where all are suspected alike the leader boards first
     yield from _way_out(s)
     yield from _meals(s)
-    yield from _proofs(s)
+    yield Post(LABORATORY, 3, FOR_PROOF)
     yield from _light(s)
     yield from _spare_time(s)
 
 
 def _warmth(s: Base) -> Iterator[Post]:
-    """The boiler before it is late; where it is lost or soon will be, something that burns."""
-    strength = s.total_strength()
-    spare = slots(s.size).damage[BOILER] - s.damage[BOILER]
-    if (s.frost or strength >= spare) and s.weapon_deck and _arms(s) < ARMS:
-        yield Post(ARMORY, 1, FOR_LIFE)
+    """The boiler before it is late; where it is lost or can be torn down at once, something that burns."""
+    strength, pair = s.total_strength(), 2 if len(s.present()) >= MANY else 1
     low = s.fuel[BOILER] <= LOW and s.warehouse
     if low or s.damage[BOILER] >= (1 if strength else 2):
-        yield Post(BOILER, 2 if len(s.present()) >= MANY else 1, FOR_LIFE)
+        yield Post(BOILER, pair, FOR_LIFE)
+    torn_down = strength >= slots(s.size).damage[BOILER] - s.damage[BOILER]
+    if (s.frost or torn_down) and s.weapon_deck and _arms(s) < ARMS:
+        yield Post(ARMORY, pair, FOR_LIFE)
 
 
 def _arms(s: Base) -> int:
@@ -140,12 +141,6 @@ def _meals(s: Base) -> Iterator[Post]:
         yield Post(KITCHEN, 1, FOR_EASE)
 
 
-def _proofs(s: Base) -> Iterator[Post]:
-    """The laboratory, three together, until there are tokens enough to test with."""
-    held = sum([len(f.lab) for f in s.figures if f.status == IN])
-    yield Post(LABORATORY, LAB_CROWD if held < BAGS else 1, FOR_PROOF)
-
-
 def _light(s: Base) -> Iterator[Post]:
     """Fuel for the generator, or a repair when it is dark already."""
     if s.dark() or (s.fuel[GENERATOR] <= DIM and s.warehouse):
@@ -160,6 +155,6 @@ def _spare_time(s: Base) -> Iterator[Post]:
         yield Post(BOILER, 1, FOR_EASE)
     if not s.hungry and not s.kitchen and s.pantry:
         yield Post(KITCHEN, 1, FOR_EASE)
-    yield Post(WAREHOUSE, SPARE_CROWD, FOR_EASE)
-    yield Post(ARMORY, SPARE_CROWD, FOR_EASE)
+    yield Post(WAREHOUSE, 1, FOR_EASE)
+    yield Post(ARMORY, 1, FOR_EASE)
     yield Post(STATION, 1, FOR_EASE)

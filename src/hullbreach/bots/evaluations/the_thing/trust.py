@@ -80,23 +80,15 @@ def whom_to_test(s: Base, seat: Seat, targets: list[int]) -> int:
 
 
 def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int | None:
-    """The worst whose disc can still move; but not the one everybody trusts most, who is to board first."""
-    doubts, figures = odds(s, seat), s.figures
-    if VOTE == 0:
-        if any(figures[i].disc == GREEN_FIELD for i in s.present()):
-            return max(accused, key=lambda i: (not s.exposed(i), doubts[i]), default=None)
-        return min(accused, key=lambda i: (figures[i].disc, -doubts[i]), default=None)
-    spared = -1 if any(figures[i].disc == GREEN_FIELD for i in s.present()) else captain(s)
+    """The worst whose disc can still move, if any; the one whom all trust most is spared until somebody is proven."""
+    doubts = odds(s, seat)
+    proven = any(s.figures[i].disc == GREEN_FIELD for i in s.present())
+    spared = None if proven else most_trusted(s)
     movable = [i for i in accused if i != spared and not s.exposed(i)]
-    if VOTE == 2:
-        return min(movable, key=lambda i: (figures[i].disc, -doubts[i]), default=None)
     return max(movable, key=lambda i: doubts[i], default=None)
 
 
-VOTE = 1
-
-
-def captain(s: Base) -> int:
-    """The one whom everybody trusts most."""
+def most_trusted(s: Base) -> int:
+    """The one least likely an alien by what everybody has seen, so that all mean the same one."""
     seen = public_odds(s)
-    return min(s.present(), key=lambda i: (seen[i], i))
+    return min(s.present(), key=seen.__getitem__)
