@@ -15,7 +15,7 @@ tables of bots; `tests/bots/test_calibration.py` counts at others whether as man
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -42,25 +42,31 @@ from hullbreach.parts.cards import mask
 from . import Belief
 
 HABITS = Habits(
-    lays=680,
-    stays=(995, 998, 995, 990, 975, 915),
+    lays=620,
+    stays=(995, 998, 995, 970, 975, 915),
     alien_stops=(40, 45, 130, 220, 280, 230),
     human_stops=1,
-    leads=(1000, 3500, 1200, 1000),
+    leads=(1000, 5500, 1000),
     keeps=(1000, 8000, 4000, 1700, 1300, 1000),
-    meets=((410, 760), (490, 690), (520, 580), (500, 500)),
+    meets=((330, 690), (520, 610), (490, 490), (400, 400), (500, 400)),
 )
 """How bots behave with five at the table, in parts of 1,000."""
-STAYS: dict[int, tuple[int, ...]] = {
-    6: (995, 990, 960, 940, 930, 880),
-    7: (995, 980, 930, 900, 880, 850),
-    8: (995, 940, 840, 720, 680, 750),
-}
-"""How often aliens keep quiet where others play: the more there are, the stronger the first one revealed."""
-MEETS: dict[int, tuple[tuple[int, int], ...]] = dict.fromkeys(
-    (7, 8), ((400, 620), (580, 720), (640, 570), (540, 400), (500, 440))
+IN_A_CROWD = HABITS._replace(
+    leads=(1000, 3500, 2500, 1000),
+    meets=((370, 690), (400, 770), (490, 530), (520, 440), (540, 430)),
 )
-"""How often aliens and humans meet others there."""
+AT_TABLES = {
+    4: HABITS._replace(
+        stays=(990, 930, 970, 975, 975, 915),
+        leads=(1000, 3000, 1000),
+        meets=((200, 810), (300, 410), (430, 440), (400, 370), (500, 320)),
+    ),
+    5: HABITS,
+    6: IN_A_CROWD._replace(stays=(995, 945, 920, 925, 850, 850)),
+    7: IN_A_CROWD._replace(stays=(995, 910, 935, 935, 935, 880)),
+    8: IN_A_CROWD._replace(stays=(995, 910, 790, 760, 760, 800)),
+}
+"""By the number of players: where there are more, an alien is stronger when it shows itself, and does so sooner."""
 NOW = Deed("now", ())
 """After the last deed: what was said since then."""
 PARTS = 1000
@@ -95,17 +101,11 @@ class Turned(NamedTuple):
 NOTHING = Turned(0, 0, 0, 0, 0, 0, 0, 0)
 
 
-@cache
-def habits(size: int) -> Habits:
-    """How bots behave at a table of this many."""
-    return HABITS._replace(stays=STAYS.get(size, HABITS.stays), meets=MEETS.get(size, HABITS.meets))
-
-
 def odds(s: Base, seat: Seat) -> list[float]:
     """How likely each figure is an alien, as far as the seat can tell; when all is over everybody knows."""
     if s.ending:
         return _shown(s)
-    sets = role_sets(s, (seat,), habits(s.size), hearsay(seat))
+    sets = role_sets(s, (seat,), AT_TABLES[s.size], hearsay(seat))
     return _odds(s.size, sets, _givers(s, seat), _turned(s, seat))
 
 
@@ -114,7 +114,7 @@ def surest(s: Base, seat: Seat) -> float:
     inside = sum([1 << i for i, f in enumerate(s.figures) if f.status == IN])
     givers, turned = _givers(s, seat), _turned(s, seat)
     found: dict[int, float] = {}
-    for aliens, weight in role_sets(s, (seat,), habits(s.size), hearsay(seat)):
+    for aliens, weight in role_sets(s, (seat,), AT_TABLES[s.size], hearsay(seat)):
         weighed = weight * _round(aliens, givers, turned)
         found[aliens & inside] = found.get(aliens & inside, 0.0) + weighed
     return max(found.values()) / sum(found.values())
@@ -124,7 +124,7 @@ def public_odds(s: Base) -> list[float]:
     """How likely each figure is an alien to somebody who has only seen what everybody has."""
     if s.ending:
         return _shown(s)
-    return _odds(s.size, role_sets(s, (), habits(s.size)), _givers(s), _turned(s))
+    return _odds(s.size, role_sets(s, (), AT_TABLES[s.size]), _givers(s), _turned(s))
 
 
 def _shown(s: Base) -> list[float]:
@@ -149,7 +149,7 @@ def weight(s: Base, seat: Seat) -> float:
 
 def _course(s: Base, heard: Sequence[Hearsay]) -> float:
     """How much likelier this course of infections is by the habits of bots than without any."""
-    total, usual = 1.0, habits(s.size)
+    total, usual = 1.0, AT_TABLES[s.size]
     aliens = {s.first_alien}
     living, number, before, met = (1 << s.size) - 1, 1, -1, 0
     for at, deed in enumerate([*s.story, NOW]):
@@ -229,7 +229,7 @@ def _round(aliens: int, givers: int, turned: Turned) -> float:
     if not turned.cards:
         return 1.0
     guilty = (aliens & givers).bit_count()
-    away = keeping_away(habits(turned.size), turned.round, turned.absent, aliens)
+    away = keeping_away(AT_TABLES[turned.size], turned.round, turned.absent, aliens)
     cards = _likelihood(guilty, givers.bit_count() - guilty, turned)
     return cards * away / float(PARTS) ** turned.absent.bit_count()
 
