@@ -14,7 +14,6 @@ from hullbreach.bots.evaluations.the_thing.company import exposed
 from hullbreach.bots.evaluations.the_thing.trust import (
     DRAWN,
     PROOF,
-    SUSPECT,
     first_to_board,
     proofs,
     trust,
@@ -100,6 +99,9 @@ def test_somebody_cooks_before_everybody_goes_hungry(pantry: int, place: str) ->
     ice = base()
     called(ice)
     ice.state.pantry = pantry
+    assert thinks_of(ice) == [("go", "laboratory")], "tests are worth more than a meal"
+    ice.put("laboratory", GREEN)
+    ice.state.story.append(Deed("shown", (GREEN,), (0,)))
     assert thinks_of(ice) == [("go", place)]
     ice.state.kitchen = 2
     assert thinks_of(ice) == [("go", "laboratory")], "the meal is cooked"
@@ -186,18 +188,6 @@ def test_the_worst_is_accused_as_long_as_the_disc_can_move() -> None:
     assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == [BLUE]
     ice.discs(1, 1, 5, 1, 1)
     assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") != [BLUE]
-
-
-def test_when_help_is_on_its_way_only_suspects_are_accused() -> None:
-    """Where all discs are alike the leader is the first to board."""
-    ice = base()
-    others: list[Choice] = [GREEN, BLUE, YELLOW, WHITE, "abstain"]
-    assert max(odds(ice.state, RED)) < SUSPECT
-    assert answers(ice, "vote", *others) != ["abstain"]
-    called(ice)
-    assert answers(ice, "vote", *others) == ["abstain"]
-    ice.state.story.append(Deed("stopped", (BLUE,)))
-    assert answers(ice, "vote", *others) == [BLUE]
 
 
 def test_who_is_trusted_most_is_spared_so_as_to_board_first_until_somebody_is_proven() -> None:

@@ -91,13 +91,15 @@ def quiet_places(s: Base, seat: Seat) -> list[str]:
 
 def orders(s: Base, doubts: list[float]) -> Iterator[Post]:
     """What has to be done, the most urgent first."""
-    if s.token_at and (s.sos or doubts[s.leader] >= WARY):
-        # An alien who leads wastes the cards of all, and where all are suspected alike boards first.
-        yield Post(s.token_at, 1, FOR_LEAD)
+    if s.token_at and doubts[s.leader] >= WARY:
+        yield Post(s.token_at, 1, FOR_LEAD)  # an alien who leads wastes the cards of all
     yield from _warmth(s)
+    if s.token_at and s.sos:
+        yield Post(s.token_at, 1, FOR_LEAD)  # where all are suspected alike the leader boards first
     yield from _way_out(s)
+    yield Post(LABORATORY, 1, FOR_PROOF)
     yield from _meals(s)
-    yield Post(LABORATORY, 3, FOR_PROOF)
+    yield Post(LABORATORY, 2, FOR_PROOF)
     yield from _light(s)
     yield from _spare_time(s)
 

@@ -16,8 +16,6 @@ FAINT = 0.05
 """A chance below which nothing gets worse."""
 EVEN = 0.5
 """Who is less likely an alien than this is let aboard."""
-SUSPECT = 0.35
-"""Who is this likely an alien is accused even when help is on its way."""
 ENOUGH = 0.25
 """With a chance like this to leave as they should humans go at once: while they wait an alien may come first."""
 PROOF, DRAWN = 0.6, 0.4
@@ -82,16 +80,14 @@ def whom_to_test(s: Base, seat: Seat, targets: list[int]) -> int:
 
 
 def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int | None:
-    """The worst whose disc can still move; the one whom all trust most is spared until somebody is proven.
+    """The worst whose disc can still move, if any; the one whom all trust most is spared until somebody is proven.
 
-    Who is exposed cannot do harm unseen. But once help has been called only suspects are accused: where all discs are
-    alike the leader boards first.
+    Nobody abstains without need: where humans do, aliens alone decide who comes to the head of the list.
     """
     doubts = odds(s, seat)
     proven = any(s.figures[i].disc == GREEN_FIELD for i in s.present())
     spared = None if proven else most_trusted(s)
-    least = SUSPECT if s.sos else 0.0
-    movable = [i for i in accused if i != spared and not s.exposed(i) and doubts[i] >= least]
+    movable = [i for i in accused if i != spared and not s.exposed(i)]
     return max(movable, key=lambda i: doubts[i], default=None)
 
 
