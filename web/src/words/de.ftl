@@ -393,6 +393,7 @@ compose-missing = Wähle noch: { $what }
 compose-missing-aim = Wähle noch ein Ziel
 compose-closed = { $count } zu
 odds-short = { $count } von { $faces }
+compose-targets = { $first } und { $count } weitere
 compose-empty = Zurücknehmen
 doubt-last = Du könntest noch etwas anderes tun.
 doubt-no = Lieber nicht

@@ -394,6 +394,7 @@ compose-missing = Still to choose: { $what }
 compose-missing-aim = Choose a target first
 compose-closed = { $count } closed
 odds-short = { $count } of { $faces }
+compose-targets = { $first } and { $count } more
 compose-empty = Take it back
 doubt-last = You could still do something else.
 doubt-no = Not now
