@@ -12,8 +12,12 @@ export function company(
   count: number,
   seated: ReadonlySet<string> = new Set(),
 ): string[] {
-  const near = (one: BotInfo): number => Math.abs(one.level - level) * 2 + Number(one.level > level);
+  const near = (one: BotInfo): number =>
+    Math.abs(one.level - level) * 2 + Number(one.level > level);
   const all = [...people].sort((a, b) => near(a) - near(b)).map((one) => one.id);
   const waiting = [...all.filter((id) => !seated.has(id)), ...all.filter((id) => seated.has(id))];
-  return Array.from({ length: waiting.length ? count : 0 }, (_, at) => waiting[at % waiting.length]!);
+  return Array.from(
+    { length: waiting.length ? count : 0 },
+    (_, at) => waiting[at % waiting.length]!,
+  );
 }
