@@ -6,7 +6,9 @@ import pytest
 
 from hullbreach.games.nemesis.prospects import prospects
 from hullbreach.games.nemesis.state import DEAD
+from hullbreach.kernel import Stakes
 from hullbreach.testing import rule_test
+from hullbreach.words import Words, stakes_in_words
 
 from .table import Helm
 
@@ -73,3 +75,17 @@ def test_the_view_tells_how_ones_own_objectives_stand_and_nobody_elses(helm: Hel
     mine = [list(prospects(s, CAPTAIN, s.face(h))) for h in s.objectives[CAPTAIN]]
     assert shown.prospects == mine
     assert helm.session.view(None).prospects == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["☑ Signal sent", "☐ every room explored (2 of 21 so far)", "☐ you survive"]),
+        ("de", ["☑ Signal abgesetzt", "☐ jeder Raum erkundet (bisher 2 von 21)", "☐ du überlebst"]),
+    ],
+)
+def test_the_terminal_tells_the_parts_too(helm: Helm, language: str, said: list[str]) -> None:
+    helm.state.signal[CAPTAIN] = True
+    helm.state.explored = [at < 2 for at in range(21)]
+    stakes = Stakes(wanted=prospects(helm.state, CAPTAIN, "obj_p5"))
+    assert stakes_in_words(stakes, Words(helm.session.game.package, language)) == said
