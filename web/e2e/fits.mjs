@@ -1,7 +1,7 @@
 /** Whether every text fits: at positions of a recorded game, in both languages, at every size of screen. */
 
 import { readFileSync } from "node:fs";
-import { boardMisfits, misfits } from "./misfits.mjs";
+import { boardMisfits, covered, misfits, tapSecret } from "./misfits.mjs";
 
 export const SIZES = {
   "1440x900": { width: 1440, height: 900 },
@@ -46,6 +46,15 @@ export default async function fits({ args, person }) {
       await page.setViewportSize(size);
       await page.waitForTimeout(180);
       const wrong = [...(await page.evaluate(misfits)), ...(await page.evaluate(boardMisfits))];
+      // Nothing that could be pressed lies under an opened secret.
+      if (await page.evaluate(tapSecret, true)) {
+        wrong.push(...(await page.evaluate(covered)).map((each) => `secret open: ${each}`));
+        if (args.folder && args.all)
+          await page.screenshot({
+            path: `${args.folder}/${where.replaceAll("/", "_")}.${language}.${name}.secret.png`,
+          });
+        await page.evaluate(tapSecret, false);
+      }
       found.push(...wrong.map((each) => `${where} ${language} ${name}: ${each}`));
       looked++;
       if (args.folder && (wrong.length || args.all))
