@@ -48,7 +48,10 @@ async function person({
   listenTo(page);
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/net::ERR|WebSocket|status of 4\d\d/.test(message.text()))
+    if (
+      message.type() === "error" &&
+      !/net::ERR|WebSocket|status of (4\d\d|503)/.test(message.text())
+    )
       complaints.push(message.text());
   });
   return page;
