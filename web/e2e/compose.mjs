@@ -8,7 +8,7 @@ async function thinkTwice(page) {
   await page.waitForSelector(".dialogue .risk");
   await page.keyboard.press("Tab");
   const daring = await page.evaluate(() => document.activeElement.matches(".dialogue .risk"));
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await page.waitForSelector(".dialogue", { state: "detached" });
   return { daring, ready: await page.locator(".confirm:not([disabled])").count() };
