@@ -52,8 +52,7 @@ class Statistic(NamedTuple):
 
 SHOWN: dict[tuple[str, str], Statistic] = {
     ("curious", "theseus"): Statistic(
-        "cards left unused or lying",
-        taken(("turn.action", "go_on"), ("turn.impending", "skip")),
+        "impending cards left alone", taken(("turn.impending", "skip"))
     ),
     ("careful", "theseus"): Statistic(
         "upgrades bought after the move", taken(("turn.action", "upgrade"))

@@ -17,6 +17,7 @@ why-units = So sind meine Einheiten stärker.
 why-aim = Mir gefällt, was meine Einheiten von dort aus sehen.
 why-upgrades = Upgrades zahlen sich später aus.
 why-place = Das ist der richtige Ort für das, was ich vorhabe.
+why-reach = Von dort bringt mein nächster Zug etwas ein.
 why-trust = Niemand soll schlecht von mir denken.
 why-things = Werkzeug kann man nie genug haben.
 why-warmth = Wir dürfen nicht erfrieren.

@@ -92,7 +92,7 @@ NUMBERED = {face: row.base is not None for face, row in CARD_BY_FACE.items()}
 
 def visits_left(s: Theseus) -> float:
     """How often a player is still going to stop in a sector."""
-    return max(LAST_TURNS, TURNS - s.turns / len(s.team)) / len(s.sectors)
+    return max(LAST_TURNS, TURNS - s.turns / len(s.team)) / (len(s.sectors) or 1)
 
 
 def worth_of(use: Use, number: int, visits: float, foes: int) -> float:
