@@ -387,6 +387,7 @@ hint-units = Deine Einheiten sind danach stärker.
 hint-aim = Von dort sehen deine Einheiten bessere Ziele.
 hint-upgrades = Verbesserungen zahlen sich später aus.
 hint-place = Du stehst danach besser.
+hint-reach = Von dort bringt dein nächster Zug etwas ein.
 hint-trust = Die anderen trauen dir weiter.
 hint-things = Du bekommst Werkzeug.
 hint-warmth = Die Station bleibt warm.

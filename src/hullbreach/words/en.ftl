@@ -387,6 +387,7 @@ hint-units = Your units are stronger afterwards.
 hint-aim = Your units see better targets from there.
 hint-upgrades = Upgrades pay off later.
 hint-place = You stand in a better place afterwards.
+hint-reach = From there your next move brings something.
 hint-trust = It keeps the others' trust.
 hint-things = It gets you tools.
 hint-warmth = It keeps the base warm.
