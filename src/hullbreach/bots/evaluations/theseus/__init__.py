@@ -18,7 +18,7 @@ from .prospects import offers_of, prospects, reach
 from .scale import AIM, DATA, FIELDED, LIFE, TOKEN, UPGRADED
 
 AHEAD, BESIDE = 3.0, 0.5
-"""In deathmatch: with so many points more a rival is almost three times the threat; what the lesser track counts."""
+"""In deathmatch: how many points more make a rival almost three times the threat; what the lesser track counts."""
 CAUGHT, PARASITE, VANISHED = 0.040, 0.025, 0.020
 """For units that are caught, infested or invisible."""
 REACH = 0.4
