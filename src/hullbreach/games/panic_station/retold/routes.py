@@ -53,6 +53,9 @@ class Routes:
 
     def __init__(self, moves: list[Move], players: int, stock: Stock, dice: Dice) -> None:
         self.moves = moves
+        self.kinds = [move.kind for move in moves]
+        self.numbers = [move.number for move in moves]
+        self.seats = [move.seat for move in moves]
         self.stock = stock
         self.dice = dice
         self.lines: list[list[int]] = [[] for _ in range(players)]
@@ -96,7 +99,7 @@ class Routes:
             if self.barred.get(number) in self.user:
                 continue
             face = self.moves[number].face or self._any_face(number)
-            legs = self._trace(number, face, [])
+            legs = self._trace(number, face, set())
             if legs is None:
                 patience -= 1
                 detour = self._detour(number, face, {})
@@ -128,32 +131,33 @@ class Routes:
 
     # --- one way ----------------------------------------------------------------------------------
 
-    def _trace(self, number: int, face: str, passed: list[int]) -> list[Leg] | None:
+    def _trace(self, number: int, face: str, passed: set[int]) -> list[Leg] | None:
         """The way back of a card of this face that leaves a hand by a move, if there is one that is free."""
         near, far = self._ways_in(number, face)
-        near = [way for way in near if self._fits(self.moves[way].number, face)]
-        ways = [*self._mixed(near), *self._mixed(far)]
+        if near:
+            numbers, fits = self.numbers, self._fits
+            near = [way for way in near if fits(numbers[way], face)]
+        ways = self._mixed(near) + self._mixed(far)
         if near and far and not self.dice.below(_ODDLY):
-            ways = [*self._mixed(far), *self._mixed(near)]
+            ways = self._mixed(far) + self._mixed(near)
         for way in ways:
-            leg = self._leg(way, number)
-            if self.moves[way].kind == ENTERS:
-                return [leg]
-            sent = self.moves[way].number
+            if self.kinds[way] == ENTERS:
+                return [self._leg(way, number)]
+            sent = self.numbers[way]
             if sent not in passed:
-                passed.append(sent)
+                passed.add(sent)
                 rest = self._trace(sent, face, passed)
                 if rest is not None:
-                    return [leg, *rest]
+                    return [self._leg(way, number), *rest]
         return None
 
     def _leg(self, way: int, number: int) -> Leg:
-        return Leg(self.moves[number].seat, self.place[way], self.place[number], way)
+        return Leg(self.seats[number], self.place[way], self.place[number], way)
 
     def _ways_in(self, number: int, face: str, free: bool = True) -> tuple[list[int], list[int]]:
         """The moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
-        seat = self.moves[number].seat
-        line, moves, user = self.lines[seat], self.moves, self.user
+        seat = self.seats[number]
+        line, kinds, user = self.lines[seat], self.kinds, self.user
         room = self.room[seat] if free else self.sizes[seat]
         near: list[int] = []
         far: list[int] = []
@@ -163,11 +167,11 @@ class Routes:
             way = line[i]
             if way in user and (free or user[way] == NO_CARD):
                 continue
-            kind = moves[way].kind
+            kind = kinds[way]
             if kind == ENTERS:
                 near.append(way)
             elif kind == RECEIVED and face != ANTIDOTE:
-                if face != GAS_CAN or not moves[moves[way].number].not_gas:
+                if face != GAS_CAN or not self.moves[self.numbers[way]].not_gas:
                     far.append(way)
         return near, far
 
@@ -178,17 +182,16 @@ class Routes:
 
     def _mixed(self, ways: list[int]) -> list[int]:
         """The same ways in any order."""
-        if len(ways) < 2:
+        n = len(ways)
+        if n < 2:
             return ways
-        left, mixed = [*ways], []
-        while left:
-            mixed.append(left.pop(self.dice.below(len(left))))
-        return mixed
+        left, below = [*ways], self.dice.below
+        return [left.pop(below(k)) for k in range(n, 0, -1)]
 
     def _any_face(self, number: int) -> str:
         """A face for a card that was sent and cannot have been gas: one that is easily had, if there is any."""
         faces = [face for face in FINDS if face not in _NEVER_SENT]
-        ways = [face for face in faces if self._trace(number, face, []) is not None] or faces
+        ways = [face for face in faces if self._trace(number, face, set()) is not None] or faces
         return ways[self.dice.below(len(ways))]
 
     def _use(self, number: int, legs: list[Leg], face: str) -> None:
@@ -217,10 +220,10 @@ class Routes:
         best: Way | None = None
         near, far = self._ways_in(number, face, free=False)
         for way in near + far:
-            if self.moves[way].kind == ENTERS:
-                rest: Way | None = self._source(self.moves[way].number, face)
+            if self.kinds[way] == ENTERS:
+                rest: Way | None = self._source(self.numbers[way], face)
             else:
-                rest = self._detour(self.moves[way].number, face, known)
+                rest = self._detour(self.numbers[way], face, known)
             if rest is not None:
                 leg = self._leg(way, number)
                 cost = rest[0] + self._hindrance(leg)
