@@ -134,9 +134,7 @@ class Routes:
     def _trace(self, number: int, face: str, passed: set[int]) -> list[Leg] | None:
         """The way back of a card of this face that leaves a hand by a move, if there is one that is free."""
         near, far = self._ways_in(number, face)
-        if near:
-            numbers, fits = self.numbers, self._fits
-            near = [way for way in near if fits(numbers[way], face)]
+        near = [way for way in near if self._fits(self.numbers[way], face)]
         ways = self._mixed(near) + self._mixed(far)
         if near and far and not self.dice.below(_ODDLY):
             ways = self._mixed(far) + self._mixed(near)
@@ -154,18 +152,18 @@ class Routes:
     def _leg(self, way: int, number: int) -> Leg:
         return Leg(self.seats[number], self.place[way], self.place[number], way)
 
-    def _ways_in(self, number: int, face: str, free: bool = True) -> tuple[list[int], list[int]]:
-        """The moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
+    def _ways_in(self, number: int, face: str) -> tuple[list[int], list[int]]:
+        """The free moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
         seat = self.seats[number]
         line, kinds, user = self.lines[seat], self.kinds, self.user
-        room = self.room[seat] if free else self.sizes[seat]
+        room = self.room[seat]
         near: list[int] = []
         far: list[int] = []
         for i in range(self.place[number] - 1, -1, -1):
             if not room[i]:
                 break
             way = line[i]
-            if way in user and (free or user[way] == NO_CARD):
+            if way in user:
                 continue
             kind = kinds[way]
             if kind == ENTERS:
@@ -190,9 +188,15 @@ class Routes:
 
     def _any_face(self, number: int) -> str:
         """A face for a card that was sent and cannot have been gas: one that is easily had, if there is any."""
+        decks = self.stock.ground.unseen
         faces = [face for face in FINDS if face not in _NEVER_SENT]
-        ways = [face for face in faces if self._trace(number, face, set()) is not None] or faces
-        return ways[self.dice.below(len(ways))]
+        faces = [face for face in faces if any(deck[face] > 0 for deck in decks)] or faces
+        left = [*faces]
+        while left:
+            face = left.pop(self.dice.below(len(left)))
+            if self._trace(number, face, set()) is not None:
+                return face
+        return faces[self.dice.below(len(faces))]
 
     def _use(self, number: int, legs: list[Leg], face: str) -> None:
         self.legs[number] = legs
@@ -217,20 +221,35 @@ class Routes:
         """The way on which least stands in the way, more or less: others will have to make room."""
         if number in known:
             return known[number]
+        seat, user, below = self.seats[number], self.user, self.dice.below
+        line, sizes, room = self.lines[seat], self.sizes[seat], self.room[seat]
         best: Way | None = None
-        near, far = self._ways_in(number, face, free=False)
-        for way in near + far:
-            if self.kinds[way] == ENTERS:
-                rest: Way | None = self._source(self.numbers[way], face)
-            else:
-                rest = self._detour(self.numbers[way], face, known)
+        by = full = 0
+        for i in range(self.place[number] - 1, -1, -1):
+            if not sizes[i]:
+                break
+            full = full or not room[i]
+            way = line[i]
+            rest = self._rest(way, face, known) if user.get(way) != NO_CARD else None
             if rest is not None:
-                leg = self._leg(way, number)
-                cost = rest[0] + self._hindrance(leg)
+                cost = rest[0] + _TROUBLE * ((way in user) + full) + below(_WHIM)
                 if best is None or cost < best[0]:
-                    best = cost, [leg, *rest[1]]
+                    best, by = (cost, rest[1]), way
+        if best is not None:
+            best = best[0], [self._leg(by, number), *best[1]]
         known[number] = best
         return best
+
+    def _rest(self, way: int, face: str, known: dict[int, Way | None]) -> Way | None:
+        """What was before a card came in by a move: it is from outside, or out of another hand."""
+        kind, number = self.kinds[way], self.numbers[way]
+        if kind == ENTERS:
+            return self._source(number, face)
+        if kind != RECEIVED or face == ANTIDOTE:
+            return None
+        if face == GAS_CAN and self.moves[number].not_gas:
+            return None
+        return self._detour(number, face, known)
 
     def _source(self, card: Card, face: str) -> Way | None:
         """A card from outside at the end of a way, if it can have this face at all."""
@@ -240,11 +259,6 @@ class Routes:
         if not stock.could_be(card, face):
             return None
         return (0 if stock.can_be(card, face) else _TROUBLE), []
-
-    def _hindrance(self, leg: Leg) -> int:
-        """How much stands in the way: its move is used, or hands are full of needed cards."""
-        full = not all(self.room[leg.seat][leg.since : leg.until])
-        return _TROUBLE * ((leg.move in self.user) + full) + self.dice.below(_WHIM)
 
     def _clear(self, legs: list[Leg], face: str) -> list[int]:
         """Take out whatever is in a way; returns what has to be laid anew."""
