@@ -18,9 +18,11 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from hullbreach import games
-from hullbreach.bots import Chair, beliefs, make
+from hullbreach.bots import Chair, make
 from hullbreach.bots.beliefs.the_thing import odds as odds_of_aliens
 from hullbreach.games.nemesis.state import CLEAN, INFECTED, Ship
+from hullbreach.games.panic_station.past import Evidence, Log, is_infected, known_rows
+from hullbreach.games.panic_station.state import Station
 from hullbreach.games.the_thing.pieces import DEAD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat, Session
@@ -31,8 +33,8 @@ APART = 12
 """One question in this many is looked at, unless told otherwise."""
 LAST = 450
 """Questions of a game after this one are not looked at: a few games of Panic Station go on for very long."""
-WORLDS = 24
-"""Worlds dealt for the odds of one seat where odds are shares, and as many again to say into which tenth they go."""
+WORLDS = 8
+"""Worlds dealt for the odds of one seat where odds are shares: few are right on average, however rough each guess."""
 JOURNALS = Path(__file__).parents[2] / ".cache/calibration"
 
 
@@ -50,10 +52,24 @@ def guess_aliens(session: Session[Base], seat: Seat, _: Random) -> list[Guess]:
 
 
 def guess_infected(session: Session[Any], seat: Seat, random: Random) -> list[Guess]:
-    """What a seat of Panic Station thinks of everybody else alive: shares of dealt worlds."""
-    weigh = beliefs.weigher(session.game.name)
-    said, by = (odds(session, seat, AUDIT, _seeds(random), weigh) for _ in range(2))
-    return [Guess(p, by[x], AUDIT.is_guilty(session.state, x)) for x, p in said.items()]
+    """What a seat of Panic Station thinks of everybody else alive: shares of dealt worlds, sorted by exact sums.
+
+    The sums leave out whether the cards fit a past, so that only worlds that were dealt can say what is believed.
+    """
+    s: Station = session.state
+    said = odds(session, seat, AUDIT, [random.getrandbits(32) for _ in range(WORLDS)])
+    by = sums(Log(tuple(s.log), s.packet, (seat,), s.house, s.players))
+    return [Guess(p, by[x], AUDIT.is_guilty(s, x)) for x, p in said.items()]
+
+
+def sums(log: Log) -> list[float]:
+    """How likely everybody is infected by all pasts that fit what the eyes know."""
+    found = Evidence(*known_rows(log)).courses[-1]
+    total = sum(found.values())
+    return [
+        sum([w for state, w in found.items() if is_infected(state, x)]) / total
+        for x in range(log.players)
+    ]
 
 
 def guess_facts(session: Session[Ship], seat: Seat, _: Random) -> list[Guess]:
@@ -61,10 +77,6 @@ def guess_facts(session: Session[Ship], seat: Seat, _: Random) -> list[Guess]:
     s = session.state
     said = chances(s, seat)
     return [Guess(said[name], said[name], so) for name, so in facts(s, seat).items()]
-
-
-def _seeds(random: Random) -> list[int]:
-    return [random.getrandbits(32) for _ in range(WORLDS)]
 
 
 def _parts(s: Ship, seat: Seat) -> list[int]:
