@@ -19,22 +19,20 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hullbreach import games
 from hullbreach.bots import Chair, make
+from hullbreach.bots.beliefs.panic_station import odds as odds_of_infection
 from hullbreach.bots.beliefs.the_thing import odds as odds_of_aliens
 from hullbreach.games.nemesis.state import CLEAN, INFECTED, Ship
-from hullbreach.games.panic_station.past import Evidence, Log, is_infected, known_rows
 from hullbreach.games.panic_station.state import Station
 from hullbreach.games.the_thing.pieces import DEAD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat, Session
-from hullbreach.testing.beliefs import Calibration, Guess, odds
+from hullbreach.testing.beliefs import Calibration, Guess
 from tests.games.panic_station.audit import AUDIT
 
 APART = 12
 """One question in this many is looked at, unless told otherwise."""
 LAST = 450
 """Questions of a game after this one are not looked at: a few games of Panic Station go on for very long."""
-WORLDS = 8
-"""Worlds dealt for the odds of one seat where odds are shares: few are right on average, however rough each guess."""
 JOURNALS = Path(__file__).parents[2] / ".cache/calibration"
 
 
@@ -51,25 +49,12 @@ def guess_aliens(session: Session[Base], seat: Seat, _: Random) -> list[Guess]:
     return [Guess(chances[i], chances[i], s.figures[i].alien) for i in others]
 
 
-def guess_infected(session: Session[Any], seat: Seat, random: Random) -> list[Guess]:
-    """What a seat of Panic Station thinks of everybody else alive: shares of dealt worlds, sorted by exact sums.
-
-    The sums leave out whether the cards fit a past, so that only worlds that were dealt can say what is believed.
-    """
-    s: Station = session.state
-    said = odds(session, seat, AUDIT, [random.getrandbits(32) for _ in range(WORLDS)])
-    by = sums(Log(tuple(s.log), s.packet, (seat,), s.house, s.players))
-    return [Guess(p, by[x], AUDIT.is_guilty(s, x)) for x, p in said.items()]
-
-
-def sums(log: Log) -> list[float]:
-    """How likely everybody is infected by all pasts that fit what the eyes know."""
-    found = Evidence(*known_rows(log)).courses[-1]
-    total = sum(found.values())
-    return [
-        sum([w for state, w in found.items() if is_infected(state, x)]) / total
-        for x in range(log.players)
-    ]
+def guess_infected(session: Session[Station], seat: Seat, _: Random) -> list[Guess]:
+    """What a seat of Panic Station should think of everybody else alive; the sums are exact."""
+    s = session.state
+    chances = odds_of_infection(s, seat)
+    others = AUDIT.open_seats(s, seat)
+    return [Guess(chances[x], chances[x], AUDIT.is_guilty(s, x)) for x in others]
 
 
 def guess_facts(session: Session[Ship], seat: Seat, _: Random) -> list[Guess]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 import hullbreach
 from hullbreach.bots import Chair, beliefs
 from hullbreach.bots.random import RandomBot
 from hullbreach.kernel import Session
+
+WEIGHED = ("the_thing", "panic_station")
 
 
 def walked(game: str, answers: int, seed: int) -> Session[Any]:
@@ -38,8 +42,8 @@ def test_a_world_serves_several_draws_before_another_one_is_dealt() -> None:
     assert len({id(world) for world in often}) == 2 * beliefs.KEPT_AT_MOST
 
 
-def test_worlds_are_drawn_by_their_weight() -> None:
-    game = "the_thing"
+@pytest.mark.parametrize("game", WEIGHED)
+def test_worlds_are_drawn_by_their_weight(game: str) -> None:
     weigh = beliefs.weigher(game)
     assert weigh is not None
     differed = 0

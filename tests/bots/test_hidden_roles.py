@@ -10,12 +10,14 @@ import pytest
 
 import hullbreach
 from hullbreach.bots import Chair, beliefs
+from hullbreach.bots.beliefs import panic_station as panic_beliefs
 from hullbreach.bots.beliefs import the_thing as ice_beliefs
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing.race import ways_out
 from hullbreach.bots.evaluations.the_thing.work import FIRES, works
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.games.panic_station.components import INFECTIONS
+from hullbreach.games.panic_station.state import DREW, KILLED, LOOKED, MET, Incident
 from hullbreach.games.the_thing.pieces import CHOSEN, Deed
 from hullbreach.kernel import Pick, Session
 from tests.games.panic_station import table as panic
@@ -165,6 +167,51 @@ def test_who_gave_the_sabotage_themselves_suspects_nobody_for_it() -> None:
     ice.state.figures[BLUE].gave = "sabotage"
     own = ice_beliefs.odds(ice.state, BLUE)
     assert own[GREEN] < 1 / 3 < harm[GREEN]
+
+
+def test_whoever_begins_exchanges_is_rather_taken_for_infected() -> None:
+    """The same three exchanges begun by Red: likelier with Red as the host than with White, who was only asked."""
+    s = panic.Bench().state
+    begun = [Incident(MET, panic.RED, panic.WHITE)] * 3
+    weights = []
+    for host in (panic.RED, panic.WHITE):
+        s.log = [Incident(DREW, host, mine=1), *begun]
+        weights.append(panic_beliefs.weight(s, panic.BLUE))
+    assert weights[0] == pytest.approx(weights[1] * panic_beliefs.SEEKS**3)
+    assert panic_beliefs.weight(s, panic.RED) == 1, "what one begins oneself tells nothing"
+
+
+def murder(host: int, *rows: Incident) -> Any:
+    """A station with one host in which Red has killed a character of White's."""
+    table = panic.Bench()
+    table.hand(host, "host_card", "ammo", "armour", INFECTIONS[host], INFECTIONS[host])
+    table.state.log = [
+        *(Incident(DREW, seat, 0, int(seat == host)) for seat in range(4)),
+        *rows,
+        Incident(KILLED, panic.RED, panic.WHITE),
+    ]
+    return table
+
+
+def test_who_kills_humans_is_taken_for_infected() -> None:
+    weigh = beliefs.weigher("panic_station")
+    assert weigh is not None
+    guilty = weigh(murder(panic.RED).state, panic.BLUE)
+    innocent = weigh(murder(panic.YELLOW).state, panic.BLUE)
+    justified = weigh(murder(panic.WHITE).state, panic.BLUE)
+    assert guilty > justified > innocent
+    possible, weighed = believed(
+        murder(panic.RED).session, panic.BLUE, lambda s: s.infected[panic.RED]
+    )
+    assert weighed > possible + 0.1
+
+
+def test_who_has_seen_the_hand_of_his_victim_knew_what_he_did() -> None:
+    weigh = beliefs.weigher("panic_station")
+    assert weigh is not None
+    looked = Incident(LOOKED, panic.RED, panic.WHITE)
+    sure = weigh(murder(panic.WHITE, looked).state, panic.BLUE)
+    assert sure > weigh(murder(panic.WHITE).state, panic.BLUE)
 
 
 def given_by_the_alien(disc: int) -> list[object]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from hullbreach.bots.beliefs.panic_station import sums
 from hullbreach.games.panic_station.past import Evidence, Log, known_rows
 from hullbreach.games.panic_station.state import (
     DIED,
@@ -29,14 +30,20 @@ DEALT = [Incident(DREW, seat) for seat in range(4)]
 def odds(seat: Seat, rows: Iterable[Incident], packet: int = 0) -> list[float]:
     """How likely a seat of four thinks everybody infected."""
     log = Log((*DEALT, *rows), packet, (seat,), HouseRules(), 4)
-    found = Evidence(*known_rows(log)).courses[-1]
-    total = sum(found.values())
-    return [sum([w for state, w in found.items() if state >> x & 1]) / total for x in range(4)]
+    return sums(log)
 
 
 def begun(who: Seat, times: int = 3) -> list[Incident]:
     """Somebody begins exchanges with White, who began none."""
     return [Incident(MET, who, WHITE)] * times
+
+
+def test_worlds_are_dealt_without_habits() -> None:
+    """The rules alone say how often: an infected player who meets somebody infects them two times in nine."""
+    log = Log((*DEALT, *begun(RED, 1)), 0, (BLUE,), HouseRules(), 4)
+    found = Evidence(*known_rows(log)).courses[-1]
+    shares = [sum([w for state, w in found.items() if state >> x & 1]) for x in range(4)]
+    assert shares[RED] == shares[WHITE] == pytest.approx((1 + 2 / 9) * shares[YELLOW])
 
 
 def test_without_deeds_everybody_else_is_as_likely_the_host() -> None:

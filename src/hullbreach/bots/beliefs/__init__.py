@@ -1,9 +1,9 @@
 """What a bot believes: worlds that fit all it has seen, the likelier ones more often.
 
 `fork` deals a world that is possible. Whether it is likely is another matter: a seat that was seen doing harm is
-rather not a friend. A game whose worlds are dealt by the rules alone has a module here that ends in `BELIEF =
-Belief(…)`. It reads the history in the dealt world, of which the seat has seen everything but the hidden part, and so
-knows nothing its seat may not know. Panic Station needs none: habits are part of how its pasts are drawn.
+rather not a friend. A game with hidden roles has a module here that ends in `BELIEF = Belief(…)`. It reads the
+history in the dealt world, of which the seat has seen everything but the hidden part, and so knows nothing its seat may
+not know.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from .hidden import EVERYBODY, is_infected
 from .rows import EITHER, Killed, Met, Unseen
 
 SCALE = 64
-"""What a deed weighs that tells nothing."""
+"""How finely weights are told apart."""
 
 Pairs: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 """A number for each pair of a human and an infected player, the first of them who does something to the second."""
@@ -42,7 +42,7 @@ GIVES: dict[int, Pairs] = {
 def seeking(known: Unseen | Met, state: int) -> int:
     """How well the state explains who of all that could have begun the exchange, with whom of all that live."""
     if not known.starters:
-        return SCALE
+        return 1
     sick = state & EVERYBODY
     humans, infected = known.living & ~sick, known.living & sick
     total = pairs = 0

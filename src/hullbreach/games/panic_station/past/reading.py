@@ -34,12 +34,15 @@ ANTIDOTE_FROM = sum(find.copies for find in FINDS.values()) // 2
 """How many cards of the whole deck lie above its lower half, which has the antidote (P-19)."""
 
 
-def known_rows(log: Log, strict: bool = False) -> tuple[int, list[Known | None]]:
+def known_rows(
+    log: Log, strict: bool = False, habits: bool = False
+) -> tuple[int, list[Known | None]]:
     """The state before the log, and every row as the eyes know it; None tells nothing of infection.
 
-    `strict` takes it that nobody handed on an infection card of another colour, which is not sure.
+    `strict` takes it that nobody handed on an infection card of another colour, which is not sure. With `habits` what
+    everybody does tells something too.
     """
-    reading = _Reading(log, strict)
+    reading = _Reading(log, strict, habits)
     before = 0 if log.recorded else log.infected & ~reading.infected
     return before | reading.start, reading.known
 
@@ -47,7 +50,7 @@ def known_rows(log: Log, strict: bool = False) -> tuple[int, list[Known | None]]
 class _Reading:
     """Going through the log with somebody's eyes."""
 
-    def __init__(self, log: Log, strict: bool) -> None:
+    def __init__(self, log: Log, strict: bool, habits: bool) -> None:
         rows, eyes = log.rows, log.eyes
         self.eyes = eyes
         self.copies = infection_copies(log.house)
@@ -70,8 +73,9 @@ class _Reading:
         self.start = sum(
             [holding(x, self.copies, 0) for x, pin in enumerate(self.pins) if pin != NOBODY]
         )
-        self.strangers = self.living & ~sum([1 << seat for seat in eyes])
-        """Who has not been killed of those whose deeds may tell something."""
+        self.strangers = self.living & ~sum([1 << seat for seat in eyes]) if habits else 0
+        """Who has not been killed of those whose deeds tell something, if any do."""
+        self.habits = habits
         self.looks: set[tuple[Seat, Seat]] = set()
         """Who has seen whose hand."""
         self.row = 0
@@ -107,7 +111,7 @@ class _Reading:
         if what == DIED:
             self.living &= ~(1 << seat)
             self.strangers &= ~(1 << seat)
-        elif what == KILLED and seat not in (*self.eyes, other):
+        elif what == KILLED and self.habits and seat not in (*self.eyes, other):
             return Killed(seat, other, (seat, other) in self.looks)
         elif what == LOOKED:
             self.looks.add((seat, other))
@@ -144,7 +148,8 @@ class _Reading:
         if a not in self.eyes and b not in self.eyes:
             may = self.found >> a & 1, self.found >> b & 1
             sizes = self._size(a), self._size(b)
-            return Unseen(a, b, *may, 0, 0, *sizes, self.strangers, self.living)
+            living = self.living if self.habits else 0
+            return Unseen(a, b, *may, 0, 0, *sizes, self.strangers, living)
         seen = sum([1 << x for x in (a, b) if x in self.eyes])
         proven = _proven(row, a, b)
         if a in self.eyes:
@@ -158,7 +163,9 @@ class _Reading:
             else:
                 self.infected &= ~bit
         starters = 0 if a in self.eyes else self.strangers
-        return Met(a, b, mine, theirs, seen, proven, *self._counted(row), starters, self.living)
+        counted = self._counted(row)
+        living = self.living if self.habits else 0
+        return Met(a, b, mine, theirs, seen, proven, *counted, starters, living, self.habits)
 
     def _size(self, seat: Seat) -> int:
         """How many cards somebody holds, if it matters how many infection cards are among them."""

@@ -136,6 +136,8 @@ class Met(NamedTuple):
     starters: int = 0
     """Who of the others could have begun an exchange then, as bits; none if one of the eyes did."""
     living: int = 0
+    habits: bool = False
+    """Whether what was given tells something beyond what the rules do."""
     kind: int = MET
 
     @property

@@ -186,7 +186,7 @@ def _ways_met(known: Met, state: int) -> tuple[Way, ...]:
         if given == GAVE_INFECTION and not infected:
             return ()
         if not known.eyes >> giver & 1:
-            weight *= giving(infected, is_infected(state, taker), given)
+            weight *= _gift(known, infected, is_infected(state, taker), given)
     mine, theirs = _meant(state, a, known.mine), _meant(state, b, known.theirs)
     if NOBODY in (mine, theirs):
         return ()
@@ -202,6 +202,13 @@ def _ways_met(known: Met, state: int) -> tuple[Way, ...]:
     elif known.size:
         after += holding(known.stranger, known.own, known.foreign)
     return ((weight, after),)
+
+
+def _gift(known: Met, giver: bool, taker: bool, given: int) -> int:
+    """How often a stranger hands over such a card: by habit, or else infection half the time if they can."""
+    if known.habits:
+        return giving(giver, taker, given)
+    return 1 if giver else 2
 
 
 def _fits_size(state: int, known: Met) -> bool:
