@@ -12,26 +12,27 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from math import comb
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from hullbreach import games
-from hullbreach.bots import Chair, beliefs, make
+from hullbreach.bots import Chair, make
+from hullbreach.bots.beliefs.panic_station import odds as odds_of_infection
 from hullbreach.bots.beliefs.the_thing import odds as odds_of_aliens
-from hullbreach.games.nemesis.state import INFECTED, Ship
+from hullbreach.games.nemesis.state import CLEAN, INFECTED, Ship
+from hullbreach.games.panic_station.state import Station
 from hullbreach.games.the_thing.pieces import DEAD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Seat, Session
-from hullbreach.testing.beliefs import Calibration, Guess, odds
+from hullbreach.testing.beliefs import Calibration, Guess
 from tests.games.panic_station.audit import AUDIT
 
 APART = 12
 """One question in this many is looked at, unless told otherwise."""
 LAST = 450
 """Questions of a game after this one are not looked at: a few games of Panic Station go on for very long."""
-WORLDS = 24
-"""Worlds dealt for the odds of one seat where odds are shares, and as many again to say into which tenth they go."""
 JOURNALS = Path(__file__).parents[2] / ".cache/calibration"
 
 
@@ -48,38 +49,31 @@ def guess_aliens(session: Session[Base], seat: Seat, _: Random) -> list[Guess]:
     return [Guess(chances[i], chances[i], s.figures[i].alien) for i in others]
 
 
-def guess_infected(session: Session[Any], seat: Seat, random: Random) -> list[Guess]:
-    """What a seat of Panic Station thinks of everybody else alive: shares of dealt worlds."""
-    weigh = beliefs.weigher(session.game.name)
-    said, by = (odds(session, seat, AUDIT, _seeds(random), weigh) for _ in range(2))
-    return [Guess(p, by[x], AUDIT.is_guilty(session.state, x)) for x, p in said.items()]
+def guess_infected(session: Session[Station], seat: Seat, _: Random) -> list[Guess]:
+    """What a seat of Panic Station should think of everybody else alive; the sums are exact."""
+    s = session.state
+    chances = odds_of_infection(s, seat)
+    others = AUDIT.open_seats(s, seat)
+    return [Guess(chances[x], chances[x], AUDIT.is_guilty(s, x)) for x in others]
 
 
-def guess_facts(session: Session[Ship], seat: Seat, random: Random) -> list[Guess]:
-    """What a seat of Nemesis is dealt: who is infected, the kind of Objective kept, engines that work."""
-    said, by = (_shares(session, seat, _seeds(random)) for _ in range(2))
-    return [Guess(said[name], by[name], so) for name, so in facts(session.state, seat).items()]
+def guess_facts(session: Session[Ship], seat: Seat, _: Random) -> list[Guess]:
+    """What a seat of Nemesis is dealt: who is infected, the kind of Objective kept, engines that work; all exact."""
+    s = session.state
+    said = chances(s, seat)
+    return [Guess(said[name], said[name], so) for name, so in facts(s, seat).items()]
 
 
-def _seeds(random: Random) -> list[int]:
-    return [random.getrandbits(32) for _ in range(WORLDS)]
-
-
-def _shares(session: Session[Ship], seat: Seat, seeds: list[int]) -> dict[str, float]:
-    """Of each fact in how many dealt worlds it holds."""
-    counts: defaultdict[str, float] = defaultdict(float)
-    for seed in seeds:
-        for name, holds in facts(session.fork(seat, seed).state, seat).items():
-            counts[name] += holds / len(seeds)
-    return counts
+def _parts(s: Ship, seat: Seat) -> list[int]:
+    """What tells of a player's Contamination cards whether they are INFECTED."""
+    return [s.part[h] for h in s.hand[seat] + s.deck[seat] + s.discard[seat] if h in s.part]
 
 
 def facts(s: Ship, seat: Seat) -> dict[str, bool]:
     """What a seat of Nemesis does not know and could guess."""
     knows, found = s.cards.knows, {}
     for other in range(s.n):
-        cards = s.hand[other] + s.deck[other] + s.discard[other]
-        parts = [s.part[h] for h in cards if h in s.part]
+        parts = _parts(s, other)
         if not all(knows(seat, part) for part in parts):
             found[f"infected {other}"] = any(s.face(part) == INFECTED for part in parts)
         kept = s.objectives[other]
@@ -88,6 +82,23 @@ def facts(s: Ship, seat: Seat) -> dict[str, bool]:
     for engine, h in enumerate(s.engines[::2]):
         if not knows(seat, h):
             found[f"engine {engine}"] = s.face(h) == "working"
+    return found
+
+
+def chances(s: Ship, seat: Seat) -> dict[str, float]:
+    """How likely each of these is in the worlds a seat is dealt."""
+    found: defaultdict[str, float] = defaultdict(lambda: 0.5)
+    unknown = [h for h in (*s.virus, *s.part.values()) if not s.cards.knows(seat, h)]
+    clean = [s.face(h) for h in unknown].count(CLEAN)
+    for other in range(s.n):
+        parts = _parts(s, other)
+        own = [part for part in parts if part in unknown]
+        sure = any(s.face(part) == INFECTED for part in parts if part not in unknown)
+        none = comb(clean, len(own)) / comb(len(unknown), len(own))
+        found[f"infected {other}"] = 1.0 if sure else 1.0 - none
+        dropped = s.dropped[other]
+        if dropped and s.cards.knows(seat, dropped[0]):
+            found[f"objective of {other}"] = float(s.face(dropped[0]).startswith("obj_p"))
     return found
 
 

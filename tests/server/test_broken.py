@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -186,7 +187,7 @@ def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -
 def test_a_damaged_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     with stopped(tmp_path) as (house, _, _):
         data = bytearray((tmp_path / "tables.db").read_bytes())
-        data[100:4096] = os.urandom(3996)
+        data[100:4096] = Random(1).randbytes(3996)
         (tmp_path / "tables.db").write_bytes(data)
         assert "restore it from a backup" in refusal("--database", house.database)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeAlias
@@ -25,6 +24,7 @@ from hullbreach.words.bundle import source
 from hullbreach.words.ledger import ledger
 from tests.server.client import PATIENCE, Http, Refused, Seat, Table, settled
 from tests.server.process import Server, server
+from tests.server.test_faults import until
 
 Pair: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -372,13 +372,11 @@ def test_a_locked_file_is_not_ready(tmp_path: Path) -> None:
         assert httpx.get(ready).status_code == 200
         with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
             other.execute("begin immediate")
-            time.sleep(1.1)
-            answer = httpx.get(ready, timeout=30)
-            assert (answer.status_code, answer.json()["code"]) == (503, "lost")
+            until(lambda: httpx.get(ready, timeout=30).status_code == 503)
+            assert httpx.get(ready, timeout=30).json()["code"] == "lost"
             assert httpx.get(f"{house.address}/api/health").status_code == 200
             other.rollback()
-        time.sleep(1.1)
-        assert httpx.get(ready).status_code == 200
+        until(lambda: httpx.get(ready, timeout=30).status_code == 200)
 
 
 MADE_ONCE = (routes_info.listed, routes_info.game_info, source, ledger, built_files)

@@ -12,7 +12,7 @@ import pytest
 
 from hullbreach.kernel import decode
 from hullbreach.server.tables.head import Head
-from tests.server.client import Http, Refused, Seat
+from tests.server.client import Http, Refused, Seat, settled
 from tests.server.process import Server
 
 SAID = "zwischen-uns-gesagt"
@@ -41,7 +41,7 @@ async def busy(house: Server) -> list[str]:
         await http.ask("POST", f"{table.path}/start", tokens[1], {"token": tokens[2]})
         await http.ask("GET", "/api/reports", ADMIN)
         await http.post(f"{table.path}/report", {"text": SAID})
-        await asyncio.sleep(1.0)  # a notice is tried and fails
+        await settled(lambda: any("notice failed" in line for line in house.log))
         await http.post(f"{table.path}/end", token=tokens[2])
         return tokens
 

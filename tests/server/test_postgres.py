@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
@@ -181,7 +180,7 @@ class Wanderer(Survivor):
 
     async def open(self) -> None:
         """Connect to any of the servers."""
-        await self.seat.open(random.choice(self.servers).address)
+        await self.seat.open(self.random.choice(self.servers).address)
 
 
 def test_clients_of_a_killed_process_go_on_at_another(pair: tuple[Server, Server]) -> None:

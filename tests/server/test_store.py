@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from hullbreach.server.tables.head import hashed
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.wire.forms import Create, Join
 from hullbreach.testing.specimen import GAME
+from tests.server.client import settled
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -189,12 +191,13 @@ def test_a_server_takes_no_more_tables_than_it_may(tmp_path: Path) -> None:
 
 def test_trouble_is_told_from_an_empty_database(tmp_path: Path) -> None:
     async def game() -> None:
+        before = set(threading.enumerate())
         store = Store(f"sqlite:///{tmp_path / 'no' / 'folder' / 'tables.db'}")
         assert not await store.can_write()
         with pytest.raises(BadSettings, match="cannot be used"):
             await store.open()
         await store.close()
-        await asyncio.sleep(0.2)  # the driver's thread says good-bye
+        await settled(lambda: set(threading.enumerate()) <= before)  # the driver's says good-bye
 
     asyncio.run(game())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,6 +72,13 @@ def check(session: Session[Station], worlds: int) -> tuple[list[str], list[str]]
 def test_worlds_contradict_nothing_and_the_truth_is_possible() -> None:
     for session in moments(range(8), every=40):
         assert check(session, 2) == ([], [])
+
+
+def test_what_is_left_of_the_deck_is_an_alarm_and_not_the_antidote() -> None:
+    """Alarms are never held, so that the antidote nobody has shown is in a hand."""
+    path = Path(__file__).parent / "positions" / "only_an_alarm_left.json"
+    session: Session[Station] = Session.load(GAME, path.read_bytes())
+    assert check(session, 12) == ([], [])
 
 
 @pytest.mark.soak

@@ -8,6 +8,7 @@ everybody could see: who began an exchange, who killed whose character, and whet
 from __future__ import annotations
 
 from hullbreach.games.panic_station.infection import after_exchange
+from hullbreach.games.panic_station.past import Evidence, Log, is_infected, known_rows
 from hullbreach.games.panic_station.state import DIED, DREW, KILLED, LOOKED, MET, Incident, Station
 from hullbreach.kernel import Seat
 
@@ -69,6 +70,21 @@ def _killing(row: Incident, infected: list[bool], informed: bool) -> float:
     if informed:
         return JUSTICE * INFORMED if victim else MISTAKE / INFORMED
     return JUSTICE if victim else MISTAKE
+
+
+def odds(s: Station, seat: Seat) -> list[float]:
+    """How likely a seat should think everybody infected, by all pasts and all habits; exact."""
+    return sums(Log(tuple(s.log), s.packet, (seat,), s.house, s.players))
+
+
+def sums(log: Log) -> list[float]:
+    """The same for whoever's eyes see a log."""
+    found = Evidence(*known_rows(log, habits=True)).courses[-1]
+    total = sum(found.values())
+    return [
+        sum([w for state, w in found.items() if is_infected(state, x)]) / total
+        for x in range(log.players)
+    ]
 
 
 BELIEF = Belief(weight=weight)

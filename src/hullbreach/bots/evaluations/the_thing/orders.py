@@ -33,11 +33,11 @@ LOW, DIM = 2, 1
 SHORT = TRACKS.food.raw_meal
 """With no more food than for one raw meal somebody cooks."""
 ARMS = 3
-"""So many weapons are enough to have something to burn."""
+"""How many weapons are enough to have something to burn."""
 FOR_LIFE, FOR_WAY, FOR_LEAD, FOR_PROOF, FOR_EASE = 1.0, 1.0, 0.3, 0.05, 0.05
 """Which risk of being infected the fires and the way out are worth, the lead, a laboratory in company, and the rest."""
 PACK = 2
-"""So many catch a dog instead of being bitten."""
+"""How many catch a dog instead of being bitten."""
 WARY = 0.4
 """A leader who is this likely an alien is relieved."""
 MANY = 6

@@ -17,6 +17,7 @@ from hullbreach.games.panic_station.state import (
     DREW,
     FOUND,
     GAVE_ANTIDOTE,
+    KILLED,
     LOOKED,
     MET,
     NOBODY,
@@ -27,18 +28,21 @@ from hullbreach.games.panic_station.state import (
 from hullbreach.kernel import Seat
 
 from .hidden import holding
-from .rows import EITHER, Drew, Known, Log, Looked, Met, Scanned, Unseen
+from .rows import EITHER, Drew, Killed, Known, Log, Looked, Met, Scanned, Unseen
 
 ANTIDOTE_FROM = sum(find.copies for find in FINDS.values()) // 2
 """How many cards of the whole deck lie above its lower half, which has the antidote (P-19)."""
 
 
-def known_rows(log: Log, strict: bool = False) -> tuple[int, list[Known | None]]:
+def known_rows(
+    log: Log, strict: bool = False, habits: bool = False
+) -> tuple[int, list[Known | None]]:
     """The state before the log, and every row as the eyes know it; None tells nothing of infection.
 
-    `strict` takes it that nobody handed on an infection card of another colour, which is not sure.
+    `strict` takes it that nobody handed on an infection card of another colour, which is not sure. With `habits` what
+    everybody does tells something too.
     """
-    reading = _Reading(log, strict)
+    reading = _Reading(log, strict, habits)
     before = 0 if log.recorded else log.infected & ~reading.infected
     return before | reading.start, reading.known
 
@@ -46,7 +50,7 @@ def known_rows(log: Log, strict: bool = False) -> tuple[int, list[Known | None]]
 class _Reading:
     """Going through the log with somebody's eyes."""
 
-    def __init__(self, log: Log, strict: bool) -> None:
+    def __init__(self, log: Log, strict: bool, habits: bool) -> None:
         rows, eyes = log.rows, log.eyes
         self.eyes = eyes
         self.copies = infection_copies(log.house)
@@ -69,6 +73,11 @@ class _Reading:
         self.start = sum(
             [holding(x, self.copies, 0) for x, pin in enumerate(self.pins) if pin != NOBODY]
         )
+        self.strangers = self.living & ~sum([1 << seat for seat in eyes]) if habits else 0
+        """Who has not been killed of those whose deeds tell something, if any do."""
+        self.habits = habits
+        self.looks: set[tuple[Seat, Seat]] = set()
+        """Who has seen whose hand."""
         self.row = 0
         self.known: list[Known | None] = []
         for self.row, row in enumerate(rows):
@@ -92,12 +101,22 @@ class _Reading:
             self.above -= 1
             if self.above < 0:
                 self.found |= 1 << row.seat & self.holders
-        elif what == SCANNED:
-            return Scanned(self.living, row.seat)
-        elif what == DIED:
-            self.living &= ~(1 << row.seat)
-        elif what == LOOKED and row.seat in self.eyes and row.other not in self.eyes and row.cards:
-            return self._looked(row)
+        return self._incident(row)
+
+    def _incident(self, row: Incident) -> Known | None:
+        """What is no matter of cards that are drawn or change hands."""
+        what, seat, other = row.what, row.seat, row.other
+        if what == SCANNED:
+            return Scanned(self.living, seat)
+        if what == DIED:
+            self.living &= ~(1 << seat)
+            self.strangers &= ~(1 << seat)
+        elif what == KILLED and self.habits and seat not in (*self.eyes, other):
+            return Killed(seat, other, (seat, other) in self.looks)
+        elif what == LOOKED:
+            self.looks.add((seat, other))
+            if seat in self.eyes and other not in self.eyes and row.cards:
+                return self._looked(row)
         return None
 
     def _drew(self, row: Incident) -> Drew:
@@ -128,7 +147,9 @@ class _Reading:
         mine, theirs = row.mine, row.theirs
         if a not in self.eyes and b not in self.eyes:
             may = self.found >> a & 1, self.found >> b & 1
-            return Unseen(a, b, *may, 0, 0, self._size(a), self._size(b))
+            sizes = self._size(a), self._size(b)
+            living = self.living if self.habits else 0
+            return Unseen(a, b, *may, 0, 0, *sizes, self.strangers, living)
         seen = sum([1 << x for x in (a, b) if x in self.eyes])
         proven = _proven(row, a, b)
         if a in self.eyes:
@@ -141,7 +162,10 @@ class _Reading:
                 self.infected |= bit
             else:
                 self.infected &= ~bit
-        return Met(a, b, mine, theirs, seen, proven, *self._counted(row))
+        starters = 0 if a in self.eyes else self.strangers
+        counted = self._counted(row)
+        living = self.living if self.habits else 0
+        return Met(a, b, mine, theirs, seen, proven, *counted, starters, living, self.habits)
 
     def _size(self, seat: Seat) -> int:
         """How many cards somebody holds, if it matters how many infection cards are among them."""

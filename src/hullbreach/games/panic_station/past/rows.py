@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from hullbreach.games.panic_station.state import DREW, LOOKED, MET, SCANNED, HouseRules, Incident
+from hullbreach.games.panic_station.state import (
+    DREW,
+    KILLED,
+    LOOKED,
+    MET,
+    SCANNED,
+    HouseRules,
+    Incident,
+)
 from hullbreach.kernel import Seat
 
 EITHER = 17
@@ -69,6 +77,16 @@ class Looked(NamedTuple):
     kind: int = LOOKED
 
 
+class Killed(NamedTuple):
+    """One of the others killed a character of somebody."""
+
+    killer: Seat
+    victim: Seat
+    knowing: bool
+    """Whether they had seen the hand of their victim."""
+    kind: int = KILLED
+
+
 class Unseen(NamedTuple):
     """Two others met."""
 
@@ -83,6 +101,9 @@ class Unseen(NamedTuple):
     size_a: int
     size_b: int
     """How many cards each of them had, if their infection cards are counted."""
+    starters: int = 0
+    """Who of the others could have begun an exchange then, as bits; none if it tells nothing that this one did."""
+    living: int = 0
     kind: int = MET + 16
 
     @property
@@ -112,6 +133,11 @@ class Met(NamedTuple):
     """Whether the stranger handed on an infection card of somebody else."""
     last: bool
     """Whether the stranger's infection cards are counted up to here only."""
+    starters: int = 0
+    """Who of the others could have begun an exchange then, as bits; none if one of the eyes did."""
+    living: int = 0
+    habits: bool = False
+    """Whether what was given tells something beyond what the rules do."""
     kind: int = MET
 
     @property
@@ -120,5 +146,5 @@ class Met(NamedTuple):
         return self.b if self.eyes >> self.a & 1 else self.a
 
 
-Known: TypeAlias = Drew | Scanned | Looked | Unseen | Met
+Known: TypeAlias = Drew | Scanned | Looked | Killed | Unseen | Met
 """A row as the eyes know it. The kinds tell apart rows that are alike in all their numbers."""

@@ -9,6 +9,7 @@ from hullbreach.games.panic_station.infection import after_exchange
 from hullbreach.games.panic_station.state import GAVE_ANTIDOTE, GAVE_INFECTION, NOBODY, PLAIN
 from hullbreach.kernel import Seat
 
+from .habits import giving, killing, seeking
 from .hidden import (
     CURE,
     EVERYBODY,
@@ -23,7 +24,7 @@ from .hidden import (
     spent_with,
     uncounted,
 )
-from .rows import EITHER, Drew, Known, Looked, Met, Scanned, Unseen
+from .rows import EITHER, Drew, Killed, Known, Looked, Met, Scanned, Unseen
 
 Way: TypeAlias = tuple[int, int]
 """One way a row can have gone: its weight and the state."""
@@ -41,15 +42,23 @@ GIVES_CURE = 12
 @lru_cache(maxsize=1 << 16)
 def ways(known: Known, state: int) -> tuple[Way, ...]:
     """How a row can have gone from a state on, each way with its weight."""
-    if isinstance(known, Unseen):
-        return _ways_counted(known, state) if known.counted else _ways_unseen(known, state)
-    if isinstance(known, Met):
-        return _ways_met(known, state)
+    if isinstance(known, Unseen | Met):
+        habit = seeking(known, state)
+        return tuple([(habit * w, after) for w, after in _ways_of_meeting(known, state)])
     if isinstance(known, Drew):
         return _ways_drew(known, state)
     if isinstance(known, Scanned):
         return ((1, state),) if (state & known.living & EVERYBODY).bit_count() == known.red else ()
+    if isinstance(known, Killed):
+        return ((killing(known, state), state),)
     return _ways_looked(known, state)
+
+
+def _ways_of_meeting(known: Unseen | Met, state: int) -> tuple[Way, ...]:
+    """What can have come of an exchange, whoever began it."""
+    if isinstance(known, Met):
+        return _ways_met(known, state)
+    return _ways_counted(known, state) if known.counted else _ways_unseen(known, state)
 
 
 def _ways_looked(known: Looked, state: int) -> tuple[Way, ...]:
@@ -167,17 +176,17 @@ def _moved(known: Unseen, before: int, after: int, from_a: int, from_b: int) -> 
 
 
 def _ways_met(known: Met, state: int) -> tuple[Way, ...]:
-    """A meeting the eyes took part in: what was given is known; an infected stranger gives infection half the time."""
+    """A meeting the eyes took part in: what was given is known, and tells something of who gave it."""
     a, b = known.a, known.b
     if not _is_proven(state, known.proven) or not _fits_size(state, known):
         return ()
     weight = 1
-    for giver, given in ((a, known.mine), (b, known.theirs)):
+    for giver, taker, given in ((a, b, known.mine), (b, a, known.theirs)):
         infected = is_infected(state, giver)
         if given == GAVE_INFECTION and not infected:
             return ()
         if not known.eyes >> giver & 1:
-            weight *= 1 if infected else 2
+            weight *= _gift(known, infected, is_infected(state, taker), given)
     mine, theirs = _meant(state, a, known.mine), _meant(state, b, known.theirs)
     if NOBODY in (mine, theirs):
         return ()
@@ -193,6 +202,13 @@ def _ways_met(known: Met, state: int) -> tuple[Way, ...]:
     elif known.size:
         after += holding(known.stranger, known.own, known.foreign)
     return ((weight, after),)
+
+
+def _gift(known: Met, giver: bool, taker: bool, given: int) -> int:
+    """How often a stranger hands over such a card: by habit, or else infection half the time if they can."""
+    if known.habits:
+        return giving(giver, taker, given)
+    return 1 if giver else 2
 
 
 def _fits_size(state: int, known: Met) -> bool:

@@ -77,6 +77,30 @@ class Ground:
         """How much the find cards in a hand go down at most from a row on, as far as everybody sees."""
         self.shortage = self._count_shortage()
         """How many find cards everybody had that no row tells of."""
+        self._could: dict[str, list[bool]] = {}
+
+    def could_have(self, face: str) -> list[bool]:
+        """Whether each card drawn unseen could have a face if no other one had a face yet."""
+        found = self._could.get(face)
+        if found is None:
+            cards = range(len(self.decks))
+            found = self._could[face] = [self._could_be(card, face) for card in cards]
+        return found
+
+    def _could_be(self, card: Card, face: str) -> bool:
+        first = self.decks[card] == 0
+        if face == ANTIDOTE and not (first and card >= self.first_low):
+            return False
+        if not self.log.recorded:
+            return True
+        if self.unseen[self.decks[card]][face] <= 0:
+            return False
+        packed = card < self.from_packet
+        return (
+            self.gas_below > 0 or packed or not first
+            if face == GAS_CAN
+            else self.spare > 0 or not packed
+        )
 
     def saw(self, row: Incident) -> bool:
         """Whether the eyes took part in an exchange."""

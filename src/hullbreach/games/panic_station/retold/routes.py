@@ -53,6 +53,9 @@ class Routes:
 
     def __init__(self, moves: list[Move], players: int, stock: Stock, dice: Dice) -> None:
         self.moves = moves
+        self.kinds = [move.kind for move in moves]
+        self.numbers = [move.number for move in moves]
+        self.seats = [move.seat for move in moves]
         self.stock = stock
         self.dice = dice
         self.lines: list[list[int]] = [[] for _ in range(players)]
@@ -96,7 +99,7 @@ class Routes:
             if self.barred.get(number) in self.user:
                 continue
             face = self.moves[number].face or self._any_face(number)
-            legs = self._trace(number, face, [])
+            legs = self._trace(number, face, set())
             if legs is None:
                 patience -= 1
                 detour = self._detour(number, face, {})
@@ -128,46 +131,45 @@ class Routes:
 
     # --- one way ----------------------------------------------------------------------------------
 
-    def _trace(self, number: int, face: str, passed: list[int]) -> list[Leg] | None:
+    def _trace(self, number: int, face: str, passed: set[int]) -> list[Leg] | None:
         """The way back of a card of this face that leaves a hand by a move, if there is one that is free."""
         near, far = self._ways_in(number, face)
-        near = [way for way in near if self._fits(self.moves[way].number, face)]
-        ways = [*self._mixed(near), *self._mixed(far)]
+        near = [way for way in near if self._fits(self.numbers[way], face)]
+        ways = self._mixed(near) + self._mixed(far)
         if near and far and not self.dice.below(_ODDLY):
-            ways = [*self._mixed(far), *self._mixed(near)]
+            ways = self._mixed(far) + self._mixed(near)
         for way in ways:
-            leg = self._leg(way, number)
-            if self.moves[way].kind == ENTERS:
-                return [leg]
-            sent = self.moves[way].number
+            if self.kinds[way] == ENTERS:
+                return [self._leg(way, number)]
+            sent = self.numbers[way]
             if sent not in passed:
-                passed.append(sent)
+                passed.add(sent)
                 rest = self._trace(sent, face, passed)
                 if rest is not None:
-                    return [leg, *rest]
+                    return [self._leg(way, number), *rest]
         return None
 
     def _leg(self, way: int, number: int) -> Leg:
-        return Leg(self.moves[number].seat, self.place[way], self.place[number], way)
+        return Leg(self.seats[number], self.place[way], self.place[number], way)
 
-    def _ways_in(self, number: int, face: str, free: bool = True) -> tuple[list[int], list[int]]:
-        """The moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
-        seat = self.moves[number].seat
-        line, moves, user = self.lines[seat], self.moves, self.user
-        room = self.room[seat] if free else self.sizes[seat]
+    def _ways_in(self, number: int, face: str) -> tuple[list[int], list[int]]:
+        """The free moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
+        seat = self.seats[number]
+        line, kinds, user = self.lines[seat], self.kinds, self.user
+        room = self.room[seat]
         near: list[int] = []
         far: list[int] = []
         for i in range(self.place[number] - 1, -1, -1):
             if not room[i]:
                 break
             way = line[i]
-            if way in user and (free or user[way] == NO_CARD):
+            if way in user:
                 continue
-            kind = moves[way].kind
+            kind = kinds[way]
             if kind == ENTERS:
                 near.append(way)
             elif kind == RECEIVED and face != ANTIDOTE:
-                if face != GAS_CAN or not moves[moves[way].number].not_gas:
+                if face != GAS_CAN or not self.moves[self.numbers[way]].not_gas:
                     far.append(way)
         return near, far
 
@@ -178,18 +180,23 @@ class Routes:
 
     def _mixed(self, ways: list[int]) -> list[int]:
         """The same ways in any order."""
-        if len(ways) < 2:
+        n = len(ways)
+        if n < 2:
             return ways
-        left, mixed = [*ways], []
-        while left:
-            mixed.append(left.pop(self.dice.below(len(left))))
-        return mixed
+        left, below = [*ways], self.dice.below
+        return [left.pop(below(k)) for k in range(n, 0, -1)]
 
     def _any_face(self, number: int) -> str:
         """A face for a card that was sent and cannot have been gas: one that is easily had, if there is any."""
+        decks = self.stock.ground.unseen
         faces = [face for face in FINDS if face not in _NEVER_SENT]
-        ways = [face for face in faces if self._trace(number, face, []) is not None] or faces
-        return ways[self.dice.below(len(ways))]
+        faces = [face for face in faces if any(deck[face] > 0 for deck in decks)] or faces
+        left = [*faces]
+        while left:
+            face = left.pop(self.dice.below(len(left)))
+            if self._trace(number, face, set()) is not None:
+                return face
+        return faces[self.dice.below(len(faces))]
 
     def _use(self, number: int, legs: list[Leg], face: str) -> None:
         self.legs[number] = legs
@@ -214,20 +221,35 @@ class Routes:
         """The way on which least stands in the way, more or less: others will have to make room."""
         if number in known:
             return known[number]
+        seat, user, below = self.seats[number], self.user, self.dice.below
+        line, sizes, room = self.lines[seat], self.sizes[seat], self.room[seat]
         best: Way | None = None
-        near, far = self._ways_in(number, face, free=False)
-        for way in near + far:
-            if self.moves[way].kind == ENTERS:
-                rest: Way | None = self._source(self.moves[way].number, face)
-            else:
-                rest = self._detour(self.moves[way].number, face, known)
+        by = full = 0
+        for i in range(self.place[number] - 1, -1, -1):
+            if not sizes[i]:
+                break
+            full = full or not room[i]
+            way = line[i]
+            rest = self._rest(way, face, known) if user.get(way) != NO_CARD else None
             if rest is not None:
-                leg = self._leg(way, number)
-                cost = rest[0] + self._hindrance(leg)
+                cost = rest[0] + _TROUBLE * ((way in user) + full) + below(_WHIM)
                 if best is None or cost < best[0]:
-                    best = cost, [leg, *rest[1]]
+                    best, by = (cost, rest[1]), way
+        if best is not None:
+            best = best[0], [self._leg(by, number), *best[1]]
         known[number] = best
         return best
+
+    def _rest(self, way: int, face: str, known: dict[int, Way | None]) -> Way | None:
+        """What was before a card came in by a move: it is from outside, or out of another hand."""
+        kind, number = self.kinds[way], self.numbers[way]
+        if kind == ENTERS:
+            return self._source(number, face)
+        if kind != RECEIVED or face == ANTIDOTE:
+            return None
+        if face == GAS_CAN and self.moves[number].not_gas:
+            return None
+        return self._detour(number, face, known)
 
     def _source(self, card: Card, face: str) -> Way | None:
         """A card from outside at the end of a way, if it can have this face at all."""
@@ -237,11 +259,6 @@ class Routes:
         if not stock.could_be(card, face):
             return None
         return (0 if stock.can_be(card, face) else _TROUBLE), []
-
-    def _hindrance(self, leg: Leg) -> int:
-        """How much stands in the way: its move is used, or hands are full of needed cards."""
-        full = not all(self.room[leg.seat][leg.since : leg.until])
-        return _TROUBLE * ((leg.move in self.user) + full) + self.dice.below(_WHIM)
 
     def _clear(self, legs: list[Leg], face: str) -> list[int]:
         """Take out whatever is in a way; returns what has to be laid anew."""

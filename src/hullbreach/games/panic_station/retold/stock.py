@@ -49,16 +49,8 @@ class Stock:
 
     def could_be(self, card: Card, face: str) -> bool:
         """Whether it could if no other card of its deck had a face yet."""
-        ground = self.ground
-        if face == ANTIDOTE and not self.lay_low(card):
-            return False
-        if not self.recorded:
-            return True
-        if card >= len(ground.decks) or ground.unseen[ground.decks[card]][face] <= 0:
-            return False
-        if face == GAS_CAN:
-            return ground.gas_below > 0 or not self.is_from_below(card)
-        return ground.spare > 0 or card >= ground.from_packet
+        table = self.ground.could_have(face)
+        return table[card] if card < len(table) else not self.recorded
 
     def becomes(self, card: Card, face: str) -> None:
         """A card has this face from now on."""

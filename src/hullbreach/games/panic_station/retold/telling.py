@@ -7,6 +7,7 @@ from hullbreach.games.panic_station.components import (
     FACE_ORDER,
     HOST_CARD,
     INFECTIONS,
+    PARASITE_ALARM,
 )
 from hullbreach.games.panic_station.infection import meaning_of
 from hullbreach.games.panic_station.past import ANTIDOTE_FROM, Past, cured_by
@@ -72,12 +73,20 @@ class Telling:
         if not stock.unseen[0][ANTIDOTE] or any(move.face == ANTIDOTE for move in self.moves):
             return
         cards = [card for card in ground.drawn.values() if stock.lay_low(card)]
-        drawn = sum([row.what in (DREW, FOUND) for row in ground.rows])
-        in_deck = min(ANTIDOTE_FROM, 2 * ANTIDOTE_FROM - drawn) if len(stock.unseen) == 1 else 0
-        at = self.dice.below(max(1, len(cards) + in_deck))
-        if at < len(cards):
-            stock.becomes(cards[at], ANTIDOTE)
-            self.routes.keep(cards[at])
+        left, free = self._deck_left()
+        at = self.dice.below(max(1, len(cards) * left + min(ANTIDOTE_FROM, left) * free))
+        if at < len(cards) * left:
+            card = cards[at // left]
+            stock.becomes(card, ANTIDOTE)
+            self.routes.keep(card)
+
+    def _deck_left(self) -> tuple[int, int]:
+        """How many cards are left in the first deck, and how many of them are no alarms, which nobody can hold."""
+        unseen = self.stock.unseen
+        left = 2 * ANTIDOTE_FROM - sum([row.what in (DREW, FOUND) for row in self.ground.rows])
+        if left < 1 or len(unseen) > 1:
+            return 1, 0
+        return left, max(0, left - unseen[0][PARASITE_ALARM])
 
     # --- from hand to hand ------------------------------------------------------------------------
 
