@@ -1,5 +1,7 @@
 /** Words of games for the start page: loaded when a table of that game is shown. */
 
+import { untrack } from "svelte";
+
 import { server } from "../../net/server";
 import type { MyTable, Question, TableInfo } from "../../net/types";
 import { settings } from "../../settings.svelte";
@@ -39,7 +41,8 @@ const known = new Map<string, Wording>();
 
 export function wording(game: string): Wording {
   let found = known.get(game);
-  if (!found) known.set(game, (found = new Wording(game)));
+  // What is made while a page is drawn would not tell that page when its words have come.
+  if (!found) known.set(game, (found = untrack(() => new Wording(game))));
   return found;
 }
 
