@@ -466,6 +466,7 @@ replay-public = Alle
 replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
+replay-only = Nur für { $names }:
 replay-moments = Wendepunkte
 replay-moments-order = Reihenfolge der Wendepunkte
 replay-moments-rank = Nach Gewicht
@@ -1208,6 +1209,7 @@ talk-bit = Ein Bit weniger: Die Wahrheit schien halb so wahrscheinlich wie vorhe
 ## Analyse
 analysis-tab-board = Brett
 analysis-tab-knew = Wer wusste was
+analysis-tab-moments = Momente
 analysis-tab-lies = Lügen
 knew-count = { $secrets ->
     [one] Ein Geheimnis

@@ -467,6 +467,7 @@ replay-public = Public
 replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
+replay-only = To { $names } alone:
 replay-moments = Key moments
 replay-moments-order = Order of the moments
 replay-moments-rank = By weight
@@ -1208,6 +1209,7 @@ talk-bit = One bit less: the truth looked half as likely as before.
 ## Analysis
 analysis-tab-board = Board
 analysis-tab-knew = Who knew what
+analysis-tab-moments = Moments
 analysis-tab-lies = Lies
 knew-count = { $secrets ->
     [one] One secret
