@@ -117,7 +117,7 @@ def test_who_may_look_on_after_the_end_only_is_sent_nothing_before(
 
 def finished_game(house: Server) -> tuple[str, str]:
     """A listed table at which bots have played to the end, and its word."""
-    with httpx.Client(base_url=f"{house.address}/api/games/specimen", timeout=60) as http:
+    with httpx.Client(base_url=f"{house.address}/api/games/theseus", timeout=60) as http:
         made = http.post("/create", json={"name": "Kim", "listed": True}).json()
         table, bearer = made["table"]["table"], {"Authorization": f"Bearer {made['token']}"}
         for seat in range(1, len(made["table"]["seats"])):

@@ -190,7 +190,6 @@ async function host(person, args) {
   );
   const given = await mara.locator('.attable li[data-seat="1"]').innerText();
   await kim.goto(kim.url());
-  await kim.waitForSelector(".attable, .watching, .toast, main");
   while (!frames.some((each) => each.type === "full")) await kim.waitForTimeout(50);
   const seen = frames.filter((each) => each.type === "full").map((each) => each.seat);
   return { before, after, paused, given, seen, broken };
@@ -239,10 +238,7 @@ async function stream(person, args) {
 async function late(person, args) {
   const kim = await person({ language: "de", name: "Kim", from: "10.0.2.1" });
   await kim.goto("/new/the_thing");
-  await kim
-    .locator('[data-option="delay"] [data-value="end"], .opt [data-value="end"]')
-    .first()
-    .click();
+  await kim.locator('[data-value="end"]').first().click();
   await kim.waitForURL(/\/t\//);
   await kim.locator(".btn.fill").click();
   await kim.waitForSelector(".launch .btn.go:not([disabled])");
