@@ -176,7 +176,9 @@ def get_up(live: LiveTable, seat: int) -> None:
     vacate(live, seat)
     if live.head.status == "playing":
         held_by = live.head.seats[seat].held_by
-        live.head.seats[seat] = replace(bot_seat(live.head, stand_in_of(live.head), seat), held_by=held_by)
+        live.head.seats[seat] = replace(
+            bot_seat(live.head, stand_in_of(live.head), seat), held_by=held_by
+        )
     live.log_event("left", seat, name=name, seat=seat, bot=live.head.seats[seat].name or None)
 
 
