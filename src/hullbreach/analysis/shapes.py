@@ -160,6 +160,6 @@ def estimate(
 
 
 def drawn_to(prior: Prior, mean: float, error: float, many: float) -> Estimate:
-    """A chance that so many games tell, drawn towards what was known before them."""
+    """A chance that this number of games tells, drawn towards what was known before them."""
     share = many / (many + prior.games)
     return Estimate(prior.mean + share * (mean - prior.mean), share * error)
