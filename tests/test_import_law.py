@@ -20,7 +20,7 @@ LAW: dict[str, frozenset[str]] = {
     "": frozenset({"kernel", "games"}),
     "testing": frozenset({"", "kernel", "parts", "games", "words"}),
     "bots": frozenset({"", "kernel", "parts", "plugins", "games", "words"}),
-    "analysis": frozenset({"", "kernel", "games", "bots"}),
+    "analysis": frozenset({"", "kernel", "parts", "games", "bots"}),
     "lab": frozenset({"", "kernel", "parts", "games", "words", "bots", "analysis"}),
     "server": frozenset({"", "kernel", "parts", "games", "words", "bots", "analysis"}),
     "cli": frozenset(

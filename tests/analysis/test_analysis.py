@@ -8,16 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
+from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, Turning, analyse
 from hullbreach.analysis.findings import kept_in
+from hullbreach.analysis.judging import SURE, Judge, Seen, judge_of
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
+from hullbreach.analysis.priors import Prior
 from hullbreach.analysis.shapes import Estimate, estimate
 from hullbreach.analysis.work import (
+    Glance,
     Task,
     Trialled,
     Trying,
     glance,
     joined,
+    leads,
     move_of,
     play_truth,
     turning,
@@ -59,6 +63,12 @@ def test_every_game_can_be_analysed(game: str, players: int) -> None:
 
 def task(game: Replay, move: int) -> Task:
     return Task(write_replay(game), "1", SMALL, move)
+
+
+def raw(game: Replay, played: Trialled) -> Turning:
+    """A decision by nothing but the games that were played on from it."""
+    glanced = Glance(played.move, 0, 0.0, played.options[1:])
+    return turning(task(game, played.move), played, leads(played, glanced), Judge())
 
 
 def test_a_seed_finds_the_same_again_and_another_seed_plays_other_games() -> None:
@@ -136,7 +146,7 @@ def test_the_best_option_leads_and_what_was_chosen_stands_first() -> None:
         Trialled(number, (chosen, better), ((False,) * 20, (True,) * 20), (1.0,) * 20),
         Trialled(number, (chosen, better), ((True,) * 20, (True,) * 20), (1.0,) * 20),
     ]
-    told = turning(task(recorded, number), joined(parts))
+    told = raw(recorded, joined(parts))
     assert [tried.option for tried in told.tried] == [chosen, better]
     assert told.loss.mean == pytest.approx(0.5)
     assert told.tried[1].behind.mean == 0
@@ -153,7 +163,7 @@ def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:
     assert chances == play_truth(Trying(task(recorded, number), rivals, (0, 6)))
     assert [len(row) for row in chances.won] == [6, 6]
     even = Trialled(number, (move.option, *rivals), ((False,) * 9, (True,) * 9), (1.0,) * 9)
-    told = with_truth(turning(task(recorded, number), even), chances)
+    told = with_truth(raw(recorded, even), chances)
     for tried, row in zip(told.tried, chances.won, strict=True):
         assert tried.in_truth is not None
         assert tried.in_truth.mean == pytest.approx(sum(row) / 6)
@@ -175,3 +185,30 @@ def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
         for seat, row in enumerate(standing.suspects):
             assert row[seat] == pytest.approx(float(standing.foes[seat])), "one knows oneself"
     assert games.find("specimen").talk is not None
+
+
+def test_few_games_are_drawn_towards_what_is_usual_and_many_are_not() -> None:
+    usual = Prior(mean=0.25, games=4)
+    assert estimate([0.0] * 4, prior=usual).mean == pytest.approx(0.125)
+    assert estimate([0.0] * 96, prior=usual).mean == pytest.approx(0.01)
+    assert estimate([1.0, 0.0] * 8, prior=Prior(0.5, 4)).mean == pytest.approx(0.5)
+
+
+def test_where_glances_keep_their_word_rough_games_are_set_right_by_them() -> None:
+    """All decisions say that half of a lead seen at a glance is left; one that says otherwise is not believed."""
+    rough = [Seen(0.1 * n, Estimate(0.05 * n, 0.1)) for n in range(1, 9)]
+    judge = judge_of(rough)
+    assert judge.worth == pytest.approx(0.5)
+    assert judge.miss == pytest.approx(SURE)
+    odd = judge.lead(Seen(0.4, Estimate(0.6, 0.1)))
+    assert 0.2 < odd.mean < 0.25
+    assert odd.error < SURE
+    assert judge.lead(Seen(0.4, Estimate(0.6, 0.005))).mean > 0.55, "unless it was played on often"
+
+
+def test_where_glances_say_nothing_the_games_decide() -> None:
+    astray = [Seen(0.2, Estimate(lead, 0.05)) for lead in (-0.5, 0.5, -0.4, 0.4)]
+    judge = judge_of(astray)
+    assert judge.lead(astray[1]).mean > 0.45
+    assert judge_of([]) == judge_of([Seen(0.0, Estimate(0.3, 0.1))]) == Judge()
+    assert Judge().lead(astray[0]) == astray[0].played

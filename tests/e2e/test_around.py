@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import subprocess
+import time
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.process import Server, server
@@ -49,12 +51,10 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("size", ["wide", "phone"])
-def test_people_come_and_go_and_only_the_seat_gets_its_secrets(
-    proxied: Server, chromium: str, size: str
-) -> None:
+def walk(house: Server, chromium: str, part: str, size: str, **more: Any) -> dict[str, Any]:
+    """What a part of the scenario finds at this server."""
     given = json.dumps(
-        {"address": proxied.address, "chromium": chromium, "part": "seats", "size": size}
+        {"address": house.address, "chromium": chromium, "part": part, "size": size, **more}
     )
     done = subprocess.run(
         ["node", "web/e2e/run.mjs", "around", given],
@@ -66,9 +66,74 @@ def test_people_come_and_go_and_only_the_seat_gets_its_secrets(
     result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     assert "failed" not in result, result["failed"]
     assert result["complaints"] == []
+    return result
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_people_come_and_go_and_only_the_seat_gets_its_secrets(
+    proxied: Server, chromium: str, size: str
+) -> None:
+    result = walk(proxied, chromium, "seats", size)
     assert result["ways"] == 3
     assert "Vesna" in result["standIn"]
     assert result["asWatcher"] is None
     assert not result["watcherAsked"], "a watcher is asked nothing"
     assert result["asNoor"] == 2
+    assert result["broken"] == []
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_host_changes_places_pauses_hands_over_and_a_seat_is_given_away(
+    proxied: Server, chromium: str, size: str
+) -> None:
+    result = walk(proxied, chromium, "host", size)
+    assert ["Kim" in row for row in result["before"]] == [True, False]
+    assert ["Kim" in row for row in result["after"]] == [False, True]
+    assert "Leitung" in result["paused"]
+    assert "Kim" not in result["given"]
+    assert set(result["seen"]) == {None}, "whoever lost their seat looks on, as everybody may"
+    assert result["broken"] == []
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_whoever_shows_their_screen_shows_no_card_and_no_word(browse: Browse, size: str) -> None:
+    result = browse("around", part="stream", size=size)
+    assert result["open"]
+    assert not set(result["open"]) & set(result["covered"]), "no card is named while it is covered"
+    assert not result["word"], "the table word is nowhere on the screen"
+    assert result["held"] == result["open"], "H shows them while it is held"
+    assert result["again"] == result["covered"]
+    assert result["broken"] == []
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_who_may_look_on_after_the_end_only_is_sent_nothing_before(
+    proxied: Server, chromium: str, size: str
+) -> None:
+    result = walk(proxied, chromium, "late", size)
+    assert "zu Ende" in result["told"]
+    assert (result["board"], result["views"]) == (0, 0)
+
+
+def finished_game(house: Server) -> tuple[str, str]:
+    """A listed table at which bots have played to the end, and its word."""
+    with httpx.Client(base_url=f"{house.address}/api/games/theseus", timeout=60) as http:
+        made = http.post("/create", json={"name": "Kim", "listed": True}).json()
+        table, bearer = made["table"]["table"], {"Authorization": f"Bearer {made['token']}"}
+        for seat in range(1, len(made["table"]["seats"])):
+            http.post(f"/{table}/seats/{seat}", json={"bot": "random"}, headers=bearer)
+        http.post(f"/{table}/start", json={}, headers=bearer)
+        http.post(f"/{table}/leave", json={}, headers=bearer)
+        until = time.monotonic() + 120
+        while http.get(f"{house.address}/api/tables/{table}").json()["status"] != "over":
+            assert time.monotonic() < until, "the bots never came to an end"
+            time.sleep(0.2)
+    return table, made["table"]["word"]["de"]
+
+
+def test_a_finished_game_is_featured_by_how_it_ended(house: Server, browse: Browse) -> None:
+    table, word = finished_game(house)
+    result = browse("around", part="featured", size="wide", table=table, word=word)
+    assert word not in result["row"]
+    assert result["row"].strip()
     assert result["broken"] == []

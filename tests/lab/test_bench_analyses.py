@@ -46,7 +46,7 @@ def test_an_analysis_in_slices_finds_what_it_finds_in_one(
     while analyses.done(path) is None:
         analyses.go_on(path, GAME, 0, 1, effort, until=0.0)
         slices += 1
-    recorded = replay(plan(GAME, ("greedy",) * 3, "analyses"), 0)
+    recorded = replay(plan(GAME, analyses.PLAYERS[:3], "analyses"), 0)
     *_, whole = analyse(recorded, 1, effort)
     assert isinstance(whole, Analysis)
     assert analyses.done(path).moves == [turning.move for turning in whole.turnings]

@@ -20,7 +20,14 @@ from hullbreach.server.tables.due_actions import (
     reaction,
 )
 from hullbreach.server.tables.head import SeatHead
-from hullbreach.server.tables.lobby_commands import deal, new_table, rename, start_game
+from hullbreach.server.tables.lobby_commands import (
+    bot_seat,
+    deal,
+    new_table,
+    rename,
+    stand_in_of,
+    start_game,
+)
 from hullbreach.server.tables.play_commands import count_hint, give_answer, let_bot_stand_in
 from hullbreach.server.tables.seat_commands import (
     answer_request,
@@ -257,6 +264,13 @@ def test_the_start_page_hears_of_ones_own_tables_and_of_no_others(proxied: Serve
             await each.close()
 
     tell(story())
+
+
+def test_who_stands_in_has_a_name_that_nobody_here_has_as_long_as_there_is_one() -> None:
+    head = new_table(games.find("the_thing"), Create(name="Kim", players=5))[0].head
+    for seat, expected in enumerate(("vesna", "barto", "vesna"), 1):
+        assert stand_in_of(head) == expected
+        head.seats[seat] = bot_seat(head, expected, seat)
 
 
 def test_finished_games_are_shown_only_if_they_were_listed(house: Server) -> None:

@@ -115,10 +115,13 @@ def test_a_replay_is_watched_with_anybodys_eyes(house: Server) -> None:
                     e for line in live.lines for e in line["events"] if "table." not in e["key"]
                 ]
                 assert told == seen
+                assert all(frame["to"] is None for frame in film["frames"])
             truth = await http.get(f"{table.path}/timeline?eyes=truth")
             assert len(truth["views"]) == 3
             assert {view["me"] for view in truth["views"]} == {0, 1, 2}
             assert all(frame["option"] is not None for frame in truth["frames"])
+            for frame in truth["frames"]:
+                assert len(frame["to"]) == len(frame["change"].get("events", []))
             nobody = await http.ask("GET", f"{table.path}/timeline?eyes=9")
             assert nobody.status_code == 400
 

@@ -141,7 +141,139 @@ async function seats(person, args) {
   };
 }
 
-const PARTS = { start, setup, cast, seats };
+/** The host at work: places are changed by two touches before the start; then pause, hand over, and a seat given away. */
+async function host(person, args) {
+  const kim = await person({ size: args.size, language: "en", name: "Kim", from: "10.0.1.1" });
+  const mara = await person({ language: "de", name: "Mara", from: "10.0.1.2" });
+  await kim.goto("/new/the_thing");
+  await kim.locator(".invite.none .btn").click();
+  await kim.waitForURL(/\/t\//);
+  await mara.goto(kim.url());
+  await mara.locator(".name button").click();
+  const rows = () => kim.locator(".place").allInnerTexts();
+  await kim.waitForFunction(() => document.querySelector(".places")?.innerText.includes("Mara"));
+  const before = (await rows()).slice(0, 2);
+  await kim.locator(".grip").nth(0).click();
+  await kim.locator(".grip").nth(1).click();
+  await kim.waitForFunction(() => document.querySelector(".place")?.innerText.includes("Mara"));
+  const after = (await rows()).slice(0, 2);
+  await mara.locator(".launch .btn").click();
+  await kim.locator(".btn.fill").click();
+  await kim.waitForSelector(".launch .btn.go:not([disabled])");
+  await kim.locator(".launch .btn.go").click();
+  await kim.waitForSelector("#prompt");
+  await mara.waitForSelector("#prompt");
+
+  await kim.locator(".atpeople").click();
+  await kim.locator(".attable .rest").click();
+  await mara.waitForFunction(() => document.querySelector(".notices")?.innerText.includes("ruht"));
+  const paused = await mara.locator(".notices").innerText();
+  const broken = await findings(kim, `a table that rests, ${args.size}`);
+  await kim.locator(".attable .rest").click();
+  await mara.waitForFunction(() => !document.querySelector(".notices")?.innerText.includes("ruht"));
+
+  await kim.locator('.attable li[data-seat="0"] .iconbtn').click();
+  await kim.locator(".attable .handover").click();
+  await kim.waitForFunction(() => !document.querySelector(".attable .rest"));
+  await mara.locator(".atpeople").click();
+  await mara.waitForSelector(".attable .rest");
+  await mara.locator('.attable li[data-seat="1"] .iconbtn').click();
+  await mara.locator(".attable .giveaway").click();
+  await mara.waitForSelector(".btn.sure");
+  const frames = [];
+  kim.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(String(payload)))),
+  );
+  await mara.locator(".btn.sure").click();
+  await mara.waitForFunction(
+    () => !document.querySelector('.attable li[data-seat="1"]')?.innerText.includes("Kim"),
+  );
+  const given = await mara.locator('.attable li[data-seat="1"]').innerText();
+  await kim.goto(kim.url());
+  while (!frames.some((each) => each.type === "full")) await kim.waitForTimeout(50);
+  const seen = frames.filter((each) => each.type === "full").map((each) => each.seat);
+  return { before, after, paused, given, seen, broken };
+}
+
+/** Whoever shows this screen to others: cards and the table word are covered, H shows the cards for a moment. */
+async function stream(person, args) {
+  const kim = await person({ size: args.size, language: "en", name: "Kim" });
+  await kim.goto("/new/the_thing");
+  await kim.locator(".btn.fill").click();
+  await kim.waitForSelector(".launch .btn.go:not([disabled])");
+  const word = await kim.locator(".invite .word").innerText();
+  await kim.locator(".launch .btn.go").click();
+  await waitForTurn(kim);
+  const cards = () =>
+    kim
+      .locator(".hand .card")
+      .evaluateAll((all) => all.map((each) => each.innerText.split("\n")[0].trim()));
+  const open = await cards();
+  await kim.locator("header button").last().click();
+  await kim.locator(".menu .stream").click();
+  const groups = kim.locator(".rows .seg");
+  await groups.nth(0).locator('[data-value="true"]').click();
+  await groups.nth(2).locator('[data-value="true"]').click();
+  const broken = await findings(kim, `stream view ${args.size}`);
+  await kim.keyboard.press("Escape");
+  await kim.waitForFunction(() => !document.querySelector(".rows"));
+  const covered = await cards();
+  const page = (await kim.locator("body").innerText()).toLowerCase();
+  await kim.keyboard.down("h");
+  await kim.waitForTimeout(300);
+  const held = await cards();
+  await kim.keyboard.up("h");
+  await kim.waitForTimeout(300);
+  return {
+    open,
+    covered,
+    held,
+    again: await cards(),
+    word: page.includes(word.toLowerCase()),
+    broken,
+  };
+}
+
+/** Somebody comes later: the host shows the game after its end only, so that there is nothing to see yet. */
+async function late(person, args) {
+  const kim = await person({ language: "de", name: "Kim", from: "10.0.2.1" });
+  await kim.goto("/new/the_thing");
+  await kim.locator('[data-value="end"]').first().click();
+  await kim.waitForURL(/\/t\//);
+  await kim.locator(".btn.fill").click();
+  await kim.waitForSelector(".launch .btn.go:not([disabled])");
+  await kim.locator(".launch .btn.go").click();
+  await waitForTurn(kim);
+  const ada = await person({ size: args.size, language: "de", name: "Ada", from: "10.0.2.2" });
+  const frames = [];
+  ada.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload))),
+  );
+  await ada.goto(kim.url());
+  await ada.waitForSelector(".wait");
+  const told = await ada.locator(".wait").innerText();
+  return {
+    told,
+    board: await ada.locator(".board").count(),
+    views: frames.filter((each) => /"view":\{/.test(each)).length,
+  };
+}
+
+/** A finished game that its table let everybody find is on the start page, with how it ended. */
+async function featured(person, args) {
+  const page = await person({ size: args.size, language: "de" });
+  await page.goto("/");
+  const row = page.locator(`a[href="/replay/${args.table}"]`);
+  await row.waitFor();
+  await page.waitForFunction(
+    ([table, word]) =>
+      !document.querySelector(`a[href="/replay/${table}"]`).innerText.includes(word),
+    [args.table, args.word],
+  );
+  return { row: await row.innerText(), broken: await findings(page, `start ${args.size}`) };
+}
+
+const PARTS = { start, setup, cast, seats, host, stream, late, featured };
 
 export default async function around({ args, person }) {
   return PARTS[args.part](person, args);

@@ -27,6 +27,11 @@ describe("key moments", () => {
     ]);
   });
 
+  it("say by their rank which of them weigh most", () => {
+    const frames = [frame("laid"), frame("power"), frame("exchange"), frame("dies", "laid")];
+    expect(keyMoments(frames, script).map(({ rank }) => rank)).toEqual([4, 3, 2, 1]);
+  });
+
   it("what only one seat was told counts, and is told by what everybody saw", () => {
     expect(told(frame("dies"), frame("exchange", "infected"))).toEqual([
       [1, "dies"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -11,9 +12,10 @@ import msgspec
 from hullbreach.kernel import Replay, write_replay
 
 from .findings import Findings
+from .judging import judge_of
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
-from .shapes import Analysis, Effort, Estimate, Progress, Prospects, Share, Turning
+from .shapes import Analysis, Effort, Progress, Prospects, Share, Turning
 from .work import (
     Glance,
     Task,
@@ -21,6 +23,7 @@ from .work import (
     Trying,
     glance,
     joined,
+    leads,
     play_options,
     play_truth,
     standing,
@@ -75,9 +78,11 @@ class Analyst:
         seen = sorted([g for g in seen if g.rivals], key=lambda g: (-g.loss, g.move))[:count]
         rounds = {g.move: [] for g in seen}  # type: dict[int, list[Trialled]]
         yield from self._play(seen, (0, effort.first), rounds)
-        best = sorted(seen, key=lambda g: -self._loss(rounds[g.move]).mean)[:finalists]
+        dearest = {t.move: t.loss.mean for t in self._turnings(seen, rounds)}
+        best = sorted(seen, key=lambda g: (-dearest[g.move], g.move))[:finalists]
         yield from self._play(best, (effort.first, effort.first + effort.last), rounds)
-        turnings = [turning(self._task(g.move), joined(rounds[g.move])) for g in best]
+        finals = {g.move for g in best}
+        turnings = [t for t in self._turnings(seen, rounds) if t.move in finals]
         dear = [t for t in turnings if t.loss.mean > BEYOND_DOUBT * t.loss.error]
         dear.sort(key=lambda t: (-t.loss.mean, t.move))
         told = _told(dear)
@@ -127,8 +132,14 @@ class Analyst:
             self._done += share
             yield Progress(min(self._total, int(self._done)), self._total)
 
-    def _loss(self, parts: list[Trialled]) -> Estimate:
-        return turning(self._task(parts[0].move), joined(parts)).loss
+    def _turnings(self, seen: list[Glance], rounds: dict[int, list[Trialled]]) -> list[Turning]:
+        """Every decision that was played on from, judged by its games and by what all of them say of glances."""
+        played = [joined(rounds[g.move]) for g in seen]
+        options = [leads(p, g) for p, g in zip(played, seen, strict=True)]
+        judge = judge_of(chain.from_iterable(options))
+        return [
+            turning(self._task(p.move), p, o, judge) for p, o in zip(played, options, strict=True)
+        ]
 
     def _analysis(
         self, standings: list[Prospects], dear: list[Turning], told: list[Turning]

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from hullbreach.kernel import Choice, Seat
 
+from .priors import Prior
+
 
 class Estimate(Struct, frozen=True):
     """A mean and its standard error."""
@@ -27,7 +29,7 @@ class Effort(Struct, frozen=True):
     """How many games are played on from each of them, from the truth and from what could be known."""
     worlds: int = 24
     """How many worlds a seat's suspicions are counted in."""
-    looks: int = 4
+    looks: int = 16
     """In how many worlds every decision is looked at first."""
     candidates: int = 16
     """How many decisions are then played on from."""
@@ -42,9 +44,9 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS = {
-    "quick": Effort(8, 4, 8, 1, 6, 4, 3, 8, 4),
+    "quick": Effort(8, 4, 8, 4, 6, 4, 3, 8, 4),
     "usual": Effort(),
-    "deep": Effort(40, 40, 64, 8, 24, 20, 12, 100, 60),
+    "deep": Effort(40, 40, 64, 48, 24, 20, 12, 100, 60),
 }
 """By name: half a minute, a few minutes, an evening."""
 
@@ -142,7 +144,9 @@ class Analysis(Struct, frozen=True):
     shares: tuple[Share, ...]
 
 
-def estimate(values: Sequence[float], weights: Iterable[float] | None = None) -> Estimate:
+def estimate(
+    values: Sequence[float], weights: Iterable[float] | None = None, prior: Prior | None = None
+) -> Estimate:
     """The weighted mean of what was found, and its standard error; a little is added so that 0 of 8 is not certain."""
     given = [1.0] * len(values) if weights is None else list(weights)
     total = sum(given)
@@ -151,4 +155,11 @@ def estimate(values: Sequence[float], weights: Iterable[float] | None = None) ->
     mean = sum(w * v for w, v in zip(given, values, strict=True)) / total
     spread = sum(w * (v - mean) ** 2 for w, v in zip(given, values, strict=True)) / total
     many = total**2 / sum(w * w for w in given)
-    return Estimate(mean, sqrt((spread + 0.25 / (many + 1)) / many))
+    error = sqrt((spread + 0.25 / (many + 1)) / many)
+    return Estimate(mean, error) if prior is None else drawn_to(prior, mean, error, many)
+
+
+def drawn_to(prior: Prior, mean: float, error: float, many: float) -> Estimate:
+    """A chance that this number of games tells, drawn towards what was known before them."""
+    share = many / (many + prior.games)
+    return Estimate(prior.mean + share * (mean - prior.mean), share * error)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import hypot
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +17,7 @@ from hullbreach.bots.pace import collect_seldom
 from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
 from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
 
+from .judging import Judge, Seen
 from .playing import (
     PlayedOn,
     as_a_seat_could_know,
@@ -24,10 +27,13 @@ from .playing import (
     with_other_luck,
 )
 from .positions import AnswerGiven, moves
+from .priors import Prior, prior_of
 from .shapes import Effort, Estimate, Prospects, Tried, Turning, estimate
 
 RIVALS = 2
 """How many other options are played on from beside the one that was chosen."""
+AT_FIRST = 2
+"""In how many worlds every option is looked at, however many there are."""
 
 
 class Task(Struct, frozen=True):
@@ -46,6 +52,8 @@ class Glance(Struct, frozen=True):
     seat: Seat
     loss: float
     rivals: tuple[Choice, ...]
+    leads: tuple[float, ...] = ()
+    """By how much each of them looked better than what was chosen."""
 
 
 class Trialled(Struct, frozen=True):
@@ -80,17 +88,18 @@ def standing(task: Task) -> Prospects:
     move, seed = move_of(task), f"{task.seed}/standing/{task.move}"
     session, games = move.session, range(task.effort.games)
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
-    known, weights = _known(session, task.effort.games, f"{seed}/known")
+    public, weights = known(session, task.effort.games, f"{seed}/known")
     sides, seats = _sides(task), session.config.players
+    prior = prior_of(session.game.name)
     return Prospects(
         session.steps,
         move.number,
-        _chances(truth, seats),
-        _chances(known, seats, weights) if known else (),
+        _chances(truth, seats, prior),
+        _chances(public, seats, prior, weights) if public else (),
         _suspects(session, task.effort.worlds, seed),
         _foes(session),
-        _crew(truth) if sides else None,
-        _crew(known, weights) if sides and known else None,
+        _crew(truth, prior) if sides else None,
+        _crew(public, prior, weights) if sides and public else None,
     )
 
 
@@ -103,20 +112,19 @@ def _sides(task: Task) -> bool:
 
 
 def _chances(
-    played: list[PlayedOn], seats: int, weights: list[float] | None = None
+    played: list[PlayedOn], seats: int, prior: Prior, weights: list[float] | None = None
 ) -> tuple[Estimate, ...]:
     """Every seat's chance to win."""
-    return tuple(
-        [estimate([float(s in game.winners) for game in played], weights) for s in range(seats)]
-    )
+    won = [[float(seat in game.winners) for game in played] for seat in range(seats)]
+    return tuple([estimate(each, weights, prior) for each in won])
 
 
-def _crew(played: list[PlayedOn], weights: list[float] | None = None) -> Estimate:
+def _crew(played: list[PlayedOn], prior: Prior, weights: list[float] | None = None) -> Estimate:
     """The chance of the side that hides nothing."""
-    return estimate([float(game.crew) for game in played], weights)
+    return estimate([float(game.crew) for game in played], weights, prior)
 
 
-def _known(session: Session[Any], games: int, seed: str) -> tuple[list[PlayedOn], list[float]]:
+def known(session: Session[Any], games: int, seed: str) -> tuple[list[PlayedOn], list[float]]:
     """Who wins in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
     won, weights = [], []
     for n in range(games):
@@ -157,24 +165,29 @@ def _suspects_of(session: Session[Any], seat: Seat, worlds: int, seed: str) -> t
 
 
 def glance(task: Task) -> Glance:
-    """Look at all options of a decision as greedy does, in several worlds."""
+    """Look at all options of a decision as greedy does, in several worlds; after a few only at those that look best."""
     move = move_of(task)
     session, seat = move.session, move.seat
     seed = f"{task.seed}/glance/{task.move}"
-    evaluate, random = evaluation(session.game.name), Random(seed)
-    options = [o for o in session.asked[seat].options if o != move.option]
-    tried = [move.option, *random.sample(options, min(len(options), TRIED_AT_MOST - 1))]
-    hopes = dict.fromkeys(tried, 0.0)
+    trials = OptionTrials(evaluation(session.game.name), Random(seed))
+    others = [o for o in session.asked[seat].options if o != move.option]
+    hopes = dict.fromkeys([move.option, *others], 0.0)
     total = 0.0
     for n in range(task.effort.looks):
+        if n == AT_FIRST:
+            others = _best(others, hopes, TRIED_AT_MOST - 1)
         world, weight = as_a_seat_could_know(session, seat, f"{seed}/{n}")
         total += weight
-        found = OptionTrials(evaluate, random).try_out(world, seat, tried)
-        for option, each in zip(tried, found, strict=True):
+        tried = [move.option, *others]
+        for option, each in zip(tried, trials.try_out(world, seat, tried), strict=True):
             hopes[option] += weight * max(-1.0, min(1.0, each.hope))
-    rivals = sorted(tried[1:], key=hopes.__getitem__, reverse=True)[:RIVALS]
-    best = max((hopes[rival] for rival in rivals), default=hopes[move.option])
-    return Glance(move.number, seat, (best - hopes[move.option]) / (total or 1.0), tuple(rivals))
+    rivals = _best(others, hopes, RIVALS)
+    leads = [(hopes[rival] - hopes[move.option]) / (total or 1.0) for rival in rivals]
+    return Glance(move.number, seat, max(leads, default=0.0), tuple(rivals), tuple(leads))
+
+
+def _best(options: list[Choice], hopes: dict[Choice, float], count: int) -> list[Choice]:
+    return sorted(options, key=hopes.__getitem__, reverse=True)[:count]
 
 
 class Trying(Struct, frozen=True):
@@ -237,23 +250,40 @@ def joined(parts: Sequence[Trialled]) -> Trialled:
     return Trialled(first.move, first.options, tuple(won), weights)
 
 
-def turning(task: Task, trialled: Trialled) -> Turning:
+def leads(trialled: Trialled, glanced: Glance) -> list[Seen]:
+    """By how much every other option did better than what was chosen, in the same worlds with the same luck."""
+    chosen, *rivals = trialled.won
+    found = []
+    for i, rival in enumerate(rivals):
+        ahead = [float(r) - float(c) for r, c in zip(rival, chosen, strict=True)]
+        glance = glanced.leads[i] if glanced.leads else 0.0
+        found.append(Seen(glance, estimate(ahead, trialled.weights)))
+    return found
+
+
+def turning(task: Task, trialled: Trialled, seen: Sequence[Seen], judge: Judge) -> Turning:
     """A decision in words and numbers."""
     move = move_of(task)
     question = move.session.asked[move.seat]
     shown = {d.option: d for d in move.session.seat_view(move.seat).options if not d.closed}
-    values = [[float(won) for won in row] for row in trialled.won]
-    means = [estimate(row, trialled.weights) for row in values]
-    best = max(range(len(means)), key=lambda i: means[i].mean)
+    means = [estimate([float(won) for won in row], trialled.weights) for row in trialled.won]
+    ahead = [Estimate(0.0, 0.0), *map(judge.lead, seen)]
+    level = fmean(each.mean for each in means) - fmean(each.mean for each in ahead)
+    best = max(ahead, key=lambda each: each.mean)
     found = []
-    for i, option in enumerate(trialled.options):
-        lead = [b - v for b, v in zip(values[best], values[i], strict=True)]
-        behind = estimate(lead, trialled.weights)
+    for option, mean, lead in zip(trialled.options, means, ahead, strict=True):
+        chance = Estimate(min(1.0, max(0.0, level + lead.mean)), mean.error)
+        behind = Estimate(best.mean - lead.mean, 0.0 if lead is best else _of_both(best, lead))
         words = shown[option]
-        found.append(Tried(option, words.key, dict(words.facts), means[i], behind))
+        found.append(Tried(option, words.key, dict(words.facts), chance, behind))
     chosen, *others = found
     others.sort(key=lambda tried: -tried.chance.mean)
     about = {"seat": move.seat, **question.about}
     return Turning(
         move.session.steps, move.number, move.seat, question.prompt, about, (chosen, *others)
     )
+
+
+def _of_both(best: Estimate, other: Estimate) -> float:
+    """The error of a difference, as if neither told anything of the other."""
+    return hypot(best.error, other.error)

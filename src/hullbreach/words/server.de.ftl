@@ -47,6 +47,7 @@ event-table-pause-asked = { $you ->
    *[no] { $seat } bittet um eine Pause.
   }
 event-table-seat-asked = { $name } fragt nach dem Platz von { $seat }.
+event-table-seat-wanted = { $name } fragt nach dem Platz von { $bot }.
 event-table-request-refused = Die Leitung sagt zu { $name }: jetzt nicht.
 event-table-host = { $you ->
     [seat] Du leitest ab jetzt den Tisch.

@@ -47,6 +47,7 @@ event-table-pause-asked = { $you ->
    *[no] { $seat } asks for a pause.
   }
 event-table-seat-asked = { $name } asks for the seat of { $seat }.
+event-table-seat-wanted = { $name } asks for the seat of { $bot }.
 event-table-request-refused = The host says “not now” to { $name }.
 event-table-host = { $you ->
     [seat] You look after the table from now on.

@@ -888,6 +888,7 @@ export interface Frame {
   change: Change;
   views: (unknown)[] | null;
   said: Described | null;
+  to: ((number)[] | null)[] | null;
 }
 
 /** How likely somebody took a line to be true, in per cent, without having heard it and with it. */

@@ -5,6 +5,8 @@ import type { Frame, Told } from "./types";
 export interface MomentAt {
   at: number;
   told: Told;
+  /** Its place among all of them by weight; the weightiest is 1. */
+  rank: number;
 }
 
 /** How much an event weighs in a game; one that is announced weighs 1 unless the game says otherwise. */
@@ -38,6 +40,6 @@ export function keyMoments(frames: readonly Frame[], script: Weights | null): Mo
     )
     .filter(({ told }) => !seen.has(words(told)) && seen.add(words(told)))
     .slice(0, MOST)
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, told }) => ({ at, told }));
+    .map(({ at, told }, index) => ({ at, told, rank: index + 1 }))
+    .sort((a, b) => a.at - b.at);
 }

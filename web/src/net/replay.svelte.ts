@@ -82,7 +82,7 @@ export class ReplayStore extends Seen implements TableLike {
 
   readonly now = $derived.by(() => (this.at > 0 ? (this.frames[this.at - 1] ?? null) : null));
   readonly presence = $derived({ seats: this.seats.map((seat) => seat.seat), watchers: 0 });
-  /** The weightiest first. */
+  /** The weightiest, in the order of time. */
   readonly moments: MomentAt[] = $derived(keyMoments(this.frames, this.module));
   /** The numbers of the game over its time. */
   readonly lines: Line[] = $derived.by(() => {

@@ -180,7 +180,11 @@ export interface TableLike extends Seen {
 
 export class TableStore extends Seen implements TableLike {
   link: LinkState = $state("connecting");
-  host = $state(false);
+  #keeper = $state(false);
+  /** Whether this is the host: whose seat it is may be handed over; a host without a seat stays what the table said first. */
+  readonly host: boolean = $derived(
+    this.info?.host == null ? this.#keeper : this.info.host === this.me,
+  );
   proposal: Proposal | null = $state.raw(null);
   presence: Presence = $state.raw({ seats: [], watchers: 0 });
   clock: Deadline = $state.raw({ deadline: null, now: 0 });
@@ -266,7 +270,7 @@ export class TableStore extends Seen implements TableLike {
   #full(full: Full): void {
     const fresh = this.#n === null || full.since !== this.#n;
     this.start(full);
-    this.host = full.host;
+    this.#keeper = full.host;
     this.proposal = full.proposal;
     this.talk = full.talk;
     this.mayOpen = full.may_open;

@@ -358,7 +358,7 @@ hand-show = Zeigen
 hand-covered = Verdeckt
 hand-empty = Deine Hand ist leer.
 hand-empty-of = { $name } hat keine Karten.
-hand-watching = Du siehst zu.
+hand-watching = Du siehst, was alle am Tisch sehen. Rollen, Hände und Stimmen bleiben verdeckt, bis jemand sie zeigt.
 secret-of = { $name }: Rolle und Ziel
 secret-title = Deine Rolle, dein Ziel
 secret-short = Deine Rolle
@@ -374,7 +374,7 @@ clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   }
-paused-host = Der Tisch wurde angehalten.
+paused-host = Der Tisch ruht, bis die Leitung weiterspielt.
 paused-fault = Ein Fehler in unseren Regeln hat den Tisch angehalten. Nichts ist verloren; ein Bericht liegt vor.
 undo-propose = Um Rücknahme des letzten Zugs bitten
 undo-proposed = { $name } bittet um Rücknahme des letzten Zugs. Was er aufgedeckt hat, wird neu verteilt.
@@ -474,7 +474,11 @@ replay-public = Alle
 replay-move = Zug { $at } von { $of }
 replay-begin = Der Anfang
 replay-hidden = Jemand antwortet im Geheimen
+replay-only = Nur für { $names }:
 replay-moments = Wendepunkte
+replay-moments-order = Reihenfolge der Wendepunkte
+replay-moments-rank = Nach Gewicht
+replay-moments-time = Nach Zeit
 replay-all = Alle
 replay-speed = Tempo { $speed }×
 replay-moment = Zug { $at }: { $said }
@@ -992,7 +996,7 @@ setup-away-text = Warten, oder nach 10 Minuten spielt ein Bot (Vesna, vorsichtig
 setup-away-yes = Bot spielt
 setup-away-no = Alle warten
 setup-more = Mehr:
-setup-free-text = lade jemanden ein oder setze einen Bot
+setup-free-text = für Gäste oder Bots
 setup-drag = { $name } auf einen anderen Platz ziehen
 setup-pick = Wählen
 setup-pick-for = Für { $name } wählen
@@ -1036,7 +1040,7 @@ start-waits-count = { $count ->
   }
 start-set-up = Einrichten
 start-look = Ansehen
-start-replay = Replay
+start-replay = Aufzeichnung
 start-play = Neu spielen
 start-play-text = gegen Bots: Spiel antippen, Stärke antippen, es beginnt
 start-against = Gegen { $count ->
@@ -1051,14 +1055,20 @@ start-learn = In zehn Minuten gelernt
 start-learn-begin = Anfangen
 start-featured = Sieh, wer was wusste
 start-featured-line = { $game }, { $seats } Plätze, { $day }
-start-replays = Alle Replays
+start-replays = Alle Aufzeichnungen
 time-just-now = gerade eben
 time-since = seit { $amount }
 time-left = noch { $amount }
 time-minutes = { $count } Min.
 time-hours = { $count } Std.
-time-days-left = { $count } Tage
-time-days-since = { $count } Tagen
+time-days-left = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+time-days-since = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+  }
 
 ## An diesem Tisch
 
@@ -1069,7 +1079,7 @@ people-here = da
 people-away = nicht da
 people-bot = Bot: { $about }
 people-offered = frei für jemand Neues; bis dahin spielt { $bot }
-people-stands-in = weg; { $bot } spielt für die Person
+people-stands-in = weg; { $bot } springt so lange ein
 people-waits-host = Wartet auf dich, die Leitung
 people-asks-seat = { $name } fragt nach dem Platz von { $seat }
 people-asks-text = Diese Person kennt niemandes Geheimnisse. Von da an wüsste sie, was dieser Platz weiß.
@@ -1105,7 +1115,7 @@ leave-lead = { $count ->
    *[other] { $count } andere Plätze spielen weiter. Bis du wählst, ist nichts verloren.
   }
 leave-out = Kurz weg, Platz behalten
-leave-out-text = Ein Bot spielt für dich, bis du mit demselben Link zurück bist. Was du weißt, bleibt allein bei dir.
+leave-out-text = { $bot } spielt für dich, bis du mit demselben Link zurück bist. Was du weißt, bleibt allein bei dir.
 leave-pause = Um eine Pause bitten
 leave-pause-text = Die Leitung entscheidet; dann ruht der Tisch. Niemand spielt für dich.
 leave-pause-host-text = Du hast die Leitung: Der Tisch ruht, bis du weitermachst. Niemand spielt für dich.
@@ -1113,9 +1123,9 @@ leave-up = Platz aufgeben
 leave-up-text = Ein Bot übernimmt ihn ganz, oder wen die Leitung hereinlässt. Du darfst zusehen, aber nirgends sonst sitzen: Du kennst ein Geheimnis.
 leave-host = Leitung übergeben an
 leave-host-text = du hast die Leitung; jemand muss sie haben
-leave-host-keep = jetzt niemanden
+leave-host-keep = vorerst niemanden
 leave-stay = Bleiben
-leave-esc = Esc bleibt
+leave-esc = Esc: bleiben
 ## Reden neben den Regeln
 
 talk-say = Sagen
@@ -1207,6 +1217,7 @@ talk-bit = Ein Bit weniger: Die Wahrheit schien halb so wahrscheinlich wie vorhe
 ## Analyse
 analysis-tab-board = Brett
 analysis-tab-knew = Wer wusste was
+analysis-tab-moments = Momente
 analysis-tab-lies = Lügen
 knew-count = { $secrets ->
     [one] Ein Geheimnis

@@ -359,7 +359,7 @@ hand-show = Show
 hand-covered = Covered
 hand-empty = Your hand is empty.
 hand-empty-of = { $name } holds no cards.
-hand-watching = You are watching.
+hand-watching = You see what everybody at the table sees. Roles, hands and votes stay covered until somebody shows them.
 secret-of = { $name }: role and goal
 secret-title = Your role and goal
 secret-short = Your role
@@ -375,7 +375,7 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
   }
-paused-host = The host has paused the table.
+paused-host = The table rests until the host goes on.
 paused-fault = A mistake in our rules stopped this table. Nothing is lost; a report was kept.
 undo-propose = Ask to take back the last move
 undo-proposed = { $name } asks to take back the last move. What it brought to light is dealt anew.
@@ -475,7 +475,11 @@ replay-public = Public
 replay-move = Move { $at } of { $of }
 replay-begin = The beginning
 replay-hidden = Somebody answers in secret
+replay-only = To { $names } alone:
 replay-moments = Key moments
+replay-moments-order = Order of the moments
+replay-moments-rank = By weight
+replay-moments-time = By time
 replay-all = All
 replay-speed = { $speed }× speed
 replay-moment = Move { $at }: { $said }
@@ -992,7 +996,7 @@ setup-away-text = Wait, or after 10 minutes a bot (Vesna, careful and medium) pl
 setup-away-yes = A bot plays
 setup-away-no = All wait
 setup-more = More:
-setup-free-text = invite somebody, or seat a bot
+setup-free-text = for a guest or a bot
 setup-drag = Move { $name } to another seat
 setup-pick = Pick
 setup-pick-for = Pick for { $name }
@@ -1057,8 +1061,14 @@ time-since = for { $amount }
 time-left = { $amount } left
 time-minutes = { $count } min
 time-hours = { $count } h
-time-days-left = { $count } days
-time-days-since = { $count } days
+time-days-left = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+time-days-since = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
 
 ## At this table
 
@@ -1105,7 +1115,7 @@ leave-lead = { $count ->
    *[other] { $count } others play on. Nothing is lost until you choose.
   }
 leave-out = Step out, keep the seat
-leave-out-text = A bot plays for you until you are back by the same link. What you know stays yours alone.
+leave-out-text = { $bot } plays for you until you are back by the same link. What you know stays yours alone.
 leave-pause = Ask for a pause
 leave-pause-text = The host decides; then the table rests. Nobody plays for you.
 leave-pause-host-text = You are the host: the table rests until you go on. Nobody plays for you.
@@ -1115,7 +1125,7 @@ leave-host = Hand the table over to
 leave-host-text = you are the host; somebody has to be
 leave-host-keep = nobody now
 leave-stay = Stay
-leave-esc = Esc stays
+leave-esc = Esc: stay
 ## Talk beside the rules
 
 talk-say = Say
@@ -1207,6 +1217,7 @@ talk-bit = One bit less: the truth looked half as likely as before.
 ## Analysis
 analysis-tab-board = Board
 analysis-tab-knew = Who knew what
+analysis-tab-moments = Moments
 analysis-tab-lies = Lies
 knew-count = { $secrets ->
     [one] One secret

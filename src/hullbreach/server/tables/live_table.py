@@ -70,6 +70,7 @@ WAITING_ON = BESIDE_THE_GAME | {
     "reminded",
     "request_refused",
     "seat_asked",
+    "seat_wanted",
 }
 """Lines after which the table waits for the same people: nobody wins time by them."""
 OTHER_PACE = frozenset({"pace", "skip"})

@@ -38,6 +38,8 @@ def checked_name(name: str) -> str:
 
 STAND_IN = "vesna"
 """Who takes the seat of somebody who leaves, unless the table says otherwise: careful, and quick."""
+STAND_INS = 2
+"""How strong they are who do: all of them are quick."""
 
 
 def new_table(game: Game[Any], form: Create) -> tuple[LiveTable, str, int | None]:
@@ -106,6 +108,13 @@ def bot_seat(head: Head, bot: str, seat: int) -> SeatHead:
     return SeatHead("bot", called, bot=str(name), ready=True)
 
 
+def stand_in_of(head: Head) -> str:
+    """Somebody quick who does not sit here yet, so that no name stands for two; the usual one if all do."""
+    here = {bot.partition(":")[0] for seat in head.seats for bot in (seat.bot, seat.stand_in)}
+    fresh = [one.id for one in PEOPLE.values() if one.level == STAND_INS and one.id not in here]
+    return fresh[0] if fresh else STAND_IN
+
+
 def _free(head: Head, wanted: int | None) -> int:
     free = [index for index, seat in enumerate(head.seats) if seat.kind == "empty"]
     if wanted is None:
@@ -167,7 +176,9 @@ def get_up(live: LiveTable, seat: int) -> None:
     vacate(live, seat)
     if live.head.status == "playing":
         held_by = live.head.seats[seat].held_by
-        live.head.seats[seat] = replace(bot_seat(live.head, STAND_IN, seat), held_by=held_by)
+        live.head.seats[seat] = replace(
+            bot_seat(live.head, stand_in_of(live.head), seat), held_by=held_by
+        )
     live.log_event("left", seat, name=name, seat=seat, bot=live.head.seats[seat].name or None)
 
 

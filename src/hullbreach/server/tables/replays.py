@@ -242,7 +242,9 @@ class _Film:
         known = own or (pick is not None and not pick.secret)
         prompt = pick.prompt if pick is not None and known else ""
         said = option if known else None
-        return Frame(step, seat if known else None, prompt, said, found or Change(self.n), changes)
+        to = [event.to for event in session.events] if self.eyes == TRUTH else None
+        change = found or Change(self.n)
+        return Frame(step, seat if known else None, prompt, said, change, changes, to=to)
 
     def _told(self, events: list[Event]) -> list[Told]:
         if self.eyes == TRUTH:

@@ -13,7 +13,7 @@ from hullbreach.server.wire.forms import Sit, StepOut
 from .bot_names import parse_bot
 from .head import Head, RequestHead, SeatHead, hashed, new_token
 from .live_table import LiveTable
-from .lobby_commands import STAND_IN, bot_seat, check_knows_nothing, checked_name, vacate
+from .lobby_commands import bot_seat, check_knows_nothing, checked_name, stand_in_of, vacate
 from .open_cards import check_not_out, check_unopened, heir, may_open
 from .play_commands import let_bot_stand_in, standing_end
 
@@ -30,7 +30,7 @@ def step_out(live: LiveTable, seat: int, form: StepOut) -> None:
         )
     check_unopened(live.head, seat)
     absence = live.head.absence
-    bot = form.bot or ("" if absence is None else absence.bot) or STAND_IN
+    bot = form.bot or ("" if absence is None else absence.bot) or stand_in_of(live.head)
     let_bot_stand_in(live, seat, str(parse_bot(bot)))
 
 
@@ -58,7 +58,7 @@ def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[
         _number(head), "seat", form.seat, checked_name(form.name), hashed(fresh), mark
     )
     _ask(live, request)
-    live.log_event("seat_asked", None, name=request.name, seat=form.seat)
+    live.log_event("seat_wanted", None, name=request.name, bot=head.seats[form.seat].name)
     return request.number, fresh
 
 
@@ -143,7 +143,7 @@ def give_away(live: LiveTable, seat: int) -> None:
         raise Denied("forbidden", "the host's own seat is given up by leaving")
     name = who.name
     vacate(live, seat)
-    head.seats[seat] = replace(bot_seat(head, STAND_IN, seat), held_by=who.held_by)
+    head.seats[seat] = replace(bot_seat(head, stand_in_of(head), seat), held_by=who.held_by)
     live.log_event("given_away", seat, name=name, seat=seat, bot=head.seats[seat].name)
 
 

@@ -476,6 +476,8 @@ class Frame(Struct, frozen=True):
     """For the eyes of the truth: what changed in every seat's view."""
     said: Described | None = None
     """The option in words, for the eyes of the truth and of who chose it."""
+    to: list[tuple[int, ...] | None] | None = None
+    """For the eyes of the truth: which seats alone were told each event; None where everybody was."""
 
 
 class BelievedLine(Struct, frozen=True):

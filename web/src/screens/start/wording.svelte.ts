@@ -6,17 +6,26 @@ import { settings } from "../../settings.svelte";
 import { Speech } from "../../words/speech";
 import { ending, question } from "../../words/told";
 
-class Wording {
-  #sources: Record<string, readonly string[]> = $state.raw({});
+/** The words of all games that were asked for. Made here, not while a page is drawn: it would not hear that they have come. */
+class Loaded {
+  byGame: Record<string, Record<string, readonly string[]>> = $state.raw({});
 
+  async load(game: string): Promise<void> {
+    const [en, de] = await Promise.all([server.words(game, "en"), server.words(game, "de")]);
+    const found = { en: [en.game, en.house], de: [de.game, de.house] };
+    this.byGame = { ...this.byGame, [game]: found };
+  }
+}
+
+const loaded = new Loaded();
+
+class Wording {
   constructor(readonly game: string) {
-    void Promise.all([server.words(game, "en"), server.words(game, "de")]).then(([en, de]) => {
-      this.#sources = { en: [en.game, en.house], de: [de.game, de.house] };
-    });
+    void loaded.load(game);
   }
 
   #speech(info: TableInfo, reader: number | null = null): Speech | null {
-    const sources = this.#sources[settings.language];
+    const sources = loaded.byGame[this.game]?.[settings.language];
     const names = info.seats.map((seat) => seat.name || seat.bot);
     return sources ? new Speech(settings.language, sources, names, {}, reader) : null;
   }
