@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, cast
 
 import pytest
 
 import hullbreach
+from hullbreach import bots
 from hullbreach.bots import Chair, foresight
 from hullbreach.bots.beliefs import Worlds
 from hullbreach.bots.budget import Budget
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.foresight import ENOUGH, LOOKS, PLAYED_ON, Foresight, Lead, answer
 from hullbreach.bots.trying import TRIED_AT_MOST, Found, OptionTrials
-from hullbreach.kernel import BranchingTrial, Choice, Session
+from hullbreach.kernel import DONE, BranchingTrial, Choice, Session
 from tests.bots.test_thinking import asked, positions_nearly_won
 
 
@@ -172,3 +174,48 @@ def test_everybody_answers_as_greedy_would() -> None:
         answer(line, evaluation("theseus"), Random(seed))
         assert not line.asked
         assert seat in session.game.score(line.state).winners
+
+
+class Noted(BranchingTrial[Any]):
+    """A line that remembers what was answered."""
+
+    __slots__ = ("told",)
+
+    def answer(self, seat: int, option: Choice) -> None:
+        self.told = option
+        super().answer(seat, option)
+
+
+def what_the_next_would_do(seed: int, own_eyes: bool) -> set[Choice]:
+    """The answers of a Nemesis seat in twelve worlds that look the same to it, once the one before has passed."""
+    session = hullbreach.new("nemesis", "semi_coop", 3, seed=seed)
+    mind = bots.make("greedy", "nemesis", seed)
+    while session.asked and next(iter(session.asked.values())).prompt != "turn.action":
+        first, question = next(iter(session.asked.items()))
+        session.answer(first, mind.choose(Chair(session, first)), question.number)
+    first = next(iter(session.asked))
+    eyes, found = (first + 1) % 3, set()
+    for deal in range(12):
+        world = session.fork(eyes, deal)
+        line = Noted(partial(world.trial, 1), world._copy)
+        line.answer(first, "pass")
+        while first in line.asked:
+            line.answer(first, DONE)
+        answer(line, replace(evaluation("nemesis"), own_eyes=own_eyes), Random(3))
+        found.add(line.told)
+    return found
+
+
+def test_in_nemesis_those_who_play_on_know_no_more_than_they_could_know() -> None:
+    for seed in range(3):
+        assert len(what_the_next_would_do(seed, own_eyes=True)) == 1
+
+
+def test_who_took_the_simulated_world_for_the_true_one_would_know_more() -> None:
+    assert max(len(what_the_next_would_do(seed, own_eyes=False)) for seed in range(3)) > 1
+
+
+def test_in_the_middle_of_a_step_a_line_is_its_own_world() -> None:
+    session = hullbreach.new("nemesis", "semi_coop", 3, seed=1)
+    line = session.fork(0, 1).branching(1)
+    assert line.imagined(0, 7) is line

@@ -296,6 +296,16 @@ def test_an_objective_whose_rooms_are_still_to_be_found_is_put_away() -> None:
     assert say(question, s) == ["first"], "the rest of the ship is still unexplored"
 
 
+def test_of_two_objectives_that_need_a_search_a_lone_player_keeps_one_it_can_live_to_see() -> None:
+    helm = Helm("captain")
+    s, say = helm.state, EVALUATION.sensible
+    question = asked("objective.keep", "first", "second")
+    deals(helm, "obj_s3", "obj_s4")
+    assert say(question, s) == ["second"]
+    deals(helm, "obj_s5", "obj_s3")
+    assert say(question, s) == ["first", "second"], "neither is better than the other"
+
+
 # -- the ship's upkeep -----------------------------------------------------------------------------
 
 

@@ -94,6 +94,35 @@ def test_an_engine_known_to_be_damaged_is_repaired_and_not_looked_at_again(helm:
     assert says(helm, *options) == [("card", "basic_repairs")]
 
 
+def test_from_the_engine_control_room_one_looks_at_all_engines_at_once(helm: Helm) -> None:
+    set_course(helm)
+    helm.bare("r06", "engine_control")
+    helm.at("r06")
+    helm.state.time = 9
+    assert says(helm, ("careful", "r11"), "room") == ["room"]
+    for number in range(2):
+        engine(helm, number, WORKING)
+    assert says(helm, ("careful", "r11"), "room") == [("careful", "r11")]
+
+
+def test_a_room_with_a_view_of_the_engines_is_worth_a_detour(helm: Helm) -> None:
+    set_course(helm)
+    helm.state.time = 10
+    helm.bare("r08", "engine_control")
+    assert says(helm, *MOVES) == [("careful", "r08")]
+
+
+def test_a_damaged_engine_is_gone_to_although_the_card_to_mend_it_is_still_to_come(
+    helm: Helm,
+) -> None:
+    set_course(helm)
+    engine(helm, 0, WORKING)
+    engine(helm, 1, DAMAGED)
+    engine(helm, 2, DAMAGED)
+    helm.state.time = 12
+    assert says(helm, *MOVES, "room")[0] in [("careful", "r14"), ("careful", "r15")]
+
+
 def test_nobody_steps_into_a_burning_room_without_the_cards_to_sleep_there(helm: Helm) -> None:
     set_course(helm)
     for number in range(3):

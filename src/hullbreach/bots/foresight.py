@@ -114,16 +114,19 @@ class Foresight:
 
 
 def answer(line: BranchingTrial[Any], evaluate: Evaluation, random: Random) -> None:
-    """Answer the next question as greedy would who takes this world for the true one."""
+    """Answer the next question as greedy would who takes this world for the true one, or one it could believe in."""
     seat, pick = next(iter(line.asked.items()))
-    options = evaluate.sensible(pick, line.state)
+    mind = line
+    if evaluate.own_eyes and len(evaluate.sensible(pick, None)) > 1:
+        mind = line.imagined(seat, random.getrandbits(48))
+    options = evaluate.sensible(pick, mind.state)
     if len(options) == 1:
         line.answer(seat, options[0])
         return
     luck, echo = random.getrandbits(48), Echo(random, evaluate.sensible)
 
     def hope(option: Choice) -> float:
-        trial = line.branch(luck)
+        trial = mind.branch(luck)
         trial.finish(seat, option, echo.again(trial.state))
         return evaluate.worth(trial.game, trial.state, seat)
 

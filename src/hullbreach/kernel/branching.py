@@ -11,6 +11,7 @@ from functools import partial
 from typing import Generic
 
 from .chance import Chance, key_of
+from .fork import deal_anew
 from .game import Game, S
 from .questions import Choice, Pick, Seat
 from .trial import Trial
@@ -19,11 +20,12 @@ from .trial import Trial
 class BranchingTrial(Generic[S]):
     """A line of play and how it came about."""
 
-    __slots__ = ("_begin", "_copy", "_given", "trial")
+    __slots__ = ("_begin", "_boundary", "_copy", "_given", "trial")
 
     def __init__(self, begin: Callable[[], Trial[S]], copy: Callable[[S], S]) -> None:
         self._begin = begin
         self._copy = copy
+        self._boundary: S | None = None
         self._given: list[tuple[Seat, Choice]] = []
         self.trial = begin()
         """The line itself; what is done with it behind its back cannot be branched from."""
@@ -52,6 +54,23 @@ class BranchingTrial(Generic[S]):
         trial.state.chance = Chance(key_of(seed))
         return trial
 
+    def imagined(self, seat: Seat, seed: int) -> BranchingTrial[S]:
+        """The same position as the seat could believe it, all it cannot know dealt anew.
+
+        That takes a question at which nothing has happened since the step began; else the line itself comes back.
+        """
+        boundary, game = self._boundary, self.trial.game
+        if boundary is None or self._given or self._learnt(boundary):
+            return self
+        dealt = self._copy(boundary)
+        deal_anew(game, dealt, (seat,), Chance(key_of(seed)), dealt, pinning=False)
+        return BranchingTrial(partial(_again, game, dealt, self._copy), self._copy)
+
+    def _learnt(self, boundary: S) -> bool:
+        """Whether chance or a card that was turned up has told something since the boundary."""
+        state = self.trial.state
+        return state.reveals != boundary.reveals or state.chance.counter != boundary.chance.counter
+
     def _next_step(self) -> None:
         trial, copy = self.trial, self._copy
         while True:
@@ -60,6 +79,7 @@ class BranchingTrial(Generic[S]):
                 return
             if trial.asked:
                 self._given.clear()
+                self._boundary = boundary
                 self._begin = partial(_again, trial.game, boundary, copy)
                 return
 

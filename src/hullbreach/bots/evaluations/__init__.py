@@ -52,6 +52,9 @@ class Evaluation:
     alone: int | None = None
     """The same where there is but one seat, whose answers they all are; as many as `ahead` if it is not given."""
 
+    own_eyes: bool = False
+    """Whether those who play on in a simulation go by a world they could believe in, not by the one they are in."""
+
     def answers_ahead(self, players: int) -> int:
         """How far the search plays on at a table of this many."""
         return self.alone if players == 1 and self.alone is not None else self.ahead

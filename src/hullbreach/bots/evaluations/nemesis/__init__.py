@@ -77,4 +77,4 @@ def _well(s: Ship, seat: Seat) -> float:
     return -wounds(s, seat) - danger(s, seat)
 
 
-EVALUATION = Evaluation(terms=terms, sensible=sensible, ahead=20, alone=8)
+EVALUATION = Evaluation(terms=terms, sensible=sensible, ahead=20, alone=8, own_eyes=True)

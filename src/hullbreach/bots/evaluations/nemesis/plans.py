@@ -24,6 +24,8 @@ CURE = 5.0
 """Cards an operation takes, with those it makes one discard."""
 SICK = 0.12
 """Who is likelier than this to die of it thinks of an operation."""
+FORLORN = frozenset(("obj_s3", "obj_s5"))
+"""Objectives that hardly anybody lives to fulfil alone: two Weaknesses, and every room explored."""
 SURE = 0.7
 """From this chance of a safe flight on one sleeps without a second thought."""
 HAND = NUMBERS.turn["hand"]
@@ -80,10 +82,11 @@ def _done(c: KnownShip, goal: Goal) -> bool:
 
 
 def aims(s: Ship, seat: Seat) -> list[int]:
-    """The Objectives a seat works for: of two that for which no room is to be found, if there is one."""
-    cards = s.objectives[seat]
+    """The Objectives a seat works for: of two one that can be lived to see, and for which no room is to be found."""
+    cards, faces = s.objectives[seat], s.cards.faces
     if len(cards) == 1:
         return cards
+    cards = [h for h in cards if faces[h] not in FORLORN] or cards
     near = [h for h in cards if needs_no_search(s, seat, h)]
     return near if len(near) == 1 else cards
 

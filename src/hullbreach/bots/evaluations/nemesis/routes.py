@@ -21,8 +21,10 @@ OPERATION = 4.0
 """The work an operation takes, with the cards it makes one discard."""
 SICK = 0.12
 """Who is likelier than this to die of it thinks of an operation."""
-MENDED, READY = 0.75, 0.95
-"""How likely an engine works that one looks at, with luck if it has to be mended, or with the means at hand."""
+MENDED, READY, HOPED = 0.75, 0.95, 0.7
+"""How likely an engine works that one looks at, that one mends with the means at hand, or when the means turn up."""
+LOOKOUT, LOOKED = "engine_control", 0.8
+"""Where one sees all engines at once, and how likely enough of them work in the end if one begins there."""
 
 
 def route_home(c: KnownShip, illness: float) -> Errand:
@@ -34,6 +36,8 @@ def _routes(c: KnownShip, illness: float) -> list[Errand]:
     """With two engines seen to, one or none, and for who is ill with an operation or without."""
     engines = sorted(_doubtful(c), key=lambda engine: c.far[c.at][ENGINE_ROOMS[engine]])
     found = [_with_engines(c, engines[:count]) for count in range(NEEDED + 1)]
+    if LOOKOUT in c.rooms and sum([not c.knows(top) for top in c.s.engines[::2]]) >= NEEDED:
+        found.append(_by_lookout(c))
     if illness <= SICK:
         return found
     cured = [errand.and_also(Errand()) for errand in found]
@@ -44,6 +48,14 @@ def _routes(c: KnownShip, illness: float) -> list[Errand]:
     return found + cured
 
 
+def _by_lookout(c: KnownShip) -> Errand:
+    """A course set for Earth, and a look at all engines at once before one goes to those that need it."""
+    e = _with_engines(c, [])
+    e.visit(c, LOOKOUT, USE)
+    e.chance *= LOOKED / _enough_work(c, ())
+    return e
+
+
 def _doubtful(c: KnownShip) -> list[int]:
     """The engines it would help to look at or to set right."""
     s = c.s
@@ -51,7 +63,7 @@ def _doubtful(c: KnownShip) -> list[int]:
     return [
         engine
         for engine in range(ENGINES)
-        if not c.knows(tops[engine]) or (s.face(tops[engine]) != WORKING and c.can_repair())
+        if not c.knows(tops[engine]) or s.face(tops[engine]) != WORKING
     ]
 
 
@@ -73,7 +85,7 @@ def _enough_work(c: KnownShip, seen_to: Sequence[int]) -> float:
     for engine, top in enumerate(s.engines[::2]):
         works = 0.5 if not c.knows(top) else float(s.face(top) == WORKING)
         if engine in seen_to:
-            works = MENDED if works else READY
+            works = MENDED if works else READY if c.can_repair() else HOPED
         fewer, more = [*chances, 0.0], [0.0, *chances]
         chances = [(1 - works) * a + works * b for a, b in zip(fewer, more, strict=True)]
     return sum(chances[NEEDED:])
