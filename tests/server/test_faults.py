@@ -58,10 +58,10 @@ def power_cuts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cuts: int) -> No
         house.start()
 
     try:
-        resumed = asyncio.run(load(house, 3, cuts, cut))
+        tally = asyncio.run(load(house, 3, cuts, cut))
     finally:
         house.stop()
-    print(f"{cuts} power cuts, {resumed} times somebody came back")  # noqa: T201  # the soak's figures
+    print(f"{cuts} power cuts, {tally}")  # noqa: T201  # the soak's figures
     assert (tmp_path / "tables.db-wal.durable").exists(), "something was forced to the disk"
 
 

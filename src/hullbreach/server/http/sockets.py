@@ -179,14 +179,17 @@ class _Conversation:
         )
         if viewer.seat is not None:
             taken = partial(self._take_seat, seat=viewer.seat)
-            await self.server.tables.carry_out(self.table, taken)
+            try:
+                await self.server.tables.carry_out(self.table, taken)
+            except BaseException:
+                self.server.tables.dismiss(self.table, viewer)  # nobody would ever close it
+                raise
         return viewer
 
     def _take_seat(self, live: LiveTable, seat: int) -> None:
         """A person is at their seat: no bot stands in any longer, and it is known from where they came."""
         play_commands.give_seat_back(live, seat)
-        if live.entry is None:
-            hold_seat(live, seat, address_of(self.socket, self.server))
+        hold_seat(live, seat, self.address)
 
     async def _receive(self) -> str | bytes:
         """The next message as it came."""
