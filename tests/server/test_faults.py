@@ -16,6 +16,7 @@ import httpx
 import psutil
 import pytest
 
+from hullbreach.server.runtime.registry import MOST_DEVICES
 from tests.server.client import PATIENCE, Http, Refused, Table
 from tests.server.process import Server, server
 from tests.server.test_broken import refusal
@@ -147,6 +148,30 @@ def until(holds: Callable[[], bool]) -> None:
 def test_a_full_disk_is_not_ready_and_loses_nothing(tmp_path: Path) -> None:
     with server(tmp_path, pace=0.05) as house:
         asyncio.run(load(house, tables=1, times=1, blow=lambda: fill(house)))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+def test_whoever_could_not_come_in_is_not_taken_for_there(tmp_path: Path) -> None:
+    """Who knocks while nothing can be written is sent away, and does not keep the seat's sockets for ever."""
+
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            limits = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+            for _ in range(MOST_DEVICES + 1):
+                knocking = table.seat(0)
+                with pytest.raises(Refused, match="lost"):
+                    await knocking.open()
+                await knocking.close()
+            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, limits)
+            async with table.seat(1) as ben:
+                assert ben.state["presence"] == {"seats": [1], "watchers": 0}
+                async with table.seat(0):
+                    await ben.until(lambda: ben.state["presence"]["seats"] == [0, 1])
+
+    with server(tmp_path) as house:
+        asyncio.run(story(house))
 
 
 # -- files -----------------------------------------------------------------------------------------------------------

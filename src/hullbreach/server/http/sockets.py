@@ -329,7 +329,7 @@ class _Conversation:
             saved = partial(play_commands.save_for_hint, seat=seat, number=request.number)
             live = await self.server.tables.load(self.table)
             save = self._if_still_seated(viewer, saved)(live)
-            options = await self.server.advise(self.table, seat, save)
+            options = await self.server.advise(self.address, seat, save)
             if live.head.hints == "told":
                 counted = partial(play_commands.count_hint, seat=seat)
                 await self.server.tables.carry_out(self.table, counted)

@@ -21,6 +21,7 @@ from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
 from hullbreach.server.storage.store import BATCH, Store, StoredTable, TableLock
 from hullbreach.server.tables.due_actions import next_due
 from hullbreach.server.tables.faces import Face, changed_fields, raw_view
+from hullbreach.server.tables.head import can_be_id
 from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, Broadcast, LiveTable, wake_session
 from hullbreach.server.tables.table_talk import TableTalk
 from hullbreach.server.wire.protocol import (
@@ -65,7 +66,7 @@ class TableRegistry:
 
     def slot(self, table: str) -> TableSlot:
         """The place of a table; what cannot be an id is not even looked for."""
-        if not (table.isascii() and table.isalnum()):
+        if not can_be_id(table):
             raise Denied("not_found", "there is no such table")
         found = self.slots.get(table)
         if found is None:

@@ -257,6 +257,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def can_be_id(text: str) -> bool:
+    """Whether a text could be the id of a table; what could not is asked of no database."""
+    return text.isascii() and text.isalnum()
+
+
 def new_id() -> str:
     """The id of a new table: short enough for a link, long enough to be the only key to an unlisted table."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "0").replace("_", "1")
