@@ -115,7 +115,11 @@ class TableRegistry:
         task = asyncio.create_task(work)
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_nobody_waits)
+            raise
 
     async def _locked(
         self,
@@ -474,6 +478,13 @@ class TableRegistry:
             for viewer in slot.viewers:
                 viewer.refuse("stopping", "the server restarts; your last move is safe")
                 viewer.close(AWAY)
+
+
+def _nobody_waits(task: asyncio.Task[Any]) -> None:
+    """A command was carried through for somebody who hung up: a refusal is nobody's affair, and no line of the log."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, HullbreachError):
+        LOG.error("command failed", exc_info=error)
 
 
 def wake_table(table: str, stored: StoredTable) -> LiveTable:
