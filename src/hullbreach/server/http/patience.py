@@ -79,7 +79,7 @@ SLOWEST = 4_000
 
 
 class PatientRequest(HttpToolsProtocol):
-    """A connection that is cut off when its client neither sends nor reads in time, or when its address has too many."""
+    """A connection, cut off when its client neither sends nor reads in time, or when its address has too many."""
 
     header_seconds = 10.0
     body_seconds = 60.0
