@@ -166,8 +166,31 @@ def test_an_address_may_have_only_some_games_analysed(tmp_path: Path) -> None:
         with pytest.raises(Denied, match="too many analyses"):
             await house.analyses.begin(second, game, "somebody")
         assert (await house.analyses.news(second, game)).status == "none"
-        waiting = await house.analyses.begin(second, game, "somebody else")
-        assert (waiting.status, waiting.ahead) == ("waiting", 1), "one game after the other"
+        other = await house.analyses.begin(second, game, "somebody else")
+        assert other.status == "working"
+        await house.close()
+
+    asyncio.run(game())
+
+
+def test_nobodys_many_games_keep_anybody_waiting_for_one(tmp_path: Path) -> None:
+    """The games of one address come one after the other; another's is looked at in turn with them."""
+
+    async def game() -> None:
+        house = GameServer(settings(tmp_path))
+        await house.open()
+        tables = [(await house.import_replay(GAME, f"file {n}"))[1] for n in range(7)]
+        told = [await house.analyses.begin(table, "specimen", "greedy") for table in tables[:5]]
+        assert [(each.status, each.ahead) for each in told] == [
+            ("working", 0),
+            *(("waiting", ahead) for ahead in range(1, 5)),
+        ]
+        with pytest.raises(Denied, match="too many analyses"):
+            await house.analyses.begin(tables[5], "specimen", "greedy")
+        mine = await house.analyses.begin(tables[6], "specimen", "modest")
+        assert mine.status == "working"
+        assert await at_its_end(house, tables[6]) == "done"
+        assert (await house.analyses.news(tables[4], "specimen")).status != "done"
         await house.close()
 
     asyncio.run(game())

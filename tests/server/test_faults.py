@@ -16,6 +16,7 @@ import httpx
 import psutil
 import pytest
 
+from hullbreach.server.runtime.registry import MOST_DEVICES
 from tests.server.client import PATIENCE, Http, Refused, Table
 from tests.server.process import Server, server
 from tests.server.test_broken import refusal
@@ -58,10 +59,10 @@ def power_cuts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cuts: int) -> No
         house.start()
 
     try:
-        resumed = asyncio.run(load(house, 3, cuts, cut))
+        tally = asyncio.run(load(house, 3, cuts, cut))
     finally:
         house.stop()
-    print(f"{cuts} power cuts, {resumed} times somebody came back")  # noqa: T201  # the soak's figures
+    print(f"{cuts} power cuts, {tally}")  # noqa: T201  # the soak's figures
     assert (tmp_path / "tables.db-wal.durable").exists(), "something was forced to the disk"
 
 
@@ -149,6 +150,30 @@ def test_a_full_disk_is_not_ready_and_loses_nothing(tmp_path: Path) -> None:
         asyncio.run(load(house, tables=1, times=1, blow=lambda: fill(house)))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+def test_whoever_could_not_come_in_is_not_taken_for_there(tmp_path: Path) -> None:
+    """Who knocks while nothing can be written is sent away, and does not keep the seat's sockets for ever."""
+
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3, people=2)
+            limits = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+            for _ in range(MOST_DEVICES + 1):
+                knocking = table.seat(0)
+                with pytest.raises(Refused, match="lost"):
+                    await knocking.open()
+                await knocking.close()
+            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, limits)
+            async with table.seat(1) as ben:
+                assert ben.state["presence"] == {"seats": [1], "watchers": 0}
+                async with table.seat(0):
+                    await ben.until(lambda: ben.state["presence"]["seats"] == [0, 1])
+
+    with server(tmp_path) as house:
+        asyncio.run(story(house))
+
+
 # -- files -----------------------------------------------------------------------------------------------------------
 
 
@@ -199,7 +224,8 @@ def flat(tmp_path: Path, tables: int, seconds: float) -> None:
         assert not [line for line in house.log if '"level":"error"' in line]
     third = len(found) // 3
     middle, end = found[third : 2 * third], found[2 * third :]
-    print(f"{tables} tables, {seconds:.0f} s: {max(middle):.0f} MB, then {max(end):.0f} MB")  # noqa: T201
+    over_time = [round(found[len(found) * part // 12]) for part in range(12)] + [round(found[-1])]
+    print(f"{tables} tables, {seconds:.0f} s: {over_time} MB")  # noqa: T201  # the soak's figures
     assert max(end) < max(middle) * 1.1 + 10
 
 

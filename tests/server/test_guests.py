@@ -13,10 +13,15 @@ from typing import Any
 
 import psutil
 import pytest
+from msgspec import Raw
 
 from hullbreach import games
 from hullbreach.kernel import Session, encode
+from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.fair_queue import FairQueue, QueueFull
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.runtime.worker import Followed, LocateStep
+from hullbreach.server.settings import Settings
 from tests.server.client import Http, Refused
 from tests.server.process import Server, server
 from tests.server.test_replays import played
@@ -220,5 +225,35 @@ def test_only_a_few_may_wait() -> None:
             await queue.take("c", 2, 1)
         for task in (waiting, other):
             task.cancel()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("pool", ["_own", "_guests"])
+def test_one_address_never_fills_the_queue_for_the_others(tmp_path: Path, pool: str) -> None:
+    async def story() -> None:
+        house = GameServer(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        go_on = asyncio.Event()
+
+        async def held(*_: object) -> bytes:
+            await go_on.wait()
+            return encode(Followed())
+
+        getattr(house.replays, pool)._insist = held
+
+        async def follow(asker: str) -> bytes:
+            request = LocateStep(Raw(b"null"))
+            return await house.replays.follow(request, asker, pool == "_guests")
+
+        greedy = [asyncio.create_task(follow("greedy")) for _ in range(100)]
+        await asyncio.sleep(0)
+        modest = asyncio.create_task(follow("modest"))
+        await asyncio.sleep(0)
+        assert not modest.done()
+        go_on.set()
+        assert await modest == b"null"
+        found = await asyncio.gather(*greedy, return_exceptions=True)
+        assert any(isinstance(each, Denied) and each.code == "busy" for each in found)
+        await house.store.close()
 
     asyncio.run(story())

@@ -6,7 +6,7 @@ import asyncio
 import os
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -112,27 +112,52 @@ async def sit_down(http: Http, seed: int, stop: asyncio.Event) -> Place:
     return Place(table, pair, [asyncio.create_task(person.play(stop)) for person in pair])
 
 
-async def load(house: Server, tables: int, times: int, blow: Callable[[], None]) -> int:
-    """Strike again and again while people play; whose game is over sits down at a new table.
+@dataclass
+class Tally:
+    """What a run under load came to."""
 
-    Returns how often somebody came back.
-    """
+    tables: int = 0
+    resumed: int = 0
+    """How often somebody came back."""
+    between: list[int] = field(default_factory=list)
+    """How many new answers were acknowledged before each blow, and after the last."""
+
+    def __str__(self) -> str:
+        least, usual = min(self.between), sorted(self.between)[len(self.between) // 2]
+        return (
+            f"{self.tables} tables, {sum(self.between)} acknowledged answers "
+            f"(between two blows {least} at least, {usual} in the median), "
+            f"{self.resumed} times somebody came back, 0 lost, 0 doubled"
+        )
+
+
+async def load(house: Server, tables: int, times: int, blow: Callable[[], None]) -> Tally:
+    """Strike again and again while people play; whose game is over sits down at a new table."""
+    tally = Tally()
+    places: list[Place] = []
     async with Http(house.address) as http:
         stop = asyncio.Event()
-        places = [await sit_down(http, seed, stop) for seed in range(tables)]
-        for _ in range(times):
+        for strikes in range(times + 1):
             playing = [place for place in places if not place.over]
             while len(playing) < tables:
                 playing.append(await sit_down(http, len(places), stop))
                 places.append(playing[-1])
             await progress([person for place in playing for person in place.pair])
-            await asyncio.to_thread(blow)
-        await progress([person for place in places for person in place.pair])
+            tally.between.append(acknowledged(places) - sum(tally.between))
+            if strikes < times:
+                await asyncio.to_thread(blow)
         stop.set()
         for place in places:
             await asyncio.gather(*place.playing)
             await check(http, house.database, place.table, place.pair)
-        return sum(person.resumed for place in places for person in place.pair)
+    tally.tables = len(places)
+    tally.resumed = sum(person.resumed for place in places for person in place.pair)
+    return tally
+
+
+def acknowledged(places: Sequence[Place]) -> int:
+    """How many answers were acknowledged so far."""
+    return sum(len(person.acknowledged) for place in places for person in place.pair)
 
 
 async def check(http: Http, database: str, table: Table, pair: Sequence[Survivor]) -> None:
@@ -158,11 +183,12 @@ def killed(house: Server, tables: int, kills: int) -> None:
         house.start()
 
     try:
-        resumed = asyncio.run(load(house, tables, kills, kill))
+        tally = asyncio.run(load(house, tables, kills, kill))
     finally:
         house.stop()
-    print(f"{kills} kills, {resumed} times somebody came back")  # noqa: T201  # the soak's figures
-    assert resumed >= kills
+    print(f"{kills} kills, {tally}")  # noqa: T201  # the soak's figures
+    assert tally.resumed >= kills
+    assert min(tally.between) > 0, "no blow fell on an idle server"
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

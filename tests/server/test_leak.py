@@ -8,14 +8,14 @@ import shutil
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.client import Http, Seat, Table
+from tests.server.client import Http, Refused, Seat, Table
 from tests.server.process import Server
 from tests.server.worlds import SEAT, Move, Twins, plan, separate
 
@@ -95,6 +95,10 @@ class Round:
         self.seats = [Seat(address, table.path, table.tokens[s]) for s in range(players)]
         self.public = Seat(address, table.path, "")
         self.marks: list[int] = []
+        self.table = table
+        self.http = Http(address)
+        self.read: list[str] = []
+        """What the seat and the public were answered by HTTP."""
 
     async def play(self, moves: list[Move]) -> list[str]:
         """Everything the seat and the public are sent, message by message."""
@@ -103,12 +107,16 @@ class Round:
             await viewer.open()
         for move in moves:
             await self.carry_out(move)
+            if move.kind != "answer":
+                await self.look_around()
             for viewer in everybody:
                 await fence(viewer)
             self.marks.append(len(self.seats[SEAT].frames))
         for viewer in everybody:
             await viewer.close()
-        return [timeless(frame) for frame in self.seats[SEAT].frames + self.public.frames]
+        await self.http.__aexit__()
+        sent = self.seats[SEAT].frames + self.public.frames + self.read
+        return [timeless(frame) for frame in sent]
 
     async def carry_out(self, move: Move) -> None:
         seat = self.seats[move.seat]
@@ -122,6 +130,26 @@ class Round:
             await self.take_back()
         else:
             await self.come_again(move.kind == "resume")
+
+    async def look_around(self) -> None:
+        """Everything the seat can say and ask for beside the game, while another says what is its own affair."""
+        seat, other = self.seats[SEAT], self.seats[1]
+        await other.say("notebook", text="what I know")
+        await other.say("standing", prompt="no.such", option=1)
+        for kind, said in beside(seat.asked):
+            with suppress(Refused):
+                await seat.say(kind, **said)
+        with suppress(Refused):
+            await self.public.say("undo")
+        token = self.table.tokens[SEAT]
+        for path in ASKED_FOR:
+            for key in ("", token):
+                answer = await self.http.ask(
+                    "GET", path.format(self.table.path, self.table.table), key
+                )
+                self.read.append(f"{path} {answer.status_code} {answer.text}")
+        kept = {"tables": [{"table": self.table.table, "token": token}]}
+        self.read.append((await self.http.ask("POST", "/api/mine", "", kept)).text)
 
     async def come_again(self, resume: bool) -> None:
         """The seat and the public close their sockets and open them again, knowing where they were or not."""
@@ -137,9 +165,47 @@ class Round:
             await other.say("consent", agree=True)
 
 
+ASKED_FOR = (
+    "{0}",
+    "{0}/log",
+    "{0}/replay",
+    "{0}/timeline?eyes=truth",
+    "{0}/epilogue",
+    "{0}/analysis",
+    "/api/tables/{1}/seat",
+    "/replay/{1}",
+    "/replay/{1}/card.png",
+)
+"""What can be read of a table over HTTP, with the seat's token and without."""
+
+
+def beside(asked: dict[str, Any] | None) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Messages that leave the game as it is: some are granted, some refused, all are answered."""
+    yield "chat", {"text": "is anybody there"}
+    yield "notebook", {"text": "what I think"}
+    yield "standing", {"prompt": "no.such", "option": 1}
+    yield "consent", {"agree": False}
+    yield "answer", {"number": 0, "option": 0}
+    yield "preview", {"number": 0, "options": [0]}
+    if asked is None:
+        return
+    number = asked["number"]
+    yield "answer", {"number": number, "option": "no such option"}
+    yield "preview", {"number": number, "options": ["no such option"]}
+    for option in asked["options"]:
+        yield "preview", {"number": number, "options": [option["option"]]}
+        if option["closed"]:
+            yield "answer", {"number": number, "option": option["option"]}
+
+
 def timeless(frame: str) -> str:
     """A frame without the times of day and without the hash of a fresh key, which no two tables share."""
-    return re.sub(r'"(at|now|deadline)":[0-9.]+|"commitment":"[0-9a-f]+"', "", frame)
+    times = r'"(at|now|deadline|since|updated)":[0-9.]+'
+    return re.sub(rf'{times}|"commitment":"[0-9a-f]+"', "", frame)
+
+
+KINDS: Counter[str] = Counter()
+"""How many messages of every kind were compared, and how many bytes in all."""
 
 
 def compare(folder: Path, chosen: list[Any], depths: list[int], moves: int) -> Counter[str]:
@@ -168,6 +234,8 @@ async def _compare_one(truth: Server, twin: Server, table: Table, twins: Twins) 
     for ours, theirs in zip(seen, also, strict=False):
         assert ours == theirs, table.game
     assert (len(seen), here.marks) == (len(also), there.marks), table.game
+    KINDS.update(re.findall(r'^{"type":"(\w+)"', "\n".join(seen), re.MULTILINE))
+    KINDS["bytes"] += sum(map(len, seen))
 
 
 def counted(found: list[tuple[Table, Twins]]) -> Counter[str]:
@@ -193,6 +261,8 @@ def test_a_seat_cannot_tell_hidden_worlds_apart(tmp_path: Path) -> None:
         assert seen[f"answers of {game}"], game
     for kind in ("own", "undo", "together", "resume", "fresh", "different in secret"):
         assert seen[kind], kind
+    kinds = {"full", "change", "ack", "error", "previewed", "presence", "pong"}
+    assert kinds <= set(KINDS), "every kind of message was compared"
 
 
 PACE = 1.0
@@ -262,5 +332,5 @@ def aliens_differ(twins: Twins | None) -> bool:
 @pytest.mark.soak
 def test_a_seat_cannot_tell_many_hidden_worlds_apart(tmp_path: Path) -> None:
     seen = compare(tmp_path, TABLES + MORE, [2, 5, 9, 16, 27, 45, 80], 16)
-    print(dict(seen))  # noqa: T201  # for the figures of the soak
+    print(dict(seen), dict(KINDS))  # noqa: T201  # for the figures of the soak
     assert seen["answer"] > 300

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hullbreach.kernel import decode
+from hullbreach.server.errors import Denied
+from hullbreach.server.runtime.game_server import GameServer
+from hullbreach.server.settings import Settings
 from hullbreach.server.tables.head import Head
 from tests.server.client import Http, Refused, Seat, settled
 from tests.server.process import Server
@@ -71,3 +76,32 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     for secret in (*tokens, *keys(database), SAID, NOTED, ADMIN, BOX):
         assert secret
         assert secret not in log
+
+
+def test_a_refusal_that_nobody_waits_for_is_no_line_of_the_log(tmp_path: Path) -> None:
+    """Whoever hangs up in the middle of a request could fill the log otherwise, with what they said in it."""
+
+    async def story() -> None:
+        complaints: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
+        house = GameServer(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+        go_on = asyncio.Event()
+
+        async def refused() -> None:
+            await go_on.wait()
+            raise Denied("not_asked", "this names an answer")
+
+        asking = asyncio.create_task(house.tables._carried_through(refused()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        go_on.set()
+        while house.tables._commands:
+            await asyncio.sleep(0)
+        del asking  # which remembers how it was broken off, and in that the command
+        gc.collect()
+        assert complaints == []
+        await house.store.close()
+
+    asyncio.run(story())

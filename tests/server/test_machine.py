@@ -155,12 +155,17 @@ class Attack(RuleBasedStateMachine):
         answer = self.http.request(call.method.upper(), path, headers=headers, content=data)
         assert answer.status_code < 500 or answer.json()["code"] in BUSY, (call, form, answer.text)
 
-    @rule(path=st.lists(st.integers(0, 50), max_size=6), value=values)
-    def forged_replay(self, path: list[int], value: Any) -> None:
-        """Send in a replay in which something is changed."""
-        forged = json.loads(json.dumps(self.replay))
+    @rule(
+        part=st.integers(0, 20),
+        path=st.lists(st.integers(0, 50), max_size=6),
+        value=values,
+        keep=st.booleans(),
+    )
+    def forged_replay(self, part: int, path: list[int], value: Any, keep: bool) -> None:
+        """Send in a replay in which something is changed, to be checked or to be kept."""
+        forged = json.loads(json.dumps(self.replay)) | {"base": None, "talk": []}
         holder: Any = forged
-        key: Any = "steps"
+        key: Any = sorted(forged)[part % len(forged)]
         for number in path:
             inner = holder[key]
             if not isinstance(inner, dict | list) or not inner:
@@ -174,8 +179,20 @@ class Attack(RuleBasedStateMachine):
         holder[key] = value
         data = json.dumps(forged).encode()
         headers = {"Content-Type": "application/json"}
-        answer = self.http.post("/api/replays/verify", content=data, headers=headers)
-        assert answer.status_code < 500, (path, value, answer.text)
+        where = "/api/replays" if keep else "/api/replays/verify"
+        answer = self.http.post(where, content=data, headers=headers)
+        assert answer.status_code < 500 or answer.json()["code"] in BUSY, (forged, answer.text)
+        if answer.status_code == 201:
+            self.look_at(answer.json()["table"])
+
+    def look_at(self, table: str) -> None:
+        """Ask for everything that is made of a game that came in."""
+        path = f"/api/games/specimen/{table}"
+        for made in (path, f"{path}/replay", f"{path}/epilogue", f"{path}/timeline?eyes=truth"):
+            answer = self.http.get(made)
+            assert answer.status_code < 500 or answer.json()["code"] in BUSY, (made, answer.text)
+        for made in (f"/replay/{table}", f"/replay/{table}/card.png"):
+            assert self.http.get(made).status_code < 500, made
 
     @invariant()
     def it_answers(self) -> None:

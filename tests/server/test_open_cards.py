@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from hullbreach import games
 from hullbreach.kernel import Act, Choice, Session, decode, encode
 from hullbreach.server.errors import Denied
+from hullbreach.server.settings import Settings
 from hullbreach.server.tables import lobby_commands, play_commands, seat_commands
+from hullbreach.server.tables.due_actions import hurried, reaction
 from hullbreach.server.tables.head import Head, SeatHead, hashed
 from hullbreach.server.tables.live_table import Broadcast, LiveTable
 from hullbreach.server.wire.forms import Fill, Sit, StepOut
@@ -251,9 +253,44 @@ def test_whoever_has_seen_all_cards_gives_no_signs() -> None:
         lambda: seat_commands.ask_for_pause(live, OUT),
         lambda: seat_commands.remind(live, OUT, 0, 1e9),
         lambda: seat_commands.step_out(live, OUT, StepOut("ismcts:103")),
+        lambda: seat_commands.skip_ahead(live, OUT, True),
+        lambda: seat_commands.skip_ahead(live, OUT, False),
     ):
         assert refusal(sign) == "silent"
     seat_commands.set_pace(live, 0, 3.0)
+
+
+def test_nobody_waits_for_the_wishes_of_whoever_has_seen_all_cards() -> None:
+    live = opened()
+    live.head.seats[OUT].pace = 9.0
+    settings = Settings(pace=0.8)
+    assert reaction(live, settings) == 0.8
+    for seat in range(OUT):
+        live.head.seats[seat].skips = True
+    assert hurried(live)
+
+
+def test_whoever_has_seen_all_cards_and_sits_with_bots_alone_may_skip_to_the_end() -> None:
+    live = opened()
+    for seat in range(OUT):
+        lobby_commands.get_up(live, seat)
+        live.finish_command(3.0)
+    seat_commands.skip_ahead(live, OUT, True)
+    live.finish_command(4.0)
+    assert hurried(live)
+
+
+def test_a_newcomer_looks_after_the_table_of_whoever_has_seen_all_cards() -> None:
+    live = table()
+    for seat in range(OUT):
+        live.head.seats[seat] = SeatHead("bot", f"B{seat}", bot="random")
+    live.head.host = live.head.seats[OUT].token
+    vote_out(live)
+    open_to(live, OUT)
+    number, _ = seat_commands.ask_for_seat(live, Sit(seat=0, name="Noor"), "far", "")
+    live.finish_command(3.0)
+    seat_commands.answer_request(live, number, True)
+    assert live.head.info("table").host == 0
 
 
 def test_whoever_has_seen_all_cards_looks_after_the_table_no_longer() -> None:

@@ -64,6 +64,11 @@ def test_people_at_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
             for odd in ("%00", "%ff", "a%20b", "x" * 300):
                 answer = await http.ask("GET", f"/api/games/specimen/{odd}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+                card = await http.ask("GET", f"/replay/{odd}/card.png")
+                assert (card.status_code, card.json()["code"]) == (404, "not_found")
+                assert (await http.ask("GET", f"/replay/{odd}")).status_code in (200, 404)
+            kept = [{"table": "a\0b", "token": "x"}]
+            assert (await http.post("/api/mine", {"tables": kept}))["tables"] == []
 
     asyncio.run(game())
 

@@ -147,3 +147,72 @@ def test_whoever_left_a_dealt_seat_gets_no_other(proxied: Server) -> None:
         assert await code(ben.post(f"{table.path}/join", form)) == "forbidden"
 
     tell(story())
+
+
+def test_whoever_left_a_seat_that_has_a_new_person_gets_no_other_either(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        cleo = From(proxied.address, "10.0.0.3")
+        path = f"{table.path}/join"
+        await ben.post(f"{table.path}/leave", {}, table.tokens[1])
+        for seat in (1, 2):
+            await ann.post(f"{table.path}/seats/{seat}", {"bot": ""}, table.tokens[0])
+        await cleo.post(path, {"name": "Cleo", "seat": 1})
+        form = {"name": "Ben again", "seat": 2}
+        assert await code(ben.post(path, form)) == "forbidden"
+        assert await code(ben.post(f"{table.path}/sit", form)) == "forbidden"
+
+    tell(story())
+
+
+def test_a_seat_that_was_opened_on_returning_is_known_to_have_been_seen_from_there(
+    proxied: Server,
+) -> None:
+    async def story() -> None:
+        table, _, ben = await begun(proxied)
+        away = From(proxied.address, "10.0.0.9")
+        await ben.post(f"{table.path}/stepOut", {}, table.tokens[1])
+        seat = await away.open(table, table.tokens[1])
+        await seat.until(lambda: not seat.state["table"]["seats"][1]["stand_in"])
+        form = {"name": "Second self", "seat": 2}
+        assert await code(away.post(f"{table.path}/sit", form)) == "forbidden"
+
+    tell(story())
+
+
+def test_what_a_seat_knew_that_was_taken_from_somebody_goes_to_nobody(proxied: Server) -> None:
+    """Otherwise the host, or a friend, could read a player's hand by throwing that player out."""
+
+    async def story() -> None:
+        table, ann, _ = await begun(proxied)
+        phone = From(proxied.address, "10.0.0.9")
+        await ann.post(f"{table.path}/seats/1/giveAway", {}, table.tokens[0])
+        form = {"name": "A friend", "seat": 1}
+        assert await code(phone.post(f"{table.path}/sit", form)) == "forbidden"
+        path = f"{table.path}/seats/1"
+        assert await code(ann.post(path, {"bot": ""}, table.tokens[0])) == "forbidden"
+        await ann.post(path, {"bot": "greedy"}, table.tokens[0])
+        assert await code(phone.post(f"{table.path}/sit", form)) == "forbidden"
+        assert await code(phone.post(f"{table.path}/join", form)) == "taken"
+
+    tell(story())
+
+
+def test_the_hosts_word_is_for_the_request_it_was_given_for(proxied: Server) -> None:
+    """A number means one request for ever: what is answered twice answers nothing that came meanwhile."""
+
+    async def story() -> None:
+        table, ann, ben = await begun(proxied)
+        noor, cleo = From(proxied.address, "10.0.0.4"), From(proxied.address, "10.0.0.3")
+        path = f"{table.path}/sit"
+        first = await noor.post(path, {"name": "Noor", "seat": 2})
+        again = await noor.post(path, {"name": "Noor", "seat": 2})
+        assert again["number"] != first["number"]
+        agreed = f"{table.path}/requests/{again['number']}"
+        await ann.post(agreed, {"agree": False}, table.tokens[0])
+        late = await cleo.post(path, {"name": "Cleo", "seat": 2})
+        assert late["number"] not in (first["number"], again["number"])
+        assert await code(ann.post(agreed, {"agree": True}, table.tokens[0])) == "no_proposal"
+        await ben.post(f"{table.path}/askPause", {}, table.tokens[1])
+
+    tell(story())

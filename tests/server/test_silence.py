@@ -90,3 +90,30 @@ def test_a_bot_stands_in_for_everybody_who_is_away_not_only_for_those_who_are_as
 
     with server(tmp_path) as house:
         asyncio.run(story(house))
+
+
+def test_the_start_page_does_not_tell_that_somebody_answered_in_secret(house: Server) -> None:
+    """Whoever asks for their tables again and again learns nothing that the table itself does not show."""
+
+    async def story() -> None:
+        async with Http(house.address) as http:
+            table, seats = await to_the_secret_question(http)
+            ann, ben, _cleo = seats
+
+            async def start_page() -> dict[str, Any]:
+                kept = [{"table": table.table, "token": table.tokens[1]}]
+                found = await http.post("/api/mine", {"tables": kept})
+                shown: dict[str, Any] = found["tables"][0]
+                return shown
+
+            before, n = await start_page(), ben.n
+            await asyncio.sleep(1.1)  # times are told in whole seconds
+            await ann.say("notebook", text="a note that nobody sees")
+            await ann.say("standing", prompt="vote.whom", option=1)
+            await fence(ben)
+            assert ben.n == n
+            assert await start_page() == before
+            for seat in seats:
+                await seat.close()
+
+    asyncio.run(story())

@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.client import Http, Seat, Table
+from tests.server.client import Http, Seat, Table, settled
 from tests.server.process import Server, server
 
 PAGE = "x" * 20_000
@@ -68,3 +68,56 @@ async def _comes_again(table: Table) -> None:
     """Whoever was cut off loses nothing."""
     async with table.seat(0) as ann:
         assert ann.state["notebook"].startswith(str(PAGES - 1))
+
+
+MANY, SOME = 400, 40
+"""How often one thing is asked for: more than the system holds for a client, and less."""
+ASK = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: %s\r\n\r\n"
+
+
+async def asking(house: Server, answers: int) -> socket.socket:
+    """A connection that has asked for the same thing again and again."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096 if answers == MANY else 1_000_000)
+    plain.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(plain, ("127.0.0.1", house.port))
+    await loop.sock_sendall(plain, ASK % b"keep-alive" * (answers - 1) + ASK % b"close")
+    return plain
+
+
+async def read_of(plain: socket.socket, pause: float) -> int:
+    """How many bytes come before the end, however it comes."""
+    loop, found = asyncio.get_running_loop(), 0
+    try:
+        while data := await loop.sock_recv(plain, 1_000_000):
+            found += len(data)
+            await asyncio.sleep(pause)
+    except ConnectionResetError:
+        return found
+    return found
+
+
+def served(house: Server) -> set[int]:
+    """The ports of the clients whom the server has on the line."""
+    found = psutil.Process(house.process.pid).net_connections("tcp")
+    return {each.raddr.port for each in found if each.status == "ESTABLISHED"}
+
+
+def test_who_asks_for_much_and_reads_nothing_is_cut_off(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            whole = len((await http.ask("GET", "/api/openapi.json")).content)
+        asleep = [await asking(house, MANY) for _ in range(2)]
+        ports = {plain.getsockname()[1] for plain in asleep}
+        await settled(lambda: ports <= served(house))
+        await settled(lambda: not ports & served(house))
+        for plain in asleep:
+            assert await read_of(plain, 0) < whole * MANY
+            plain.close()
+        slow = await asking(house, SOME)
+        assert await read_of(slow, 0.001) > whole * SOME, "whoever reads on gets all of it"
+        slow.close()
+
+    with server(tmp_path, stalled_seconds=1) as house:
+        asyncio.run(story(house))

@@ -116,13 +116,14 @@ def test_who_is_out_and_who_skips_is_not_told_before_its_time_beside_the_game() 
     live.head.delay = "minutes"
     vote_out(live)
     shown = open_to(live, OUT)
-    skip_ahead(live, OUT, True)
+    skip_ahead(live, 0, True)
     later = live.finish_command(3.0)[1]
     assert shown.changes[0].table is msgspec.UNSET
     assert 0 not in later.changes
     for info in (live.faces[0].table, live.head.info_for_all("table")):
         assert not any(seat.opened or seat.skips for seat in info.seats)
     assert live.faces[1].table.seats[OUT].opened
+    assert live.faces[1].table.seats[0].skips
     live.head.status = "over"
     assert live.head.info_for_all("table").seats[OUT].opened
 
@@ -250,6 +251,32 @@ def test_a_watcher_who_asks_for_a_seat_hears_of_it_at_once(late_house: Any) -> N
             await http.post(f"{table.path}/sit", {"seat": 1, "name": "Nell"})
             await watcher.until(lambda: watcher.state["table"]["requests"])
             await watcher.close()
+
+    asyncio.run(watch())
+
+
+def test_a_host_without_a_seat_is_told_no_more_than_other_watchers(late_house: Any) -> None:
+    house, _ = late_house
+
+    async def watch() -> None:
+        async with Http(house.address) as http:
+            bots = {str(seat): "random" for seat in range(1, 3)}
+            form = {"players": 3, "bots": bots, "delay": "end"}
+            made = await http.post("/api/games/specimen/create", form)
+            table = Table(http, "specimen", made["table"]["table"], [made["token"]])
+            host = made["token"]
+            joined = await http.post(f"{table.path}/join", {"name": "Ann", "seat": 0})
+            await http.post(f"{table.path}/ready", {"ready": True}, joined["token"])
+            await table.start()
+            kept = {"tables": [{"table": table.table, "token": host}]}
+            before = (await http.post("/api/mine", kept))["tables"]
+            await http.post(f"{table.path}/skip", {"skip": True}, joined["token"])
+            async with Seat(http.address, table.path, joined["token"]) as ann:
+                await asyncio.sleep(1.1)  # times are told in whole seconds
+                await ann.play(lambda _: 0, most=1)
+            assert (await http.post("/api/mine", kept))["tables"] == before
+            info = await http.post(f"{table.path}/setup", {"bots_talk": "short"}, host)
+            assert not any(seat["skips"] for seat in info["seats"])
 
     asyncio.run(watch())
 

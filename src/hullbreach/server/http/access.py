@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 from hullbreach.kernel import BadTable, HullbreachError
 from hullbreach.server.errors import STATUS, Denied, code_of
 from hullbreach.server.runtime.game_server import GameServer, host_only, seat_by
+from hullbreach.server.tables.head import hashed
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.wire.forms import Problem
 from hullbreach.server.wire.protocol import TableInfo
@@ -121,7 +122,8 @@ async def as_host(
     def checked(live: LiveTable) -> TableInfo:
         host_only(live, token)
         command(live)
-        return live.head.info(table)
+        looks_on = live.head.seat_of(hashed(token)) is None
+        return live.head.info_for_all(table) if looks_on else live.head.info(table)
 
     return await server.tables.carry_out(table, checked, game)
 

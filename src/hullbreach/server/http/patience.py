@@ -74,15 +74,21 @@ def with_patience(seconds: float) -> type[PatientSocket]:
     return type("Socket", (PatientSocket,), {"patience": seconds})
 
 
+SLOWEST = 4_000
+"""How many bytes a second a client has to read of what it asked for."""
+
+
 class PatientRequest(HttpToolsProtocol):
-    """A connection that is cut off when a request is not sent in time, or when its address has too many."""
+    """A connection, cut off when its client neither sends nor reads in time, or when its address has too many."""
 
     header_seconds = 10.0
     body_seconds = 60.0
+    stalled_seconds = 15.0
     most_each = 0
     """How many connections an address may hold; 0 sets no limit."""
     by_address: ClassVar[Counter[str]] = Counter()
     _waiting: TimerHandle | None = None
+    _reading: TimerHandle | None = None
     _address = ""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as the base has it
@@ -98,6 +104,7 @@ class PatientRequest(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
         self._wait(None)
+        self._look_again(None)
         self.by_address[self._address] -= 1
         if self.by_address[self._address] <= 0:
             del self.by_address[self._address]
@@ -122,8 +129,36 @@ class PatientRequest(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, with a patience of its own; and sockets are counted elsewhere."""
         self._wait(None)
+        self._look_again(None)
         self.by_address[self._address] -= 1
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The client does not read as fast as we write: what it was sent lies in our memory."""
+        super().pause_writing()
+        if self._reading is None:
+            self._look_again(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """It has read most of what was waiting."""
+        self._look_again(None)
+        super().resume_writing()
+
+    def _look_again(self, unread: int | None) -> None:
+        """Look after a while whether the client has read on; of an answer that is sent whole nothing else is heard."""
+        if self._reading is not None:
+            self._reading.cancel()
+        self._reading = None
+        if unread is not None:
+            self._reading = self.loop.call_later(self.stalled_seconds, self._has_read, unread)
+
+    def _has_read(self, before: int) -> None:
+        """Cut off who has read too little since."""
+        unread = self.transport.get_write_buffer_size()
+        if before - unread < SLOWEST * self.stalled_seconds and unread:
+            self.transport.abort()
+        else:
+            self._look_again(unread)
 
     def _wait(self, seconds: float | None) -> None:
         """Cut the client off after so long, unless it sends what is waited for."""
@@ -137,12 +172,13 @@ class PatientRequest(HttpToolsProtocol):
 
 
 def request_with_patience(
-    header_seconds: float, body_seconds: float, most_each: int
+    header_seconds: float, body_seconds: float, stalled_seconds: float, most_each: int
 ) -> type[PatientRequest]:
     """Connections that wait this long and take this many of one address."""
     limits = {
         "header_seconds": header_seconds,
         "body_seconds": body_seconds,
+        "stalled_seconds": stalled_seconds,
         "most_each": most_each,
         "by_address": Counter(),
     }

@@ -60,6 +60,7 @@ def _serve(found: Settings, browse: bool) -> None:
         http=request_with_patience(
             found.header_seconds,
             found.body_seconds,
+            found.stalled_seconds,
             0 if found.trust_proxy else found.connections_per_address,
         ),
         ws=with_patience(found.stalled_seconds),

@@ -179,14 +179,17 @@ class _Conversation:
         )
         if viewer.seat is not None:
             taken = partial(self._take_seat, seat=viewer.seat)
-            await self.server.tables.carry_out(self.table, taken)
+            try:
+                await self.server.tables.carry_out(self.table, taken)
+            except BaseException:
+                self.server.tables.dismiss(self.table, viewer)  # nobody would ever close it
+                raise
         return viewer
 
     def _take_seat(self, live: LiveTable, seat: int) -> None:
         """A person is at their seat: no bot stands in any longer, and it is known from where they came."""
         play_commands.give_seat_back(live, seat)
-        if live.entry is None:
-            hold_seat(live, seat, address_of(self.socket, self.server))
+        hold_seat(live, seat, self.address)
 
     async def _receive(self) -> str | bytes:
         """The next message as it came."""
@@ -326,7 +329,7 @@ class _Conversation:
             saved = partial(play_commands.save_for_hint, seat=seat, number=request.number)
             live = await self.server.tables.load(self.table)
             save = self._if_still_seated(viewer, saved)(live)
-            options = await self.server.advise(self.table, seat, save)
+            options = await self.server.advise(self.address, seat, save)
             if live.head.hints == "told":
                 counted = partial(play_commands.count_hint, seat=seat)
                 await self.server.tables.carry_out(self.table, counted)

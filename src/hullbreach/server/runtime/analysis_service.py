@@ -1,8 +1,9 @@
 """Analyses of finished games, computed in the background and kept with them.
 
-One process of low priority computes them, one game after the other, a few seconds at a time; every piece it
-finds lies in the database before the next is looked for. So an analysis costs bots, hints and replays nothing, and one
-that was interrupted goes on where it was. Nothing of it is begun or told before the game is over.
+One process of low priority computes them, a few seconds at a time; every piece it finds lies in the database before the
+next is looked for. So an analysis costs bots, hints and replays nothing, and one that was interrupted goes on where it
+was. The games of one asker come one after the other; of several askers the one that has used least is next, so that
+nobody's many games keep anybody waiting for one. Nothing of it is begun or told before the game is over.
 """
 
 from __future__ import annotations
@@ -29,8 +30,10 @@ from .replay_service import ReplayService
 from .workers import WorkerLost, Workers
 
 LOG = logging.getLogger("hullbreach.analyses")
-MOST_JOBS = 50
-"""How many games may wait to be analysed."""
+MOST_JOBS, MOST_EACH = 50, 5
+"""How many games may wait to be analysed in all, and of one asker."""
+TAKEN_UP = ""
+"""For whom those are analysed that were interrupted: nobody knows any more who asked."""
 GIVEN_UP_SECONDS = 300.0
 """Another process that has found nothing for this long is believed to be gone."""
 NICENESS = 10
@@ -60,21 +63,22 @@ class AnalysisService:
         self._workers = Workers(1, settings.worker_megabytes, niceness=NICENESS)
         per_hour = settings.analyses_per_hour
         self._begun = RateLimits(per_hour / 3600, per_hour)
-        self._waiting: list[str] = []
-        """The games that are to be analysed here; the first is at work."""
-        self._runner: asyncio.Task[None] | None = None
+        self._waiting: dict[str, list[str]] = {}
+        """The games that are to be analysed here, by asker; the first of each is at work."""
+        self._runners: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """Take up what was interrupted, where nobody else could be at work on it."""
         if self._settings.is_sqlite:
             for table in await self._shelf.unfinished():
-                self._take_up(table)
+                self._take_up(table, TAKEN_UP)
 
     async def stop(self) -> None:
         """Leave off; what has been found is kept."""
-        if self._runner is not None:
-            self._runner.cancel()
-            await asyncio.gather(self._runner, return_exceptions=True)
+        runners = list(self._runners.values())
+        for runner in runners:
+            runner.cancel()
+        await asyncio.gather(*runners, return_exceptions=True)
         await self._workers.stop()
 
     # -- asking for one ----------------------------------------------------------------------------------------
@@ -84,7 +88,7 @@ class AnalysisService:
         await self._check_over(table, game)
         stored = await self._shelf.read(table)
         if stored is not None and stored.unfinished and self._left_alone(stored):
-            self._take_up(table)
+            self._take_up(table, TAKEN_UP)
         return await self._told(table, stored)
 
     async def finished(self, table: str) -> bytes | None:
@@ -113,12 +117,13 @@ class AnalysisService:
             raise Denied(
                 "old_rules", "this game was played with older rules: it cannot be analysed"
             )
-        if len(self._waiting) >= MOST_JOBS:
+        if sum(map(len, self._waiting.values())) >= MOST_JOBS:
             raise Denied("busy", "too many games are being analysed; try again later")
-        if not self._begun.take(asker):
+        own = len(self._waiting.get(asker, ()))
+        if own >= MOST_EACH or not self._begun.take(asker):
             raise Denied("too_many", "too many analyses from this address; wait a while")
         await self._shelf.begin(table)
-        self._take_up(table)
+        self._take_up(table, asker)
         return await self._told(table, await self._shelf.read(table))
 
     async def _check_over(self, table: str, game: str) -> None:
@@ -137,7 +142,7 @@ class AnalysisService:
             return AnalysisNews("done", stored.of, stored.of, seconds=stored.spent, analysis=found)
         if stored.problem:
             return AnalysisNews("failed", stored.done, stored.of, problem=stored.problem)
-        ahead = self._waiting.index(table) if table in self._waiting else 0
+        ahead = max((row.index(table) for row in self._waiting.values() if table in row), default=0)
         return AnalysisNews(
             "waiting" if ahead else "working",
             stored.done,
@@ -155,25 +160,31 @@ class AnalysisService:
 
     # -- working -----------------------------------------------------------------------------------------------
 
-    def _take_up(self, table: str) -> None:
-        if table not in self._waiting:
-            self._waiting.append(table)
-        if self._runner is None or self._runner.done():
-            self._runner = asyncio.create_task(self._work())
+    def _take_up(self, table: str, asker: str) -> None:
+        if any(table in row for row in self._waiting.values()):
+            return
+        self._waiting.setdefault(asker, []).append(table)
+        if asker not in self._runners:
+            self._runners[asker] = asyncio.create_task(self._work(asker))
 
-    async def _work(self) -> None:
-        while self._waiting:
-            table = self._waiting[0]
-            try:
-                await self._analyse(table)
-            except (HullbreachError, *TROUBLE) as error:
-                LOG.warning("cannot analyse", extra={"table": table, "cause": repr(error)[:300]})
-            except Exception:
-                LOG.exception("analysing failed", extra={"table": table})
-            finally:
-                self._waiting.remove(table)
+    async def _work(self, asker: str) -> None:
+        """Analyse the games of one asker, one after the other."""
+        try:
+            while self._waiting[asker]:
+                table = self._waiting[asker][0]
+                try:
+                    await self._analyse(table, asker)
+                except (HullbreachError, *TROUBLE) as error:
+                    cause = repr(error)[:300]
+                    LOG.warning("cannot analyse", extra={"table": table, "cause": cause})
+                except Exception:
+                    LOG.exception("analysing failed", extra={"table": table})
+                finally:
+                    self._waiting[asker].remove(table)
+        finally:
+            del self._waiting[asker], self._runners[asker]
 
-    async def _analyse(self, table: str) -> None:
+    async def _analyse(self, table: str, asker: str) -> None:
         """Go on with a game until everything is found, or it has taken too long."""
         replay = Raw(await self._replays.file_of(table))
         known = {name: Raw(piece) for name, piece in (await self._shelf.pieces(table)).items()}
@@ -184,7 +195,7 @@ class AnalysisService:
             begun = time.monotonic()
             request = Analyse(replay, effort, known, self.slice_seconds)
             try:
-                answer = await self._workers.ask(request, Analysed, self.patience_seconds, table, 1)
+                answer = await self._workers.ask(request, Analysed, self.patience_seconds, asker, 1)
             except WorkerLost:
                 break
             if answer.error:

@@ -18,7 +18,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.store import FINISHED, UNFINISHED, Store
 from hullbreach.server.tables import lobby_commands, play_commands
-from hullbreach.server.tables.head import hashed, new_id
+from hullbreach.server.tables.head import can_be_id, hashed, new_id
 from hullbreach.server.tables.live_table import LiveTable
 from hullbreach.server.tables.table_words import meant
 from hullbreach.server.wire.forms import Continue, Create
@@ -51,8 +51,8 @@ WOKEN_AT_ONCE = 1_000
 
 HINT_SECONDS, HINT_PATIENCE = 2.0, 20.0
 """How long a hint is thought about, and after how long it is given up."""
-MOST_HINTS = 20
-"""How many hints may wait to be thought about."""
+MOST_HINTS, MOST_HINTS_EACH = 200, 10
+"""How many hints may wait to be thought about in all, and for one address."""
 
 
 class GameServer:
@@ -195,7 +195,7 @@ class GameServer:
 
     async def find_table(self, said: str, address: str) -> LiveTable:
         """The table with this id, or with the word that was typed; whoever guesses words has to wait."""
-        if said.isascii() and said.isalnum():
+        if can_be_id(said):
             try:
                 return await self.tables.load(said)
             except Denied as denied:
@@ -262,12 +262,12 @@ class GameServer:
         if (await self.tables.load(table)).head.next != made:
             await self.tables.carry_out(made, lobby_commands.end_game)
 
-    async def advise(self, table: str, seat: int, save: bytes) -> list[Advised]:
-        """What a good player would do on a seat, thought about by a process of its own."""
+    async def advise(self, asker: str, seat: int, save: bytes) -> list[Advised]:
+        """What a good player would do on a seat, thought about by a process of its own; askers take turns."""
         request = Advise(Raw(save), seat, HINT_SECONDS)
         try:
             found = await self.advisers.ask(
-                request, Followed, HINT_PATIENCE, f"{table} {seat}", 1, MOST_HINTS, 1
+                request, Followed, HINT_PATIENCE, asker, 1, MOST_HINTS, MOST_HINTS_EACH
             )
         except (QueueFull, WorkerLost):
             raise Denied("busy", "too many want a hint just now; try again later") from None

@@ -56,14 +56,14 @@ async def _opened(
         return None
     shown = head.info_for_all(table)
     if seat is None and is_late(shown):  # who only looks after a table sees what watchers see
-        return MyTable(shown, None, host, updated, requests=len(head.requests))
+        return MyTable(shown, None, host, head.created, requests=len(head.requests))
     face: Face = live.faces[PLACE_OF_PUBLIC if seat is None else seat + 1]
     asked = face.asked
     return MyTable(
         table=head.info(table),
         seat=seat,
         host=host,
-        updated=updated,
+        updated=max(head.created, int(head.asked_at)),  # what nobody saw has not happened
         asked=None
         if asked is None
         else Asking(asked.number, asked.prompt, asked.about, asked.group),

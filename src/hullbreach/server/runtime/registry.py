@@ -21,6 +21,7 @@ from hullbreach.server.storage.rows import StoredEntry, lines_for, number_at
 from hullbreach.server.storage.store import BATCH, Store, StoredTable, TableLock
 from hullbreach.server.tables.due_actions import next_due
 from hullbreach.server.tables.faces import Face, changed_fields, raw_view
+from hullbreach.server.tables.head import can_be_id
 from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, Broadcast, LiveTable, wake_session
 from hullbreach.server.tables.table_talk import TableTalk
 from hullbreach.server.wire.protocol import (
@@ -65,7 +66,7 @@ class TableRegistry:
 
     def slot(self, table: str) -> TableSlot:
         """The place of a table; what cannot be an id is not even looked for."""
-        if not (table.isascii() and table.isalnum()):
+        if not can_be_id(table):
             raise Denied("not_found", "there is no such table")
         found = self.slots.get(table)
         if found is None:
@@ -114,7 +115,11 @@ class TableRegistry:
         task = asyncio.create_task(work)
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_nobody_waits)
+            raise
 
     async def _locked(
         self,
@@ -473,6 +478,13 @@ class TableRegistry:
             for viewer in slot.viewers:
                 viewer.refuse("stopping", "the server restarts; your last move is safe")
                 viewer.close(AWAY)
+
+
+def _nobody_waits(task: asyncio.Task[Any]) -> None:
+    """A command was carried through for somebody who hung up: a refusal is nobody's affair, and no line of the log."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, HullbreachError):
+        LOG.error("command failed", exc_info=error)
 
 
 def wake_table(table: str, stored: StoredTable) -> LiveTable:

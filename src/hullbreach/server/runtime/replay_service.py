@@ -41,8 +41,8 @@ from .workers import WorkerLost, Workers
 
 FOLLOW_SECONDS = 120.0
 GUEST_SECONDS = 30.0
-MOST_WAITING = 20
-"""How many replays may wait to be followed."""
+MOST_WAITING, MOST_OWN_EACH = 20, 20
+"""How many replays from outside may wait to be followed, and how many of our own tables for one address."""
 MOST_KEPT = 200
 """How many epilogues are kept: everybody at a table asks for the same one at the same moment."""
 
@@ -138,9 +138,10 @@ class ReplayService:
         """Have a worker follow a replay; one that is too much for it costs nobody else anything."""
         workers = self._guests if from_outside else self._own
         seconds = GUEST_SECONDS if from_outside else FOLLOW_SECONDS
+        most = MOST_WAITING if from_outside else None  # one address could fill what all share
+        most_each = self._most_each if from_outside else MOST_OWN_EACH
         try:
-            most_each = self._most_each if from_outside else None
-            found = await workers.ask(request, Followed, seconds, asker, 1, MOST_WAITING, most_each)
+            found = await workers.ask(request, Followed, seconds, asker, 1, most, most_each)
         except QueueFull:
             raise Denied("busy", "too many replays are being followed; try again later") from None
         except WorkerLost:

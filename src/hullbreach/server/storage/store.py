@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hullbreach.kernel import BadSave, ReplayBase, StepRecord, decode
 from hullbreach.server.settings import database_url
-from hullbreach.server.tables.head import Head
+from hullbreach.server.tables.head import Head, can_be_id
 from hullbreach.server.tables.live_table import TableWrites
 from hullbreach.server.tables.table_talk import TalkRow
 from hullbreach.server.tables.table_words import TableWord, draw_word
@@ -216,8 +216,9 @@ class Store:
 
     async def heads(self, tables: Sequence[str]) -> dict[str, tuple[Head, int]]:
         """The heads of these tables, as far as they can be read, and when each was last changed."""
+        known = [table for table in tables if can_be_id(table)]
         query = select(TABLES.c.id, TABLES.c.head, TABLES.c.updated).where(
-            TABLES.c.id.in_(tables), TABLES.c.broken == ""
+            TABLES.c.id.in_(known), TABLES.c.broken == ""
         )
         return await self._read_heads(query)
 

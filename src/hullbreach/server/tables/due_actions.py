@@ -17,6 +17,7 @@ from hullbreach.server.errors import Denied
 from hullbreach.server.settings import Settings
 
 from .bot_names import parse_bot
+from .head import SeatHead
 from .live_table import LiveTable
 from .play_commands import standing_answer
 
@@ -124,16 +125,21 @@ def reaction(live: LiveTable, settings: Settings) -> float:
 
 def hurried(live: LiveTable) -> bool:
     """Whether all people at the table want to see the end."""
-    here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
+    here = _wishing(live)
     return bool(here) and all(seat.skips for seat in here)
+
+
+def _wishing(live: LiveTable) -> list[SeatHead]:
+    """Whose wishes count: people who are there; those who have seen all cards only among themselves."""
+    here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
+    return [seat for seat in here if seat.opened is None] or here
 
 
 def _pace(live: LiveTable, settings: Settings) -> float:
     """How long bots wait beside thinking: as long as the slowest person at the table wants; watchers do not count."""
-    here = [seat for seat in live.head.seats if seat.kind == "human" and not seat.stand_in]
     if hurried(live):
         return LEAST_PACE
-    wanted = [settings.pace if seat.pace is None else seat.pace for seat in here]
+    wanted = [settings.pace if seat.pace is None else seat.pace for seat in _wishing(live)]
     return max(LEAST_PACE, max(wanted, default=settings.pace))
 
 

@@ -77,6 +77,8 @@ class SeatHead(Struct):
     """When they were last reminded."""
     opened: tuple[int, int] | None = None
     """At which step and answer all cards were opened to them, who are out for good."""
+    taken: bool = False
+    """Whether the host took it from somebody after the deal: then nobody new is shown what it knows."""
 
     def standing_until(self) -> dict[str, Span]:
         """With what its standing answers end."""
@@ -151,6 +153,8 @@ class Head(Struct):
     """The key of the table word."""
     next: str = ""
     requests: list[RequestHead] = []
+    requested: int = 0
+    """How often something was asked of the host: no number means two things."""
     proposal: ProposalHead | None = None
     result: Result | None = None
     numbers: list[int] = field(default_factory=lambda: [0])
@@ -251,6 +255,11 @@ def hashed(token: str) -> str:
 def new_token() -> str:
     """A token nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def can_be_id(text: str) -> bool:
+    """Whether a text could be the id of a table; what could not is asked of no database."""
+    return text.isascii() and text.isalnum()
 
 
 def new_id() -> str:

@@ -367,10 +367,8 @@ class LiveTable:
             self.head.asked_at = now
         if not game and kind in WAITING_ON:
             return False
-        before, self.head.deadline = (
-            self.head.deadline,
-            self._deadline(game and kind != "redealt", now),
-        )
+        keep = kind in COMES_AND_GOES or (game and kind != "redealt")
+        before, self.head.deadline = self.head.deadline, self._deadline(keep, now)
         return before != self.head.deadline
 
     def _deadline(self, keep: bool, now: float) -> float | None:

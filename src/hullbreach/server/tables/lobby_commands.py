@@ -19,7 +19,7 @@ from hullbreach.server.wire.protocol import Absence, Delay
 from .bot_names import bot_title, parse_bot
 from .head import Head, SeatHead, hashed, new_id, new_token
 from .live_table import LiveTable, reshape
-from .open_cards import check_not_out, check_unopened, heir
+from .open_cards import check_not_out, check_unopened, heir, pass_on_the_table
 from .play_commands import end_if_over
 
 
@@ -138,12 +138,14 @@ def sit_down(
     seat = _free(live.head, wanted)
     if live.head.status == "playing":
         check_knows_nothing(live.head, address, token)
+        check_not_taken(live.head, seat)
         check_not_out(live.head, live.session, seat)
     fresh = new_token()
-    live.head.seats[seat] = SeatHead("human", shown, token=hashed(fresh))
+    held_by = [*live.head.seats[seat].held_by, live.head.mark_of(address)]
+    live.head.seats[seat] = SeatHead("human", shown, token=hashed(fresh), held_by=held_by)
     if live.head.status == "playing":
         live.head.seats[seat].ready = True
-    live.head.seats[seat].held_by = [live.head.mark_of(address)]
+        pass_on_the_table(live.head)
     live.log_event("joined", seat, name=shown, seat=seat)
     return seat, fresh
 
@@ -153,6 +155,12 @@ def check_knows_nothing(head: Head, address: str, token: str) -> None:
     mark = head.mark_of(address)
     if head.seat_of(hashed(token)) is not None or any(mark in seat.held_by for seat in head.seats):
         raise Denied("forbidden", "whoever has sat at this table keeps to their seat")
+
+
+def check_not_taken(head: Head, seat: int) -> None:
+    """What a seat knew that the host took from somebody goes to nobody the host could have asked in for it."""
+    if head.seats[seat].taken:
+        raise Denied("forbidden", "this seat was taken from somebody; a bot plays it to the end")
 
 
 MOST_MARKS = 20
@@ -167,7 +175,8 @@ def hold_seat(live: LiveTable, seat: int, address: str) -> None:
         and len(held_by) < MOST_MARKS
     ):
         live.head.seats[seat].held_by = [*held_by, mark]
-        live.log_line("held", seat)
+        if live.entry is None:
+            live.log_line("held", seat)
 
 
 def get_up(live: LiveTable, seat: int) -> None:
@@ -248,8 +257,9 @@ def fill_seat(live: LiveTable, seat: int, form: Fill, is_here: bool = False) -> 
     elif who.kind == "human":
         _stand_in_for(who, fresh.bot, is_here)
     elif form.bot:
-        live.head.seats[seat] = replace(fresh, held_by=who.held_by)
+        live.head.seats[seat] = replace(fresh, held_by=who.held_by, taken=who.taken)
     else:
+        check_not_taken(live.head, seat)
         playing = who.bot or who.stand_in
         live.head.seats[seat] = SeatHead(name=who.name, stand_in=playing, held_by=who.held_by)
     live.log_event("replaced", seat, seat=seat, bot=bot_title(form.bot) if form.bot else None)
@@ -397,6 +407,7 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         paused="",
         origin=None,
         requests=[],
+        requested=0,
         next="",
         proposal=None,
         result=None,

@@ -49,6 +49,20 @@ def bars_going_back(head: Head, to: tuple[int, int]) -> bool:
     return head.opened_at is not None and head.opened_at > to
 
 
+def unopened(head: Head) -> list[int]:
+    """The people to whom nothing was opened."""
+    return [seat for seat in head.people() if head.seats[seat].opened is None]
+
+
+def pass_on_the_table(head: Head) -> int | None:
+    """Whoever has seen all cards looks after the table only as long as there is nobody else: who does so now."""
+    host, others = head.seat_of(head.host), unopened(head)
+    if host is None or head.seats[host].opened is None or not others:
+        return None
+    head.host = head.seats[others[0]].token
+    return others[0]
+
+
 def heir(head: Head) -> int | None:
     """Who looks after the table next: a person who has not seen all cards, if there is one."""
     people = head.people()

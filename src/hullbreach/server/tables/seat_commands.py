@@ -13,8 +13,15 @@ from hullbreach.server.wire.forms import Sit, StepOut
 from .bot_names import parse_bot
 from .head import Head, RequestHead, SeatHead, hashed, new_token
 from .live_table import LiveTable
-from .lobby_commands import bot_seat, check_knows_nothing, checked_name, stand_in_of, vacate
-from .open_cards import check_not_out, check_unopened, heir, may_open
+from .lobby_commands import (
+    bot_seat,
+    check_knows_nothing,
+    check_not_taken,
+    checked_name,
+    stand_in_of,
+    vacate,
+)
+from .open_cards import check_not_out, check_unopened, may_open, pass_on_the_table, unopened
 from .play_commands import let_bot_stand_in, standing_end
 
 MOST_REQUESTS = 8
@@ -51,7 +58,11 @@ def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[
     if not 0 <= form.seat < len(head.seats) or head.seats[form.seat].kind == "human":
         raise Denied("taken", f"seat {form.seat} belongs to a person")
     check_knows_nothing(head, address, token)
-    check_not_out(head, live.session, form.seat)
+    check_not_taken(head, form.seat)
+    if (
+        head.delay == "none"
+    ):  # elsewhere a refusal would tell watchers too early; the host is refused
+        check_not_out(head, live.session, form.seat)
     fresh, mark = new_token(), head.mark_of(address)
     head.requests = [each for each in head.requests if each.mark != mark]
     request = RequestHead(
@@ -63,7 +74,8 @@ def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[
 
 
 def _number(head: Head) -> int:
-    return 1 + max((each.number for each in head.requests), default=0)
+    known = max((each.number for each in head.requests), default=0)
+    return 1 + max(known, head.requested)
 
 
 def _ask(live: LiveTable, request: RequestHead) -> None:
@@ -79,6 +91,7 @@ def _ask(live: LiveTable, request: RequestHead) -> None:
     if len(head.requests) >= MOST_REQUESTS:
         raise Denied("too_many", "enough people ask already")
     head.requests = [*head.requests, request]
+    head.requested = request.number
 
 
 def answer_request(live: LiveTable, number: int, agree: bool) -> None:
@@ -108,6 +121,7 @@ def _let_sit(live: LiveTable, request: RequestHead) -> None:
         raise Denied("taken", "somebody else sits there now")
     if any(request.mark in seat.held_by for seat in head.seats):
         raise Denied("forbidden", "they have sat at this table since")
+    check_not_taken(head, request.seat)
     check_not_out(head, live.session, request.seat)
     head.seats[request.seat] = SeatHead(
         "human",
@@ -119,6 +133,7 @@ def _let_sit(live: LiveTable, request: RequestHead) -> None:
     head.requests = [
         each for each in head.requests if each.kind != "seat" or each.seat != request.seat
     ]
+    pass_on_the_table(head)
     live.log_event("joined", request.seat, name=request.name, seat=request.seat)
 
 
@@ -143,7 +158,8 @@ def give_away(live: LiveTable, seat: int) -> None:
         raise Denied("forbidden", "the host's own seat is given up by leaving")
     name = who.name
     vacate(live, seat)
-    head.seats[seat] = replace(bot_seat(head, stand_in_of(head), seat), held_by=who.held_by)
+    bot = bot_seat(head, stand_in_of(head), seat)
+    head.seats[seat] = replace(bot, held_by=who.held_by, taken=True)
     live.log_event("given_away", seat, name=name, seat=seat, bot=head.seats[seat].name)
 
 
@@ -178,6 +194,8 @@ def skip_ahead(live: LiveTable, seat: int, skip: bool, until: Span = "game") -> 
     """
     if live.head.status != "playing":
         raise Denied("not_started", "only a game that is being played has an end to wait for")
+    if unopened(live.head):  # it would be a sign to them
+        check_unopened(live.head, seat)
     ends = standing_end(live, until) if skip else None
     who = live.head.seats[seat]
     who.skips, who.skip_end = skip, ends
@@ -193,9 +211,8 @@ def open_cards(live: LiveTable, seat: int) -> None:
     who.opened = head.opened_at = (session.steps, len(session.answers))
     head.proposal = None
     events = [Event("table.opened", {"seat": seat})]
-    other = heir(head)
-    if who.token == head.host and other is not None and other != seat:
-        head.host = head.seats[other].token
+    other = pass_on_the_table(head)
+    if other is not None:
         events.append(Event("table.host", {"seat": other}))
     live.log_line("opened", seat, events=events)
 
