@@ -38,7 +38,10 @@ def checked(pick: Pick) -> Pick:
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
     options = pick.options
-    return option in options and type(options[options.index(option)]) is type(option)
+    try:
+        return type(options[options.index(option)]) is type(option)
+    except ValueError:
+        return False
 
 
 class WaitingFor(Struct, frozen=True):
@@ -146,6 +149,11 @@ class StepRun:
 
     def start(self) -> None:
         """Run up to the first question."""
+        self._send(None)
+
+    def begin(self, flow: Generator[Any, Any, Any], answers: list[Entry]) -> None:
+        """Take up the next step, after one that is over, and run up to its first question."""
+        self.flow, self.answers, self.over = flow, answers, False
         self._send(None)
 
     @property
