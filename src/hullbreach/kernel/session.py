@@ -147,7 +147,8 @@ class Session(Generic[S]):
         current = save.version == game.version
         session._remember(save)
         session._numbers = dict(save.numbers)
-        session._resume(save.answers if current else [], save.pending if current else {}, current)
+        answers, pending = (save.answers, save.pending) if current else ([], {})
+        session._resume(session.boundary, answers, pending, current)
         session._floor = (session.steps, 0)
         if current and save.back == len(save.earlier):
             session._floor = (session.steps - save.back, save.floor)
@@ -273,12 +274,13 @@ class Session(Generic[S]):
         pick, run = self.asked.get(seat), self._run
         if pick is None or number != pick.number or run is None or not offers(pick, option):
             raise self._refusal(seat, option, number)
-        state, history = self.state, self._history
-        before = self._position()
+        state, history, parts = self.state, self._history, run.parts
+        steps, said = len(history.records), len(run.answers)
         counter, reveals = state.chance.counter, state.reveals
-        parts = run.parts
         pending = {} if parts is None else run.pending
-        state.news = [] if self.tells else None
+        news: list[Event] = []
+        if self.tells:
+            state.news = news
         if self.only_ways.kept:
             self.only_ways.forget(seat)
         try:
@@ -286,20 +288,20 @@ class Session(Generic[S]):
             if run.over:
                 self._begin_steps()
         except Exception as error:
-            self._recover(before, pending, (seat, option), error)
-        self.events, state.news = state.news or [], None
+            self._recover((history.first + steps, said), pending, (seat, option), error)
+        self.events, state.news = news, None
         if self._faulty:
             self._faulty.clear()
         closed = parts is not None and run.parts is not parts
         if closed or state.chance.counter != counter or state.reveals != reveals:
             self._floor = self._position()
         elif seat != self._last:
-            self._floor = before
+            self._floor = (history.first + steps, said)
         self._last = seat
         if len(history.kept) > 2:
             history.forget(self._floor[0] - 1)
         self._present()
-        return self.events
+        return news
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take back its last answer.
@@ -332,24 +334,25 @@ class Session(Generic[S]):
             return True
         while not self.answers:
             self._history.cut(self.steps - 1)
-        self._resume(self.answers[:-1], {}, False)
+        self._resume(self.boundary, self.answers[:-1], {}, False)
         return True
 
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
         self._history.redealt(key_of(seed))
-        self._resume([], {}, False)
+        self._resume(self.boundary, [], {}, False)
         self._floor = self._position()
 
     # -- other worlds ------------------------------------------------------------------------------------------
 
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
-        twin = type(self)(self.game, self.config, self.boundary, tells=self.tells)
+        boundary = self.boundary
+        twin = type(self)(self.game, self.config, boundary, tells=self.tells)
         twin._history = self._history.copy()
-        twin._numbers = dict(self._numbers)
+        twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume(self.answers, self.pending, True)
+        twin._resume(boundary, self.answers, self.pending, True)
         twin.only_ways.kept = [*self.only_ways.kept]
         twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
@@ -450,10 +453,14 @@ class Session(Generic[S]):
         raise RuleMisuse(f"{self.game.name} goes on without ever asking anything")
 
     def _resume(
-        self, answers: list[Entry], pending: Mapping[Seat, list[Choice]], same: bool
+        self,
+        boundary: S,
+        answers: list[Entry],
+        pending: Mapping[Seat, list[Choice]],
+        same: bool,
     ) -> None:
         """Build the run of the last step again from its boundary."""
-        self.state = self.dice.state = self._copy(self.boundary)
+        self.state = self.dice.state = self._copy(boundary)
         flow = self.game.step(self.state)
         self._run = None if flow is None else StepRun(flow, self.dice, settled=self.only_ways)
         self.only_ways.kept = []
@@ -471,7 +478,7 @@ class Session(Generic[S]):
             return
         self.asked = asked = run.asked
         for seat, pick in asked.items():
-            if before.get(seat) is not pick:
+            if pick is not before.get(seat):
                 numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)
 
     def _position(self) -> tuple[int, int]:
@@ -491,7 +498,7 @@ class Session(Generic[S]):
         steps, kept = before
         self._history.cut(steps)
         answers = self.answers[:kept]
-        self._resume(answers, pending, True)
+        self._resume(self.boundary, answers, pending, True)
         report = Report(where, answers, fatal, f"{type(error).__name__}: {error}")
         self._faulty.append(fatal)
         offered = [(seat, option) for seat, pick in self.asked.items() for option in pick.options]
