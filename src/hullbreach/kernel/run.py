@@ -165,6 +165,16 @@ class StepRun:
         parts = self.parts or {}
         return {seat: part.pick for seat, part in parts.items() if part.pick is not None}
 
+    @property
+    def first(self) -> Pick | None:
+        """What is asked, of several questions the first."""
+        if self.parts is None:
+            return self.pick
+        for part in self.parts.values():
+            if part.pick is not None:
+                return part.pick
+        return None
+
     def question(self, seat: Seat) -> Pick | None:
         """What a seat is asked."""
         if self.parts is not None:
