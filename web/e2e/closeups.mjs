@@ -2,27 +2,29 @@
 
 import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
-/** Plays until something is shown, or the game is over. */
+/** Plays until something is shown, and says in what words; none if the game is over before. */
 async function playUntil(page, selector, { most, roll }) {
   for (let answered = 0; answered < most; answered++) {
-    if (await page.locator(selector).count()) return true;
-    if ((await waitForTurn(page)) === "over") return false;
+    if ((await waitForTurn(page)) === "over") return [];
+    const words = await page.locator(selector).allInnerTexts();
+    if (words.length) return words;
     await playOn(page, { most: 1, roll });
   }
-  return false;
+  return [];
 }
 
 async function fight(person, args) {
   const page = await person();
   const roll = dice(args.seed ?? 3);
-  for (let table = 0; table < 12; table++) {
+  let steps = [];
+  for (let table = 0; table < 12 && !steps.length; table++) {
     await openTable(page, { game: "nemesis", mode: "semi_coop", seats: 3, options: args.options });
-    if (await playUntil(page, ".told li", { most: 60, roll })) break;
+    steps = await playUntil(page, ".told li b", { most: 60, roll });
   }
-  const steps = await page.locator(".told li b").allInnerTexts();
   await page.locator(".xenos .head").click();
   const facts = await page.locator(".facts").innerText();
   await page.keyboard.press("Escape");
+  await page.waitForSelector(".facts", { state: "detached" });
   const closed = (await page.locator(".facts").count()) === 0;
   const species = await page.locator(".xenos .head b").innerText();
   return { steps, facts, closed, species };
@@ -60,12 +62,12 @@ async function rooms(person) {
 async function exchange(person) {
   const page = await person();
   const roll = dice(9);
-  for (let table = 0; table < 20; table++) {
+  let panels = [];
+  for (let table = 0; table < 20 && !panels.length; table++) {
     await openTable(page, { game: "panic_station", seats: 4 });
-    if (await playUntil(page, ".exchange", { most: 40, roll })) break;
+    panels = await playUntil(page, ".exchange", { most: 40, roll });
   }
-  const panel = await page.locator(".exchange").innerText();
-  return { panel };
+  return { panel: panels.join() };
 }
 
 export default async function closeups({ args, person }) {

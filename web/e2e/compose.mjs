@@ -1,21 +1,38 @@
 /** A move put together: a verb is opened, a target chosen, the payment shown, and one button makes it. */
 
-import { openTable, waitForTurn } from "./table.mjs";
+import { openTable, pressOnce, waitForTurn } from "./table.mjs";
+
+/** Passing while a move lies ready asks once: the keys then belong to that question, and the safe answer makes no move. */
+async function thinkTwice(page) {
+  await page.keyboard.press("p");
+  await page.waitForSelector(".dialogue .risk");
+  await page.keyboard.press("Tab");
+  const daring = await page.evaluate(() => document.activeElement.matches(".dialogue .risk"));
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".dialogue", { state: "detached" });
+  return { daring, ready: await page.locator(".confirm:not([disabled])").count() };
+}
 
 export default async function compose({ args, person }) {
   const page = await person({ size: args.size ?? "wide", language: args.language ?? "en" });
+  const sent = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      if (JSON.parse(String(payload)).type === "answer") sent.push(payload);
+    }),
+  );
   const shoot = async (name) => {
     if (!args.folder) return;
     await page.waitForTimeout(400);
     await page.screenshot({ path: `${args.folder}/${name}.png` });
   };
   await openTable(page, { game: "nemesis", mode: "solo" });
-  for (let asked = 0; asked < 40 && !(await page.$(".compose")); asked++) {
+  for (let asked = 0; asked < 200; asked++) {
     await waitForTurn(page);
     if (await page.$(".compose")) break;
-    await page.locator(".option:not([aria-disabled]):not([disabled])").first().click();
-    if (await page.$(".confirm:not([disabled])")) await page.locator(".confirm").first().click();
-    await page.waitForTimeout(120);
+    await pressOnce(page, () => 0);
+    await page.waitForTimeout(20);
   }
   await page.waitForSelector(".compose");
   await shoot("tiles");
@@ -43,6 +60,8 @@ export default async function compose({ args, person }) {
   await page.locator(".pay.asks .aim").first().click();
   await page.waitForSelector(".confirm:not([disabled])");
   await shoot("ready");
+  const before = sent.length;
+  const refused = { ...(await thinkTwice(page)), sent: sent.length - before };
   const held = await page.locator(".hand .card").count();
   const button = await page.locator(".confirm").innerText();
   await page.keyboard.press("Enter");
@@ -52,5 +71,5 @@ export default async function compose({ args, person }) {
   const after = await page.locator("#prompt h2").innerText();
   const spent = held - (await page.locator(".hand .card").count());
   const changed = await page.locator(".changed").count();
-  return { tiles, ender, rows, dull, proposed, cards, button, after, spent, changed };
+  return { tiles, ender, rows, dull, proposed, cards, refused, button, after, spent, changed };
 }

@@ -1,11 +1,12 @@
 /** Votes and exchanges are chosen first and sealed then; standing answers stand and end; what happened is stepped through. */
 
-import { dice, openTable, playOn } from "./table.mjs";
+import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 
 /** Plays until the table asks one of these; says "over" if the game has ended before. */
 async function reach(page, prompts, { most = 600, seed = 5 } = {}) {
   const roll = dice(seed);
   for (let answered = 0; answered < most; answered++) {
+    await waitForTurn(page);
     await page.waitForFunction(() => document.querySelector("main.end, #prompt:not(.waiting)"));
     if (await page.locator("main.end").count()) return "over";
     const asked = await page.evaluate(() => window.asked);
@@ -14,6 +15,17 @@ async function reach(page, prompts, { most = 600, seed = 5 } = {}) {
   }
   throw new Error(`${prompts} was never asked`);
 }
+
+/** Plays on until the table asks one of these; whose game is over before begins another one. */
+async function insist(page, table, prompts) {
+  for (let tables = 0; tables < 12; tables++) {
+    if ((await reach(page, prompts)) !== "over") return;
+    await openTable(page, table);
+  }
+  throw new Error(`${prompts} was never asked`);
+}
+
+const HIDDEN = { game: "the_thing", mode: "hidden", seats: 5 };
 
 /** Keeps the prompt of the present question where the page can be asked for it. */
 async function listen(page) {
@@ -39,7 +51,7 @@ async function listen(page) {
 const answers = (sent) => sent.filter((each) => each.type === "answer").length;
 
 async function vote(page, sent, size) {
-  await reach(page, ["vote"]);
+  await insist(page, HIDDEN, ["vote"]);
   const label = await page.locator("#prompt .top .label").innerText();
   const rows = page.locator(".seal:not([aria-disabled])");
   await rows.first().waitFor();
@@ -56,7 +68,7 @@ async function vote(page, sent, size) {
 }
 
 async function standing(page) {
-  await reach(page, ["reveal"]);
+  await insist(page, HIDDEN, ["reveal"]);
   const why = await page.locator(".why-all").innerText();
   await page.locator(".never .pill").first().click();
   const line = await page.locator(".standing").innerText();
@@ -105,10 +117,10 @@ export default async function deciding({ args, person }) {
   const size = args.size ?? "wide";
   const page = await person({ size });
   const sent = await listen(page);
-  await openTable(page, { game: "the_thing", mode: "hidden", seats: 5 });
+  await openTable(page, HIDDEN);
   const voted = await vote(page, sent, size);
   const stood = await standing(page);
-  await reach(page, ["place"]);
+  await insist(page, HIDDEN, ["place"]);
   const stepped = await since(page);
   return { voted, stood, stepped, exchange: await exchange(person, size) };
 }

@@ -5,7 +5,7 @@ import { openTable, waitForTurn } from "./table.mjs";
 export default async function doubt({ person }) {
   const page = await person({ language: "de" });
   const sent = [];
-  // The server's description of the first option is given a danger; everything else is as it comes.
+  // The server's description of every option is given a danger; everything else is as it comes.
   await page.routeWebSocket(/\/play$/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((data) => {
@@ -14,16 +14,22 @@ export default async function doubt({ person }) {
     });
     server.onMessage((data) => {
       const message = JSON.parse(String(data));
-      if (message.asked) message.asked.options[0].danger = "danger.resign";
+      for (const option of message.asked?.options ?? []) option.danger = "danger.resign";
       socket.send(JSON.stringify(message));
     });
   });
   await openTable(page, { game: "panic_station" });
   await waitForTurn(page);
   const answers = () => sent.filter(({ type }) => type === "answer").length;
-  const first = page.locator(".option:not([aria-disabled])").first();
-  await first.click();
-  await page.waitForSelector('[role="alertdialog"]');
+  /** A verb with several goals opens first. */
+  const takeFirst = async () => {
+    await page.locator(".option:not([aria-disabled])").first().click();
+    await page.waitForSelector('[role="alertdialog"], .draft .aim');
+    if (await page.locator(".draft .aim").count())
+      await page.locator(".draft .aim").first().click();
+    await page.waitForSelector('[role="alertdialog"]');
+  };
+  await takeFirst();
   const said = await page.locator('[role="alertdialog"]').innerText();
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   const safe = await page.locator('[role="alertdialog"] button').first().innerText();
@@ -31,9 +37,9 @@ export default async function doubt({ person }) {
   await page.keyboard.press("Escape");
   await page.waitForSelector('[role="alertdialog"]', { state: "detached" });
   const refused = answers();
-  await first.click();
+  await takeFirst();
   await page.locator('[role="alertdialog"] .risk').click();
   await page.waitForSelector('[role="alertdialog"]', { state: "detached" });
-  await page.waitForTimeout(200);
+  for (let wait = 0; wait < 600 && !answers(); wait++) await page.waitForTimeout(100);
   return { said, focused, safe, refused, taken: answers() };
 }

@@ -1,12 +1,16 @@
 /** The page of a finished game: its lines, its rows, its moments, the way to the log and back, and into the replay. */
 
 import { findings } from "./access.mjs";
+import { covered, tapSecret } from "./misfits.mjs";
 import { dice, openTable, playOn } from "./table.mjs";
 
 export default async function ending({ args, person }) {
   const page = await person(args);
   await openTable(page, args);
-  const { over } = await playOn(page, { most: args.most ?? 4000, roll: dice(args.seed ?? 7) });
+  // Somebody keeps looking at their secret until the very end.
+  const before = () => page.evaluate(tapSecret, true);
+  const roll = dice(args.seed ?? 7);
+  const { over } = await playOn(page, { most: args.most ?? 4000, roll, before });
   await page.waitForSelector("main.end");
   const found = {
     over,
@@ -24,6 +28,7 @@ export default async function ending({ args, person }) {
   await page.locator(".open .link").click();
   await page.waitForSelector("#prompt .scores");
   found.log = await page.locator(".log li, .ticker").count();
+  found.covered = await page.evaluate(covered);
   await page.locator("#prompt .btn.main").click();
   await page.waitForSelector("main.end");
   const link = page.locator("a.mo").first();

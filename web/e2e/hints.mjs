@@ -7,7 +7,7 @@ const SHOWN = ".hint";
 
 /** Plays on until a hint of a first game is shown. */
 async function untilHint(page, roll) {
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 40; tries++) {
     if ((await waitForTurn(page)) === "over") return false;
     if (await page.locator(SHOWN).count()) return true;
     await playOn(page, { most: 1, roll });
@@ -35,9 +35,9 @@ export default async function hints({ args, person }) {
     await page.waitForSelector(SHOWN, { state: "detached" });
   }
   await page.reload();
-  await waitForTurn(page);
+  // Whose game is over by now begins another one: there, too, no hints are wanted.
+  while ((await waitForTurn(page)) === "over") await openTable(page, args);
   const again = await page.locator(SHOWN).count();
-  await waitForTurn(page);
   const question = await page.locator("#prompt h2").innerText();
   await page.keyboard.press("i");
   await page.waitForSelector(".adv li");

@@ -1,6 +1,6 @@
 /** A whole game by keys alone: only those that the screen shows, from the first question to the ending. */
 
-import { dice, openTable } from "./table.mjs";
+import { dice, openTable, waitWhileAlive } from "./table.mjs";
 
 /** What a person at the keyboard sees they could press now, as Playwright names keys; null while nothing is asked. */
 function shownKeys(value) {
@@ -26,9 +26,37 @@ function shownKeys(value) {
   return confirm ? ["Enter"] : null;
 }
 
+/** Dares what hurts: one looks where the focus is before one presses. */
+async function dare(page) {
+  await page.keyboard.press("Tab");
+  const where = await page.evaluate(() =>
+    document.querySelector(".dialogue .risk") === null
+      ? "gone"
+      : document.activeElement?.matches(".dialogue .risk")
+        ? "there"
+        : (document.activeElement?.outerHTML ?? ""),
+  );
+  if (where === "there") await page.keyboard.press("Enter");
+  else if (where !== "gone") throw new Error(`the focus left the dialogue for ${where}`);
+}
+
+/** Holds the key that lifts the veil and takes something under it, if there is anything. */
+async function lookBeneath(page, number) {
+  await page.keyboard.down("h");
+  const key = await page.evaluate((value) => {
+    const rows = [...document.querySelectorAll(".seal.veiled:not([aria-disabled], [disabled])")];
+    const keys = rows.map((row) => row.querySelector("kbd")?.innerText.trim() ?? "");
+    const shown = keys.filter((each) => /^[0-9A-Z]$/.test(each));
+    return shown.length ? shown[value % shown.length] : "";
+  }, number);
+  if (key) await page.keyboard.press(key.toLowerCase());
+  await page.keyboard.up("h");
+}
+
 export default async function keyboardGame({ args, person }) {
-  const page = await person({ language: args.language ?? "en" });
+  const page = await person({ language: args.language ?? "en", size: args.size ?? "wide" });
   await openTable(page, args);
+  const table = page.url();
   await page.evaluate(() => {
     window.clicks = 0;
     addEventListener("pointerdown", () => window.clicks++, true);
@@ -39,14 +67,15 @@ export default async function keyboardGame({ args, person }) {
   let pressed = 0;
   while (pressed < (args.most ?? 6000)) {
     // A key is pressed only for what is on the screen; until then one waits.
-    const found = await page.waitForFunction(shownKeys, roll(1 << 20), {
-      timeout: 120_000,
-      polling: 30,
-    });
+    const found = await waitWhileAlive(page, shownKeys, roll(1 << 20));
     const keys = await found.jsonValue();
     if (keys[0] === "over") break;
-    for (const key of keys) await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
+    if (keys[0] === "Tab") await dare(page);
+    else if (keys[0] === "H") await lookBeneath(page, roll(1 << 20));
+    else
+      for (const key of keys) await page.keyboard.press(key.length === 1 ? key.toLowerCase() : key);
     pressed += keys.length;
+    if (page.url() !== table) throw new Error(`${keys} led away from the table`);
   }
   await page.waitForSelector("main.end h1", { timeout: 120_000 });
   const title = await page.locator("main.end h1").innerText();

@@ -5,22 +5,22 @@ import { dice, openTable, playOn, waitForTurn } from "./table.mjs";
 export default async function log({ args, person }) {
   const page = await person();
   const roll = dice();
-  await openTable(page, args);
-  await playOn(page, { most: args.most ?? 14, roll });
-  await waitForTurn(page);
   const found = { lit: [], rule: "" };
   let heads = [];
   // The first round may take long, and while a close-up covers the board there is nothing to light: then play on.
-  for (let more = 0; more < 20; more++) {
-    heads = await page.locator(".log h3").allInnerTexts();
-    if (heads.length > 1) await point(page, found);
-    if (found.lit.length && found.rule) break;
-    await playOn(page, { most: 1, roll });
-    await waitForTurn(page);
+  for (let table = 0; table < 4 && !(found.lit.length && found.rule); table++) {
+    await openTable(page, args);
+    await playOn(page, { most: args.most ?? 14, roll });
+    for (let more = 0; more < 30 && (await waitForTurn(page)) !== "over"; more++) {
+      heads = await page.locator(".log h3").allInnerTexts();
+      if (heads.length > 1) await point(page, found);
+      if (found.lit.length && found.rule) break;
+      await playOn(page, { most: 1, roll });
+    }
   }
   const marks = await page.locator(".log h3 svg").count();
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(100);
+  await page.waitForFunction(() => !document.querySelector("svg g.pointed")).catch(() => {});
   return { ...found, heads, marks, left: await page.locator("svg g.pointed").count() };
 }
 
@@ -38,7 +38,7 @@ async function point(page, found) {
 
 /** The number on the sheet under the pointer and that of the rule it opens; nothing if the sheet has no rule. */
 async function readRule(page) {
-  await page.waitForTimeout(600);
+  await page.waitForSelector(".sheet", { timeout: 3_000 }).catch(() => {});
   const link = page.locator(".sheet .foot .link");
   if (!(await link.count())) return "";
   const number = await link.innerText();
@@ -46,5 +46,6 @@ async function readRule(page) {
   await page.waitForSelector('[role="dialog"] article.here');
   const shown = await page.locator('[role="dialog"] article.here .number').innerText();
   await page.keyboard.press("Escape");
+  await page.waitForSelector('[role="dialog"]', { state: "detached" });
   return `${number} ${shown}`;
 }

@@ -206,3 +206,44 @@ export function boardMisfits() {
   if (covered.length) found.push("the small map covers what is lit");
   return found;
 }
+
+/** What could be pressed to answer and lies under something else. Runs inside a page. */
+export function covered() {
+  const INSET = 3;
+  const prompt = document.querySelector(".table #prompt");
+  if (!prompt) return [];
+  const found = [];
+  const scrollers = [];
+  for (let at = prompt; at; at = at.parentElement)
+    if (getComputedStyle(at).overflowY !== "visible") scrollers.push(at);
+  for (const button of prompt.querySelectorAll("button:not([disabled]), a.btn")) {
+    if (!button.checkVisibility()) continue;
+    const inner = button.closest(".options");
+    const box = button.getBoundingClientRect();
+    let [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    for (const edge of [...scrollers, inner]
+      .filter(Boolean)
+      .map((at) => at.getBoundingClientRect()))
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    // What was scrolled out of sight is reached by scrolling.
+    if (bottom - top < 4 * INSET) continue;
+    const middle = (box.left + box.right) / 2;
+    for (const at of [top + INSET, (top + bottom) / 2, bottom - INSET]) {
+      const hit = document.elementFromPoint(middle, at);
+      // Within the question things stand close to one another, and a row may stick to the edge of its list.
+      if (!hit || prompt.contains(hit)) continue;
+      found.push(`${button.innerText.slice(0, 40)} lies under ${hit.className || hit.tagName}`);
+      break;
+    }
+  }
+  return found;
+}
+
+/** A tap on one's secret, or on one's goal where it is folded; says whether there is one to open. Runs inside a page. */
+export function tapSecret(open) {
+  const button = document.querySelector(
+    `.table :is(.secret[aria-pressed="${!open}"], button.goal[aria-expanded="${!open}"])`,
+  );
+  button?.click();
+  return button !== null;
+}

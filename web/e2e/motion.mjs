@@ -3,8 +3,8 @@
 import { dice, openTable, playOn } from "./table.mjs";
 
 /** Notes from inside the page what was ever moving, marked or announced. */
-function watch() {
-  const seen = { travels: 0, bends: 0, longest: 0, marks: 0, banners: 0 };
+function watch(before) {
+  const seen = { travels: 0, bends: 0, longest: 0, marks: 0, banners: 0, ...before };
   window.seen = seen;
   const known = new WeakSet();
   const look = () => {
@@ -32,13 +32,15 @@ const moving = (page) =>
 
 /** Every game is another one, and some are quiet for long: one plays on until there was something to see. */
 async function seenBy(page, args, enough) {
-  await openTable(page, args);
-  await page.evaluate(watch);
   const roll = dice(args.seed ?? 7);
   let seen = {};
-  for (let stretch = 0; stretch < 6 && !enough(seen); stretch++) {
-    await playOn(page, { most: 30, roll });
-    seen = await page.evaluate(() => window.seen);
+  for (let table = 0; table < 6 && !enough(seen); table++) {
+    await openTable(page, args);
+    await page.evaluate(watch, seen);
+    for (let over = false; !over && !enough(seen);) {
+      ({ over } = await playOn(page, { most: 30, roll }));
+      seen = await page.evaluate(() => window.seen);
+    }
   }
   return seen;
 }

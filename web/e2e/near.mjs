@@ -19,7 +19,13 @@ async function sector(person, args) {
   const seen = { opened: 0, rooms: 0, taken: false, back: false };
   const title = () => page.locator(".board svg.stage").getAttribute("aria-label");
   await playOn(page, { most: 4 });
-  await waitForTurn(page);
+  // Not every question is about a place.
+  for (let more = 0; more < 60 && !(await page.locator(lit).count()); more++) {
+    if ((await waitForTurn(page)) === "over")
+      await openTable(page, { game: "theseus", mode: args.mode, seats: args.seats });
+    if (!(await page.locator(lit).count())) await playOn(page, { most: 1 });
+    await waitForTurn(page);
+  }
   const whole = await title();
   await page.locator(".board .opens").first().focus();
   await page.keyboard.press("Enter");
@@ -47,29 +53,31 @@ async function sector(person, args) {
   return { ...seen, found };
 }
 
-/** Plays until there is a vote and casts it on a plate of the board. */
+/** Plays until there is a vote and casts it on a plate of the board; a game without one is followed by another. */
 async function vote(person) {
   const page = await person();
-  await openTable(page, { game: "the_thing", seats: 5 });
-  const seen = { plates: 0, options: 0, answered: false, found: [] };
-  await playOn(page, {
-    most: 80,
-    roll: dice(5),
-    before: async () => {
-      if (seen.answered || !/accuse/.test(await question(page))) return;
-      seen.options = await page.locator(".option:not([aria-disabled])").count();
-      seen.found = await findings(page, "vote");
-      seen.plates = await page.locator(lit).count();
-      await press(page, page.locator(lit).first());
-      await page.locator(".confirm:not([disabled])").click(); // chosen on the board, sealed below the list
-      await page.waitForFunction(
-        () => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""),
-      );
-      seen.answered = true;
-      await waitForTurn(page);
-    },
-  });
-  return seen;
+  const roll = dice(5);
+  for (let table = 0; table < 12; table++) {
+    await openTable(page, { game: "the_thing", seats: 5 });
+    for (let answered = 0; answered < 80; answered++) {
+      if ((await waitForTurn(page)) === "over") break;
+      if (/accuse/.test(await question(page))) return cast(page);
+      await playOn(page, { most: 1, roll });
+    }
+  }
+  throw new Error("there was never a vote");
+}
+
+async function cast(page) {
+  const options = await page.locator(".option:not([aria-disabled])").count();
+  const found = await findings(page, "vote");
+  const plates = await page.locator(lit).count();
+  await press(page, page.locator(lit).first());
+  await page.locator(".confirm:not([disabled])").click(); // chosen on the board, sealed below the list
+  await page.waitForFunction(
+    () => !/accuse/.test(document.querySelector("#prompt")?.innerText ?? ""),
+  );
+  return { plates, options, answered: true, found };
 }
 
 export default async function near({ args, person }) {

@@ -35,9 +35,10 @@ export default async function reconnect({ args, person }) {
   line.down = true;
   for (const socket of line.open) await socket.close({ code: 1001 });
   await page.waitForSelector(".live.lost");
+  await page.waitForFunction(() => document.querySelector(".notices")?.innerText.trim());
   const said = await page.locator(".notices").innerText();
   line.down = false;
-  await page.waitForSelector(".live:not(.lost)", { timeout: 30_000 });
+  await page.waitForSelector(".live:not(.lost)");
   await waitForTurn(page);
   const resumed = { question: await question(), options: await options() };
   const after = await playOn(page, { most: 3 });

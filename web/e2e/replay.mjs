@@ -19,13 +19,16 @@ export default async function replay({ args, person }) {
   for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
   const at = Number(await page.locator(".time input").inputValue());
   const seen = {};
-  for (const key of ["0", "1", "p"]) {
+  const eyes = { 0: "truth", 1: "0", p: "public" };
+  const look = async (key) => {
     await page.keyboard.press(key);
-    await page.waitForTimeout(600);
+    await page.waitForSelector(`.view [data-eyes="${eyes[key]}"][aria-checked="true"]`);
+  };
+  for (const key of ["0", "1", "p"]) {
+    await look(key);
     seen[key] = await page.locator('.view [aria-checked="true"]').innerText();
   }
-  await page.keyboard.press("0");
-  await page.waitForTimeout(400);
+  await look("0");
   await page.locator('[data-tab="knew"]').click();
   await page.waitForSelector(".matrix h2");
   const knew = await page.locator(".matrix h2").innerText();

@@ -1,6 +1,7 @@
 /** Runs one scenario in a real browser: `node run.mjs <scenario> '<json>'`; the last line printed is its result as JSON. */
 
 import { chromium } from "playwright-core";
+import { listenTo } from "./line.mjs";
 
 const [, , name, given = "{}"] = process.argv;
 const args = JSON.parse(given);
@@ -12,6 +13,9 @@ const browser = await chromium.launch({
 const complaints = [];
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** How long something may take that needs no other player: a busy machine is slow, and nothing is gained by giving up early. */
+const PATIENCE = 60_000;
 
 /** A person: a browser of its own, with a name, a language and a screen. */
 async function person({
@@ -40,13 +44,31 @@ async function person({
     { settings: { language, name: called, motion }, hints },
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
+  listenTo(page);
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/net::ERR|WebSocket|status of 4\d\d/.test(message.text()))
+    if (
+      message.type() === "error" &&
+      !/net::ERR|WebSocket|status of (4\d\d|503)/.test(message.text())
+    )
       complaints.push(message.text());
   });
   return page;
+}
+
+/** What every open page showed when a scenario failed: its address, what it asked, and a picture where there is a folder for it. */
+async function scenes() {
+  const shown = [];
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const words = await page
+      .evaluate(() => (document.querySelector("#prompt") ?? document.body).innerText)
+      .catch(String);
+    shown.push(`${page.url().split("#")[0]} shows: ${words.slice(0, 600)}`);
+    if (args.pictures)
+      await page.screenshot({ path: `${args.pictures}/${name}-${shown.length}.png` }).catch(String);
+  }
+  return shown.join("\n");
 }
 
 let status = 0;
@@ -54,7 +76,7 @@ let result;
 try {
   result = await scenario.default({ args, person, browser });
 } catch (error) {
-  result = { failed: String(error?.stack ?? error) };
+  result = { failed: `${error?.stack ?? error}\n${await scenes()}` };
   status = 1;
 } finally {
   await browser.close();

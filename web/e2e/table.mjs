@@ -1,5 +1,7 @@
 /** What a person does at a table, by what is visible alone. */
 
+import { heardBy } from "./line.mjs";
+
 const OPEN =
   ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
 
@@ -82,19 +84,51 @@ export async function sitTogether(kim, mara, game) {
   await kim.locator(".launch .btn.go").click();
 }
 
-/** Waits until the table asks, is over, or nothing happens any more. */
-export async function waitForTurn(page, timeout = 60_000) {
-  const found = await page.waitForFunction(
-    (open) =>
-      document.querySelector(".scores, main.end")
-        ? "over"
-        : document.querySelector(open)
-          ? "asked"
-          : "",
-    OPEN,
-    { timeout, polling: 30 },
-  );
-  return found.jsonValue();
+/** How long a table may be silent: bots answer at once, but a busy machine does not. */
+const SILENCE = 90_000;
+
+/** Waits for something on a page as long as its table says anything at all: bots may have much to do among themselves. */
+export async function waitWhileAlive(page, holds, given) {
+  for (;;) {
+    const before = heardBy(page);
+    try {
+      return await page.waitForFunction(holds, given, { timeout: SILENCE, polling: 30 });
+    } catch (error) {
+      if (error.name !== "TimeoutError" || heardBy(page) === before) throw error;
+    }
+  }
+}
+
+/** Whether the table asks or is over, seen from inside a page. */
+const turn = (open) =>
+  document.querySelector(".scores, main.end")
+    ? "over"
+    : document.querySelector(open)
+      ? "asked"
+      : "";
+
+/** Waits until the table asks or is over. */
+export async function waitForTurn(page) {
+  return (await waitWhileAlive(page, turn, OPEN)).jsonValue();
+}
+
+/** The pages of one table on which something is asked, as soon as there are any; none when the game is over. */
+export async function whoIsAsked(pages) {
+  for (let until = Date.now() + SILENCE, heard = 0; Date.now() < until;) {
+    const found = await Promise.all(pages.map((page) => page.evaluate(turn, OPEN)));
+    if (found.includes("over")) return [];
+    if (found.includes("asked")) return pages.filter((_, index) => found[index] === "asked");
+    await pages[0].waitForTimeout(30);
+    const now = pages.reduce((sum, page) => sum + heardBy(page), 0);
+    if (now !== heard) [until, heard] = [Date.now() + SILENCE, now];
+  }
+  throw new Error("nobody was asked anything");
+}
+
+/** Presses something that is open, and says of what classes it was; null if there was nothing. */
+export function pressOnce(page, roll) {
+  // Reading and pressing happen in one go, as the eye and the finger do.
+  return page.evaluate(press, [OPEN, roll(1 << 20)]);
 }
 
 /** Answers questions by pressing visible options until the game is over or so many were answered. */
@@ -103,16 +137,13 @@ export async function playOn(page, { most = 2000, roll = dice(), before = null }
   while (answered < most) {
     if ((await waitForTurn(page)) === "over") return { over: true, answered };
     if (before) await before(page, answered);
-    // Reading and pressing happen in one go, as the eye and the finger do.
-    const number = roll(1 << 20);
-    const pressed = await page.evaluate(press, [OPEN, number]);
-    if (pressed) answered++;
+    if (await pressOnce(page, roll)) answered++;
     await page.waitForTimeout(5);
   }
   return { over: false, answered };
 }
 
-/** Presses something open: of several questions shown as one what is still to be taken, then the confirmation. */
+/** Presses something open, and says what: of several questions shown as one what is still to be taken, then the confirmation. */
 function press([open, value]) {
   const found = (selector) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
@@ -127,6 +158,7 @@ function press([open, value]) {
   ];
   const options = ways.map(found).find((some) => some.length) ?? [];
   const chosen = options[value % options.length];
+  const what = chosen ? [...chosen.classList] : null;
   chosen?.click();
-  return Boolean(chosen);
+  return what;
 }

@@ -67,7 +67,7 @@ export default async function talk({ args, person }) {
   await row.locator(".all .chipsay", { hasText: args.words.human }).first().click();
   await row.locator(".aimsay").first().click();
   await page.waitForFunction((wanted) => document.body.innerText.includes(wanted), args.words.yes, {
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await shot("answered");
   if (args.size !== "phone") {

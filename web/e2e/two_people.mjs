@@ -1,10 +1,25 @@
 /** Two people in two browsers at one table: each page and each frame of one is searched for the secrets of the other. */
 
-import { dice, playOn, sitTogether, waitForTurn } from "./table.mjs";
+import { tapSecret } from "./misfits.mjs";
+import { dice, pressOnce, sitTogether, whoIsAsked } from "./table.mjs";
+
+/** So many rounds are compared at least; then until there was something to give away: some games hide little for long. */
+const LEAST = 60;
+const MOST = 600;
+/** A game may be over soon: then another one is begun. */
+const TABLES = 8;
 
 /** What a frame carries, joined over time as the client does it. */
 class Stream {
+  /** How many frames have come, at all tables. */
+  count = 0;
+
   constructor() {
+    this.begin();
+  }
+
+  /** Nothing is known of a new table. */
+  begin() {
     this.frames = [];
     this.view = {};
     this.seat = null;
@@ -22,6 +37,7 @@ class Stream {
     if (message.view) Object.assign(this.view, message.view);
     if (message.result) this.over = true;
     this.frames.push(message);
+    this.count++;
     return message;
   }
 }
@@ -101,8 +117,7 @@ export default async function twoPeople({ args, person }) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => streams.get(page).hear(payload)),
     );
-  await sitTogether(kim, mara, args.game);
-
+  await kim.goto("/");
   const { own, shown, mine: isMine } = SECRETS[args.game];
   const words = await kim.evaluate(
     async (game) => (await (await fetch(`/api/words/${game}/en`)).json()).game,
@@ -172,42 +187,39 @@ export default async function twoPeople({ args, person }) {
 
   const roll = dice(args.seed ?? 11);
   const open = new Set();
-  let over = false;
-  for (let round = 0; round < (args.rounds ?? 60) && !over; round++) {
-    for (const page of pages) {
-      const state = await page.evaluate(() =>
-        document.querySelector(".scores, main.end")
-          ? "over"
-          : document.querySelector(
-                ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])",
-              )
-            ? "asked"
-            : "",
-      );
-      const veil = await page.locator(".seal.veiled").count();
-      if (state === "asked") await playOn(page, { most: 1, roll });
+  const heard = () => [...streams.values()].reduce((sum, stream) => sum + stream.count, 0);
+  const over = () => [...streams.values()].some((stream) => stream.over);
+
+  /** One answer of whoever is asked; then what it led to has come, or nothing does. */
+  async function answerOnce() {
+    for (const page of await whoIsAsked(pages)) {
+      const before = heard();
+      const pressed = await pressOnce(page, roll);
       // Whoever lifts the veil of an exchange sees the own state, and covers it again.
-      if (veil && (await page.locator('.secret[aria-pressed="true"]').count()))
-        await page
-          .locator(".secret")
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => {});
+      if (pressed?.includes("veiled")) await page.evaluate(tapSecret, false);
+      for (let wait = 0; wait < 20 && heard() === before; wait++) await page.waitForTimeout(20);
     }
-    await kim.waitForTimeout(60);
-    over = [...streams.values()].some((stream) => stream.over);
-    if (over) break;
-    await compare();
-    for (const page of pages)
-      if ((await page.locator('.secret[aria-pressed="true"]').count()) > 0)
-        open.add("a role lies open");
   }
-  if (!over) await waitForTurn(kim).catch(() => "");
+
+  const enough = (round) => round >= LEAST && told.roles > 20 && told.cards > 0;
+  let round = 0;
+  for (let table = 0; table < TABLES && !enough(round); table++) {
+    for (const stream of streams.values()) stream.begin();
+    await sitTogether(kim, mara, args.game);
+    for (; round < MOST && !over() && !enough(round); round++) {
+      await answerOnce();
+      if (over()) break;
+      await compare();
+      for (const page of pages)
+        if ((await page.locator('.secret[aria-pressed="true"]').count()) > 0)
+          open.add("a role lies open");
+    }
+  }
   return {
-    over,
+    round,
     leaks: [...leaks],
     secrets: [...open],
     told,
-    frames: [...streams.values()].map((stream) => stream.frames.length),
+    frames: [...streams.values()].map((stream) => stream.count),
   };
 }

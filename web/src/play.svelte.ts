@@ -27,6 +27,12 @@ export interface KeyedOption {
   note: string;
 }
 
+/** What one gives away while ending something, such as cards while passing, and the answer that ends that. */
+export interface Along {
+  readonly chosen: readonly Choice[];
+  readonly end: Choice;
+}
+
 export class Play<T extends TableLike = TableLike> {
   hovered: Described | null = $state(null);
   /** A thing that stands for several options and was chosen: only those are listed. */
@@ -516,6 +522,18 @@ export class Play<T extends TableLike = TableLike> {
     }
     this.hovered = null;
     void this.table.answer(option.option);
+  }
+
+  /** Answers with what ends something, with what goes along with it, and with the end of that. */
+  async finish(option: Described, along: Along): Promise<void> {
+    this.doubtful = null;
+    this.hovered = null;
+    const wanted = [option.option, ...along.chosen, along.end];
+    await this.table.answerTogether((asked) => {
+      const next = wanted.shift();
+      const key = thingKey(next ?? "");
+      return openOf(asked).some((each) => thingKey(each.option) === key) ? next! : null;
+    });
   }
 
   /** Answers with the whole plan: each place, its amount, and the end. */

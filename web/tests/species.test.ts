@@ -20,7 +20,15 @@ const TEXTS = {
 function seated(language: string, texts: Record<string, string>): Context {
   const crew = { objectives: ["obj_c4", null], held: [], quests: [] };
   const inventory = [{ handle: 3, card: "antidote", back: "green" }];
-  const view = { texts, seats: [crew], hand: [], inventory, phase: "turn", round: 1 };
+  const view = {
+    texts,
+    seats: [crew],
+    hand: [],
+    inventory,
+    prospects: [],
+    phase: "turn",
+    round: 1,
+  };
   const speech = new Speech(language, sources[`nemesis ${language}`]!, [], module.texts!(view));
   return { view, me: 0, speech } as unknown as Context;
 }

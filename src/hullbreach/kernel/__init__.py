@@ -91,7 +91,7 @@ from .run import WaitingFor
 from .session import Save, Session
 from .several import DONE, allot, choose_several, put_in_order
 from .sight import Sight
-from .stakes import Consequence, Cost, Effect, Form, Odds, Stakes, Tone
+from .stakes import Consequence, Cost, Effect, Form, Odds, Stakes, Tone, Wanted
 from .state import State
 from .talk import (
     Act,
@@ -188,6 +188,7 @@ __all__ = [
     "Value",
     "Verb",
     "WaitingFor",
+    "Wanted",
     "Way",
     "Who",
     "Window",

@@ -12,7 +12,8 @@ from .occasions import Occasion, Who
 from .only_ways import OnlyWay
 from .questions import Choice, Pick
 from .run import WaitingFor
-from .stakes import Form
+from .several import DONE
+from .stakes import Form, Stakes
 
 
 class Sight(Struct):
@@ -76,7 +77,10 @@ def described_options(game: Game[Any], state: Any, pick: Pick | None) -> list[De
 
 
 def _with_stakes(game: Game[Any], state: Any, pick: Pick, each: Described) -> Described:
+    """An option with its stakes; what ends a choice of several stands last, whether its game says so or not."""
     stakes = None if each.closed else game.stakes(state, pick, each.option)
+    if stakes is None and each.option == DONE and game.forms.get(pick.prompt) != "plan":
+        stakes = Stakes(last=True)
     return each if stakes is None else replace(each, stakes=stakes)
 
 

@@ -59,6 +59,18 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     """Whether it would do nothing as things are."""
 
 
+class Wanted(Struct, frozen=True, omit_defaults=True):
+    """One thing a goal asks for, and how it stands before the end."""
+
+    key: str
+    facts: Mapping[str, Any] = {}
+    joined: Literal["", "and", "or"] = ""
+    """How it belongs to the one before."""
+    stands: Literal["open", "met", "lost"] = "open"
+    note: str = ""
+    """The message that says how far it is, with the same facts."""
+
+
 class Stakes(Struct, frozen=True, omit_defaults=True):
     """What an option belongs to, costs, risks and leads to."""
 
@@ -76,3 +88,5 @@ class Stakes(Struct, frozen=True, omit_defaults=True):
     """What follows, in order, at most three."""
     effects: tuple[Effect, ...] = ()
     """What each answer to the next question would do with this one: for the places and cards of a board."""
+    wanted: tuple[Wanted, ...] = ()
+    """For a goal that one would have from then on: what it asks for."""

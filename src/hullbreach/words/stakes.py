@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Occasion, Pick, Stakes
+from hullbreach.kernel import Occasion, Pick, Stakes, Wanted
 
 from .bundle import Words, question_facts
+
+STANDS = {"open": "☐", "met": "☑", "lost": "☒"}
+"""How a part of a goal stands, as a box."""
 
 
 def occasion_in_words(occasion: Occasion, pick: Pick, words: Words) -> list[str]:
@@ -29,4 +32,11 @@ def stakes_in_words(stakes: Stakes | None, words: Words) -> list[str]:
     if stakes.odds is not None:
         odds = stakes.odds
         said.append(words(odds.key, count=odds.count, faces=len(odds.faces)))
-    return said + [words(each.key, **each.facts) for each in stakes.then]
+    said += [words(each.key, **each.facts) for each in stakes.then]
+    return said + [_wanted_in_words(each, words) for each in stakes.wanted]
+
+
+def _wanted_in_words(wanted: Wanted, words: Words) -> str:
+    """A part of a goal with a mark for how it stands, and how far it is."""
+    note = f" ({words(wanted.note, **wanted.facts)})" if wanted.note else ""
+    return f"{STANDS[wanted.stands]} {words(wanted.key, **wanted.facts)}{note}"

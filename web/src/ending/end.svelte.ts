@@ -16,22 +16,26 @@ export class End {
   #rested = $state(false);
   readonly shown = $derived(!this.#closed && this.#rested);
 
-  constructor(table: TableStore, moving: () => boolean) {
+  constructor(table: TableStore, playing: () => boolean) {
     $effect(() => {
       if (!table.result || !table.info) return;
       untrack(() => void this.#ask(table));
     });
     $effect(() => {
-      if (this.told && !moving()) this.#rested = true;
+      if (this.told && !playing()) this.#rested = true;
     });
   }
 
   async #ask(table: TableStore): Promise<void> {
     for (let left = TRIES; left > 0 && !this.told; left--) {
       try {
-        const page = import("./Ending.svelte");
-        this.told = await server.epilogue(table.game, table.id);
-        this.Page = (await page).default;
+        // Both or neither: what is told without its page would never be shown.
+        const [told, page] = await Promise.all([
+          server.epilogue(table.game, table.id),
+          import("./Ending.svelte"),
+        ]);
+        this.Page = page.default;
+        this.told = told;
       } catch {
         await new Promise((done) => setTimeout(done, PAUSE_MS));
       }

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Die } from "../board/motion.svelte";
 import type { EndingLooks } from "../ending/looks";
 import type { Colour } from "../kit/seats";
-import type { Choice, Described, Question, Told } from "../net/types";
+import type { Choice, Described, Question, Told, Wanted } from "../net/types";
 import type { Speech } from "../words/speech";
 
 export type View = Record<string, unknown>;
@@ -96,6 +96,8 @@ export interface WayToWin {
 export interface Secret {
   title: string;
   lines: readonly string[];
+  /** What it asks for, part by part, in place of the lines. */
+  wanted?: readonly Wanted[];
   icon: string;
 }
 

@@ -112,6 +112,7 @@ export interface Stakes {
   odds?: Odds | null;
   then?: (Consequence)[];
   effects?: (Effect)[];
+  wanted?: (Wanted)[];
 }
 
 /** What an option costs: how many of a unit, and how many are left then. */
@@ -142,6 +143,15 @@ export interface Effect {
   key: string;
   facts?: Record<string, unknown>;
   idle?: boolean;
+}
+
+/** One thing a goal asks for, and how it stands before the end. */
+export interface Wanted {
+  key: string;
+  facts?: Record<string, unknown>;
+  joined?: "" | "and" | "or";
+  stands?: "lost" | "met" | "open";
+  note?: string;
 }
 
 /** Says that a Pick is one of several that belong together, so that a client can show them as one. */

@@ -70,6 +70,8 @@ export class Socket {
 
   #connect(): void {
     this.#socket?.close();
+    // The old line is not listened to any longer: who waits for an answer on it would wait for ever.
+    this.#cutOff();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api${this.path}`);
     this.#socket = socket;
@@ -121,10 +123,14 @@ export class Socket {
     this.#open.delete(id);
   }
 
+  #cutOff(): void {
+    for (const id of [...this.#open.keys()]) this.#settle(id, CUT_OFF);
+  }
+
   #gone(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     clearInterval(this.#ping);
-    for (const id of [...this.#open.keys()]) this.#settle(id, CUT_OFF);
+    this.#cutOff();
     if (this.#closed) {
       this.listener.link("closed");
       return;

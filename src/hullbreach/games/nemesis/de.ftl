@@ -983,3 +983,10 @@ then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.
 why-all-interruption = Im Raum wird jeder gefragt, der eine Unterbrechung haben könnte, ob er sie hat oder nicht. So verrät die Frage nichts über deine Hand.
 why-all-parry = Du wirst gefragt, ob du den Angriff abwehren kannst oder nicht. So erfährt niemand, was du hast.
 standing-interruption = Keine Unterbrechung
+
+## How an objective stands
+
+goal-survive = du überlebst
+goal-so-far = bisher { $count } von { $most }
+goal-yourself = das ist deine eigene Nummer
+goal-nobody = diese Nummer hat hier niemand

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hullbreach.kernel import Choice, Described, Pick, Seat
+from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
 from .board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_IDS, ROOM_OF
 from .components import (
@@ -53,6 +53,8 @@ OWN_NOTES = {
     ("risk_assessment.card", "bottom"): "note.bottom",
 }
 """Notes on words that mean something else under one prompt than under the others."""
+GIVEN = frozenset(("pay", "pass.discard", "military_drugs.cards"))
+"""Prompts under which cards of the hand are given, by their faces: one may hold several alike."""
 VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
 """Prompts whose words are deeds and not cards."""
 
@@ -79,7 +81,7 @@ def _unavailable(s: Ship, pick: Pick) -> list[Described]:
 
 
 def _described(s: Ship, pick: Pick, option: Choice) -> Described:
-    if pick.prompt == "pay":
+    if pick.prompt in GIVEN and option != DONE:
         count = sum(s.face(h) == option for h in s.hand[pick.seat])
         return replace(_word(s, pick, str(option)), facts={"count": count})
     if isinstance(option, int):

@@ -971,3 +971,10 @@ then-miss = If you miss, you take a serious wound.
 why-all-interruption = Everybody in the room is asked who could hold an Interruption, whether they do or not. So the question says nothing about your hand.
 why-all-parry = You are asked whether or not you could stop it, so that nobody learns what you hold.
 standing-interruption = No Interruption
+
+## How an objective stands
+
+goal-survive = you survive
+goal-so-far = { $count } of { $most } so far
+goal-yourself = that is your own number
+goal-nobody = nobody here has this number

@@ -11,6 +11,7 @@ from .board import ROOM_OF
 from .combat import loaded_weapons, odds, targets
 from .components import EXITS, NOISE_DIE
 from .movement import quiet_corridors
+from .prospects import prospects
 from .species import species
 from .state import Ship
 
@@ -20,6 +21,9 @@ _WORST: Sequence[Tone] = ("bad", "maybe", "mild", "none", "good")
 
 def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
     """What the seat can know of an option's price and risk."""
+    if pick.prompt == "objective.keep":
+        card = s.face(s.objectives[pick.seat][option == "second"])
+        return Stakes(wanted=prospects(s, pick.seat, card))
     if pick.prompt != "turn.action":
         return None
     word, what = option if isinstance(option, tuple) else (option, "")

@@ -10,6 +10,7 @@ from hullbreach.parts.cards import EVERYONE
 from .board import CORRIDOR_IDS, ROOM_IDS
 from .combat import loaded_weapons, odds
 from .components import COMBAT_DIE, TECH, WEAKNESS_PLACES
+from .prospects import prospects
 from .species import species
 from .state import (
     ASLEEP,
@@ -70,6 +71,9 @@ def view(s: Ship, seat: Seat | None, public: ShipView | None = None) -> ShipView
         undrafted=list(s.undrafted),
         hand=[] if seat is None else sight.hand(seat),
         inventory=[] if seat is None else sight.cards(s.items[seat]),
+        prospects=[]
+        if seat is None
+        else [list(prospects(s, seat, s.face(h))) for h in s.objectives[seat]],
         dropped=[] if seat is None else sight.known(s.dropped[seat]),
         peeked=[(owner, face) for viewer, owner, face in s.peeked if viewer == seat],
         destination=s.destination,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hullbreach.kernel import Seat
+from hullbreach.kernel import Seat, Wanted
 
 from .ship import Intruder
 
@@ -169,6 +169,8 @@ class ShipView(Struct):
     undrafted: list[str]
     hand: list[HandCard]
     inventory: list[KnownCardView]
+    prospects: list[list[Wanted]]
+    """How the reader's own Objectives stand, part by part."""
     dropped: list[str]
     peeked: list[tuple[Seat, str]]
     """Objectives of others the reader saw before one of two was kept."""

@@ -10,9 +10,6 @@ from .pieces import BOILER, DORMITORY, GENERATOR, KITCHEN, WAREHOUSE
 from .placement import LIGHT, SPECIAL
 from .state import Base
 
-ENDS = ("done", "pass")
-"""What leaves everything as it is and goes on."""
-
 
 def stakes(s: Base, pick: Pick, option: Choice) -> Stakes | None:
     """What the seat can know of an option's price and of what comes of it."""
@@ -23,7 +20,7 @@ def stakes(s: Base, pick: Pick, option: Choice) -> Stakes | None:
         return Stakes(cost=(Cost("suspicion", 1, min(now + 1, s.disc_end())),))
     if pick.prompt == "place.card":
         return _card(s, pick, str(option))
-    return Stakes(last=True) if option in ENDS and pick.prompt != "plan.place" else None
+    return Stakes(last=True) if option == "pass" else None
 
 
 def _placement(s: Base, pick: Pick, option: Choice) -> Stakes:

@@ -269,6 +269,7 @@ const module: GameModule = {
     );
     if (!goals.length) return null;
     return {
+      wanted: goals.length > 1 ? [] : (ship(view).prospects[0] ?? []),
       title: goals.length > 1 ? t("nemesis-two-goals") : speech.thing(goals[0]!, "card"),
       lines: goals.map((goal) =>
         goals.length > 1

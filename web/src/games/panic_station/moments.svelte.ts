@@ -27,8 +27,9 @@ export class Moments {
         : { seats: [me, this.#partner], crossing: false };
     // My own choice comes before what others have just done.
     if (mine && this.play.asked?.prompt === "exchange.card") return mine;
-    // On a phone nothing is shown over a board on which one is asked to choose.
-    if (viewport.phone && this.play.asked) return null;
+    // Over a board on which one is asked to choose nothing of others is shown, and on a phone nothing at all.
+    const own = me !== null && this.#crossing?.includes(me);
+    if (this.play.asked && (viewport.phone || !own)) return null;
     return this.#crossing ? { seats: this.#crossing, crossing: true } : mine;
   });
 

@@ -22,6 +22,7 @@ export interface ShipView {
   undrafted: (string)[];
   hand: (HandCard)[];
   inventory: (KnownCardView)[];
+  prospects: ((Wanted)[])[];
   dropped: (string)[];
   peeked: ([number, string])[];
   destination: string;
@@ -131,6 +132,15 @@ export interface KnownCardView {
   handle: number;
   card: string;
   back: string;
+}
+
+/** One thing a goal asks for, and how it stands before the end. */
+export interface Wanted {
+  key: string;
+  facts?: Record<string, unknown>;
+  joined?: "" | "and" | "or";
+  stands?: "lost" | "met" | "open";
+  note?: string;
 }
 
 /** An escape pod. */

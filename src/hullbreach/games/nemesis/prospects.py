@@ -1,0 +1,73 @@
+"""How an Objective stands before the end, as far as its player can know (N-195, N-217)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hullbreach.kernel import Seat, Wanted
+
+from .components import NUMBERS
+from .goals import EITHER, is_met, parts_of
+from .objectives import item_count
+from .species import species
+from .state import DEAD, Ship
+
+LASTING = frozenset(
+    ("queen", "explored", "nest", "weaknesses", "egg_weakness", "carcass_weakness", "pod")
+)
+"""Parts that everybody can see to be met, and that stay so."""
+CARRIED = {"corpse": "corpse_blue", "egg": "egg"}
+"""Parts that ask for an Object at the end: whoever carries it now is on the way."""
+
+
+def prospects(s: Ship, seat: Seat, card: str) -> tuple[Wanted, ...]:
+    """What an Objective asks for and how each part stands; alone or against each other one must survive besides."""
+    join: Literal["and", "or"] = "or" if card in EITHER else "and"
+    found = [_wanted(s, seat, part, join if at else "") for at, part in enumerate(parts_of(card))]
+    if s.mode != "coop":
+        found.append(Wanted("goal.survive", joined="and"))
+    return tuple(found)
+
+
+def _wanted(s: Ship, seat: Seat, part: str, joined: Literal["", "and", "or"]) -> Wanted:
+    key = f"ending.{species(s).goal_words(part)}"
+    _, _, number = part.partition("dead_")
+    if number:
+        return _marked_player(s, seat, key, int(number), joined)
+    now, most = _count(s, seat, part)
+    facts = {"count": now, "most": most} if most else {}
+    return Wanted(key, facts, joined, _stands(s, seat, part), "goal.so_far" if most else "")
+
+
+def _marked_player(
+    s: Ship, seat: Seat, key: str, number: int, joined: Literal["", "and", "or"]
+) -> Wanted:
+    """Somebody with this number is not to survive: it may be oneself, or nobody at this table (N-200)."""
+    if number not in s.number:
+        return Wanted(key, {}, joined, "lost", "goal.nobody")
+    if s.number.index(number) == seat:
+        return Wanted(key, {}, joined, "lost", "goal.yourself")
+    dead = s.where[s.number.index(number)] == DEAD
+    return Wanted(key, {}, joined, "met" if dead else "open")
+
+
+def _stands(s: Ship, seat: Seat, part: str) -> Literal["open", "met"]:
+    """Whether a part is met as things are; what only the end decides is open until then."""
+    if part in CARRIED:
+        return "met" if CARRIED[part] in s.objects[seat] else "open"
+    if part == "signal":
+        return "met" if s.signal[seat] else "open"
+    if part == "hoard":
+        return "met" if item_count(s, seat) >= NUMBERS.end["hoard"] else "open"
+    return "met" if part in LASTING and is_met(s, seat, part) else "open"
+
+
+def _count(s: Ship, seat: Seat, part: str) -> tuple[int, int]:
+    """How many of how many, for parts that are counted."""
+    if part == "hoard":
+        return item_count(s, seat), NUMBERS.end["hoard"]
+    if part == "explored":
+        return sum(s.explored), len(s.explored)
+    if part == "weaknesses":
+        return len(species(s).analysed(s)), NUMBERS.end["weaknesses"]
+    return 0, 0
