@@ -286,3 +286,17 @@ def test_a_save_with_unknown_digests_can_be_played_on() -> None:
     digests = [step.digest for step in woken.records]
     assert digests[: len(save.records)] == [""] * len(save.records)
     assert all(digests[len(save.records) :])
+
+
+def test_a_session_that_tells_nothing_plays_the_same_game() -> None:
+    loud, quiet = Session.new(GAME, CONFIG, 15), Session.new(GAME, CONFIG, 15, tells=False)
+    source, told = numbers(15), 0
+    while not loud.over:
+        answer = choose(loud, source)
+        told += len(loud.answer(*answer))
+        assert quiet.answer(*answer) == []
+        assert quiet.clone().events == quiet.events == []
+    assert told > 20
+    assert quiet.over
+    assert quiet.records == loud.records
+    assert encode(quiet.state) == encode(loud.state)
