@@ -25,6 +25,8 @@ from hullbreach.testing.specimen.state import Crew
 from .mini import Board, begin, say
 
 CONFIG = GAME.configure(players=5)
+SELDOM = 16
+"""After how many steps a boundary is kept where a game is too short for the usual number."""
 
 
 def pair(seed: int, record: bool = True) -> tuple[Session[Crew], Session[Crew]]:
@@ -113,13 +115,13 @@ def test_a_game_that_was_dealt_anew_can_be_looked_back_on() -> None:
 
 @pytest.mark.parametrize("record", [True, False])
 def test_few_boundaries_are_kept(record: bool) -> None:
-    session = Session.new(GAME, CONFIG, 10, record)
+    session = Session.at(GAME, CONFIG, Session.new(GAME, CONFIG, 10).boundary, record, SELDOM)
     source, most = numbers(10), 0
     while not session.over:
         session.answer(*choose(session, source))
         most = max(most, len(session._history.kept))
     assert most <= 3
-    assert session.steps > EVERY
+    assert session.steps > SELDOM
 
 
 def test_whoever_asks_for_every_boundary_finds_it_kept() -> None:
@@ -193,7 +195,7 @@ def test_a_long_way_back_leaves_nothing_behind(asked: bool) -> None:
 
 
 def test_a_boundary_kept_by_habit_goes_with_the_step_that_is_taken_back() -> None:
-    session = begin(_word, rounds=40)
+    session = begin(_word, rounds=EVERY + 9)
     for _ in range(EVERY):
         say(session, 0, "one")
     assert EVERY in session._history.kept
@@ -231,7 +233,7 @@ def test_a_clone_shares_the_past_and_changes_nothing_in_it() -> None:
 def test_a_past_that_does_not_repeat_itself_is_noticed() -> None:
     session = Session.new(GAME, CONFIG, 13)
     source = numbers(13)
-    while session.steps < EVERY // 2:
+    while session.steps < SELDOM // 2:
         session.answer(*choose(session, source))
     step = next(record for record in session._history.records if record.answers)
     step.answers[0] = (step.answers[0][0], "something else")
@@ -251,11 +253,11 @@ def test_a_faulty_rule_is_put_back_over_boundaries_that_were_not_kept() -> None:
             s.notes.clear()
             raise ValueError("broken")
 
-    session = begin(play_on, rounds=40)
+    session = begin(play_on, rounds=EVERY)
     for _ in range(EVERY - 3):
         say(session, 0, "on")
     before, notes, number = session.save(), [*session.state.notes], session.asked[0].number
-    later = begin(play_on, rounds=40)
+    later = begin(play_on, rounds=EVERY)
     for _ in range(EVERY - 3):
         say(later, 0, "on")
     with pytest.raises(RuleFault, match="broken"):
@@ -284,3 +286,17 @@ def test_a_save_with_unknown_digests_can_be_played_on() -> None:
     digests = [step.digest for step in woken.records]
     assert digests[: len(save.records)] == [""] * len(save.records)
     assert all(digests[len(save.records) :])
+
+
+def test_a_session_that_tells_nothing_plays_the_same_game() -> None:
+    loud, quiet = Session.new(GAME, CONFIG, 15), Session.new(GAME, CONFIG, 15, tells=False)
+    source, told = numbers(15), 0
+    while not loud.over:
+        answer = choose(loud, source)
+        told += len(loud.answer(*answer))
+        assert quiet.answer(*answer) == []
+        assert quiet.clone().events == quiet.events == []
+    assert told > 20
+    assert quiet.over
+    assert quiet.records == loud.records
+    assert encode(quiet.state) == encode(loud.state)

@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.kernel import Fact
 from hullbreach.words import LANGUAGES, MissingWords, Words, message_id, messages, variables
-from hullbreach.words.bundle import HOUSE
+from hullbreach.words.bundle import HOUSE, single
 
 ENGLISH = """
 card-air-shaft = Air Shaft
@@ -80,6 +80,13 @@ def test_a_key_finds_its_message_and_its_text(words: Words) -> None:
     assert words("card.air_shaft") == "Air Shaft"
     assert words.text("card.air_shaft") == "Move to any room."
     assert words.text("card.knife") == ""
+
+
+def test_one_message_can_be_read_alone(package: str) -> None:
+    assert single(package, "en", "card.air_shaft") == "Air Shaft"
+    assert single(package, "de", "card.air_shaft") == "Luftschacht"
+    with pytest.raises(MissingWords):
+        single(package, "de", "card.knife")
 
 
 def test_facts_are_named_by_their_kind(words: Words) -> None:

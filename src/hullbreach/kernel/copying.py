@@ -33,9 +33,12 @@ def _compile(kind: type) -> None:
     scope: dict[str, Any] = {"_copiers": _copiers}
     lines = ["def copy(x):", "    y = x.__copy__()"]
     for field in fields(kind):
-        source = _copied(f"x.{field.name}", hints[field.name], scope, 0)
+        name, hint = f"x.{field.name}", hints[field.name]
+        some = _unless_none(hint)
+        source = _copied(name, hint if some is None else some, scope, 0)
         if source is not None:
-            lines.append(f"    y.{field.name} = {source}")
+            unless = "" if some is None else f"if {name} is not None: "
+            lines.append(f"    {unless}y.{field.name} = {source}")
     lines.append("    return y")
     exec("\n".join(lines), scope)
     _copiers[kind] = scope["copy"]
@@ -56,7 +59,8 @@ def _copied(value: str, hint: Any, scope: dict[str, Any], depth: int) -> str | N
     if origin in (Union, UnionType):
         return _copied_union(value, [a for a in arguments if a is not NoneType], scope, depth)
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return f"{_named(hint, scope)}({value})"
+        flat = all(map(_is_constant, get_type_hints(hint).values()))
+        return f"{value}.__copy__()" if flat else f"{_named(hint, scope)}({value})"
     raise TypeError(f"{hint} does not belong into a state")
 
 
@@ -68,6 +72,13 @@ def _copied_union(value: str, kinds: list[Any], scope: dict[str, Any], depth: in
     for kind in kinds:
         copier(kind)
     return f"(None if {value} is None else _copiers[type({value})]({value}))"
+
+
+def _unless_none(hint: Any) -> Any:
+    """The type of a value that is there, for one that may be None."""
+    kinds = [a for a in get_args(hint) if a is not NoneType]
+    is_optional = get_origin(hint) in (Union, UnionType) and NoneType in get_args(hint)
+    return kinds[0] if is_optional and len(kinds) == 1 else None
 
 
 def _named(kind: type, scope: dict[str, Any]) -> str:

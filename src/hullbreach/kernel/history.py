@@ -22,7 +22,7 @@ from .game import Config, Game, S
 from .questions import Choice
 from .run import NatureDice, StepRun
 
-EVERY = 16
+EVERY = 64
 """After how many steps a boundary is kept, whether or not anybody has asked for one."""
 A_WHILE = 8
 """For how many steps every boundary is kept after somebody has asked."""
@@ -77,14 +77,13 @@ class History(Struct, Generic[S]):
 
     # -- going on and back -------------------------------------------------------------------------------------
 
-    def begin(self, state: S) -> StepRecord:
-        """A step begins at this state."""
-        record = StepRecord("", [])
+    def begin(self, state: S, answers: list[tuple[int, Choice]]) -> None:
+        """A step begins at this state; what is said in it goes into this list."""
+        record = StepRecord("", answers)
         self.records.append(record)
         self.left -= 1
         if self.left <= 0:
             self._come_by(state, record)
-        return record
 
     def add(self, record: StepRecord, state: S | None = None) -> None:
         """A step that was recorded elsewhere, with its boundary if that is known."""

@@ -38,7 +38,10 @@ def checked(pick: Pick) -> Pick:
 def offers(pick: Pick, option: Choice) -> bool:
     """Whether a question offers exactly this option (True is not 1)."""
     options = pick.options
-    return option in options and type(options[options.index(option)]) is type(option)
+    try:
+        return type(options[options.index(option)]) is type(option)
+    except ValueError:
+        return False
 
 
 class WaitingFor(Struct, frozen=True):
@@ -148,6 +151,11 @@ class StepRun:
         """Run up to the first question."""
         self._send(None)
 
+    def begin(self, flow: Generator[Any, Any, Any], answers: list[Entry]) -> None:
+        """Take up the next step, after one that is over, and run up to its first question."""
+        self.flow, self.answers, self.over = flow, answers, False
+        self._send(None)
+
     @property
     def asked(self) -> dict[Seat, Pick]:
         """Who is asked what."""
@@ -156,6 +164,16 @@ class StepRun:
             return {pick.seat: pick}
         parts = self.parts or {}
         return {seat: part.pick for seat, part in parts.items() if part.pick is not None}
+
+    @property
+    def first(self) -> Pick | None:
+        """What is asked, of several questions the first."""
+        if self.parts is None:
+            return self.pick
+        for part in self.parts.values():
+            if part.pick is not None:
+                return part.pick
+        return None
 
     def question(self, seat: Seat) -> Pick | None:
         """What a seat is asked."""

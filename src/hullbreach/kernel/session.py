@@ -73,13 +73,21 @@ class Session(Generic[S]):
     """One game being played: its state, the questions that are open, and the steps that led here."""
 
     def __init__(
-        self, game: Game[S], config: Config, state: S, record: bool = True, every: int = EVERY
+        self,
+        game: Game[S],
+        config: Config,
+        state: S,
+        record: bool = True,
+        every: int = EVERY,
+        tells: bool = True,
     ) -> None:
         self.game = game
         self.config = config
         self.state = state
         self.asked: Mapping[Seat, Pick] = {}
         self.events: list[Event] = []
+        self.tells = tells
+        """Whether it says what happens; where nobody listens, such as among bots, that is spared."""
         self.paused: Report | None = None
         self.dice = NatureDice(state)
         self.only_ways = OnlyWays(game, self.dice, record)
@@ -95,17 +103,28 @@ class Session(Generic[S]):
 
     @classmethod
     def new(
-        cls, game: Game[S], config: Config, seed: int | str | bytes, record: bool = True
+        cls,
+        game: Game[S],
+        config: Config,
+        seed: int | str | bytes,
+        record: bool = True,
+        tells: bool = True,
     ) -> Session[S]:
         """Set up a table and go to its first question."""
-        return cls.at(game, config, game.setup(config, Chance(key_of(seed))), record)
+        return cls.at(game, config, game.setup(config, Chance(key_of(seed))), record, tells=tells)
 
     @classmethod
     def at(
-        cls, game: Game[S], config: Config, state: S, record: bool = True, every: int = EVERY
+        cls,
+        game: Game[S],
+        config: Config,
+        state: S,
+        record: bool = True,
+        every: int = EVERY,
+        tells: bool = True,
     ) -> Session[S]:
         """Go on from a state at a step boundary; at least every `every` steps a boundary is kept."""
-        session = cls(game, config, state, record, every)
+        session = cls(game, config, state, record, every, tells)
         session.begin()
         return session
 
@@ -128,7 +147,8 @@ class Session(Generic[S]):
         current = save.version == game.version
         session._remember(save)
         session._numbers = dict(save.numbers)
-        session._resume(save.answers if current else [], save.pending if current else {}, current)
+        answers, pending = (save.answers, save.pending) if current else ([], {})
+        session._resume(session.boundary, answers, pending, current)
         session._floor = (session.steps, 0)
         if current and save.back == len(save.earlier):
             session._floor = (session.steps - save.back, save.floor)
@@ -146,9 +166,9 @@ class Session(Generic[S]):
 
     def begin(self) -> None:
         """Go from the state, which stands at a step boundary, to the first question."""
-        self.state.news = []
+        self.state.news = [] if self.tells else None
         self._begin_steps()
-        self.events, self.state.news = self.state.news, None
+        self.events, self.state.news = self.state.news or [], None
         self._present()
         self._floor = self._position()
 
@@ -252,32 +272,34 @@ class Session(Generic[S]):
         A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
         """
         run = self._check(seat, option, number)
-        state, history = self.state, self._history
-        before = (history.first + len(history.records), len(run.answers))
+        state, history, parts = self.state, self._history, run.parts
+        steps, said = len(history.records), len(run.answers)
         counter, reveals = state.chance.counter, state.reveals
-        parts = run.parts
         pending = {} if parts is None else run.pending
-        state.news = []
-        self.only_ways.forget(seat)
+        news: list[Event] = []
+        if self.tells:
+            state.news = news
+        if self.only_ways.kept:
+            self.only_ways.forget(seat)
         try:
             run.give(seat, option)
             if run.over:
                 self._begin_steps()
         except Exception as error:
-            self._recover(before, pending, (seat, option), error)
-        self.events, state.news = state.news, None
+            self._recover((history.first + steps, said), pending, (seat, option), error)
+        self.events, state.news = news, None
         if self._faulty:
             self._faulty.clear()
         closed = parts is not None and run.parts is not parts
         if closed or state.chance.counter != counter or state.reveals != reveals:
             self._floor = self._position()
         elif seat != self._last:
-            self._floor = before
+            self._floor = (history.first + steps, said)
         self._last = seat
         if len(history.kept) > 2:
             history.forget(self._floor[0] - 1)
         self._present()
-        return self.events
+        return news
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take back its last answer.
@@ -310,24 +332,25 @@ class Session(Generic[S]):
             return True
         while not self.answers:
             self._history.cut(self.steps - 1)
-        self._resume(self.answers[:-1], {}, False)
+        self._resume(self.boundary, self.answers[:-1], {}, False)
         return True
 
     def redeal(self, seed: int | str | bytes) -> None:
         """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
         self._history.redealt(key_of(seed))
-        self._resume([], {}, False)
+        self._resume(self.boundary, [], {}, False)
         self._floor = self._position()
 
     # -- other worlds ------------------------------------------------------------------------------------------
 
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
-        twin = type(self)(self.game, self.config, self.boundary)
+        boundary = self.boundary
+        twin = type(self)(self.game, self.config, boundary, tells=self.tells)
         twin._history = self._history.copy()
-        twin._numbers = dict(self._numbers)
+        twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume(self.answers, self.pending, True)
+        twin._resume(boundary, self.answers, self.pending, True)
         twin.only_ways.kept = [*self.only_ways.kept]
         twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
@@ -398,11 +421,11 @@ class Session(Generic[S]):
     # -- inside ------------------------------------------------------------------------------------------------
 
     def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
-        pick = self.asked.get(seat)
-        if pick is None or number != pick.number or not offers(pick, option):
+        """The run that takes this answer, if it is one to the question that is open."""
+        pick, run = self.asked.get(seat), self._run
+        if pick is None or number != pick.number or run is None or not offers(pick, option):
             raise self._refusal(seat, option, number)
-        assert self._run is not None
-        return self._run
+        return run
 
     def _refusal(self, seat: Seat, option: Choice, number: int) -> Refused:
         """Why an answer is not accepted."""
@@ -419,25 +442,30 @@ class Session(Generic[S]):
 
     def _begin_steps(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
-        history, state = self._history, self.state
+        history, state, run, step = self._history, self.state, self._run, self.game.step
         for _ in range(_IDLE_STEPS):
-            record = history.begin(state)
-            flow = self.game.step(state)
+            answers: list[Entry] = []
+            history.begin(state, answers)
+            flow = step(state)
             if flow is None:
                 self._run = None
                 return
-            self._run = run = StepRun(flow, self.dice, settled=self.only_ways)
-            record.answers = run.answers
-            run.start()
+            if run is None:
+                self._run = run = StepRun(flow, self.dice, settled=self.only_ways)
+            run.begin(flow, answers)
             if not run.over:
                 return
         raise RuleMisuse(f"{self.game.name} goes on without ever asking anything")
 
     def _resume(
-        self, answers: list[Entry], pending: Mapping[Seat, list[Choice]], same: bool
+        self,
+        boundary: S,
+        answers: list[Entry],
+        pending: Mapping[Seat, list[Choice]],
+        same: bool,
     ) -> None:
         """Build the run of the last step again from its boundary."""
-        self.state = self.dice.state = self._copy(self.boundary)
+        self.state = self.dice.state = self._copy(boundary)
         flow = self.game.step(self.state)
         self._run = None if flow is None else StepRun(flow, self.dice, settled=self.only_ways)
         self.only_ways.kept = []
@@ -450,13 +478,18 @@ class Session(Generic[S]):
     def _present(self, same: bool = False) -> None:
         """Number the questions; those asked anew (unless they are the `same` as before) count on."""
         before, run, numbers = self.asked, self._run, self._numbers
-        self.asked = asked = {} if run is None or self.paused is not None else run.asked
+        if run is None or self.paused is not None:
+            self.asked = {}
+            return
+        self.asked = asked = run.asked
         for seat, pick in asked.items():
-            if before.get(seat) is not pick:
+            if pick is not before.get(seat):
                 numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)
 
     def _position(self) -> tuple[int, int]:
-        return self.steps, len(self.answers)
+        history = self._history
+        records = history.records
+        return history.first + len(records), len(records[-1].answers)
 
     def _recover(
         self,
@@ -470,7 +503,7 @@ class Session(Generic[S]):
         steps, kept = before
         self._history.cut(steps)
         answers = self.answers[:kept]
-        self._resume(answers, pending, True)
+        self._resume(self.boundary, answers, pending, True)
         report = Report(where, answers, fatal, f"{type(error).__name__}: {error}")
         self._faulty.append(fatal)
         offered = [(seat, option) for seat, pick in self.asked.items() for option in pick.options]

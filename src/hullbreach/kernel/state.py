@@ -31,7 +31,11 @@ class State(Struct, kw_only=True):
         **facts: Fact,
     ) -> None:
         """Report what happened to everybody, or to some seats and `instead` something else to the others."""
-        if self.news is not None:
-            seats = None if to is None else tuple(to)
+        news = self.news
+        if news is None:
+            return
+        if to is None:
+            news.append(Event(key, facts))
+        else:
             twin = None if instead is None else Event(instead[0], instead[1])
-            self.news.append(Event(key, facts, seats, twin))
+            news.append(Event(key, facts, tuple(to), twin))

@@ -42,6 +42,11 @@ class Trial(Generic[S]):
         return {} if self._run is None else self._run.asked
 
     @property
+    def first(self) -> Pick | None:
+        """What is asked, of several questions the first."""
+        return None if self._run is None else self._run.first
+
+    @property
     def together(self) -> bool:
         """Whether the question is a secret one that several seats answer at once."""
         return self._run is not None and self._run.parts is not None
@@ -64,8 +69,10 @@ class Trial(Generic[S]):
         if flow is None:
             self._run = None
             return False
-        self._run = StepRun(flow, NatureDice(self.state), checks=False)
-        self._run.start()
+        run = self._run
+        if run is None or run.checks:
+            self._run = run = StepRun(flow, NatureDice(self.state), checks=False)
+        run.begin(flow, [])
         return True
 
     def finish(self, seat: Seat, option: Choice, choose: Chooser) -> None:
@@ -78,8 +85,9 @@ class Trial(Generic[S]):
         """Play on as fast as it goes, with a bound of 0 to the end of this step; then only the state is of use."""
         run, self._run = self._run, None
         if run is not None:
-            seat, pick = next(iter(run.asked.items()))
-            self._to_the_end(run, seat, choose(pick), choose)
+            pick = run.first
+            assert pick is not None
+            self._to_the_end(run, pick.seat, choose(pick), choose)
         return playout(self.game, self.state, choose, bound)
 
     def _to_the_end(self, run: StepRun, seat: Seat, option: Choice, choose: Chooser) -> None:
@@ -88,11 +96,12 @@ class Trial(Generic[S]):
             run.give(seat, option)
             if run.over:
                 return
-            seat, pick = next(iter(run.asked.items()))
-            option = choose(pick)
+            pick = run.first
+            assert pick is not None
+            seat, option = pick.seat, choose(pick)
         carry_on(run.flow, self.state, choose, Tally(), option)
 
     def _next_question(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
-        while self.next_step() and not self.asked:
+        while self.next_step() and self.first is None:
             pass

@@ -191,7 +191,7 @@ class _Tally:
 
     def play(self, record: bool) -> int:
         """A game through a session; returns its decisions."""
-        session = Session.new(self.game, self.config, self._next_seed(), record)
+        session = Session.new(self.game, self.config, self._next_seed(), record, tells=record)
         pick, answer, decisions = self._bot.pick, session.answer, 0
         while session.asked:
             seat, question = next(iter(session.asked.items()))

@@ -90,7 +90,7 @@ def _play_blind(
 def _play_at_a_table(
     game: Game[Any], config: Config, players: list[Bot], number: int, seed: str
 ) -> Played:
-    session = Session.new(game, config, seed, record=False)
+    session = Session.new(game, config, seed, record=False, tells=False)
     decisions = forced = 0
     while session.asked and decisions + forced < game.bound:
         seat, question = next(iter(session.asked.items()))

@@ -179,18 +179,20 @@ def pay(s: Ship, seat: Seat, cost: int) -> Asks[None]:
 @rule
 def perform(s: Ship, seat: Seat, choice: Choice) -> Asks[None]:
     """Pay for an action, let the others interrupt it, and carry it out (N-31, N-38)."""
-    word, what = choice if isinstance(choice, tuple) else (choice, "")
+    word, what = map(str, choice) if isinstance(choice, tuple) else (str(choice), "")
     if s.news is not None:
-        _announce(s, seat, str(word), str(what))
+        _announce(s, seat, word, what)
     if word == "card":
-        s.spend_card(seat, s.card_in_hand(seat, str(what)))
-    cost = action_cost(s, seat, str(word), str(what))
-    yield from pay(s, seat, cost)
-    room, deed = s.where[seat], DeclaredAction(str(word), str(what), cost)
-    if s.where.count(room) > 1 and (yield from interrupted(s, seat, deed)):
-        s.tell("cancelled", seat=seat)
-    else:
-        yield from _carry_out(s, seat, str(word), str(what), choice)
+        s.spend_card(seat, s.card_in_hand(seat, what))
+    cost = action_cost(s, seat, word, what)
+    if cost:
+        yield from pay(s, seat, cost)
+    if s.where.count(s.where[seat]) > 1:
+        cancelled = yield from interrupted(s, seat, DeclaredAction(word, what, cost))
+        if cancelled:
+            s.tell("cancelled", seat=seat)
+            return
+    yield from _carry_out(s, seat, word, what, choice)
 
 
 def _announce(s: Ship, seat: Seat, word: str, what: str) -> None:

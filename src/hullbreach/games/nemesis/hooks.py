@@ -63,6 +63,8 @@ def modify(s: ShipData, hook: Hook, value: V, *about: Any) -> V:
 def modify_for(s: ShipData, seat: Seat, hook: Hook, value: V, *about: Any) -> V:
     """A value as the undressed wounds of a Character change it; the same wound counts once."""
     wounds = s.wounds[seat]
+    if not wounds:
+        return value
     for i, wound in enumerate(wounds):
         change = hook.get(wound)
         if change is not None and wound not in wounds[:i]:

@@ -153,10 +153,10 @@ def _fits(s: Ship, h: int, symbol: str, wild: Sequence[str]) -> bool:
 
 def craftable(s: Ship, seat: Seat, wild: Sequence[str] = ()) -> list[str]:
     """The crafted Items still there whose recipe a Character's Items match (N-47, N-159)."""
-    owned = s.items[seat] + s.held[seat]
-    if len(owned) < 2:
+    items, held = s.items[seat], s.held[seat]
+    if len(items) + len(held) < 2:
         return []
-    owned = [h for h in owned if wild or ITEMS[s.cards.faces[h]].component]
+    owned = [h for h in items + held if wild or ITEMS[s.cards.faces[h]].component]
     if len(owned) < 2:
         return []
     left = {s.face(h) for h in s.crafted}
@@ -202,6 +202,8 @@ def craft(s: Ship, seat: Seat, wild: Sequence[str] = ()) -> Asks[None]:
 
 def liftable(s: Ship, seat: Seat) -> list[str]:
     """The Objects in the room, if a hand is free for one (N-45)."""
+    if not s.floor:
+        return []
     room = s.where[seat]
     lying = [word for place, word in s.floor if place == room]
     return list(dict.fromkeys(lying)) if lying and s.free_slots(seat) > 0 else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hullbreach.kernel import Seat
 from hullbreach.parts.cards import EVERYONE, show, shuffle
 
@@ -188,7 +190,7 @@ class Ship(ShipData, kw_only=True):
 
     def uncarried_eggs(self, room: int) -> int:
         """The eggs in a room that can be destroyed: lying there, and those of the Nest."""
-        lying = self.floor.count((room, "egg"))
+        lying = self.floor.count((room, "egg")) if self.floor else 0
         return lying + (self.eggs if self.eggs and self.is_nest(room) else 0)
 
     def is_nest(self, room: int) -> bool:
@@ -390,11 +392,13 @@ class Ship(ShipData, kw_only=True):
         return MARKERS["door"] - sum(1 for state in self.door if state != OPEN)
 
 
+@cache
 def kind_of(token: str) -> str:
     """The kind of Intruder on a token."""
     return token.rpartition("_")[0] or token
 
 
+@cache
 def number_of(token: str) -> int:
     """The number on the back of a token."""
     kind, _, number = token.rpartition("_")

@@ -101,13 +101,14 @@ def _of_the_ship(s: Ship) -> list[Chip]:
     found = [Chip(v, (engines,)) for v in ("engine_broken", "engine_works", "ask_engine")]
     found += [Chip(v, (PLANETS,)) for v in ("course", "ask_course")]
     dark = tuple([ROOM_IDS[room] for room, known in enumerate(s.explored) if not known])
-    tiles = tuple([tile for tile in TILES if s.room_with(tile) < 0])
+    known = {s.tile_id(room) for room, found in enumerate(s.explored) if found}
+    tiles = tuple([tile for tile in TILES if tile not in known])
     return [*found, Chip("room", (dark, tiles))] if dark else found
 
 
 def _deeds(s: Ship, seat: Seat, others: tuple[Seat, ...]) -> list[Chip]:
     rooms = tuple([s.place_name(room) for room in range(len(s.tile))])
-    elsewhere = tuple([x for x in rooms if room_of(s, x) != s.where[seat]])
+    elsewhere = tuple([name for room, name in enumerate(rooms) if room != s.where[seat]])
     broken = tuple([s.place_name(room) for room, down in enumerate(s.broken) if down])
     asked = [Chip(v, (others,)) for v in ("please_wait", "please_doors", "wait")]
     fight = [Chip("please_fight", (others,))] if s.in_combat(seat) else []

@@ -21,9 +21,9 @@ Thing: TypeAlias = int | str
 def can_trade(s: Ship, seat: Seat) -> bool:
     """Whether somebody else is here and anything could change hands."""
     room = s.where[seat]
-    crew = [other for other in range(s.n) if s.where[other] == room]
-    if len(crew) < 2:
+    if s.where.count(room) < 2:
         return False
+    crew = [other for other in range(s.n) if s.where[other] == room]
     return any(s.items[x] or s.held[x] or (s.rulebook and s.objects[x]) for x in crew)
 
 

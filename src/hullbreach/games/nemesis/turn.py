@@ -138,12 +138,13 @@ def end_turn(s: Ship, seat: Seat) -> Asks[None]:
 
 def next_turn(s: Ship) -> None:
     """Clockwise to the next who has not passed; when all humans have, the phase is over (N-24, N-29)."""
-    humans = [x for x in range(s.n) if s.active(x) and not s.passed[x]]
+    passed = s.passed
+    humans = [x for x, place in enumerate(s.where) if place >= IN_POD and not passed[x]]
     if not humans:
         s.phase = "airlock"
         return
     for seat in s.clockwise(s.turn)[1:] + [s.turn]:
-        if seat in humans or (seat == s.xeno and not s.passed[seat]):
+        if seat in humans or (seat == s.xeno and not passed[seat]):
             s.turn = seat
             return
 

@@ -56,14 +56,13 @@ class Episode:
     def _go_on(self) -> None:
         """Go to the next question that leaves a choice, or to the end."""
         trial = self.trial
-        while asked := trial.asked:
-            seat, pick = next(iter(asked.items()))
+        while (pick := trial.first) is not None:
             if len(pick.options) > 1:
-                self.seat = seat
+                self.seat = pick.seat
                 self.offers = self._actions.offers(trial.state, pick)
                 self.truncated = self._answers >= self._game.bound
                 return
-            trial.answer(seat, pick.options[0])
+            trial.answer(pick.seat, pick.options[0])
         winners = self._game.score(trial.state).winners
         self.offers = {}
         self.rewards = [1.0 if seat in winners else -1.0 for seat in range(self._players)]

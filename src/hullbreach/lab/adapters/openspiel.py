@@ -93,7 +93,7 @@ class GameState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel brings no typ
         if self._seated.session is None:
             spiel = self._spiel()
             self._seated = SeatedSession(
-                Session.new(spiel.rules, spiel.config, action, record=False)
+                Session.new(spiel.rules, spiel.config, action, record=False, tells=False)
             )
         else:
             seat, pick = self._question()

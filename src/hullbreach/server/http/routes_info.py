@@ -36,8 +36,8 @@ from hullbreach.server.wire.forms import (
     Wording,
 )
 from hullbreach.server.wire.protocol import CHAT_LENGTH, NAME_LENGTH, NOTEBOOK_LENGTH
-from hullbreach.words import LANGUAGES, Words, ledger
-from hullbreach.words.bundle import HOUSE, source
+from hullbreach.words import LANGUAGES, Words, ledger, messages
+from hullbreach.words.bundle import HOUSE, single, source
 
 from .access import Asked, Server, token_of
 
@@ -131,7 +131,10 @@ def precompute(everything: bool) -> None:
 
 
 def _title(game: Game[Any], language: str) -> str:
-    return Words(game.package, language)(f"game.{game.name}")
+    """What a game is called; the words of other packages are read as a whole, to leave out what cannot be said."""
+    if game.name not in games.PLACES:
+        messages(game.package, language)
+    return single(game.package, language, f"game.{game.name}")
 
 
 def _mode(game: Game[Any], mode: Mode) -> ModeInfo:

@@ -23,6 +23,7 @@ from hullbreach.kernel import (
     WaitingFor,
     encode,
 )
+from hullbreach.kernel.talk import Word
 from hullbreach.server.wire.protocol import (
     Change,
     Proposal,
@@ -72,6 +73,8 @@ class PublicView(Struct, frozen=True):
     view: Any
     fields: dict[str, bytes]
     """Its encoded fields."""
+    places: dict[Word, Word] = {}
+    """What the board calls the places that talk speaks of, as far as anybody has asked."""
 
 
 def public_view(session: Session[Any]) -> PublicView:
@@ -154,7 +157,7 @@ def build_face(
         proposal=proposal,
         standing=standing or {},
         standing_until=standing_until or {},
-        talk=talk_of(session, seat),
+        talk=talk_of(session, seat, None if public is None else public.places),
         only_ways=shown.only_ways,
     )
 

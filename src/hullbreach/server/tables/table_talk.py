@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -17,10 +18,10 @@ from hullbreach.kernel import (
     Fate,
     Language,
     Session,
-    Slot,
     Spoken,
     Transcript,
     Unsayable,
+    Verb,
     Window,
 )
 from hullbreach.kernel.talk import Position, Word
@@ -31,6 +32,8 @@ MOST_LINES = 12
 """How many lines a person says between two changes of the game."""
 MOST_REPLIES = 3
 """How often bots answer people between two step boundaries."""
+CHIPS_REMEMBERED = 8192
+"""How many chips are kept as they go over the wire."""
 SHORT_KINDS = ("claim", "promise", "reply")
 """What bots say who are told to be short."""
 
@@ -185,30 +188,50 @@ def wire_line(language: Language[Any], lines: Sequence[Spoken], line: Spoken) ->
     )
 
 
-def talk_of(session: Session[Any] | None, seat: int | None) -> Talk | None:
-    """What a seat can say now."""
+def talk_of(
+    session: Session[Any] | None, seat: int | None, places: dict[Word, Word] | None = None
+) -> Talk | None:
+    """What a seat can say now; what the board calls a place is looked up once for all seats of a moment."""
     if session is None or seat is None or session.over or session.game.talk is None:
         return None
     language, s = session.game.talk, session.state
     closed = language.open(s, seat)
-    chips = [] if closed else [_chip(language, s, chip) for chip in language.chips(s, seat)]
+    named = {} if places is None else places
+    chips = [] if closed else [_chip(language, s, chip, named) for chip in language.chips(s, seat)]
     return Talk(chips, closed, language.hears(s, seat))
 
 
-def _chip(language: Language[Any], s: Any, chip: Chip) -> ChipInfo:
+def _chip(language: Language[Any], s: Any, chip: Chip, named: dict[Word, Word]) -> ChipInfo:
     verb = language.verbs[chip.verb]
-    slots = [
-        SlotInfo(slot.kind, slot.fact, slot.worded, options, _places(language, s, slot, options))
-        for slot, options in zip(verb.slots, chip.slots, strict=True)
+    if not chip.slots:
+        return _chip_info(verb, (), ())
+    places = tuple(
+        [
+            _places(language, s, options, named) if slot.kind == "place" else ()
+            for slot, options in zip(verb.slots, chip.slots, strict=True)
+        ]
+    )
+    return _chip_info(verb, chip.slots, places)
+
+
+@lru_cache(CHIPS_REMEMBERED)
+def _chip_info(
+    verb: Verb, slots: tuple[tuple[Word, ...], ...], places: tuple[tuple[Word, ...], ...]
+) -> ChipInfo:
+    """A chip as it goes over the wire: from one move to the next most of them stay as they are."""
+    shown = [
+        SlotInfo(slot.kind, slot.fact, slot.worded, options, named)
+        for slot, options, named in zip(verb.slots, slots, places, strict=True)
     ]
-    return ChipInfo(verb.name, verb.kind, verb.rule, verb.to_one, slots)
+    return ChipInfo(verb.name, verb.kind, verb.rule, verb.to_one, shown)
 
 
 def _places(
-    language: Language[Any], s: Any, slot: Slot, options: tuple[Word, ...]
+    language: Language[Any], s: Any, options: tuple[Word, ...], named: dict[Word, Word]
 ) -> tuple[Word, ...]:
     """What the board calls the places of a slot; nothing where that is what talk calls them."""
-    found = tuple([language.place(s, word) for word in options]) if slot.kind == "place" else ()
+    named.update({word: language.place(s, word) for word in options if word not in named})
+    found = tuple([named[word] for word in options])
     return () if found == options else found
 
 

@@ -25,6 +25,7 @@ Ids are numbers from 1, 0 is nothing or unknown.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from hullbreach.games.nemesis import GAME
@@ -56,7 +57,7 @@ from hullbreach.games.nemesis.state import (
 from hullbreach.games.nemesis.steps import PHASES
 from hullbreach.kernel import Seat
 
-from .parts import LARGEST_NUMBER, add, counts, laid_out, numbered, places, write
+from .parts import LARGEST_NUMBER, add, laid_out, numbered, places, write
 
 SEATS = max(mode.most for mode in GAME.modes)
 PODS = len(SUPPLY.pods.numbers)
@@ -82,9 +83,12 @@ AT_TOKEN = {
 }
 """The position of a token in a row of kinds: the number on its back is hidden."""
 AT_OBJECT = places(OBJECTS)
-AT_DRAWN = places([*ITEMS, *(card for each in ABOARD for card in each.own_cards)])
-AT_ATTACK = places(card for each in ABOARD for card in each.attack_cards)
-AT_EVENT = places(card for each in ABOARD for card in each.event_cards)
+(AT_DRAWN, AT_ATTACK, AT_EVENT), OWN = laid_out(
+    1,
+    [*ITEMS, *(card for each in ABOARD for card in each.own_cards)],
+    (card for each in ABOARD for card in each.attack_cards),
+    (card for each in ABOARD for card in each.event_cards),
+)
 AT_FIGURE = places(f"{kind.id} {i}" for kind in KINDS for i in range(kind.figures))
 FACTS = 14 + max(each.marks for each in ABOARD)
 """How many numbers of a seat come before its rows of counts: its own, and what a species has made of it."""
@@ -112,7 +116,6 @@ OPEN = (
     + BY_DECK * len(COLOURS)
 )
 BY_ROOM = 6 + len(AT_OBJECT)
-OWN = 1 + len(AT_DRAWN) + len(AT_ATTACK) + len(AT_EVENT)
 SECTIONS = {
     "table": HEAD,
     "open": OPEN,
@@ -171,7 +174,7 @@ def _table(s: Ship, seat: Seat) -> bytes:
 
 def _open(s: Ship, seat: Seat) -> bytes:
     """Tokens, Weaknesses, engines, pods and Item decks."""
-    values = _kinds(s.bag) + _kinds(s.supply)
+    values = _kinds(tuple(s.bag)) + _kinds(tuple(s.supply))
     faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
     values += [WEAKNESS[faces[h]] if seen[h] & bit else 0 for h in s.weaknesses]
     values += [ENGINE[faces[h]] if seen[h] & bit else 0 for h in s.engines]
@@ -183,7 +186,9 @@ def _open(s: Ship, seat: Seat) -> bytes:
     return bytes(values)
 
 
-def _kinds(tokens: Sequence[str]) -> list[int]:
+@lru_cache
+def _kinds(tokens: tuple[str, ...]) -> list[int]:
+    """How many there are of each kind; bag and supply stay as they are for a while."""
     row = [0] * len(TOKEN_KINDS)
     for token in tokens:
         row[AT_TOKEN[token]] += 1
@@ -226,34 +231,41 @@ def _figures(s: Ship) -> bytearray:
 
 
 def _seat(s: Ship, seat: Seat, reader: Seat) -> bytearray:
-    backs, ammo, faces = s.cards.backs, s.ammo, s.cards.faces
+    backs, ammo, faces, seen, bit = s.cards.backs, s.ammo, s.cards.faces, s.cards.seen, 1 << reader
     held, items = s.held[seat], s.items[seat]
     values = [s.number[seat], CHARACTER[s.character[seat]], s.where[seat] - NOWHERE + 1]
     values += (s.pod[seat] + 1, s.passed[seat], len(s.hand[seat]), len(s.deck[seat]))
     values += (len(s.discard[seat]), s.light[seat], s.slime[seat], s.larva[seat], s.signal[seat])
     values += (len(s.objectives[seat]), len(s.quests[seat]))
+    values += species(s).marks_of(s, seat, reader)
     row = bytearray(BY_SEAT)
     row[: len(values)] = bytes(values)
-    marks = species(s).marks_of(s, seat, reader)
-    row[len(values) : len(values) + len(marks)] = bytes(marks)
     add(s.wounds[seat], WOUND, row)
     add(s.dressed[seat], DRESSED, row)
     add(s.objects[seat], CARRIED, row)
     for h in held:
         if h in ammo:
             row[LOADED[faces[h]]] += ammo[h]
-    add(_known(s, reader, items + held), OWNED, row)
     add([backs[h] for h in items], BACK, row)
-    add(_known(s, reader, s.quests[seat]), QUEST, row)
-    add(_known(s, reader, s.objectives[seat]), OBJECTIVE, row)
-    add(_known(s, reader, s.hand[seat]), CARD, row)
+    for cards, at in (
+        (items, OWNED),
+        (held, OWNED),
+        (s.quests[seat], QUEST),
+        (s.objectives[seat], OBJECTIVE),
+        (s.hand[seat], CARD),
+    ):
+        for h in cards:
+            if seen[h] & bit:
+                row[at[faces[h]]] += 1
     return row
 
 
-def _own(s: Ship, seat: Seat) -> bytes:
-    faces, marked = s.cards.faces, s.marked
-    parts = [s.part[h] for h in s.hand[seat] if h in s.part]
-    values = [sum([faces[part] == INFECTED for part in parts if part in marked])]
-    values += counts(_known(s, seat, s.drawn), AT_DRAWN)
-    values += counts(s.attack_discard, AT_ATTACK)
-    return bytes(values + counts(_known(s, seat, s.event_discard), AT_EVENT))
+def _own(s: Ship, seat: Seat) -> bytearray:
+    row = bytearray(OWN)
+    if s.marked:
+        faces, parts = s.cards.faces, [s.part[h] for h in s.hand[seat] if h in s.part]
+        row[0] = sum([faces[part] == INFECTED for part in parts if part in s.marked])
+    add(_known(s, seat, s.drawn), AT_DRAWN, row)
+    add(s.attack_discard, AT_ATTACK, row)
+    add(_known(s, seat, s.event_discard), AT_EVENT, row)
+    return row

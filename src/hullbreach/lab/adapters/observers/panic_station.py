@@ -20,6 +20,7 @@ Ids are numbers from 1, 0 is nothing; cells are numbered like the places of the 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from hullbreach.games.panic_station.components import (
@@ -90,7 +91,7 @@ def _table(s: Station, seat: Seat) -> list[int]:
     values += (len(s.room_deck), s.top_room() + 1, len(s.find_deck))
     values += [len(s.supply(side)) for side in range(len(PARASITE_SIDES))]
     values += (0, 0, 0) if hunt is None else (hunt.seat + 1, hunt.left, hunt.partner + 1)
-    holds = any(faces[h] == ANTIDOTE for h in s.hands[seat])
+    holds = ANTIDOTE in [faces[h] for h in s.hands[seat]]
     values += (1 + s.spent if holds else 0, bool(s.ending))
     return values
 
@@ -130,10 +131,16 @@ def _seat(s: Station, seat: Seat, reader: Seat) -> bytearray:
     return row
 
 
+@cache
+def _lies(spot: int) -> tuple[int, int, int]:
+    """That a room lies on the table, and where."""
+    x, y = coordinates(spot)
+    return 1, x + len(ROOMS), y + len(ROOMS)
+
+
 def _rooms(s: Station, row: bytearray) -> None:
     board, at = s.board, _FIRST_ROOM
     for spot, turn, red in zip(board.spot, board.turn, board.red, strict=True):
         if spot != NOWHERE:
-            x, y = coordinates(spot)
-            row[at : at + BY_ROOM] = (1, x + len(ROOMS), y + len(ROOMS), turn, red)
+            row[at : at + BY_ROOM] = (*_lies(spot), turn, red)
         at += BY_ROOM

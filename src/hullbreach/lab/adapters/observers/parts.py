@@ -32,19 +32,20 @@ def laid_out(first: int, *kinds: Iterable[str]) -> tuple[list[dict[str, int]], i
     return found, first
 
 
-def add(things: Iterable[str], at: Mapping[str, int], row: list[int] | bytearray) -> None:
+def add(things: Iterable[str], at: Mapping[str, int], row: bytearray) -> None:
     """Count each thing at its place in a longer row."""
     for thing in things:
         row[at[thing]] += 1
 
 
-def counts(things: Iterable[str], at: Mapping[str, int]) -> list[int]:
+def counts(things: Iterable[str], at: Mapping[str, int]) -> bytearray:
     """How many there are of each thing."""
-    row = [0] * len(at)
-    add(things, at, row)
+    row = bytearray(len(at))
+    for thing in things:
+        row[at[thing]] += 1
     return row
 
 
-def write(values: list[int] | bytes | bytearray, out: Any) -> None:
+def write(values: bytes | bytearray, out: Any) -> None:
     """Put the numbers into the vector; one too many or too few is an error."""
-    out[:] = np.frombuffer(bytes(values), np.uint8)
+    out[:] = np.frombuffer(values, np.uint8)

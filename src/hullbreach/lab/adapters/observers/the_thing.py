@@ -81,23 +81,21 @@ SECTIONS = {
 }
 SIZE = sum(SECTIONS.values())
 
-_NO_FIGURE = [0] * BY_FIGURE
+_NO_FIGURE = bytes(BY_FIGURE)
+_NO_THINGS = bytes(len(AT_THING))
 
 
 def observe(s: Base, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
-    values = _table(s, seat)
-    for place in STANDS:
-        values += _place(s, place)
-    for i, f in enumerate(s.figures):
-        values += _figure(s, i, f, seat)
-    values += _NO_FIGURE * (FIGURES - len(s.figures))
-    values += _own(s, seat)
-    values += _notebook(s, seat)
-    write(values, out)
+    parts: list[bytes | bytearray] = [_table(s, seat), _places(s)]
+    parts += [_figure(s, i, f, seat) for i, f in enumerate(s.figures)]
+    parts.append(_NO_FIGURE * (FIGURES - len(s.figures)))
+    parts += _own(s, seat)
+    parts.append(_notebook(s, seat))
+    write(b"".join(parts), out)
 
 
-def _table(s: Base, seat: Seat) -> list[int]:
+def _table(s: Base, seat: Seat) -> bytes:
     offer, escape = s.offer, s.escape
     planned = sum([attack.strength for attack in s.plan])
     faces = s.cards.faces
@@ -115,22 +113,28 @@ def _table(s: Base, seat: Seat) -> list[int]:
     values.append(0 if escape is None else VEHICLE[escape.vehicle])
     values += (0, 0) if offer is None else (offer.who + 1, offer.whom + 1)
     values.append(bool(s.ending))
-    return values
+    return bytes(values)
 
 
-def _place(s: Base, place: str) -> tuple[int, ...]:
-    return (
-        s.damage.get(place, 0),
-        s.fuel.get(place, 0),
-        place in s.closed,
-        place in s.burnt,
-        s.dogs.count(place),
-        s.strength.get(place, 0),
-        s.struck.get(place, 0),
-    )
+def _places(s: Base) -> bytearray:
+    """The numbers of all places, one kind of number after the other."""
+    row = bytearray(len(AT_PLACE) * BY_PLACE)
+    counted = (s.damage, s.fuel, s.strength, s.struck)
+    for kind, by_place in zip((0, 1, 5, 6), counted, strict=True):
+        for place, count in by_place.items():
+            if place in AT_PLACE:
+                row[AT_PLACE[place] * BY_PLACE + kind] = count
+    for kind, listed in ((2, s.closed), (3, s.burnt)):
+        for place in listed:
+            if place in AT_PLACE:
+                row[AT_PLACE[place] * BY_PLACE + kind] = 1
+    for place in s.dogs:
+        if place in AT_PLACE:
+            row[AT_PLACE[place] * BY_PLACE + 4] += 1
+    return row
 
 
-def _figure(s: Base, i: int, f: Resident, seat: Seat) -> list[int]:
+def _figure(s: Base, i: int, f: Resident, seat: Seat) -> bytes:
     cards, bit, escape = s.cards, 1 << seat, s.escape
     held = [*f.weapons, *f.items, *f.flames, *f.lab]
     values: list[int] = [f.seat + 1, f.seat == seat, CHARACTER[f.character], PLACE[f.place]]
@@ -142,40 +146,44 @@ def _figure(s: Base, i: int, f: Resident, seat: Seat) -> list[int]:
     else:
         values += (i in escape.aboard, i in escape.queue)
     faces, seen = cards.faces, cards.seen
-    return values + counts([faces[h] for h in held if seen[h] & bit], AT_HELD)
+    return bytes(values) + counts([faces[h] for h in held if seen[h] & bit], AT_HELD)
 
 
-def _own(s: Base, seat: Seat) -> list[int]:
+def _own(s: Base, seat: Seat) -> list[bytes | bytearray]:
     faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
     hand = [] if s.coop else [faces[h] for h in s.figures[seat].hand]
     given = [f.gave for f in s.figures if f.seat == seat and f.gave]
     drawn = [faces[h] for h in s.drawn] if all(seen[h] & bit for h in s.drawn) else []
     looks = s.phase == "sleep" and s.figures[s.actor].seat == seat
     deck = [faces[h] for h in s.action_deck] if looks else []
-    values = counts(hand, AT_ACTION) + counts([*given, *s.shown], AT_ACTION)
-    values += counts(s.turned, AT_ACTION) + counts(drawn, AT_CARD) + counts(deck, AT_ACTION)
+    rows: list[bytes | bytearray] = [
+        counts(hand, AT_ACTION),
+        counts([*given, *s.shown], AT_ACTION),
+        counts(s.turned, AT_ACTION),
+        counts(drawn, AT_CARD),
+        counts(deck, AT_ACTION),
+    ]
     alien = seat in s.aliens
-    values += _planned(s.plan if alien else [])
-    values += _planned(s.drafts[-1] if alien and s.drafts else [])
+    rows.append(_planned(s.plan if alien else []))
+    rows.append(_planned(s.drafts[-1] if alien and s.drafts else []))
     offer = s.offer
     if offer is None or seat not in (s.figures[offer.who].seat, s.figures[offer.whom].seat):
-        return values + [0] * (2 * len(AT_THING))
-    return (
-        values + counts([faces[h] for h in offer.given], AT_THING) + counts(offer.wants, AT_THING)
-    )
+        return [*rows, _NO_THINGS, _NO_THINGS]
+    given = [faces[h] for h in offer.given]
+    return [*rows, counts(given, AT_THING), counts(offer.wants, AT_THING)]
 
 
-def _planned(attacks: list[PlanCard]) -> list[int]:
-    row = [0] * len(AT_PLACE)
+def _planned(attacks: list[PlanCard]) -> bytearray:
+    row = bytearray(len(AT_PLACE))
     for attack in attacks:
         row[AT_PLACE[attack.place]] += attack.strength
     return row
 
 
-def _notebook(s: Base, seat: Seat) -> list[int]:
+def _notebook(s: Base, seat: Seat) -> bytearray:
     """Who looked at whom is public; what was seen belongs to the two of them."""
-    looks, learnt = [0] * FIGURES**2, [0] * FIGURES**2
-    dogs, known = [0] * FIGURES, [0] * FIGURES
+    looks, learnt = bytearray(FIGURES**2), bytearray(FIGURES**2)
+    dogs, known = bytearray(FIGURES), bytearray(FIGURES)
     seats = [f.seat for f in s.figures]
     for deed in s.story:
         if deed.kind == "dog":
