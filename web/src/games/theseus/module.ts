@@ -65,6 +65,12 @@ const module: GameModule = {
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
     plainIcon(key),
+  choice: (kind, id) => {
+    const colour = kind === "faction" ? FACTION_COLOUR[id] : undefined;
+    return colour
+      ? { icon: FACTION_ICON[id], tint: `var(--seat-${colour})`, kind: "" }
+      : { icon: CARD_ICON[id], tint: "var(--call)", kind: "" };
+  },
   panel: ({ view, speech, me }, seat) => {
     const { seats, mode } = station(view);
     const row = seats[seat]!;
