@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
+from collections.abc import Iterable
 from math import sqrt
 from typing import Any
 
@@ -97,11 +98,14 @@ def note_end(s: Base, happened: Counter[str]) -> None:
 
 
 def note_habits(s: Base, happened: Counter[str]) -> None:
-    """How often aliens lay their token, keep quiet in the lounge, lead and waste cards: what beliefs go by."""
+    """How often aliens lay their token, keep quiet, lead, waste cards and meet others: what beliefs go by."""
     aliens, number, before = {s.first_alien}, 1, -1
+    met: set[int] = set()
     living = (1 << s.size) - 1
     for deed in s.story:
         if deed.kind == "met":
+            met |= set(deed.who)
+            note_company("meets", number, deed.who, aliens, happened)
             for who, laid in zip(deed.who, deed.hidden, strict=True):
                 if who in aliens:
                     happened[f"habit lays {bool(laid)}"] += 1
@@ -112,13 +116,24 @@ def note_habits(s: Base, happened: Counter[str]) -> None:
             happened["habit shown"] += 1
         elif deed.kind == "hid":
             happened[f"habit stays {min(6, deed.hidden[0])}"] += len(aliens & set(deed.who))
-            number = deed.hidden[0] + 1
+            alone = [who for who in deed.who if who not in met]
+            note_company("meets nobody", deed.hidden[0], alone, aliens, happened)
+            number, met = deed.hidden[0] + 1, set()
         elif deed.kind in LEADING:
             note_leader(
                 Leadership(min(6, number), deed.kind, deed.who[0], before), aliens, living, happened
             )
             before = deed.who[0]
         living = still_living(deed.kind, deed.who, deed.hidden, living)
+
+
+def note_company(
+    what: str, number: int, who: Iterable[int], aliens: set[int], happened: Counter[str]
+) -> None:
+    """Who meets others in a round, and who does not."""
+    for i in who:
+        side = "alien" if i in aliens else "human"
+        happened[f"habit {side} {what} {min(6, number)}"] += 1
 
 
 def note_leader(led: Leadership, aliens: set[int], living: int, happened: Counter[str]) -> None:

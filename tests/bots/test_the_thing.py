@@ -269,12 +269,12 @@ def test_who_goes_to_bed_will_have_what_he_wants() -> None:
 @pytest.mark.parametrize(
     ("hand", "expected"),
     [
-        (("sabotage", "sabotage", "sabotage"), {"go", "special", "dormitory"}),
+        (("sabotage", "sabotage", "sabotage"), {"dormitory"}),
         (("sabotage", "repair", "repair"), {"go"}),
         (("sabotage", "use", "repair"), {"go"}),
     ],
 )
-def test_with_nothing_but_sabotage_one_thinks_of_everything_and_with_a_good_card_of_ones_post(
+def test_with_nothing_but_sabotage_one_goes_to_bed_and_with_a_good_card_to_ones_post(
     hand: tuple[str, ...], expected: set[str]
 ) -> None:
     options = to_go(*hand)

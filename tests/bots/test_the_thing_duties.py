@@ -99,6 +99,9 @@ def test_somebody_cooks_before_everybody_goes_hungry(pantry: int, place: str) ->
     ice = base()
     called(ice)
     ice.state.pantry = pantry
+    assert thinks_of(ice) == [("go", "laboratory")], "tests are worth more than a meal"
+    ice.put("laboratory", GREEN)
+    ice.state.story.append(Deed("shown", (GREEN,), (0,)))
     assert thinks_of(ice) == [("go", place)]
     ice.state.kitchen = 2
     assert thinks_of(ice) == [("go", "laboratory")], "the meal is cooked"
@@ -174,14 +177,112 @@ def test_the_one_about_whom_least_is_known_is_tested() -> None:
     assert answers(ice, "test.target_a", GREEN, BLUE, WHITE) == [BLUE]
 
 
-def test_no_alien_slips_to_the_head_of_the_list() -> None:
-    """The least suspected decides about boarding; only if that is somebody proven are the worst accused."""
+def bitten(ice: Ice, *figures: int) -> None:
+    """These have met a dog, and nobody knows what came of it."""
+    ice.state.story += [Deed("dog", (i,), (0,)) for i in figures]
+
+
+def test_the_worst_is_accused_as_long_as_the_disc_can_move() -> None:
     ice = base()
-    ice.discs(1, 2, 3, 1, 2)
-    ice.state.story.append(Deed("dog", (BLUE,), (0,)))
-    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == [YELLOW]
-    proven(ice, GREEN)
-    assert answers(ice, "vote", BLUE, YELLOW, WHITE, "abstain") == [BLUE]
+    bitten(ice, BLUE)
+    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == [BLUE]
+    ice.discs(1, 1, 5, 1, 1)
+    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") != [BLUE]
+
+
+def test_who_is_trusted_most_is_spared_so_as_to_board_first_until_somebody_is_proven() -> None:
+    ice = base()
+    ice.discs(1, 1, 5, 5, 5)
+    bitten(ice, RED, BLUE, YELLOW, WHITE)
+    seen = public_odds(ice.state)
+    assert min(seen) == seen[GREEN] < seen[RED]
+    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == ["abstain"]
+    proven(ice, RED)
+    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == [GREEN]
+
+
+def test_a_leader_who_is_rather_an_alien_is_relieved_with_whatever_cards() -> None:
+    ice = base()
+    s = ice.state
+    s.leader, s.token_at, s.fuel["boiler_room"] = GREEN, "weather_station", 1
+    ice.hand(RED, "repair", "sabotage", "sabotage")
+    assert thinks_of(ice) == [("go", "radio_room")]
+    s.story.append(Deed("stopped", (GREEN,)))
+    assert thinks_of(ice) == [("go", "weather_station")]
+
+
+def test_nobody_goes_alone_to_a_dog_without_need() -> None:
+    ice = base()
+    called(ice)
+    ice.state.fuel["boiler_room"] = 4
+    ice.state.kitchen = 2
+    assert thinks_of(ice) == [("go", "laboratory")]
+    ice.dogs("laboratory")
+    assert thinks_of(ice) == [("go", "warehouse")]
+    ice.cast(RED, "clark")
+    assert thinks_of(ice) == [("go", "laboratory")], "he likes dogs"
+
+
+def test_where_a_dog_is_two_go_who_catch_it() -> None:
+    ice = base()
+    ice.state.fuel["boiler_room"] = 1
+    ice.put("boiler_room", GREEN)
+    assert thinks_of(ice) == [("go", "radio_room")]
+    ice.dogs("boiler_room")
+    assert thinks_of(ice) == [("go", "boiler_room")]
+
+
+def test_in_the_laboratory_one_joins_only_whom_one_trusts() -> None:
+    ice = base()
+    called(ice)
+    ice.state.fuel["boiler_room"] = 4
+    ice.put("laboratory", GREEN)
+    assert thinks_of(ice) != [("go", "laboratory")]
+    ice.state.story.append(Deed("shown", (GREEN,), (0,)))
+    assert thinks_of(ice) == [("go", "laboratory")]
+
+
+def test_nobody_goes_to_bed_where_somebody_lies() -> None:
+    ice = base()
+    called(ice)
+    ice.hand(RED, "sabotage", "sabotage", "repair")
+    ice.dogs("kitchen")
+    ice.put("armory", GREEN)
+    assert thinks_of(ice) == ["dormitory"]
+    ice.put("dormitory", BLUE)
+    places = {o[1] if isinstance(o, tuple) else o for o in thinks_of(ice)}
+    assert {"dormitory", "kitchen", "armory"}.isdisjoint(places)
+    assert "warehouse" in places
+
+
+def test_who_wakes_up_has_what_is_needed() -> None:
+    def picked(ice: Ice, number: int) -> Sequence[Choice]:
+        about: dict[str, Fact] = {"number": number, "cards": 3}
+        pick = Pick(RED, "sleep.card", ["use", "repair", "sabotage"], "G-53", about=about)
+        return evaluation("the_thing").sensible(pick, ice.state)
+
+    ice = base()
+    assert [picked(ice, n) for n in (1, 2, 3)] == [["repair"], ["use"], ["use"]]
+    called(ice)
+    assert [picked(ice, n) for n in (1, 2, 3)] == [["use"]] * 3
+
+
+@pytest.mark.parametrize(("token", "answer"), [("blood", "keep"), ("failure", "discard")])
+def test_humans_keep_blood_and_nothing_else(token: str, answer: str) -> None:
+    pick = Pick(RED, "lab.keep", ["keep", "discard"], "G-129", about={"token": token})
+    assert evaluation("the_thing").sensible(pick, base().state) == [answer]
+
+
+def test_a_human_leader_lets_nobody_start_who_is_rather_an_alien() -> None:
+    ice = Ice(5)
+    s = ice.state
+    s.damage["shed"], s.fuel["shed"] = 0, 4
+    ice.put("shed", GREEN)
+    ice.put("kitchen", BLUE)
+    ice.stack("use", "use")
+    s.story.append(Deed("stopped", (GREEN,)))
+    ice.phase("flip")
+    assert thinks_of(ice) == [BLUE]
 
 
 def test_the_keys_go_to_who_drives() -> None:

@@ -42,15 +42,31 @@ from hullbreach.parts.cards import mask
 from . import Belief
 
 HABITS = Habits(
-    lays=680,
-    stays=(995, 998, 995, 990, 975, 915),
+    lays=620,
+    stays=(995, 998, 995, 970, 975, 915),
     alien_stops=(40, 45, 130, 220, 280, 230),
     human_stops=1,
-    leads=(1000, 3500, 1900, 1000),
+    leads=(1000, 5500, 1000),
     keeps=(1000, 8000, 4000, 1700, 1300, 1000),
-    meets=((410, 760), (490, 690), (520, 580), (500, 500)),
+    meets=((330, 690), (520, 610), (490, 490), (400, 400), (500, 400)),
 )
-"""How bots behave, in parts of 1,000."""
+"""How bots behave with five at the table, in parts of 1,000."""
+IN_A_CROWD = HABITS._replace(
+    leads=(1000, 3500, 2500, 1000),
+    meets=((370, 690), (400, 770), (490, 530), (520, 440), (540, 430)),
+)
+AT_TABLES = {
+    4: HABITS._replace(
+        stays=(990, 930, 970, 975, 975, 915),
+        leads=(1000, 3000, 1000),
+        meets=((200, 810), (300, 410), (430, 440), (400, 370), (500, 320)),
+    ),
+    5: HABITS,
+    6: IN_A_CROWD._replace(stays=(995, 945, 920, 925, 850, 850)),
+    7: IN_A_CROWD._replace(stays=(995, 910, 935, 935, 935, 880)),
+    8: IN_A_CROWD._replace(stays=(995, 910, 790, 760, 760, 800)),
+}
+"""By the number of players: where there are more, an alien is stronger when it shows itself, and does so sooner."""
 NOW = Deed("now", ())
 """After the last deed: what was said since then."""
 PARTS = 1000
@@ -66,6 +82,8 @@ TOP_IS_SABOTAGE = CARDS.action[SABOTAGE] / sum(CARDS.action.values())
 class Turned(NamedTuple):
     """The cards of a round, as far as somebody has seen them."""
 
+    size: int
+    """Of the table."""
     round: int
     cards: int
     """Cards turned up."""
@@ -80,14 +98,14 @@ class Turned(NamedTuple):
     """Who met nobody this round, as a mask, as long as the story does not tell it yet."""
 
 
-NOTHING = Turned(0, 0, 0, 0, 0, 0, 0)
+NOTHING = Turned(0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def odds(s: Base, seat: Seat) -> list[float]:
     """How likely each figure is an alien, as far as the seat can tell; when all is over everybody knows."""
     if s.ending:
         return _shown(s)
-    sets = role_sets(s, (seat,), HABITS, hearsay(seat))
+    sets = role_sets(s, (seat,), AT_TABLES[s.size], hearsay(seat))
     return _odds(s.size, sets, _givers(s, seat), _turned(s, seat))
 
 
@@ -96,7 +114,7 @@ def surest(s: Base, seat: Seat) -> float:
     inside = sum([1 << i for i, f in enumerate(s.figures) if f.status == IN])
     givers, turned = _givers(s, seat), _turned(s, seat)
     found: dict[int, float] = {}
-    for aliens, weight in role_sets(s, (seat,), HABITS, hearsay(seat)):
+    for aliens, weight in role_sets(s, (seat,), AT_TABLES[s.size], hearsay(seat)):
         weighed = weight * _round(aliens, givers, turned)
         found[aliens & inside] = found.get(aliens & inside, 0.0) + weighed
     return max(found.values()) / sum(found.values())
@@ -106,7 +124,7 @@ def public_odds(s: Base) -> list[float]:
     """How likely each figure is an alien to somebody who has only seen what everybody has."""
     if s.ending:
         return _shown(s)
-    return _odds(s.size, role_sets(s, (), HABITS), _givers(s), _turned(s))
+    return _odds(s.size, role_sets(s, (), AT_TABLES[s.size]), _givers(s), _turned(s))
 
 
 def _shown(s: Base) -> list[float]:
@@ -131,7 +149,7 @@ def weight(s: Base, seat: Seat) -> float:
 
 def _course(s: Base, heard: Sequence[Hearsay]) -> float:
     """How much likelier this course of infections is by the habits of bots than without any."""
-    total = 1.0
+    total, usual = 1.0, AT_TABLES[s.size]
     aliens = {s.first_alien}
     living, number, before, met = (1 << s.size) - 1, 1, -1, 0
     for at, deed in enumerate([*s.story, NOW]):
@@ -142,21 +160,21 @@ def _course(s: Base, heard: Sequence[Hearsay]) -> float:
         guilty, who = mask(*aliens), mask(*deed.who)
         if deed.kind == "met":
             met |= who
-            total *= meeting(HABITS, number, who, guilty) / PARTS ** len(deed.who)
+            total *= meeting(usual, number, who, guilty) / PARTS ** len(deed.who)
             for i, laid in zip(deed.who, deed.hidden, strict=True):
                 if i in aliens:
-                    total *= _lays(HABITS, laid) / _lays(UNKNOWN_HABITS, laid)
+                    total *= _lays(usual, laid) / _lays(UNKNOWN_HABITS, laid)
             aliens |= {a for a, owner, place in deed.looks if saw_alien(deed, owner, place)}
         elif deed.kind == "dog" and deed.hidden[0]:
             aliens.add(deed.who[0])
         elif deed.kind == "hid":
             number = deed.hidden[0] if deed.hidden else number
-            total *= _stays(deed) ** len(aliens & set(deed.who))
-            total *= keeping_away(HABITS, number, who & ~met, guilty) / PARTS ** len(deed.who)
+            total *= _stays(usual, deed) ** len(aliens & set(deed.who))
+            total *= keeping_away(usual, number, who & ~met, guilty) / PARTS ** len(deed.who)
             number, met = number + bool(deed.hidden), 0
         elif deed.kind in LEADING:
             led = Leadership(number, deed.kind, deed.who[0], before)
-            total *= leading(HABITS, led, guilty, living) / PARTS**2
+            total *= leading(usual, led, guilty, living) / PARTS**2
             before = led.leader
         living = still_living(deed.kind, deed.who, deed.hidden, living)
     return total
@@ -166,9 +184,9 @@ def _lays(habits: Habits, laid: int) -> float:
     return habits.lays / PARTS if laid else 1 - habits.lays / PARTS
 
 
-def _stays(deed: Deed) -> float:
+def _stays(usual: Habits, deed: Deed) -> float:
     number = deed.hidden[0] if deed.hidden else 1
-    return HABITS.stays[min(number, len(HABITS.stays)) - 1] / PARTS
+    return usual.stays[min(number, len(usual.stays)) - 1] / PARTS
 
 
 def _givers(s: Base, eyes: int = NOBODY) -> int:
@@ -192,7 +210,7 @@ def _turned(s: Base, eyes: int = NOBODY) -> Turned:
         seen.append(own.gave)
         luck -= own.handed == BLIND
     harm = s.turned.count(SABOTAGE), seen.count(SABOTAGE)
-    return Turned(s.round, len(s.turned), harm[0], len(seen), harm[1], luck, _absent(s))
+    return Turned(s.size, s.round, len(s.turned), harm[0], len(seen), harm[1], luck, _absent(s))
 
 
 def _absent(s: Base) -> int:
@@ -211,7 +229,7 @@ def _round(aliens: int, givers: int, turned: Turned) -> float:
     if not turned.cards:
         return 1.0
     guilty = (aliens & givers).bit_count()
-    away = keeping_away(HABITS, turned.round, turned.absent, aliens)
+    away = keeping_away(AT_TABLES[turned.size], turned.round, turned.absent, aliens)
     cards = _likelihood(guilty, givers.bit_count() - guilty, turned)
     return cards * away / float(PARTS) ** turned.absent.bit_count()
 

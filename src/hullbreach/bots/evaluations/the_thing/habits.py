@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.games.the_thing.components import TRACKS, VEHICLES
 from hullbreach.games.the_thing.escape import BOARD, STAY
-from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
+from hullbreach.games.the_thing.lounge import ABSTAIN
+from hullbreach.games.the_thing.pieces import DORMITORY, IN, RADIO
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.trade import ACCEPT, DECLINE
 from hullbreach.kernel import DONE, Choice, Pick
 
 from .gifts import best_gift
 from .muster import best_posts
-from .orders import post
+from .orders import post, quiet_places
 from .race import ways_out
-from .trust import let_aboard, whom_to_accuse, whom_to_test, worth_leaving
+from .trust import EVEN, let_aboard, whom_to_accuse, whom_to_test, worth_leaving
 from .work import works
 
 ANY = ("coop.trade", "order.alien", "order.others")
@@ -78,26 +80,30 @@ def _no_waste(question: Pick, _: Base) -> Sequence[Choice]:
 
 
 def _starters(question: Pick, s: Base) -> Sequence[Choice]:
-    """Who has gone to a vehicle that is ready will have the keys to it."""
-    options = question.options
-    if s.cards.faces[s.card] != "use":
-        return options
-    return [i for i in options if isinstance(i, int) and s.ready(s.figures[i].place)] or options
+    """Who has gone to a vehicle that is ready will have the keys to it; no alien shall drive."""
+    people = [i for i in question.options if isinstance(i, int)]
+    waiting = [i for i in people if s.ready(s.figures[i].place)]
+    if not waiting or s.cards.faces[s.card] != "use":
+        return question.options
+    doubts = odds(s, question.seat)
+    drivers = [i for i in waiting if doubts[i] < EVEN]
+    return drivers or [i for i in people if i not in waiting] or people
 
 
 def _on_duty(question: Pick, s: Base) -> Sequence[Choice]:
-    """Where one is needed most; with nothing but sabotage anything, and without a use to mend something or to bed."""
+    """Where one is needed most; without a use to mend something or to bed, and else where nobody is to be met."""
     seat, options = question.seat, question.options
-    f = s.figures[seat]
-    hand = [s.cards.faces[h] for h in f.hand]
-    if hand.count("sabotage") == len(hand):
-        return options
+    hand = [s.cards.faces[h] for h in s.figures[seat].hand]
+    able = "use" in hand
     places = [place for place in VEHICLES if s.ready(place)] if s.holds(seat, "keys") else []
-    places = places or post(s, f.disc == GREEN_FIELD)
-    if "use" not in hand:
-        places = [place for place in places if s.damage.get(place, 0)]
-    go = _going(options, places)
-    return go or ([DORMITORY] if "use" not in hand else options)
+    if not places and (able or "repair" in hand):
+        places = post(s, seat, able)
+    if go := _going(options, places):
+        return go
+    if not able and not s.at(DORMITORY):
+        return [DORMITORY]
+    quiet = quiet_places(s, seat)
+    return [o for o in options if isinstance(o, tuple) and o[1] in quiet] or options
 
 
 def _going(options: Sequence[Choice], places: Sequence[str]) -> list[Choice]:
@@ -108,12 +114,25 @@ def _going(options: Sequence[Choice], places: Sequence[str]) -> list[Choice]:
 def _accusation(question: Pick, s: Base) -> Sequence[Choice]:
     """The one whose disc should move."""
     accused = [i for i in question.options if isinstance(i, int)]
-    return [whom_to_accuse(s, question.seat, accused)] if accused else question.options
+    whom = whom_to_accuse(s, question.seat, accused)
+    return [ABSTAIN if whom is None else whom]
 
 
 def _tested(question: Pick, s: Base) -> Sequence[Choice]:
     """The one about whom least is known."""
     return [whom_to_test(s, question.seat, [int(str(i)) for i in question.options])]
+
+
+def _picked(question: Pick, s: Base) -> Sequence[Choice]:
+    """Uses, and as long as the radio is to be mended one repair."""
+    first = question.about["number"] == 1 and not s.sos and s.damage[RADIO] > 0
+    wanted = ("repair", "use") if first else ("use", "repair")
+    return [next((kind for kind in wanted if kind in question.options), question.options[0])]
+
+
+def _keeping(question: Pick, _: Base) -> Sequence[Choice]:
+    """Blood is kept, and nothing else."""
+    return ["keep" if question.about["token"] == "blood" else "discard"]
 
 
 def _boarding(question: Pick, s: Base) -> Sequence[Choice]:
@@ -169,6 +188,8 @@ OF_HUMANS: Mapping[str, Habit] = {
     "assign": _starters,
     "vote": _accusation,
     "test.offer": _always(-1),  # whoever can test does
+    "sleep.card": _picked,
+    "lab.keep": _keeping,
     "test.target_a": _tested,
     "test.target_b": _tested,
     "board.first": _boarding,

@@ -79,9 +79,19 @@ def whom_to_test(s: Base, seat: Seat, targets: list[int]) -> int:
     return max(targets, key=lambda i: (min(doubts[i], 1 - doubts[i]), doubts[i]))
 
 
-def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int:
-    """Until somebody is proven the least suspected, so that no alien slips to the head of the list; then the worst."""
-    doubts, figures = odds(s, seat), s.figures
-    if any(figures[i].disc == GREEN_FIELD for i in s.present()):
-        return max(accused, key=lambda i: (not s.exposed(i), doubts[i]))
-    return min(accused, key=lambda i: (figures[i].disc, -doubts[i]))
+def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int | None:
+    """The worst whose disc can still move, if any; the one whom all trust most is spared until somebody is proven.
+
+    Nobody abstains without need: where humans do, aliens alone decide who comes to the head of the list.
+    """
+    doubts = odds(s, seat)
+    proven = any(s.figures[i].disc == GREEN_FIELD for i in s.present())
+    spared = None if proven else most_trusted(s)
+    movable = [i for i in accused if i != spared and not s.exposed(i)]
+    return max(movable, key=lambda i: doubts[i], default=None)
+
+
+def most_trusted(s: Base) -> int:
+    """The one least likely an alien by what everybody has seen, so that all mean the same one."""
+    seen = public_odds(s)
+    return min(s.present(), key=seen.__getitem__)
