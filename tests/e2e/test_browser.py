@@ -100,6 +100,18 @@ def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> 
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
+def test_what_lasts_is_chosen_among_open_cards(browse: Browse, size: str) -> None:
+    """Choosing sends nothing; the button names what is kept, and no text is cut."""
+    result = browse("choices", size=size)
+    assert result["cards"] == 2
+    assert result["dull"]
+    assert result["name"] in result["words"]
+    assert result["cut"] == 0
+    assert result["quiet"]
+    assert result["sent"] == 1
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
 def test_secret_answers_are_chosen_first_and_sealed_then(browse: Browse, size: str) -> None:
     """A vote shows what it does and is sealed; one need not be asked again; an exchange has one shape for everybody."""
     result = browse("deciding", size=size)

@@ -116,13 +116,14 @@ async function answer(hand, asked, option) {
     return hand.enter();
   }
   const open = asked.options.filter((each) => !each.closed);
-  const sealed = asked.form === "vote" || asked.form === "exchange";
+  const sealed = ["vote", "exchange", "cards"].includes(asked.form);
   const rows = page.locator(
     `.options .${sealed ? "seal" : "option"}:not([aria-disabled]):not(.veiled)`,
   );
   if (sealed && !(await rows.count()))
     return page.evaluate(() => document.querySelector(".seal.veiled")?.click());
-  await hand.press(sealed ? rows.first() : rows.nth(open.indexOf(option)));
+  const kept = asked.form === "cards";
+  await hand.press(sealed && !kept ? rows.first() : rows.nth(open.indexOf(option)));
   await hand.dare();
   if (sealed && (await page.locator(".confirm:not([disabled])").count())) await hand.enter();
 }

@@ -94,9 +94,11 @@ export class Play<T extends TableLike = TableLike> {
   readonly sealing = $derived(SEALED.has(this.asked?.form ?? "") && !this.group);
   /** Whether a pool is laid out over places. */
   readonly planning = $derived(isPlan(this.asked) && !this.group);
-  /** Whether the choices of a vote take the place of the board, as on a phone. */
+  /** Whether a choice lasts and is made among open cards. */
+  readonly keeping = $derived(this.sealing && this.asked?.form === "cards");
+  /** Whether the choices of a vote, or open cards, take the place of the board, as on a phone. */
   readonly plated = $derived(
-    this.sealing && this.asked?.form === "vote" && viewport.phone && !viewport.side,
+    this.sealing && this.asked?.form !== "exchange" && viewport.phone && !viewport.side,
   );
   /** What was chosen and not yet sealed. */
   readonly picked: Described | null = $derived.by(() => {
@@ -557,10 +559,19 @@ export class Play<T extends TableLike = TableLike> {
     void this.table.answer(option.option);
   }
 
+  /** Seals this at once, without choosing it first. */
+  keep(option: Described): void {
+    this.take(option);
+    if (this.picked === option) this.seal();
+  }
+
   /** What sealing does, in words; what lies under a veil is not named while it is covered. */
   get sealWords(): string {
+    return this.wordsToSeal(this.picked);
+  }
+
+  wordsToSeal(option: Described | null): string {
     const { speech } = this.table;
-    const option = this.picked;
     if (!option || !this.asked) return t("seal-choose");
     if (option.veil && !this.uncovered) return t("seal-veiled");
     const seat = option.facts.seat;
@@ -568,9 +579,9 @@ export class Play<T extends TableLike = TableLike> {
     if (typeof seat === "number" && speech.has(key))
       return speech.plain(key, { seat: this.table.nameOf(seat) });
     if (typeof seat !== "number" && speech.has(`${key}.nobody`)) return speech.say(`${key}.nobody`);
-    return speech.has(key)
-      ? speech.plain(key, { option: this.nameOf(option) })
-      : this.nameOf(option);
+    const name = this.nameOf(option);
+    if (speech.has(key)) return speech.plain(key, { option: name });
+    return this.keeping ? t("choice-take", { name }) : name;
   }
 
   /** Gives a place of a share-out more or less. */
@@ -623,7 +634,7 @@ export class Play<T extends TableLike = TableLike> {
 }
 
 /** Forms whose answer is chosen first and sealed then. */
-const SEALED = new Set(["vote", "exchange"]);
+const SEALED = new Set(["vote", "exchange", "cards"]);
 
 const KEY = Symbol("play");
 export const setPlay = <T extends TableLike>(play: Play<T>): Play<T> => setContext(KEY, play);

@@ -29,6 +29,12 @@ describe("one way only", () => {
     });
   });
 
+  it("says a reason once, as a sentence", () => {
+    const shut = new Speech("en", ["closed-idle = that does nothing there"], ["Mara"], {}, 0);
+    const said = onlyWay(shut, way(room("a", "closed.idle"), room("b", "closed.idle")));
+    expect(said.why).toEqual(["That does nothing there."]);
+  });
+
   it("needs no reason where nothing else was ever there", () => {
     expect(onlyWay(speech, way(room("c"))).why).toEqual([]);
   });

@@ -118,6 +118,8 @@ export interface Context {
   me: number | null;
   speech: Speech;
   name(seat: number): string;
+  /** Whether what tells who one is lies under a veil. */
+  veiled?: boolean;
 }
 
 export interface GameModule {
@@ -135,6 +137,8 @@ export interface GameModule {
   /** The picture of a thing, if it has one. */
   iconOf(kind: string, id: string): string | undefined;
   iconOfEvent(told: Told): string;
+  /** How something looks that is chosen for good: its picture, its colour, and of what kind it is. */
+  choice?(kind: string, id: string): { icon?: string; tint: string; kind: string } | undefined;
   panel(at: Context, seat: number): SeatPanel;
   hand(at: Context): readonly HandGroup[];
   secret(at: Context): Secret | null;

@@ -107,7 +107,7 @@ export class Seen {
   }
 
   iconOfEvent(told: Told): string {
-    return this.module?.iconOfEvent(told) ?? "footsteps";
+    return this.module?.iconOfEvent(told) ?? "u-dot";
   }
 
   iconOf(kind: string, id: string): string {

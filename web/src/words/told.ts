@@ -64,9 +64,16 @@ export function onlyWay(
   return {
     question: question(speech, { ...way, group: null }, way.seat),
     way: open ? capital(optionName(speech, open)) : "",
-    why: way.options.filter((option) => option.closed).map((option) => closed(speech, option)),
+    why: [
+      ...new Set(
+        way.options.filter((option) => option.closed).map((one) => asSentence(closed(speech, one))),
+      ),
+    ],
   };
 }
+
+/** A reason that stands alone. */
+const asSentence = (text: string): string => capital(text) + (/[.!?]$/.test(text) ? "" : ".");
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

@@ -63,6 +63,9 @@ def assemble() -> Game[Ship]:
             "draft": "cards",
             "objective.keep": "cards",
             "objective.kind": "cards",
+            "mutation.keep": "cards",
+            "search.keep": "cards",
+            "xeno.card": "cards",
         },
         bound=20_000,
     )

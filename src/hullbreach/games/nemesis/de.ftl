@@ -65,6 +65,11 @@ prompt-pay = { $left ->
    *[other] Bezahle mit { $left } Aktionskarten: welche als nächste?
   }
 slot-pay = Du bezahlst mit
+seal-draft = { $option } spielen
+seal-objective-keep = { $option } behalten
+seal-objective-kind = { $option } ansehen
+seal-search-keep = { $option } behalten
+seal-xeno-card = { $option } einsetzen
 with-pay = { $what }, bezahle: { $options }
 prompt-interruption = Unterbrichst du { $by }?
 prompt-parry = Der Angriff trifft dich. Wehrst du ihn ab?

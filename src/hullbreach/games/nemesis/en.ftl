@@ -65,6 +65,11 @@ prompt-pay = { $left ->
    *[other] Pay with { $left } Action cards: which one next?
   }
 slot-pay = You pay with
+seal-draft = Play the { $option }
+seal-objective-keep = Keep { $option }
+seal-objective-kind = Look at { $option }
+seal-search-keep = Keep { $option }
+seal-xeno-card = Use { $option }
 with-pay = { $what }, pay: { $options }
 prompt-interruption = Do you interrupt { $by }?
 prompt-parry = The attack hits you. Do you stop it?

@@ -75,6 +75,7 @@ GAME = Game(
     draw=draw,
     zones=zones,
     secrets=secrets,
+    forms={"setup.faction": "cards", "setup.card": "cards"},
     bound=20_000,
 )
 

@@ -349,6 +349,8 @@ sector = { $place_id ->
 
 ## Fragen
 
+seal-setup-faction = { $option } spielen
+seal-setup-card = { $option } installieren
 prompt-setup-faction = Welche Fraktion spielst du?
 prompt-setup-sector = Welcher Sektor kommt im Uhrzeigersinn als nächster?
 prompt-setup-team-sector = Welchen Fraktionssektor behält dein Team?

@@ -341,6 +341,8 @@ sector = { $place_id ->
 
 ## Questions
 
+seal-setup-faction = Play the { $option }
+seal-setup-card = Install { $option }
 prompt-setup-faction = Which faction do you play?
 prompt-setup-sector = Which sector comes next, clockwise?
 prompt-setup-team-sector = Which faction sector does your team keep?

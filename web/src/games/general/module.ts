@@ -1,5 +1,6 @@
 /** A table for any game: everything its view says, in words. */
 
+import { plainIcon } from "../events";
 import type { Context, GameModule, HandCard, Meter, SeatPanel, View } from "../types";
 import Board from "./Board.svelte";
 
@@ -44,7 +45,7 @@ function card(at: Context, value: unknown, index: number): HandCard {
 const module: GameModule = {
   Board,
   iconOf: () => "stack",
-  iconOfEvent: () => "footsteps",
+  iconOfEvent: ({ key }) => plainIcon(key),
   panel,
   hand: (at) => {
     const cards = Array.isArray(at.view.hand) ? (at.view.hand as unknown[]) : [];

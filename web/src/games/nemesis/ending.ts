@@ -5,7 +5,7 @@ import { AMBER, BONE, ICE, RED, type EndingLooks } from "../../ending/looks";
 const FIRE = "#ff8a4a";
 const LIME = "#c8f03c";
 /** What an Objective is about, by its card. */
-const OBJECTIVES: Readonly<Record<string, string>> = {
+export const OBJECTIVES: Readonly<Record<string, string>> = {
   obj_p1: "space-shuttle",
   obj_p2: "biohazard",
   obj_p3: "alien-skull",

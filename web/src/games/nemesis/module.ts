@@ -6,10 +6,11 @@ import { CORRIDORS, PHASES } from "../../lib/facts/nemesis";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
+import { plainIcon } from "../events";
 import type { GameModule, HandCard, HandGroup, View } from "../types";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import { ending } from "./ending";
+import { ending, OBJECTIVES } from "./ending";
 import Crew from "./Crew.svelte";
 import {
   COLOUR,
@@ -66,6 +67,14 @@ const EVENTS: Readonly<Record<string, string>> = {
   died: "skull-crossed-bones",
   perished: "skull-crossed-bones",
   "does.move": "footsteps",
+  "does.careful": "footsteps",
+  "picked.up": "hand",
+  "first.contact": "alien-skull",
+  signal: "sound-waves",
+  repaired: "wrench",
+  crafted: "wrench",
+  engine: "wrench",
+  drew: "card-pickup",
   "does.shoot": "crosshair",
   "does.search": "magnifying-glass",
   "does.pick_up": "hand",
@@ -115,6 +124,11 @@ const EVENTS: Readonly<Record<string, string>> = {
 };
 const found = (key: string): string | undefined =>
   EVENTS[key] ?? Object.entries(EVENTS).find(([part]) => key.startsWith(part))?.[1];
+/** Whose wish an Objective is. */
+const SIDES: Readonly<Record<string, { name: string; tint: string }>> = {
+  obj_c: { name: "nemesis-goal-corporate", tint: "#8fd6a0" },
+  obj_p: { name: "nemesis-goal-personal", tint: "var(--seat-sky)" },
+};
 const OUT = new Set(["dead", "asleep", "escaped", "in_pod"]);
 const ROLLS: Readonly<Record<string, string>> = { danger: "alien-skull", silence: "sound-waves" };
 
@@ -153,7 +167,16 @@ const module: GameModule = {
   face: (view, seat) => FACE[ship(view).seats[seat]?.character ?? ""] ?? "",
   iconOf: (kind, id) => (kind === "event.does" ? EVENTS[`does.${id}`] : iconOf(kind, id)),
   iconOfEvent: ({ key, facts }) =>
-    found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
+    found(key) ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : plainIcon(key)),
+  choice: (kind, id) => {
+    if (kind === "character")
+      return { icon: FACE[id], tint: `var(--seat-${COLOUR[id] ?? "bone"})`, kind: "" };
+    const side = kind === "card" ? SIDES[id.slice(0, 5)] : undefined;
+    if (side) return { icon: OBJECTIVES[id], tint: side.tint, kind: t(side.name) };
+    return kind === "card" && id.startsWith("mut")
+      ? { tint: "var(--seat-rose)", kind: t("nemesis-mutation-secret") }
+      : undefined;
+  },
   panel: ({ view, speech }, seat) => {
     const all = ship(view);
     const crew = all.seats[seat]!;

@@ -12,7 +12,12 @@ const BACK = 60;
 export class Scene {
   #queue: Story[] = $state.raw([]);
   #held: Story | null = $state.raw(null);
-  readonly now: Story | null = $derived(this.#queue[0] ?? this.#held);
+  /** Once I am asked, what happened to others is stale: it stands in the strip and in the log. */
+  readonly now: Story | null = $derived.by(() => {
+    const { asked, table } = this.play;
+    const story = this.#queue[0] ?? this.#held;
+    return asked && story?.seat !== table.me ? this.#held : story;
+  });
 
   constructor(
     readonly play: Play,

@@ -5,6 +5,7 @@ import { addIcons } from "../../icons/icons";
 import { POINTS } from "../../lib/facts/panic_station";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
+import { plainIcon } from "../events";
 import type { GameModule, HandCard, View } from "../types";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
@@ -43,10 +44,15 @@ const EVENTS: Readonly<Record<string, string>> = {
   end: "laurel-crown",
   infected: "virus",
   host: "egg-eye",
+  loses: "crossed-swords",
+  turn_ends: "sands-of-time",
   cured: "syringe",
   doors_open: "steel-door",
   turn: "sands-of-time",
 };
+
+/** Cards that tell whether one is infected. */
+const TELLS = /^(infection_|host_card$)/;
 
 /** Equal cards lie in one stack. */
 function stacks(cards: readonly string[]): [string, number][] {
@@ -64,7 +70,7 @@ const module: GameModule = {
   face: () => "",
   iconOf,
   iconOfEvent: ({ key, facts }) =>
-    EVENTS[key] ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : "footsteps"),
+    EVENTS[key] ?? (typeof facts.card === "string" ? iconOfCard(facts.card) : plainIcon(key)),
   panel: ({ view, speech, me }, seat) => {
     const all = station(view);
     const row = all.seats[seat]!;
@@ -96,7 +102,7 @@ const module: GameModule = {
       out: !row.alive,
     };
   },
-  hand: ({ view, me, speech }) => {
+  hand: ({ view, me, speech, veiled }) => {
     const all = station(view);
     const row = me === null ? undefined : all.seats[me];
     if (!row) return [];
@@ -111,10 +117,23 @@ const module: GameModule = {
       count,
       note,
     });
+    // Infection cards of other colours and the host card tell what one is: at a glance all hands look alike.
+    const tells = (face: string) => veiled === true && TELLS.test(face);
+    const shown = all.hand.filter((face) => !tells(face));
+    const cards = stacks(shown).map(([face, count]) => card(face, count));
+    const veil: HandCard = {
+      ...card("", 1, speech.text("veil.infection")),
+      key: "veil",
+      name: speech.say("veil.infection"),
+      icon: iconOfCard("infection_blue"),
+      thing: ["veil"],
+      kind: "",
+      id: "",
+    };
     const groups = [
       {
         title: t("panic-hand", { count: all.hand.length, least: all.minimum }),
-        cards: stacks(all.hand).map(([face, count]) => card(face, count)),
+        cards: shown.length < all.hand.length ? [...cards, veil] : cards,
       },
     ];
     if (row.table.length)

@@ -4,6 +4,7 @@ import pictures from "virtual:icons/the_thing";
 import { addIcons } from "../../icons/icons";
 import { PHASES } from "../../lib/facts/the_thing";
 import { t } from "../../words/words.svelte";
+import { plainIcon } from "../events";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
@@ -62,7 +63,7 @@ const module: GameModule = {
   iconOfEvent: ({ key, facts }) =>
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
-    "footsteps",
+    plainIcon(key),
   panel: ({ view, speech, me }, seat) => {
     const all = base(view);
     const crew = own(view, seat);

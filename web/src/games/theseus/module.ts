@@ -3,6 +3,7 @@
 import pictures from "virtual:icons/theseus";
 import { addIcons } from "../../icons/icons";
 import { PHASES, TRACKS } from "../../lib/facts/theseus";
+import { plainIcon } from "../events";
 import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
 import { t } from "../../words/words.svelte";
 import Board from "./Board.svelte";
@@ -63,7 +64,13 @@ const module: GameModule = {
   iconOfEvent: ({ key, facts }) =>
     EVENTS[key] ??
     (typeof facts.card === "string" ? CARD_ICON[facts.card] : undefined) ??
-    "footsteps",
+    plainIcon(key),
+  choice: (kind, id) => {
+    const colour = kind === "faction" ? FACTION_COLOUR[id] : undefined;
+    return colour
+      ? { icon: FACTION_ICON[id], tint: `var(--seat-${colour})`, kind: "" }
+      : { icon: CARD_ICON[id], tint: "var(--call)", kind: "" };
+  },
   panel: ({ view, speech, me }, seat) => {
     const { seats, mode } = station(view);
     const row = seats[seat]!;

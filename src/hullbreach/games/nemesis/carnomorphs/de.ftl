@@ -16,6 +16,7 @@ intruder-butcher = Zerfleischer
 intruder-metagorger-red = Roter Verschlinger
 intruder-metagorger-blue = Blauer Verschlinger
 prompt-mutation-keep = In dir verändert sich etwas. Welche Mutation behältst du?
+seal-mutation-keep = { $option } behalten
 prompt-mutation-card = Welche Kontaminationskarte scannst du?
 prompt-bone-blades-target = Wen treffen deine Klingen?
 prompt-regenerating-tissue-wound = Welche Wunde schließt sich?

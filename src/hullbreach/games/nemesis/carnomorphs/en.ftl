@@ -16,6 +16,7 @@ intruder-butcher = Butcher
 intruder-metagorger-red = Red Metagorger
 intruder-metagorger-blue = Blue Metagorger
 prompt-mutation-keep = Something in you changes. Which mutation do you keep?
+seal-mutation-keep = Keep { $option }
 prompt-mutation-card = Which Contamination card do you scan?
 prompt-bone-blades-target = Whom do your blades cut?
 prompt-regenerating-tissue-wound = Which wound closes?

@@ -1,7 +1,7 @@
 ### Das Ende einer Partie mit Karnomorphs, allen erzählt.
 
 ending-mutated = Seit Runde { $round } mutiert.
-ending-goal-carnomorphs-queen = Zerfleischer tot
+ending-goal-carnomorphs-queen = Zerfleischer tot oder Schiff zerstört
 ending-goal-carnomorphs-weaknesses = zwei Adaptationen entfernt
 ending-goal-carnomorphs-egg-weakness = Adaptation des Eis entfernt
 ending-goal-carnomorphs-carcass-weakness = Adaptation des Kadavers entfernt

@@ -1,7 +1,7 @@
 ### The end of a game with Carnomorphs, told to everybody.
 
 ending-mutated = A mutant since round { $round }.
-ending-goal-carnomorphs-queen = Butcher dead
+ending-goal-carnomorphs-queen = Butcher dead or ship destroyed
 ending-goal-carnomorphs-weaknesses = two Adaptations removed
 ending-goal-carnomorphs-egg-weakness = egg Adaptation removed
 ending-goal-carnomorphs-carcass-weakness = carcass Adaptation removed
