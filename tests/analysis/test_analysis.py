@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hullbreach import games
 from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, Turning, analyse
 from hullbreach.analysis.findings import kept_in
-from hullbreach.analysis.judging import SURE, Judge, Seen, judge_of
+from hullbreach.analysis.judging import NEAREST, Judge, Seen, judge_of
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
 from hullbreach.analysis.priors import Prior
 from hullbreach.analysis.shapes import Estimate, estimate
@@ -199,10 +199,10 @@ def test_where_glances_keep_their_word_rough_games_are_set_right_by_them() -> No
     rough = [Seen(0.1 * n, Estimate(0.05 * n, 0.1)) for n in range(1, 9)]
     judge = judge_of(rough)
     assert judge.worth == pytest.approx(0.5)
-    assert judge.miss == pytest.approx(SURE)
+    assert judge.miss == pytest.approx(NEAREST)
     odd = judge.lead(Seen(0.4, Estimate(0.6, 0.1)))
     assert 0.2 < odd.mean < 0.25
-    assert odd.error < SURE
+    assert odd.error < NEAREST
     assert judge.lead(Seen(0.4, Estimate(0.6, 0.005))).mean > 0.55, "unless it was played on often"
 
 

@@ -79,6 +79,11 @@ async function standing(page) {
 }
 
 async function since(page) {
+  // Where nobody else did anything since one's last answer there is nothing to step through.
+  for (let asked = 0; asked < 40 && !(await page.locator(".sincebar").count()); asked++) {
+    await playOn(page, { most: 1, roll: dice(asked + 1) });
+    await insist(page, HIDDEN, ["place"]);
+  }
   await page.waitForSelector(".sincebar");
   await page.locator(".sincebar .iconbtn").first().click();
   const past = await page.locator(".past").count();

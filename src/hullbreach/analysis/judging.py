@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from .shapes import Estimate
 
-SURE = 0.03
+NEAREST = 0.03
 """A glance is never taken to be nearer to the truth than this."""
 
 
@@ -50,4 +50,4 @@ def judge_of(seen: Iterable[Seen]) -> Judge:
         return Judge()
     worth = max(0.0, sum(glance * lead / noise for glance, lead, noise in found) / glances)
     beyond = [(lead - worth * glance) ** 2 - noise for glance, lead, noise in found]
-    return Judge(worth, sqrt(max(SURE**2, sum(beyond) / len(beyond))))
+    return Judge(worth, sqrt(max(NEAREST**2, sum(beyond) / len(beyond))))

@@ -24,7 +24,7 @@ from .stock import Stock
 
 _ODDLY = 8
 """One card in this many takes a way that is not the nearest."""
-_PATIENCE = 30
+_PATIENCE = 400
 """How often cards may be taken out of the way of another one."""
 
 
