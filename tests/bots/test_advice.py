@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach import bots, games
 from hullbreach.bots import evaluations
-from hullbreach.bots.advice import BEST, advise
+from hullbreach.bots.advice import BEST, advise, ranked
 from hullbreach.kernel import Session, key_of
 from hullbreach.testing.laws import choose, numbers
 from hullbreach.words import LANGUAGES, Words
@@ -53,12 +53,18 @@ def test_a_hint_is_the_same_in_every_world_its_seat_could_believe_in(game: str) 
             assert advise(bots.Chair(other, seat), "hint") == told
 
 
+def test_an_option_that_is_behind_the_others_is_not_called_better() -> None:
+    first, second, last = ranked([0, 1, 2], [0.6, 0.6, 0.1], [{}, {}, {}])
+    assert first.why == second.why == "hint.hunch"
+    assert last.why == "hint.behind"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said_to_a_person(language: str) -> None:
     for game in GAMES:
         words = Words(games.find(game).package, language, strict=True)
         session = positions(game, 1, 20)[0]
         terms = evaluations.evaluation(game).terms(session.state, 0)
-        for name in (*terms, "only", "hunch", "habit", "equal"):
+        for name in (*terms, "only", "hunch", "habit", "equal", "behind"):
             if not name.startswith("_"):
                 assert words(f"hint.{name}")

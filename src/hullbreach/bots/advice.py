@@ -16,15 +16,15 @@ from hullbreach.kernel import Choice
 from .beliefs import Worlds
 from .chair import Chair
 from .evaluations import Terms, evaluation
-from .reasons import ONLY, Reason, because
+from .reasons import HUNCH, ONLY, Reason, because
 from .trying import TRIED_AT_MOST, OptionTrials
 
 BEST = 3
 """How many options are named."""
 WORLDS_TRIED = 12
 """In how many worlds the options are tried."""
-HABIT, EQUAL = "hint.habit", "hint.equal"
-"""Everything else is worse for certain; nothing is better than anything else."""
+HABIT, EQUAL, BEHIND = "hint.habit", "hint.equal", "hint.behind"
+"""Everything else is worse for certain; nothing is better than anything else; most others are better."""
 LEAST_WORTH = 0.06
 """The shortest bar that can still be seen."""
 
@@ -64,22 +64,27 @@ def advise(chair: Chair, seed: int | str, seconds: float | None = None) -> list[
             terms[i].append(found.terms)
         if end is not None and time.monotonic() > end:
             break
-    return _ranked(tried, hopes, [_mean(each, weights) for each in terms])
+    return ranked(tried, hopes, [_mean(each, weights) for each in terms])
 
 
-def _ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> list[Advised]:
+def ranked(options: list[Choice], hopes: list[float], terms: list[Terms]) -> list[Advised]:
     """The best few; the longest bar is the best option's, the worst of all would have none."""
     order = sorted(range(len(options)), key=lambda i: -hopes[i])
     best, worst = hopes[order[0]], hopes[order[-1]]
-    spread = best - worst
+    spread, average = best - worst, sum(hopes) / len(hopes)
     return [
         Advised(
             options[i],
             round(max(LEAST_WORTH, (hopes[i] - worst) / spread if spread > SAME else 0.5), 3),
-            _said(because(terms[i], terms)) if spread > SAME else EQUAL,
+            _why(because(terms[i], terms), hopes[i] < average) if spread > SAME else EQUAL,
         )
         for i in order[:BEST]
     ]
+
+
+def _why(reason: Reason, behind: bool) -> str:
+    """What speaks for an option; nothing but a hunch speaks for no option that is behind the others."""
+    return BEHIND if behind and reason is HUNCH else _said(reason)
 
 
 def _said(reason: Reason) -> str:

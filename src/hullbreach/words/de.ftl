@@ -379,6 +379,7 @@ hint-only = Etwas anderes geht nicht.
 hint-habit = Alles andere würde dich etwas kosten und nichts bringen.
 hint-equal = Hier so gut wie die anderen.
 hint-hunch = Ein wenig besser als die anderen, ohne einen einzelnen Grund.
+hint-behind = Nicht so gut wie die anderen, aber auch das geht.
 hint-lives = Du bleibst am Leben.
 hint-cards = Du bekommst Karten, die dir nützen.
 hint-life = Es bringt oder schont Leben, und Leben zählt am Ende.

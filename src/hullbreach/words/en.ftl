@@ -379,6 +379,7 @@ hint-only = There is nothing else to do.
 hint-habit = Everything else would cost you something for nothing.
 hint-equal = As good as the others here.
 hint-hunch = A little better than the others, for no single reason.
+hint-behind = Not as good as the others, but it can be done.
 hint-lives = It keeps you alive.
 hint-cards = It gets you cards you can use.
 hint-life = It brings or saves life, and life is what counts in the end.

@@ -4,6 +4,7 @@ import pytest
 
 from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.nemesis.combat import loaded_weapons
 from hullbreach.games.nemesis.state import ASLEEP
 from hullbreach.kernel import Choice
 from hullbreach.testing import rule_test
@@ -137,3 +138,13 @@ def test_a_card_and_a_room_say_what_they_do(helm: Helm) -> None:
     assert notes["room"] == "place.laboratory/text"
     words = Words("hullbreach.games.nemesis", "de", strict=True)
     assert words(notes["room"]).startswith("Untersuche eine Leiche")
+
+
+@rule_test("N-43")
+def test_a_loaded_weapon_stands_for_its_shot_before_it_is_thrown_away(helm: Helm) -> None:
+    """Whoever taps a thing means the first option that is about it."""
+    helm.intruder("adult", "r03")
+    helm.hand(ME, "rest")
+    (gun,) = loaded_weapons(helm.state, ME)
+    asked = GAME.describe(helm.state, helm.question(ME, "turn.action"))
+    assert next(d.option for d in asked if gun in d.about and not d.closed) == "shoot"

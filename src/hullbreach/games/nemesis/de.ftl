@@ -115,7 +115,7 @@ prompt-xeno-keep = Du passt. Was behältst du?
 
 option-move = Bewegen: { $room }
 option-escape-to = Fliehen: { $room }
-option-careful = Vorsichtig bewegen: { $room }
+option-careful = Schleichen: { $room }
 option-melee = Zuschlagen
 option-pick-up = Aufnehmen: { $object }
 option-trade = Tauschen

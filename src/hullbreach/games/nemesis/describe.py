@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from hullbreach.kernel import DONE, Choice, Described, Pick, Seat
 
 from .board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_IDS, ROOM_OF
+from .combat import loaded_weapons
 from .components import (
     ACTION_CARDS,
     CORRIDORS,
@@ -138,7 +139,9 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
     if pick.prompt in VERBS:
         own = species(s).describe(s, pick.seat, option)
         note, danger = _note(s, pick, option), _danger(s, pick, option)
-        return own or Described(option, f"option.{option}", note=note, danger=danger)
+        # A loaded weapon stands for its shot before it stands for anything else.
+        guns = tuple(loaded_weapons(s, pick.seat)) if option == "shoot" else ()
+        return own or Described(option, f"option.{option}", note=note, danger=danger, about=guns)
     if pick.prompt == "draft":
         return Described(option, f"character.{option}", note=f"character.{option}/text")
     if pick.prompt == "laboratory.object":

@@ -115,7 +115,7 @@ prompt-xeno-keep = You pass. What do you keep?
 
 option-move = Move: { $room }
 option-escape-to = Escape: { $room }
-option-careful = Move carefully: { $room }
+option-careful = Sneak: { $room }
 option-melee = Strike
 option-pick-up = Pick up: { $object }
 option-trade = Trade

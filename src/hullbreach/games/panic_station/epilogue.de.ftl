@@ -3,7 +3,10 @@
 ## Nach „Gewonnen:“ oder „Verloren:“
 
 ending-verdict-nest-destroyed = das Nest brennt.
-    .text = { $by } hat in Runde { $round } das Benzin entzündet. { $humans } von { $players } { $humans ->
+    .text = { $you ->
+        [by] Du hast
+       *[no] { $by } hat
+      } in Runde { $round } das Benzin entzündet. { $humans } von { $players } { $humans ->
         [one] war
        *[other] waren
       } bis zuletzt { $humans ->
@@ -60,12 +63,27 @@ ending-goal-alive = noch am Leben
 ending-goal-not-last = nicht zuletzt infiziert
 ending-goal-served = einen Menschen infiziert oder getötet
 ending-became-host = Hat in Runde { $round } die Wirtskarte gezogen.
-ending-caught = In Runde { $round } von { $by } infiziert ({ $room }). Gegeben: { $gave }.
+ending-caught = { $you ->
+    [by] In Runde { $round } von dir infiziert ({ $room }). Gegeben: { $gave }.
+   *[no] In Runde { $round } von { $by } infiziert ({ $room }). Gegeben: { $gave }.
+  }
 ending-infected-others = Hat { $others } infiziert.
-ending-fended = Hat { $by } in Runde { $round } mit Benzin abgewehrt.
-ending-death-shoots = { $figure } in Runde { $round } von { $by } erschossen ({ $room }).
-ending-death-stabs = { $figure } in Runde { $round } von { $by } erstochen ({ $room }).
-ending-death-grenade = { $figure } in Runde { $round } durch eine Granate von { $by } gestorben ({ $room }).
+ending-fended = { $you ->
+    [by] Hat dich in Runde { $round } mit Benzin abgewehrt.
+   *[no] Hat { $by } in Runde { $round } mit Benzin abgewehrt.
+  }
+ending-death-shoots = { $you ->
+    [by] { $figure } in Runde { $round } von dir erschossen ({ $room }).
+   *[no] { $figure } in Runde { $round } von { $by } erschossen ({ $room }).
+  }
+ending-death-stabs = { $you ->
+    [by] { $figure } in Runde { $round } von dir erstochen ({ $room }).
+   *[no] { $figure } in Runde { $round } von { $by } erstochen ({ $room }).
+  }
+ending-death-grenade = { $you ->
+    [by] { $figure } in Runde { $round } durch eine Granate von dir gestorben ({ $room }).
+   *[no] { $figure } in Runde { $round } durch eine Granate von { $by } gestorben ({ $room }).
+  }
 ending-death-parasites = { $figure } in Runde { $round } von Parasiten getötet ({ $room }).
 
 ## Augenblicke
@@ -81,9 +99,19 @@ ending-moment-host = { $you ->
    *[no] { $seat } wird zum Wirt
   }
     .text = Eine Suche findet die Wirtskarte, und sonst erfährt es niemand.
-ending-moment-cured = { $seat } ist geheilt
-    .text = { $by } hat das Gegenmittel überreicht.
-ending-moment-fended = { $seat } wehrt { $by } ab
+ending-moment-cured = { $you ->
+    [seat] Du bist geheilt
+   *[no] { $seat } ist geheilt
+  }
+    .text = { $you ->
+        [by] Du hast das Gegenmittel überreicht.
+       *[no] { $by } hat das Gegenmittel überreicht.
+      }
+ending-moment-fended = { $you ->
+    [seat] Du wehrst { $by } ab
+    [by] { $seat } wehrt dich ab
+   *[no] { $seat } wehrt { $by } ab
+  }
     .text = { $room }: Benzin gegen eine Infektionskarte.
 ending-moment-scan = Der Scan: { $red } heiß, { $blue } kalt
     .text = Von jetzt an zählen alle mit.
@@ -96,17 +124,29 @@ ending-moment-killed = { $you ->
     [seat] Du verlierst eine Figur: { $figure }
    *[no] { $seat } verliert eine Figur: { $figure }
   }
-    .text = { $room }: das war { $by }.
+    .text = { $you ->
+        [by] { $room }: das warst du.
+       *[no] { $room }: das war { $by }.
+      }
 ending-moment-out = { $you ->
     [seat] Du bist ausgeschieden
    *[no] { $seat } ist ausgeschieden
   }
     .text = Soldat und Android sind tot.
 ending-moment-burns = Feuer rast durch die Station
-    .text = { $seat } leert das Benzin im Nest aus.
+    .text = { $you ->
+        [seat] Du leerst das Benzin im Nest aus.
+       *[no] { $seat } leert das Benzin im Nest aus.
+      }
 ending-moment-nest = Das Nest ist gefunden
-    .text = { $seat } legt den Raum, den alle gesucht haben.
+    .text = { $you ->
+        [seat] Du legst den Raum, den alle gesucht haben.
+       *[no] { $seat } legt den Raum, den alle gesucht haben.
+      }
 ending-moment-end = Das Ende
     .text = { $what }
 ending-moment-alarm = Alarm
-    .text = { $room }: { $seat } weckt die Parasiten.
+    .text = { $you ->
+        [seat] { $room }: Du weckst die Parasiten.
+       *[no] { $room }: { $seat } weckt die Parasiten.
+      }

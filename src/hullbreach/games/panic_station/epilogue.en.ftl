@@ -3,7 +3,10 @@
 ## After "Won:" or "Lost:"
 
 ending-verdict-nest-destroyed = the nest burns.
-    .text = { $by } lit the gas in round { $round }. { $humans } of { $players } { $humans ->
+    .text = { $you ->
+        [by] You
+       *[no] { $by }
+      } lit the gas in round { $round }. { $humans } of { $players } { $humans ->
         [one] was
        *[other] were
       } human to the end.
@@ -48,12 +51,27 @@ ending-goal-alive = still alive
 ending-goal-not-last = not the last to be infected
 ending-goal-served = infected or killed a human
 ending-became-host = Drew the host card in round { $round }.
-ending-caught = Infected by { $by } in round { $round } ({ $room }) and gave { $gave } for it.
+ending-caught = { $you ->
+    [by] Infected by you in round { $round } ({ $room }) and gave { $gave } for it.
+   *[no] Infected by { $by } in round { $round } ({ $room }) and gave { $gave } for it.
+  }
 ending-infected-others = Infected { $others }.
-ending-fended = Fended off { $by } in round { $round } with a gas can.
-ending-death-shoots = { $by } shot the { $figure } in round { $round } ({ $room }).
-ending-death-stabs = { $by } stabbed the { $figure } in round { $round } ({ $room }).
-ending-death-grenade = The { $figure } died of a grenade thrown by { $by } in round { $round } ({ $room }).
+ending-fended = { $you ->
+    [by] Fended you off in round { $round } with a gas can.
+   *[no] Fended off { $by } in round { $round } with a gas can.
+  }
+ending-death-shoots = { $you ->
+    [by] You shot the { $figure } in round { $round } ({ $room }).
+   *[no] { $by } shot the { $figure } in round { $round } ({ $room }).
+  }
+ending-death-stabs = { $you ->
+    [by] You stabbed the { $figure } in round { $round } ({ $room }).
+   *[no] { $by } stabbed the { $figure } in round { $round } ({ $room }).
+  }
+ending-death-grenade = { $you ->
+    [by] The { $figure } died of a grenade thrown by you in round { $round } ({ $room }).
+   *[no] The { $figure } died of a grenade thrown by { $by } in round { $round } ({ $room }).
+  }
 ending-death-parasites = Parasites killed the { $figure } in round { $round } ({ $room }).
 
 ## Moments
@@ -69,9 +87,19 @@ ending-moment-host = { $you ->
    *[no] { $seat } becomes the host
   }
     .text = A search finds the host card, and nobody else learns it.
-ending-moment-cured = { $seat } is cured
-    .text = { $by } handed over the antidote.
-ending-moment-fended = { $seat } fends off { $by }
+ending-moment-cured = { $you ->
+    [seat] You are cured
+   *[no] { $seat } is cured
+  }
+    .text = { $you ->
+        [by] You handed over the antidote.
+       *[no] { $by } handed over the antidote.
+      }
+ending-moment-fended = { $you ->
+    [seat] You fend off { $by }
+    [by] { $seat } fends you off
+   *[no] { $seat } fends off { $by }
+  }
     .text = { $room }: a gas can for an infection card.
 ending-moment-scan = The scan: { $red } hot, { $blue } cold
     .text = From now on everybody counts.
@@ -84,17 +112,29 @@ ending-moment-killed = { $you ->
     [seat] You lose the { $figure }
    *[no] { $seat } loses the { $figure }
   }
-    .text = { $room }: that was { $by }.
+    .text = { $you ->
+        [by] { $room }: that was you.
+       *[no] { $room }: that was { $by }.
+      }
 ending-moment-out = { $you ->
     [seat] You are out
    *[no] { $seat } is out
   }
     .text = Soldier and android are both dead.
 ending-moment-burns = Fire runs through the station
-    .text = { $seat } empties the gas cans in the nest.
+    .text = { $you ->
+        [seat] You empty the gas cans in the nest.
+       *[no] { $seat } empties the gas cans in the nest.
+      }
 ending-moment-nest = The nest is found
-    .text = { $seat } lays the room everybody was looking for.
+    .text = { $you ->
+        [seat] You lay the room everybody was looking for.
+       *[no] { $seat } lays the room everybody was looking for.
+      }
 ending-moment-end = The end
     .text = { $what }
 ending-moment-alarm = Alarm
-    .text = { $room }: { $seat } wakes the parasites.
+    .text = { $you ->
+        [seat] { $room }: you wake the parasites.
+       *[no] { $room }: { $seat } wakes the parasites.
+      }

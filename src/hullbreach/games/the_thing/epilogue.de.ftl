@@ -54,11 +54,17 @@ ending-goal-aboard-as = { $place ->
    *[other] an Bord, als Nummer { $place }
   }
 ending-goal-got-away = entkommen
-ending-infected-by = In Runde { $round } von { $by } angesteckt ({ $place }).
+ending-infected-by = { $you ->
+    [by] In Runde { $round } von dir angesteckt ({ $place }).
+   *[no] In Runde { $round } von { $by } angesteckt ({ $place }).
+  }
 ending-bitten = In Runde { $round } von einem Hund angesteckt ({ $place }).
 ending-infected-others = Hat { $others } angesteckt.
 ending-shown = Zeigte sich in Runde { $round }. Stärke { $strength } am Ende.
-ending-tested = In Runde { $round } von { $by } getestet.
+ending-tested = { $you ->
+    [by] In Runde { $round } von dir getestet.
+   *[no] In Runde { $round } von { $by } getestet.
+  }
 ending-died = In Runde { $round } getötet ({ $place }).
 ending-refused = Nicht an Bord gelassen: Verdacht { $disc }.
 ending-suspicion = Verdacht { $disc } am Ende.
@@ -85,8 +91,14 @@ ending-moment-shown = { $figure } ist das Alien
     .text = Es wirft vor allen die Haut ab.
 ending-moment-test = Der Test an { $figure }
     .text = { $alien ->
-        [yes] { $by } hatte recht: ein Alien.
-       *[no] { $by } findet einen Menschen.
+        [yes] { $you ->
+            [by] Du hattest recht: ein Alien.
+           *[no] { $by } hatte recht: ein Alien.
+          }
+       *[no] { $you ->
+            [by] Du findest einen Menschen.
+           *[no] { $by } findet einen Menschen.
+          }
       }
 ending-moment-boards = { $figure } steigt ein
     .text = Die Rollenkarte wird aufgedeckt.

@@ -54,11 +54,17 @@ ending-goal-aboard-as = { $place ->
    *[other] aboard, as number { $place }
   }
 ending-goal-got-away = got away
-ending-infected-by = Infected by { $by } in round { $round } ({ $place }).
+ending-infected-by = { $you ->
+    [by] Infected by you in round { $round } ({ $place }).
+   *[no] Infected by { $by } in round { $round } ({ $place }).
+  }
 ending-bitten = Infected by a dog in round { $round } ({ $place }).
 ending-infected-others = Infected { $others }.
 ending-shown = Showed itself in round { $round }. Strength { $strength } in the end.
-ending-tested = Tested by { $by } in round { $round }.
+ending-tested = { $you ->
+    [by] Tested by you in round { $round }.
+   *[no] Tested by { $by } in round { $round }.
+  }
 ending-died = Killed in round { $round } ({ $place }).
 ending-refused = Was not let aboard: suspicion { $disc }.
 ending-suspicion = Suspicion { $disc } in the end.
@@ -85,8 +91,14 @@ ending-moment-shown = { $figure } is the alien
     .text = It sheds its skin before everybody.
 ending-moment-test = The test of { $figure }
     .text = { $alien ->
-        [yes] { $by } was right: an alien.
-       *[no] { $by } finds a human.
+        [yes] { $you ->
+            [by] You were right: an alien.
+           *[no] { $by } was right: an alien.
+          }
+       *[no] { $you ->
+            [by] You find a human.
+           *[no] { $by } finds a human.
+          }
       }
 ending-moment-boards = { $figure } climbs aboard
     .text = The role card is turned up.

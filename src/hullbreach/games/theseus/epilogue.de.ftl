@@ -63,19 +63,31 @@ ending-gain = { $cause }: +{ $amount } Leben.
 
 ## Augenblicke
 
-ending-moment-struck = { $seat } verliert { $lost } Leben
+ending-moment-struck = { $you ->
+    [seat] Du verlierst { $lost } Leben
+   *[no] { $seat } verliert { $lost } Leben
+  }
     .text = { $cause }: noch { $left } übrig.
-ending-moment-data = { $seat } gewinnt { $amount } Daten
+ending-moment-data = { $you ->
+    [seat] Du gewinnst { $amount } Daten
+   *[no] { $seat } gewinnt { $amount } Daten
+  }
     .text = { $cause }: jetzt { $have }.
 ending-moment-ejected = { $unit } treibt ins All
     .text = { $cause }: eine Einheit weniger im Ring.
-ending-moment-extra = Ein zusätzlicher Zug für { $seat }
+ending-moment-extra = { $you ->
+    [seat] Ein zusätzlicher Zug für dich
+   *[no] Ein zusätzlicher Zug für { $seat }
+  }
     .text = Zweimal hintereinander.
 ending-moment-hatched = { $unit } schlüpft
     .text = { $place }: ein Feind mehr.
 ending-moment-tie = Gleichstand
     .text = Wer gleichauf liegt, hat noch einen Zug.
-ending-moment-leads = { $seat } geht in Führung
+ending-moment-leads = { $you ->
+    [seat] Du gehst in Führung
+   *[no] { $seat } geht in Führung
+  }
     .text = Leben und Daten: { $sum }.
 ending-moment-over = Der letzte Zug
     .text = { $ending }

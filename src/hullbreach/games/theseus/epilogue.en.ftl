@@ -63,19 +63,31 @@ ending-gain = { $cause }: +{ $amount } life.
 
 ## Moments
 
-ending-moment-struck = { $seat } loses { $lost } life
+ending-moment-struck = { $you ->
+    [seat] You lose { $lost } life
+   *[no] { $seat } loses { $lost } life
+  }
     .text = By { $cause }, { $left } left.
-ending-moment-data = { $seat } gains { $amount } data
+ending-moment-data = { $you ->
+    [seat] You gain { $amount } data
+   *[no] { $seat } gains { $amount } data
+  }
     .text = By { $cause }, { $have } now.
 ending-moment-ejected = { $unit } is thrown into space
     .text = By { $cause }: one unit less in the ring.
-ending-moment-extra = An additional turn for { $seat }
+ending-moment-extra = { $you ->
+    [seat] An additional turn for you
+   *[no] An additional turn for { $seat }
+  }
     .text = Twice in a row.
 ending-moment-hatched = { $unit } hatches
     .text = { $place }: one more enemy.
 ending-moment-tie = Level
     .text = Those tied get one more turn each.
-ending-moment-leads = { $seat } takes the lead
+ending-moment-leads = { $you ->
+    [seat] You take the lead
+   *[no] { $seat } takes the lead
+  }
     .text = Life and data: { $sum }.
 ending-moment-over = The last turn
     .text = { $ending }

@@ -5,7 +5,8 @@ import { addIcons } from "../../icons/icons";
 import { PHASES } from "../../lib/facts/the_thing";
 import { t } from "../../words/words.svelte";
 import { plainIcon } from "../events";
-import type { Chip, GameModule, HandCard, HandGroup, View } from "../types";
+import type { Speech } from "../../words/speech";
+import type { Chip, GameModule, HandCard, HandGroup, Meter, View } from "../types";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
 import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS } from "./events";
@@ -54,6 +55,17 @@ function tagOf(all: BaseView, figure: FigureView): string | undefined {
   return figure.disc === 0 ? t("thing-tested") : undefined;
 }
 
+/** One figure of several in a few signs: its own suspicion, or that it is dead or has turned. */
+function glanceAt(figure: FigureView, speech: Speech): Meter {
+  const who = speech.thing(figure.character, "character");
+  if (figure.status === "dead")
+    return { icon: "skull-crossed-bones", value: "", name: `${who}: ${t("thing-dead")}` };
+  if (figure.status === "revealed")
+    return { icon: "alien-skull", value: "", name: `${who}: ${t("thing-alien")}` };
+  const icon = FACE[figure.character] ?? "person";
+  return { icon, value: figure.disc, name: `${who}: ${t("thing-suspicion")}` };
+}
+
 const module: GameModule = {
   Board,
   ending,
@@ -72,7 +84,11 @@ const module: GameModule = {
     const sum = (count: (figure: FigureView) => number) =>
       crew.reduce((total, figure) => total + count(figure), 0);
     const dead = crew.every((figure) => figure.status === "dead");
-    const alien = crew.some((figure) => figure.status === "revealed");
+    const coop = all.mode === "coop";
+    /** Where a seat leads several figures, each of them turns for itself. */
+    const alien = coop
+      ? !dead && crew.every((figure) => figure.status === "dead" || figure.status === "revealed")
+      : crew.some((figure) => figure.status === "revealed");
     const chips: Chip[] = crew.flatMap((figure) =>
       figure.reloads.map((left) => ({
         name: speech.thing("flamethrower", "card"),
@@ -83,63 +99,67 @@ const module: GameModule = {
       })),
     );
     return {
-      role:
-        all.mode === "coop"
-          ? t("thing-figures", { count: crew.length })
-          : crew
-              .map((figure) =>
-                [
-                  speech.thing(figure.character, "character"),
-                  figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
-                ]
-                  .filter(Boolean)
-                  .join(": "),
-              )
-              .join(", "),
+      role: coop
+        ? t("thing-figures", { count: crew.length })
+        : crew
+            .map((figure) =>
+              [
+                speech.thing(figure.character, "character"),
+                figure.role && seat !== me ? speech.say(`role.${figure.role}`) : "",
+              ]
+                .filter(Boolean)
+                .join(": "),
+            )
+            .join(", "),
       meters: [],
-      alarm: alien && all.mode !== "coop",
-      figures:
-        all.mode === "coop"
-          ? crew.map((figure) => ({
-              name: speech.thing(figure.character, "character"),
-              icon: FACE[figure.character] ?? "person",
-              colour: COLOUR[figure.colour] ?? "bone",
-              value: figure.disc,
-              of: all.suspicion_end,
-              alarm: figure.status === "revealed",
-              tag: tagOf(all, figure),
-            }))
-          : undefined,
-      counts: alien
-        ? [
-            {
-              icon: "alien-skull",
-              value:
-                all.pool + Object.values(all.strength).reduce((total, each) => total + each, 0),
-              name: t("thing-strength-word"),
-            },
-          ]
-        : [
-            {
-              icon: "u-eye",
-              value: alien ? "–" : sum((figure) => figure.disc),
-              name: t("thing-suspicion"),
-            },
-            { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
-            { icon: "revolver", value: sum((figure) => figure.weapons), name: t("thing-weapons") },
-            { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
-            {
-              icon: "round-bottom-flask",
-              value: sum((figure) => figure.lab),
-              name: t("thing-lab"),
-            },
-          ],
+      alarm: alien && !coop,
+      figures: coop
+        ? crew.map((figure) => ({
+            name: speech.thing(figure.character, "character"),
+            icon: FACE[figure.character] ?? "person",
+            colour: COLOUR[figure.colour] ?? "bone",
+            value: figure.disc,
+            of: all.suspicion_end,
+            alarm: figure.status === "revealed",
+            tag: tagOf(all, figure),
+          }))
+        : undefined,
+      counts: coop
+        ? crew.map((figure) => glanceAt(figure, speech))
+        : alien
+          ? [
+              {
+                icon: "alien-skull",
+                value:
+                  all.pool + Object.values(all.strength).reduce((total, each) => total + each, 0),
+                name: t("thing-strength-word"),
+              },
+            ]
+          : [
+              {
+                icon: "u-eye",
+                value: sum((figure) => figure.disc),
+                name: t("thing-suspicion"),
+              },
+              { icon: "stack", value: sum((figure) => figure.hand), name: t("thing-hand") },
+              {
+                icon: "revolver",
+                value: sum((figure) => figure.weapons),
+                name: t("thing-weapons"),
+              },
+              { icon: "backpack", value: sum((figure) => figure.items), name: t("thing-items") },
+              {
+                icon: "round-bottom-flask",
+                value: sum((figure) => figure.lab),
+                name: t("thing-lab"),
+              },
+            ],
       chips,
       tag: dead
         ? t("thing-dead")
         : alien
           ? t("thing-alien")
-          : all.mode !== "coop" && seat === all.figures[all.leader]?.seat
+          : !coop && seat === all.figures[all.leader]?.seat
             ? t("thing-leader")
             : undefined,
       out: dead,

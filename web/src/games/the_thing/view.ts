@@ -143,6 +143,10 @@ export function places(
     });
 }
 
+/** What a plan that is not yet carried out lays on a room, as far as this reader knows it: a draft, or the plan itself. */
+export const plannedFor = (base: BaseView, place: string): number =>
+  [...(base.draft ?? []), ...base.plan].find((card) => card.place === place)?.strength ?? 0;
+
 /** The dogs that run free, each with a name of its own. */
 export function loose(
   base: BaseView,

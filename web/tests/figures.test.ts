@@ -1,0 +1,39 @@
+/** A seat of the co-operative game: each of its figures for itself. */
+
+import { describe, expect, it } from "vitest";
+import module from "../src/games/the_thing/module";
+import { plannedFor, type BaseView, type FigureView } from "../src/games/the_thing/view";
+import type { Context } from "../src/games/types";
+
+const figure = (character: string, status: string, disc: number): Partial<FigureView> => ({
+  seat: 0,
+  character,
+  status: status as FigureView["status"],
+  disc,
+  reloads: [],
+});
+const told = (...figures: Partial<FigureView>[]) => {
+  const view = { mode: "coop", figures, pool: 4, strength: {}, leader: 9, suspicion_end: 8 };
+  const speech = { thing: (word: string) => word };
+  return module.panel({ view, speech, me: null } as unknown as Context, 0)!;
+};
+
+describe("a seat with two figures", () => {
+  it("is no alien while one of them is human", () => {
+    const panel = told(figure("norris", "revealed", 3), figure("windows", "in", 2));
+    expect(panel.tag).toBeUndefined();
+    expect(panel.counts.map(({ value }) => value)).toEqual(["", 2]);
+  });
+
+  it("is the alien when nobody of them is human any more", () => {
+    expect(told(figure("norris", "revealed", 3), figure("windows", "dead", 2)).tag).toBeTruthy();
+  });
+});
+
+describe("what a plan lays on a room", () => {
+  it("is known from a draft before it lies on the table", () => {
+    const base = { draft: [{ place: "kitchen", strength: 2 }], plan: [] } as unknown as BaseView;
+    expect(plannedFor(base, "kitchen")).toBe(2);
+    expect(plannedFor(base, "lab")).toBe(0);
+  });
+});
