@@ -76,7 +76,7 @@ def test_nemesis_warns_of_leaving_the_ship() -> None:
     helm.tile("r05", "evacuation_a")
     helm.state.locked = [False, False]
     helm.hand(0, "search", "rest", "adrenaline")
-    assert dangers(helm, 0, "turn.action") == {}
+    assert "room" not in dangers(helm, 0, "turn.action")
     helm.rolls("silence")
     helm.acts(0, "room", "search", "rest")
     assert dangers(helm, 0, "pod.now") == {"launch": "danger.launch"}
@@ -88,4 +88,10 @@ def test_nemesis_warns_of_the_long_sleep() -> None:
     helm.tile("r11", "hibernatorium")
     helm.state.time = 3
     helm.hand(0, "search", "rest", "adrenaline")
-    assert dangers(helm, 0, "turn.action") == {"room": "danger.hibernate"}
+    assert dangers(helm, 0, "turn.action")["room"] == "danger.hibernate"
+
+
+def test_nemesis_warns_of_throwing_a_weapon_away() -> None:
+    helm = Helm("scout", "captain")
+    (weapon,) = helm.state.held[0]
+    assert dangers(helm, 0, "turn.action")["let_go", weapon] == "danger.drop"

@@ -237,6 +237,7 @@ note-eggs = Ein Treffer zerstört ein Ei; der Versuch ist zu hören.
 note-none = Du behältst nichts davon.
 note-trade = Alle im Raum dürfen Gegenstände tauschen.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
+danger-drop = Es verlässt das Spiel mit allem, was daran befestigt und geladen ist.
 danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
 
 ## Ereignisse

@@ -241,7 +241,8 @@ def _let_go(s: Ship, option: tuple[int | str, ...]) -> Described:
     if isinstance(thing, int):
         face = s.face(thing)
         note = _of_card(s, face)
-        return Described(option, "option.drop", {"card": face}, note=note, about=(thing,))
+        facts = {"card": face}
+        return Described(option, "option.drop", facts, note, (thing,), danger="danger.drop")
     return Described(option, "option.drop_object", {"object": thing}, note="note.drop_object")
 
 

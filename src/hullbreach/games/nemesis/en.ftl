@@ -236,6 +236,7 @@ note-eggs = An egg breaks with a hit; the attempt is heard.
 note-none = You keep none of them.
 note-trade = Everyone in the room may exchange items.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
+danger-drop = It leaves the game with all that is fixed to it and loaded into it.
 danger-hibernate = You sleep until the end of the flight. Whether the course is right and the engines run, others decide from now on.
 
 ## Events
