@@ -17,6 +17,22 @@ STATIC = ROOT / "src" / "hullbreach" / "server" / "static" / "index.html"
 Browse = Callable[..., dict[str, Any]]
 
 
+def played(scenario: str, given: dict[str, Any], seconds: float = 600) -> dict[str, Any]:
+    """What a scenario finds in the browser; no page may complain."""
+    done = subprocess.run(
+        ["node", "web/e2e/run.mjs", scenario, json.dumps(given)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+    )
+    assert done.stdout, done.stderr
+    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    assert "failed" not in result, result["failed"]
+    assert result["complaints"] == []
+    return result
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of a browser."""
@@ -39,18 +55,6 @@ def browse(house: Server, chromium: str) -> Browse:
     """Run a scenario in the browser; its result must come without errors on any page."""
 
     def run(scenario: str, **args: Any) -> dict[str, Any]:
-        given = json.dumps({"address": house.address, "chromium": chromium, **args})
-        done = subprocess.run(
-            ["node", "web/e2e/run.mjs", scenario, given],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            timeout=1800,
-        )
-        assert done.stdout, done.stderr
-        result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-        assert "failed" not in result, result["failed"]
-        assert result["complaints"] == []
-        return result
+        return played(scenario, {"address": house.address, "chromium": chromium, **args}, 1800)
 
     return run

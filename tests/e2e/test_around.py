@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -13,7 +11,7 @@ import pytest
 
 from tests.server.process import Server, server
 
-from .conftest import ROOT, Browse
+from .conftest import Browse, played
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
@@ -53,20 +51,8 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def walk(house: Server, chromium: str, part: str, size: str, **more: Any) -> dict[str, Any]:
     """What a part of the scenario finds at this server."""
-    given = json.dumps(
-        {"address": house.address, "chromium": chromium, "part": part, "size": size, **more}
-    )
-    done = subprocess.run(
-        ["node", "web/e2e/run.mjs", "around", given],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    assert "failed" not in result, result["failed"]
-    assert result["complaints"] == []
-    return result
+    given = {"address": house.address, "chromium": chromium, "part": part, "size": size, **more}
+    return played("around", given)
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +14,7 @@ from hullbreach.kernel import Session, key_of, record, write_replay
 from hullbreach.testing.laws import choose, numbers
 from tests.server.process import Server, server
 
-from .conftest import ROOT
+from .conftest import played
 
 GAME, PLAYERS, LEFT = "panic_station", 4, 8
 
@@ -75,17 +74,7 @@ def test_whoever_is_out_sees_open_cards_where_allowed_and_skips_to_the_end(
 ) -> None:
     seat = sit_there(slow.address, open_cards)
     told = {"address": slow.address, "chromium": chromium, "seat": seat}
-    given = json.dumps({**told, "size": size, "language": language})
-    done = subprocess.run(
-        ["node", "web/e2e/run.mjs", "out", given],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    assert "failed" not in result, result["failed"]
-    assert result["complaints"] == []
+    result = played("out", {**told, "size": size, "language": language})
     assert not result["overflow"]
     assert result["offered"] == open_cards
     assert result["after"] == 0

@@ -67,3 +67,12 @@ def test_a_world_dealt_anew_pays_alike(helm: Helm) -> None:
     for seed in range(20):
         world = helm.session.fork(CAPTAIN, seed)
         assert world.seat_view(CAPTAIN).proposed == here
+
+
+def test_who_passes_is_told_how_many_cards_alike_they_could_discard() -> None:
+    helm = Helm("captain", "scout")
+    helm.hand(0, "search", "search", "rest")
+    helm.says(0, "turn.action", "pass")
+    pick = helm.question(0, "pass.discard")
+    found = {each.option: each.facts for each in helm.game.describe(helm.state, pick)}
+    assert found == {"done": {}, "search": {"count": 2}, "rest": {"count": 1}}
