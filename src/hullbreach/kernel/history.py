@@ -9,7 +9,6 @@ each is then kept as it comes by. The same holds for the digests of a recorded g
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Generic
 
 from msgspec import Struct
@@ -71,7 +70,7 @@ class History(Struct, Generic[S]):
 
     def copy(self) -> History[S]:
         """The same past for another session; finished steps and boundaries are shared."""
-        twin = copy(self)
+        twin = self.__copy__()
         twin.records, twin.kept = [*self.records], self.kept.copy()
         return twin
 
