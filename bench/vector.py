@@ -31,7 +31,7 @@ def rate(game: str, tables: int, processes: int, seconds: float) -> float:
 
 def chosen(masks: Any, random: np.random.Generator) -> Any:
     """An action that is open, for every table."""
-    rows, actions = masks.nonzero()
+    rows, actions = masks.view(bool).nonzero()
     starts = np.searchsorted(rows, np.arange(len(masks)))
     counts = np.diff([*starts, len(rows)])
     return actions[starts + (random.random(len(masks)) * counts).astype(int)]

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance
 from .codec import digest
@@ -70,9 +71,7 @@ class History(Struct, Generic[S]):
 
     def copy(self) -> History[S]:
         """The same past for another session; finished steps and boundaries are shared."""
-        twin = self.__copy__()
-        twin.records, twin.kept = [*self.records], self.kept.copy()
-        return twin
+        return replace(self, records=[*self.records], kept=self.kept.copy())
 
     # -- going on and back -------------------------------------------------------------------------------------
 
