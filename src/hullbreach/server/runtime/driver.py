@@ -276,7 +276,10 @@ class Driver:
         command = partial(give_due_answers, moves=moves, random=self._random, at_once=not paced)
         asked_later = live.changed_at >= when  # by an answer nobody saw: no moment was promised
         show_at = 0.0 if asked_later or not paced else when
-        await self._tables.carry_out(slot.table, command, show_at=show_at)
+        for seat in await self._tables.carry_out(slot.table, command, show_at=show_at):
+            who = live.head.seats[seat]
+            if not is_blind(who.bot or who.stand_in, live.head.game):
+                self._count_late(slot)
 
     async def _thought(self, slot: TableSlot, seat: int) -> list[Choice]:
         """What a bot has thought of: nothing if it is late, for the moment of its answer may not depend on that."""
@@ -285,10 +288,14 @@ class Driver:
             return []
         if self._settings.pace and not thought.answers.done():
             self._let_finish(thought.answers)
-            METRICS.bots.labels("late").inc()
-            LOG.warning("bot late", extra={"table": slot.table})
+            self._count_late(slot)
             return []
         return await thought.answers
+
+    def _count_late(self, slot: TableSlot) -> None:
+        """Tell whoever runs the server that chance answered for a bot."""
+        METRICS.bots.labels("late").inc()
+        LOG.warning("bot late", extra={"table": slot.table})
 
     def _let_finish(self, thought: asyncio.Task[Any]) -> None:
         """Let a thought come to its end, for nothing."""

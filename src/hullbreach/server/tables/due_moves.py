@@ -125,21 +125,24 @@ def rehearse(
 
 def give_due_answers(
     live: LiveTable, moves: list[DueMove], random: Random, at_once: bool = False
-) -> None:
+) -> list[int]:
     """Give what is due as one command; where a bot has thought of nothing, chance answers for it.
 
-    Where answers have a moment, what follows unseen belongs to it, too; those that come at once go on by themselves.
+    Where answers have a moment, what follows unseen belongs to it, too: the bots that were not prepared for it are
+    returned. Answers that come at once go on by themselves.
     """
-    moment = _Moment(live, live.playing(), random)
+    moment, surprised = _Moment(live, live.playing(), random), list[int]()
     moment.give(moves)
     for _ in range(0 if at_once else MOST_AT_ONCE):
-        before = len(moment.given)
-        moment.give(moment.following())
+        before, following = len(moment.given), moment.following()
+        moment.give(following)
         if len(moment.given) == before:
             break
+        surprised += [move.seat for move in following if not move.standing]
     if moment.given or moment.faults:
         _log_due(live, moment)
         withdraw_proposal(live, moment.at_first, moment.events)
+    return surprised
 
 
 def _log_due(live: LiveTable, moment: _Moment) -> None:
