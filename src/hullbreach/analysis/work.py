@@ -18,6 +18,7 @@ from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_repla
 from .chances import Outlook, Reading, reading_of
 from .playing import (
     as_a_seat_could_know,
+    as_a_seat_would_think,
     as_anybody_could_know,
     as_it_was,
     play_on,
@@ -176,7 +177,7 @@ def glance(task: Task) -> Glance:
     for n in range(task.effort.looks):
         if n == AT_FIRST:
             others = _best(others, hopes, TRIED_AT_MOST - 1)
-        world, weight = as_a_seat_could_know(session, seat, f"{seed}/{n}")
+        world, weight = as_a_seat_would_think(session, seat, f"{seed}/{n}")
         total += weight
         tried = [move.option, *others]
         for option, each in zip(tried, trials.try_out(world, seat, tried), strict=True):
@@ -203,7 +204,7 @@ def play_options(trying: Trying) -> Trialled:
     move = move_of(trying.task)
     seed = f"{trying.task.seed}/decision/{move.number}"
     worlds = [
-        as_a_seat_could_know(move.session, move.seat, f"{seed}/{n}") for n in range(*trying.worlds)
+        as_a_seat_would_think(move.session, move.seat, f"{seed}/{n}") for n in range(*trying.worlds)
     ]
     rows = [
         _each_option(world, move, trying.rivals, f"{seed}/{n}")
