@@ -121,8 +121,15 @@ def _crew(played: list[Outlook], reading: Reading, weights: list[float] | None =
 
 def _read(values: list[float], reading: Reading, weights: list[float] | None) -> Estimate:
     """A chance, with the doubt about how it was read."""
-    found = estimate(values, weights)
+    found = _sharpened(estimate(values, weights), reading)
     return doubted(found, reading.error(found.mean))
+
+
+def _sharpened(found: Estimate, reading: Reading) -> Estimate:
+    """The chance that games played on give together; its error grows or shrinks with it."""
+    mean = reading.sharpened(found.mean)
+    steep = reading.sharp * mean * (1 - mean) / max(1e-6, found.mean * (1 - found.mean))
+    return Estimate(mean, steep * found.error)
 
 
 def known(session: Session[Any], games: int, seed: str) -> tuple[list[Outlook], list[float]]:
@@ -267,10 +274,13 @@ def turning(task: Task, trialled: Trialled) -> Turning:
     move = move_of(task)
     question = move.session.asked[move.seat]
     shown = {d.option: d for d in move.session.seat_view(move.seat).options if not d.closed}
+    reading = reading_of(move.session.game.name)
     best = max(trialled.chances, key=lambda row: estimate(row, trialled.weights).mean)
+    most = _sharpened(estimate(best, trialled.weights), reading).mean
     found = []
     for option, row in zip(trialled.options, trialled.chances, strict=True):
-        chance, behind = estimate(row, trialled.weights), _behind(row, best, trialled.weights)
+        chance = _sharpened(estimate(row, trialled.weights), reading)
+        behind = _behind(row, best, trialled.weights, most - chance.mean)
         words = shown[option]
         found.append(Tried(option, words.key, dict(words.facts), chance, behind))
     chosen, *others = found
@@ -281,8 +291,11 @@ def turning(task: Task, trialled: Trialled) -> Turning:
     )
 
 
-def _behind(row: Sequence[float], best: Sequence[float], weights: Sequence[float]) -> Estimate:
-    """By how much an option does worse than the best in the same worlds; the best is not behind itself."""
+def _behind(
+    row: Sequence[float], best: Sequence[float], weights: Sequence[float], by: float
+) -> Estimate:
+    """By how much an option does worse than the best, whose error is found in the same worlds."""
     if row is best:
         return Estimate(0.0, 0.0)
-    return estimate([b - each for b, each in zip(best, row, strict=True)], weights)
+    plain = estimate([b - each for b, each in zip(best, row, strict=True)], weights)
+    return Estimate(by, plain.error * by / plain.mean if plain.mean > 0 else plain.error)
