@@ -211,6 +211,14 @@ def test_a_chance_is_read_from_the_evaluation_and_from_who_hides() -> None:
     assert line.chance(Signs(0.0, 1.0, -0.4)) > line.chance(Signs(0.0, 1.0, -0.2))
 
 
+def test_several_games_are_surer_together() -> None:
+    reading = Reading(sharp=2.0)
+    assert reading.sharpened(0.5) == 0.5
+    assert reading.sharpened(0.75) == pytest.approx(0.9)
+    assert [reading.sharpened(mean) for mean in (0.0, 1.0)] == [0.0, 1.0]
+    assert Reading().sharpened(0.3) == pytest.approx(0.3)
+
+
 def test_a_game_that_is_over_leaves_no_doubt_about_who_won() -> None:
     recorded = played()
     *_, last = moves(recorded)
