@@ -144,15 +144,15 @@ analyse-turnings = { $count ->
    *[other] { $count } decisions mattered, the dearest first, judged by what their players could know.
 }
 analyse-turning = Move { $move }, { $name }: gave away { $loss } % (± { $error }).
-analyse-chosen = chosen: { $option }, wins { $chance } % (± { $error })
-analyse-better = better: { $option }, wins { $chance } % (± { $error })
-analyse-other = also: { $option }, wins { $chance } % (± { $error })
+analyse-chosen = chosen: { $option }, chance { $chance } % (± { $error })
+analyse-better = better: { $option }, chance { $chance } % (± { $error })
+analyse-other = also: { $option }, chance { $chance } % (± { $error })
 analyse-share = { $name }: began at { $start } %, ended at { $end } %; own decisions cost { $given } %, luck and the others brought { $luck } %.
 analyse-suspects = Whom { $name } had most reason to suspect: { $other }, { $chance } % before move { $move }{ $foe ->
     [yes] {" "}(rightly).
    *[no] {" "}(wrongly).
 }
-analyse-foot = { $played } games played on by { $bot }, seed { $seed }.
+analyse-foot = Played on { $played } times by { $bot }, seed { $seed }.
 analyse-written = Written to { $file }.
 
 ## hullbreach balance

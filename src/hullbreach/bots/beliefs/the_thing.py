@@ -43,12 +43,12 @@ from . import Belief
 
 HABITS = Habits(
     lays=620,
-    stays=(995, 998, 995, 970, 975, 915),
-    alien_stops=(40, 45, 130, 220, 280, 230),
+    stays=(995, 980, 980, 985, 985, 950),
+    alien_stops=(20, 55, 230, 220, 300, 200),
     human_stops=1,
-    leads=(1000, 5500, 1000),
-    keeps=(1000, 8000, 4000, 1700, 1300, 1000),
-    meets=((330, 690), (520, 610), (490, 490), (400, 400), (500, 400)),
+    leads=(1000, 3700, 800, 1000, 600),
+    keeps=(1000, 5600, 550, 800, 950, 1100),
+    meets=((350, 690), (400, 555), (465, 460), (510, 310), (495, 360), (505, 340)),
 )
 """How bots behave with five at the table, in parts of 1,000."""
 IN_A_CROWD = HABITS._replace(
@@ -57,9 +57,12 @@ IN_A_CROWD = HABITS._replace(
 )
 AT_TABLES = {
     4: HABITS._replace(
-        stays=(990, 930, 970, 975, 975, 915),
-        leads=(1000, 3000, 1000),
-        meets=((200, 810), (300, 410), (430, 440), (400, 370), (500, 320)),
+        lays=640,
+        stays=(965, 830, 915, 975, 960, 825),
+        alien_stops=(230, 320, 270, 275, 240, 60),
+        leads=(1000, 5400, 680, 600),
+        keeps=(1000, 5900, 500, 1400, 1450, 1800),
+        meets=((225, 850), (445, 490), (360, 410), (305, 320), (410, 285), (370, 220)),
     ),
     5: HABITS,
     6: IN_A_CROWD._replace(stays=(995, 945, 920, 925, 850, 850)),
@@ -71,7 +74,7 @@ NOW = Deed("now", ())
 """After the last deed: what was said since then."""
 PARTS = 1000
 SABOTAGE = "sabotage"
-HARMS, SLIPS = (0.7, 0.45, 0.4), (0.05, 0.05, 0.02)
+HARMS, SLIPS = (0.7, 0.46, 0.5), (0.005, 0.005, 0.005)
 """How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, in each round; in later
 ones as in the last."""
 NOBODY = -1

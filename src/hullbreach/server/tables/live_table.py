@@ -130,6 +130,8 @@ class Broadcast(Struct):
     """Hashes of tokens that are worth nothing any more."""
     moved: list[str] = []
     """Hashes of tokens that open another seat than before: their bearers come again."""
+    encoded: dict[int, bytes] = {}
+    """The changes as they are sent, once they have been encoded."""
 
 
 class LiveTable:
@@ -157,6 +159,8 @@ class LiveTable:
         """Hashes of tokens that open another seat than before."""
         self.loaded_at = 0.0
         """When this process read the table, if it was not made here: bots begin to think then."""
+        self.changed_at = 0.0
+        """When the last command was carried out here, whoever saw anything of it."""
         self.seen: dict[int, float] = {}
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1
@@ -274,6 +278,7 @@ class LiveTable:
         """Finish a command: number its changes, and say what has to be written and shown."""
         assert self.entry is not None
         entry, self.entry = self.entry, None
+        self.changed_at = now
         notebook, self.notebook = self.notebook, None
         revoked, self.revoked = self.revoked, []
         self._follow_talk(entry, now)
@@ -360,7 +365,8 @@ class LiveTable:
         """The clock starts again when the public sees a change of the game: then time tells no more than that."""
         public = changes.get(PLACE_OF_PUBLIC)
         parts = set() if public is None else changed_parts(public)
-        game = bool(parts & {"view", "waits", "result"})
+        told = public is not None and bool(public.events) and kind in FORWARDS
+        game = told or bool(parts & {"view", "waits", "result"})
         if not game and "table" not in parts:
             return False
         if game or kind not in WAITING_ON - OTHER_PACE:
