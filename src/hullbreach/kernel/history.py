@@ -28,7 +28,7 @@ A_WHILE = 8
 """For how many steps every boundary is kept after somebody has asked."""
 
 
-class StepRecord(Struct, array_like=True):
+class StepRecord(Struct, array_like=True, gc=False):
     """A step in a replay: the digest of its boundary and what was said in it."""
 
     digest: str

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.lab.cluster import find_ray, join_cluster
 
 from .vector import SharedBoard, TableShare, VectorPlan, WorkerFault, board, board_size
@@ -18,6 +19,7 @@ class RayShare:
     """Some of the tables, looked after by an actor."""
 
     def __init__(self, plan: VectorPlan, first: int) -> None:
+        collect_seldom()
         self._shown = board(plan, bytearray(board_size(plan)))
         self._share = TableShare(plan, self._shown, first)
 

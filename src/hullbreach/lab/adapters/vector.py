@@ -30,6 +30,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hullbreach import games
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.kernel import Config, HullbreachError, Value, key_of
 
 from .actions import table
@@ -294,6 +295,7 @@ class WorkerCrew:
 
 def look_after(plan: VectorPlan, memory: Any, begin: int, end: int, line: Connection) -> None:
     """What a process does that looks after the tables from one to another."""
+    collect_seldom()
     share = TableShare(plan, board(plan, memory).rows(begin, end), begin)
     while True:
         try:
