@@ -58,7 +58,7 @@ EXPECTED: dict[str, tuple[Any, Any, Any, Any]] = {
     "greys_control": (1, 2, 2, 0),
     "greys_invisibility": (1, 2, 2, 0),
     "greys_downgrade": (1, 2, 2, 0),
-    "greys_life_transfer": ((2, 2), (3, 3), (4, 4), (0, 0)),
+    "greys_life_transfer": ((1, 1), (2, 2), (2, 2), (0, 0)),
 }
 
 
