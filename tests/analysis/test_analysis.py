@@ -181,7 +181,8 @@ def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
 
 def test_a_doubt_is_not_lessened_by_more_of_the_same() -> None:
     both = doubted(Estimate(0.4, 0.03), 0.04)
-    assert (both.mean, both.error) == (0.4, pytest.approx(0.05))
+    assert both.mean == 0.4
+    assert both.error == pytest.approx(0.05)
     reading = Reading(doubt=0.8)
     assert reading.error(0.5) == pytest.approx(0.2)
     assert reading.error(0.01) < 0.01, "what is all but certain is not doubted"
