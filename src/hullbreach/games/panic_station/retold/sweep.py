@@ -142,7 +142,11 @@ class Sweep:
 
     def _free(self, number: int, seat: Seat) -> int:
         """How many cards in a hand after a move are not owed."""
-        return self.routes.sizes[number] - self.debts[seat]
+        free = self.routes.sizes[number] - self.debts[seat]
+        if free < 0:
+            self.routes.overburden(seat, self.owed[seat])
+            raise DeadEnd
+        return free
 
     def _has_ways(self, seat: Seat, what: str, count: int, place: int) -> bool:
         """Whether what a hand owes can have come in by so many of its moves before a place."""
