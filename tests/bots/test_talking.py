@@ -54,6 +54,20 @@ def test_suspicion_weighs_and_a_liar_is_believed_less() -> None:
     assert disbelief(person, 1) == 0.5
 
 
+def test_what_others_say_is_mostly_what_one_has_seen_oneself() -> None:
+    """Four voices, who speak from one and the same story, move a listener no more than one who knew something."""
+    session = table_of("the_thing")
+    lines = tuple(
+        Spoken(n, seat, Act("suspect", (2,)), (1, 0), (1, 0)) for n, seat in enumerate((1, 3))
+    )
+    quiet = odds(session.state, 0)[2]
+    with hearing(Heard(lines)):
+        heard = odds(session.state, 0)[2]
+    row = rates("the_thing")["suspect"]
+    assert quiet < heard < quiet + (1 - quiet) * 0.3
+    assert heard / (1 - heard) < quiet / (1 - quiet) * row[1] / row[0]
+
+
 def test_who_is_not_believed_at_all_tells_nothing() -> None:
     assert len(set(weakened(rates("the_thing")["suspect"], 1.0))) == 1
 
