@@ -80,6 +80,7 @@ class Session(Generic[S]):
         record: bool = True,
         every: int = EVERY,
         tells: bool = True,
+        history: History[S] | None = None,
     ) -> None:
         self.game = game
         self.config = config
@@ -91,8 +92,8 @@ class Session(Generic[S]):
         self.paused: Report | None = None
         self.dice = NatureDice(state)
         self.only_ways = OnlyWays(game, self.dice, record)
-        self._copy = copier(game.state)
-        self._history = History(game, config, self._copy, record, every)
+        self._history = history or History(game, config, copier(game.state), record, every)
+        self._copy = self._history.copied
         self._run: StepRun | None = None
         self._numbers: dict[Seat, int] = {}
         self._floor = (0, 0)
@@ -271,7 +272,9 @@ class Session(Generic[S]):
 
         A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
         """
-        run = self._check(seat, option, number)
+        pick, run = self.asked.get(seat), self._run
+        if pick is None or number != pick.number or run is None or not offers(pick, option):
+            raise self._refusal(seat, option, number)
         state, history, parts = self.state, self._history, run.parts
         steps, said = len(history.records), len(run.answers)
         counter, reveals = state.chance.counter, state.reveals
@@ -346,8 +349,8 @@ class Session(Generic[S]):
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
         boundary = self.boundary
-        twin = type(self)(self.game, self.config, boundary, tells=self.tells)
-        twin._history = self._history.copy()
+        history = self._history.copy()
+        twin = type(self)(self.game, self.config, boundary, tells=self.tells, history=history)
         twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
         twin._resume(boundary, self.answers, self.pending, True)
@@ -420,13 +423,6 @@ class Session(Generic[S]):
 
     # -- inside ------------------------------------------------------------------------------------------------
 
-    def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
-        """The run that takes this answer, if it is one to the question that is open."""
-        pick, run = self.asked.get(seat), self._run
-        if pick is None or number != pick.number or run is None or not offers(pick, option):
-            raise self._refusal(seat, option, number)
-        return run
-
     def _refusal(self, seat: Seat, option: Choice, number: int) -> Refused:
         """Why an answer is not accepted."""
         if self.paused is not None:
@@ -481,7 +477,8 @@ class Session(Generic[S]):
         if run is None or self.paused is not None:
             self.asked = {}
             return
-        self.asked = asked = run.asked
+        pick = run.pick
+        self.asked = asked = run.asked if pick is None else {pick.seat: pick}
         for seat, pick in asked.items():
             if pick is not before.get(seat):
                 numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)

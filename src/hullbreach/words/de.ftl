@@ -346,7 +346,9 @@ bench-ratio-turns = Durchläufe einer Python-Schleife je Entscheidung einer Sess
 bench-ratio-recorded = Session mit Aufzeichnung × Catanatron (Antworten)
 bench-ratio-unrecorded = Session ohne Aufzeichnung × Catanatron (Antworten)
 bench-ratio-playout = Playout × Catanatron (Antworten)
-bench-ratio-choices = Session mit Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-recorded-choices = Session mit Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-unrecorded-choices = Session ohne Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-playout-choices = Playout × Catanatron (Entscheidungen)
 bench-ratio-clone = clone × Kopie von Catanatron
 bench-ratio-env = Lernumgebung × Tic-Tac-Toe von PettingZoo
 

@@ -346,7 +346,9 @@ bench-ratio-turns = turns of a Python loop for each decision of a session
 bench-ratio-recorded = session, recorded, × Catanatron (answers)
 bench-ratio-unrecorded = session, not recorded, × Catanatron (answers)
 bench-ratio-playout = playout × Catanatron (answers)
-bench-ratio-choices = session, recorded, × Catanatron (decisions)
+bench-ratio-recorded-choices = session, recorded, × Catanatron (decisions)
+bench-ratio-unrecorded-choices = session, not recorded, × Catanatron (decisions)
+bench-ratio-playout-choices = playout × Catanatron (decisions)
 bench-ratio-clone = clone × Catanatron’s copy
 bench-ratio-env = environment × PettingZoo’s tic-tac-toe
 
