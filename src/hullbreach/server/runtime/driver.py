@@ -208,7 +208,7 @@ class Driver:
             request = self._request(live, live.session, action.seat, action.bot, share)
             task = asyncio.create_task(self._think(live.table, request))
             slot.thoughts[action.seat] = Thought(asked[action.seat], hurry, task)
-        if fresh and self._settings.pace:
+        if fresh and self._settings.pace and not all_blind(live):
             self._look_ahead(slot, live, fresh[0].when - LEAD_SECONDS)
 
     def _share(self, thinking: int) -> float:
@@ -365,6 +365,12 @@ def is_blind(bot: str, game: str) -> bool:
     except Exception:
         LOG.exception("bot cannot be made", extra={"bot": bot, "game": game})
         return False
+
+
+def all_blind(live: LiveTable) -> bool:
+    """Whether no bot of this table needs to think."""
+    names = {seat.bot or seat.stand_in for seat in live.head.seats} - {""}
+    return all(is_blind(name, live.head.game) for name in names)
 
 
 async def _wait_for(event: asyncio.Event, seconds: float) -> None:
