@@ -4,7 +4,8 @@
 chances are read from, and prints how they are to be read (`hullbreach/analysis/data/chances.toml`).
 `python bench/calibration.py --num 500` records other games, takes one position of each at random, and asks how it
 stands as an analysis of the usual effort does: with everything as it was, and (in every fifth game) by what everybody
-could know. The table says, for every band of chances, how many seats were in it and how many of them won their game.
+could know. The first eighty tell how much surer several games played on are together than each of them; of the others
+the table says, for every band of chances, how many seats were in it and how many of them won their game.
 Every game is a line of `--rows`, so that a run can be stopped, taken up and told again with `--seconds 0`.
 
 Besides, every position is played to its end once more. Where a chance is off, both games are off the same way; so
@@ -24,10 +25,20 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.analysis import Effort
-from hullbreach.analysis.chances import Outlook, Signs, crew_signs, mean_of, outlook, signs_of
+from hullbreach.analysis.chances import (
+    Outlook,
+    Reading,
+    Signs,
+    crew_signs,
+    mean_of,
+    outlook,
+    reading_of,
+    signs_of,
+)
 from hullbreach.analysis.playing import play_on, with_other_luck
 from hullbreach.analysis.work import known
 from hullbreach.bots import Chair
@@ -35,10 +46,14 @@ from hullbreach.kernel import Session
 from hullbreach.lab.plans import plan, seated
 
 SEATS = {"theseus": 2, "the_thing": 5, "panic_station": 5, "nemesis": 3}
+SIDES = ("the_thing", "panic_station")
+"""Where seats win together with others of their side."""
 BANDS = 10
 GAMES = Effort().games
 AT_ONCE = 8
 """At how many positions of a game it is noted what chances are read from."""
+SHARPENED = 80
+"""The games that tell how much surer several games played on are together; the tables leave them out."""
 PUBLIC = 5
 """In one game of so many it is also asked how it stands by what everybody can know."""
 
@@ -155,10 +170,21 @@ def tell_fit(game: str, rows: Sequence[Noted]) -> None:
         print(f"crew = {line_of([(signs, won) for signs, won in crews if signs is not None])}")
 
 
-def doubt_of(rows: Sequence[Called]) -> float:
+def sharp_of(rows: Sequence[Called]) -> float:
+    """How much surer several games played on are together: the factor of the logit that fits best."""
+    pairs = [pair for row in rows for pair in zip(row.truth[:-1], row.came, strict=False)]
+    called, came = (np.array(column) for column in zip(*pairs, strict=True))
+    x, slope = np.log(np.clip(called, 1e-3, 0.999) / np.clip(1 - called, 1e-3, 0.999)), 1.0
+    for _ in range(50):
+        chance = 1 / (1 + np.exp(-slope * x))
+        slope += float(x @ (came - chance)) / float((x * x) @ (chance * (1 - chance)))
+    return slope
+
+
+def doubt_of(rows: Sequence[Called], reading: Reading) -> float:
     """How far chances are off for single positions, in logits: by the common surprise of two games."""
     pairs = [
-        (p, won, again)
+        (reading.sharpened(p), won, again)
         for row in rows
         for p, won, again in zip(row.truth[:-1], row.came, row.again, strict=False)
     ]
@@ -183,17 +209,20 @@ def table(found: Sequence[tuple[float, float]]) -> Iterator[str]:
 
 def tell_check(game: str, rows: Sequence[Called]) -> None:
     """Whether chances came true."""
+    first = [row for row in rows if row.number < SHARPENED]
+    rows = [row for row in rows if row.number >= SHARPENED]
     if not rows:
         return
-    hidden = any(row.truth[-1] for row in rows)
+    reading, sharp = reading_of(game), sharp_of(first)
+    doubt = doubt_of(first, replace(reading, sharp=sharp))
+    print(f"\n{game}: {len(rows)} games; of {len(first)} others: {sharp = :.2f}, {doubt = :.2f}")
     truth = [pair for row in rows for pair in zip(row.truth[:-1], row.came, strict=False)]
     public = [pair for row in rows for pair in zip(row.known[:-1], row.came, strict=False)]
-    crew = [(row.truth[-1], row.came[-1]) for row in rows] if hidden else []
-    print(f"\n{game}: {len(rows)} games, doubt {doubt_of(rows):.2f}")
+    crew = [(row.truth[-1], row.came[-1]) for row in rows] if game in SIDES else []
     for name, found in (("by the truth", truth), ("by what is known", public), ("crew", crew)):
         if found:
             print(f"\n{name}\n\n| called | seats | mean | won |\n|---|---|---|---|")
-            print("\n".join(table(found)))
+            print("\n".join(table([(reading.sharpened(p), won) for p, won in found])))
 
 
 def main() -> None:

@@ -7,7 +7,8 @@ python bench/screening.py theseus bench/balance/theseus-screening.toml --mode du
 The file lists factors, each with other values for some designed fields ([factors.NAME.file.table.row], as
 `hullbreach balance --change` takes them). The variants are the rows of a Hadamard matrix and their mirror images: each
 factor is as it is in half of them and changed in the other half, independently of every other, and two factors that
-work together do not blur what each does alone. `[remainder]` names the card whose copies make up a faction's deck.
+work together do not blur what each does alone. `[base]` holds for all of them, where the game has other numbers by now;
+`[remainder]` names the card whose copies make up a faction's deck.
 """
 
 from __future__ import annotations
@@ -69,10 +70,11 @@ def filled_up(package: str, asked: Tree, remainders: Tree) -> Tree:
 
 def variants(package: str, asked: Tree) -> list[Variant]:
     """The numbers of every row of the design."""
+    base: Tree = asked.get("base", {})
     factors, remainders = asked["factors"], asked.get("remainder", {})
     found = []
     for number, row in enumerate(designs(len(factors))):
-        tree: Tree = {}
+        tree = base
         for on, change in zip(row, factors.values(), strict=True):
             tree = merged(tree, change) if on else tree
         changes = read_changes(package, filled_up(package, tree, remainders))

@@ -181,7 +181,8 @@ def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
 
 def test_a_doubt_is_not_lessened_by_more_of_the_same() -> None:
     both = doubted(Estimate(0.4, 0.03), 0.04)
-    assert (both.mean, both.error) == (0.4, pytest.approx(0.05))
+    assert both.mean == 0.4
+    assert both.error == pytest.approx(0.05)
     reading = Reading(doubt=0.8)
     assert reading.error(0.5) == pytest.approx(0.2)
     assert reading.error(0.01) < 0.01, "what is all but certain is not doubted"
@@ -209,6 +210,14 @@ def test_a_chance_is_read_from_the_evaluation_and_from_who_hides() -> None:
     assert line.chance(Signs(-0.25)) == pytest.approx(0.5)
     assert line.chance(Signs(0.0, 0.0, 0.4)) < line.chance(Signs(0.0, 0.0, 0.2))
     assert line.chance(Signs(0.0, 1.0, -0.4)) > line.chance(Signs(0.0, 1.0, -0.2))
+
+
+def test_several_games_are_surer_together() -> None:
+    reading = Reading(sharp=2.0)
+    assert reading.sharpened(0.5) == 0.5
+    assert reading.sharpened(0.75) == pytest.approx(0.9)
+    assert [reading.sharpened(mean) for mean in (0.0, 1.0)] == [0.0, 1.0]
+    assert Reading().sharpened(0.3) == pytest.approx(0.3)
 
 
 def test_a_game_that_is_over_leaves_no_doubt_about_who_won() -> None:

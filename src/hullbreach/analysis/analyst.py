@@ -32,9 +32,10 @@ HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
 MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
-BEYOND_DOUBT, LEAST = 2.0, 0.02
-"""How many standard errors a loss must be larger than to be told, and how large at least."""
+BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.02, 0.02
+"""How many standard errors a loss must be larger than to be told, how large at least, and what is about equal."""
 B = TypeVar("B", bound=msgspec.Struct)
+D = TypeVar("D", Glance, Turning)
 CarryOut: TypeAlias = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
 """Carries out the same work for many tasks and gives what they find in order, wherever that is done."""
 
@@ -75,15 +76,15 @@ class Analyst:
         played = {g.move: [] for g in seen}  # type: dict[int, list[Trialled]]
         worlds = 0
         for count, more in effort.rounds:
-            seen = seen[:count]
+            seen = _of_everybody(seen, count // 2)[:count]
             yield from self._play(seen, (worlds, worlds + more), played)
             worlds += more
             losses = {t.move: t.loss for t in self._turnings(seen, played)}
             seen = [g for g in seen if _may_matter(losses[g.move])]
-            seen.sort(key=lambda g: (-losses[g.move].mean, g.move))
+            seen.sort(key=lambda g: _dearest(losses[g.move], g.move))
         dear = [t for t in self._turnings(seen, played) if _matters(t.loss)]
-        dear.sort(key=lambda t: (-t.loss.mean, t.move))
-        told = _told(dear)
+        dear.sort(key=lambda t: _dearest(t.loss, t.move))
+        told = _of_everybody(dear, OF_ONE_SEAT)[:MOST]
         tasks = [
             Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), (0, effort.truth))
             for t in told
@@ -175,12 +176,17 @@ def _matters(loss: Estimate) -> bool:
     return loss.mean > max(LEAST, BEYOND_DOUBT * loss.error)
 
 
-def _told(dear: list[Turning]) -> list[Turning]:
-    """Those of the dearest decisions that are told: not too many, and of everybody."""
-    told: list[Turning] = []
+def _dearest(loss: Estimate, move: int) -> tuple[int, int]:
+    """What decisions are ordered by: the dearest first, and of about equal ones the earlier."""
+    return -round(loss.mean / ALIKE), move
+
+
+def _of_everybody(found: list[D], most: int) -> list[D]:
+    """The first ones, not too many of one seat."""
     of_seat = Counter[int]()
-    for each in dear:
-        if of_seat[each.seat] < OF_ONE_SEAT and len(told) < MOST:
-            told.append(each)
-            of_seat[each.seat] += 1
-    return told
+    kept = []
+    for each in found:
+        of_seat[each.seat] += 1
+        if of_seat[each.seat] <= most:
+            kept.append(each)
+    return kept

@@ -51,8 +51,17 @@ class Reading(Struct, frozen=True):
     seat: Line = Line()
     crew: Line = Line()
     """The side that hides nothing, by how its seats stand one with another."""
+    sharp: float = 1.0
+    """How much surer the mean of several games played on is than each of them, as a factor of its logit."""
     doubt: float = 1.0
     """How far a chance is off for a single position, in logits; of a game that nobody has measured, far."""
+
+    def sharpened(self, mean: float) -> float:
+        """The chance that several games played on give together."""
+        if not 0 < mean < 1:
+            return mean
+        odds: float = (mean / (1 - mean)) ** self.sharp
+        return odds / (1 + odds)
 
     def error(self, chance: float) -> float:
         """How far a chance that was read is off."""

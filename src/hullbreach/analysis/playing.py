@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from hullbreach import bots
@@ -15,6 +16,8 @@ from .chances import Outlook, mean_of, outlook
 NO_SEAT = -1
 BOT = "greedy"
 """Who plays on: quick, and fair to all sides."""
+DEALT = 6
+"""How many worlds are dealt for one that is played on in, where some are likelier than others."""
 LOOKS = (8, 11, 14, 17, 20)
 """After how many answers it is seen how the game stands; at several, so that it does not matter whose turn it is."""
 
@@ -49,6 +52,18 @@ def as_a_seat_could_know(
     world = session.fork(seat, seed)
     weigh = weigher(session.game.name)
     return world, 1.0 if weigh is None else weigh(world.state, seat)
+
+
+def as_a_seat_would_think(
+    session: Session[Any], seat: Seat, seed: str
+) -> tuple[Session[Any], float]:
+    """One of several worlds of a seat, the likelier ones rather, so that no game is played where nobody would be."""
+    count = 1 if weigher(session.game.name) is None else DEALT
+    dealt = [as_a_seat_could_know(session, seat, f"{seed}/{n}") for n in range(count)]
+    weights = [weight for _, weight in dealt]
+    total = sum(weights)
+    [(world, _)] = Random(seed).choices(dealt, weights if total else None)
+    return world, total / count
 
 
 def play_on(session: Session[Any], seed: str, looks: Sequence[int] = LOOKS) -> Outlook:

@@ -32,7 +32,7 @@ class Effort(Struct, frozen=True):
     """How many worlds a seat's suspicions are counted in."""
     looks: int = 8
     """In how many worlds every decision is looked at first."""
-    rounds: tuple[tuple[int, int], ...] = ((40, 2), (16, 5), (8, 13))
+    rounds: tuple[tuple[int, int], ...] = ((40, 4), (16, 8), (8, 20))
     """How many of the dearest decisions are played on from in each round, and in how many more worlds."""
     truth: int = 12
     """How often each option of the decisions that are told is played on from with everything as it was."""

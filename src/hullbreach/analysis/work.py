@@ -18,6 +18,7 @@ from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_repla
 from .chances import Outlook, Reading, reading_of
 from .playing import (
     as_a_seat_could_know,
+    as_a_seat_would_think,
     as_anybody_could_know,
     as_it_was,
     play_on,
@@ -120,8 +121,15 @@ def _crew(played: list[Outlook], reading: Reading, weights: list[float] | None =
 
 def _read(values: list[float], reading: Reading, weights: list[float] | None) -> Estimate:
     """A chance, with the doubt about how it was read."""
-    found = estimate(values, weights)
+    found = _sharpened(estimate(values, weights), reading)
     return doubted(found, reading.error(found.mean))
+
+
+def _sharpened(found: Estimate, reading: Reading) -> Estimate:
+    """The chance that games played on give together; its error grows or shrinks with it."""
+    mean = reading.sharpened(found.mean)
+    steep = reading.sharp * mean * (1 - mean) / max(1e-6, found.mean * (1 - found.mean))
+    return Estimate(mean, steep * found.error)
 
 
 def known(session: Session[Any], games: int, seed: str) -> tuple[list[Outlook], list[float]]:
@@ -176,7 +184,7 @@ def glance(task: Task) -> Glance:
     for n in range(task.effort.looks):
         if n == AT_FIRST:
             others = _best(others, hopes, TRIED_AT_MOST - 1)
-        world, weight = as_a_seat_could_know(session, seat, f"{seed}/{n}")
+        world, weight = as_a_seat_would_think(session, seat, f"{seed}/{n}")
         total += weight
         tried = [move.option, *others]
         for option, each in zip(tried, trials.try_out(world, seat, tried), strict=True):
@@ -203,7 +211,7 @@ def play_options(trying: Trying) -> Trialled:
     move = move_of(trying.task)
     seed = f"{trying.task.seed}/decision/{move.number}"
     worlds = [
-        as_a_seat_could_know(move.session, move.seat, f"{seed}/{n}") for n in range(*trying.worlds)
+        as_a_seat_would_think(move.session, move.seat, f"{seed}/{n}") for n in range(*trying.worlds)
     ]
     rows = [
         _each_option(world, move, trying.rivals, f"{seed}/{n}")
@@ -266,10 +274,13 @@ def turning(task: Task, trialled: Trialled) -> Turning:
     move = move_of(task)
     question = move.session.asked[move.seat]
     shown = {d.option: d for d in move.session.seat_view(move.seat).options if not d.closed}
+    reading = reading_of(move.session.game.name)
     best = max(trialled.chances, key=lambda row: estimate(row, trialled.weights).mean)
+    most = _sharpened(estimate(best, trialled.weights), reading).mean
     found = []
     for option, row in zip(trialled.options, trialled.chances, strict=True):
-        chance, behind = estimate(row, trialled.weights), _behind(row, best, trialled.weights)
+        chance = _sharpened(estimate(row, trialled.weights), reading)
+        behind = _behind(row, best, trialled.weights, most - chance.mean)
         words = shown[option]
         found.append(Tried(option, words.key, dict(words.facts), chance, behind))
     chosen, *others = found
@@ -280,8 +291,11 @@ def turning(task: Task, trialled: Trialled) -> Turning:
     )
 
 
-def _behind(row: Sequence[float], best: Sequence[float], weights: Sequence[float]) -> Estimate:
-    """By how much an option does worse than the best in the same worlds; the best is not behind itself."""
+def _behind(
+    row: Sequence[float], best: Sequence[float], weights: Sequence[float], by: float
+) -> Estimate:
+    """By how much an option does worse than the best, whose error is found in the same worlds."""
     if row is best:
         return Estimate(0.0, 0.0)
-    return estimate([b - each for b, each in zip(best, row, strict=True)], weights)
+    plain = estimate([b - each for b, each in zip(best, row, strict=True)], weights)
+    return Estimate(by, plain.error * by / plain.mean if plain.mean > 0 else plain.error)

@@ -272,9 +272,7 @@ class Session(Generic[S]):
 
         A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
         """
-        pick, run = self.asked.get(seat), self._run
-        if pick is None or number != pick.number or run is None or not offers(pick, option):
-            raise self._refusal(seat, option, number)
+        run = self._check(seat, option, number)
         state, history, parts = self.state, self._history, run.parts
         steps, said = len(history.records), len(run.answers)
         counter, reveals = state.chance.counter, state.reveals
@@ -422,6 +420,13 @@ class Session(Generic[S]):
         )
 
     # -- inside ------------------------------------------------------------------------------------------------
+
+    def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
+        """The run that takes this answer, if it is one to the question that is open."""
+        pick, run = self.asked.get(seat), self._run
+        if pick is None or number != pick.number or run is None or not offers(pick, option):
+            raise self._refusal(seat, option, number)
+        return run
 
     def _refusal(self, seat: Seat, option: Choice, number: int) -> Refused:
         """Why an answer is not accepted."""

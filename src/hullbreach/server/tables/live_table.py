@@ -38,7 +38,7 @@ from .faces import (
 )
 from .head import Head, SeatHead
 from .open_cards import bars_going_back, may_open, sees_all
-from .table_talk import TableTalk, TalkRow, heard_lines
+from .table_talk import Sayable, TableTalk, TalkRow, heard_lines
 
 PLACE_OF_PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
@@ -165,6 +165,7 @@ class LiveTable:
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1
         """How many finished steps are in the database."""
+        self._sayable: dict[int, Sayable] = {}
         self._boundaries: list[Any] = [] if session is None else session.boundaries
         self.faces = self._built_faces()
 
@@ -201,7 +202,7 @@ class LiveTable:
 
     def _built_faces(self) -> list[Face]:
         info, session = self.head.info(self.table), self.session
-        public = None if session is None else public_view(session)
+        public = None if session is None else public_view(session, self._sayable)
         for_all = self.head.info_for_all(self.table)
         face = build_face(session, None, for_all, self.proposal, public=public)
         seats = range(len(self.head.seats))

@@ -84,7 +84,8 @@ def whom_to_test(s: Base, seat: Seat, targets: list[int]) -> int:
 def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int | None:
     """The worst whose disc can still move, if there is anything against them.
 
-    The one whom all trust most is spared until somebody is proven. Discs that have all come to the end of the track tell nothing: then the leader, whoever that is, boards first.
+    The one whom all trust most is spared until somebody is proven. Discs that have all come to the end of the track
+    tell nothing: then the leader, whoever that is, boards first.
     """
     doubts = odds(s, seat)
     proven = any(s.figures[i].disc == GREEN_FIELD for i in s.present())
