@@ -351,7 +351,7 @@ class Session(Generic[S]):
         twin = type(self)(self.game, self.config, boundary, tells=self.tells, history=history)
         twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume(boundary, self.answers, self.pending, True)
+        twin._resume(boundary, self.answers, self.pending, True, True)
         twin.only_ways.kept = [*self.only_ways.kept]
         twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
@@ -464,16 +464,19 @@ class Session(Generic[S]):
         answers: list[Entry],
         pending: Mapping[Seat, list[Choice]],
         same: bool,
+        checked: bool = False,
     ) -> None:
-        """Build the run of the last step again from its boundary."""
-        self.state = self.dice.state = self._copy(boundary)
-        flow = self.game.step(self.state)
-        self._run = None if flow is None else StepRun(flow, self.dice, settled=self.only_ways)
+        """Build the run of the last step again from its boundary, in which the same may have been checked before."""
+        self.state = state = self.dice.state = self._copy(boundary)
+        flow = self.game.step(state)
         self.only_ways.kept = []
-        if self._run is not None:
-            self._run.replay(answers, pending, self.dice.draw)
-            self.state.chance.unpin()
-            self._history.again(self._run.answers)
+        self._run = None
+        if flow is not None:
+            self._run = run = StepRun(flow, self.dice, not checked, self.only_ways)
+            run.replay(answers, pending, self.dice.draw)
+            run.check_from_now_on()
+            state.chance.unpin()
+            self._history.again(run.answers)
         self._present(same)
 
     def _present(self, same: bool = False) -> None:
