@@ -76,6 +76,8 @@ LEADING = (STOPPED, "led")
 _PARTS = 1000
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
+_LEG = 12
+"""So many deeds of a story are one leg."""
 
 
 def suspicions(s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS) -> tuple[tuple[int, int], ...]:
@@ -93,7 +95,7 @@ def role_sets(
     What was heard stands in the story where it was said, and weighs the aliens of that moment.
     """
     firsts, rows = _knowledge(s, eyes)
-    return _role_sets(s.size, firsts, _with_hearsay(rows, heard) if heard else rows, habits)
+    return _course(s.size, firsts, _with_hearsay(rows, heard) if heard else rows, habits).sets
 
 
 def _with_hearsay(rows: tuple[Row, ...], heard: Sequence[Hearsay]) -> tuple[Row, ...]:
@@ -103,37 +105,56 @@ def _with_hearsay(rows: tuple[Row, ...], heard: Sequence[Hearsay]) -> tuple[Row,
     return tuple(found)
 
 
+class Course(NamedTuple):
+    """Where the story has led: the sets of aliens with their weights, who is living, and where the round stands."""
+
+    sets: tuple[tuple[int, int], ...]
+    living: int
+    number: int = 1
+    before: int = -1
+    """Who led the round before, if anybody."""
+    met: int = 0
+
+
 @lru_cache(maxsize=1024)
-def _role_sets(
-    size: int, firsts: tuple[int, ...], rows: tuple[Row, ...], habits: Habits
-) -> tuple[tuple[int, int], ...]:
-    course = {1 << i: 1 for i in firsts}
-    living, number, before, met = (1 << size) - 1, 1, -1, 0
-    for row in rows:
-        kind, who = row[:2]
-        living = still_living(*row[:3], living)
-        if kind == "met":
-            met |= mask(*who)
-        if kind == "hid" and row[2]:
-            number = row[2][0]
-        after: dict[int, int] = {}
-        for aliens, weight in course.items():
-            if habits == UNKNOWN_HABITS:
-                pass
-            elif kind in LEADING:
-                weight *= leading(habits, Leadership(number, kind, who[0], before), aliens, living)
-            elif kind == "met":
-                weight *= meeting(habits, number, mask(*who), aliens)
-            elif kind == "hid":
-                weight *= keeping_away(habits, number, mask(*who) & ~met, aliens)
-            for w, _, m in _ways(row, aliens, habits):
-                if living & ~m:
-                    after[m] = after.get(m, 0) + weight * w
-        course = _scaled(after)
-        before = who[0] if kind in LEADING else before
-        if kind == "hid":
-            number, met = number + bool(row[2]), 0
-    return tuple(course.items())
+def _course(size: int, firsts: tuple[int, ...], rows: tuple[Row, ...], habits: Habits) -> Course:
+    """The story up to here; it grows at its end, so that whole legs of it are known from before."""
+    done = max(0, (len(rows) - 1) // _LEG * _LEG)
+    if done:
+        course = _course(size, firsts, rows[:done], habits)
+    else:
+        course = Course(tuple([(1 << i, 1) for i in firsts]), (1 << size) - 1)
+    for row in rows[done:]:
+        course = _after(course, row, habits)
+    return course
+
+
+def _after(course: Course, row: Row, habits: Habits) -> Course:
+    """One deed further: every way it can have gone, by how often people do so."""
+    kind, who = row[:2]
+    _, living, number, before, met = course
+    living = still_living(*row[:3], living)
+    if kind == "met":
+        met |= mask(*who)
+    if kind == "hid" and row[2]:
+        number = row[2][0]
+    after: dict[int, int] = {}
+    for aliens, weight in course.sets:
+        if habits == UNKNOWN_HABITS:
+            pass
+        elif kind in LEADING:
+            weight *= leading(habits, Leadership(number, kind, who[0], before), aliens, living)
+        elif kind == "met":
+            weight *= meeting(habits, number, mask(*who), aliens)
+        elif kind == "hid":
+            weight *= keeping_away(habits, number, mask(*who) & ~met, aliens)
+        for w, _, m in _ways(row, aliens, habits):
+            if living & ~m:
+                after[m] = after.get(m, 0) + weight * w
+    sets = tuple(_scaled(after).items())
+    if kind == "hid":
+        return Course(sets, living, number + bool(row[2]), before)
+    return Course(sets, living, number, who[0] if kind in LEADING else before, met)
 
 
 class Leadership(NamedTuple):
