@@ -194,7 +194,10 @@ def _by_keys(browse: Browse, **table: Any) -> None:
     assert result["clicks"] == 0
 
 
-@pytest.mark.parametrize(("game", "mode"), [("panic_station", ""), ("nemesis", "solo")])
+@pytest.mark.parametrize(
+    ("game", "mode"),
+    [("theseus", "duel"), ("the_thing", "hidden"), ("panic_station", ""), ("nemesis", "solo")],
+)
 def test_keys_alone_play_a_whole_game(browse: Browse, game: str, mode: str) -> None:
     _by_keys(browse, game=game, mode=mode)
 
