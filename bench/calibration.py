@@ -209,13 +209,15 @@ def table(found: Sequence[tuple[float, float]]) -> Iterator[str]:
 
 def tell_check(game: str, rows: Sequence[Called]) -> None:
     """Whether chances came true."""
-    first = [row for row in rows if row.number < SHARPENED]
+    first, every = [row for row in rows if row.number < SHARPENED], rows
     rows = [row for row in rows if row.number >= SHARPENED]
     if not rows:
         return
     reading, sharp = reading_of(game), sharp_of(first)
-    doubt = doubt_of(first, replace(reading, sharp=sharp))
-    print(f"\n{game}: {len(rows)} games; of {len(first)} others: {sharp = :.2f}, {doubt = :.2f}")
+    doubt = doubt_of(every, replace(reading, sharp=sharp))
+    print(
+        f"\n{game}: {len(rows)} games; {sharp = :.2f} of {len(first)} others; {doubt = :.2f} of all"
+    )
     truth = [pair for row in rows for pair in zip(row.truth[:-1], row.came, strict=False)]
     public = [pair for row in rows for pair in zip(row.known[:-1], row.came, strict=False)]
     crew = [(row.truth[-1], row.came[-1]) for row in rows] if game in SIDES else []

@@ -32,7 +32,7 @@ HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
 MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
-BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.02, 0.02
+BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.03, 0.02
 """How many standard errors a loss must be larger than to be told, how large at least, and what is about equal."""
 B = TypeVar("B", bound=msgspec.Struct)
 D = TypeVar("D", Glance, Turning)
