@@ -22,7 +22,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from websockets.sync.client import ClientConnection, connect
 
 from hullbreach.server.wire.protocol import ClientMessage
-from tests.server.client import Http
+from tests.server.client import PATIENCE, Http
 from tests.server.process import Server, server
 from tests.server.test_replays import played
 
@@ -85,7 +85,7 @@ class Attack(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.http = httpx.Client(base_url=self.house.address, timeout=30)
+        self.http = httpx.Client(base_url=self.house.address, timeout=PATIENCE)
         body = {"name": "Ann", "players": 3, "bots": {"1": "random", "2": "greedy"}, "start": True}
         body["bots_talk"] = "full"
         made = self.http.post("/api/games/specimen/create", json=body).json()

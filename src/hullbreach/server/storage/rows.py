@@ -42,12 +42,12 @@ class _ToldPart(msgspec.Struct):
 
 def write_batch(connection: Connection, batch: Sequence[TableWrites]) -> None:
     """Write commands of one or several tables: a few statements, however many they are."""
-    _many(connection, insert(TABLES), [_new_row(w) for w in batch if w.new])
+    _many(connection, _INSERT[TABLES.name], [_new_row(w) for w in batch if w.new])
     old = [w for w in batch if not w.new]
     with_boundary = [_row(w) | {"boundary": w.boundary} for w in old if w.boundary is not None]
     _many(connection, _UPDATE_BOUNDARY, with_boundary)
     _many(connection, _UPDATE, [_row(w) for w in old if w.boundary is None])
-    _many(connection, insert(ENTRIES), [_entry_row(w) for w in batch])
+    _many(connection, _INSERT[ENTRIES.name], [_entry_row(w) for w in batch])
     forget = [
         {"b_id": w.table, "b_step": w.forget_steps_from}
         for w in batch
@@ -59,13 +59,15 @@ def write_batch(connection: Connection, batch: Sequence[TableWrites]) -> None:
         for w in batch
         for index, record in w.steps
     ]
-    _many(connection, insert(STEPS), steps)
+    _many(connection, _INSERT[STEPS.name], steps)
     talk = [{"table_id": w.table, "n": n, "line": encode(row)} for w in batch for n, row in w.talk]
-    _many(connection, insert(TALK), talk)
+    _many(connection, _INSERT[TALK.name], talk)
     notes = [(w.table, *w.notebook) for w in batch if w.notebook is not None]
     _many(connection, _FORGET_NOTE, [{"b_id": t, "b_seat": s} for t, s, _ in notes])
     _many(
-        connection, insert(NOTEBOOKS), [{"table_id": t, "seat": s, "text": n} for t, s, n in notes]
+        connection,
+        _INSERT[NOTEBOOKS.name],
+        [{"table_id": t, "seat": s, "text": n} for t, s, n in notes],
     )
 
 
@@ -137,6 +139,8 @@ ROWS_OF_A_TABLE = (
     (RESULT_CARDS, RESULT_CARDS.c.table_id),
     (TABLES, TABLES.c.id),
 )
+_INSERT = {each.name: insert(each) for each in (TABLES, ENTRIES, STEPS, TALK, NOTEBOOKS)}
+"""Made once: the driver's words for a statement are found by the statement."""
 _COLUMNS = ("status", "listed", "updated", "due", "seq", "word", "head")
 _UPDATE = (
     update(TABLES)
