@@ -49,7 +49,7 @@ class SharedBoard(NamedTuple):
         return SharedBoard(*(array[begin:end] for array in self))
 
 
-class Crew(Protocol):
+class TableCrew(Protocol):
     """Looks after tables and shows them on its board."""
 
     board: SharedBoard

@@ -35,7 +35,8 @@ from hullbreach.kernel import HullbreachError, Value
 
 from .actions import table
 from .observing import observer
-from .shares import Crew, TableShare, VectorPlan, WorkerFault, board, board_size
+from .ray_crew import RayCrew
+from .shares import TableCrew, TableShare, VectorPlan, WorkerFault, board, board_size
 
 RESET, STEP, CLOSE, CARRIED_OUT = b"reset", b"step", b"close", b"done"
 
@@ -124,10 +125,8 @@ class VectorTables(VectorEnv[Any, Any, Any]):
         return array.copy() if self._copy else array
 
 
-def _crew(plan: VectorPlan, processes: int, ray: bool) -> Crew:
+def _crew(plan: VectorPlan, processes: int, ray: bool) -> TableCrew:
     if ray:
-        from .ray_crew import RayCrew
-
         return RayCrew(plan, processes)
     if processes > 1:
         return WorkerCrew(plan, processes)
