@@ -1232,6 +1232,7 @@ knew-count = { $secrets ->
   }
 knew-from = ab Zug { $at }
 knew-since = { $name }: ab Zug { $at }
+knew-rounds = Runde
 knew-learnt = Wer es erfuhr, der Reihe nach
 knew-not-yet = noch nicht
 knew-over = nicht mehr

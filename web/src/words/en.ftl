@@ -1232,6 +1232,7 @@ knew-count = { $secrets ->
   }
 knew-from = from move { $at } on
 knew-since = { $name }: from move { $at } on
+knew-rounds = Round
 knew-learnt = Who learnt it, in order
 knew-not-yet = not yet
 knew-over = no longer
