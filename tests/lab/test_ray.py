@@ -20,6 +20,7 @@ from hullbreach.cli import main
 from hullbreach.kernel import write_replay
 from hullbreach.lab import cluster
 from hullbreach.lab.adapters import vector
+from hullbreach.lab.adapters.shares import WorkerFault
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
@@ -151,5 +152,5 @@ def test_an_actor_that_is_gone_is_noticed() -> None:
     with closing(vector.make("specimen", tables=2, processes=2, ray=True)) as envs:
         seen, _ = envs.reset(seed=1)
         envs._crew._ray.kill(envs._crew._actors[0])  # type: ignore[attr-defined]
-        with pytest.raises(vector.WorkerFault, match="is gone"):
+        with pytest.raises(WorkerFault, match="is gone"):
             envs.step(seen["action_mask"].argmax(axis=1))

@@ -18,6 +18,7 @@ from hullbreach.lab.adapters import vector
 from hullbreach.lab.adapters.actions import table
 from hullbreach.lab.adapters.episode import Episode
 from hullbreach.lab.adapters.observing import observer
+from hullbreach.lab.adapters.shares import WorkerFault
 
 from .tables import MODES
 
@@ -135,5 +136,5 @@ def test_a_process_that_is_gone_is_noticed() -> None:
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         process.join()
-        with pytest.raises(vector.WorkerFault, match="is gone"):
+        with pytest.raises(WorkerFault, match="is gone"):
             envs.step(first_open(seen["action_mask"], 0))

@@ -12,7 +12,7 @@ from typing import Any
 from hullbreach.bots.pace import collect_seldom
 from hullbreach.lab.cluster import find_ray, join_cluster
 
-from .vector import SharedBoard, TableShare, VectorPlan, WorkerFault, board, board_size
+from .shares import SharedBoard, TableShare, VectorPlan, WorkerFault, board, board_size
 
 
 class RayShare:
