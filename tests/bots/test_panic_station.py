@@ -332,5 +332,5 @@ def ending(seed: int) -> str:
 
 def test_humans_do_burn_the_nest_at_a_table_of_greedy_bots() -> None:
     """About one game in three; with the nest burnt in none of these both sides would have become unequal."""
-    endings = Counter(ending(seed) for seed in range(8, 24))
+    endings = Counter(ending(seed) for seed in range(16))
     assert 2 <= endings[NEST_DESTROYED] <= 12

@@ -70,7 +70,11 @@ class _Leaping(selectors.DefaultSelector):
 class TimedWorkers(Workers):
     """Bots think in processes of their own; the clock waits for them."""
 
+    houses: frozenset[str] = frozenset()
+    """For whom they were asked to."""
+
     async def ask(self, *asked: Any, **limits: Any) -> Any:
+        self.houses = self.houses | {limits["house"]}
         loop = asyncio.get_running_loop()
         assert isinstance(loop, ControlledLoop)
         return await loop.paid(super().ask(*asked, **limits))

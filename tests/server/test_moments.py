@@ -105,6 +105,7 @@ async def watched(
     await tables.wait_for_commands()
     await workers.stop()
     await store.close()
+    assert workers.houses == {"somebody"}, "whoever put up the table pays for its thoughts"
     at = onlooker.moments[1:]  # the first one was the host's
     return Seen([b - a for a, b in pairwise(at)], tables.options, late() - before)
 
@@ -115,7 +116,7 @@ async def put_up(tables: Tables, game: str, bot: str, talk: BotsTalk) -> LiveTab
     players = max(rules.modes[0].least, min(4, rules.modes[0].most))
     bots = dict.fromkeys(range(players), bot)
     live, _, _ = new_table(rules, Create(players=players, bots=bots, bots_talk=talk))
-    live.head.key = sha256(game.encode()).digest()
+    live.head.key, live.head.maker = sha256(game.encode()).digest(), "somebody"
     await tables.add(live)
     return live
 

@@ -272,9 +272,7 @@ class Session(Generic[S]):
 
         A refused answer raises and leaves everything as it was; so does a rule that fails (RuleFault).
         """
-        pick, run = self.asked.get(seat), self._run
-        if pick is None or number != pick.number or run is None or not offers(pick, option):
-            raise self._refusal(seat, option, number)
+        run = self._check(seat, option, number)
         state, history, parts = self.state, self._history, run.parts
         steps, said = len(history.records), len(run.answers)
         counter, reveals = state.chance.counter, state.reveals
@@ -353,7 +351,7 @@ class Session(Generic[S]):
         twin = type(self)(self.game, self.config, boundary, tells=self.tells, history=history)
         twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume(boundary, self.answers, self.pending, True)
+        twin._resume(boundary, self.answers, self.pending, True, True)
         twin.only_ways.kept = [*self.only_ways.kept]
         twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
@@ -423,6 +421,13 @@ class Session(Generic[S]):
 
     # -- inside ------------------------------------------------------------------------------------------------
 
+    def _check(self, seat: Seat, option: Choice, number: int) -> StepRun:
+        """The run that takes this answer, if it is one to the question that is open."""
+        pick, run = self.asked.get(seat), self._run
+        if pick is None or number != pick.number or run is None or not offers(pick, option):
+            raise self._refusal(seat, option, number)
+        return run
+
     def _refusal(self, seat: Seat, option: Choice, number: int) -> Refused:
         """Why an answer is not accepted."""
         if self.paused is not None:
@@ -459,16 +464,19 @@ class Session(Generic[S]):
         answers: list[Entry],
         pending: Mapping[Seat, list[Choice]],
         same: bool,
+        checked: bool = False,
     ) -> None:
-        """Build the run of the last step again from its boundary."""
-        self.state = self.dice.state = self._copy(boundary)
-        flow = self.game.step(self.state)
-        self._run = None if flow is None else StepRun(flow, self.dice, settled=self.only_ways)
+        """Build the run of the last step again from its boundary, in which the same may have been checked before."""
+        self.state = state = self.dice.state = self._copy(boundary)
+        flow = self.game.step(state)
         self.only_ways.kept = []
-        if self._run is not None:
-            self._run.replay(answers, pending, self.dice.draw)
-            self.state.chance.unpin()
-            self._history.again(self._run.answers)
+        self._run = None
+        if flow is not None:
+            self._run = run = StepRun(flow, self.dice, not checked, self.only_ways)
+            run.replay(answers, pending, self.dice.draw)
+            run.check_from_now_on()
+            state.chance.unpin()
+            self._history.again(run.answers)
         self._present(same)
 
     def _present(self, same: bool = False) -> None:

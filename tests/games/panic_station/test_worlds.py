@@ -81,6 +81,13 @@ def test_what_is_left_of_the_deck_is_an_alarm_and_not_the_antidote() -> None:
     assert check(session, 12) == ([], [])
 
 
+def test_where_every_card_of_three_decks_is_known_each_finds_its_way_back() -> None:
+    """Nearly all that was drawn has been played since, so that each card has hardly more than one way."""
+    path = Path(__file__).parent / "positions" / "decks_drawn_to_the_last_card.json"
+    session: Session[Station] = Session.load(GAME, path.read_bytes())
+    assert check(session, 2) == ([], [])
+
+
 @pytest.mark.soak
 def test_of_a_hundred_thousand_worlds_none_contradicts(capsys: pytest.CaptureFixture[str]) -> None:
     dealt = wrong = impossible = 0

@@ -94,7 +94,7 @@ def coop_stakes(table: Ice) -> dict[str, list[str]]:
 def test_who_is_sent_somewhere_is_told_of_dice_of_company_and_of_dogs() -> None:
     table = Ice(1, mode="coop")
     s = table.state
-    s.turn, s.dogs = [1, 2], {"shed": 1}
+    s.turn, s.dogs = [1, 2], ["shed"]
     table.put("kitchen", 0)
     table.phase("coop_place")
     found = coop_stakes(table)

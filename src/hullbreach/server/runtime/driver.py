@@ -9,7 +9,7 @@ import secrets
 import time
 from functools import cache, partial
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -36,9 +36,20 @@ from .moments import moment_to_show
 from .notices import Letter, NoticeRates, letter_for, send
 from .registry import TableRegistry
 from .table_slot import Ahead, TableSlot, Thought
-from .worker import NEXT_SHARE, Chosen, Deal, Followed, SaidByBots, Speak, TalkHeard, Think
+from .worker import (
+    NEXT_SHARE,
+    Chosen,
+    Deal,
+    Followed,
+    Request,
+    SaidByBots,
+    Speak,
+    TalkHeard,
+    Think,
+)
 from .workers import WorkerLost, Workers
 
+T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.driver")
 ANSWERS = ("bot", "standing")
 SPEAKING_SECONDS = 0.4
@@ -170,9 +181,7 @@ class Driver:
             secrets.token_hex(16),
         )
         try:
-            found = await self._workers.ask(
-                request, SaidByBots, self._settings.bot_seconds, live.table
-            )
+            found = await self._ask(self._workers, live, request, SaidByBots)
         except (WorkerLost, HullbreachError) as error:
             found.error = str(error)
         if found.error:
@@ -206,9 +215,9 @@ class Driver:
         share = self._share(len(fresh))
         for action in fresh:
             request = self._request(live, live.session, action.seat, action.bot, share)
-            task = asyncio.create_task(self._think(live.table, request))
+            task = asyncio.create_task(self._think(live, request))
             slot.thoughts[action.seat] = Thought(asked[action.seat], hurry, task)
-        if fresh and self._settings.pace:
+        if fresh and self._settings.pace and not all_blind(live):
             self._look_ahead(slot, live, fresh[0].when - LEAD_SECONDS)
 
     def _share(self, thinking: int) -> float:
@@ -249,7 +258,7 @@ class Driver:
             bot = seats[move.seat].bot or seats[move.seat].stand_in
             part = share * min(1.0, left / (thinking(live, bot) or 1.0))
             request = self._request(live, session, move.seat, bot, part)
-            thoughts.append(self._think(live.table, request))
+            thoughts.append(self._think(live, request))
         found = await asyncio.gather(*thoughts)
         given = [replace(m, options=o) for m, o in zip(asked, found, strict=True)]
         return given + [move for move in moves if move.standing]
@@ -319,13 +328,13 @@ class Driver:
         token = secrets.token_hex(16)
         return Think(Raw(save), seat, bot, token, seconds or None, heard)
 
-    async def _think(self, table: str, request: Think | None) -> list[Choice]:
+    async def _think(self, live: LiveTable, request: Think | None) -> list[Choice]:
         """The bot's choices; none after two lost workers or a mistake of the bot: then chance chooses."""
         if request is None:
             METRICS.bots.labels("played").inc()
             return []
         try:
-            chosen = await self._chosen(table, request)
+            chosen = await self._chosen(live, request)
             why = chosen.error
             if chosen.options:
                 METRICS.bots.labels("played").inc()
@@ -334,21 +343,24 @@ class Driver:
             why = str(error)
         METRICS.bots.labels("random").inc()
         cause = why.partition(":")[0]  # what follows may hold an answer
-        LOG.warning("bot failed", extra={"table": table, "bot": request.bot, "cause": cause})
+        LOG.warning("bot failed", extra={"table": live.table, "bot": request.bot, "cause": cause})
         return []
 
-    async def _chosen(self, table: str, request: Think) -> Chosen:
+    async def _chosen(self, live: LiveTable, request: Think) -> Chosen:
         """A choice of a bot of ours, or of one of another package: that one never sees the true table."""
-        seconds = self._settings.bot_seconds
         if parse_bot(request.bot).is_ours:
-            return await self._workers.ask(request, Chosen, seconds, table)
+            return await self._ask(self._workers, live, request, Chosen)
         wanted = Deal(request.save, request.seat, request.seed)
-        dealt = await self._workers.ask(wanted, Followed, seconds, table)
+        dealt = await self._ask(self._workers, live, wanted, Followed)
         if dealt.error:
             return Chosen(error=dealt.error)
-        return await self._strangers.ask(
-            replace(request, save=dealt.result), Chosen, seconds, table
-        )
+        truth_free = replace(request, save=dealt.result)
+        return await self._ask(self._strangers, live, truth_free, Chosen)
+
+    async def _ask(self, workers: Workers, live: LiveTable, request: Request, kind: type[T]) -> T:
+        """Ask a worker for a table; all tables that one address has put up take one turn."""
+        seconds, house = self._settings.bot_seconds, live.head.maker
+        return await workers.ask(request, kind, seconds, live.table, house=house)
 
 
 def _heard(live: LiveTable) -> TalkHeard:
@@ -365,6 +377,12 @@ def is_blind(bot: str, game: str) -> bool:
     except Exception:
         LOG.exception("bot cannot be made", extra={"bot": bot, "game": game})
         return False
+
+
+def all_blind(live: LiveTable) -> bool:
+    """Whether no bot of this table needs to think."""
+    names = {seat.bot or seat.stand_in for seat in live.head.seats} - {""}
+    return all(is_blind(name, live.head.game) for name in names)
 
 
 async def _wait_for(event: asyncio.Event, seconds: float) -> None:

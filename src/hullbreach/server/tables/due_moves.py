@@ -11,11 +11,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from hullbreach.kernel import Choice, Event, Pick, RuleFault, Session
+from hullbreach.kernel import Choice, Event, Pick, RuleFault, Session, WaitingFor
 from hullbreach.kernel.run import offers
 
 from .due_actions import speakers
-from .live_table import LiveTable
+from .faces import encoded_fields
+from .live_table import PLACE_OF_PUBLIC, LiveTable
 from .play_commands import end_if_over, fault_data, standing_answer, withdraw_proposal
 from .public_moment import public_moment
 
@@ -42,13 +43,17 @@ class _Moment:
         self.given: list[list[Any]] = []
         self.events: list[Event] = []
         self.faults: list[dict[str, Any]] = []
-        self.at_first = public_moment(session)
+        face = live.faces[PLACE_OF_PUBLIC]
+        self._shown = face.waits, face.view
+        self._told = False
 
     @property
     def unseen(self) -> bool:
         """Whether the public sees the table as before, and was told nothing."""
-        told = any(event.for_seat(None) is not None for event in self.events)
-        return not told and public_moment(self.session) == self.at_first
+        return not self._told and self._visible() == self._shown
+
+    def _visible(self) -> tuple[WaitingFor, dict[str, bytes] | None]:
+        return self.session.waits, encoded_fields(self.session.view(None))
 
     def give(self, moves: list[DueMove]) -> None:
         """Give these answers; each seat goes on answering as long as the public sees nothing of it."""
@@ -57,17 +62,16 @@ class _Moment:
 
     def _give_in_turn(self, move: DueMove) -> None:
         session, planned = self.session, list(move.options)
-        before, pick = public_moment(session), session.asked.get(move.seat)
+        pick = session.asked.get(move.seat)
         if pick is None or pick.number != move.number:
             return
+        before = self._visible() if self.given else self._shown
         for _ in range(MOST_AT_ONCE):
             pick = session.asked.get(move.seat)
             wanted = None if pick is None else self._wanted(move, pick, planned)
-            if pick is None or wanted is None:
+            if pick is None or wanted is None or self._give_one(pick, wanted):
                 return
-            told = self._give_one(pick, wanted)
-            seen = any(event.for_seat(None) is not None for event in told)
-            if seen or public_moment(session) != before:
+            if self._visible() != before:
                 return
 
     def _wanted(self, move: DueMove, pick: Pick, planned: list[Choice]) -> list[Choice] | None:
@@ -78,20 +82,25 @@ class _Moment:
         option = planned.pop(0) if planned else None
         return [option] if option is not None and offers(pick, option) else []
 
-    def _give_one(self, pick: Pick, wanted: list[Choice]) -> list[Event]:
-        """Give the wanted answer, or any that works: one with which a rule fails is reported and left out."""
+    def _give_one(self, pick: Pick, wanted: list[Choice]) -> bool:
+        """Give the wanted answer, or any that works, and say whether everybody was told something of it.
+
+        An answer with which a rule fails is reported and left out.
+        """
         for option in wanted + self.random.sample(list(pick.options), len(pick.options)):
             try:
-                told = list(self.session.answer(pick.seat, option, pick.number))
+                events = self.session.answer(pick.seat, option, pick.number)
             except RuleFault as fault:
                 self.faults.append(fault_data(fault, pick.seat, option))
                 if self.session.paused is not None:
-                    return []
+                    return False
                 continue
             self.given.append([pick.seat, option, pick.number])
-            self.events += told
+            self.events += events
+            told = any(event.for_seat(None) is not None for event in events)
+            self._told = self._told or told
             return told
-        return []
+        return False
 
     def following(self) -> list[DueMove]:
         """Who is to answer next, before anybody sees anything."""
@@ -132,16 +141,17 @@ def give_due_answers(
     returned. Answers that come at once go on by themselves.
     """
     moment, surprised = _Moment(live, live.playing(), random), list[int]()
+    before = public_moment(moment.session) if live.head.proposal is not None else None
     moment.give(moves)
     for _ in range(0 if at_once else MOST_AT_ONCE):
-        before, following = len(moment.given), moment.following()
+        given, following = len(moment.given), moment.following()
         moment.give(following)
-        if len(moment.given) == before:
+        if len(moment.given) == given:
             break
         surprised += [move.seat for move in following if not move.standing]
     if moment.given or moment.faults:
         _log_due(live, moment)
-        withdraw_proposal(live, moment.at_first, moment.events)
+        withdraw_proposal(live, before, moment.events)
     return surprised
 
 

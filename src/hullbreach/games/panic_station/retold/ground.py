@@ -42,6 +42,11 @@ _ALL_FINDS = [
 """The find cards without and with the bonus cards."""
 
 
+BIT = {face: 1 << i for i, face in enumerate(FINDS)}
+"""The bit of each find card."""
+ANY_FACE = (1 << len(FINDS)) - 1
+
+
 class Ground:
     """What the eyes know of a log, worked out once."""
 
@@ -78,6 +83,8 @@ class Ground:
         self.shortage = self._count_shortage()
         """How many find cards everybody had that no row tells of."""
         self._could: dict[str, list[bool]] = {}
+        self.masks = self._all_masks()
+        """Every face each card drawn unseen could have, as bits."""
 
     def could_have(self, face: str) -> list[bool]:
         """Whether each card drawn unseen could have a face if no other one had a face yet."""
@@ -86,6 +93,13 @@ class Ground:
             cards = range(len(self.decks))
             found = self._could[face] = [self._could_be(card, face) for card in cards]
         return found
+
+    def _all_masks(self) -> list[int]:
+        masks = [0] * len(self.decks)
+        for face, bit in BIT.items():
+            for card, could in enumerate(self.could_have(face)):
+                masks[card] |= bit * could
+        return masks
 
     def _could_be(self, card: Card, face: str) -> bool:
         first = self.decks[card] == 0

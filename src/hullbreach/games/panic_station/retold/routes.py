@@ -1,51 +1,31 @@
 """The second pass: where every card came from whose face was told when it left a hidden hand.
 
-Each hand has a timeline of the moves that touch it, and after each of them room for as many cards as are in it then.
-A card that leaves is traced back along these timelines until it entered from outside: drawn, or given by somebody the
-eyes know of. It takes up room in every hand on its way, so that what else was handed on in between was some other card.
-Where there is no way left, cards that are in it are taken out and laid anew.
+The moves are gone through from the last to the first (`sweep`). What leaves a hand with its face told is *owed* by that
+hand before: it had come in by an earlier move, from outside or out of another hand, which then owes it. A hand never
+owes more cards than it holds, so at the first move nothing is owed. Whatever else was handed on was some other card.
+
+A sweep that comes to a dead end tells where it should have gone: which hand had to owe a face at some move, or could
+not pay what it owed. The next sweep goes by all that was learnt. What a few of them do not find `paths` looks for.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from collections import Counter
+from collections.abc import Iterable
 
-from hullbreach.games.panic_station.components import (
-    ANTIDOTE,
-    FINDS,
-    GAS_CAN,
-    HOST_CARD,
-    PARASITE_ALARM,
-)
+from hullbreach.games.panic_station.components import ANTIDOTE, GAS_CAN
 from hullbreach.kernel import Seat
 
-from .moves import ENTERS, LEAVES, NO_CARD, RECEIVED, Card, Dice, Impossible, Move
+from .ground import BIT
+from .moves import ENTERS, NO_CARD, RECEIVED, SENT, Card, Dice, Move
+from .paths import Paths
 from .stock import Stock
+from .sweep import DeadEnd, Sweep
 
-_ODDLY = 8
-"""One card in this many takes a way that is not the nearest."""
-_PATIENCE = 400
-"""How often cards may be taken out of the way of another one."""
-
-
-_NEVER_SENT = (ANTIDOTE, GAS_CAN, HOST_CARD, PARASITE_ALARM)
-"""What somebody who was infected cannot have given."""
-_TROUBLE, _WHIM = 2, 4
-"""What it costs to make others go another way, and how much of it is left to chance."""
-
-
-class Leg(NamedTuple):
-    """A card is in a hand, from one of its moves until before another one."""
-
-    seat: Seat
-    since: int
-    until: int
-    move: int
-    """By which move it had come in."""
-
-
-Way: TypeAlias = tuple[int, list[Leg]]
-"""What a way costs, and its legs."""
+_SWEEPS = 12
+"""How often the moves are gone through before ways are laid one after the other."""
+_NOT_SENT, _NOT_SAVED = ~BIT[ANTIDOTE], ~(BIT[ANTIDOTE] | BIT[GAS_CAN])
+"""What is never handed on unseen, and what cannot have been by somebody who was infected then."""
 
 
 class Routes:
@@ -53,263 +33,90 @@ class Routes:
 
     def __init__(self, moves: list[Move], players: int, stock: Stock, dice: Dice) -> None:
         self.moves = moves
-        self.kinds = [move.kind for move in moves]
-        self.numbers = [move.number for move in moves]
-        self.seats = [move.seat for move in moves]
         self.stock = stock
         self.dice = dice
+        self.kept: Card = NO_CARD
+        """A card that never leaves the hand of whoever drew it."""
+        self.cards: dict[int, Card] = {}
+        """Which card left a hand by a move, if its face is told then or later."""
         self.lines: list[list[int]] = [[] for _ in range(players)]
-        """The moves that touch each hand."""
-        self.sizes: list[list[int]] = [[] for _ in range(players)]
-        """How many cards each hand has after each of its moves."""
-        self.place: list[int] = []
-        """Where each move is in its timeline."""
-        self.legs: dict[int, list[Leg]] = {}
-        """The way of each card that leaves, by its last move and from its end."""
-        self.user: dict[int, int] = {}
-        """For which card that leaves a move that brings one in is used."""
-        self.needed: list[Card] = []
-        """The cards that leave with their face told."""
-        self.carried: dict[int, Card] = {}
-        """Those of them that were handed on, by the move."""
-        self.barred: dict[int, int] = {}
-        """What was sent and was not gas, and by which move it was received."""
-        for number, move in enumerate(moves):
-            self._enter(number, move)
-            if move.kind == RECEIVED and moves[move.number].not_gas:
-                self.barred[move.number] = number
-        self.room = [[*sizes] for sizes in self.sizes]
-        """How many of them may still be any card."""
-
-    def _enter(self, number: int, move: Move) -> None:
-        line, sizes = self.lines[move.seat], self.sizes[move.seat]
-        self.place.append(len(line))
-        line.append(number)
-        sizes.append((sizes[-1] if sizes else 0) + (1 if move.kind in (ENTERS, RECEIVED) else -1))
-
-    def lay(self) -> None:
-        """Find a way for every card that leaves, the rarest first."""
-        left = self.stock.unseen
-        faces = [(n, m.face) for n, m in enumerate(self.moves) if m.kind == LEAVES]
-        rarity = {face: sum([deck[face] for deck in left]) for _, face in faces}
-        todo = [number for number, face in sorted(faces, key=lambda it: (-rarity[it[1]], -it[0]))]
-        patience = _PATIENCE
-        while todo or (todo := self._open()):
-            number = todo.pop()
-            if self.barred.get(number) in self.user:
-                continue
-            face = self.moves[number].face or self._any_face(number)
-            legs = self._trace(number, face, set())
-            if legs is None:
-                patience -= 1
-                detour = self._detour(number, face, {})
-                if detour is None or patience < 0:
-                    raise Impossible
-                legs = detour[1]
-                todo += self._clear(legs, face)
-            self._use(number, legs, face)
-        for number, legs in self.legs.items():
-            card = self.card_of(number)
-            self.needed.append(card)
-            for leg in legs[:-1]:
-                self.carried[self.moves[leg.move].number] = card
-
-    def _open(self) -> list[int]:
-        """What was sent, was not gas, and is not any card yet."""
-        return [sent for sent, taken in self.barred.items() if taken not in self.user]
+        """The moves that brought a card into each hand."""
+        self.places: list[int] = []
+        """How many moves had brought one before each move."""
+        self.sizes: list[int] = []
+        """How many cards are in the hand of each move after it."""
+        self.brings: list[int] = []
+        """Which faces each move can have brought, as bits."""
+        self.draws: list[list[int]] = [[] for _ in stock.unseen]
+        """The moves by which cards were drawn unseen from each deck."""
+        self.pull: Counter[tuple[int, str]] = Counter()
+        """How often a card of a face had to be handed on by a move, and was not."""
+        self.urge: Counter[tuple[Seat, str]] = Counter()
+        """How often a hand could not pay what it owed."""
+        self.want: Counter[tuple[int, str]] = Counter()
+        """How often a deck was left with a card of a face nobody could have drawn by then."""
+        self.hold: Counter[str] = Counter()
+        """How often all cards of a face had been paid before one that had to be."""
+        self._look_ahead()
 
     def keep(self, card: Card) -> None:
-        """A card that never leaves the hand of whoever drew it takes up room there."""
-        for number, move in enumerate(self.moves):
-            if move.kind == ENTERS and move.number == card:
-                room = self.room[move.seat]
-                for i in range(self.place[number], len(room)):
-                    room[i] -= 1
-                    if room[i] < 0:
-                        raise Impossible
-                self.user[number] = NO_CARD
+        """A card never leaves the hand of whoever drew it."""
+        self.kept = card
 
-    # --- one way ----------------------------------------------------------------------------------
+    def lay(self) -> None:
+        """Find a way for every card that leaves."""
+        for i in range(_SWEEPS):
+            sweep = Sweep(self, eager=i > 0, holds=i % 2 > 0)
+            try:
+                sweep.run()
+            except DeadEnd:
+                sweep.forget()
+            else:
+                self.cards = sweep.cards
+                return
+        paths = Paths(self.moves, len(self.lines), self.stock, self.dice)
+        if self.kept != NO_CARD:
+            paths.keep(self.kept)
+        paths.lay()
+        self.cards = paths.cards
 
-    def _trace(self, number: int, face: str, passed: set[int]) -> list[Leg] | None:
-        """The way back of a card of this face that leaves a hand by a move, if there is one that is free."""
-        near, far = self._ways_in(number, face)
-        near = [way for way in near if self._fits(self.numbers[way], face)]
-        ways = self._mixed(near) + self._mixed(far)
-        if near and far and not self.dice.below(_ODDLY):
-            ways = self._mixed(far) + self._mixed(near)
-        for way in ways:
-            if self.kinds[way] == ENTERS:
-                return [self._leg(way, number)]
-            sent = self.numbers[way]
-            if sent not in passed:
-                passed.add(sent)
-                rest = self._trace(sent, face, passed)
-                if rest is not None:
-                    return [self._leg(way, number), *rest]
-        return None
+    def miss(self, sources: list[int], faces: list[str]) -> None:
+        """One of some moves brought a card of each face, and its hand did not owe it: it must have been handed on."""
+        could: set[Seat] = set()
+        for number in range(sources[0], len(self.moves)):
+            kind, seat, _, _, sent, _ = self.moves[number]
+            if number in sources:
+                could.add(seat)
+            elif kind == SENT and seat in could:
+                self.pull.update([(number, face) for face in faces])
+            elif kind == RECEIVED and (sent, faces[0]) in self.pull:
+                could.add(seat)
 
-    def _leg(self, way: int, number: int) -> Leg:
-        return Leg(self.seats[number], self.place[way], self.place[number], way)
+    def miss_in_deck(self, deck: int, faces: list[str]) -> None:
+        """Somebody must have drawn cards of these faces out of a deck."""
+        self.want.update([(deck, face) for face in faces])
+        self.miss(self.draws[deck], faces)
 
-    def _ways_in(self, number: int, face: str) -> tuple[list[int], list[int]]:
-        """The free moves by which a card may have come that leaves by a move: from outside, or out of other hands."""
-        seat = self.seats[number]
-        line, kinds, user = self.lines[seat], self.kinds, self.user
-        room = self.room[seat]
-        near: list[int] = []
-        far: list[int] = []
-        for i in range(self.place[number] - 1, -1, -1):
-            if not room[i]:
-                break
-            way = line[i]
-            if way in user:
-                continue
-            kind = kinds[way]
-            if kind == ENTERS:
-                near.append(way)
-            elif kind == RECEIVED and face != ANTIDOTE:
-                if face != GAS_CAN or not self.moves[self.numbers[way]].not_gas:
-                    far.append(way)
-        return near, far
+    def overburden(self, seat: Seat, faces: Iterable[str]) -> None:
+        """A hand owed more than it can have come by."""
+        self.urge.update([(seat, face) for face in faces])
 
-    def _fits(self, card: Card, face: str) -> bool:
-        """Whether a card that came in can have had this face."""
-        stock = self.stock
-        return stock.faces[card] == face if stock.told[card] else stock.can_be(card, face)
-
-    def _mixed(self, ways: list[int]) -> list[int]:
-        """The same ways in any order."""
-        n = len(ways)
-        if n < 2:
-            return ways
-        left, below = [*ways], self.dice.below
-        return [left.pop(below(k)) for k in range(n, 0, -1)]
-
-    def _any_face(self, number: int) -> str:
-        """A face for a card that was sent and cannot have been gas: one that is easily had, if there is any."""
-        decks = self.stock.ground.unseen
-        faces = [face for face in FINDS if face not in _NEVER_SENT]
-        faces = [face for face in faces if any(deck[face] > 0 for deck in decks)] or faces
-        left = [*faces]
-        while left:
-            face = left.pop(self.dice.below(len(left)))
-            if self._trace(number, face, set()) is not None:
-                return face
-        return faces[self.dice.below(len(faces))]
-
-    def _use(self, number: int, legs: list[Leg], face: str) -> None:
-        self.legs[number] = legs
-        if number in self.barred:
-            self.user[self.barred[number]] = number
-        for seat, since, until, way in legs:
-            self.user[way] = number
-            room = self.room[seat]
-            for i in range(since, until):
-                room[i] -= 1
-        card = self.card_of(number)
-        if not self.stock.faces[card]:
-            self.stock.becomes(card, face)
-
-    def card_of(self, number: int) -> Card:
-        """The card that leaves by a move."""
-        return self.moves[self.legs[number][-1].move].number
-
-    # --- in each other's way ----------------------------------------------------------------------
-
-    def _detour(self, number: int, face: str, known: dict[int, Way | None]) -> Way | None:
-        """The way on which least stands in the way, more or less: others will have to make room."""
-        if number in known:
-            return known[number]
-        seat, user, below = self.seats[number], self.user, self.dice.below
-        line, sizes, room = self.lines[seat], self.sizes[seat], self.room[seat]
-        best: Way | None = None
-        by = full = 0
-        for i in range(self.place[number] - 1, -1, -1):
-            if not sizes[i]:
-                break
-            full = full or not room[i]
-            way = line[i]
-            rest = self._rest(way, face, known) if user.get(way) != NO_CARD else None
-            if rest is not None:
-                cost = rest[0] + _TROUBLE * ((way in user) + full) + below(_WHIM)
-                if best is None or cost < best[0]:
-                    best, by = (cost, rest[1]), way
-        if best is not None:
-            best = best[0], [self._leg(by, number), *best[1]]
-        known[number] = best
-        return best
-
-    def _rest(self, way: int, face: str, known: dict[int, Way | None]) -> Way | None:
-        """What was before a card came in by a move: it is from outside, or out of another hand."""
-        kind, number = self.kinds[way], self.numbers[way]
-        if kind == ENTERS:
-            return self._source(number, face)
-        if kind != RECEIVED or face == ANTIDOTE:
-            return None
-        if face == GAS_CAN and self.moves[number].not_gas:
-            return None
-        return self._detour(number, face, known)
-
-    def _source(self, card: Card, face: str) -> Way | None:
-        """A card from outside at the end of a way, if it can have this face at all."""
-        stock = self.stock
-        if stock.told[card]:
-            return (0, []) if stock.faces[card] == face else None
-        if not stock.could_be(card, face):
-            return None
-        return (0 if stock.can_be(card, face) else _TROUBLE), []
-
-    def _clear(self, legs: list[Leg], face: str) -> list[int]:
-        """Take out whatever is in a way; returns what has to be laid anew."""
-        out: list[int] = []
-        for seat, since, until, way in legs:
-            if way in self.user:
-                out.append(self._take_out(self.user[way]))
-            for i in range(since, until):
-                while self.room[seat][i] <= 0:
-                    out.append(self._take_out(self._somebody_at(seat, i)))
-        card = self.moves[legs[-1].move].number
-        while not self.stock.faces[card] and not self.stock.can_be(card, face):
-            out.append(self._take_out(self._rival(card, face)))
-        return out
-
-    def _somebody_at(self, seat: Seat, i: int) -> int:
-        """Anybody whose card is in a hand after one of its moves."""
-        found = [
-            number
-            for number, legs in self.legs.items()
-            if any(leg.seat == seat and leg.since <= i < leg.until for leg in legs)
-        ]
-        return self._any_of(found)
-
-    def _rival(self, card: Card, face: str) -> int:
-        """A card that leaves with a face that another drawn card would need."""
-        stock = self.stock
-        found = []
-        for number in self.legs:
-            other = self.card_of(number)
-            if not stock.told[other]:
-                same = stock.faces[other] == face and stock.deck_of(other) == stock.deck_of(card)
-                packed = face != GAS_CAN and stock.faces[other] != GAS_CAN
-                if same or (packed and max(card, other) < stock.ground.from_packet):
-                    found.append(number)
-        return self._any_of(found)
-
-    def _any_of(self, found: list[int]) -> int:
-        if not found:
-            raise Impossible
-        return found[self.dice.below(len(found))]
-
-    def _take_out(self, number: int) -> int:
-        card = self.card_of(number)
-        for seat, since, until, way in self.legs.pop(number):
-            del self.user[way]
-            room = self.room[seat]
-            for i in range(since, until):
-                room[i] += 1
-        if number in self.barred:
-            del self.user[self.barred[number]]
-        if not self.stock.told[card]:
-            self.stock.forgets(card)
-        return number
+    def _look_ahead(self) -> None:
+        """Note what each move can have brought into its hand."""
+        could, sizes = [0] * len(self.lines), [0] * len(self.lines)
+        brings = self.brings
+        for number, (kind, seat, _, _, other, not_gas) in enumerate(self.moves):
+            line = self.lines[seat]
+            self.places.append(len(line))
+            if kind in (ENTERS, RECEIVED):
+                found = self.stock.could_be_any(other) if kind == ENTERS else brings[other]
+                could[seat] |= found
+                sizes[seat] += 1
+                line.append(number)
+                if kind == ENTERS and not self.stock.told[other]:
+                    self.draws[self.stock.deck_of(other)].append(number)
+            else:
+                found = could[seat] & (_NOT_SAVED if not_gas else _NOT_SENT)
+                sizes[seat] -= 1
+            brings.append(found)
+            self.sizes.append(sizes[seat])

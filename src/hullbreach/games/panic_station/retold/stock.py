@@ -7,7 +7,7 @@ from hullbreach.games.panic_station.components import (
     GAS_CAN,
 )
 
-from .ground import Ground
+from .ground import ANY_FACE, BIT, Ground
 from .moves import UNKNOWN, Card
 
 
@@ -51,6 +51,17 @@ class Stock:
         """Whether it could if no other card of its deck had a face yet."""
         table = self.ground.could_have(face)
         return table[card] if card < len(table) else not self.recorded
+
+    def could_be_any(self, card: Card) -> int:
+        """Every face a card can have or has, as bits."""
+        if self.told[card]:
+            return BIT[self.faces[card]]
+        masks = self.ground.masks
+        return masks[card] if card < len(masks) else ANY_FACE & ~BIT[ANTIDOTE]
+
+    def fits(self, card: Card, face: str) -> bool:
+        """Whether a card has a face, or can have it besides all others that have theirs."""
+        return self.faces[card] == face if self.told[card] else self.can_be(card, face)
 
     def becomes(self, card: Card, face: str) -> None:
         """A card has this face from now on."""

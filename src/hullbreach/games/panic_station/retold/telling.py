@@ -23,7 +23,7 @@ from hullbreach.kernel import Chance
 
 from .exchanges import Exchanges, colour_of
 from .ground import Ground
-from .moves import ENTERS, LEAVES, NO_CARD, RECEIVED, UNKNOWN, Card, Dice, Impossible, Move
+from .moves import ENTERS, NO_CARD, RECEIVED, UNKNOWN, Card, Dice, Move
 from .routes import Routes
 from .stock import Stock
 
@@ -49,6 +49,8 @@ class Telling:
         if ground.log.recorded and ground.log.house.bonus_cards:
             self._place_antidote()
         self.routes.lay()
+        self.last = {card: number for number, card in sorted(self.routes.cards.items())}
+        """By which move a card leaves that is needed until then."""
         self.went: dict[int, Card] = {}
         """Which card left a hand by a move."""
         self.seen: dict[int, list[Card]] = {}
@@ -91,7 +93,7 @@ class Telling:
     # --- from hand to hand ------------------------------------------------------------------------
 
     def _follow(self, until: int) -> list[list[Card]]:
-        """Follow all cards through the hands; whatever was handed on without being needed is any card at hand."""
+        """Follow all cards through the hands."""
         hands: list[list[Card]] = [[] for _ in range(self.ground.log.players)]
         looks = [*self.exchanges.shown]
         found: list[list[Card]] | None = None
@@ -105,7 +107,7 @@ class Telling:
             elif move.kind == RECEIVED:
                 hands[move.seat].append(self.went[move.number])
             else:
-                card = self._leaving(number, move, hands[move.seat])
+                card = self._leaving(number, hands[move.seat])
                 hands[move.seat].remove(card)
                 self.went[number] = card
         for row in looks:
@@ -115,20 +117,14 @@ class Telling:
     def _note_look(self, row: int, hands: list[list[Card]]) -> None:
         self.seen[row] = [*hands[self.ground.rows[row].other]]
 
-    def _leaving(self, number: int, move: Move, hand: list[Card]) -> Card:
-        """The card that leaves a hand by a move."""
-        if move.kind == LEAVES:
-            return self.routes.card_of(number)
-        if number in self.routes.legs:
-            self.routes.needed.remove(self.routes.card_of(number))
-            return self.routes.card_of(number)
-        carried = self.routes.carried.get(number)
-        if carried is not None:
-            return carried
-        stock, needed = self.stock, self.routes.needed
-        free = [c for c in hand if c not in needed and stock.faces[c] != ANTIDOTE]
-        if not free:
-            raise Impossible
+    def _leaving(self, number: int, hand: list[Card]) -> Card:
+        """The card that leaves a hand by a move; what is handed on without being needed is any card at hand."""
+        card = self.routes.cards.get(number)
+        if card is not None:
+            if self.last[card] == number:
+                del self.last[card]
+            return card
+        free = [c for c in hand if c not in self.last and c != self.routes.kept]
         return free[self.dice.below(len(free))]
 
     # --- the log ----------------------------------------------------------------------------------
