@@ -43,7 +43,7 @@ def _episode(table: Any, random: Random) -> int:
         seen, _, ended, cut, _ = table.last()
         if ended or cut:
             return done
-        table.step(int(random.choice(seen["action_mask"].nonzero()[0])))
+        table.step(int(random.choice(seen["action_mask"].view(bool).nonzero()[0])))
         done += 1
 
 

@@ -1,142 +1,204 @@
 """Whether chances come true: of all positions whose chance is called 30 per cent, about 30 in a hundred should be won.
 
-`python bench/calibration.py --num 600` records games between greedy bots, takes one position of each at random, and
-plays on from it as an analysis of the usual effort does: with everything as it was, and (in every third game) by what
-everybody could know. Every position is a line of `--rows`, so that a run can be stopped, taken up and told again: the
-table says, for every band of chances, how many seats were in it and how many of them won their game. The first hundred
-games are left out of it: `--fit` fits to them what chances are drawn towards (`hullbreach/analysis/data/priors.toml`).
+`python bench/calibration.py --fit --num 150` records games between greedy bots, notes at eight positions of each what
+chances are read from, and prints how they are to be read (`hullbreach/analysis/data/chances.toml`).
+`python bench/calibration.py --num 500` records other games, takes one position of each at random, and asks how it
+stands as an analysis of the usual effort does: with everything as it was, and (in every fifth game) by what everybody
+could know. The first eighty tell how much surer several games played on are together than each of them; of the others
+the table says, for every band of chances, how many seats were in it and how many of them won their game.
+Every game is a line of `--rows`, so that a run can be stopped, taken up and told again with `--seconds 0`.
+
+Besides, every position is played to its end once more. Where a chance is off, both games are off the same way; so
+their common surprise says how far chances are off for single positions: the doubt that goes with them.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
-from math import lgamma, sqrt
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from typing import Any
 
 import msgspec
+import numpy as np
+from msgspec.structs import replace
 
+from hullbreach import games
 from hullbreach.analysis import Effort
+from hullbreach.analysis.chances import (
+    Outlook,
+    Reading,
+    Signs,
+    crew_signs,
+    mean_of,
+    outlook,
+    reading_of,
+    signs_of,
+)
 from hullbreach.analysis.playing import play_on, with_other_luck
-from hullbreach.analysis.positions import at, boundaries
-from hullbreach.analysis.priors import Prior, prior_of
-from hullbreach.analysis.shapes import drawn_to, estimate
 from hullbreach.analysis.work import known
+from hullbreach.bots import Chair
 from hullbreach.kernel import Session
-from hullbreach.lab.plans import plan
-from hullbreach.lab.watching import replay
+from hullbreach.lab.plans import plan, seated
 
 SEATS = {"theseus": 2, "the_thing": 5, "panic_station": 5, "nemesis": 3}
+SIDES = ("the_thing", "panic_station")
+"""Where seats win together with others of their side."""
 BANDS = 10
 GAMES = Effort().games
-FITTED = 100
-"""The games that priors are fitted to and tables leave out."""
-PUBLIC = 3
+AT_ONCE = 8
+"""At how many positions of a game it is noted what chances are read from."""
+SHARPENED = 80
+"""The games that tell how much surer several games played on are together; the tables leave them out."""
+PUBLIC = 5
 """In one game of so many it is also asked how it stands by what everybody can know."""
 
 
-class Position(msgspec.Struct):
-    """A position of a recorded game: how often each seat won from there, and who won in fact."""
+class Noted(msgspec.Struct, tag="noted"):
+    """What the chances of one game's positions are read from, and how it ended."""
 
     game: str
     number: int
-    move: int
-    won: list[int]
-    played: int
-    winners: list[int]
-    known: list[float] = []
-    """Every seat's share of the worlds anybody could believe in, by weight."""
-    many: float = 0.0
-    """How many worlds of equal weight these are worth."""
+    signs: list[list[Signs]]
+    """By position, by seat."""
+    came: list[float]
+    """By seat, and last the side that hides nothing."""
 
 
-def looked_at(game: str, number: int) -> Position:
-    """One position of one game."""
-    recorded = replay(plan(game, ("greedy",) * SEATS[game], "calibration"), number)
-    assert recorded.result is not None
-    move = Random(f"{game}/{number}").choice(boundaries(recorded))
-    session = at(recorded, move).session.clone()
-    won = [0] * SEATS[game]
-    for n in range(GAMES):
-        seed = f"calibration/{number}/{n}"
-        for seat in play_on(with_other_luck(session, seed), seed).winners:
-            won[seat] += 1
-    found = Position(game, number, move, won, GAMES, list(recorded.result.winners))
-    if number % PUBLIC == 0:
-        look_from_outside(found, session)
-    return found
+class Called(msgspec.Struct, tag="called"):
+    """What the chances of one position are called, and what came: by seat, and last the side that hides nothing."""
+
+    game: str
+    number: int
+    truth: list[float]
+    came: list[float]
+    again: list[float]
+    known: list[float]
 
 
-def look_from_outside(found: Position, session: Session[Any]) -> None:
-    """Add how it stands by what everybody can know."""
-    played, weights = known(session, GAMES, f"calibration/{found.number}/known")
-    total = sum(weights)
-    if total:
-        found.known = [
-            sum(w for game, w in zip(played, weights, strict=True) if seat in game.winners) / total
-            for seat in range(len(found.won))
-        ]
-        found.many = total**2 / sum(w * w for w in weights)
+Row = Noted | Called
 
 
-def kept(path: Path) -> list[Position]:
+def as_row(found: Outlook) -> list[float]:
+    return [*found.seats, found.crew]
+
+
+def played(game: str, seed: str, count: int) -> tuple[list[Session[Any]], list[float]]:
+    """Some positions of a game between greedy bots, drawn at random from its boundaries, and who won."""
+    todo = plan(game, ("greedy",) * SEATS.get(game, 3), seed)
+    session = Session.new(games.find(game), todo.config, seed, record=False)
+    players, random = seated(todo, seed), Random(seed)
+    found: list[Session[Any]] = []
+    boundaries = 0
+    while session.asked:
+        if not session.answers and not session.pending:
+            boundaries += 1
+            place = len(found) if len(found) < count else random.randrange(boundaries)
+            found[place : place + 1] = [session.clone()] if place < count else []
+        seat, question = next(iter(session.asked.items()))
+        session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
+    return found, as_row(outlook(session.game, session.state, len(players)))
+
+
+def note(game: str, number: int) -> Noted:
+    """One game to fit to."""
+    found, came = played(game, f"fit/{number}", AT_ONCE)
+    signs = [signs_of(each.game, each.boundary, each.config.players) for each in found]
+    return Noted(game, number, signs, came)
+
+
+def call(game: str, number: int) -> Called:
+    """One position of a game that nothing was fitted to."""
+    seed = f"check/{number}"
+    [session], came = played(game, seed, 1)
+    looks = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/{n}") for n in range(GAMES)]
+    end = (session.game.bound,)
+    again = play_on(with_other_luck(session, f"{seed}/end"), f"{seed}/end", end)
+    public = from_outside(session, f"{seed}/known") if number % PUBLIC == 0 else []
+    return Called(game, number, as_row(mean_of(looks)), came, as_row(again), public)
+
+
+def from_outside(session: Session[Any], seed: str) -> list[float]:
+    """How it stands by what everybody can know."""
+    looks, weights = known(session, GAMES, seed)
+    if not sum(weights):
+        return []
+    rows = [as_row(each) for each in looks]
+    return [float(each) for each in np.average(rows, axis=0, weights=weights)]
+
+
+def kept(path: Path) -> list[Row]:
     """What was measured so far; a line that was cut off is dropped and measured again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     whole, _, cut_off = (path.read_bytes() if path.exists() else b"").rpartition(b"\n")
     if cut_off:
         path.write_bytes(whole + b"\n" if whole else b"")
-    return [msgspec.json.decode(line, type=Position) for line in whole.splitlines()]
+    return [msgspec.json.decode(line, type=Row) for line in whole.splitlines()]
 
 
-def by_truth(rows: list[Position], prior: Prior) -> Iterator[tuple[float, bool]]:
-    """What every seat's chance is called with everything as it was, and whether it won."""
-    for row in rows:
-        for seat, won in enumerate(row.won):
-            values = [1.0] * won + [0.0] * (row.played - won)
-            yield estimate(values, prior=prior).mean, seat in row.winners
+def line_of(found: Iterable[tuple[Signs, float]]) -> str:
+    """How chances are read that came like this: logistic regression by Newton's method, with a little doubt."""
+    signs, came = zip(*found, strict=True)
+    x = np.array([(1.0, *each) for each in signs])
+    y, weights = np.array(came), np.zeros(x.shape[1])
+    for _ in range(50):
+        chance = 1 / (1 + np.exp(-x @ weights))
+        slope = x.T @ (y - chance) - weights
+        weights += np.linalg.solve(
+            (x.T * (chance * (1 - chance))) @ x + np.eye(len(weights)), slope
+        )
+    names = ("base", "worth", "foe", "numbers")
+    fitted = [f"{name} = {w:.2f}" for name, w in zip(names, weights, strict=True) if abs(w) > 0.005]
+    return "{ " + ", ".join(fitted) + " }"
 
 
-def by_known(rows: list[Position], prior: Prior) -> Iterator[tuple[float, bool]]:
-    """The same by what everybody could know."""
-    for row in rows:
-        for seat, share in enumerate(row.known):
-            yield drawn_to(prior, share, 0.0, row.many).mean, seat in row.winners
-
-
-def likelihood(rows: list[Position], prior: Prior) -> float:
-    """How well wins of games played on fit chances that lie as the prior says (beta-binomial)."""
-    high, low = prior.mean * prior.games, (1 - prior.mean) * prior.games
-    flat = lgamma(prior.games) - lgamma(high) - lgamma(low)
-    return sum(
-        flat
-        + lgamma(won + high)
-        + lgamma(row.played - won + low)
-        - lgamma(row.played + prior.games)
+def tell_fit(game: str, rows: Sequence[Noted]) -> None:
+    """How positions of a game are to be read."""
+    seats = [
+        (each, won)
         for row in rows
-        for won in row.won
-    )
+        for signs in row.signs
+        for each, won in zip(signs, row.came[:-1], strict=True)
+    ]
+    crews = [(crew_signs(signs), row.came[-1]) for row in rows for signs in row.signs]
+    print(f"\n[{game}]  # {len(rows)} games\nseat = {line_of(seats)}")
+    if any(each.foe for each, _ in seats):
+        print(f"crew = {line_of([(signs, won) for signs, won in crews if signs is not None])}")
 
 
-def fitted(rows: list[Position]) -> Prior:
-    """The prior that fits best."""
-    means = [mean / 50 for mean in range(1, 50)]
-    return max(
-        (Prior(mean, games / 10) for mean in means for games in range(2, 60)),
-        key=lambda prior: likelihood(rows, prior),
-    )
+def sharp_of(rows: Sequence[Called]) -> float:
+    """How much surer several games played on are together: the factor of the logit that fits best."""
+    pairs = [pair for row in rows for pair in zip(row.truth[:-1], row.came, strict=False)]
+    called, came = (np.array(column) for column in zip(*pairs, strict=True))
+    x, slope = np.log(np.clip(called, 1e-3, 0.999) / np.clip(1 - called, 1e-3, 0.999)), 1.0
+    for _ in range(50):
+        chance = 1 / (1 + np.exp(-slope * x))
+        slope += float(x @ (came - chance)) / float((x * x) @ (chance * (1 - chance)))
+    return slope
 
 
-def table(found: list[tuple[float, bool]]) -> Iterator[str]:
+def doubt_of(rows: Sequence[Called], reading: Reading) -> float:
+    """How far chances are off for single positions, in logits: by the common surprise of two games."""
+    pairs = [
+        (reading.sharpened(p), won, again)
+        for row in rows
+        for p, won, again in zip(row.truth[:-1], row.came, row.again, strict=False)
+    ]
+    off = fmean((won - p) * (again - p) for p, won, again in pairs)
+    return sqrt(max(0.0, off) / fmean((p * (1 - p)) ** 2 for p, _, _ in pairs))
+
+
+def table(found: Sequence[tuple[float, float]]) -> Iterator[str]:
     """The bands of one game."""
     for band in range(BANDS):
         inside = [(c, w) for c, w in found if min(BANDS - 1, int(c * BANDS)) == band]
         if not inside:
             continue
-        called, won = fmean(c for c, _ in inside), fmean(float(w) for _, w in inside)
+        called, won = fmean(c for c, _ in inside), fmean(w for _, w in inside)
         error = sqrt(max(won * (1 - won), 0.25 / (len(inside) + 1)) / len(inside))
         low, high = (round(100 * x) for x in (band / BANDS, (band + 1) / BANDS))
         yield (
@@ -145,42 +207,50 @@ def table(found: list[tuple[float, bool]]) -> Iterator[str]:
         )
 
 
+def tell_check(game: str, rows: Sequence[Called]) -> None:
+    """Whether chances came true."""
+    first = [row for row in rows if row.number < SHARPENED]
+    rows = [row for row in rows if row.number >= SHARPENED]
+    if not rows:
+        return
+    reading, sharp = reading_of(game), sharp_of(first)
+    doubt = doubt_of(first, replace(reading, sharp=sharp))
+    print(f"\n{game}: {len(rows)} games; of {len(first)} others: {sharp = :.2f}, {doubt = :.2f}")
+    truth = [pair for row in rows for pair in zip(row.truth[:-1], row.came, strict=False)]
+    public = [pair for row in rows for pair in zip(row.known[:-1], row.came, strict=False)]
+    crew = [(row.truth[-1], row.came[-1]) for row in rows] if game in SIDES else []
+    for name, found in (("by the truth", truth), ("by what is known", public), ("crew", crew)):
+        if found:
+            print(f"\n{name}\n\n| called | seats | mean | won |\n|---|---|---|---|")
+            print("\n".join(table([(reading.sharpened(p), won) for p, won in found])))
+
+
 def main() -> None:
     """Measure, or tell what was measured."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(SEATS))
-    parser.add_argument("--num", type=int, default=600)
-    parser.add_argument("--fit", action="store_true", help="fit priors to the first games")
+    parser.add_argument("--num", type=int, default=500)
+    parser.add_argument("--fit", action="store_true", help="note what chances are to be read from")
     parser.add_argument("--seconds", type=float, default=300.0, help="stop after so long")
     parser.add_argument("--rows", type=Path, default=Path(".cache/calibration.jsonl"))
     given = parser.parse_args()
-    rows = kept(given.rows)
-    spent = dict.fromkeys(given.games, 0.0)
+    kind, work = (Noted, note) if given.fit else (Called, call)
+    rows = [row for row in kept(given.rows) if isinstance(row, kind)]
     end = time.monotonic() + given.seconds
     while time.monotonic() < end:
-        left = [g for g in given.games if sum(r.game == g for r in rows) < given.num]
-        if not left:
+        count = {game: sum(row.game == game for row in rows) for game in given.games}
+        game = min(count, key=count.__getitem__)
+        if count[game] >= given.num:
             break
-        game = min(left, key=spent.__getitem__)
-        begun = time.process_time()
-        rows.append(looked_at(game, sum(row.game == game for row in rows)))
-        spent[game] += time.process_time() - begun
+        rows.append(work(game, count[game]))
         with given.rows.open("ab") as file:
             file.write(msgspec.json.encode(rows[-1]) + b"\n")
     for game in given.games:
-        tell(game, [row for row in rows if row.game == game], given.fit)
-
-
-def tell(game: str, rows: list[Position], fit: bool) -> None:
-    """What was found, of games that nothing was fitted to."""
-    if fit:
-        print(f"{game}: {fitted([row for row in rows if row.number < FITTED])}")
-    rows = [row for row in rows if row.number >= FITTED]
-    prior = prior_of(game)
-    for name, found in (("truth", by_truth(rows, prior)), ("known", by_known(rows, prior))):
-        print(f"\n{game}, by the {name}: {len(rows)} games\n")
-        print("| called | seats | mean | won |\n|---|---|---|---|")
-        print("\n".join(table(list(found))))
+        found = [row for row in rows if row.game == game]
+        if given.fit:
+            tell_fit(game, [row for row in found if isinstance(row, Noted)])
+        else:
+            tell_check(game, [row for row in found if isinstance(row, Called)])
 
 
 if __name__ == "__main__":

@@ -19,9 +19,10 @@ from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.games.nemesis.objectives import fulfilled
 from hullbreach.games.nemesis.state import ASLEEP, DEAD, ESCAPED, Ship
-from hullbreach.kernel import Choice, Session
+from hullbreach.kernel import Choice, Event, Session
 from hullbreach.lab.strength import wilson
 
+DEATHS = ("died", "perished")
 FATES = {DEAD: "dead", ASLEEP: "asleep", ESCAPED: "escaped"}
 
 
@@ -34,6 +35,17 @@ class Diary(Struct):
     rooms: dict[int, str] = field(default_factory=dict)
     fates: dict[int, str] = field(default_factory=dict)
     """In which round and room a Character left the game, and how."""
+    causes: dict[int, str] = field(default_factory=dict)
+    """What a Character died of, aboard or at the last checks."""
+
+    def hear(self, events: list[Event]) -> None:
+        """Note who has died, and of what."""
+        for event in events:
+            if event.key in DEATHS:
+                seat, cause = event.facts["seat"], event.facts["cause"]
+                assert isinstance(seat, int)
+                assert isinstance(cause, tuple)
+                self.causes[seat] = str(cause[1])
 
     def note(self, choice: Choice) -> None:
         """An action somebody takes in a turn."""
@@ -69,7 +81,7 @@ def play(
         choice = minds[seat].choose(Chair(session, seat))
         if question.prompt == "turn.action":
             diary.note(choice)
-        session.answer(seat, choice, question.number)
+        diary.hear(session.answer(seat, choice, question.number))
         diary.look(session.state)
     return session, diary
 
@@ -92,6 +104,7 @@ class Sum(Struct):
     won: Counter[str] = field(default_factory=Counter)
     survived: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
+    causes: Counter[str] = field(default_factory=Counter)
     kept: Counter[str] = field(default_factory=Counter)
     met: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
@@ -107,6 +120,8 @@ class Sum(Struct):
         for seat, name in enumerate(names):
             self.won[name] += seat in result.winners
             self.survived[name] += s.where[seat] in (ASLEEP, ESCAPED)
+            if s.where[seat] == DEAD:
+                self.causes[diary.causes[seat]] += 1
             for h in s.objectives[seat]:
                 self.kept[s.face(h)] += 1
                 self.met[s.face(h)] += seat in result.winners
@@ -145,6 +160,7 @@ def main() -> None:
         "won with", {face: f"{total.met[face]}/{total.kept[face]}" for face in sorted(total.kept)}
     )
     print("ends", dict(total.ends.most_common()))
+    print("died of", dict(total.causes.most_common()))
     print("actions", dict(total.actions.most_common(30)))
     print(f"{total.decisions / seconds:.0f} decisions/s, {seconds / asked.num:.2f} s a game")
 

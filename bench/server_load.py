@@ -6,6 +6,9 @@
 Every table makes one move every `pace` seconds. A move's time is from sending the answer to its acknowledgement (ours:
 durable on disk; boardgame.io: in memory) at the seat that made it. The clients run in this process, on this machine.
 
+With `--bots 2` bots play that many of the seats, at the pace bots have by default; their moves are counted beside
+those of people, and what their workers compute is not the server's.
+
 With `--postgres` the tables are in a PostgreSQL that is started for the occasion (with `--database` in any other one),
 and with `--processes 2` two servers share it: the seats of every table are spread over both.
 
@@ -51,6 +54,7 @@ class Sample(msgspec.Struct):
     tables: int
     seats: int
     moves: int
+    moves_of_bots: int
     seconds: float
     moves_per_second: float
     p50_ms: float
@@ -73,6 +77,7 @@ class Load:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.refused = 0
+        self.by_bots = 0
         self.measuring = False
 
     def took(self, seconds: float) -> None:
@@ -152,10 +157,12 @@ async def our_seats(addresses: list[str], args: argparse.Namespace, load: Load) 
         async def table() -> None:
             form: dict[str, Any] = {"name": "P0", "players": args.seats, "mode": args.mode}
             form["options"] = dict(pair.split("=", 1) for pair in args.option)
+            people = args.seats - args.bots
+            form["bots"] = {str(seat): args.bot for seat in range(people, args.seats)}
             made = await post(f"/api/games/{args.game}/create", "", form)
             path = f"/api/games/{args.game}/{made['table']['table']}"
             tokens = [made["token"]]
-            for seat in range(1, args.seats):
+            for seat in range(1, people):
                 joined = await post(f"{path}/join", "", {"name": f"P{seat}"})
                 tokens.append(joined["token"])
                 await post(f"{path}/ready", joined["token"], {})
@@ -289,7 +296,7 @@ async def measure(
         pace.begin()
     playing = [asyncio.create_task(seat.play()) for seat in seats]
     await asyncio.sleep(args.pace + 2)
-    earlier = parts(figures)
+    earlier, by_bots = parts(figures), bot_moves(figures)
     load.measuring = True
     before, begun, own = cpu(watched), time.perf_counter(), time.process_time()
     await asyncio.sleep(args.seconds)
@@ -298,6 +305,7 @@ async def measure(
     own = time.process_time() - own
     full = memory(watched)
     split = slowest_hundredth(earlier, parts(figures))
+    load.by_bots = bot_moves(figures) - by_bots
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -316,6 +324,15 @@ def parts(addresses: list[str]) -> Counter[tuple[str, float]]:
         for limit, part, count in PART.findall(text):
             found[part, float(limit)] += int(float(count))
     return found
+
+
+BOT_MOVES = re.compile(r'hullbreach_bot_moves_total{outcome="(?:played|random)"} (\S+)')
+
+
+def bot_moves(addresses: list[str]) -> int:
+    """How many moves bots have made, over all servers."""
+    texts = (httpx.get(f"{address}/api/metrics", timeout=60).text for address in addresses)
+    return sum(int(float(count)) for text in texts for count in BOT_MOVES.findall(text))
 
 
 def slowest_hundredth(
@@ -359,6 +376,7 @@ def sample(
         tables=args.tables,
         seats=args.seats,
         moves=len(times),
+        moves_of_bots=load.by_bots,
         seconds=round(seconds, 1),
         moves_per_second=round(len(times) / seconds, 1),
         p50_ms=round(1000 * cuts[49], 1),
@@ -369,7 +387,9 @@ def sample(
         memory_mb=round(full / 1e6, 1),
         kb_per_table=round(more / 1e3 / args.tables, 1),
         server_cpu_percent=round(shares[0], 1),
-        server_cpu_ms_per_move=round(10 * shares[0] * seconds / max(1, len(times)), 2),
+        server_cpu_ms_per_move=round(
+            10 * shares[0] * seconds / max(1, len(times) + load.by_bots), 2
+        ),
         clients_cpu_percent=round(shares[1], 1),
         p99_ms_of=split,
     )
@@ -408,7 +428,7 @@ def servers(url: str, count: int) -> Iterator[tuple[list[subprocess.Popen[str]],
     given |= dict.fromkeys(PER_ADDRESS, 1_000_000)  # all clients come from one address
     given |= {
         "MESSAGES_PER_SECOND": 1_000,
-        "LOG_LEVEL": "warning",
+        "LOG_LEVEL": "error",
         "MOST_TABLES": 100_000,
         "METRICS": 1,
     }
@@ -476,6 +496,8 @@ def main() -> None:
     parser.add_argument("--game", default="nemesis")
     parser.add_argument("--mode")
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--bots", type=int, default=0, help="how many of the seats bots play")
+    parser.add_argument("--bot", default="greedy")
     parser.add_argument("--database", default="")
     parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for it")
     parser.add_argument("--processes", type=int, default=1, help="servers that share a PostgreSQL")

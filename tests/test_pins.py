@@ -123,3 +123,8 @@ def test_setup_takes_the_pythons_that_the_pins_are_for_and_no_other(tmp_path: Pa
     assert "for Python 3.13 3.12 3.11" in done.stderr
     assert f"{newer} is none of these" in done.stderr
     assert not (tmp_path / "checkout/.venv").exists()
+
+
+def test_no_file_of_pins_holds_an_address() -> None:
+    locks = [ROOT / "web/package-lock.json", *(ROOT / "requirements").iterdir()]
+    assert [lock.name for lock in locks if "://" in lock.read_text(encoding="utf-8")] == []

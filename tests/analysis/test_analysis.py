@@ -8,20 +8,18 @@ import pytest
 from msgspec.structs import replace
 
 from hullbreach import games
-from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, Turning, analyse
+from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
+from hullbreach.analysis.chances import Line, Outlook, Reading, Signs, mean_of, outlook
 from hullbreach.analysis.findings import kept_in
-from hullbreach.analysis.judging import NEAREST, Judge, Seen, judge_of
+from hullbreach.analysis.playing import play_on, with_other_luck
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
-from hullbreach.analysis.priors import Prior
-from hullbreach.analysis.shapes import Estimate, estimate
+from hullbreach.analysis.shapes import Estimate, doubted, estimate
 from hullbreach.analysis.work import (
-    Glance,
     Task,
     Trialled,
     Trying,
     glance,
     joined,
-    leads,
     move_of,
     play_truth,
     turning,
@@ -31,7 +29,7 @@ from hullbreach.kernel import Replay, write_replay
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
-SMALL = Effort(points=2, games=2, worlds=4, looks=1, candidates=2, first=1, finalists=1, last=1)
+SMALL = Effort(points=2, games=2, worlds=4, looks=1, rounds=((2, 1), (1, 1)))
 MODES = [("specimen", 3), ("theseus", 2), ("the_thing", 4), ("panic_station", 4), ("nemesis", 2)]
 
 
@@ -63,12 +61,6 @@ def test_every_game_can_be_analysed(game: str, players: int) -> None:
 
 def task(game: Replay, move: int) -> Task:
     return Task(write_replay(game), "1", SMALL, move)
-
-
-def raw(game: Replay, played: Trialled) -> Turning:
-    """A decision by nothing but the games that were played on from it."""
-    glanced = Glance(played.move, 0, 0.0, played.options[1:])
-    return turning(task(game, played.move), played, leads(played, glanced), Judge())
 
 
 def test_a_seed_finds_the_same_again_and_another_seed_plays_other_games() -> None:
@@ -143,10 +135,10 @@ def test_the_best_option_leads_and_what_was_chosen_stands_first() -> None:
     options = tuple(move.session.asked[move.seat].options)
     chosen, better = move.option, next(o for o in options if o != move.option)
     parts = [
-        Trialled(number, (chosen, better), ((False,) * 20, (True,) * 20), (1.0,) * 20),
-        Trialled(number, (chosen, better), ((True,) * 20, (True,) * 20), (1.0,) * 20),
+        Trialled(number, (chosen, better), ((0.0,) * 20, (1.0,) * 20), (1.0,) * 20),
+        Trialled(number, (chosen, better), ((1.0,) * 20, (1.0,) * 20), (1.0,) * 20),
     ]
-    told = raw(recorded, joined(parts))
+    told = turning(task(recorded, number), joined(parts))
     assert [tried.option for tried in told.tried] == [chosen, better]
     assert told.loss.mean == pytest.approx(0.5)
     assert told.tried[1].behind.mean == 0
@@ -161,10 +153,10 @@ def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:
     rivals = tuple(o for o in move.session.asked[move.seat].options if o != move.option)[:1]
     chances = play_truth(Trying(task(recorded, number), rivals, (0, 6)))
     assert chances == play_truth(Trying(task(recorded, number), rivals, (0, 6)))
-    assert [len(row) for row in chances.won] == [6, 6]
-    even = Trialled(number, (move.option, *rivals), ((False,) * 9, (True,) * 9), (1.0,) * 9)
-    told = with_truth(raw(recorded, even), chances)
-    for tried, row in zip(told.tried, chances.won, strict=True):
+    assert [len(row) for row in chances.chances] == [6, 6]
+    even = Trialled(number, (move.option, *rivals), ((0.0,) * 9, (1.0,) * 9), (1.0,) * 9)
+    told = with_truth(turning(task(recorded, number), even), chances)
+    for tried, row in zip(told.tried, chances.chances, strict=True):
         assert tried.in_truth is not None
         assert tried.in_truth.mean == pytest.approx(sum(row) / 6)
     assert told.loss.mean == 1.0, "the truth changes nothing of what is held against a seat"
@@ -173,7 +165,7 @@ def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:
 def test_an_estimate_weighs_and_is_never_certain() -> None:
     assert estimate([1.0, 0.0], [3.0, 1.0]).mean == pytest.approx(0.75)
     assert estimate([0.0] * 8).mean == 0
-    assert estimate([0.0] * 8).error > 0.05
+    assert estimate([0.0] * 8).error > 0.01
     assert estimate([0.0] * 80).error < estimate([0.0] * 8).error
     assert estimate([1.0, 0.0], [0.0, 0.0]) == Estimate(0.0, 1.0)
 
@@ -187,28 +179,66 @@ def test_whoever_is_of_a_hidden_side_is_told_with_the_suspicions() -> None:
     assert games.find("specimen").talk is not None
 
 
-def test_few_games_are_drawn_towards_what_is_usual_and_many_are_not() -> None:
-    usual = Prior(mean=0.25, games=4)
-    assert estimate([0.0] * 4, prior=usual).mean == pytest.approx(0.125)
-    assert estimate([0.0] * 96, prior=usual).mean == pytest.approx(0.01)
-    assert estimate([1.0, 0.0] * 8, prior=Prior(0.5, 4)).mean == pytest.approx(0.5)
+def test_a_doubt_is_not_lessened_by_more_of_the_same() -> None:
+    both = doubted(Estimate(0.4, 0.03), 0.04)
+    assert both.mean == 0.4
+    assert both.error == pytest.approx(0.05)
+    reading = Reading(doubt=0.8)
+    assert reading.error(0.5) == pytest.approx(0.2)
+    assert reading.error(0.01) < 0.01, "what is all but certain is not doubted"
 
 
-def test_where_glances_keep_their_word_rough_games_are_set_right_by_them() -> None:
-    """All decisions say that half of a lead seen at a glance is left; one that says otherwise is not believed."""
-    rough = [Seen(0.1 * n, Estimate(0.05 * n, 0.1)) for n in range(1, 9)]
-    judge = judge_of(rough)
-    assert judge.worth == pytest.approx(0.5)
-    assert judge.miss == pytest.approx(NEAREST)
-    odd = judge.lead(Seen(0.4, Estimate(0.6, 0.1)))
-    assert 0.2 < odd.mean < 0.25
-    assert odd.error < NEAREST
-    assert judge.lead(Seen(0.4, Estimate(0.6, 0.005))).mean > 0.55, "unless it was played on often"
+def test_options_are_compared_in_the_same_worlds() -> None:
+    """Worlds that are good or bad for every option say nothing about their difference."""
+    recorded = played()
+    number = decisions(recorded)[0]
+    options = move_of(task(recorded, number)).session.asked[move_of(task(recorded, number)).seat]
+    chosen = move_of(task(recorded, number)).option
+    rival = next(o for o in options.options if o != chosen)
+    chances = tuple([0.1, 0.8] * 10)
+    better = tuple([each + 0.05 for each in chances])
+    told = turning(
+        task(recorded, number), Trialled(number, (chosen, rival), (chances, better), (1.0,) * 20)
+    )
+    assert told.loss.mean == pytest.approx(0.05)
+    assert told.loss.error < 0.01 < told.tried[0].chance.error
 
 
-def test_where_glances_say_nothing_the_games_decide() -> None:
-    astray = [Seen(0.2, Estimate(lead, 0.05)) for lead in (-0.5, 0.5, -0.4, 0.4)]
-    judge = judge_of(astray)
-    assert judge.lead(astray[1]).mean > 0.45
-    assert judge_of([]) == judge_of([Seen(0.0, Estimate(0.3, 0.1))]) == Judge()
-    assert Judge().lead(astray[0]) == astray[0].played
+def test_a_chance_is_read_from_the_evaluation_and_from_who_hides() -> None:
+    line = Line(base=0.5, worth=2.0, foe=1.0, numbers=-3.0)
+    assert Line().chance(Signs(0.0)) == 0.5
+    assert line.chance(Signs(-0.25)) == pytest.approx(0.5)
+    assert line.chance(Signs(0.0, 0.0, 0.4)) < line.chance(Signs(0.0, 0.0, 0.2))
+    assert line.chance(Signs(0.0, 1.0, -0.4)) > line.chance(Signs(0.0, 1.0, -0.2))
+
+
+def test_several_games_are_surer_together() -> None:
+    reading = Reading(sharp=2.0)
+    assert reading.sharpened(0.5) == 0.5
+    assert reading.sharpened(0.75) == pytest.approx(0.9)
+    assert [reading.sharpened(mean) for mean in (0.0, 1.0)] == [0.0, 1.0]
+    assert Reading().sharpened(0.3) == pytest.approx(0.3)
+
+
+def test_a_game_that_is_over_leaves_no_doubt_about_who_won() -> None:
+    recorded = played()
+    *_, last = moves(recorded)
+    session = last.session
+    before = outlook(session.game, session.boundary, 3)
+    assert all(0 < chance < 1 for chance in before.seats)
+    session.answer(last.seat, last.option, session.asked[last.seat].number)
+    assert recorded.result is not None
+    after = outlook(session.game, session.state, 3)
+    assert after.seats == tuple([float(x in recorded.result.winners) for x in range(3)])
+
+
+def test_chances_are_looked_at_several_times_while_bots_play_on() -> None:
+    recorded = played()
+    session = move_of(task(recorded, 0)).session
+    looks = [play_on(with_other_luck(session, "x"), "x", (look,)) for look in (2, 5)]
+    assert play_on(with_other_luck(session, "x"), "x", (2, 5)) == mean_of(looks)
+    over = play_on(with_other_luck(session, "x"), "x", (session.game.bound,))
+    assert set(over.seats) <= {0.0, 1.0}
+    assert mean_of([Outlook((0.0, 1.0), 0.5), Outlook((1.0, 1.0), 0.0)]) == Outlook(
+        (0.5, 1.0), 0.25
+    )

@@ -81,7 +81,8 @@ def test_who_leads_after_the_first_rounds_is_rather_taken_for_an_alien() -> None
     """Aliens go for the leader's token while humans have other duties."""
     ice = placing(1, 1, 1, 1)
     ice.state.story = [Deed("hid", (RED, GREEN, BLUE, YELLOW), (1,)), Deed("led", (GREEN,))]
-    assert ice_beliefs.odds(ice.state, BLUE)[GREEN] > 0.5
+    odds = ice_beliefs.odds(ice.state, BLUE)
+    assert odds[GREEN] > 0.4 > 0.3 > odds[RED] == odds[YELLOW]
 
 
 def test_who_meets_nobody_in_the_first_round_is_rather_taken_for_an_alien() -> None:
@@ -107,6 +108,19 @@ def test_that_somebody_met_nobody_counts_once_while_the_round_goes_on_and_afterw
     after = ice_beliefs.odds(ice.state, BLUE)
     assert before[YELLOW] < now[YELLOW]
     assert abs(now[YELLOW] - after[YELLOW]) < 0.01
+
+
+@pytest.mark.parametrize(("others", "laid"), [((BLUE,), 660), ((YELLOW,), 400)])
+def test_an_alien_hardly_lays_its_token_where_there_is_nobody_to_infect(
+    others: tuple[int, ...], laid: int
+) -> None:
+    ice = Ice(5)
+    ice.aliens(YELLOW, GREEN)
+    weights = []
+    for hidden in ((1, 0), (0, 0)):
+        ice.state.story[1:] = [Deed("met", (GREEN, *others), hidden, ())]
+        weights.append(ice_beliefs.weight(ice.state, RED))
+    assert weights[0] / weights[1] == pytest.approx(laid / (1000 - laid))
 
 
 def test_dealt_worlds_weigh_as_much_as_the_odds_say() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
+from hullbreach.bots.speaking import Mind, Temper
 from hullbreach.bots.speaking.memory import consistent
+from hullbreach.bots.speaking.the_thing import VOICE
 from hullbreach.kernel import Act, Session, Spoken, Transcript, key_of
 from hullbreach.testing.laws import choose, numbers
 
@@ -52,6 +55,20 @@ def test_suspicion_weighs_and_a_liar_is_believed_less() -> None:
     assert disbelief(doubted, 1) > disbelief(Heard((line,)), 1)
     person = Heard((line,), {}, frozenset({1}))
     assert disbelief(person, 1) == 0.5
+
+
+def test_what_others_say_is_mostly_what_one_has_seen_oneself() -> None:
+    """Two voices, who speak from one and the same story, move a listener no more than one who knew something."""
+    session = table_of("the_thing")
+    lines = tuple(
+        Spoken(n, seat, Act("suspect", (2,)), (1, 0), (1, 0)) for n, seat in enumerate((1, 3))
+    )
+    quiet = odds(session.state, 0)[2]
+    with hearing(Heard(lines)):
+        heard = odds(session.state, 0)[2]
+    row = rates("the_thing")["suspect"]
+    assert quiet < heard < quiet + (1 - quiet) * 0.3
+    assert heard / (1 - heard) < quiet / (1 - quiet) * row[1] / row[0]
 
 
 def test_who_is_not_believed_at_all_tells_nothing() -> None:
@@ -178,6 +195,35 @@ def test_whoever_was_spoken_against_may_say_that_they_are_human_but_not_again() 
     again = line_of(session, 2, 0, Act("accuse", (1,)))
     heard = Heard((accused, denied, again))
     assert not any(x.reply(Chair(session, 1, heard)) for x in bold if isinstance(x, Speaks))
+
+
+def test_whom_everybody_knows_to_be_human_need_not_say_so() -> None:
+    session = at_a_window("the_thing", "vote")
+    window, s = window_of(session), session.state
+    assert window is not None
+    heard = Heard((line_of(session, 0, 0, Act("accuse", (1,))),))
+    temper, random = Temper(0.5, 0.5, 0.5), Random(1)
+
+    def acts() -> list[Act]:
+        mind = Mind(
+            own=s,
+            worlds=[s],
+            table=session,
+            masked=False,
+            fellows=frozenset(),
+            seat=1,
+            heard=heard,
+            temper=temper,
+            random=random,
+            plan=lambda _: None,
+            ahead=lambda *_: None,
+        )
+        return [act for _, act in VOICE.says(mind, window)]
+
+    s.figures[1].disc = 1
+    assert Act("human") in acts()
+    s.figures[1].disc = 0
+    assert Act("human") not in acts()
 
 
 def test_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:

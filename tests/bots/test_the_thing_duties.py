@@ -12,6 +12,7 @@ from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.the_thing import LOYAL, outlook
 from hullbreach.bots.evaluations.the_thing.company import exposed
 from hullbreach.bots.evaluations.the_thing.trust import (
+    DOUBTFUL,
     DRAWN,
     PROOF,
     first_to_board,
@@ -187,13 +188,46 @@ def test_the_worst_is_accused_as_long_as_the_disc_can_move() -> None:
     bitten(ice, BLUE)
     assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == [BLUE]
     ice.discs(1, 1, 5, 1, 1)
-    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") != [BLUE]
+    assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == ["abstain"]
+
+
+def test_nobody_is_accused_of_nothing() -> None:
+    ice = base(8)
+    assert max(odds(ice.state, RED)) < DOUBTFUL
+    assert answers(ice, "vote", *range(1, 8), "abstain") == ["abstain"]
+    bitten(ice, BLUE)
+    assert odds(ice.state, RED)[BLUE] > DOUBTFUL
+    assert answers(ice, "vote", *range(1, 8), "abstain") == [BLUE]
+
+
+def test_as_soon_as_the_radio_works_somebody_calls() -> None:
+    ice = base()
+    s = ice.state
+    s.fuel["boiler_room"] = 1
+    assert thinks_of(ice) == [("go", "boiler_room")]
+    s.damage["radio_room"] = 0
+    assert thinks_of(ice) == [("go", "radio_room")], "one use is all it takes"
+    ice.put("radio_room", GREEN)
+    assert thinks_of(ice) == [("go", "boiler_room")]
+
+
+def test_a_use_goes_to_the_radio_before_anything_else() -> None:
+    ice = base()
+    s = ice.state
+    ice.put("radio_room", BLUE)
+    ice.put("boiler_room", GREEN)
+    s.card = s.cards.faces.index("use")
+    assert len(answers(ice, "assign", GREEN, BLUE)) == 2, "the radio is still to be mended"
+    s.damage["radio_room"] = 0
+    assert answers(ice, "assign", GREEN, BLUE) == [BLUE]
+    s.sos = True
+    assert len(answers(ice, "assign", GREEN, BLUE)) == 2
 
 
 def test_who_is_trusted_most_is_spared_so_as_to_board_first_until_somebody_is_proven() -> None:
     ice = base()
     ice.discs(1, 1, 5, 5, 5)
-    bitten(ice, RED, BLUE, YELLOW, WHITE)
+    bitten(ice, GREEN, *[RED, BLUE, YELLOW, WHITE] * 3)
     seen = public_odds(ice.state)
     assert min(seen) == seen[GREEN] < seen[RED]
     assert answers(ice, "vote", GREEN, BLUE, YELLOW, WHITE, "abstain") == ["abstain"]

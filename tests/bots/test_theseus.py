@@ -83,6 +83,46 @@ def deathmatch(life: list[int], data: list[int]) -> Station:
     return table
 
 
+def near_the_end(life: list[int], end: int) -> float:
+    table = deathmatch(life, [0, 0, 0, 0])
+    table.state.end = end
+    return worth(table)
+
+
+@pytest.mark.parametrize("end", [1, 2, 3])
+def test_who_is_ahead_wants_the_end_track_to_run_out_and_who_is_behind_does_not(end: int) -> None:
+    ahead, behind = [9, 6, 4, 0], [6, 9, 4, 0]
+    assert near_the_end(ahead, end) > near_the_end(ahead, end - 1)
+    assert near_the_end(behind, end) < near_the_end(behind, end - 1)
+    assert near_the_end([9, 9, 4, 0], end) == near_the_end([9, 9, 4, 0], 0)
+
+
+def test_a_team_is_ahead_together() -> None:
+    found = []
+    for end in (0, 3):
+        table = Station("marines", "aliens", "scientists", "greys", mode="teams")
+        table.state.life, table.state.end = [4, 15, 20, 7], end
+        found.append(worth(table))
+    assert found[1] > found[0]
+
+
+def test_who_is_not_tied_has_lost() -> None:
+    table = deathmatch([8, 9, 9, 0], [0, 0, 0, 0])
+    before = worth(table), worth(table, 1)
+    table.state.end, table.state.tied = 4, True
+    table.state.marked = [False, True, True, False]
+    assert worth(table) == -0.99 < before[0]
+    assert worth(table, 1) > before[1]
+
+
+def test_tokens_are_worth_less_the_later_it_is() -> None:
+    table = Station("greys", "marines")
+    table.state.tokens[0] = 3
+    early = worth(table)
+    table.state.turns = 16
+    assert 0 < worth(table) < early
+
+
 def test_in_a_deathmatch_the_leader_is_the_threat() -> None:
     before = worth(deathmatch([5, 12, 3, 0], [0, 0, 0, 0]))
     leader = worth(deathmatch([5, 13, 3, 0], [0, 0, 0, 0]))

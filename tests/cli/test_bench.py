@@ -27,9 +27,11 @@ def test_a_ratio_is_a_speed_over_that_of_a_yardstick() -> None:
     assert ratios(speeds, others) == {
         "turns": 40.0,
         "recorded": 0.5,
+        "recorded-choices": 1.25,
         "unrecorded": 1.0,
+        "unrecorded-choices": 2.5,
         "playout": 1.5,
-        "choices": 1.25,
+        "playout-choices": 3.75,
         "clone": 2.0,
     }
     others["PettingZoo tic-tac-toe"] = {"steps": 120.0}

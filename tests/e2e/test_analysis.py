@@ -30,6 +30,7 @@ def test_a_finished_game_is_analysed_and_kept(
     assert result["title"] == title
     assert result["rows"] == 3
     assert result["balances"] == 3
+    assert result["lines"] == 2 * 3, "every seat's chance, gone by and to come, on the time of the replay"
     assert result["decisions"] == result["kept"] <= 5
     assert result["beside"] <= 0
     assert result["broken"] == []

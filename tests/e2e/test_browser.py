@@ -315,6 +315,14 @@ def test_the_first_load_is_small_and_quick(browse: Browse) -> None:
     assert 0 < result["work"] < 500
 
 
+def test_nothing_holds_the_page_up_while_bots_play(browse: Browse) -> None:
+    """No task of the page computes for a tenth of a second, motion on, with bots that do not wait."""
+    result = browse("tasks", game="theseus", bot="greedy", seconds=8, think=100)
+    assert result["answered"] > 3
+    assert result["count"] > 100, "the trace holds the page's tasks"
+    assert result["longest"][0]["ms"] < 100
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "mode", "seats"),

@@ -132,6 +132,20 @@ def test_a_line_goes_as_a_trial_goes_and_branches_where_it_stands() -> None:
     assert otherwise > 10, "chance goes another way with another seed"
 
 
+def test_the_last_branch_goes_as_any_other() -> None:
+    for answers in range(12):
+        line = Session.new(GAME, GAME.configure(players=4), answers).branching(answers)
+        for _ in range(answers):
+            seat, pick = next(iter(line.asked.items()))
+            line.answer(seat, pick.options[-1])
+        branches = [line.branch(key_of(1)), line.last_branch(key_of(1))]
+        for branch in branches:
+            branch.play_out(lambda pick: pick.options[0])
+        one, last = (encode(branch.state) for branch in branches)
+        assert one == last
+        assert branches[1].state is line.state
+
+
 def test_a_line_leaves_its_session_alone() -> None:
     session = Session.new(GAME, GAME.configure(players=4), 3)
     before = session.digest()

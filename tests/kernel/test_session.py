@@ -310,6 +310,22 @@ def test_a_fault_in_a_secret_question_keeps_the_other_answers() -> None:
     assert session.state.notes == ["fine", "fine"]
 
 
+@rule
+def twice_in_the_end(s: Board) -> Asks[None]:
+    """A question as it should be, then one that offers a word twice."""
+    s.notes.append((yield from ask(Pick(0, "first", ["a", "b"], "X-1"))))
+    s.notes.append((yield from ask(Pick(0, "second", ["a", "a"], "X-1"))))
+
+
+def test_a_twin_asks_as_its_session_and_checks_what_it_asks_next() -> None:
+    session = begin(twice_in_the_end)
+    twin = session.clone()
+    assert twin.asked == session.asked
+    assert twin.asked[0].default == "a"
+    with pytest.raises(RuleFault, match="twice"):
+        say(twin, 0, "b")
+
+
 def test_a_game_that_never_asks_is_stopped() -> None:
     @rule
     def nothing(s: Board) -> Asks[None]:

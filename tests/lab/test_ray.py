@@ -8,15 +8,18 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from hullbreach.cli import main
 from hullbreach.kernel import write_replay
 from hullbreach.lab import cluster
+from hullbreach.lab.adapters import vector
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
@@ -122,3 +125,31 @@ def test_whoever_has_seen_enough_may_stop() -> None:
     assert next(many)[0] == 0
     many.close()
     assert [task for task, _ in cluster.over_ray(probe, range(3))] == [0, 1, 2]
+
+
+def shown(envs: vector.VectorTables, steps: int) -> list[list[Any]]:
+    """What all tables show and give in a number of steps."""
+    seen, info = envs.reset(seed=5)
+    found = [[*seen.values(), info["seat"]]]
+    for turn in range(steps):
+        actions = [np.flatnonzero(row)[turn % np.count_nonzero(row)] for row in seen["action_mask"]]
+        seen, *given, info = envs.step(np.array(actions))
+        found.append([*seen.values(), info["seat"], info["rewards"], *given])
+    return found
+
+
+def test_tables_over_ray_are_the_tables_of_one_process() -> None:
+    with closing(vector.make("specimen", tables=5)) as envs:
+        here = shown(envs, 120)
+    with closing(vector.make("specimen", tables=5, processes=2, ray=True)) as envs:
+        there = shown(envs, 120)
+    for mine, theirs in zip(here, there, strict=True):
+        assert all((a == b).all() for a, b in zip(mine, theirs, strict=True))
+
+
+def test_an_actor_that_is_gone_is_noticed() -> None:
+    with closing(vector.make("specimen", tables=2, processes=2, ray=True)) as envs:
+        seen, _ = envs.reset(seed=1)
+        envs._crew._ray.kill(envs._crew._actors[0])  # type: ignore[attr-defined]
+        with pytest.raises(vector.WorkerFault, match="is gone"):
+            envs.step(seen["action_mask"].argmax(axis=1))

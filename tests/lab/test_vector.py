@@ -131,7 +131,7 @@ def test_too_many_processes_are_refused() -> None:
 def test_a_process_that_is_gone_is_noticed() -> None:
     with tables("specimen", tables=2, processes=2) as envs:
         seen, _ = envs.reset(seed=1)
-        process = envs._crew._processes[0]  # type: ignore[union-attr]
+        process = envs._crew._processes[0]  # type: ignore[attr-defined]
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         process.join()

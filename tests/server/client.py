@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -21,6 +22,12 @@ async def settled(holds: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.02)
+
+
+async def another_second() -> None:
+    """Wait for the next second: times are told in whole ones."""
+    now = int(time.time())
+    await settled(lambda: int(time.time()) > now)
 
 
 class Refused(Exception):

@@ -180,6 +180,30 @@ def test_whoever_has_used_least_is_next() -> None:
     asyncio.run(story())
 
 
+def test_many_tables_of_one_address_get_no_more_than_one_of_another() -> None:
+    async def story() -> None:
+        queue = FairQueue(["worker"])
+        order: list[str] = []
+
+        async def work(table: str, house: str) -> None:
+            worker = await queue.take(table, house=house)
+            order.append(table)
+            queue.give_back(worker, table, 3, house)
+
+        worker = await queue.take("before")
+        greedy = [asyncio.create_task(work(f"g{n % 10}", "greedy")) for n in range(30)]
+        modest = [asyncio.create_task(work("m", "modest")) for _ in range(4)]
+        await asyncio.sleep(0)
+        queue.give_back(worker, "before", 0)
+        await asyncio.gather(*greedy, *modest)
+        assert [x[0] for x in order[:9]] == [*"gmgmgmgmg"], "houses take turns"
+        for begin in (0, 10):
+            rest = [x for x in order if x != "m"][begin : begin + 10]
+            assert sorted(rest) == [f"g{n}" for n in range(10)], "and so do the tables of one"
+
+    asyncio.run(story())
+
+
 def test_whoever_stops_waiting_takes_no_worker_along() -> None:
     async def story() -> None:
         queue = FairQueue(["worker"])

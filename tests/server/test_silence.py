@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Http, Seat, Table
+from tests.server.client import Http, Seat, Table, another_second
 from tests.server.process import Server, server
 
 
@@ -107,7 +107,7 @@ def test_the_start_page_does_not_tell_that_somebody_answered_in_secret(house: Se
                 return shown
 
             before, n = await start_page(), ben.n
-            await asyncio.sleep(1.1)  # times are told in whole seconds
+            await another_second()
             await ann.say("notebook", text="a note that nobody sees")
             await ann.say("standing", prompt="vote.whom", option=1)
             await fence(ben)

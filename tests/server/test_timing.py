@@ -1,4 +1,4 @@
-"""Time tells nothing: bots answer at moments that depend on public facts alone, measured over the wire."""
+"""Time tells nothing, measured over the wire (exactly, in controlled time: `test_moments`); names of bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import math
 import os
 import sqlite3
-import statistics
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -25,8 +24,8 @@ from tests.server.client import Http, Seat, Table
 from tests.server.process import Server, server
 
 PACE = 0.2
-THINKING = 0.15
-BOT = f"ismcts:{THINKING}s"
+BOT = "ismcts:0.05s"
+TABLES = 6
 
 
 class Watcher(Seat):
@@ -60,15 +59,13 @@ class Moment(NamedTuple):
     """The kind of thing everybody saw."""
 
 
-async def watch(
-    house: Server, game: str, mode: str | None, seconds: float
-) -> tuple[Watcher, Table]:
+async def watch(house: Server, game: str, seconds: float) -> tuple[Watcher, Table]:
     """A table of bots, watched for a while and then ended."""
     async with Http(house.address) as http:
         rules = games.find(game)
-        players = max(rules.mode(mode).least, min(3, rules.mode(mode).most))
+        players = max(rules.modes[0].least, min(3, rules.modes[0].most))
         bots = {str(seat): BOT for seat in range(players)}
-        body = {"mode": mode, "players": players, "bots": bots}
+        body = {"players": players, "bots": bots}
         made = await http.post(f"/api/games/{game}/create", body)
         table = Table(http, game, made["table"]["table"], [made["token"]])
         await table.start()
@@ -164,28 +161,28 @@ def told_by_time(found: list[Moment]) -> tuple[float, float]:
     return (less / pairs, 1.96 * math.sqrt(spread) / pairs) if pairs else (0.5, 0.5)
 
 
-async def watch_several(
-    house: Server, game: str, seconds: float, tables: int
-) -> list[tuple[Watcher, Table]]:
-    await asyncio.sleep(3)  # the workers have loaded the games
-    return await asyncio.gather(*(watch(house, game, None, seconds) for _ in range(tables)))
+async def watch_on(house: Server, game: str, seconds: float) -> list[tuple[Watcher, Table]]:
+    """One table after the other, until the time is over."""
+    found, until = [], time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        found.append(await watch(house, game, left))
+    return found
 
 
-def measured(tmp_path: Path, game: str, seconds: float, tables: int) -> list[Moment]:
+async def watch_several(house: Server, game: str, seconds: float) -> list[tuple[Watcher, Table]]:
+    """Several tables at a time, once the workers have loaded the games."""
+    await watch(house, game, seconds=3)
+    found = await asyncio.gather(*(watch_on(house, game, seconds) for _ in range(TABLES)))
+    return [one for each in found for one in each]
+
+
+def measured(tmp_path: Path, game: str, seconds: float) -> list[Moment]:
     """What the public saw of several tables."""
     with server(tmp_path, pace=PACE, workers=2) as house:
-        watched = asyncio.run(watch_several(house, game, seconds, tables))
+        watched = asyncio.run(watch_several(house, game, seconds))
         assert not [line for line in house.log if '"level":"error"' in line]
     database = tmp_path / "tables.db"
     return [moment for one in watched for moment in moments(database, *one)]
-
-
-def test_the_moment_of_an_answer_does_not_tell_whether_there_was_a_choice(tmp_path: Path) -> None:
-    found = measured(tmp_path, "specimen", 40, 4)
-    assert len(found) >= 20
-    usual = statistics.median(moment.seconds for moment in found)
-    assert PACE + THINKING - 0.1 < usual < PACE + THINKING + 0.4
-    assert accuracy(found) <= 0.5 + margin(found)
 
 
 def margin(found: list[Moment]) -> float:
@@ -198,7 +195,7 @@ def margin(found: list[Moment]) -> float:
 @pytest.mark.parametrize("game", ["the_thing", "panic_station", "nemesis", "theseus", "specimen"])
 def test_a_classifier_on_time_does_no_better_than_chance(tmp_path: Path, game: str) -> None:
     seconds = float(os.environ.get("HULLBREACH_TIMING_SECONDS", "600"))
-    found = measured(tmp_path, game, seconds, 2)
+    found = measured(tmp_path, game, seconds)
     right, forced = accuracy(found), sum(m.forced for m in found)
     sooner, by_luck = told_by_time(found)
     print(  # noqa: T201  # the figures of the soak

@@ -22,7 +22,7 @@ from hullbreach.server.tables.lobby_commands import new_table
 from hullbreach.server.tables.seat_commands import skip_ahead
 from hullbreach.server.wire.forms import Create
 from hullbreach.server.wire.protocol import Change, Delay
-from tests.server.client import Http, Refused, Seat, Table
+from tests.server.client import Http, Refused, Seat, Table, another_second
 from tests.server.process import Server, server
 from tests.server.test_leak import fence
 from tests.server.test_open_cards import OUT, open_to, vote_out
@@ -272,7 +272,7 @@ def test_a_host_without_a_seat_is_told_no_more_than_other_watchers(late_house: A
             before = (await http.post("/api/mine", kept))["tables"]
             await http.post(f"{table.path}/skip", {"skip": True}, joined["token"])
             async with Seat(http.address, table.path, joined["token"]) as ann:
-                await asyncio.sleep(1.1)  # times are told in whole seconds
+                await another_second()
                 await ann.play(lambda _: 0, most=1)
             assert (await http.post("/api/mine", kept))["tables"] == before
             info = await http.post(f"{table.path}/setup", {"bots_talk": "short"}, host)

@@ -20,5 +20,8 @@ export default async function analysis({ args, person }) {
   const kept = await page.locator("li.dec").count();
   await page.locator('[data-tab="board"]').click();
   await page.waitForSelector(".time");
-  return { decisions, kept, title, rows, balances, broken, beside };
+  await page.waitForSelector(".time .chance", { state: "attached" });
+  const lines = await page.locator(".time .chance").count();
+  broken.push(...(await findings(page, "a replay with its chances")));
+  return { decisions, kept, title, rows, balances, lines, broken, beside };
 }

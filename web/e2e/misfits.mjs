@@ -198,13 +198,37 @@ export function boardMisfits() {
   const found = [];
   if (box.height < LEAST - SLACK) found.push(`the board is ${Math.round(box.height)} high`);
   if (box.bottom > asked.top + SLACK) found.push("the question lies on the board");
-  const map = board.querySelector(".mini:not(.folded)")?.getBoundingClientRect();
+  const map = board
+    .querySelector(".boardbox:not([inert]) .mini:not(.folded)")
+    ?.getBoundingClientRect();
   const covered = [...board.querySelectorAll("svg.stage .lit")]
     .map((lit) => lit.getBoundingClientRect())
     .filter((lit) => map && lit.left < map.right && map.left < lit.right)
     .filter((lit) => lit.top < map.bottom && map.top < lit.bottom);
   if (covered.length) found.push("the small map covers what is lit");
   return found;
+}
+
+/** However long a question is, the last lines of the log can be read beside it. Runs inside a page. */
+export function logMisfits() {
+  const LINES = 50;
+  const log = document.querySelector(".table > .console > .panel-body");
+  if (!log || !document.querySelector("#prompt") || innerHeight < 640) return [];
+  const high = log.getBoundingClientRect().height;
+  return high < LINES ? [`the log is ${Math.round(high)} high`] : [];
+}
+
+/** What is lit on the board of a phone and lies under an opened secret. Runs inside a page. */
+export function underSecret() {
+  const SLACK = 2;
+  const open = document.querySelector(
+    '.phone .small:is([aria-pressed="true"], [aria-expanded="true"])',
+  );
+  if (!open || document.querySelector(".table.short")) return [];
+  const { bottom } = open.getBoundingClientRect();
+  return [...document.querySelectorAll(".boardbox:not([inert]) svg .lit")]
+    .filter((lit) => lit.getBoundingClientRect().top < bottom - SLACK)
+    .map((lit) => `${lit.getAttribute("data-thing") ?? "something lit"} lies under the secret`);
 }
 
 /** What could be pressed to answer and lies under something else. Runs inside a page. */

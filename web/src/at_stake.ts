@@ -25,8 +25,12 @@ export function laidFirst(composer: Composer, options: readonly Described[]): Ch
 /** What a draft still lacks: one of the verb's targets, or answers to a question. */
 export type Missing = { aim: string } | { question: Question; count: number };
 
-export function missingIn(composer: Composer, open: readonly Described[]): Missing | null {
-  if (composer.complete || composer.verb === null) return null;
+export function missingIn(
+  composer: Composer,
+  open: readonly Described[],
+  verb: string | null = composer.verb,
+): Missing | null {
+  if (composer.complete || verb === null) return null;
   const waiting = composer.slots.find((slots) => slots.some((slot) => slot.chosen === null));
   if (waiting) {
     const count = waiting.filter((slot) => slot.chosen === null).length;
@@ -34,5 +38,5 @@ export function missingIn(composer: Composer, open: readonly Described[]): Missi
     return { question, count: Math.max(count, Number(question.about.left ?? 0)) };
   }
   if (composer.parts.length) return null;
-  return { aim: open.find((option) => verbOf(option) === composer.verb)?.stakes?.aim ?? "" };
+  return { aim: open.find((option) => verbOf(option) === verb)?.stakes?.aim ?? "" };
 }

@@ -88,6 +88,11 @@ export class Play<T extends TableLike = TableLike> {
   /** Whether a move is put together before it is made. */
   readonly composing = $derived(this.asked?.form === "compose" && !this.group);
   readonly verbs: readonly Verb[] = $derived(this.composing ? verbsOf(this.open) : []);
+  /** The verb that lies open: the one that was chosen, or the only one there is to aim with. */
+  readonly verb: string | null = $derived.by(() => {
+    const [only, more] = this.verbs;
+    return this.composer.verb ?? (only && !more && only.options.length > 1 ? only.id : null);
+  });
   /** What ends something stands apart from the verbs. */
   readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
   /** Whether an answer is chosen first and sealed then. */
@@ -147,13 +152,13 @@ export class Play<T extends TableLike = TableLike> {
   /** What the board and the hand light up: what fits into the slots first, then the targets of the open verb. */
   #lightable(): readonly Described[] {
     if (!this.composing) return this.open;
-    const { verb } = this.composer;
+    const { verb } = this;
     const targets = verb === null ? this.open : this.open.filter((one) => verbOf(one) === verb);
     return [...this.offers.map((row) => row.option), ...targets];
   }
 
   #rows(): KeyedOption[] {
-    const some = this.open.filter((option) => verbOf(option) === this.composer.verb);
+    const some = this.open.filter((option) => verbOf(option) === this.verb);
     return some.map((option, index) => ({
       option,
       key: some.length > 1 ? (LETTERS[index] ?? "") : "",
@@ -245,7 +250,9 @@ export class Play<T extends TableLike = TableLike> {
     const { speech } = this.table;
     const target = this.composer.parts[0]?.chosen;
     if (!target) return "";
-    let said = this.nameOf(target);
+    const deed = `deed.${target.stakes?.group ?? ""}`;
+    const about = this.composer.parts[0]!.question.about;
+    let said = speech.has(deed) ? speech.say(deed, about) : this.nameOf(target);
     for (const slots of this.composer.slots) {
       const { prompt, options } = slots[0]!.question;
       const chosen = slots.flatMap((slot) => (slot.chosen ? [this.nameOf(slot.chosen)] : []));
@@ -260,7 +267,7 @@ export class Play<T extends TableLike = TableLike> {
 
   /** What the draft still lacks, as its dull button says it; nothing when it can be made. */
   get missing(): string {
-    const found = missingIn(this.composer, this.open);
+    const found = missingIn(this.composer, this.open, this.verb);
     const { speech, me } = this.table;
     if (!found) return "";
     if ("aim" in found)
@@ -276,7 +283,7 @@ export class Play<T extends TableLike = TableLike> {
 
   /** The odds of going to or taking a lit thing, while its verb is open. */
   oddsOn(thing: Choice): Odds | null {
-    if (!this.composing || this.composer.verb === null || this.saying.draft) return null;
+    if (!this.composing || this.verb === null || this.saying.draft) return null;
     return oddsOf(this.#options(thing));
   }
 
@@ -289,7 +296,7 @@ export class Play<T extends TableLike = TableLike> {
 
   /** What the card that was chosen would do at a lit place, in a few words. */
   effectOn(place: Choice): { words: string; idle: boolean } | null {
-    if (!this.composing || this.composer.verb === null) return null;
+    if (!this.composing || this.verb === null) return null;
     const some = this.#options(place);
     const laid = this.#pointedOffer ?? laidFirst(this.composer, some);
     return laid === null ? null : this.#effect(effectWith(some[0], laid));

@@ -3,6 +3,7 @@ import {
   balances,
   bandPath,
   chanceAt,
+  chancesOf,
   crewOf,
   gapPath,
   hasSides,
@@ -12,6 +13,7 @@ import {
   settled,
   signed,
   suspicions,
+  swings,
   turnedAt,
 } from "../src/analysis/shape";
 import type { Analysis, Prospects } from "../src/net/types";
@@ -51,6 +53,27 @@ describe("chances", () => {
     expect(bandPath(pair.truth, x, y)).toBe("M0.0 55.0L40.0 55.0L40.0 95.0L0.0 95.0Z");
     expect(gapPath(pair, x, y)).toBe("M0.0 50.0L40.0 50.0L40.0 75.0L0.0 75.0Z");
     expect(gapPath({ ...pair, known: [], truth: [] }, x, y)).toBe("");
+  });
+
+  it("are told of a side, or of every seat where there are none", () => {
+    expect(chancesOf([at(0)], 2).map((pair) => pair.seat)).toEqual([0, 1]);
+    expect(chancesOf([at(0, { crew_truth: sure(0.4) })], 2).map((pair) => pair.seat)).toEqual([
+      null,
+    ]);
+  });
+
+  it("say by how much a moment changed them, once for moments that lie close", () => {
+    const line = [0.5, 0.3, 0.35].map((mean, index) => ({
+      move: 10 * index,
+      mean,
+      low: 0,
+      high: 1,
+    }));
+    expect([...swings(line, [8, 4, 12, 30])]).toEqual([
+      [8, -20],
+      [12, 5],
+    ]);
+    expect(swings([], [8]).size).toBe(0);
   });
 
   it("end with what happened", () => {

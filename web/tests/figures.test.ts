@@ -37,3 +37,18 @@ describe("what a plan lays on a room", () => {
     expect(plannedFor(base, "lab")).toBe(0);
   });
 });
+
+describe("who plays with me", () => {
+  const crew = ["revealed", "in", "revealed", "in"].map((status, seat) => ({ seat, status }));
+  const partners = (me: number, mode = "hidden") =>
+    module.partners!({ view: { mode, figures: crew }, me } as unknown as Context);
+
+  it("is known once one has shown oneself: all who have", () => {
+    expect(partners(0)).toEqual([0, 2]);
+  });
+
+  it("is told to nobody else, nor where everybody plays together", () => {
+    expect(partners(1)).toEqual([]);
+    expect(partners(0, "coop")).toEqual([]);
+  });
+});

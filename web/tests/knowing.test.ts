@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import story from "../src/games/the_thing/story";
+import type { Insight } from "../src/games/story";
 import { reasonsFor, topicOf, type Secret } from "../src/net/knowing";
 import type { Prospects } from "../src/net/types";
 
@@ -35,4 +37,22 @@ test("secrets are of roles, of cards, or of something else", () => {
   expect(
     ["role.1 a", "hand.0 b", "goal.0.1 c", "course d"].map((key) => topicOf(secret(key, 0))),
   ).toEqual(["role", "card", "card", "other"]);
+});
+
+test("in The Thing a role and what somebody carries are secrets, each known by whoever sees it", () => {
+  const figure = (role: string | null, known: string[]) => ({
+    figures: [{ figure: 0, seat: 0, character: "nauls", role, known }],
+  });
+  const speech = { thing: (id: string) => id, say: (key: string) => key };
+  const at = {
+    views: [figure("human", ["keys", "keys", "cable"]), figure(null, ["keys"])],
+    shown: figure(null, []),
+    speech,
+    name: () => "Kim",
+  } as unknown as Insight;
+  expect(story.secrets(at).map(({ id, owner, known, all }) => [id, owner, known, all])).toEqual([
+    ["role.0", 0, [true, false], false],
+    ["hand.0.keys", 0, [true, true], false],
+    ["hand.0.cable", 0, [true, false], false],
+  ]);
 });

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -12,10 +11,9 @@ import msgspec
 from hullbreach.kernel import Replay, write_replay
 
 from .findings import Findings
-from .judging import judge_of
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
-from .shapes import Analysis, Effort, Progress, Prospects, Share, Turning
+from .shapes import Analysis, Effort, Estimate, Progress, Prospects, Share, Turning
 from .work import (
     Glance,
     Task,
@@ -23,7 +21,6 @@ from .work import (
     Trying,
     glance,
     joined,
-    leads,
     play_options,
     play_truth,
     standing,
@@ -35,9 +32,10 @@ HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
 MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
-BEYOND_DOUBT = 2.0
-"""How many standard errors a loss must be larger than."""
+BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.02, 0.02
+"""How many standard errors a loss must be larger than to be told, how large at least, and what is about equal."""
 B = TypeVar("B", bound=msgspec.Struct)
+D = TypeVar("D", Glance, Turning)
 CarryOut: TypeAlias = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
 """Carries out the same work for many tasks and gives what they find in order, wherever that is done."""
 
@@ -67,25 +65,26 @@ class Analyst:
         effort = self.effort
         points = evenly(boundaries(self.replay), effort.points)
         choices = decisions(self.replay)
-        count = min(effort.candidates, len(choices))
-        finalists = min(effort.finalists, count)
-        self._total = len(points) + len(choices) // 8 + count + finalists + min(MOST, finalists)
+        counts = [min(count, len(choices)) for count, _ in effort.rounds]
+        self._total = len(points) + len(choices) // 8 + sum(counts) + min(MOST, *counts)
         standings: list[Prospects] = []
         yield from self._each(HOW_IT_STOOD, standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
         seen: list[Glance] = []
         yield from self._each("glance", glance, map(self._task, choices), Glance, seen, 0.125)
-        seen = sorted([g for g in seen if g.rivals], key=lambda g: (-g.loss, g.move))[:count]
-        rounds = {g.move: [] for g in seen}  # type: dict[int, list[Trialled]]
-        yield from self._play(seen, (0, effort.first), rounds)
-        dearest = {t.move: t.loss.mean for t in self._turnings(seen, rounds)}
-        best = sorted(seen, key=lambda g: (-dearest[g.move], g.move))[:finalists]
-        yield from self._play(best, (effort.first, effort.first + effort.last), rounds)
-        finals = {g.move for g in best}
-        turnings = [t for t in self._turnings(seen, rounds) if t.move in finals]
-        dear = [t for t in turnings if t.loss.mean > BEYOND_DOUBT * t.loss.error]
-        dear.sort(key=lambda t: (-t.loss.mean, t.move))
-        told = _told(dear)
+        seen = sorted([g for g in seen if g.rivals], key=lambda g: (-g.loss, g.move))
+        played = {g.move: [] for g in seen}  # type: dict[int, list[Trialled]]
+        worlds = 0
+        for count, more in effort.rounds:
+            seen = _of_everybody(seen, count // 2)[:count]
+            yield from self._play(seen, (worlds, worlds + more), played)
+            worlds += more
+            losses = {t.move: t.loss for t in self._turnings(seen, played)}
+            seen = [g for g in seen if _may_matter(losses[g.move])]
+            seen.sort(key=lambda g: _dearest(losses[g.move], g.move))
+        dear = [t for t in self._turnings(seen, played) if _matters(t.loss)]
+        dear.sort(key=lambda t: _dearest(t.loss, t.move))
+        told = _of_everybody(dear, OF_ONE_SEAT)[:MOST]
         tasks = [
             Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), (0, effort.truth))
             for t in told
@@ -100,13 +99,13 @@ class Analyst:
         return Task(self._data, self.seed, self.effort, move)
 
     def _play(
-        self, seen: list[Glance], worlds: tuple[int, int], rounds: dict[int, list[Trialled]]
+        self, seen: list[Glance], worlds: tuple[int, int], played: dict[int, list[Trialled]]
     ) -> Iterator[Progress]:
         trials = [Trying(self._task(g.move), g.rivals, worlds) for g in seen]
         found: list[Trialled] = []
         yield from self._each(f"play{worlds[0]}", play_options, trials, Trialled, found)
         for each in found:
-            rounds[each.move].append(each)
+            played[each.move].append(each)
             self.played += len(each.options) * len(each.weights)
 
     def _each(
@@ -132,14 +131,9 @@ class Analyst:
             self._done += share
             yield Progress(min(self._total, int(self._done)), self._total)
 
-    def _turnings(self, seen: list[Glance], rounds: dict[int, list[Trialled]]) -> list[Turning]:
-        """Every decision that was played on from, judged by its games and by what all of them say of glances."""
-        played = [joined(rounds[g.move]) for g in seen]
-        options = [leads(p, g) for p, g in zip(played, seen, strict=True)]
-        judge = judge_of(chain.from_iterable(options))
-        return [
-            turning(self._task(p.move), p, o, judge) for p, o in zip(played, options, strict=True)
-        ]
+    def _turnings(self, seen: list[Glance], played: dict[int, list[Trialled]]) -> list[Turning]:
+        """Every decision that was played on from."""
+        return [turning(self._task(g.move), joined(played[g.move])) for g in seen]
 
     def _analysis(
         self, standings: list[Prospects], dear: list[Turning], told: list[Turning]
@@ -172,12 +166,27 @@ class Analyst:
         return Share(start, end, given_away, end - start + given_away)
 
 
-def _told(dear: list[Turning]) -> list[Turning]:
-    """Those of the dearest decisions that are told: not too many, and of everybody."""
-    told: list[Turning] = []
+def _may_matter(loss: Estimate) -> bool:
+    """Whether a loss may turn out to be one when more is played."""
+    return loss.mean + BEYOND_DOUBT * loss.error > LEAST
+
+
+def _matters(loss: Estimate) -> bool:
+    """Whether a loss is no whim of chance, and no trifle."""
+    return loss.mean > max(LEAST, BEYOND_DOUBT * loss.error)
+
+
+def _dearest(loss: Estimate, move: int) -> tuple[int, int]:
+    """What decisions are ordered by: the dearest first, and of about equal ones the earlier."""
+    return -round(loss.mean / ALIKE), move
+
+
+def _of_everybody(found: list[D], most: int) -> list[D]:
+    """The first ones, not too many of one seat."""
     of_seat = Counter[int]()
-    for each in dear:
-        if of_seat[each.seat] < OF_ONE_SEAT and len(told) < MOST:
-            told.append(each)
-            of_seat[each.seat] += 1
-    return told
+    kept = []
+    for each in found:
+        of_seat[each.seat] += 1
+        if of_seat[each.seat] <= most:
+            kept.append(each)
+    return kept

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 from hullbreach import bots
 from hullbreach.bots import Chair
 from hullbreach.bots.beliefs import weigher
 from hullbreach.kernel import Chance, Seat, Session, copier, deal_anew, key_of
 
+from .chances import Outlook, mean_of, outlook
+
 NO_SEAT = -1
 BOT = "greedy"
 """Who plays on: quick, and fair to all sides."""
+DEALT = 6
+"""How many worlds are dealt for one that is played on in, where some are likelier than others."""
+LOOKS = (8, 11, 14, 17, 20)
+"""After how many answers it is seen how the game stands; at several, so that it does not matter whose turn it is."""
 
 
 def with_other_luck(session: Session[Any], seed: str) -> Session[Any]:
@@ -46,25 +54,28 @@ def as_a_seat_could_know(
     return world, 1.0 if weigh is None else weigh(world.state, seat)
 
 
-class PlayedOn(NamedTuple):
-    """Who won, and whether anybody of them hid nothing: the side of those who are what they seem."""
+def as_a_seat_would_think(
+    session: Session[Any], seat: Seat, seed: str
+) -> tuple[Session[Any], float]:
+    """One of several worlds of a seat, the likelier ones rather, so that no game is played where nobody would be."""
+    count = 1 if weigher(session.game.name) is None else DEALT
+    dealt = [as_a_seat_could_know(session, seat, f"{seed}/{n}") for n in range(count)]
+    weights = [weight for _, weight in dealt]
+    total = sum(weights)
+    [(world, _)] = Random(seed).choices(dealt, weights if total else None)
+    return world, total / count
 
-    winners: tuple[Seat, ...]
-    crew: bool
 
-
-def play_on(session: Session[Any], seed: str) -> PlayedOn:
-    """Let bots play to the end, each by what its seat knows."""
-    players = [
-        bots.make(BOT, session.game.name, f"{seed}/{seat}")
-        for seat in range(session.config.players)
-    ]
+def play_on(session: Session[Any], seed: str, looks: Sequence[int] = LOOKS) -> Outlook:
+    """Let bots play on, each by what its seat knows, and see how it stands then, one look with another."""
+    game, seats = session.game, session.config.players
+    players = [bots.make(BOT, game.name, f"{seed}/{seat}") for seat in range(seats)]
+    seen: list[Outlook] = []
     answers = 0
-    while session.asked and answers < session.game.bound:
-        seat, question = next(iter(session.asked.items()))
-        session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
-        answers += 1
-    winners = () if session.result is None else session.result.winners
-    talk = session.game.talk
-    crew = talk is not None and any(not talk.foe(session.state, seat) for seat in winners)
-    return PlayedOn(winners, crew)
+    for look in looks:
+        while session.asked and answers < look:
+            seat, question = next(iter(session.asked.items()))
+            session.answer(seat, players[seat].choose(Chair(session, seat)), question.number)
+            answers += 1
+        seen.append(outlook(game, session.boundary if session.asked else session.state, seats))
+    return mean_of(seen)

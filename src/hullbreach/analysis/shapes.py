@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
 from msgspec import Struct
 
 from hullbreach.kernel import Choice, Seat
 
-from .priors import Prior
+UNSEEN = 0.1
+"""How far what has not been tried yet may be off."""
 
 
 class Estimate(Struct, frozen=True):
@@ -25,30 +26,24 @@ class Effort(Struct, frozen=True):
 
     points: int = 24
     """At how many moments of the game its standing is looked at."""
-    games: int = 16
-    """How many games are played on from each of them, from the truth and from what could be known."""
+    games: int = 8
+    """How often it is played on from each of them, from the truth and from what could be known."""
     worlds: int = 24
     """How many worlds a seat's suspicions are counted in."""
-    looks: int = 16
+    looks: int = 8
     """In how many worlds every decision is looked at first."""
-    candidates: int = 16
-    """How many decisions are then played on from."""
-    first: int = 10
-    """In how many worlds at first."""
-    finalists: int = 8
-    """How many of them are played on from in more worlds."""
-    last: int = 30
-    """How many more."""
-    truth: int = 16
-    """How many games are played on from each option of the decisions that are told, with everything as it was."""
+    rounds: tuple[tuple[int, int], ...] = ((40, 4), (16, 8), (8, 20))
+    """How many of the dearest decisions are played on from in each round, and in how many more worlds."""
+    truth: int = 12
+    """How often each option of the decisions that are told is played on from with everything as it was."""
 
 
 EFFORTS = {
-    "quick": Effort(8, 4, 8, 4, 6, 4, 3, 8, 4),
+    "quick": Effort(8, 4, 8, 4, ((12, 2), (6, 4), (3, 8)), 4),
     "usual": Effort(),
-    "deep": Effort(40, 40, 64, 48, 24, 20, 12, 100, 60),
+    "deep": Effort(40, 64, 64, 32, ((80, 6), (24, 24), (12, 160)), 64),
 }
-"""By name: half a minute, a few minutes, an evening."""
+"""By name: seconds, a minute, an hour."""
 
 
 class Progress(Struct, frozen=True):
@@ -87,11 +82,11 @@ class Tried(Struct, frozen=True):
     facts: dict[str, Any]
     """The message that words it, and what it speaks of."""
     chance: Estimate
-    """How often the seat wins from there, in the worlds it could believe in."""
+    """The seat's chance from there, in the worlds it could believe in."""
     behind: Estimate
     """By how much it does worse than the best, in the same worlds with the same luck."""
     in_truth: Estimate | None = None
-    """How often the seat wins from there with everything as it really was; it could not know that."""
+    """Its chance from there with everything as it really was; it could not know that."""
 
 
 class Turning(Struct, frozen=True):
@@ -136,7 +131,7 @@ class Analysis(Struct, frozen=True):
     bot: str
     effort: Effort
     played: int
-    """How many games were played on."""
+    """How often the game was played on."""
     moves: int
     standings: tuple[Prospects, ...]
     turnings: tuple[Turning, ...]
@@ -144,10 +139,8 @@ class Analysis(Struct, frozen=True):
     shares: tuple[Share, ...]
 
 
-def estimate(
-    values: Sequence[float], weights: Iterable[float] | None = None, prior: Prior | None = None
-) -> Estimate:
-    """The weighted mean of what was found, and its standard error; a little is added so that 0 of 8 is not certain."""
+def estimate(values: Sequence[float], weights: Iterable[float] | None = None) -> Estimate:
+    """The weighted mean of what was found, and its standard error; few that agree are not certain for that."""
     given = [1.0] * len(values) if weights is None else list(weights)
     total = sum(given)
     if not total:
@@ -155,11 +148,9 @@ def estimate(
     mean = sum(w * v for w, v in zip(given, values, strict=True)) / total
     spread = sum(w * (v - mean) ** 2 for w, v in zip(given, values, strict=True)) / total
     many = total**2 / sum(w * w for w in given)
-    error = sqrt((spread + 0.25 / (many + 1)) / many)
-    return Estimate(mean, error) if prior is None else drawn_to(prior, mean, error, many)
+    return Estimate(mean, sqrt((spread + UNSEEN**2 / many) / many))
 
 
-def drawn_to(prior: Prior, mean: float, error: float, many: float) -> Estimate:
-    """A chance that this number of games tells, drawn towards what was known before them."""
-    share = many / (many + prior.games)
-    return Estimate(prior.mean + share * (mean - prior.mean), share * error)
+def doubted(found: Estimate, doubt: float) -> Estimate:
+    """The same, with a doubt that more of the same would not lessen."""
+    return Estimate(found.mean, hypot(found.error, doubt))

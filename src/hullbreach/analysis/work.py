@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import hypot
 from random import Random
-from statistics import fmean
 from typing import Any
 
 from msgspec import Struct
@@ -17,18 +15,17 @@ from hullbreach.bots.pace import collect_seldom
 from hullbreach.bots.trying import TRIED_AT_MOST, OptionTrials
 from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_replay
 
-from .judging import Judge, Seen
+from .chances import Outlook, Reading, reading_of
 from .playing import (
-    PlayedOn,
     as_a_seat_could_know,
+    as_a_seat_would_think,
     as_anybody_could_know,
     as_it_was,
     play_on,
     with_other_luck,
 )
 from .positions import AnswerGiven, moves
-from .priors import Prior, prior_of
-from .shapes import Effort, Estimate, Prospects, Tried, Turning, estimate
+from .shapes import Effort, Estimate, Prospects, Tried, Turning, doubted, estimate
 
 RIVALS = 2
 """How many other options are played on from beside the one that was chosen."""
@@ -52,16 +49,14 @@ class Glance(Struct, frozen=True):
     seat: Seat
     loss: float
     rivals: tuple[Choice, ...]
-    leads: tuple[float, ...] = ()
-    """By how much each of them looked better than what was chosen."""
 
 
 class Trialled(Struct, frozen=True):
-    """A decision that was played on from: who won, option by option, in one world after the other."""
+    """A decision that was played on from: its seat's chance, option by option, in one world after the other."""
 
     move: int
     options: tuple[Choice, ...]
-    won: tuple[tuple[bool, ...], ...]
+    chances: tuple[tuple[float, ...], ...]
     """By option, by world."""
     weights: tuple[float, ...]
 
@@ -90,16 +85,16 @@ def standing(task: Task) -> Prospects:
     truth = [play_on(with_other_luck(session, f"{seed}/{n}"), f"{seed}/truth/{n}") for n in games]
     public, weights = known(session, task.effort.games, f"{seed}/known")
     sides, seats = _sides(task), session.config.players
-    prior = prior_of(session.game.name)
+    reading = reading_of(session.game.name)
     return Prospects(
         session.steps,
         move.number,
-        _chances(truth, seats, prior),
-        _chances(public, seats, prior, weights) if public else (),
+        _chances(truth, seats, reading),
+        _chances(public, seats, reading, weights) if public else (),
         _suspects(session, task.effort.worlds, seed),
         _foes(session),
-        _crew(truth, prior) if sides else None,
-        _crew(public, prior, weights) if sides and public else None,
+        _crew(truth, reading) if sides else None,
+        _crew(public, reading, weights) if sides and public else None,
     )
 
 
@@ -112,29 +107,42 @@ def _sides(task: Task) -> bool:
 
 
 def _chances(
-    played: list[PlayedOn], seats: int, prior: Prior, weights: list[float] | None = None
+    played: list[Outlook], seats: int, reading: Reading, weights: list[float] | None = None
 ) -> tuple[Estimate, ...]:
     """Every seat's chance to win."""
-    won = [[float(seat in game.winners) for game in played] for seat in range(seats)]
-    return tuple([estimate(each, weights, prior) for each in won])
+    rows = [[each.seats[seat] for each in played] for seat in range(seats)]
+    return tuple([_read(row, reading, weights) for row in rows])
 
 
-def _crew(played: list[PlayedOn], prior: Prior, weights: list[float] | None = None) -> Estimate:
+def _crew(played: list[Outlook], reading: Reading, weights: list[float] | None = None) -> Estimate:
     """The chance of the side that hides nothing."""
-    return estimate([float(game.crew) for game in played], weights, prior)
+    return _read([each.crew for each in played], reading, weights)
 
 
-def known(session: Session[Any], games: int, seed: str) -> tuple[list[PlayedOn], list[float]]:
-    """Who wins in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
-    won, weights = [], []
+def _read(values: list[float], reading: Reading, weights: list[float] | None) -> Estimate:
+    """A chance, with the doubt about how it was read."""
+    found = _sharpened(estimate(values, weights), reading)
+    return doubted(found, reading.error(found.mean))
+
+
+def _sharpened(found: Estimate, reading: Reading) -> Estimate:
+    """The chance that games played on give together; its error grows or shrinks with it."""
+    mean = reading.sharpened(found.mean)
+    steep = reading.sharp * mean * (1 - mean) / max(1e-6, found.mean * (1 - found.mean))
+    return Estimate(mean, steep * found.error)
+
+
+def known(session: Session[Any], games: int, seed: str) -> tuple[list[Outlook], list[float]]:
+    """The chances in worlds anybody could believe in, and how likely these are; none if none can be dealt."""
+    played, weights = [], []
     for n in range(games):
         try:
             world, weight = as_anybody_could_know(session, f"{seed}/{n}")
         except NoWorld:
             continue
-        won.append(play_on(world, f"{seed}/{n}"))
+        played.append(play_on(world, f"{seed}/{n}"))
         weights.append(weight)
-    return won, weights
+    return played, weights
 
 
 def _foes(session: Session[Any]) -> tuple[bool, ...]:
@@ -176,14 +184,14 @@ def glance(task: Task) -> Glance:
     for n in range(task.effort.looks):
         if n == AT_FIRST:
             others = _best(others, hopes, TRIED_AT_MOST - 1)
-        world, weight = as_a_seat_could_know(session, seat, f"{seed}/{n}")
+        world, weight = as_a_seat_would_think(session, seat, f"{seed}/{n}")
         total += weight
         tried = [move.option, *others]
         for option, each in zip(tried, trials.try_out(world, seat, tried), strict=True):
             hopes[option] += weight * max(-1.0, min(1.0, each.hope))
     rivals = _best(others, hopes, RIVALS)
-    leads = [(hopes[rival] - hopes[move.option]) / (total or 1.0) for rival in rivals]
-    return Glance(move.number, seat, max(leads, default=0.0), tuple(rivals), tuple(leads))
+    loss = max([hopes[rival] - hopes[move.option] for rival in rivals], default=0.0)
+    return Glance(move.number, seat, loss / (total or 1.0), tuple(rivals))
 
 
 def _best(options: list[Choice], hopes: dict[Choice, float], count: int) -> list[Choice]:
@@ -199,42 +207,53 @@ class Trying(Struct, frozen=True):
 
 
 def play_options(trying: Trying) -> Trialled:
-    """Who wins after each option, in the same worlds with the same luck."""
+    """The seat's chance after each option, in the same worlds with the same luck."""
     move = move_of(trying.task)
     seed = f"{trying.task.seed}/decision/{move.number}"
-    options = (move.option, *trying.rivals)
-    won: list[list[bool]] = [[] for _ in options]
-    weights = []
-    for n in range(*trying.worlds):
-        world, weight = as_a_seat_could_know(move.session, move.seat, f"{seed}/{n}")
-        weights.append(weight)
-        for option, outcomes in zip(options, won, strict=True):
-            played = world.clone()
-            played.answer(move.seat, option, played.asked[move.seat].number)
-            outcomes.append(move.seat in play_on(played, f"{seed}/{n}").winners)
-    return Trialled(move.number, options, tuple(map(tuple, won)), tuple(weights))
+    worlds = [
+        as_a_seat_would_think(move.session, move.seat, f"{seed}/{n}") for n in range(*trying.worlds)
+    ]
+    rows = [
+        _each_option(world, move, trying.rivals, f"{seed}/{n}")
+        for n, (world, _) in zip(range(*trying.worlds), worlds, strict=True)
+    ]
+    return _trialled(trying, move, rows, [weight for _, weight in worlds])
 
 
 def play_truth(trying: Trying) -> Trialled:
-    """Who wins after each option with everything as it really was, and the same luck for each of them."""
+    """The seat's chance after each option with everything as it really was, and the same luck for each of them."""
     move = move_of(trying.task)
     seed = f"{trying.task.seed}/truth/{move.number}"
-    options = (move.option, *trying.rivals)
-    won: list[list[bool]] = [[] for _ in options]
-    for n in range(*trying.worlds):
-        for option, outcomes in zip(options, won, strict=True):
-            played = as_it_was(move.session, f"{seed}/{n}")
-            played.answer(move.seat, option, played.asked[move.seat].number)
-            outcomes.append(move.seat in play_on(played, f"{seed}/{n}").winners)
-    weights = (1.0,) * len(won[0])
-    return Trialled(move.number, options, tuple(map(tuple, won)), weights)
+    rows = [
+        _each_option(as_it_was(move.session, f"{seed}/{n}"), move, trying.rivals, f"{seed}/{n}")
+        for n in range(*trying.worlds)
+    ]
+    return _trialled(trying, move, rows, [1.0] * len(rows))
+
+
+def _each_option(
+    world: Session[Any], move: AnswerGiven, rivals: Sequence[Choice], seed: str
+) -> list[float]:
+    """The seat's chance after what was chosen and after each rival, in one world."""
+    chances = []
+    for option in (move.option, *rivals):
+        played = world.clone()
+        played.answer(move.seat, option, played.asked[move.seat].number)
+        chances.append(play_on(played, seed).seats[move.seat])
+    return chances
+
+
+def _trialled(
+    trying: Trying, move: AnswerGiven, rows: list[list[float]], weights: list[float]
+) -> Trialled:
+    chances = tuple(zip(*rows, strict=True))
+    return Trialled(move.number, (move.option, *trying.rivals), chances, tuple(weights))
 
 
 def with_truth(found: Turning, played: Trialled) -> Turning:
     """A decision with what its options would have come to in truth."""
     chances = {
-        option: estimate([float(each) for each in row])
-        for option, row in zip(played.options, played.won, strict=True)
+        option: estimate(row) for option, row in zip(played.options, played.chances, strict=True)
     }
     return replace(
         found,
@@ -245,35 +264,23 @@ def with_truth(found: Turning, played: Trialled) -> Turning:
 def joined(parts: Sequence[Trialled]) -> Trialled:
     """All that was played of one decision."""
     first = parts[0]
-    won = [sum((part.won[i] for part in parts), ()) for i in range(len(first.options))]
+    chances = [sum((part.chances[i] for part in parts), ()) for i in range(len(first.options))]
     weights = sum((part.weights for part in parts), ())
-    return Trialled(first.move, first.options, tuple(won), weights)
+    return Trialled(first.move, first.options, tuple(chances), weights)
 
 
-def leads(trialled: Trialled, glanced: Glance) -> list[Seen]:
-    """By how much every other option did better than what was chosen, in the same worlds with the same luck."""
-    chosen, *rivals = trialled.won
-    found = []
-    for i, rival in enumerate(rivals):
-        ahead = [float(r) - float(c) for r, c in zip(rival, chosen, strict=True)]
-        glance = glanced.leads[i] if glanced.leads else 0.0
-        found.append(Seen(glance, estimate(ahead, trialled.weights)))
-    return found
-
-
-def turning(task: Task, trialled: Trialled, seen: Sequence[Seen], judge: Judge) -> Turning:
+def turning(task: Task, trialled: Trialled) -> Turning:
     """A decision in words and numbers."""
     move = move_of(task)
     question = move.session.asked[move.seat]
     shown = {d.option: d for d in move.session.seat_view(move.seat).options if not d.closed}
-    means = [estimate([float(won) for won in row], trialled.weights) for row in trialled.won]
-    ahead = [Estimate(0.0, 0.0), *map(judge.lead, seen)]
-    level = fmean(each.mean for each in means) - fmean(each.mean for each in ahead)
-    best = max(ahead, key=lambda each: each.mean)
+    reading = reading_of(move.session.game.name)
+    best = max(trialled.chances, key=lambda row: estimate(row, trialled.weights).mean)
+    most = _sharpened(estimate(best, trialled.weights), reading).mean
     found = []
-    for option, mean, lead in zip(trialled.options, means, ahead, strict=True):
-        chance = Estimate(min(1.0, max(0.0, level + lead.mean)), mean.error)
-        behind = Estimate(best.mean - lead.mean, 0.0 if lead is best else _of_both(best, lead))
+    for option, row in zip(trialled.options, trialled.chances, strict=True):
+        chance = _sharpened(estimate(row, trialled.weights), reading)
+        behind = _behind(row, best, trialled.weights, most - chance.mean)
         words = shown[option]
         found.append(Tried(option, words.key, dict(words.facts), chance, behind))
     chosen, *others = found
@@ -284,6 +291,11 @@ def turning(task: Task, trialled: Trialled, seen: Sequence[Seen], judge: Judge) 
     )
 
 
-def _of_both(best: Estimate, other: Estimate) -> float:
-    """The error of a difference, as if neither told anything of the other."""
-    return hypot(best.error, other.error)
+def _behind(
+    row: Sequence[float], best: Sequence[float], weights: Sequence[float], by: float
+) -> Estimate:
+    """By how much an option does worse than the best, whose error is found in the same worlds."""
+    if row is best:
+        return Estimate(0.0, 0.0)
+    plain = estimate([b - each for b, each in zip(best, row, strict=True)], weights)
+    return Estimate(by, plain.error * by / plain.mean if plain.mean > 0 else plain.error)

@@ -18,6 +18,7 @@ why-aim = Mir gefällt, was meine Einheiten von dort aus sehen.
 why-upgrades = Upgrades zahlen sich später aus.
 why-place = Das ist der richtige Ort für das, was ich vorhabe.
 why-reach = Von dort bringt mein nächster Zug etwas ein.
+why-end = Das Ende ist nah, und so zählt es für mich.
 why-trust = Niemand soll schlecht von mir denken.
 why-things = Werkzeug kann man nie genug haben.
 why-warmth = Wir dürfen nicht erfrieren.

@@ -18,6 +18,7 @@ why-aim = I like what my units can see from there.
 why-upgrades = Upgrades pay off later.
 why-place = That is the right place for what I have in mind.
 why-reach = From there my next move brings something.
+why-end = The end of the game is near, and so it counts for me.
 why-trust = Nobody should think ill of me.
 why-things = One can never have enough tools.
 why-warmth = We must not freeze.

@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from hullbreach.kernel import BranchingTrial, Choice, Seat, Session
+from hullbreach.kernel import BranchingTrial, Choice, Seat, Session, key_of
 
 from .beliefs import Worlds
 from .budget import Budget
@@ -123,11 +123,13 @@ def answer(line: BranchingTrial[Any], evaluate: Evaluation, random: Random) -> N
     if len(options) == 1:
         line.answer(seat, options[0])
         return
-    luck, echo = random.getrandbits(48), Echo(random, evaluate.sensible)
+    luck, echo = key_of(random.getrandbits(48)), Echo(random, evaluate.sensible)
+    tried = random.sample(options, min(len(options), TRIED_AT_MOST))
 
     def hope(option: Choice) -> float:
-        trial = mind.branch(luck)
+        last = mind is not line and option is tried[-1]
+        trial = mind.last_branch(luck) if last else mind.branch(luck)
         trial.finish(seat, option, echo.again(trial.state))
         return evaluate.worth(trial.game, trial.state, seat)
 
-    line.answer(seat, max(random.sample(options, min(len(options), TRIED_AT_MOST)), key=hope))
+    line.answer(seat, max(tried, key=hope))

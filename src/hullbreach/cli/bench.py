@@ -41,7 +41,17 @@ ROWS = {
     "env_per_s": "env",
 }
 """The figures of a game, in order, and their words."""
-RATIOS = ("turns", "recorded", "unrecorded", "playout", "choices", "clone", "env")
+RATIOS = (
+    "turns",
+    "recorded",
+    "unrecorded",
+    "playout",
+    "recorded-choices",
+    "unrecorded-choices",
+    "playout-choices",
+    "clone",
+    "env",
+)
 
 
 def add(commands: Any) -> None:

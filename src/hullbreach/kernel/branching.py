@@ -46,13 +46,18 @@ class BranchingTrial(Generic[S]):
         if self.trial.give(seat, option):
             self._next_step()
 
-    def branch(self, seed: int) -> Trial[S]:
+    def branch(self, seed: int | bytes) -> Trial[S]:
         """The same position once more; chance goes the way of the seed from here on."""
         trial = self._begin()
         for seat, option in self._given:
             trial.give(seat, option)
         trial.state.chance = Chance(key_of(seed))
         return trial
+
+    def last_branch(self, seed: int | bytes) -> Trial[S]:
+        """This position itself as a branch: nothing is copied, and the line is of no use afterwards."""
+        self.trial.state.chance = Chance(key_of(seed))
+        return self.trial
 
     def imagined(self, seat: Seat, seed: int) -> BranchingTrial[S]:
         """The same position as the seat could believe it, all it cannot know dealt anew.

@@ -9,7 +9,7 @@ from msgspec import Struct
 from .questions import Fact, Seat
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened: a key for its words, the facts they need, and who is told."""
 
     key: str

@@ -9,10 +9,10 @@ each is then kept as it comes by. The same holds for the digests of a recorded g
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance
 from .codec import digest
@@ -28,7 +28,7 @@ A_WHILE = 8
 """For how many steps every boundary is kept after somebody has asked."""
 
 
-class StepRecord(Struct, array_like=True):
+class StepRecord(Struct, array_like=True, gc=False):
     """A step in a replay: the digest of its boundary and what was said in it."""
 
     digest: str
@@ -71,9 +71,7 @@ class History(Struct, Generic[S]):
 
     def copy(self) -> History[S]:
         """The same past for another session; finished steps and boundaries are shared."""
-        twin = copy(self)
-        twin.records, twin.kept = [*self.records], self.kept.copy()
-        return twin
+        return replace(self, records=[*self.records], kept=self.kept.copy())
 
     # -- going on and back -------------------------------------------------------------------------------------
 

@@ -240,6 +240,12 @@ class StepRun:
             for option in options:
                 self._give_recorded(seat, option)
 
+    def check_from_now_on(self) -> None:
+        """Check whatever is asked from here on; what is asked now was checked when it was asked first."""
+        pick, self.checks = self.pick, True
+        if pick is not None and pick.default is None:
+            pick.default = pick.options[0]
+
     def _replay(self, rest: Iterator[Entry], draw: Nature) -> None:
         def recorded(roll: Roll) -> int | str:
             draw(roll)

@@ -80,6 +80,7 @@ class Session(Generic[S]):
         record: bool = True,
         every: int = EVERY,
         tells: bool = True,
+        history: History[S] | None = None,
     ) -> None:
         self.game = game
         self.config = config
@@ -91,8 +92,8 @@ class Session(Generic[S]):
         self.paused: Report | None = None
         self.dice = NatureDice(state)
         self.only_ways = OnlyWays(game, self.dice, record)
-        self._copy = copier(game.state)
-        self._history = History(game, config, self._copy, record, every)
+        self._history = history or History(game, config, copier(game.state), record, every)
+        self._copy = self._history.copied
         self._run: StepRun | None = None
         self._numbers: dict[Seat, int] = {}
         self._floor = (0, 0)
@@ -346,11 +347,11 @@ class Session(Generic[S]):
     def clone(self) -> Session[S]:
         """An exact twin; it knows the truth and is for servers and tests only."""
         boundary = self.boundary
-        twin = type(self)(self.game, self.config, boundary, tells=self.tells)
-        twin._history = self._history.copy()
+        history = self._history.copy()
+        twin = type(self)(self.game, self.config, boundary, tells=self.tells, history=history)
         twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume(boundary, self.answers, self.pending, True)
+        twin._resume(boundary, self.answers, self.pending, True, True)
         twin.only_ways.kept = [*self.only_ways.kept]
         twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
@@ -463,16 +464,19 @@ class Session(Generic[S]):
         answers: list[Entry],
         pending: Mapping[Seat, list[Choice]],
         same: bool,
+        checked: bool = False,
     ) -> None:
-        """Build the run of the last step again from its boundary."""
-        self.state = self.dice.state = self._copy(boundary)
-        flow = self.game.step(self.state)
-        self._run = None if flow is None else StepRun(flow, self.dice, settled=self.only_ways)
+        """Build the run of the last step again from its boundary, in which the same may have been checked before."""
+        self.state = state = self.dice.state = self._copy(boundary)
+        flow = self.game.step(state)
         self.only_ways.kept = []
-        if self._run is not None:
-            self._run.replay(answers, pending, self.dice.draw)
-            self.state.chance.unpin()
-            self._history.again(self._run.answers)
+        self._run = None
+        if flow is not None:
+            self._run = run = StepRun(flow, self.dice, not checked, self.only_ways)
+            run.replay(answers, pending, self.dice.draw)
+            run.check_from_now_on()
+            state.chance.unpin()
+            self._history.again(run.answers)
         self._present(same)
 
     def _present(self, same: bool = False) -> None:
@@ -481,7 +485,8 @@ class Session(Generic[S]):
         if run is None or self.paused is not None:
             self.asked = {}
             return
-        self.asked = asked = run.asked
+        pick = run.pick
+        self.asked = asked = run.asked if pick is None else {pick.seat: pick}
         for seat, pick in asked.items():
             if pick is not before.get(seat):
                 numbers[seat] = pick.number = numbers.get(seat, 0) + (not same)

@@ -27,8 +27,8 @@ BENCH_ROUNDS = 5
 """How often everything is measured."""
 POSITIONS = 12
 """How many positions of each kind are measured."""
-REPEATS = 10
-"""How often each, in a round."""
+REPEATS = 30
+"""How often each, in a round; the copies of others are measured in long loops, too."""
 
 
 FIGURE_ENDINGS = ("_per_s", "_us", "_per_decision")
@@ -73,13 +73,11 @@ def ratios(speeds: Speeds, others: dict[str, Rates]) -> dict[str, float]:
     answers = 1 + speeds.forced_per_decision
     found = {"turns": loop["turns"] / speeds.recorded_per_s}
     if catan is not None:
-        found |= {
-            "recorded": speeds.recorded_per_s * answers / catan["answers"],
-            "unrecorded": speeds.unrecorded_per_s * answers / catan["answers"],
-            "playout": speeds.playout_per_s * answers / catan["answers"],
-            "choices": speeds.recorded_per_s / catan["decisions"],
-            "clone": 1e6 / speeds.clone_us / catan["copies"],
-        }
+        for name in ("recorded", "unrecorded", "playout"):
+            decisions = getattr(speeds, f"{name}_per_s")
+            found[name] = decisions * answers / catan["answers"]
+            found[f"{name}-choices"] = decisions / catan["decisions"]
+        found["clone"] = 1e6 / speeds.clone_us / catan["copies"]
     zoo = others.get("PettingZoo tic-tac-toe")
     if zoo is not None and speeds.env_per_s is not None:
         found["env"] = speeds.env_per_s / zoo["steps"]

@@ -25,6 +25,23 @@ class NoRay(HullbreachError):
     """Ray is not installed; the text says how to get it."""
 
 
+def find_ray() -> Any:
+    """Ray, which is an extra."""
+    try:
+        import ray
+    except ImportError:
+        raise NoRay("the engine ray needs the extra ray: pip install 'hullbreach[ray]'") from None
+    return ray
+
+
+def join_cluster(ray: Any) -> bool:
+    """Take part in the cluster; says whether that was new, so that whoever began it also ends it."""
+    if ray.is_initialized():
+        return False
+    ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+    return True
+
+
 def over_ray(
     work: Callable[[A], B], tasks: Sequence[A], apart: bool = False
 ) -> Generator[B, None, None]:
@@ -32,15 +49,10 @@ def over_ray(
 
     With `apart` every task has a process of its own.
     """
-    try:
-        import ray
-    except ImportError:
-        raise NoRay("the engine ray needs the extra ray: pip install 'hullbreach[ray]'") from None
+    ray = find_ray()
     # Ray tells of workers that died on standard output, which belongs to the command that is run.
     with redirect_stdout(sys.stderr):
-        started = not ray.is_initialized()
-        if started:
-            ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False)
+        started = join_cluster(ray)
         try:
             yield from _in_order(ray, work, tasks, apart)
         finally:

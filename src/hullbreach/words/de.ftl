@@ -144,15 +144,15 @@ analyse-turnings = { $count ->
    *[other] { $count } Entscheidungen haben gezählt, die teuerste zuerst, gemessen an dem, was man wissen konnte.
 }
 analyse-turning = Zug { $move }, { $name }: verschenkt { $loss } % (± { $error }).
-analyse-chosen = gewählt: { $option }, gewinnt { $chance } % (± { $error })
-analyse-better = besser: { $option }, gewinnt { $chance } % (± { $error })
-analyse-other = auch: { $option }, gewinnt { $chance } % (± { $error })
+analyse-chosen = gewählt: { $option }, Chance { $chance } % (± { $error })
+analyse-better = besser: { $option }, Chance { $chance } % (± { $error })
+analyse-other = auch: { $option }, Chance { $chance } % (± { $error })
 analyse-share = { $name }: begonnen bei { $start } %, geendet bei { $end } %; eigene Entscheidungen kosteten { $given } %, Glück und die anderen brachten { $luck } %.
 analyse-suspects = Wen { $name } am ehesten verdächtigen durfte: { $other }, { $chance } % vor Zug { $move }{ $foe ->
     [yes] {" "}(zu Recht).
    *[no] {" "}(zu Unrecht).
 }
-analyse-foot = { $played } Spiele weitergespielt von { $bot }, Startwert { $seed }.
+analyse-foot = { $played }-mal weitergespielt von { $bot }, Startwert { $seed }.
 analyse-written = Geschrieben nach { $file }.
 
 ## hullbreach balance
@@ -346,7 +346,9 @@ bench-ratio-turns = Durchläufe einer Python-Schleife je Entscheidung einer Sess
 bench-ratio-recorded = Session mit Aufzeichnung × Catanatron (Antworten)
 bench-ratio-unrecorded = Session ohne Aufzeichnung × Catanatron (Antworten)
 bench-ratio-playout = Playout × Catanatron (Antworten)
-bench-ratio-choices = Session mit Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-recorded-choices = Session mit Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-unrecorded-choices = Session ohne Aufzeichnung × Catanatron (Entscheidungen)
+bench-ratio-playout-choices = Playout × Catanatron (Entscheidungen)
 bench-ratio-clone = clone × Kopie von Catanatron
 bench-ratio-env = Lernumgebung × Tic-Tac-Toe von PettingZoo
 

@@ -144,15 +144,15 @@ analyse-turnings = { $count ->
    *[other] { $count } decisions mattered, the dearest first, judged by what their players could know.
 }
 analyse-turning = Move { $move }, { $name }: gave away { $loss } % (± { $error }).
-analyse-chosen = chosen: { $option }, wins { $chance } % (± { $error })
-analyse-better = better: { $option }, wins { $chance } % (± { $error })
-analyse-other = also: { $option }, wins { $chance } % (± { $error })
+analyse-chosen = chosen: { $option }, chance { $chance } % (± { $error })
+analyse-better = better: { $option }, chance { $chance } % (± { $error })
+analyse-other = also: { $option }, chance { $chance } % (± { $error })
 analyse-share = { $name }: began at { $start } %, ended at { $end } %; own decisions cost { $given } %, luck and the others brought { $luck } %.
 analyse-suspects = Whom { $name } had most reason to suspect: { $other }, { $chance } % before move { $move }{ $foe ->
     [yes] {" "}(rightly).
    *[no] {" "}(wrongly).
 }
-analyse-foot = { $played } games played on by { $bot }, seed { $seed }.
+analyse-foot = Played on { $played } times by { $bot }, seed { $seed }.
 analyse-written = Written to { $file }.
 
 ## hullbreach balance
@@ -346,7 +346,9 @@ bench-ratio-turns = turns of a Python loop for each decision of a session
 bench-ratio-recorded = session, recorded, × Catanatron (answers)
 bench-ratio-unrecorded = session, not recorded, × Catanatron (answers)
 bench-ratio-playout = playout × Catanatron (answers)
-bench-ratio-choices = session, recorded, × Catanatron (decisions)
+bench-ratio-recorded-choices = session, recorded, × Catanatron (decisions)
+bench-ratio-unrecorded-choices = session, not recorded, × Catanatron (decisions)
+bench-ratio-playout-choices = playout × Catanatron (decisions)
 bench-ratio-clone = clone × Catanatron’s copy
 bench-ratio-env = environment × PettingZoo’s tic-tac-toe
 

@@ -243,3 +243,21 @@ def test_an_intruder_player_without_any_use_can_still_pass() -> None:
     helm = haunted()
     helm.carries_out(lambda s: take_intruder_turn(s, XENO))
     assert helm.offered(XENO, "xeno.turn") == ["pass"]
+
+
+def test_a_turn_is_put_together_by_use_and_card_and_passing_comes_last() -> None:
+    helm = haunted("ia_01", "ia_02")
+    helm.intruder("adult", "r07")
+    helm.carries_out(lambda s: take_intruder_turn(s, XENO))
+    sight = helm.session.seat_view(XENO)
+    assert sight.form == "compose"
+    told = {option.option: option for option in sight.options}
+    stakes = {option.option: option.stakes for option in sight.options if option.stakes}
+    assert stakes["pass"].last
+    for use in ("move", "attack"):
+        for card in ("ia_01", "ia_02"):
+            found = told[use, card]
+            assert stakes[use, card].group == f"xeno_{use}"
+            assert stakes[use, card].aim == f"aim.xeno_{use}"
+            assert found.facts["corridor"] == (INTRUDER_ACTIONS[card].corridor or 0)
+            assert found.facts["attacks"] == INTRUDER_ACTIONS[card].attacks

@@ -142,6 +142,14 @@ def test_to_whom_aliens_lay_their_token_often_a_meeting_is_dangerous() -> None:
         assert share(s, RED, GREEN, Habits(lays=often)) == Fraction(1, 4) * (1 + caught)
 
 
+def test_tokens_nobody_saw_tell_nothing_however_seldom_aliens_lay_them_among_themselves() -> None:
+    s = met(GREEN, YELLOW).state
+    s.story.append(s.story[0])
+    for often in (0, 100, 900):
+        habits = Habits(lays_among_aliens=often)
+        assert share(s, RED, GREEN, habits) == share(s, RED, GREEN, Habits())
+
+
 def test_to_whom_humans_waste_no_cards_a_leader_who_does_is_rather_an_alien() -> None:
     """Four times as likely as before, beside three who are as likely as before; and the other way round."""
     s = Ice(5).state

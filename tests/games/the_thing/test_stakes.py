@@ -82,3 +82,23 @@ def test_each_test_that_cannot_be_offered_names_what_it_needs_and_not_the_other(
     why = {seat: {o.option: o.closed for o in some if o.closed} for seat, some in shown.items()}
     assert why[RED] == {"b": "closed.no_cable"}
     assert why[GREEN] == {"a": "closed.no_blood", "b": "closed.no_cable"}
+
+
+def coop_stakes(table: Ice) -> dict[str, list[str]]:
+    """For each place a character can be sent to what is said to follow."""
+    (seat,) = table.session.asked
+    options = table.session.seat_view(seat).options
+    return {str(o.option): [each.key for each in o.stakes.then] for o in options if o.stakes}
+
+
+def test_who_is_sent_somewhere_is_told_of_dice_of_company_and_of_dogs() -> None:
+    table = Ice(1, mode="coop")
+    s = table.state
+    s.turn, s.dogs = [1, 2], ["shed"]
+    table.put("kitchen", 0)
+    table.phase("coop_place")
+    found = coop_stakes(table)
+    assert found["armory"] == ["then.dice"]
+    assert found["kitchen"] == ["then.dice", "then.shared"]
+    assert found["shed"] == ["then.dice", "then.dog"]
+    assert found["dormitory"] == []

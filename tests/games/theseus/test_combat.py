@@ -165,10 +165,10 @@ def test_units_never_die_but_young_aliens_do() -> None:
 @rule_test("T-69")
 def test_the_attacker_chooses_targets_and_the_order_of_his_units() -> None:
     table = station()
-    table.unit("marines_1", "corridors", "a")
-    table.unit("marines_2", "corridors", "b", upgraded=True)
-    table.unit("aliens_1", "corridors", "c")
-    table.unit("young_alien_1", "corridors", "d")
+    table.unit("marines_1", "control_room", "a")
+    table.unit("marines_2", "control_room", "c", upgraded=True)
+    table.unit("aliens_1", "control_room", "b")
+    table.unit("young_alien_1", "control_room", "d")
     table.carries_out(lambda s: combat(s, M))
     assert table.offered(M, "fight.attacker") == ["marines_1", "marines_2"]
     table.says(M, "fight.attacker", "marines_1")
@@ -461,11 +461,11 @@ def test_a_double_shot_is_for_one_unit() -> None:
     """Two Marines in the sector: the Marines choose who attacks twice."""
     for shooter in ("marines_1", "marines_2"):
         table = station()
-        table.card("corridors_s1", "marines_double_shot")
-        table.unit("marines_1", "corridors", "a")
-        table.unit("marines_2", "corridors", "b", upgraded=True)
-        table.unit("aliens_1", "corridors", "c")
-        table.unit("aliens_2", "corridors", "d")
+        table.card("control_room_s2", "marines_double_shot")
+        table.unit("marines_1", "control_room", "a")
+        table.unit("marines_2", "control_room", "c", upgraded=True)
+        table.unit("aliens_1", "control_room", "b")
+        table.unit("aliens_2", "control_room", "d")
         table.carries_out(lambda s: combat(s, M))
         assert table.offered(M, "fight.double") == ["marines_1", "marines_2"]
         table.says(M, "fight.double", shooter)
@@ -480,11 +480,11 @@ def test_a_double_shot_is_for_one_unit() -> None:
 def test_two_double_shots_may_go_to_one_unit_or_to_two() -> None:
     for second, hits in (("marines_1", [3, 1]), ("marines_2", [2, 2])):
         table = station()
-        table.card("corridors_s1", "marines_double_shot")
-        table.card("corridors_s4", "marines_double_shot")
-        table.unit("marines_1", "corridors", "a")
-        table.unit("marines_2", "corridors", "b")
-        table.unit("aliens_1", "corridors", "c")
+        table.card("control_room_s2", "marines_double_shot")
+        table.card("control_room_s3", "marines_double_shot")
+        table.unit("marines_1", "control_room", "a")
+        table.unit("marines_2", "control_room", "c")
+        table.unit("aliens_1", "control_room", "b")
         table.carries_out(lambda s: combat(s, M))
         table.says(M, "fight.double", "marines_1")
         table.says(M, "fight.double", second)

@@ -19,7 +19,7 @@ from hullbreach.games.theseus.components import (
 SUMS = {  # faction: cards, difficulty 0 to 3, distinct cards
     "marines": (25, [15, 5, 3, 2], 12),
     "aliens": (25, [15, 5, 3, 2], 14),
-    "scientists": (25, [15, 6, 2, 2], 13),
+    "scientists": (25, [15, 5, 2, 3], 13),
     "greys": (25, [15, 4, 5, 1], 13),
 }
 

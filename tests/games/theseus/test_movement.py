@@ -95,7 +95,7 @@ def test_the_whole_order_of_a_turn() -> None:
     table = station()
     table.unit("aliens_1", "alien_nest", upgraded=True)
     table.unit("aliens_2", "alien_nest")
-    for i, room in enumerate("abc"):
+    for i, room in enumerate("bcd"):
         table.unit(f"marines_{i + 1}", "corridors", room)
     table.card("corridors_s1", "marines_battle_position")
     table.card("corridors_s2", "marines_landmine")
@@ -106,7 +106,7 @@ def test_the_whole_order_of_a_turn() -> None:
     table.deck(A, "aliens_lurk", "aliens_habitat")
     table.says(A, "turn.move", "aliens_1")
     table.says(A, "move.skip", "skip")
-    assert table.where("aliens_1") == "corridors d"
+    assert table.where("aliens_1") == "corridors a"
     assert table.life == [18, 17], "the mine, then three hits of the limited combat"
     assert [fact["seat"] for fact in table.told("damage")] == [A, M, M, M]
     assert table.discarded(M) == ["marines_landmine"]

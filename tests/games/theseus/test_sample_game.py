@@ -22,7 +22,7 @@ SCIENTISTS = (
     ["camera", "medstation", "archives"],
     [
         *("defence_system", "small_lab", "camera", "duplication", "grabber", "archives"),
-        *("camera", "camera", "camera", "medstation", "medstation", "archives"),
+        *("camera", "camera", "camera", "medstation", "archives", "small_lab"),
     ],
 )
 BONUS = {

@@ -17,7 +17,7 @@ SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
 def test_a_save_of_an_earlier_version_is_loaded_and_played_to_its_end(path: Path) -> None:
     data = path.read_bytes()
     save = decode(data, Save)
-    assert save.version == {".3": "3", ".2": "2", "": "1"}[Path(path.stem).suffix]
+    assert save.version == (Path(path.stem).suffix[1:] or "1")
     assert save.answers, "it was saved in the middle of a step"
     session = Session.load(GAME, data)
     assert session.answers == []

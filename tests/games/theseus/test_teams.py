@@ -90,16 +90,16 @@ def test_disc_and_clear_out_pass_the_partner_by() -> None:
 def test_only_the_causers_units_attack_with_the_partners_modules() -> None:
     """TC-26, second part; Habitat of the partner helps who deals damage himself."""
     table = station()
-    table.unit("aliens_1", "corridors", "a", upgraded=True)
-    table.unit("scientists_1", "corridors", "b", upgraded=True)
-    table.unit("marines_1", "corridors", "c")
+    table.unit("aliens_1", "corridors", "b", upgraded=True)
+    table.unit("scientists_1", "corridors", "c", upgraded=True)
+    table.unit("marines_1", "corridors", "a")
     table.card("corridors_s1", "aliens_habitat")
     table.carries_out(lambda s: combat(s, S))
     assert table.life == [20, 18, 20, 20]
     table = station()
-    table.unit("aliens_1", "corridors", "a", upgraded=True)
-    table.unit("scientists_1", "corridors", "b", upgraded=True)
-    table.unit("marines_1", "corridors", "c")
+    table.unit("aliens_1", "corridors", "b", upgraded=True)
+    table.unit("scientists_1", "corridors", "c", upgraded=True)
+    table.unit("marines_1", "corridors", "a")
     table.carries_out(lambda s: combat(s, A))
     assert table.life == [20, 19, 20, 20]
 

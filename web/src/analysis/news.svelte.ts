@@ -15,6 +15,7 @@ export class AnalysisStore {
   readonly share = $derived(this.news?.of ? this.news.done / this.news.of : 0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #asked = 0;
 
   constructor(
     readonly game: string,
@@ -37,10 +38,14 @@ export class AnalysisStore {
 
   async #take(ask: () => Promise<AnalysisNews>): Promise<void> {
     clearTimeout(this.#timer);
+    const number = ++this.#asked;
     try {
-      this.news = await ask();
+      const news = await ask();
+      if (number !== this.#asked) return; // somebody has asked since, and hears more
+      this.news = news;
       this.problem = "";
     } catch (error) {
+      if (number !== this.#asked) return;
       this.problem = sentence(error);
     }
     if (this.busy && !this.#stopped)

@@ -73,6 +73,25 @@ export function chanceAt(line: readonly Dot[], move: number): number | null {
   return left.mean + (right.mean - left.mean) * part;
 }
 
+/** By how many points a chance changed around each of these moves; where several lie close, the first is told. */
+export function swings(line: readonly Dot[], moves: readonly number[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const told = new Set<number>();
+  for (const move of moves) {
+    const after = line.findIndex((at) => at.move >= move);
+    if (after < 1 || told.has(after)) continue;
+    told.add(after);
+    found.set(move, Math.round(100 * (line[after]!.mean - line[after - 1]!.mean)));
+  }
+  return found;
+}
+
+/** The chances that tell a game best: of the side that hides nothing, or of every seat. */
+export const chancesOf = (standings: readonly Prospects[], seats: number): Pair[] => {
+  const crew = crewOf(standings);
+  return crew ? [crew] : seatsOf(standings, seats);
+};
+
 type Place = (value: number) => number;
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

@@ -77,6 +77,8 @@ export interface HandCard {
 export interface HandGroup {
   title: string;
   cards: readonly HandCard[];
+  /** Whether these are things one seldom reads: in a full dock they stand above one another, by name. */
+  stacks?: boolean;
 }
 
 /** A side of several seats. */
@@ -154,6 +156,8 @@ export interface GameModule {
   keyed?(thing: Choice): boolean;
   /** Every way to win with the number now, where that is open to all. */
   ways?(at: Context): readonly WayToWin[];
+  /** Seats that play with mine, as everybody can see: they come next to me. */
+  partners?(at: Context): readonly number[];
   /** The sides, where seats play together; one's own first. */
   teams?(at: Context): readonly Team[];
   phases(at: Context): Phases | null;

@@ -214,7 +214,7 @@ export class Guide {
   readonly nowSelector = $derived.by(() => {
     const { step, play } = this;
     if (!this.lesson || !step || this.waits || !step.wanted.length) return "";
-    if (!play.composing || play.composer.verb !== null) return "";
+    if (!play.composing || play.verb !== null) return "";
     const ender = play.enders.find((each) => this.#names(step, each.option));
     if (ender) return ".option.pass";
     const place = play.verbs.findIndex((verb) =>

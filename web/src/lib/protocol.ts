@@ -954,10 +954,7 @@ export interface Effort {
   games: number;
   worlds: number;
   looks: number;
-  candidates: number;
-  first: number;
-  finalists: number;
-  last: number;
+  rounds: ([number, number])[];
   truth: number;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Curve } from "../games/story";
 import type { View } from "../games/types";
+import { AnalysisStore } from "../analysis/news.svelte";
 import { secretsOver, type Secret } from "./knowing";
 import { keyMoments, type MomentAt } from "./moments";
 import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
@@ -71,6 +72,8 @@ export class ReplayStore extends Seen implements TableLike {
   /** Where the game stands, and how long it is, counted in all answers whatever these eyes noticed. */
   truthAt = $state(0);
   truthLength = $state(0);
+  /** What mattered in it, as far as somebody has asked. */
+  analysis: AnalysisStore | null = $state.raw(null);
   #film: Film | null = null;
   #views: Record<string, unknown>[] | null = null;
   #lines = new Map<string, Timeline>();
@@ -142,6 +145,8 @@ export class ReplayStore extends Seen implements TableLike {
       this.info = info;
       await this.prepare(info.game);
       await this.see("truth");
+      this.analysis = new AnalysisStore(info.game, info.table);
+      void this.analysis.look();
       this.go(Number(new URLSearchParams(route.query).get("at") ?? 0));
     } catch (error) {
       this.problem = sentence(error);
@@ -297,6 +302,12 @@ export class ReplayStore extends Seen implements TableLike {
     if (this.at === this.frames.length) this.go(0);
     this.playing = true;
     this.#timer = setInterval(() => this.go(this.at + 1), STEP_MS / this.speed);
+  }
+
+  /** Nobody looks at it any more. */
+  close(): void {
+    this.stop();
+    this.analysis?.stop();
   }
 
   stop(): void {

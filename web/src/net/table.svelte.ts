@@ -67,7 +67,9 @@ export class Seen {
 
   readonly seats = $derived.by(() => this.info?.seats ?? []);
   readonly game = $derived(this.info?.game ?? "");
-  readonly names = $derived(this.seats.map((seat) => seat.name || seat.bot));
+  /** By value: as long as nobody is called otherwise, nothing has to be worded anew. */
+  readonly #called = $derived(JSON.stringify(this.seats.map((seat) => seat.name || seat.bot)));
+  readonly names = $derived(JSON.parse(this.#called) as string[]);
   /** What reads otherwise, as text: a new view with the same texts changes nothing that is said. */
   readonly #texts = $derived(JSON.stringify((this.view && this.module?.texts?.(this.view)) ?? {}));
   readonly #joins = $derived(JSON.stringify((this.view && this.module?.joins?.(this.view)) ?? {}));

@@ -1232,6 +1232,7 @@ knew-count = { $secrets ->
   }
 knew-from = ab Zug { $at }
 knew-since = { $name }: ab Zug { $at }
+knew-rounds = Runde
 knew-learnt = Wer es erfuhr, der Reihe nach
 knew-not-yet = noch nicht
 knew-over = nicht mehr
@@ -1249,7 +1250,7 @@ replay-return = Zurück zu Zug { $at }
 analysis-tab-analysis = Analyse
 analysis-tabs = Ansichten dieser Partie
 analysis-ask = Worauf kam es an?
-analysis-ask-text = Bots spielen von vielen Momenten aus weiter: wie es stand, welche fünf Entscheidungen zählten, wer wen verdächtigen konnte und was Glück war. Das dauert ein paar Minuten.
+analysis-ask-text = Bots spielen von vielen Momenten aus weiter: wie es stand, welche fünf Entscheidungen zählten, wer wen verdächtigen konnte und was Glück war. Das dauert etwa eine Minute.
 analysis-begin = Diese Partie analysieren
 analysis-again = Noch einmal versuchen
 analysis-problem-long = Die Analyse hat zu lange gedauert und wurde aufgegeben.
@@ -1285,9 +1286,9 @@ analysis-did = { $name }: { $did }
 analysis-better = Besser:
 analysis-as-it-was = { $did } (so geschah es)
 analysis-between = , zwischen { $low } und { $high }
-analysis-in-truth = in Wahrheit { $effect } %
+analysis-in-truth = in Wahrheit { $effect } %
 analysis-try = Probieren
-analysis-few = Andere Entscheidungen machten weniger aus als der Zufall bei so vielen Partien.
+analysis-few = Andere Entscheidungen machten weniger als zwei Punkte aus, weniger als sich sicher sagen lässt, oder wären die dritte derselben Person.
 analysis-suspects = Grund zum Verdacht
 analysis-eyes = Gesehen von
 analysis-numbers = ▾ von da an Gegner. Zahlen: Verdacht in Prozent
@@ -1298,7 +1299,7 @@ analysis-balance = Wahl und Glück
 analysis-choice = Wahl
 analysis-luck = Glück und die anderen
 analysis-balance-text = in Punkten der eigenen Chance
-analysis-method = Berechnet aus { $played } Partien, zu Ende gespielt von Bots, die nicht mehr wissen als ihr Platz, an { $points } Momenten und zu jeder genannten Entscheidung, in { $time } Minuten. Balken und Bänder gelten in 19 von 20 Fällen. Die Zahl { $seed } führt wieder zum selben Ergebnis.
+analysis-method = Bots, die nicht mehr wissen als ihr Platz, haben { $played }-mal ein Stück weitergespielt: an { $points } Momenten und bei den Entscheidungen, die zählen konnten, in { $time } Minuten. Wie oft aus solchen Stellungen gewonnen wird, ist an Bot-Partien gemessen. Balken und Bänder gelten in 19 von 20 Fällen. Mit der Zahl { $seed } kommt wieder dasselbe heraus.
 
 # Streamen und Zuschauen
 stream-title = Stream-Ansicht

@@ -1232,6 +1232,7 @@ knew-count = { $secrets ->
   }
 knew-from = from move { $at } on
 knew-since = { $name }: from move { $at } on
+knew-rounds = Round
 knew-learnt = Who learnt it, in order
 knew-not-yet = not yet
 knew-over = no longer
@@ -1249,7 +1250,7 @@ replay-return = Back to move { $at }
 analysis-tab-analysis = Analysis
 analysis-tabs = Views of this game
 analysis-ask = What mattered in this game?
-analysis-ask-text = Bots play on from many moments of it: how it stood, which five decisions mattered, who had reason to suspect whom, and what was luck. It takes a few minutes.
+analysis-ask-text = Bots play on from many moments: how it stood, which five decisions mattered, who could suspect whom, and what was luck. That takes about a minute.
 analysis-begin = Analyse this game
 analysis-again = Try again
 analysis-problem-long = The analysis took too long and was given up.
@@ -1285,9 +1286,9 @@ analysis-did = { $name }: { $did }
 analysis-better = Better:
 analysis-as-it-was = { $did } (as it was)
 analysis-between = , between { $low } and { $high }
-analysis-in-truth = in truth { $effect } %
+analysis-in-truth = in truth { $effect } %
 analysis-try = Try it
-analysis-few = Other decisions made less of a difference than chance does in this many games.
+analysis-few = Other decisions made less than two points of difference, less than can be told for certain, or would be the third of one person.
 analysis-suspects = Reason to suspect
 analysis-eyes = Seen by
 analysis-numbers = ▾ an enemy from here on. Numbers: suspicion in per cent
@@ -1298,7 +1299,7 @@ analysis-balance = Choice and luck
 analysis-choice = Choice
 analysis-luck = Luck and the others
 analysis-balance-text = in points of one’s own chance
-analysis-method = Worked out from { $played } games played to their end by bots who know no more than their seats, at { $points } moments and for every decision told, in { $time } minutes. Bars and bands hold 19 times of 20. Seed { $seed } finds the same again.
+analysis-method = Bots that know no more than their seat have played on { $played } times for a while: from { $points } moments and from the decisions that could matter, in { $time } minutes. How often such positions are won was measured in games between bots. Bars and bands hold in 19 of 20 cases. The number { $seed } finds the same again.
 
 # Streaming and watching
 stream-title = Stream view

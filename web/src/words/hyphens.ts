@@ -7,7 +7,7 @@ const LONG = 10;
 /** What compounds end in. A joint lies before each of these, if at least four letters stand before it. */
 const PARTS = `
 abteil alarm anfälligkeit angriff anlage ausrüstung ausstoß becken bedeckter bereich bestie bewertung biologie brand brenner brüll
-computer dock drohne empfindlichkeit erhaltung fehler fernrohr feuer flinte flüstern funktion galle gefahr gerät gewehr granate gruppe
+computer dock drohne empfindlichkeit erhaltung fehler fernrohr feuer flinte flüstern funktion galle gefahr gegenstände gegenstand gerät gewehr granate gruppe
 hieb hubschrauber injektion kammer kamera kampf kanister kapsel karte kenntnis klinge kontakt kontrolle korridor kriecher labor ladung
 lampe leck leiste lieferung limit löscher löschsystem magazin marker messer mittel modus muster nest plan platten pläne plättchen
 position posten protokoll punkt quartiere raum reichtum reserve scanner schacht scheibe schleife schleuse schlüssel schub schuss

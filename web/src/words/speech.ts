@@ -53,12 +53,42 @@ export function readable(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1).replace(/[_-]/g, " ");
 }
 
-export class Speech {
-  readonly #bundle: FluentBundle;
-  readonly #kinds = new Map<string, string[]>();
-  readonly #names: readonly string[];
+/** What the sources of one language say: read once, and shared by all who speak it. */
+class Lexicon {
+  readonly bundle: FluentBundle;
+  readonly kinds = new Map<string, string[]>();
   /** All names that are written out, without any argument in them. */
-  readonly #texts = new Set<string>();
+  readonly texts = new Set<string>();
+
+  constructor(language: string, sources: readonly string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) for (const [, id] of source.matchAll(MESSAGE)) this.#learn(id!);
+  }
+
+  #learn(id: string): void {
+    const value = this.bundle.getMessage(id)?.value;
+    if (typeof value === "string") this.texts.add(value);
+    const at = id.indexOf("-");
+    if (at < 0 || SENTENCES.has(id.slice(0, at))) return;
+    const thing = id.slice(at + 1);
+    this.kinds.set(thing, [...(this.kinds.get(thing) ?? []), id.slice(0, at)]);
+  }
+}
+
+const lexicons = new WeakMap<readonly string[], Map<string, Lexicon>>();
+
+function lexiconOf(language: string, sources: readonly string[]): Lexicon {
+  const known = lexicons.get(sources) ?? new Map<string, Lexicon>();
+  lexicons.set(sources, known);
+  const found = known.get(language) ?? new Lexicon(language, sources);
+  known.set(language, found);
+  return found;
+}
+
+export class Speech {
+  readonly #lexicon: Lexicon;
+  readonly #names: readonly string[];
   #things: Piece[] | null = null;
   #covering: Cover | null = null;
   #bare = false;
@@ -78,19 +108,8 @@ export class Speech {
     /** What is called by the two places it joins (`corridor.c01_02`), as these are called now. */
     readonly joins: Readonly<Record<string, readonly [string, string]>> = {},
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#lexicon = lexiconOf(language, sources);
     this.#names = names;
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
-    for (const source of sources) for (const [, id] of source.matchAll(MESSAGE)) this.#learn(id!);
-  }
-
-  #learn(id: string): void {
-    const value = this.#bundle.getMessage(id)?.value;
-    if (typeof value === "string") this.#texts.add(value);
-    const at = id.indexOf("-");
-    if (at < 0 || SENTENCES.has(id.slice(0, at))) return;
-    const thing = id.slice(at + 1);
-    this.#kinds.set(thing, [...(this.#kinds.get(thing) ?? []), id.slice(0, at)]);
   }
 
   /** Says something of one's own: things under a cover are not named in it, if it is wanted so just now. */
@@ -208,14 +227,14 @@ export class Speech {
 
   #named(word: string, kind: string, told: Telling): string {
     if (this.has(`${kind}.${word}`)) return this.#played(kind, word, told);
-    const known = this.#kinds.get(messageId(word))?.[0];
+    const known = this.#lexicon.kinds.get(messageId(word))?.[0];
     return known ? this.#played(known, word, told) : readable(word);
   }
 
   /** Whether a fact is words already and not the id of a thing. */
   #isSpoken(value: string): boolean {
     if (!ID.test(value)) return true;
-    return !this.#kinds.has(messageId(value)) && this.#texts.has(value);
+    return !this.#lexicon.kinds.has(messageId(value)) && this.#lexicon.texts.has(value);
   }
 
   #mark(kind: string, id: string | number, text: string): string {
@@ -265,7 +284,7 @@ export class Speech {
 
   #pattern(key: string): Pattern | null {
     const [id = "", attribute] = messageId(this.instead[key] ?? key).split("/");
-    const message = this.#bundle.getMessage(id);
+    const message = this.#lexicon.bundle.getMessage(id);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
@@ -273,6 +292,6 @@ export class Speech {
     const covered = this.#covered(key);
     if (covered !== null) return covered;
     const pattern = this.#pattern(key);
-    return pattern === null ? null : this.#bundle.formatPattern(pattern, given, []);
+    return pattern === null ? null : this.#lexicon.bundle.formatPattern(pattern, given, []);
   }
 }

@@ -30,6 +30,7 @@ from hullbreach.games.the_thing.roles import (
     Hearsay,
     Leadership,
     keeping_away,
+    laying,
     leading,
     meeting,
     role_sets,
@@ -42,36 +43,46 @@ from hullbreach.parts.cards import mask
 from . import Belief
 
 HABITS = Habits(
-    lays=620,
-    stays=(995, 998, 995, 970, 975, 915),
-    alien_stops=(40, 45, 130, 220, 280, 230),
+    lays=660,
+    lays_among_aliens=400,
+    stays=(995, 980, 980, 985, 985, 950),
+    alien_stops=(20, 55, 230, 220, 300, 200),
     human_stops=1,
-    leads=(1000, 5500, 1000),
-    keeps=(1000, 8000, 4000, 1700, 1300, 1000),
-    meets=((330, 690), (520, 610), (490, 490), (400, 400), (500, 400)),
+    leads=(1000, 3700, 800, 1000, 650),
+    keeps=(1000, 5600, 550, 800, 950, 1100),
+    meets=((375, 670), (420, 535), (465, 460), (445, 370), (460, 390), (455, 385)),
 )
 """How bots behave with five at the table, in parts of 1,000."""
 IN_A_CROWD = HABITS._replace(
-    leads=(1000, 3500, 2500, 1000),
-    meets=((370, 690), (400, 770), (490, 530), (520, 440), (540, 430)),
+    lays=620,
+    alien_stops=(50, 80, 160, 300, 150, 250),
+    leads=(1000, 2250, 1250, 1100, 950),
+    keeps=(1000, 5500, 1650, 850, 1050, 2700),
+    meets=((535, 610), (565, 690), (570, 555), (515, 500), (505, 490), (465, 445)),
 )
 AT_TABLES = {
     4: HABITS._replace(
-        stays=(990, 930, 970, 975, 975, 915),
-        leads=(1000, 3000, 1000),
-        meets=((200, 810), (300, 410), (430, 440), (400, 370), (500, 320)),
+        lays=680,
+        stays=(965, 830, 915, 975, 960, 825),
+        alien_stops=(230, 320, 270, 275, 240, 60),
+        leads=(1000, 5200, 690, 610),
+        keeps=(1000, 8000, 450, 1500, 1500, 2000),
+        meets=((380, 730), (445, 495), (370, 400), (310, 320), (385, 305), (330, 250)),
     ),
     5: HABITS,
-    6: IN_A_CROWD._replace(stays=(995, 945, 920, 925, 850, 850)),
-    7: IN_A_CROWD._replace(stays=(995, 910, 935, 935, 935, 880)),
-    8: IN_A_CROWD._replace(stays=(995, 910, 790, 760, 760, 800)),
+    6: IN_A_CROWD._replace(
+        stays=(995, 855, 900, 870, 910, 850),
+        meets=((490, 590), (490, 660), (460, 475), (410, 385), (460, 405), (430, 390)),
+    ),
+    7: IN_A_CROWD._replace(stays=(990, 885, 925, 865, 875, 865)),
+    8: IN_A_CROWD._replace(stays=(985, 800, 870, 835, 750, 740)),
 }
 """By the number of players: where there are more, an alien is stronger when it shows itself, and does so sooner."""
 NOW = Deed("now", ())
 """After the last deed: what was said since then."""
 PARTS = 1000
 SABOTAGE = "sabotage"
-HARMS, SLIPS = (0.7, 0.45, 0.4), (0.05, 0.05, 0.02)
+HARMS, SLIPS = (0.7, 0.46, 0.5), (0.005, 0.005, 0.005)
 """How often an alien gives a sabotage that nobody sees, and how often a human has nothing else, in each round; in later
 ones as in the last."""
 NOBODY = -1
@@ -161,9 +172,10 @@ def _course(s: Base, heard: Sequence[Hearsay]) -> float:
         if deed.kind == "met":
             met |= who
             total *= meeting(usual, number, who, guilty) / PARTS ** len(deed.who)
+            often = laying(usual, deed.who, deed.looks, guilty)
             for i, laid in zip(deed.who, deed.hidden, strict=True):
                 if i in aliens:
-                    total *= _lays(usual, laid) / _lays(UNKNOWN_HABITS, laid)
+                    total *= _lays(often, laid) / _lays(UNKNOWN_HABITS.lays, laid)
             aliens |= {a for a, owner, place in deed.looks if saw_alien(deed, owner, place)}
         elif deed.kind == "dog" and deed.hidden[0]:
             aliens.add(deed.who[0])
@@ -180,8 +192,8 @@ def _course(s: Base, heard: Sequence[Hearsay]) -> float:
     return total
 
 
-def _lays(habits: Habits, laid: int) -> float:
-    return habits.lays / PARTS if laid else 1 - habits.lays / PARTS
+def _lays(often: int, laid: int) -> float:
+    return often / PARTS if laid else 1 - often / PARTS
 
 
 def _stays(usual: Habits, deed: Deed) -> float:

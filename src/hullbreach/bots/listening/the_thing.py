@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import prod
 
 from hullbreach.bots.heard import EARS, Heard
 from hullbreach.games.the_thing.roles import Hearsay
@@ -10,10 +11,12 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.talk import truth
 from hullbreach.kernel import Seat, Spoken
 
-from . import Listener, disbelief, rates, weakened
+from . import Listener, Rates, disbelief, rates, weakened
 
 THINGS = frozenset({"have", "lack"})
 GAME = "the_thing"
+NEWS = 0.25
+"""How much of what a view tells is news: whoever speaks has mostly seen what all have seen, and heard the others."""
 FRESH = 1
 """For how many rounds a claim to have something is taken to hold."""
 
@@ -37,9 +40,17 @@ def _rows(lines: tuple[Spoken, ...], doubts: tuple[float, ...], seat: Seat) -> t
         if row is None or line.seat == seat or line.void or line.act.verb in THINGS:
             continue
         about = int(line.act.args[0]) if line.act.args else line.seat
-        weights = weakened(row, doubts[line.seat])
+        weights = weakened(_news(row), doubts[line.seat])
         found.append(Hearsay(line.stamp[1], line.seat, about, weights))
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _news(row: Rates) -> Rates:
+    """The rates of a line without what its listeners have seen themselves."""
+    middle = prod(row) ** (1 / len(row))
+    a, b, c, d = (round(middle * (rate / middle) ** NEWS) for rate in row)
+    return a, b, c, d
 
 
 def weigh(s: Base, seat: Seat, heard: Heard) -> float:

@@ -152,7 +152,8 @@ def _defence(mind: Mind) -> Valued:
         and line.stamp[0] == s.round
     ]
     act, worth = Act("human"), 0.55 if len(against) > 1 else 0.25
-    return [(worth, act)] if against and not mind.said(act, 2, s.round) else []
+    told = _shown(s, mind.seat) or mind.said(act, 2, s.round)
+    return [(worth, act)] if against and not told else []
 
 
 def _questions(mind: Mind) -> Valued:
@@ -247,7 +248,8 @@ def _boarding(mind: Mind) -> Valued:
         return []
     worst, best = max(found, key=found.__getitem__), min(found, key=found.__getitem__)
     leave = [] if worst in mind.fellows or found[worst] < 0.5 else [(0.6, Act("leave", (worst,)))]
-    return [*leave, (0.4, Act("take", (best,))), (0.5, Act("human"))]
+    human: Valued = [] if _shown(s, mind.seat) else [(0.5, Act("human"))]
+    return [*leave, (0.4, Act("take", (best,))), *human]
 
 
 def answers(mind: Mind, line: Spoken) -> str:

@@ -60,6 +60,7 @@ def assemble() -> Game[Ship]:
         talk=language(),
         forms={
             "turn.action": "compose",
+            "xeno.turn": "compose",
             "draft": "cards",
             "objective.keep": "cards",
             "objective.kind": "cards",

@@ -952,9 +952,24 @@ group-item = Gegenstand einsetzen
 group-quest = Questgegenstände
 group-pick-up = Aufheben
 group-drop = Ablegen
+group-xeno-move = Einen Xeno bewegen
+group-xeno-attack = Angreifen
+group-xeno-effect = Effekt einer Karte
 missing-option-place = Wähle noch einen Raum
 missing-aim-card = Wähle noch eine Karte
 missing-aim-object = Wähle noch einen Gegenstand
+aim-xeno-move = { $corridor ->
+    [0] { $card }: beliebiger Korridor
+   *[other] { $card }: Korridor { $corridor }
+  }
+aim-xeno-attack = { $attacks ->
+    [one] { $card }: { $attacks } Angriffskarte
+   *[other] { $card }: eine von { $attacks } Angriffskarten
+  }
+aim-xeno-effect = { $card }
+missing-aim-xeno-move = Wähle noch eine Karte
+missing-aim-xeno-attack = Wähle noch eine Karte
+missing-aim-xeno-effect = Wähle noch eine Karte
 missing-pay = { $count ->
     [one] Wähle noch eine Karte zum Bezahlen
    *[other] Wähle noch { $count } Karten zum Bezahlen

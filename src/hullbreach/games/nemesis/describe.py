@@ -230,10 +230,18 @@ def _deed(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
     """What is done with a card; what the card says stands beside it."""
     word, card = option[0], option[1]
     note = f"card.{card}/quest" if word == "quest" else _of_card(s, str(card))
-    if pick.prompt == "xeno.turn" and word != "effect":
-        note = f"note.xeno.{word}"
-    key = f"xeno.{word}" if pick.prompt == "xeno.turn" else word
-    return Described(option, f"option.{key}", {"card": card}, note=note)
+    if pick.prompt == "xeno.turn":
+        return _use(option, note)
+    return Described(option, f"option.{word}", {"card": card}, note=note)
+
+
+def _use(option: tuple[int | str, ...], text: str) -> Described:
+    """One use of an Intruder Action card, with what the card says about it."""
+    use, card = option
+    action = INTRUDER_ACTIONS[str(card)]
+    facts = {"card": card, "corridor": action.corridor or 0, "attacks": action.attacks}
+    note = text if use == "effect" else f"note.xeno.{use}"
+    return Described(option, f"option.xeno.{use}", facts, note=note)
 
 
 def _let_go(s: Ship, option: tuple[int | str, ...]) -> Described:

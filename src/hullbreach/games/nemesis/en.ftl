@@ -940,9 +940,24 @@ group-item = Use an item
 group-quest = Quest items
 group-pick-up = Pick up
 group-drop = Put down
+group-xeno-move = Move an Intruder
+group-xeno-attack = Attack
+group-xeno-effect = A card's effect
 missing-option-place = Choose a room first
 missing-aim-card = Choose a card first
 missing-aim-object = Choose an object first
+aim-xeno-move = { $corridor ->
+    [0] { $card }: any corridor
+   *[other] { $card }: corridor { $corridor }
+  }
+aim-xeno-attack = { $attacks ->
+    [one] { $card }: { $attacks } Attack card
+   *[other] { $card }: one of { $attacks } Attack cards
+  }
+aim-xeno-effect = { $card }
+missing-aim-xeno-move = Choose a card first
+missing-aim-xeno-attack = Choose a card first
+missing-aim-xeno-effect = Choose a card first
 missing-pay = { $count ->
     [one] Choose a card to pay with
    *[other] Choose { $count } cards to pay with

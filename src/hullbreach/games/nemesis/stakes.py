@@ -24,11 +24,13 @@ def stakes(s: Ship, pick: Pick, option: Choice) -> Stakes | None:
     if pick.prompt == "objective.keep":
         card = s.face(s.objectives[pick.seat][option == "second"])
         return Stakes(wanted=prospects(s, pick.seat, card))
-    if pick.prompt != "turn.action":
+    if pick.prompt not in ("turn.action", "xeno.turn"):
         return None
     word, what = option if isinstance(option, tuple) else (option, "")
     if word == "pass":
         return Stakes(last=True)
+    if pick.prompt == "xeno.turn":
+        return Stakes(f"xeno_{word}", f"aim.xeno_{word}")
     price = _price(s, pick.seat, str(word), str(what))
     if word in ("move", "careful"):
         return _walking(s, pick.seat, ROOM_OF[str(what)], word == "careful", price)

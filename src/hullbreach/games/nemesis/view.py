@@ -67,8 +67,8 @@ def view(s: Ship, seat: Seat | None, public: ShipView | None = None) -> ShipView
         spent_tokens=sorted(sight.known([h for h in s.gone if s.cards.backs[h] == "token"])),
         sealed=None if s.airlock < 0 else ROOM_IDS[s.airlock],
         intruders=public.intruders if public else _intruders(s),
-        seats=[sight.seat_view(other) for other in range(s.n)],
-        undrafted=list(s.undrafted),
+        seats=sight.seats(None if public is None else public.seats),
+        undrafted=public.undrafted if public else list(s.undrafted),
         hand=[] if seat is None else sight.hand(seat),
         inventory=[] if seat is None else sight.cards(s.items[seat]),
         prospects=[]
@@ -89,17 +89,15 @@ def view(s: Ship, seat: Seat | None, public: ShipView | None = None) -> ShipView
         supply=public.supply if public else _by_kind(s, s.supply),
         last_roll=s.last_roll,
         last_token=s.last_token,
-        attack_deck=DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard)),
-        attack_under=list(s.attack_under),
+        attack_deck=public.attack_deck if public else _attack_deck(s),
+        attack_under=public.attack_under if public else list(s.attack_under),
         last_attack=public.last_attack if public else _last_attack(s),
         odds=[] if seat is None else _odds(s, seat),
-        event_deck=DeckView(
-            len(s.events) + len(s.event_top) + len(s.event_under),
-            sight.known(s.event_discard),
-            sight.faces(s.event_top + s.event_under),
-        ),
-        wound_deck=DeckView(len(s.wound_deck), list(s.wound_discard)),
-        item_decks={colour: sight.item_deck(deck) for deck, colour in enumerate(COLOURS)},
+        event_deck=sight.event_deck(None if public is None else public.event_deck),
+        wound_deck=public.wound_deck
+        if public
+        else DeckView(len(s.wound_deck), list(s.wound_discard)),
+        item_decks=sight.item_decks(None if public is None else public.item_decks),
         crafted=sorted(sight.known(s.crafted)),
         contamination=len(s.virus),
         removed=sight.removed(),
@@ -142,6 +140,15 @@ class _Sight:
         faces, seen, eyes = self._faces, self._seen, self._eyes
         return [faces[h] for h in handles if seen[h] & eyes == eyes]
 
+    def knows_more(self, *piles: Sequence[int]) -> bool:
+        """Whether the reader has seen a card among these that not everybody has seen."""
+        seen, eyes = self._seen, self._eyes
+        for pile in piles:
+            for h in pile:
+                if seen[h] & eyes and seen[h] != EVERYONE:
+                    return True
+        return False
+
     def cards(self, handles: Sequence[int]) -> list[KnownCardView]:
         """The cards the reader knows among these."""
         backs = self.s.cards.backs
@@ -173,6 +180,23 @@ class _Sight:
             fire=s.fire[room],
             malfunction=s.broken[room],
             objects=s.floor_in(room),
+        )
+
+    def seats(self, public: list[CharacterView] | None) -> list[CharacterView]:
+        """All players: the others as the public sees them, but where the reader knows more."""
+        if public is None:
+            return [self.seat_view(seat) for seat in range(self.s.n)]
+        return [
+            self.seat_view(seat)
+            if seat == self.reader or self._knows_more_of(seat)
+            else public[seat]
+            for seat in range(self.s.n)
+        ]
+
+    def _knows_more_of(self, seat: Seat) -> bool:
+        s = self.s
+        return self.knows_more(
+            s.hand[seat], s.discard[seat], s.items[seat], s.quests[seat], s.objectives[seat]
         )
 
     def seat_view(self, seat: Seat) -> CharacterView:
@@ -228,6 +252,24 @@ class _Sight:
             return None
         return self._faces[part] == INFECTED
 
+    def event_deck(self, public: DeckView | None) -> DeckView:
+        """The Event deck; whoever has looked at cards of it knows more than the public."""
+        s = self.s
+        if public is not None and not self.knows_more(s.event_discard, s.event_top, s.event_under):
+            return public
+        return DeckView(
+            len(s.events) + len(s.event_top) + len(s.event_under),
+            self.known(s.event_discard),
+            self.faces(s.event_top + s.event_under),
+        )
+
+    def item_decks(self, public: dict[str, DeckView] | None) -> dict[str, DeckView]:
+        """The Item decks by colour."""
+        s = self.s
+        if public is not None and not self.knows_more(*s.stock_discard, *s.stock_under):
+            return public
+        return {colour: self.item_deck(deck) for deck, colour in enumerate(COLOURS)}
+
     def item_deck(self, deck: int) -> DeckView:
         """One Item deck with its open discard pile."""
         s = self.s
@@ -241,6 +283,10 @@ class _Sight:
         """How many Contamination cards were removed after a scan, clean and INFECTED."""
         faces = self.known(self.s.cured)
         return {"infected": faces.count(INFECTED), "clean": len(faces) - faces.count(INFECTED)}
+
+
+def _attack_deck(s: Ship) -> DeckView:
+    return DeckView(len(s.attacks) + len(s.attack_under), list(s.attack_discard))
 
 
 def _corridors(s: Ship) -> list[CorridorView]:

@@ -81,7 +81,13 @@ GAME = Game(
     spans=spans,
     is_out=is_out,
     epilogue=epilogue,
-    forms={"place": "compose", "character": "cards", "vote": "vote", "plan.place": "plan"},
+    forms={
+        "place": "compose",
+        "coop.place": "compose",
+        "character": "cards",
+        "vote": "vote",
+        "plan.place": "plan",
+    },
     talk=TALK,
     bound=20_000,
 )

@@ -38,7 +38,7 @@ table-seats-damage = { $radio } Schaden im Funkraum, { $left } weitere können n
 table-seats-characters = { $count } Charaktere für jede Person
 value-random = zufällig
 value-choose = gewählt
-value-only-hidden = nur solange alle verborgen sind
+value-only-hidden = solange verborgen
 value-always = immer
 value-off = nie
 value-simple = gewinnt sofort
@@ -984,6 +984,8 @@ group-place-go = Gehen und Karte abgeben
 group-place-go-light = Gehen, mit Taschenlampe
 group-place-special = Spezialaktion
 group-place-special-light = Spezialaktion, mit Taschenlampe
+group-coop-place = Wohin
+deed-coop-place = { $figure } dorthin schicken
 verb-go = Gehen
 place-here = { $place }
 then-handed-in = Die abgegebenen Karten werden gemischt; der Anführer bestimmt, wer welche ausführt.
@@ -992,6 +994,12 @@ then-special = { $count ->
    *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
   }
 then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
+then-dice = Jeder Würfel: { $use } von { $faces } benutzen, { $repair } von { $faces } reparieren, { $sabotage } von { $faces } sabotiert, { $threat } von { $faces } ist eine Bedrohung.
+then-shared = { $count ->
+    [one] Dort ist schon jemand: Der Verdacht gegen beide steigt um 1.
+   *[other] Dort sind schon { $count }: Der Verdacht gegen alle steigt um 1.
+  }
+then-dog = Dort ist ein Hund: Allein mit ihm wird aus dem Beutel gezogen.
 then-card = „{ $card }“ wirkt { phrase-at }, wenn die Karte dir zufällt.
 then-idle = „{ $card }“ würde { phrase-at } gerade nichts bewirken.
 

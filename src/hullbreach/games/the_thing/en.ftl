@@ -981,6 +981,8 @@ group-place-go = Go and hand in a card
 group-place-go-light = Go, with the flashlight
 group-place-special = Special action
 group-place-special-light = Special action, with the flashlight
+group-coop-place = Where to
+deed-coop-place = Send { $figure } there
 verb-go = Go
 place-here = { $place }
 then-handed-in = The cards handed in are shuffled; the leader says who carries out which.
@@ -989,6 +991,12 @@ then-special = { $count ->
    *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
   }
 then-sleep = You choose a new hand from the deck and do nothing else this round.
+then-dice = Each die: { $use } of { $faces } use, { $repair } of { $faces } repair, { $sabotage } of { $faces } sabotages, { $threat } of { $faces } is a threat.
+then-shared = { $count ->
+    [one] Somebody is there: suspicion of both rises by 1.
+   *[other] { $count } are there: suspicion of all of them rises by 1.
+  }
+then-dog = A dog is there: alone with it they draw from the infection bag.
 then-card = { $card } takes effect { phrase-at } if it falls to you.
 then-idle = { $card } would do nothing { phrase-at } now.
 

@@ -81,7 +81,7 @@ class PlanCard(Struct):
     strength: int
 
 
-class Deed(Struct, frozen=True):
+class Deed(Struct, frozen=True, cache_hash=True):
     """Something that could change or show a role, in the order in which it happened.
 
     `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`

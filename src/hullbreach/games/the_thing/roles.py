@@ -11,7 +11,7 @@ all eyes. Whoever has a notion of how they behave (a bot) says so by `Habits`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import gcd
@@ -41,7 +41,9 @@ class Habits(NamedTuple):
     """How often people do what they may, in parts of 1,000."""
 
     lays: int = 500
-    """How often an alien who meets others lays its alien token."""
+    """How often an alien who meets a human lays its alien token."""
+    lays_among_aliens: int = 500
+    """The same of one who meets none but aliens."""
     stays: tuple[int, ...] = (1000,)
     """How often an alien who could reveal itself does not, in each round; in later ones as in the last."""
     alien_stops: tuple[int, ...] = (500,)
@@ -276,7 +278,7 @@ def _ways(row: Row, aliens: int, habits: Habits = UNKNOWN_HABITS) -> tuple[Way, 
     """Every way a deed can have gone when these were the aliens before it."""
     kind, who, hidden, looks = row
     if kind == "met":
-        return tuple(_meetings(who, hidden, looks, aliens, habits.lays))
+        return tuple(_meetings(who, hidden, looks, aliens, habits))
     if kind == "dog":
         return tuple((w, (h,), aliens | h << who[0]) for h, w in _DOGS if hidden[0] in (UNKNOWN, h))
     if kind == "hid":
@@ -292,15 +294,24 @@ def _ways(row: Row, aliens: int, habits: Habits = UNKNOWN_HABITS) -> tuple[Way, 
     return ((1, hidden, aliens),)
 
 
+def laying(
+    habits: Habits, who: tuple[int, ...], looks: Iterable[Sequence[int]], aliens: int
+) -> int:
+    """How often an alien at this meeting lays its token: seldom where there is nobody to infect."""
+    people = mask(*who, *[look[0] for look in looks])
+    return habits.lays if people & ~aliens else habits.lays_among_aliens
+
+
 def _meetings(
     who: tuple[int, ...],
     hidden: tuple[int, ...],
     looks: tuple[tuple[int, int, int, int], ...],
     aliens: int,
-    often: int,
+    habits: Habits,
 ) -> Iterator[Way]:
     """Each alien who laid tokens may have laid the alien token; whoever looked at it is an alien afterwards."""
-    often, parts = _lowest(often, _PARTS)
+    common = gcd(habits.lays, habits.lays_among_aliens, _PARTS)
+    often, parts = laying(habits, who, looks, aliens) // common, _PARTS // common
     as_alien: Lays = ((0, 2 * (parts - often)), (1, often), (2, often))
     as_human: Lays = ((0, 2 * parts),)
     choices = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hullbreach.kernel import Choice, Consequence, Cost, Effect, Pick, Stakes
 
-from .components import LOCATIONS, TRACKS, VEHICLES
+from .components import ACTION_DIE, LOCATIONS, TRACKS, VEHICLES
 from .locations import possible
 from .pieces import BOILER, DORMITORY, GENERATOR, KITCHEN, WAREHOUSE
 from .placement import LIGHT, SPECIAL
@@ -15,6 +15,8 @@ def stakes(s: Base, pick: Pick, option: Choice) -> Stakes | None:
     """What the seat can know of an option's price and of what comes of it."""
     if pick.prompt == "place":
         return _placement(s, pick, option)
+    if pick.prompt == "coop.place":
+        return _figure(s, pick, str(option))
     if pick.prompt == "vote" and isinstance(option, int):
         now = s.figures[option].disc
         return Stakes(cost=(Cost("suspicion", 1, min(now + 1, s.disc_end())),))
@@ -25,7 +27,7 @@ def stakes(s: Base, pick: Pick, option: Choice) -> Stakes | None:
 
 def _placement(s: Base, pick: Pick, option: Choice) -> Stakes:
     """Going somewhere, the special action there, or sleep."""
-    figure = next(i for i, f in enumerate(s.figures) if s.name(i) == pick.about["figure"])
+    figure = _asked(s, pick)
     hand = len(s.figures[figure].hand)
     if option == DORMITORY:
         return Stakes(cost=(Cost("card", hand, hand),), then=(Consequence("then.sleep"),))
@@ -45,9 +47,33 @@ def _placement(s: Base, pick: Pick, option: Choice) -> Stakes:
     return Stakes(group, "place.here", "go", cost=(Cost("card", hand, 0),), then=(gamble, use))
 
 
+def _figure(s: Base, pick: Pick, place: str) -> Stakes:
+    """Sending one of several characters somewhere: what the dice can bring, and whom they meet there (G-201, G-212)."""
+    then: list[Consequence] = []
+    if place != DORMITORY:
+        faces = {face: ACTION_DIE.count(face) for face in ACTION_DIE}
+        then.append(Consequence("then.dice", {**faces, "faces": len(ACTION_DIE)}))
+        then += _met(s, _asked(s, pick), place)
+    return Stakes("coop_place", verb="go", then=tuple(then))
+
+
+def _met(s: Base, figure: int, place: str) -> list[Consequence]:
+    """Whom a character would meet at a place as it stands now."""
+    if s.at(place):
+        return [Consequence("then.shared", {"count": len(s.at(place))}, "harm")]
+    if place in s.dogs and not s.person(figure).ignores_dogs:
+        return [Consequence("then.dog", {}, "harm")]
+    return []
+
+
+def _asked(s: Base, pick: Pick) -> int:
+    """The character a question is about."""
+    return next(i for i in range(len(s.figures)) if s.name(i) == pick.about["figure"])
+
+
 def _card(s: Base, pick: Pick, card: str) -> Stakes:
     """What a card would do where its giver stands, if it falls to them."""
-    figure = next(i for i, f in enumerate(s.figures) if s.name(i) == pick.about["figure"])
+    figure = _asked(s, pick)
     place = s.figures[figure].place
     if not possible(s, card, place):
         return Stakes(then=(Consequence("then.idle", {"card": card, "place": place}),))

@@ -11,7 +11,7 @@ acted; when a game ends, `info["rewards"]` holds those of all seats, and the tab
 
 Games, observations and rewards depend on the seed and the table alone, not on the number of processes. With several,
 each looks after its share of the tables and writes what is seen into shared memory; at a step only a word goes to and
-fro.
+fro. With `ray=True` they are actors of a Ray cluster and may run on many machines.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import secrets
 from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from gymnasium import spaces
@@ -30,6 +30,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hullbreach import games
+from hullbreach.bots.pace import collect_seldom
 from hullbreach.kernel import Config, HullbreachError, Value, key_of
 
 from .actions import table
@@ -77,10 +78,14 @@ def make(
     tables: int = 64,
     processes: int = 1,
     copy: bool = True,
+    ray: bool = False,
 ) -> VectorTables:
-    """Several tables of a game; without `copy` what is seen is overwritten by the next step."""
+    """Several tables of a game; without `copy` what is seen is overwritten by the next step.
+
+    With `ray` the processes are actors of a Ray cluster: the one named by RAY_ADDRESS, or one that is started here.
+    """
     config = games.find(game).configure(mode, players, options)
-    return VectorTables(VectorPlan(game, config, tables), processes, copy)
+    return VectorTables(VectorPlan(game, config, tables), processes, copy, ray)
 
 
 class VectorTables(VectorEnv[Any, Any, Any]):
@@ -88,7 +93,9 @@ class VectorTables(VectorEnv[Any, Any, Any]):
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
-    def __init__(self, plan: VectorPlan, processes: int, copy: bool) -> None:
+    def __init__(
+        self, plan: VectorPlan, processes: int, copy: bool = True, ray: bool = False
+    ) -> None:
         if not 1 <= processes <= plan.tables:
             raise HullbreachError(f"{plan.tables} tables need 1 to {plan.tables} processes")
         self.num_envs = plan.tables
@@ -103,13 +110,8 @@ class VectorTables(VectorEnv[Any, Any, Any]):
         self.single_action_space = spaces.Discrete(actions.size)
         self.observation_space = batch_space(self.single_observation_space, plan.tables)
         self.action_space = batch_space(self.single_action_space, plan.tables)
-        self._crew: WorkerCrew | TableShare
-        if processes == 1:
-            self._board = board(plan, bytearray(board_size(plan)))
-            self._crew = TableShare(plan, self._board, 0)
-        else:
-            self._crew = WorkerCrew(plan, processes)
-            self._board = self._crew.board
+        self._crew = _crew(plan, processes, ray)
+        self._board = self._crew.board
 
     def reset(
         self,
@@ -152,6 +154,31 @@ class VectorTables(VectorEnv[Any, Any, Any]):
         return array.copy() if self._copy else array
 
 
+class Crew(Protocol):
+    """Looks after tables and shows them on its board."""
+
+    board: SharedBoard
+
+    def reset(self, seed: str) -> None:
+        """Begin a new game at every table."""
+
+    def step(self) -> None:
+        """Let the seats act as the board says."""
+
+    def close(self) -> None:
+        """Give back what was taken."""
+
+
+def _crew(plan: VectorPlan, processes: int, ray: bool) -> Crew:
+    if ray:
+        from .ray_crew import RayCrew
+
+        return RayCrew(plan, processes)
+    if processes > 1:
+        return WorkerCrew(plan, processes)
+    return TableShare(plan, board(plan, bytearray(board_size(plan))), 0)
+
+
 class TableShare:
     """Some of the tables, looked after in this process."""
 
@@ -160,7 +187,7 @@ class TableShare:
         self._config = plan.config
         self._actions = table(plan.game)
         self._observe = observer(self._game).observe
-        self._shown = shown
+        self.board = shown
         self._first = first
         self._masks = [memoryview(row) for row in shown.action_mask]
         self._seed = ""
@@ -171,14 +198,14 @@ class TableShare:
         """Begin a new game at every table."""
         self._seed = seed
         self._begun = [0] * len(self._masks)
-        self._shown.action_mask[:] = 0
+        self.board.action_mask[:] = 0
         self._episodes = [self._begin(row) for row in range(len(self._masks))]
         for row, episode in enumerate(self._episodes):
             self._show(row, episode)
 
     def step(self) -> None:
         """Let the seats act as the board says."""
-        shown = self._shown
+        shown = self.board
         shown.rewards[:] = 0.0
         for row, (episode, action) in enumerate(
             zip(self._episodes, shown.action.tolist(), strict=True)
@@ -208,7 +235,7 @@ class TableShare:
         return Episode(self._game, self._config, self._actions, key)
 
     def _show(self, row: int, episode: Episode) -> None:
-        shown, mask = self._shown, self._masks[row]
+        shown, mask = self.board, self._masks[row]
         shown.seat[row] = episode.seat
         for index in episode.offers:
             mask[index] = 1
@@ -268,6 +295,7 @@ class WorkerCrew:
 
 def look_after(plan: VectorPlan, memory: Any, begin: int, end: int, line: Connection) -> None:
     """What a process does that looks after the tables from one to another."""
+    collect_seldom()
     share = TableShare(plan, board(plan, memory).rows(begin, end), begin)
     while True:
         try:

@@ -9,12 +9,13 @@ import secrets
 import time
 from functools import cache, partial
 from random import Random
+from typing import Any, TypeVar
 
 from msgspec import Raw
 from msgspec.structs import replace
 
 from hullbreach import bots
-from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, encode
+from hullbreach.kernel import Choice, HullbreachError, Pick, Refused, Session, encode
 from hullbreach.server.errors import Denied
 from hullbreach.server.tables import play_commands
 from hullbreach.server.tables.bot_names import parse_bot
@@ -26,20 +27,35 @@ from hullbreach.server.tables.due_actions import (
     speakers,
     thinking,
 )
+from hullbreach.server.tables.due_moves import DueMove, due_moves, give_due_answers, rehearse
 from hullbreach.server.tables.live_table import LiveTable
-from hullbreach.server.tables.play_commands import DueMove, Pass
+from hullbreach.server.tables.play_commands import Pass
 
 from .metrics import METRICS
+from .moments import moment_to_show
 from .notices import Letter, NoticeRates, letter_for, send
 from .registry import TableRegistry
-from .table_slot import TableSlot, Thought
-from .worker import Chosen, Deal, Followed, SaidByBots, Speak, TalkHeard, Think
+from .table_slot import Ahead, TableSlot, Thought
+from .worker import (
+    NEXT_SHARE,
+    Chosen,
+    Deal,
+    Followed,
+    Request,
+    SaidByBots,
+    Speak,
+    TalkHeard,
+    Think,
+)
 from .workers import WorkerLost, Workers
 
+T = TypeVar("T")
 LOG = logging.getLogger("hullbreach.driver")
 ANSWERS = ("bot", "standing")
 SPEAKING_SECONDS = 0.4
 """What bots say is shown this long after they begin to think of it: who has a mask to wear thinks longer."""
+MOST_AHEAD = 5
+"""How many rounds of questions that nobody sees bots think ahead."""
 LEAD_SECONDS = 0.1
 """Answers are carried out this long before they are shown, so that what it takes to do so does not show."""
 
@@ -54,7 +70,7 @@ class Driver:
         self._settings = tables.settings
         self._random = Random()
         self._letters: set[asyncio.Task[None]] = set()
-        self._too_late: set[asyncio.Task[list[Choice]]] = set()
+        self._too_late: set[asyncio.Task[Any]] = set()
         """Thoughts nobody waits for any more: who breaks one off has to start its worker anew."""
         self.rates = NoticeRates()
         tables.after.append(self.drive)
@@ -165,9 +181,7 @@ class Driver:
             secrets.token_hex(16),
         )
         try:
-            found = await self._workers.ask(
-                request, SaidByBots, self._settings.bot_seconds, live.table
-            )
+            found = await self._ask(self._workers, live, request, SaidByBots)
         except (WorkerLost, HullbreachError) as error:
             found.error = str(error)
         if found.error:
@@ -176,7 +190,8 @@ class Driver:
         lines = [(seat, bots.Line(act, reply)) for seat, act, reply in found.lines]
         talk = Pass(lines, window is not None, at, len(request.heard.lines))
         show_at = begin + SPEAKING_SECONDS if self._settings.pace else 0.0
-        command = partial(play_commands.say_pass, talk=talk, now=max(time.time(), show_at))
+        now = moment_to_show(show_at, time.time())
+        command = partial(play_commands.say_pass, talk=talk, now=now)
         await self._tables.carry_out(slot.table, command, show_at=show_at)
 
     # -- bots ----------------------------------------------------------------------------------------------------
@@ -195,13 +210,66 @@ class Driver:
                 thought.answers.cancel()
             elif hurry and not thought.hurried:
                 del slot.thoughts[seat]
-                self._let_finish(thought)
+                self._let_finish(thought.answers)
         fresh = [a for a in actions if a.kind == "bot" and a.seat not in slot.thoughts]
-        share = 1 / math.ceil(len(fresh) / self._settings.workers) if fresh else 1.0
+        share = self._share(len(fresh))
         for action in fresh:
-            request = self._request(live, action, share)
-            task = asyncio.create_task(self._think(live.table, request))
+            request = self._request(live, live.session, action.seat, action.bot, share)
+            task = asyncio.create_task(self._think(live, request))
             slot.thoughts[action.seat] = Thought(asked[action.seat], hurry, task)
+        if fresh and self._settings.pace and not all_blind(live):
+            self._look_ahead(slot, live, fresh[0].when - LEAD_SECONDS)
+
+    def _share(self, thinking: int) -> float:
+        """Which part of its time a bot gets that thinks beside others."""
+        return 1 / math.ceil(thinking / self._settings.workers) if thinking else 1.0
+
+    def _look_ahead(self, slot: TableSlot, live: LiveTable, until: float) -> None:
+        """Begin to think about what bots are asked next at the same moment, because nobody sees anything before."""
+        self._forget_ahead(slot)
+        ahead = slot.ahead = Ahead(until)
+        ahead.task = asyncio.create_task(self._think_further(slot, live, ahead))
+
+    async def _think_further(self, slot: TableSlot, live: LiveTable, ahead: Ahead) -> None:
+        """Rehearse the moment again and again, until everybody sees something or a person is asked."""
+        thoughts = {seat: thought.answers for seat, thought in slot.thoughts.items()}
+        await asyncio.gather(*thoughts.values())
+        chosen = {seat: thought.result() for seat, thought in thoughts.items()}
+        try:
+            due = due_moves(live, live.playing())
+            moves = [replace(move, options=chosen.get(move.seat, [])) for move in due]
+            for _ in range(MOST_AHEAD):
+                following = rehearse(live, moves + ahead.moves, self._random)
+                if following is None or slot.ahead is not ahead:
+                    return
+                ahead.moves += await self._thought_of(live, *following, ahead.until)
+        except HullbreachError:  # the table rests, or is over
+            return
+
+    async def _thought_of(
+        self, live: LiveTable, session: Session[Any], moves: list[DueMove], until: float
+    ) -> list[DueMove]:
+        """The same moves, with what bots think of there in the time that is left."""
+        asked = [move for move in moves if not move.standing]
+        share, seats = self._share(len(asked)), live.head.seats
+        left = NEXT_SHARE * max(0.0, until - time.time())
+        thoughts = []
+        for move in asked:
+            bot = seats[move.seat].bot or seats[move.seat].stand_in
+            part = share * min(1.0, left / (thinking(live, bot) or 1.0))
+            request = self._request(live, session, move.seat, bot, part)
+            thoughts.append(self._think(live, request))
+        found = await asyncio.gather(*thoughts)
+        given = [replace(m, options=o) for m, o in zip(asked, found, strict=True)]
+        return given + [move for move in moves if move.standing]
+
+    def _forget_ahead(self, slot: TableSlot) -> list[DueMove]:
+        """Look no further ahead; what bots have thought of beyond the questions they are asked now."""
+        ahead, slot.ahead = slot.ahead, None
+        if ahead is None:
+            return []
+        self._let_finish(ahead.task)
+        return list(ahead.moves)
 
     async def _answer(self, slot: TableSlot, live: LiveTable, actions: list[DueAction]) -> None:
         """Give all answers that are due as one command, shown at their common moment."""
@@ -212,9 +280,15 @@ class Driver:
             pick = live.session.asked[action.seat]
             options = [] if action.kind == "standing" else await self._thought(slot, action.seat)
             moves.append(DueMove(action.seat, pick.number, options, action.kind == "standing"))
-        command = partial(play_commands.give_due_answers, moves=moves, random=self._random)
-        show_at = when if self._settings.pace else 0.0
-        await self._tables.carry_out(slot.table, command, show_at=show_at)
+        moves += self._forget_ahead(slot)
+        paced = bool(self._settings.pace)
+        command = partial(give_due_answers, moves=moves, random=self._random, at_once=not paced)
+        asked_later = live.changed_at >= when  # by an answer nobody saw: no moment was promised
+        show_at = 0.0 if asked_later or not paced else when
+        for seat in await self._tables.carry_out(slot.table, command, show_at=show_at):
+            who = live.head.seats[seat]
+            if not is_blind(who.bot or who.stand_in, live.head.game):
+                self._count_late(slot)
 
     async def _thought(self, slot: TableSlot, seat: int) -> list[Choice]:
         """What a bot has thought of: nothing if it is late, for the moment of its answer may not depend on that."""
@@ -222,39 +296,45 @@ class Driver:
         if thought is None:
             return []
         if self._settings.pace and not thought.answers.done():
-            self._let_finish(thought)
-            METRICS.bots.labels("late").inc()
-            LOG.warning("bot late", extra={"table": slot.table})
+            self._let_finish(thought.answers)
+            self._count_late(slot)
             return []
         return await thought.answers
 
-    def _let_finish(self, thought: Thought) -> None:
-        """Let a thought come to its end, for nothing."""
-        self._too_late.add(thought.answers)
-        thought.answers.add_done_callback(self._too_late.discard)
+    def _count_late(self, slot: TableSlot) -> None:
+        """Tell whoever runs the server that chance answered for a bot."""
+        METRICS.bots.labels("late").inc()
+        LOG.warning("bot late", extra={"table": slot.table})
 
-    def _request(self, live: LiveTable, action: DueAction, share: float) -> Think | None:
+    def _let_finish(self, thought: asyncio.Task[Any]) -> None:
+        """Let a thought come to its end, for nothing."""
+        if not thought.done():
+            self._too_late.add(thought)
+            thought.add_done_callback(self._too_late.discard)
+
+    def _request(
+        self, live: LiveTable, session: Session[Any], seat: int, bot: str, share: float
+    ) -> Think | None:
         """What a worker has to know to think for this bot; None for one that needs no thought.
 
         Bots that are asked at the same time share what one of them could have.
         """
-        assert live.session is not None
-        if is_blind(action.bot, live.head.game):
+        if is_blind(bot, live.head.game):
             return None
-        save = encode(live.session.rest(records=False))
-        seconds = thinking(live, action.bot) * share if self._settings.pace else None
-        listens = live.head.bots_talk != "off" and parse_bot(action.bot).is_ours
+        save = encode(session.rest(records=False))
+        seconds = thinking(live, bot) * share if self._settings.pace else None
+        listens = live.head.bots_talk != "off" and parse_bot(bot).is_ours
         heard = _heard(live) if listens else None
         token = secrets.token_hex(16)
-        return Think(Raw(save), action.seat, action.bot, token, seconds or None, heard)
+        return Think(Raw(save), seat, bot, token, seconds or None, heard)
 
-    async def _think(self, table: str, request: Think | None) -> list[Choice]:
+    async def _think(self, live: LiveTable, request: Think | None) -> list[Choice]:
         """The bot's choices; none after two lost workers or a mistake of the bot: then chance chooses."""
         if request is None:
             METRICS.bots.labels("played").inc()
             return []
         try:
-            chosen = await self._chosen(table, request)
+            chosen = await self._chosen(live, request)
             why = chosen.error
             if chosen.options:
                 METRICS.bots.labels("played").inc()
@@ -263,21 +343,24 @@ class Driver:
             why = str(error)
         METRICS.bots.labels("random").inc()
         cause = why.partition(":")[0]  # what follows may hold an answer
-        LOG.warning("bot failed", extra={"table": table, "bot": request.bot, "cause": cause})
+        LOG.warning("bot failed", extra={"table": live.table, "bot": request.bot, "cause": cause})
         return []
 
-    async def _chosen(self, table: str, request: Think) -> Chosen:
+    async def _chosen(self, live: LiveTable, request: Think) -> Chosen:
         """A choice of a bot of ours, or of one of another package: that one never sees the true table."""
-        seconds = self._settings.bot_seconds
         if parse_bot(request.bot).is_ours:
-            return await self._workers.ask(request, Chosen, seconds, table)
+            return await self._ask(self._workers, live, request, Chosen)
         wanted = Deal(request.save, request.seat, request.seed)
-        dealt = await self._workers.ask(wanted, Followed, seconds, table)
+        dealt = await self._ask(self._workers, live, wanted, Followed)
         if dealt.error:
             return Chosen(error=dealt.error)
-        return await self._strangers.ask(
-            replace(request, save=dealt.result), Chosen, seconds, table
-        )
+        truth_free = replace(request, save=dealt.result)
+        return await self._ask(self._strangers, live, truth_free, Chosen)
+
+    async def _ask(self, workers: Workers, live: LiveTable, request: Request, kind: type[T]) -> T:
+        """Ask a worker for a table; all tables that one address has put up take one turn."""
+        seconds, house = self._settings.bot_seconds, live.head.maker
+        return await workers.ask(request, kind, seconds, live.table, house=house)
 
 
 def _heard(live: LiveTable) -> TalkHeard:
@@ -294,6 +377,12 @@ def is_blind(bot: str, game: str) -> bool:
     except Exception:
         LOG.exception("bot cannot be made", extra={"bot": bot, "game": game})
         return False
+
+
+def all_blind(live: LiveTable) -> bool:
+    """Whether no bot of this table needs to think."""
+    names = {seat.bot or seat.stand_in for seat in live.head.seats} - {""}
+    return all(is_blind(name, live.head.game) for name in names)
 
 
 async def _wait_for(event: asyncio.Event, seconds: float) -> None:

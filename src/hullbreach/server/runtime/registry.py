@@ -34,6 +34,7 @@ from hullbreach.server.wire.protocol import (
 
 from .late_public import LateStream, is_late, stream_of_loaded
 from .metrics import Stopwatch
+from .moments import hold_seconds, moment_to_show
 from .table_slot import TableSlot
 from .viewers import AWAY, Viewer
 
@@ -148,7 +149,8 @@ class TableRegistry:
             except BaseException:
                 slot.live = None
                 raise
-            await asyncio.sleep(max(0.0, show_at - time.time()))
+            slot.prepare(shown)
+            await asyncio.sleep(hold_seconds(show_at, time.time()))
             self._broadcast(slot, live, shown)
         return result
 
@@ -160,7 +162,7 @@ class TableRegistry:
         new: bool = False,
         show_at: float = 0.0,
     ) -> Broadcast:
-        writes, shown = live.finish_command(max(time.time(), show_at), new)
+        writes, shown = live.finish_command(moment_to_show(show_at, time.time()), new)
         writes.due = next_due(live, self.settings)
         watch.spent("views")
         await lock.write(writes)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from hullbreach.kernel import Choice, encode
+from hullbreach.server.tables.due_moves import DueMove
 from hullbreach.server.tables.faces import Face
 from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, Broadcast, LiveTable
 from hullbreach.server.wire.protocol import (
@@ -35,6 +36,16 @@ class Thought(NamedTuple):
     answers: asyncio.Task[list[Choice]]
 
 
+class Ahead:
+    """What bots think of beyond the questions they are asked now: what will be due at the same moment, unseen."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+        """Until when there is time for that."""
+        self.moves: list[DueMove] = []
+        self.task: asyncio.Task[None]
+
+
 class TableSlot:
     """The place of one table in this process: its lock, its live copy, who watches it and which bots think."""
 
@@ -51,6 +62,7 @@ class TableSlot:
         self.driver: asyncio.Task[None] | None = None
         self.thoughts: dict[int, Thought] = {}
         """What the bots of this table are thinking, by seat."""
+        self.ahead: Ahead | None = None
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[Presence, float]] = {}
         """Who has the table open at other processes, as they last said, and when."""
@@ -75,22 +87,22 @@ class TableSlot:
         else:
             self.show_at_last()
         self.remember(live)
-        encoded = {place: encode(change) for place, change in self._wanted(shown).items()}
         for viewer in list(self.viewers):
             if viewer.token in shown.revoked:
                 self.revoke(viewer)
             elif viewer.token in shown.moved:
                 viewer.close(AWAY)  # it comes again, to its new seat
-            elif viewer.place in encoded:
-                viewer.send_change(shown.changes[viewer.place], encoded[viewer.place])
+            elif viewer.place in shown.changes:
+                viewer.send_change(shown.changes[viewer.place], shown.encoded.get(viewer.place))
         if shown.deadline:
             self.send_clock(live)
         self.changed.set()
 
-    def _wanted(self, shown: Broadcast) -> dict[int, Change]:
-        """The changes that somebody here is to be sent."""
+    def prepare(self, shown: Broadcast) -> None:
+        """Encode what somebody here is to be sent: before its moment, so that no long message delays the others."""
         places = {viewer.place for viewer in self.viewers}
-        return {place: change for place, change in shown.changes.items() if place in places}
+        wanted = {place: found for place, found in shown.changes.items() if place in places}
+        shown.encoded = {place: encode(change) for place, change in wanted.items()}
 
     def revoke(self, viewer: Viewer) -> None:
         """Send somebody away whose seat is theirs no longer."""

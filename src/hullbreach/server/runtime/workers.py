@@ -96,14 +96,15 @@ class Workers:
         tries: int = 2,
         most_waiting: int | None = None,
         most_each: int | None = None,
+        house: str = "",
     ) -> T:
         """The answer of a worker; a lost one costs another try, then WorkerLost."""
-        worker = await self._queue.take(asker, most_waiting, most_each)
+        worker = await self._queue.take(asker, most_waiting, most_each, house)
         begun = time.monotonic()
         try:
             return decode(await self._insist(worker, request, seconds, tries), kind)
         finally:
-            self._queue.give_back(worker, asker, time.monotonic() - begun)
+            self._queue.give_back(worker, asker, time.monotonic() - begun, house)
 
     async def warm_up(self) -> None:
         """Start all workers before they are needed."""

@@ -53,7 +53,7 @@ def due_actions(live: LiveTable, settings: Settings) -> list[DueAction]:
             continue
         if who.kind == "bot" or who.stand_in:
             found.append(DueAction(when, "bot", seat, who.bot or who.stand_in))
-        elif standing_answer(live, seat) is not None:
+        elif standing_answer(live, seat, pick) is not None:
             found.append(DueAction(when, "standing", seat))
         else:
             if head.deadline is not None:

@@ -23,7 +23,6 @@ from hullbreach.kernel import (
     WaitingFor,
     encode,
 )
-from hullbreach.kernel.talk import Word
 from hullbreach.server.wire.protocol import (
     Change,
     Proposal,
@@ -35,7 +34,7 @@ from hullbreach.server.wire.protocol import (
     Told,
 )
 
-from .table_talk import talk_of
+from .table_talk import PlaceNames, Sayable, talk_of
 
 COMPARED = (
     *("table", "asked", "waits", "result", "undo", "proposal", "talk", "may_open"),
@@ -73,14 +72,17 @@ class PublicView(Struct, frozen=True):
     view: Any
     fields: dict[str, bytes]
     """Its encoded fields."""
-    places: dict[Word, Word] = {}
-    """What the board calls the places that talk speaks of, as far as anybody has asked."""
+    names: PlaceNames | None = None
+    """What the board calls the places that talk speaks of."""
+    sayable: dict[int, Sayable] = {}
+    """What seats could say at the last moment: kept from one to the next."""
 
 
-def public_view(session: Session[Any]) -> PublicView:
+def public_view(session: Session[Any], sayable: dict[int, Sayable] | None = None) -> PublicView:
     """What everybody sees."""
-    view = session.view(None)
-    return PublicView(view, encoded_fields(view))
+    view, language = session.view(None), session.game.talk
+    names = None if language is None else PlaceNames(language, session.state)
+    return PublicView(view, encoded_fields(view), names, {} if sayable is None else sayable)
 
 
 def views_of_all(session: Session[Any], players: int, public: PublicView) -> list[dict[str, bytes]]:
@@ -157,16 +159,17 @@ def build_face(
         proposal=proposal,
         standing=standing or {},
         standing_until=standing_until or {},
-        talk=talk_of(session, seat, None if public is None else public.places),
+        talk=talk_of(session, seat)
+        if public is None
+        else talk_of(session, seat, public.names, public.sayable),
         only_ways=shown.only_ways,
     )
 
 
 def changed_fields(old: Face, new: Face) -> dict[str, Any]:
     """The parts of a Change that differ."""
-    found = {
-        name: getattr(new, name) for name in COMPARED if getattr(old, name) != getattr(new, name)
-    }
+    pairs = ((name, getattr(old, name), getattr(new, name)) for name in COMPARED)
+    found = {name: now for name, before, now in pairs if now is not before and now != before}
     view = _view_difference(old.view, new.view)
     if view is not UNSET:
         found["view"] = view

@@ -38,7 +38,7 @@ from .faces import (
 )
 from .head import Head, SeatHead
 from .open_cards import bars_going_back, may_open, sees_all
-from .table_talk import TableTalk, TalkRow, heard_lines
+from .table_talk import Sayable, TableTalk, TalkRow, heard_lines
 
 PLACE_OF_PUBLIC = 0
 """The public's place among the viewers; seat s has place s + 1."""
@@ -130,6 +130,8 @@ class Broadcast(Struct):
     """Hashes of tokens that are worth nothing any more."""
     moved: list[str] = []
     """Hashes of tokens that open another seat than before: their bearers come again."""
+    encoded: dict[int, bytes] = {}
+    """The changes as they are sent, once they have been encoded."""
 
 
 class LiveTable:
@@ -157,10 +159,13 @@ class LiveTable:
         """Hashes of tokens that open another seat than before."""
         self.loaded_at = 0.0
         """When this process read the table, if it was not made here: bots begin to think then."""
+        self.changed_at = 0.0
+        """When the last command was carried out here, whoever saw anything of it."""
         self.seen: dict[int, float] = {}
         """When a seat was last known to have the table open."""
         self.stored = 0 if session is None else session.steps - 1
         """How many finished steps are in the database."""
+        self._sayable: dict[int, Sayable] = {}
         self._boundaries: list[Any] = [] if session is None else session.boundaries
         self.faces = self._built_faces()
 
@@ -197,7 +202,7 @@ class LiveTable:
 
     def _built_faces(self) -> list[Face]:
         info, session = self.head.info(self.table), self.session
-        public = None if session is None else public_view(session)
+        public = None if session is None else public_view(session, self._sayable)
         for_all = self.head.info_for_all(self.table)
         face = build_face(session, None, for_all, self.proposal, public=public)
         seats = range(len(self.head.seats))
@@ -274,6 +279,7 @@ class LiveTable:
         """Finish a command: number its changes, and say what has to be written and shown."""
         assert self.entry is not None
         entry, self.entry = self.entry, None
+        self.changed_at = now
         notebook, self.notebook = self.notebook, None
         revoked, self.revoked = self.revoked, []
         self._follow_talk(entry, now)
@@ -360,7 +366,8 @@ class LiveTable:
         """The clock starts again when the public sees a change of the game: then time tells no more than that."""
         public = changes.get(PLACE_OF_PUBLIC)
         parts = set() if public is None else changed_parts(public)
-        game = bool(parts & {"view", "waits", "result"})
+        told = public is not None and bool(public.events) and kind in FORWARDS
+        game = told or bool(parts & {"view", "waits", "result"})
         if not game and "table" not in parts:
             return False
         if game or kind not in WAITING_ON - OTHER_PACE:

@@ -6,7 +6,6 @@ Each checks first and changes afterwards: a command that raises has changed noth
 from __future__ import annotations
 
 import secrets
-from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -54,7 +53,7 @@ def give_answer(live: LiveTable, seat: int, option: Choice, number: int) -> Hull
         _fault(live, seat, option, fault)
         return fault
     live.log_line("answer", seat, [option, number], list(events))
-    _withdraw_proposal(live, before, events)
+    withdraw_proposal(live, before, events)
     end_if_over(live)
     return None
 
@@ -97,10 +96,10 @@ def _fault(live: LiveTable, seat: int, option: Choice, fault: RuleFault) -> None
     if live.session.paused is not None:
         live.head.paused = "fault"
         events = [Event("table.fault", {})]
-    live.log_line("fault", seat, _fault_data(fault, seat, option), events)
+    live.log_line("fault", seat, fault_data(fault, seat, option), events)
 
 
-def _fault_data(fault: RuleFault, seat: int, option: Choice) -> dict[str, Any]:
+def fault_data(fault: RuleFault, seat: int, option: Choice) -> dict[str, Any]:
     report = fault.report
     return {
         "where": report.where,
@@ -110,7 +109,7 @@ def _fault_data(fault: RuleFault, seat: int, option: Choice) -> dict[str, Any]:
     }
 
 
-def _withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> None:
+def withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> None:
     """The table has gone on, so nobody is asked to go back any more; an answer nobody saw withdraws nothing."""
     session = live.session
     if live.head.proposal is None or session is None:
@@ -119,100 +118,6 @@ def _withdraw_proposal(live: LiveTable, before: Any, events: list[Event]) -> Non
         event.for_seat(None) is not None for event in events
     ):
         live.head.proposal = None
-
-
-class DueMove(Struct, frozen=True):
-    """Answers that a bot has thought of, or none for a standing answer; the first belongs to this question."""
-
-    seat: int
-    number: int
-    options: list[Choice] = []
-    standing: bool = False
-
-
-MOST_AT_ONCE = 20
-"""How many answers of one seat are given at one moment."""
-
-
-def give_due_answers(live: LiveTable, moves: list[DueMove], random: Random) -> None:
-    """Give what is due as one command: nobody sees how many answers there were, or whose.
-
-    A seat goes on answering as long as the public sees nothing of it. Where a bot has thought of nothing, chance
-    answers for it.
-    """
-    session = live.playing()
-    at_first = public_moment(session)
-    given: list[list[Any]] = []
-    events: list[Event] = []
-    faults: list[dict[str, Any]] = []
-    for move in moves:
-        before = public_moment(session)
-        pick = session.asked.get(move.seat)
-        if pick is None or pick.number != move.number:
-            continue
-        planned = list(move.options)
-        for _ in range(MOST_AT_ONCE):
-            pick = session.asked.get(move.seat)
-            if pick is None:
-                break
-            found = _due_option(live, move, pick, planned)
-            if found is None:
-                break
-            told = _give_some_answer(session, pick, found, random, given, faults)
-            events += told
-            if public_moment(session) != before or any(e.for_seat(None) is not None for e in told):
-                break
-    if given or faults:
-        _log_due(live, given, events, faults)
-        _withdraw_proposal(live, at_first, events)
-
-
-def _due_option(
-    live: LiveTable, move: DueMove, pick: Pick, planned: list[Choice]
-) -> list[Choice] | None:
-    """What is to be answered to this question: an option, none in particular, or (None) nothing any more."""
-    if move.standing:
-        said = standing_answer(live, move.seat)
-        return None if said is None else [said[0]]
-    option = planned.pop(0) if planned else None
-    return [option] if option is not None and offers(pick, option) else []
-
-
-def _give_some_answer(
-    session: Session[Any],
-    pick: Pick,
-    wanted: list[Choice],
-    random: Random,
-    given: list[list[Any]],
-    faults: list[dict[str, Any]],
-) -> list[Event]:
-    """Give the wanted answer, or any that works: one with which a rule fails is reported and left out."""
-    for option in wanted + random.sample(list(pick.options), len(pick.options)):
-        try:
-            events = list(session.answer(pick.seat, option, pick.number))
-        except RuleFault as fault:
-            faults.append(_fault_data(fault, pick.seat, option))
-            if session.paused is not None:
-                return []
-            continue
-        given.append([pick.seat, option, pick.number])
-        return events
-    return []
-
-
-def _log_due(
-    live: LiveTable, given: list[list[Any]], events: list[Event], faults: list[dict[str, Any]]
-) -> None:
-    assert live.session is not None
-    if live.session.paused is not None:
-        live.head.paused = "fault"
-        events.append(Event("table.fault", {}))
-    if len(given) == 1 and not faults:
-        seat, option, number = given[0]
-        live.log_line("answer", seat, [option, number], events)
-    else:
-        live.log_line("answers", None, {"answers": given, "faults": faults}, events)
-    end_if_over(live)
 
 
 def end_if_over(live: LiveTable) -> None:
@@ -395,17 +300,10 @@ LONGEST_STANDING = 1_000
 """Bytes of one standing answer: it is written with every move."""
 
 
-def standing_answer(live: LiveTable, seat: int) -> tuple[Choice, int] | None:
-    """What the seat has told us to answer to the question it is asked now, if it is offered."""
-    if live.session is None:
-        return None
-    pick = live.session.asked.get(seat)
-    if pick is None:
-        return None
-    option = live.head.seats[seat].standing.get(pick.prompt)
-    if option is None or not offers(pick, option):
-        return None
-    return option, pick.number
+def standing_answer(live: LiveTable, seat: int, pick: Pick | None) -> Choice | None:
+    """What the seat has told us to answer to this question, if it is offered."""
+    option = None if pick is None else live.head.seats[seat].standing.get(pick.prompt)
+    return option if pick is not None and option is not None and offers(pick, option) else None
 
 
 def let_bot_stand_in(live: LiveTable, seat: int, bot: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -188,26 +188,56 @@ def wire_line(language: Language[Any], lines: Sequence[Spoken], line: Spoken) ->
     )
 
 
+class Sayable(Struct, frozen=True):
+    """What a seat could say at the last moment, and what that followed from."""
+
+    chips: list[Chip]
+    places: dict[Word, Word]
+    talk: Talk
+
+
+class PlaceNames(dict[Word, Word]):
+    """What the board calls the places that talk speaks of, at one moment: looked up once for all seats."""
+
+    def __init__(self, language: Language[Any], s: Any) -> None:
+        self._name = partial(language.place, s)
+
+    def __missing__(self, word: Word) -> Word:
+        self[word] = found = self._name(word)
+        return found
+
+
 def talk_of(
-    session: Session[Any] | None, seat: int | None, places: dict[Word, Word] | None = None
+    session: Session[Any] | None,
+    seat: int | None,
+    names: PlaceNames | None = None,
+    before: dict[int, Sayable] | None = None,
 ) -> Talk | None:
-    """What a seat can say now; what the board calls a place is looked up once for all seats of a moment."""
+    """What a seat can say now; what it could say before is kept, and mostly it is still the same."""
     if session is None or seat is None or session.over or session.game.talk is None:
         return None
     language, s = session.game.talk, session.state
-    closed = language.open(s, seat)
-    named = {} if places is None else places
-    chips = [] if closed else [_chip(language, s, chip, named) for chip in language.chips(s, seat)]
-    return Talk(chips, closed, language.hears(s, seat))
+    closed, hears = language.open(s, seat), language.hears(s, seat)
+    if closed:
+        return Talk([], closed, hears)
+    named = PlaceNames(language, s) if names is None else names
+    chips, kept = language.chips(s, seat), None if before is None else before.get(seat)
+    if kept is not None and kept.talk.hears == hears and kept.chips == chips:
+        if all(named[word] == name for word, name in kept.places.items()):
+            return kept.talk
+    talk = Talk([_chip(language, chip, named) for chip in chips], closed, hears)
+    if before is not None:
+        before[seat] = Sayable(chips, dict(named), talk)
+    return talk
 
 
-def _chip(language: Language[Any], s: Any, chip: Chip, named: dict[Word, Word]) -> ChipInfo:
+def _chip(language: Language[Any], chip: Chip, named: PlaceNames) -> ChipInfo:
     verb = language.verbs[chip.verb]
     if not chip.slots:
         return _chip_info(verb, (), ())
     places = tuple(
         [
-            _places(language, s, options, named) if slot.kind == "place" else ()
+            _places(options, named) if slot.kind == "place" else ()
             for slot, options in zip(verb.slots, chip.slots, strict=True)
         ]
     )
@@ -226,11 +256,8 @@ def _chip_info(
     return ChipInfo(verb.name, verb.kind, verb.rule, verb.to_one, shown)
 
 
-def _places(
-    language: Language[Any], s: Any, options: tuple[Word, ...], named: dict[Word, Word]
-) -> tuple[Word, ...]:
+def _places(options: tuple[Word, ...], named: PlaceNames) -> tuple[Word, ...]:
     """What the board calls the places of a slot; nothing where that is what talk calls them."""
-    named.update({word: language.place(s, word) for word in options if word not in named})
     found = tuple([named[word] for word in options])
     return () if found == options else found
 

@@ -268,6 +268,7 @@ const module: GameModule = {
         ),
       },
       {
+        stacks: true,
         title: t("nemesis-your-items"),
         cards: all.inventory.map((item) =>
           card(item.card, `i${item.handle}`, item.handle, "", { tint: DECK_COLOUR[item.back] }),
@@ -280,6 +281,7 @@ const module: GameModule = {
           : [],
       },
       {
+        stacks: true,
         title: t("nemesis-quests"),
         cards: crew.quests.map((quest, index) => card(quest, `q${index}`, quest)),
       },

@@ -165,6 +165,11 @@ const module: GameModule = {
       out: dead,
     };
   },
+  partners: ({ view, me }) => {
+    const open = base(view).figures.filter((figure) => figure.status === "revealed");
+    const turned = base(view).mode !== "coop" && open.some((figure) => figure.seat === me);
+    return turned ? open.map((figure) => figure.seat) : [];
+  },
   hand: ({ view, me, speech }) => {
     if (me === null) return [];
     const all = base(view);
@@ -188,6 +193,7 @@ const module: GameModule = {
       });
     if (known.length)
       groups.push({
+        stacks: true,
         title: t("thing-yours"),
         cards: known.map((face, index) => ({ ...card(face, index), key: `k${index}` })),
       });

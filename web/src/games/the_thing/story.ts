@@ -1,11 +1,41 @@
 /** The Thing as a story: rounds, places in sentences, the base over time, who is human. */
 
 import { t } from "../../words/words.svelte";
-import type { Hidden, Story } from "../story";
+import type { Hidden, Insight, Story } from "../story";
 import type { View } from "../types";
 import type { BaseView } from "./view";
 
 const base = (view: View): BaseView => view as unknown as BaseView;
+
+type Figure = BaseView["figures"][number];
+const called = ({ speech, name }: Insight, { seat, character }: Figure): string =>
+  `${name(seat)} (${speech.thing(character, "character")})`;
+
+/** Whether a character is human, and who knows it. */
+function roleOf(at: Insight, own: Figure): Hidden {
+  const knows = (view: View): boolean => base(view).figures[own.figure]?.role != null;
+  return {
+    id: `role.${own.figure}`,
+    name: t("knew-is", { name: called(at, own), what: at.speech.say(`role.${own.role}`) }),
+    owner: own.seat,
+    known: at.views.map(knows),
+    all: knows(at.shown),
+  };
+}
+
+/** What a character carries out of sight, each kind of thing once, and who knows of it. */
+function thingsOf(at: Insight, own: Figure): Hidden[] {
+  return [...new Set(own.known)].map((thing) => {
+    const knows = (view: View): boolean => !!base(view).figures[own.figure]?.known.includes(thing);
+    return {
+      id: `hand.${own.figure}.${thing}`,
+      name: t("knew-holds", { name: called(at, own), cards: at.speech.thing(thing, "card") }),
+      owner: own.seat,
+      known: at.views.map(knows),
+      all: knows(at.shown),
+    };
+  });
+}
 
 const story: Story = {
   head: ({ key, facts }) => {
@@ -38,23 +68,11 @@ const story: Story = {
       dashed: true,
     },
   ],
-  secrets: ({ views, shown, speech, name }) =>
-    views.flatMap((own, seat): Hidden[] =>
+  secrets: (at) =>
+    at.views.flatMap((own, seat) =>
       base(own)
         .figures.filter((figure) => figure.seat === seat && figure.role)
-        .map(({ figure, role, character }) => {
-          const knows = (view: View): boolean => base(view).figures[figure]?.role != null;
-          return {
-            id: `role.${figure}`,
-            name: t("knew-is", {
-              name: `${name(seat)} (${speech.thing(character, "character")})`,
-              what: speech.say(`role.${role}`),
-            }),
-            owner: seat,
-            known: views.map(knows),
-            all: knows(shown),
-          };
-        }),
+        .flatMap((figure) => [roleOf(at, figure), ...thingsOf(at, figure)]),
     ),
 };
 

@@ -8,19 +8,22 @@ from math import comb, tanh
 from hullbreach.bots.evaluations import Terms
 from hullbreach.games.the_thing.components import ACTION_DIE, LOCATIONS, TRACKS
 from hullbreach.games.the_thing.coop.actions import REPAIR, SABOTAGE, THREAT, USE
-from hullbreach.games.the_thing.pieces import IN
+from hullbreach.games.the_thing.pieces import DORMITORY, IN
 from hullbreach.games.the_thing.state import Base
 
 from .race import race, ways_out
 from .work import ANY_CARD, Work, prospects_of_work, works
 
-HOPE, AWAY = 2.0, 1.5
+HOPE, AWAY = 2.0, 2.0
+"""How a crew stands at the start, and what it is worth to have got away."""
 CREW, STRENGTH = 0.25, 0.12
 NEAR = (0.0, 0.8, 0.45, 0.25, 0.12, 0.06, 0.03)
 """How sure it is that the threat strikes, by how many fields it is away from the next disc below it."""
 FIELD, BOUNCE = 0.01, 0.08
 """A field of any disc; and every further disc that is struck drives the threat back by a field."""
 THING, BLOOD, FIRE, KEYS = 0.02, 0.08, 0.05, 0.10
+TURN = 0.05
+"""What it costs that somebody in the dormitory lies down to turn a die."""
 BITE = 0.22
 """How likely a dog is the alien."""
 GOOD = 0.6
@@ -46,12 +49,13 @@ ROLLED = (
     "coop_effect",
     "coop_act",
 )
+SETTLED = ("coop_turn_die_late", "coop_effect", "coop_act")
+"""When no die can be negated any more."""
 
 
 def together(s: Base) -> Terms:
     """The way out, the warmth, the crew, and how near the discs are to the threat."""
-    if s.phase in ("coop_escape", "start_escape"):
-        return {"way_out": AWAY * escapes(s.total_strength())}
+    chance = escapes(s.total_strength()) if s.phase in ("coop_escape", "start_escape") else 0.0
     inside = [i for i, f in enumerate(s.figures) if f.status == IN]
     keys = any(s.holds(i, "keys") for i in inside) or _just_found(s, "keys")
     ways = ways_out(s, keys)
@@ -66,8 +70,10 @@ def together(s: Base) -> Terms:
         "strength": -STRENGTH * s.total_strength(),
     }
     whole = sum(parts.values())
-    scale = tanh(whole / 2) / (whole or 1.0)
-    return {name: scale * part for name, part in parts.items()}
+    scale = (1 - chance) * tanh(whole / 2) / (whole or 1.0)
+    found = {name: scale * part for name, part in parts.items()}
+    found["way_out"] += AWAY * chance
+    return found
 
 
 @cache
@@ -139,27 +145,43 @@ def _plans(s: Base, jobs: dict[str, Work], discs: list[int]) -> float:
 
 
 def _roll(s: Base, jobs: dict[str, Work], inside: list[int], discs: list[int]) -> float:
-    """What the character who has the dice can make of them: work, at the price of negating what is bad."""
+    """What the character who has the dice can make of them, with a die that somebody in the dormitory may turn."""
     i = s.actor
     if i < 0 or not s.dice or s.figures[i].status != IN or s.phase not in ROLLED:
         return 0.0
-    f = s.figures[i]
-    job = jobs.get(f.place)
+    job = jobs.get(s.figures[i].place)
     if job is None:
         return 0.0
-    times = len(s.standing(f.place)) if LOCATIONS[f.place].bonus else 1
+    worth = _dice(s, job, discs, inside, s.dice)
+    if s.phase in SETTLED or not s.standing(DORMITORY):
+        return worth
+    turned = [
+        _dice(s, job, discs, inside, [*s.dice[:k], face, *s.dice[k + 1 :]])
+        for k in range(len(s.dice))
+        for face in (USE, REPAIR)
+    ]
+    return max(worth, *[better - TURN for better in turned])
+
+
+def _dice(s: Base, job: Work, discs: list[int], inside: list[int], dice: list[str]) -> float:
+    """What dice bring: work, at the price of negating what is bad, or what is bad if nobody does."""
+    times = (
+        len(s.standing(s.figures[s.actor].place))
+        if LOCATIONS[s.figures[s.actor].place].bonus
+        else 1
+    )
     best = 0.0
-    if USE in s.dice:
+    if USE in dice:
         best = job.use * min(times, job.uses)
-    if REPAIR in s.dice:
+    if REPAIR in dice:
         best = max(best, job.repair * min(times, job.repairs))
-    harm, threats = s.dice.count(SABOTAGE), s.dice.count(THREAT)
+    harm, threats = dice.count(SABOTAGE), dice.count(THREAT)
     if not harm and not threats:
         return best
     suffered = -harm * job.sabotage - threats * _threat_step(s, discs)
-    if s.phase in ("coop_effect", "coop_act", "coop_turn_die_late"):
+    if s.phase in SETTLED:
         return suffered
-    return max(suffered, best - _disc_steps(s, inside, discs, i, harm + threats))
+    return max(suffered, best - _disc_steps(s, inside, discs, s.actor, harm + threats))
 
 
 def _threat_step(s: Base, discs: list[int]) -> float:

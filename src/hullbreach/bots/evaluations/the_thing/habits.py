@@ -18,9 +18,10 @@ from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.trade import ACCEPT, DECLINE
 from hullbreach.kernel import DONE, Choice, Pick
 
+from .crew import acting, placing
 from .gifts import best_gift
 from .muster import best_posts
-from .orders import post, quiet_places
+from .orders import can_call, post, quiet_places
 from .race import ways_out
 from .trust import EVEN, let_aboard, whom_to_accuse, whom_to_test, worth_leaving
 from .work import works
@@ -57,9 +58,10 @@ def sensible(question: Pick, s: Base | None) -> Sequence[Choice]:
         return [ACCEPT if ACCEPT in options and not question.about["wants"] else DECLINE]
     if prompt in WAYS_AWAY or (prompt == "vehicle.start" and s is not None and s.coop):
         return [option for option in options if option in ("yes", "try", "start")] or options
-    if s is None or s.coop:
+    if s is None:
         return options
-    habit = (OF_ALIENS if s.figures[question.seat].alien else OF_HUMANS).get(prompt)
+    alien = not s.coop and s.figures[question.seat].alien
+    habit = (OF_CREWS if s.coop else OF_ALIENS if alien else OF_HUMANS).get(prompt)
     return options if habit is None else habit(question, s)
 
 
@@ -80,10 +82,14 @@ def _no_waste(question: Pick, _: Base) -> Sequence[Choice]:
 
 
 def _starters(question: Pick, s: Base) -> Sequence[Choice]:
-    """Who has gone to a vehicle that is ready will have the keys to it; no alien shall drive."""
+    """A use goes to the radio as soon as it works, or to who waits at a vehicle with keys; no alien shall drive."""
     people = [i for i in question.options if isinstance(i, int)]
+    if s.cards.faces[s.card] != "use":
+        return question.options
+    if can_call(s) and (calling := [i for i in people if s.figures[i].place == RADIO]):
+        return calling[:1]
     waiting = [i for i in people if s.ready(s.figures[i].place)]
-    if not waiting or s.cards.faces[s.card] != "use":
+    if not waiting:
         return question.options
     doubts = odds(s, question.seat)
     drivers = [i for i in waiting if doubts[i] < EVEN]
@@ -199,4 +205,5 @@ OF_HUMANS: Mapping[str, Habit] = {
     "trade.give": _present,
     "trade.want": _always(-1),  # presents cost nothing
 }
+OF_CREWS: Mapping[str, Habit] = {"coop.place": placing, "coop.act": acting}
 OF_ALIENS: Mapping[str, Habit] = {"place": _where_it_pays, "trade": _always(0)}

@@ -93,6 +93,8 @@ def orders(s: Base, doubts: list[float]) -> Iterator[Post]:
     """What has to be done, the most urgent first."""
     if s.token_at and doubts[s.leader] >= WARY:
         yield Post(s.token_at, 1, FOR_LEAD)  # an alien who leads wastes the cards of all
+    if can_call(s):
+        yield Post(RADIO, 1, FOR_WAY)  # one use is all it takes, before an alien undoes the work
     yield from _warmth(s)
     if s.token_at and s.sos:
         yield Post(s.token_at, 1, FOR_LEAD)  # where all are suspected alike the leader boards first
@@ -102,6 +104,11 @@ def orders(s: Base, doubts: list[float]) -> Iterator[Post]:
     yield Post(LABORATORY, 2, FOR_PROOF)
     yield from _light(s)
     yield from _spare_time(s)
+
+
+def can_call(s: Base) -> bool:
+    """Whether the radio works and nobody has been called yet."""
+    return not s.sos and RADIO not in s.closed and not s.damage[RADIO]
 
 
 def _warmth(s: Base) -> Iterator[Post]:

@@ -18,6 +18,8 @@ EVEN = 0.5
 """Who is less likely an alien than this is let aboard."""
 ENOUGH = 0.25
 """With a chance like this to leave as they should humans go at once: while they wait an alien may come first."""
+DOUBTFUL = 0.3
+"""Who is less likely an alien than this is not accused."""
 PROOF, DRAWN = 0.6, 0.4
 """What a blood bag in human hands is worth, and how likely a token drawn in the laboratory is one."""
 
@@ -80,15 +82,17 @@ def whom_to_test(s: Base, seat: Seat, targets: list[int]) -> int:
 
 
 def whom_to_accuse(s: Base, seat: Seat, accused: list[int]) -> int | None:
-    """The worst whose disc can still move, if any; the one whom all trust most is spared until somebody is proven.
+    """The worst whose disc can still move, if there is anything against them.
 
-    Nobody abstains without need: where humans do, aliens alone decide who comes to the head of the list.
+    The one whom all trust most is spared until somebody is proven. Discs that have all come to the end of the track
+    tell nothing: then the leader, whoever that is, boards first.
     """
     doubts = odds(s, seat)
     proven = any(s.figures[i].disc == GREEN_FIELD for i in s.present())
     spared = None if proven else most_trusted(s)
     movable = [i for i in accused if i != spared and not s.exposed(i)]
-    return max(movable, key=lambda i: doubts[i], default=None)
+    worst = max(movable, key=lambda i: doubts[i], default=None)
+    return None if worst is None or doubts[worst] < DOUBTFUL else worst
 
 
 def most_trusted(s: Base) -> int:

@@ -13,12 +13,14 @@ from hullbreach.games.theseus.components import ATTACKS, SEES
 from hullbreach.games.theseus.state import NOTHING, SPACE, SUPPLY, Theseus, Unit
 from hullbreach.kernel import Seat
 
-from .cards import cards
+from .cards import TURNS, cards, turns_left
 from .prospects import offers_of, prospects, reach
 from .scale import AIM, DATA, FIELDED, LIFE, TOKEN, UPGRADED
 
 AHEAD, BESIDE = 3.0, 0.5
 """In deathmatch: how many points more make a rival almost three times the threat; what the lesser track counts."""
+NEAR_END, SAFE = (0.0, 0.03, 0.08, 0.25, 0.25), 4.0
+"""By how far the end token has come what it is worth to be ahead, and with how many points more one is sure of it."""
 CAUGHT, PARASITE, VANISHED = 0.040, 0.025, 0.020
 """For units that are caught, infested or invisible."""
 REACH = 0.4
@@ -44,7 +46,8 @@ def terms(s: Theseus, seat: Seat) -> Terms:
         "units": units,
         "aim": sum([aim * x for aim, x in zip(aims, sides, strict=True)]),
         "cards": cards(s, sides),
-        "upgrades": TOKEN * sum([n * x for n, x in zip(s.tokens, sides, strict=True)]),
+        "upgrades": _tokens(s, sides),
+        "end": _end(s, sides),
         "place": prospects(s, aims, offers) * sides[s.active],
         "reach": REACH * sum([r * x for r, x in zip(reach(s, offers), sides, strict=True)]),
     }
@@ -95,6 +98,28 @@ def _data(s: Theseus, sides: list[float]) -> float:
     if s.deathmatch:
         return 0.0
     return DATA * sum([d * x for d, x in zip(s.data, sides, strict=True)])
+
+
+def _tokens(s: Theseus, sides: list[float]) -> float:
+    """Tokens to spend, which are worth less the fewer turns are left to make use of them."""
+    return (
+        TOKEN * turns_left(s) / TURNS * sum([n * x for n, x in zip(s.tokens, sides, strict=True)])
+    )
+
+
+def _end(s: Theseus, sides: list[float]) -> float:
+    """Being ahead when the end track runs out: those who are can see to it that it does."""
+    own = sides.index(max(sides))
+    if s.tied:
+        return NEAR_END[-1] if s.marked[own] else -1.0
+    if not s.end:
+        return 0.0
+    totals = [life + data for life, data in zip(s.life, s.data, strict=True)]
+    if s.deathmatch:
+        lead = float(totals[own] - max(totals[:own] + totals[own + 1 :]))
+    else:
+        lead = sum([n * x for n, x in zip(totals, sides, strict=True)])
+    return NEAR_END[s.end] * max(-1.0, min(1.0, lead / SAFE))
 
 
 def _units(s: Theseus, sides: list[float]) -> tuple[float, list[float]]:

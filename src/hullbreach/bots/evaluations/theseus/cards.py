@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from hullbreach.games.theseus.components import CARD_BY_FACE, CardRow
@@ -90,33 +92,56 @@ NUMBERED = {face: row.base is not None for face, row in CARD_BY_FACE.items()}
 """By face whether a card has a number."""
 
 
+def turns_left(s: Theseus) -> float:
+    """How many turns everybody is still going to have."""
+    return max(LAST_TURNS, TURNS - s.turns / len(s.team))
+
+
 def visits_left(s: Theseus) -> float:
     """How often a player is still going to stop in a sector."""
-    return max(LAST_TURNS, TURNS - s.turns / len(s.team)) / (len(s.sectors) or 1)
+    return turns_left(s) / (len(s.sectors) or 1)
 
 
-def worth_of(use: Use, number: int, visits: float, foes: int) -> float:
-    """What a card with this number brings from now on if everybody stops beside it so often."""
+class Yield(NamedTuple):
+    """What a card brings from now on."""
+
+    card: float
+    """Whatever its number."""
+    point: float
+    """For each point of its number."""
+    printed: float
+    """With the number it comes with."""
+
+
+@lru_cache(maxsize=1024)
+def yields(visits: float, foes: int) -> Mapping[str, Yield]:
+    """By face what cards bring from now on if everybody stops beside them so often."""
+    return {face: _yield(use, NUMBERS[face], visits, foes) for face, use in USES.items()}
+
+
+def _yield(use: Use, number: int, visits: float, foes: int) -> Yield:
     stops = min(1.0, foes * visits) if use.once else foes * visits
-    return use.card + number * (use.point + use.own * visits + use.foes * stops)
+    point = use.point + use.own * visits + use.foes * stops
+    return Yield(use.card, point, use.card + number * point)
 
 
 def cards(s: Theseus, sides: list[float]) -> float:
     """Cards installed, impending and in hand; one that is out of order is worth half."""
-    worth, visits = 0.0, visits_left(s)
-    faces, holder, disc, foes = s.cards.faces, s.holder, s.disc, foes_of(s)
+    worth, brings = 0.0, yields(visits_left(s), foes_of(s))
+    faces, holder, disc = s.cards.faces, s.holder, s.disc
+    power, copies, camera = s.power, s.copies, s.camera
     for sector in s.sectors:
         for h in sector.slots:
             if h != NOTHING and holder[h] != NOTHING:
-                number = (s.power[h] if NUMBERED[faces[h]] else 1) * (1 + s.copies[h])
-                value = worth_of(USES[faces[h]], number, visits, foes)
-                if s.camera[h]:
-                    value += SHOWN * DATA * s.camera[h]
+                face = faces[h]
+                card, point, _ = brings[face]
+                value = card + (power[h] if NUMBERED[face] else 1) * (1 + copies[h]) * point
+                if camera[h]:
+                    value += SHOWN * DATA * camera[h]
                 worth += (value / 2 if h == disc else value) * sides[holder[h]]
         for h in sector.impending:
             if h != NOTHING and holder[h] != NOTHING:
-                value = worth_of(USES[faces[h]], NUMBERS[faces[h]], visits, foes)
-                worth += IMPENDING * value * sides[holder[h]]
+                worth += IMPENDING * brings[faces[h]].printed * sides[holder[h]]
     for front, side in zip(s.front, sides, strict=True):
         for h in front:
             worth += USES[faces[h]].card * side
@@ -130,5 +155,4 @@ def foes_of(s: Theseus) -> int:
 
 def as_printed(s: Theseus, h: int) -> float:
     """What a card is going to bring if it is installed with the number it comes with."""
-    face = s.cards.faces[h]
-    return worth_of(USES[face], NUMBERS[face], visits_left(s), foes_of(s))
+    return yields(visits_left(s), foes_of(s))[s.cards.faces[h]].printed

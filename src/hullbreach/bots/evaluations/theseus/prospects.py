@@ -99,12 +99,14 @@ def _offer(s: Theseus, h: int, face: str, seat: Seat, aims: list[float]) -> floa
 
 def reach(s: Theseus, offers: Offers) -> list[float]:
     """By seat what the best of its units would find where its next movement ends."""
+    best = [0.0] * len(s.team)
+    if not offers:
+        return best
     ring = len(s.sectors)
     counts = [sector.count() for sector in s.sectors]
     found = [[0.0] * ring for _ in s.team]
     for at, _, holder, each in offers:
         found[holder][at] += each
-    best = [0.0] * len(s.team)
     for u in s.units:
         if u.at >= 0 and not u.caught:
             there = found[u.seat][(u.at + counts[u.at]) % ring]

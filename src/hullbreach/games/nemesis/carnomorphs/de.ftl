@@ -38,6 +38,9 @@ option-engines = Alle Triebwerke
 option-tiles = Unerkundete Räume
 option-token = { $kind } { $number }
 option-xeno-feed = { $card }: einen Karnomorph fressen lassen
+group-xeno-feed = Einen Karnomorph fressen lassen
+aim-xeno-feed = { $card }
+missing-aim-xeno-feed = Wähle noch eine Karte
 closed-contamination = Du hast keine Kontaminationskarte auf der Hand.
 event-does-mutation = { $you ->
     [seat] Du setzt eine Mutation ein.

@@ -38,6 +38,9 @@ option-engines = All engines
 option-tiles = Unexplored rooms
 option-token = { $kind } { $number }
 option-xeno-feed = { $card }: let a Carnomorph feed
+group-xeno-feed = Let a Carnomorph feed
+aim-xeno-feed = { $card }
+missing-aim-xeno-feed = Choose a card first
 closed-contamination = You hold no Contamination card.
 event-does-mutation = { $you ->
     [seat] You use a mutation.

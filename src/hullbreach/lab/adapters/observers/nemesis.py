@@ -25,7 +25,6 @@ Ids are numbers from 1, 0 is nothing or unknown.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from hullbreach.games.nemesis import GAME
@@ -57,7 +56,7 @@ from hullbreach.games.nemesis.state import (
 from hullbreach.games.nemesis.steps import PHASES
 from hullbreach.kernel import Seat
 
-from .parts import LARGEST_NUMBER, add, laid_out, numbered, places, write
+from .parts import LARGEST_NUMBER, add, laid_out, numbered, places, remembered, write
 
 SEATS = max(mode.most for mode in GAME.modes)
 PODS = len(SUPPLY.pods.numbers)
@@ -129,15 +128,18 @@ SIZE = sum(SECTIONS.values())
 
 _FIRST = {kind.id: AT_FIGURE[f"{kind.id} 0"] for kind in KINDS}
 _NO_SEATS = bytes(SEATS * BY_SEAT)
+_NO_FIGURES = bytes(2 * len(AT_FIGURE))
+_NO_MARKS = bytes(FACTS - 14)
+_ROOMS = SECTIONS["rooms"]
 
 
 def observe(s: Ship, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
-    seats = [_seat(s, other, seat) for other in range(s.n)]
-    empty = _NO_SEATS[s.n * BY_SEAT :]
     ship: list[bytes | bytearray] = [_table(s, seat), _open(s, seat), _rooms(s, seat)]
-    ship += (_corridors(s), _figures(s))
-    write(b"".join([*ship, *seats, empty, _own(s, seat)]), out)
+    ship += (_corridors(tuple(s.noise), tuple(s.door)), _figures(s))
+    ship += [_seat(s, other, seat) for other in range(s.n)]
+    ship += (_NO_SEATS[s.n * BY_SEAT :], _own(s, seat))
+    write(b"".join(ship), out)
 
 
 def _known(s: Ship, seat: Seat, handles: Sequence[int]) -> list[str]:
@@ -147,82 +149,109 @@ def _known(s: Ship, seat: Seat, handles: Sequence[int]) -> list[str]:
 
 
 def _table(s: Ship, seat: Seat) -> bytes:
-    known = _known(s, seat, [s.coordinates])
-    events = len(s.events) + len(s.event_top) + len(s.event_under)
-    values = [seat + 1, MODE[s.mode], s.rulebook, s.n, SPECIES_OF[s.species]]
-    values += (
-        min(s.round, LARGEST_NUMBER),
-        PHASE[s.phase],
-        s.time,
-        s.fuse + 1,
-        s.first + 1,
-        s.turn + 1,
+    cards, round, acted, last = s.cards, s.round, s.acted, s.last_token
+    known = s.coordinates if cards.seen[s.coordinates] >> seat & 1 else None
+    return bytes(
+        (
+            seat + 1,
+            MODE[s.mode],
+            s.rulebook,
+            s.n,
+            SPECIES_OF[s.species],
+            round if round < LARGEST_NUMBER else LARGEST_NUMBER,
+            PHASE[s.phase],
+            s.time,
+            s.fuse + 1,
+            s.first + 1,
+            s.turn + 1,
+            acted if acted < LARGEST_NUMBER else LARGEST_NUMBER,
+            s.eggs,
+            s.nest_destroyed,
+            s.queen_killed,
+            s.contact,
+            s.xeno + 1,
+            s.airlock + 1,
+            LETTER[s.destination],
+            0 if known is None else COORDINATE[cards.faces[known]],
+            len(s.attacks) + len(s.attack_under),
+            len(s.events) + len(s.event_top) + len(s.event_under),
+            len(s.wound_deck),
+            len(s.virus),
+            number_of(last) if last else 0,
+        )
     )
-    values += (
-        min(s.acted, LARGEST_NUMBER),
-        s.eggs,
-        s.nest_destroyed,
-        s.queen_killed,
-        s.contact,
-        s.xeno + 1,
-    )
-    values += (s.airlock + 1, LETTER[s.destination], COORDINATE[known[0]] if known else 0)
-    values += (len(s.attacks) + len(s.attack_under), events, len(s.wound_deck), len(s.virus))
-    values.append(number_of(s.last_token) if s.last_token else 0)
-    return bytes(values)
 
 
 def _open(s: Ship, seat: Seat) -> bytes:
     """Tokens, Weaknesses, engines, pods and Item decks."""
-    values = _kinds(tuple(s.bag)) + _kinds(tuple(s.supply))
     faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
-    values += [WEAKNESS[faces[h]] if seen[h] & bit else 0 for h in s.weaknesses]
+    values = [WEAKNESS[faces[h]] if seen[h] & bit else 0 for h in s.weaknesses]
     values += [ENGINE[faces[h]] if seen[h] & bit else 0 for h in s.engines]
-    for locked, launched in zip(s.locked, s.launched, strict=True):
-        values += (1, locked, launched)
-    values += [0] * (BY_POD * (PODS - len(s.locked)))
-    for stock, under, gone in zip(s.stock, s.stock_under, s.stock_discard, strict=True):
-        values += (len(stock) + len(under), len(gone))
-    return bytes(values)
+    tokens = _kinds(tuple(s.bag)) + _kinds(tuple(s.supply))
+    pods = _pods(tuple(s.locked), tuple(s.launched))
+    under, gone = s.stock_under, s.stock_discard
+    decks = [n for i, deck in enumerate(s.stock) for n in (len(deck) + len(under[i]), len(gone[i]))]
+    return tokens + bytes(values) + pods + bytes(decks)
 
 
-@lru_cache
-def _kinds(tokens: tuple[str, ...]) -> list[int]:
+@remembered
+def _kinds(tokens: tuple[str, ...]) -> bytes:
     """How many there are of each kind; bag and supply stay as they are for a while."""
-    row = [0] * len(TOKEN_KINDS)
+    row = bytearray(len(TOKEN_KINDS))
     for token in tokens:
         row[AT_TOKEN[token]] += 1
-    return row
+    return bytes(row)
+
+
+@remembered
+def _pods(locked: tuple[bool, ...], launched: tuple[bool, ...]) -> bytes:
+    """The pods in play, those before the others."""
+    rows = [bytes((1, *pod)) for pod in zip(locked, launched, strict=True)]
+    return b"".join(rows).ljust(BY_POD * PODS, b"\0")
 
 
 def _rooms(s: Ship, seat: Seat) -> bytearray:
     """The numbers of all rooms, one kind of number after the other."""
     faces, seen, bit, explored = s.cards.faces, s.cards.seen, 1 << seat, s.explored
+    signs = (tuple(explored), tuple(s.counter), tuple(s.fire), tuple(s.broken))
+    row = bytearray(_signs(*signs))
     tiles = zip(s.tile, explored, strict=True)
-    row = bytearray(SECTIONS["rooms"])
     row[0::BY_ROOM] = bytes([TILE[faces[h]] if e or seen[h] & bit else 0 for h, e in tiles])
-    row[1::BY_ROOM] = bytes(explored)
-    row[2::BY_ROOM] = bytes(
-        [TOKEN[faces[h]] if h >= 0 and seen[h] & bit else 0 for h in s.token],
-    )
-    row[3::BY_ROOM] = bytes([n if e else 0 for n, e in zip(s.counter, explored, strict=True)])
-    row[4::BY_ROOM] = bytes(s.fire)
-    row[5::BY_ROOM] = bytes(s.broken)
+    row[2::BY_ROOM] = bytes([TOKEN[faces[h]] if h >= 0 and seen[h] & bit else 0 for h in s.token])
     for room, word in s.floor:
         row[room * BY_ROOM + 6 + AT_OBJECT[word]] += 1
     return row
 
 
-def _corridors(s: Ship) -> bytearray:
+@remembered
+def _signs(
+    explored: tuple[bool, ...],
+    counter: tuple[int, ...],
+    fire: tuple[bool, ...],
+    broken: tuple[bool, ...],
+) -> bytes:
+    """What everybody sees of the rooms; it stays as it is for a while."""
+    row = bytearray(_ROOMS)
+    row[1::BY_ROOM] = bytes(explored)
+    row[3::BY_ROOM] = bytes([n if e else 0 for n, e in zip(counter, explored, strict=True)])
+    row[4::BY_ROOM] = bytes(fire)
+    row[5::BY_ROOM] = bytes(broken)
+    return bytes(row)
+
+
+@remembered
+def _corridors(noise: tuple[int, ...], door: tuple[int, ...]) -> bytes:
     row = bytearray(SECTIONS["corridors"])
-    row[0::2] = bytes(s.noise)
-    row[1:-1:2] = bytes(s.door)
-    return row
+    row[0::2] = bytes(noise)
+    row[1:-1:2] = bytes(door)
+    return bytes(row)
 
 
-def _figures(s: Ship) -> bytearray:
+def _figures(s: Ship) -> bytes | bytearray:
     """Room and injuries of every figure, in the rows of its kind."""
-    row, rows = bytearray(SECTIONS["figures"]), dict(_FIRST)
+    if not s.intruders:
+        return _NO_FIGURES
+    row, rows = bytearray(_NO_FIGURES), dict(_FIRST)
     for x in s.intruders:
         at = 2 * rows[x.kind]
         rows[x.kind] += 1
@@ -232,27 +261,44 @@ def _figures(s: Ship) -> bytearray:
 
 def _seat(s: Ship, seat: Seat, reader: Seat) -> bytearray:
     backs, ammo, faces, seen, bit = s.cards.backs, s.ammo, s.cards.faces, s.cards.seen, 1 << reader
-    held, items = s.held[seat], s.items[seat]
-    values = [s.number[seat], CHARACTER[s.character[seat]], s.where[seat] - NOWHERE + 1]
-    values += (s.pod[seat] + 1, s.passed[seat], len(s.hand[seat]), len(s.deck[seat]))
-    values += (len(s.discard[seat]), s.light[seat], s.slime[seat], s.larva[seat], s.signal[seat])
-    values += (len(s.objectives[seat]), len(s.quests[seat]))
-    values += species(s).marks_of(s, seat, reader)
+    held, items, hand = s.held[seat], s.items[seat], s.hand[seat]
+    objectives, quests = s.objectives[seat], s.quests[seat]
     row = bytearray(BY_SEAT)
-    row[: len(values)] = bytes(values)
-    add(s.wounds[seat], WOUND, row)
-    add(s.dressed[seat], DRESSED, row)
-    add(s.objects[seat], CARRIED, row)
+    row[:FACTS] = (
+        s.number[seat],
+        CHARACTER[s.character[seat]],
+        s.where[seat] - NOWHERE + 1,
+        s.pod[seat] + 1,
+        s.passed[seat],
+        len(hand),
+        len(s.deck[seat]),
+        len(s.discard[seat]),
+        s.light[seat],
+        s.slime[seat],
+        s.larva[seat],
+        s.signal[seat],
+        len(objectives),
+        len(quests),
+        *(species(s).marks_of(s, seat, reader) or _NO_MARKS),
+    )
+    for words, at in (
+        (s.wounds[seat], WOUND),
+        (s.dressed[seat], DRESSED),
+        (s.objects[seat], CARRIED),
+    ):
+        for word in words:
+            row[at[word]] += 1
     for h in held:
         if h in ammo:
             row[LOADED[faces[h]]] += ammo[h]
-    add([backs[h] for h in items], BACK, row)
+    for h in items:
+        row[BACK[backs[h]]] += 1
     for cards, at in (
         (items, OWNED),
         (held, OWNED),
-        (s.quests[seat], QUEST),
-        (s.objectives[seat], OBJECTIVE),
-        (s.hand[seat], CARD),
+        (quests, QUEST),
+        (objectives, OBJECTIVE),
+        (hand, CARD),
     ):
         for h in cards:
             if seen[h] & bit:
@@ -265,7 +311,10 @@ def _own(s: Ship, seat: Seat) -> bytearray:
     if s.marked:
         faces, parts = s.cards.faces, [s.part[h] for h in s.hand[seat] if h in s.part]
         row[0] = sum([faces[part] == INFECTED for part in parts if part in s.marked])
-    add(_known(s, seat, s.drawn), AT_DRAWN, row)
-    add(s.attack_discard, AT_ATTACK, row)
-    add(_known(s, seat, s.event_discard), AT_EVENT, row)
+    if s.drawn:
+        add(_known(s, seat, s.drawn), AT_DRAWN, row)
+    for card in s.attack_discard:
+        row[AT_ATTACK[card]] += 1
+    if s.event_discard:
+        add(_known(s, seat, s.event_discard), AT_EVENT, row)
     return row

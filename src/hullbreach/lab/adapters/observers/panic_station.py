@@ -34,10 +34,10 @@ from hullbreach.games.panic_station.components import (
     TOKENS,
 )
 from hullbreach.games.panic_station.grid import NOWHERE, coordinates
-from hullbreach.games.panic_station.state import MET, NOBODY, SCANNED, Station
+from hullbreach.games.panic_station.state import MET, NOBODY, SCANNED, Incident, Station
 from hullbreach.kernel import Seat
 
-from .parts import add, laid_out, places, write
+from .parts import laid_out, places, remembered, write
 
 SEATS = max(TABLE.players)
 
@@ -66,47 +66,74 @@ AT_DISCARD = places(FACES, _FIRST_DISCARD)
 
 def observe(s: Station, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
-    row = bytearray(SIZE)
-    row[:HEAD] = bytes(_table(s, seat))
-    scan = s.last_scan
+    row, board, scan = bytearray(SIZE), s.board, s.last_scan
+    row[:HEAD] = _table(s, seat)
+    met = _met(tuple(s.log))
     if scan is not None:
         row[HEAD : HEAD + 3] = (scan.round + 1, scan.red, scan.blue)
+    row[HEAD + 3] = met[-1]
     for other in range(s.players):
         at = _FIRST_SEAT + other * BY_SEAT
         row[at : at + _FIRST_MET] = _seat(s, other, seat)
-    _exchanges(s, row)
-    _rooms(s, row)
-    row[_FIRST_PARASITE:_FIRST_DISCARD:2] = bytes([cell + 1 for cell in s.parasites])
-    row[_FIRST_PARASITE + 1 : _FIRST_DISCARD : 2] = bytes(s.sides)
+        row[at + _FIRST_MET : at + BY_SEAT] = met[other * SEATS : (other + 1) * SEATS]
+    rooms = _rooms(tuple(board.spot), tuple(board.turn), tuple(board.red))
+    row[_FIRST_ROOM:_FIRST_PARASITE] = rooms
+    row[_FIRST_PARASITE:_FIRST_DISCARD] = _parasites(tuple(s.parasites), tuple(s.sides))
     faces = s.cards.faces
-    add([faces[h] for h in s.discard], AT_DISCARD, row)
+    for h in s.discard:
+        row[AT_DISCARD[faces[h]]] += 1
     write(row, out)
 
 
-def _table(s: Station, seat: Seat) -> list[int]:
+def _table(s: Station, seat: Seat) -> bytes:
     hunt, faces = s.hunt, s.cards.faces
-    values: list[int] = [seat + 1, s.players, s.round, len(s.attacks), s.start + 1]
-    values += (s.doors_open, s.active + 1, s.ap, s.owes_search, s.terminal_used, s.put_under)
-    values += (s.encounter + 1, 0 if s.runner == NOBODY else (s.runner & 1) + 1, s.minimum)
-    values += (len(s.room_deck), s.top_room() + 1, len(s.find_deck))
-    values += [len(s.supply(side)) for side in range(len(PARASITE_SIDES))]
-    values += (0, 0, 0) if hunt is None else (hunt.seat + 1, hunt.left, hunt.partner + 1)
     holds = ANTIDOTE in [faces[h] for h in s.hands[seat]]
-    values += (1 + s.spent if holds else 0, bool(s.ending))
-    return values
+    return bytes(
+        (
+            seat + 1,
+            s.players,
+            s.round,
+            len(s.attacks),
+            s.start + 1,
+            s.doors_open,
+            s.active + 1,
+            s.ap,
+            s.owes_search,
+            s.terminal_used,
+            s.put_under,
+            s.encounter + 1,
+            0 if s.runner == NOBODY else (s.runner & 1) + 1,
+            s.minimum,
+            len(s.room_deck),
+            s.top_room() + 1,
+            len(s.find_deck),
+            *_supply(tuple(s.parasites)),
+            *((0, 0, 0) if hunt is None else (hunt.seat + 1, hunt.left, hunt.partner + 1)),
+            1 + s.spent if holds else 0,
+            bool(s.ending),
+        )
+    )
 
 
-def _exchanges(s: Station, row: bytearray) -> None:
+@remembered
+def _supply(parasites: tuple[int, ...]) -> bytes:
+    """How many parasites of each colour are left."""
+    left = [TOKENS[token] for token, cell in enumerate(parasites) if cell == NOWHERE]
+    return bytes([left.count(side) for side in range(len(PARASITE_SIDES))])
+
+
+@remembered
+def _met(log: tuple[Incident, ...]) -> bytes:
     """How often each two have exchanged cards, and how often anybody did since the last scan."""
-    since, first = 0, _FIRST_SEAT + _FIRST_MET
-    for incident in s.log:
+    since, row = 0, bytearray(SEATS * SEATS)
+    for incident in log:
         if incident.what == SCANNED:
             since = 0
         elif incident.what == MET:
             since += 1
-            row[first + incident.seat * BY_SEAT + incident.other] += 1
-            row[first + incident.other * BY_SEAT + incident.seat] += 1
-    row[HEAD + 3] = since
+            row[incident.seat * SEATS + incident.other] += 1
+            row[incident.other * SEATS + incident.seat] += 1
+    return bytes((*row, since))
 
 
 def _seat(s: Station, seat: Seat, reader: Seat) -> bytearray:
@@ -114,20 +141,24 @@ def _seat(s: Station, seat: Seat, reader: Seat) -> bytearray:
     shown = seat == reader or s.ending
     hand, table = s.hands[seat], s.tables[seat]
     row = bytearray(_FIRST_MET)
+    life, cells, shots, man = s.life, s.cells, s.shots, 2 * seat
     row[:FACTS] = (
         s.alive(seat),
         len(hand),
         1 + s.infected[seat] if shown else 0,
         s.queue.index(seat) + 1 if seat in s.queue else 0,
         s.arrived[seat],
-        s.life[2 * seat],
-        s.cells[2 * seat] + 1,
-        s.life[2 * seat + 1],
-        s.cells[2 * seat + 1] + 1,
-        sum([s.shots.get(h, 0) for h in table]),
+        life[man],
+        cells[man] + 1,
+        life[man + 1],
+        cells[man + 1] + 1,
+        sum([shots[h] for h in table if h in shots]),
     )
-    add([faces[h] for h in table], LAID, row)
-    add([faces[h] for h in hand if seen[h] & bit], IN_HAND, row)
+    for h in table:
+        row[LAID[faces[h]]] += 1
+    for h in hand:
+        if seen[h] & bit:
+            row[IN_HAND[faces[h]]] += 1
     return row
 
 
@@ -138,9 +169,16 @@ def _lies(spot: int) -> tuple[int, int, int]:
     return 1, x + len(ROOMS), y + len(ROOMS)
 
 
-def _rooms(s: Station, row: bytearray) -> None:
-    board, at = s.board, _FIRST_ROOM
-    for spot, turn, red in zip(board.spot, board.turn, board.red, strict=True):
+@remembered
+def _rooms(spots: tuple[int, ...], turns: tuple[int, ...], reds: tuple[bool, ...]) -> bytes:
+    row, at = bytearray(SECTIONS["rooms"]), 0
+    for spot, turn, red in zip(spots, turns, reds, strict=True):
         if spot != NOWHERE:
             row[at : at + BY_ROOM] = (*_lies(spot), turn, red)
         at += BY_ROOM
+    return bytes(row)
+
+
+@remembered
+def _parasites(cells: tuple[int, ...], sides: tuple[int, ...]) -> bytes:
+    return bytes([n for cell, side in zip(cells, sides, strict=True) for n in (cell + 1, side)])

@@ -6,11 +6,14 @@ Every number of an observation is a whole one from 0 to 255; that makes writing 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 LARGEST_NUMBER = 255
+remembered = lru_cache(4096)
+"""For a part that is made from a few public things, which stay as they are for a while at each of many tables."""
 
 
 def numbered(ids: Iterable[str]) -> dict[str, int]:
@@ -36,14 +39,6 @@ def add(things: Iterable[str], at: Mapping[str, int], row: bytearray) -> None:
     """Count each thing at its place in a longer row."""
     for thing in things:
         row[at[thing]] += 1
-
-
-def counts(things: Iterable[str], at: Mapping[str, int]) -> bytearray:
-    """How many there are of each thing."""
-    row = bytearray(len(at))
-    for thing in things:
-        row[at[thing]] += 1
-    return row
 
 
 def write(values: bytes | bytearray, out: Any) -> None:

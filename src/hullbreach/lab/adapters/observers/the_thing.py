@@ -24,6 +24,7 @@ Ids are numbers from 1, 0 is nothing.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hullbreach.games.the_thing.components import (
@@ -40,13 +41,13 @@ from hullbreach.games.the_thing.components import (
     WEATHER_DIE,
 )
 from hullbreach.games.the_thing.escape import RESCUE
-from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, PlanCard, Resident
+from hullbreach.games.the_thing.pieces import DEAD, IN, KENNEL, REVEALED, Deed, PlanCard, Resident
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.steps import STEPS
 from hullbreach.games.the_thing.view import role_of
 from hullbreach.kernel import Seat
 
-from .parts import counts, numbered, places, write
+from .parts import add, laid_out, numbered, places, remembered, write
 
 FIGURES = max(TRACKS.coop.characters, *(row.players for row in SETUP.hidden))
 DICE = TRACKS.coop.dice
@@ -61,16 +62,26 @@ DIE = numbered(ACTION_DIE)
 VEHICLE = numbered([*VEHICLES, RESCUE])
 ROLE = {None: 0, "human": 1, "alien": 2}
 
-AT_ACTION = places(ACTIONS)
-AT_THING = places(THINGS)
-AT_HELD = places([*THINGS, *CARDS.lab])
-AT_CARD = places([*ACTIONS, *THINGS, *CARDS.lab])
 AT_PLACE = places(STANDS)
+_FIRST_HELD = 20
+(AT_HELD,), BY_FIGURE = laid_out(_FIRST_HELD, [*THINGS, *CARDS.lab])
+_OWN_ROWS, OWN = laid_out(
+    0,
+    ACTIONS,
+    ACTIONS,
+    ACTIONS,
+    [*ACTIONS, *THINGS, *CARDS.lab],
+    ACTIONS,
+    STANDS,
+    STANDS,
+    THINGS,
+    THINGS,
+)
+AT_HAND, AT_GIVEN, AT_TURNED, AT_DRAWN, AT_DECK = _OWN_ROWS[:5]
+AT_PLANNED, AT_DRAFT, AT_OFFERED, AT_WANTED = _OWN_ROWS[5:]
 
 HEAD = 42 + DICE
 BY_PLACE = 7
-BY_FIGURE = 20 + len(AT_HELD)
-OWN = 4 * len(AT_ACTION) + len(AT_CARD) + 2 * len(AT_PLACE) + 2 * len(AT_THING)
 NOTEBOOK = 2 * FIGURES * FIGURES + 2 * FIGURES
 SECTIONS = {
     "table": HEAD,
@@ -82,16 +93,16 @@ SECTIONS = {
 SIZE = sum(SECTIONS.values())
 
 _NO_FIGURE = bytes(BY_FIGURE)
-_NO_THINGS = bytes(len(AT_THING))
 
 
 def observe(s: Base, seat: Seat, out: Any) -> None:
     """Fill `out`, SIZE numbers long, with what a seat sees."""
+    figures = s.figures
     parts: list[bytes | bytearray] = [_table(s, seat), _places(s)]
-    parts += [_figure(s, i, f, seat) for i, f in enumerate(s.figures)]
-    parts.append(_NO_FIGURE * (FIGURES - len(s.figures)))
-    parts += _own(s, seat)
-    parts.append(_notebook(s, seat))
+    parts += [_figure(s, i, f, seat) for i, f in enumerate(figures)]
+    seats = tuple([f.seat for f in figures])
+    notebook = _notebook(tuple(s.story), seats, seat, bool(s.ending))
+    parts += (_NO_FIGURE * (FIGURES - len(figures)), _own(s, seat), notebook)
     write(b"".join(parts), out)
 
 
@@ -119,10 +130,9 @@ def _table(s: Base, seat: Seat) -> bytes:
 def _places(s: Base) -> bytearray:
     """The numbers of all places, one kind of number after the other."""
     row = bytearray(len(AT_PLACE) * BY_PLACE)
-    counted = (s.damage, s.fuel, s.strength, s.struck)
-    for kind, by_place in zip((0, 1, 5, 6), counted, strict=True):
+    for kind, by_place in ((0, s.damage), (1, s.fuel), (5, s.strength), (6, s.struck)):
         for place, count in by_place.items():
-            if place in AT_PLACE:
+            if count and place in AT_PLACE:
                 row[AT_PLACE[place] * BY_PLACE + kind] = count
     for kind, listed in ((2, s.closed), (3, s.burnt)):
         for place in listed:
@@ -134,66 +144,80 @@ def _places(s: Base) -> bytearray:
     return row
 
 
-def _figure(s: Base, i: int, f: Resident, seat: Seat) -> bytes:
-    cards, bit, escape = s.cards, 1 << seat, s.escape
-    held = [*f.weapons, *f.items, *f.flames, *f.lab]
-    values: list[int] = [f.seat + 1, f.seat == seat, CHARACTER[f.character], PLACE[f.place]]
-    values += (f.laid, STATUS[f.status], f.disc, s.exposed(i), len(f.hand), len(f.weapons))
-    values += (len(f.items), len(f.lab), sum(f.reloads), f.out, ROLE[role_of(s, i, seat)])
-    values += (s.turn.index(i) + 1 if i in s.turn else 0, i in s.test_a, i in s.test_b)
-    if escape is None:
-        values += (0, 0)
-    else:
-        values += (i in escape.aboard, i in escape.queue)
-    faces, seen = cards.faces, cards.seen
-    return bytes(values) + counts([faces[h] for h in held if seen[h] & bit], AT_HELD)
-
-
-def _own(s: Base, seat: Seat) -> list[bytes | bytearray]:
-    faces, seen, bit = s.cards.faces, s.cards.seen, 1 << seat
-    hand = [] if s.coop else [faces[h] for h in s.figures[seat].hand]
-    given = [f.gave for f in s.figures if f.seat == seat and f.gave]
-    drawn = [faces[h] for h in s.drawn] if all(seen[h] & bit for h in s.drawn) else []
-    looks = s.phase == "sleep" and s.figures[s.actor].seat == seat
-    deck = [faces[h] for h in s.action_deck] if looks else []
-    rows: list[bytes | bytearray] = [
-        counts(hand, AT_ACTION),
-        counts([*given, *s.shown], AT_ACTION),
-        counts(s.turned, AT_ACTION),
-        counts(drawn, AT_CARD),
-        counts(deck, AT_ACTION),
-    ]
-    alien = seat in s.aliens
-    rows.append(_planned(s.plan if alien else []))
-    rows.append(_planned(s.drafts[-1] if alien and s.drafts else []))
-    offer = s.offer
-    if offer is None or seat not in (s.figures[offer.who].seat, s.figures[offer.whom].seat):
-        return [*rows, _NO_THINGS, _NO_THINGS]
-    given = [faces[h] for h in offer.given]
-    return [*rows, counts(given, AT_THING), counts(offer.wants, AT_THING)]
-
-
-def _planned(attacks: list[PlanCard]) -> bytearray:
-    row = bytearray(len(AT_PLACE))
-    for attack in attacks:
-        row[AT_PLACE[attack.place]] += attack.strength
+def _figure(s: Base, i: int, f: Resident, seat: Seat) -> bytearray:
+    escape, turn = s.escape, s.turn
+    row = bytearray(BY_FIGURE)
+    row[:_FIRST_HELD] = (
+        f.seat + 1,
+        f.seat == seat,
+        CHARACTER[f.character],
+        PLACE[f.place],
+        f.laid,
+        STATUS[f.status],
+        f.disc,
+        s.exposed(i),
+        len(f.hand),
+        len(f.weapons),
+        len(f.items),
+        len(f.lab),
+        sum(f.reloads),
+        f.out,
+        ROLE[role_of(s, i, seat)],
+        turn.index(i) + 1 if i in turn else 0,
+        i in s.test_a,
+        i in s.test_b,
+        escape is not None and i in escape.aboard,
+        escape is not None and i in escape.queue,
+    )
+    faces, seen = s.cards.faces, s.cards.seen
+    for held in (f.weapons, f.items, f.flames, f.lab):
+        for h in held:
+            if seen[h] >> seat & 1:
+                row[AT_HELD[faces[h]]] += 1
     return row
 
 
-def _notebook(s: Base, seat: Seat) -> bytearray:
+def _own(s: Base, seat: Seat) -> bytearray:
+    faces, seen, bit, offer = s.cards.faces, s.cards.seen, 1 << seat, s.offer
+    row = bytearray(OWN)
+    if not s.coop:
+        for h in s.figures[seat].hand:
+            row[AT_HAND[faces[h]]] += 1
+    add([f.gave for f in s.figures if f.gave and f.seat == seat], AT_GIVEN, row)
+    add(s.shown, AT_GIVEN, row)
+    add(s.turned, AT_TURNED, row)
+    if all(seen[h] & bit for h in s.drawn):
+        add([faces[h] for h in s.drawn], AT_DRAWN, row)
+    if s.phase == "sleep" and s.figures[s.actor].seat == seat:
+        add([faces[h] for h in s.action_deck], AT_DECK, row)
+    if seat in s.aliens:
+        _planned(s.plan, AT_PLANNED, row)
+        _planned(s.drafts[-1] if s.drafts else [], AT_DRAFT, row)
+    if offer is not None and seat in (s.figures[offer.who].seat, s.figures[offer.whom].seat):
+        add([faces[h] for h in offer.given], AT_OFFERED, row)
+        add(offer.wants, AT_WANTED, row)
+    return row
+
+
+def _planned(attacks: list[PlanCard], at: Mapping[str, int], row: bytearray) -> None:
+    for attack in attacks:
+        row[at[attack.place]] += attack.strength
+
+
+@remembered
+def _notebook(story: tuple[Deed, ...], seats: tuple[Seat, ...], seat: Seat, over: bool) -> bytes:
     """Who looked at whom is public; what was seen belongs to the two of them."""
     looks, learnt = bytearray(FIGURES**2), bytearray(FIGURES**2)
     dogs, known = bytearray(FIGURES), bytearray(FIGURES)
-    seats = [f.seat for f in s.figures]
-    for deed in s.story:
+    for deed in story:
         if deed.kind == "dog":
             who = deed.who[0]
             dogs[who] += 1
-            if seats[who] == seat or s.ending:
+            if seats[who] == seat or over:
                 known[who] = 1 + bool(deed.hidden[0])
         for looker, owner, position in deed.looks:
             at = looker * FIGURES + owner
             looks[at] += 1
-            if seat in (seats[looker], seats[owner]) or s.ending:
+            if seat in (seats[looker], seats[owner]) or over:
                 learnt[at] = 1 + (deed.hidden[deed.who.index(owner)] == position + 1)
-    return looks + learnt + dogs + known
+    return bytes(looks + learnt + dogs + known)

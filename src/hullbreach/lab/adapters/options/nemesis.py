@@ -74,23 +74,16 @@ _HELD: list[Choice] = [*_HEAVY, *_OBJECTS]
 
 
 def by_face(s: Ship, pick: Pick) -> list[Choice]:
-    """Handles by the faces of their cards; words and other options stay as they are."""
-    handles = [_handle(option) for option in pick.options]
-    turns = iter(counted(s.cards.faces[h] for h in handles if h is not None))
-    return [
-        option if h is None else _said(option, next(turns))
-        for option, h in zip(pick.options, handles, strict=True)
-    ]
-
-
-def _handle(option: Choice) -> int | None:
-    last = option[-1] if isinstance(option, tuple) else option
-    return last if isinstance(last, int) else None
-
-
-def _said(option: Choice, card: Choice) -> Choice:
-    assert isinstance(card, tuple)
-    return (*option[:-1], *card) if isinstance(option, tuple) else card
+    """Handles by the faces of their cards and their turn; words and other options stay as they are."""
+    faces, found = s.cards.faces, list(pick.options)
+    met: dict[str, int] = {}
+    for i, option in enumerate(found):
+        last = option[-1] if isinstance(option, tuple) else option
+        if isinstance(last, int):
+            face = faces[last]
+            met[face] = turn = met.get(face, 0) + 1
+            found[i] = (*option[:-1], face, turn) if isinstance(option, tuple) else (face, turn)
+    return found
 
 
 def by_kind(s: Ship, pick: Pick) -> list[Choice]:

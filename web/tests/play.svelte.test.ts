@@ -1,0 +1,140 @@
+/** One person's hand on a move: confirming, passing, and what happens when the world changes in between. */
+
+import { describe, expect, it } from "vitest";
+import type { TableLike } from "../src/net/table.svelte";
+import type { Choice, Described, Question, Stakes } from "../src/net/types";
+import { Play } from "../src/play.svelte";
+
+const option = (value: Choice, stakes: Stakes = {}): Described =>
+  ({
+    option: value,
+    key: String(value),
+    facts: {},
+    note: "",
+    about: [],
+    closed: "",
+    rule: "",
+    danger: "",
+    veil: "",
+    stakes,
+  }) as Described;
+const ask = (prompt: string, options: Described[], form = "compose"): Question =>
+  ({
+    number: 1,
+    prompt,
+    rule: "X-1",
+    options,
+    about: {},
+    group: null,
+    items: [],
+    form,
+    proposed: [],
+    standing: [],
+  }) as unknown as Question;
+
+const turn = ask("turn", [
+  option("pass", { last: true }),
+  option(["move", "lab"], { group: "move" }),
+  option(["move", "nest"], { group: "move" }),
+  option("search"),
+]);
+const pay = ask("pay", [option("rest"), option("reload")], "list");
+const interruption = ask("interruption", [option("no"), option("yes")], "list");
+
+/** A table that asks these one after the other, whatever a preview had said. */
+function tableOf(first: Question, ...later: Question[]) {
+  let asked: Question | null = $state.raw(first);
+  const sent: Choice[] = [];
+  const table = {
+    get asked() {
+      return asked;
+    },
+    view: null,
+    me: 0,
+    module: null,
+    sending: false,
+    hides: () => false,
+    nameOf: (seat: number) => String(seat),
+    speech: {
+      say: (key: string) => key,
+      has: () => false,
+      text: () => "",
+      plain: (key: string) => key,
+      mine: (say: () => string) => say(),
+    },
+    preview: (_number: number, options: readonly Choice[]) =>
+      Promise.resolve(options.length === 1 ? pay : null),
+    answer: (value: Choice) => sent.push(value),
+    answerTogether: async (next: (asked: Question) => Choice | null) => {
+      while (asked) {
+        const value = next(asked);
+        if (value === null) return;
+        sent.push(value);
+        asked = later.shift() ?? null;
+        await Promise.resolve();
+      }
+    },
+  };
+  return { play: new Play(table as unknown as TableLike), sent };
+}
+
+describe("a move that was put together", () => {
+  it("is answered in order, and nothing before it is confirmed", async () => {
+    const { play, sent } = tableOf(turn, pay);
+    await play.composer.choose(turn, turn.options[1]!);
+    await play.composer.take(pay.options[0]!);
+    expect(sent).toEqual([]);
+    await play.confirmMove();
+    expect(sent).toEqual([["move", "lab"], "rest"]);
+    expect(play.composer.broken).toBe(false);
+    expect(play.composer.verb).toBeNull();
+  });
+
+  it("says so if the world has changed between two answers, and drops the rest", async () => {
+    const { play, sent } = tableOf(turn, interruption);
+    await play.composer.choose(turn, turn.options[1]!);
+    await play.composer.take(pay.options[0]!);
+    await play.confirmMove();
+    expect(sent).toEqual([["move", "lab"]]);
+    expect(play.composer.broken).toBe(true);
+    expect(play.composer.parts).toEqual([]);
+  });
+
+  it("says so no longer once another one is begun", async () => {
+    const { play } = tableOf(turn, interruption);
+    await play.composer.choose(turn, turn.options[1]!);
+    await play.composer.take(pay.options[0]!);
+    await play.confirmMove();
+    await play.composer.choose(turn, turn.options[2]!);
+    expect(play.composer.broken).toBe(false);
+  });
+});
+
+describe("verbs", () => {
+  it("are chosen first where there are several", () => {
+    const { play } = tableOf(turn);
+    expect(play.verb).toBeNull();
+    expect(play.rows).toEqual([]);
+  });
+
+  it("lie open where there is only one, with a letter for each target", () => {
+    const only = ask("coop.place", turn.options.slice(1, 3));
+    const { play } = tableOf(only);
+    expect(play.verb).toBe("move");
+    expect(play.rows.map((row) => row.key)).toEqual(["A", "B"]);
+    expect(play.missing).not.toBe("");
+  });
+});
+
+describe("what ends a turn", () => {
+  it("has a key of its own and asks once while something is open", () => {
+    const { play, sent } = tableOf(turn);
+    const [pass] = play.enders;
+    expect(play.keyOfEnder(pass!)).toBe("P");
+    play.take(pass!);
+    expect(play.doubtful).toBe(pass);
+    expect(sent).toEqual([]);
+    play.take(pass!);
+    expect(sent).toEqual(["pass"]);
+  });
+});
