@@ -149,7 +149,7 @@ class Sweep:
         return free
 
     def _has_ways(self, seat: Seat, what: str, count: int, place: int) -> bool:
-        """Whether what a hand owes can have come in by so many of its moves before a place."""
+        """Tell if there are this many earlier moves that can have brought a card the hand owes."""
         routes, stock = self.routes, self.stock
         line, brings, moves, bits = routes.lines[seat], routes.brings, self.moves, _BITS[what]
         while count and place:
