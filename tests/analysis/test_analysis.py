@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
-from hullbreach.analysis.chances import Line, Outlook, Reading, Signs, mean_of, outlook
+from hullbreach.analysis.chances import Fitted, Outlook, Reading, Signs, mean_of, outlook
 from hullbreach.analysis.findings import kept_in
 from hullbreach.analysis.playing import play_on, with_other_luck
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
@@ -205,8 +205,8 @@ def test_options_are_compared_in_the_same_worlds() -> None:
 
 
 def test_a_chance_is_read_from_the_evaluation_and_from_who_hides() -> None:
-    line = Line(base=0.5, worth=2.0, foe=1.0, numbers=-3.0)
-    assert Line().chance(Signs(0.0)) == 0.5
+    line = Fitted(base=0.5, worth=2.0, foe=1.0, numbers=-3.0)
+    assert Fitted().chance(Signs(0.0)) == 0.5
     assert line.chance(Signs(-0.25)) == pytest.approx(0.5)
     assert line.chance(Signs(0.0, 0.0, 0.4)) < line.chance(Signs(0.0, 0.0, 0.2))
     assert line.chance(Signs(0.0, 1.0, -0.4)) > line.chance(Signs(0.0, 1.0, -0.2))

@@ -30,7 +30,7 @@ from .work import (
 
 HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
-MOST, OF_ONE_SEAT = 5, 2
+TOLD_AT_MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat."""
 BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.03, 0.02
 """How many standard errors a loss must be larger than to be told, how large at least, and what is about equal."""
@@ -66,7 +66,7 @@ class Analyst:
         points = evenly(boundaries(self.replay), effort.points)
         choices = decisions(self.replay)
         counts = [min(count, len(choices)) for count, _ in effort.rounds]
-        self._total = len(points) + len(choices) // 8 + sum(counts) + min(MOST, *counts)
+        self._total = len(points) + len(choices) // 8 + sum(counts) + min(TOLD_AT_MOST, *counts)
         standings: list[Prospects] = []
         yield from self._each(HOW_IT_STOOD, standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
@@ -84,7 +84,7 @@ class Analyst:
             seen.sort(key=lambda g: _dearest(losses[g.move], g.move))
         dear = [t for t in self._turnings(seen, played) if _matters(t.loss)]
         dear.sort(key=lambda t: _dearest(t.loss, t.move))
-        told = _of_everybody(dear, OF_ONE_SEAT)[:MOST]
+        told = _of_everybody(dear, OF_ONE_SEAT)[:TOLD_AT_MOST]
         tasks = [
             Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), (0, effort.truth))
             for t in told

@@ -16,7 +16,7 @@ from hullbreach.bots.evaluations import evaluation
 from hullbreach.kernel import Game
 from hullbreach.parts.data import load_table
 
-MOST = 0.99
+NEVER_SURER = 0.99
 """No evaluation is read as more certain than this."""
 
 
@@ -31,7 +31,7 @@ class Signs(NamedTuple):
     """The share of seats that are of a hidden side; less than nothing for whom that is good."""
 
 
-class Line(Struct, frozen=True):
+class Fitted(Struct, frozen=True):
     """A chance's logit, added up from signs."""
 
     base: float = 0.0
@@ -48,8 +48,8 @@ class Line(Struct, frozen=True):
 class Reading(Struct, frozen=True):
     """How the positions of a game are read."""
 
-    seat: Line = Line()
-    crew: Line = Line()
+    seat: Fitted = Fitted()
+    crew: Fitted = Fitted()
     """The side that hides nothing, by how its seats stand one with another."""
     sharp: float = 1.0
     """How much surer the mean of several games played on is than each of them, as a factor of its logit."""
@@ -135,5 +135,5 @@ def mean_of(outlooks: Sequence[Outlook]) -> Outlook:
 
 
 def _logit(worth: float) -> float:
-    inside = max(-MOST, min(MOST, worth))
+    inside = max(-NEVER_SURER, min(NEVER_SURER, worth))
     return log((1 + inside) / (1 - inside))

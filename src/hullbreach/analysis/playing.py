@@ -16,9 +16,9 @@ from .chances import Outlook, mean_of, outlook
 NO_SEAT = -1
 BOT = "greedy"
 """Who plays on: quick, and fair to all sides."""
-DEALT = 6
+DEALT_TO_DRAW = 6
 """How many worlds are dealt for one that is played on in, where some are likelier than others."""
-LOOKS = (8, 11, 14, 17, 20)
+LOOKED_AT = (8, 11, 14, 17, 20)
 """After how many answers it is seen how the game stands; at several, so that it does not matter whose turn it is."""
 
 
@@ -58,7 +58,7 @@ def as_a_seat_would_think(
     session: Session[Any], seat: Seat, seed: str
 ) -> tuple[Session[Any], float]:
     """One of several worlds of a seat, the likelier ones rather, so that no game is played where nobody would be."""
-    count = 1 if weigher(session.game.name) is None else DEALT
+    count = 1 if weigher(session.game.name) is None else DEALT_TO_DRAW
     dealt = [as_a_seat_could_know(session, seat, f"{seed}/{n}") for n in range(count)]
     weights = [weight for _, weight in dealt]
     total = sum(weights)
@@ -66,7 +66,7 @@ def as_a_seat_would_think(
     return world, total / count
 
 
-def play_on(session: Session[Any], seed: str, looks: Sequence[int] = LOOKS) -> Outlook:
+def play_on(session: Session[Any], seed: str, looks: Sequence[int] = LOOKED_AT) -> Outlook:
     """Let bots play on, each by what its seat knows, and see how it stands then, one look with another."""
     game, seats = session.game, session.config.players
     players = [bots.make(BOT, game.name, f"{seed}/{seat}") for seat in range(seats)]

@@ -77,7 +77,7 @@ _PARTS = 1000
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
 _LEG = 12
-"""So many deeds of a story are one leg."""
+"""How many deeds of a story are one leg."""
 
 
 def suspicions(s: Base, eyes: Eyes, habits: Habits = UNKNOWN_HABITS) -> tuple[tuple[int, int], ...]:
@@ -105,7 +105,7 @@ def _with_hearsay(rows: tuple[Row, ...], heard: Sequence[Hearsay]) -> tuple[Row,
     return tuple(found)
 
 
-class Course(NamedTuple):
+class RoleCourse(NamedTuple):
     """Where the story has led: the sets of aliens with their weights, who is living, and where the round stands."""
 
     sets: tuple[tuple[int, int], ...]
@@ -117,19 +117,21 @@ class Course(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _course(size: int, firsts: tuple[int, ...], rows: tuple[Row, ...], habits: Habits) -> Course:
+def _course(
+    size: int, firsts: tuple[int, ...], rows: tuple[Row, ...], habits: Habits
+) -> RoleCourse:
     """The story up to here; it grows at its end, so that whole legs of it are known from before."""
     done = max(0, (len(rows) - 1) // _LEG * _LEG)
     if done:
         course = _course(size, firsts, rows[:done], habits)
     else:
-        course = Course(tuple([(1 << i, 1) for i in firsts]), (1 << size) - 1)
+        course = RoleCourse(tuple([(1 << i, 1) for i in firsts]), (1 << size) - 1)
     for row in rows[done:]:
         course = _after(course, row, habits)
     return course
 
 
-def _after(course: Course, row: Row, habits: Habits) -> Course:
+def _after(course: RoleCourse, row: Row, habits: Habits) -> RoleCourse:
     """One deed further: every way it can have gone, by how often people do so."""
     kind, who = row[:2]
     _, living, number, before, met = course
@@ -153,8 +155,8 @@ def _after(course: Course, row: Row, habits: Habits) -> Course:
                 after[m] = after.get(m, 0) + weight * w
     sets = tuple(_scaled(after).items())
     if kind == "hid":
-        return Course(sets, living, number + bool(row[2]), before)
-    return Course(sets, living, number, who[0] if kind in LEADING else before, met)
+        return RoleCourse(sets, living, number + bool(row[2]), before)
+    return RoleCourse(sets, living, number, who[0] if kind in LEADING else before, met)
 
 
 class Leadership(NamedTuple):

@@ -54,7 +54,7 @@ LOG = logging.getLogger("hullbreach.driver")
 ANSWERS = ("bot", "standing")
 SPEAKING_SECONDS = 0.4
 """What bots say is shown this long after they begin to think of it: who has a mask to wear thinks longer."""
-MOST_AHEAD = 5
+ROUNDS_AHEAD = 5
 """How many rounds of questions that nobody sees bots think ahead."""
 LEAD_SECONDS = 0.1
 """Answers are carried out this long before they are shown, so that what it takes to do so does not show."""
@@ -238,7 +238,7 @@ class Driver:
         try:
             due = due_moves(live, live.playing())
             moves = [replace(move, options=chosen.get(move.seat, [])) for move in due]
-            for _ in range(MOST_AHEAD):
+            for _ in range(ROUNDS_AHEAD):
                 following = rehearse(live, moves + ahead.moves, self._random)
                 if following is None or slot.ahead is not ahead:
                     return

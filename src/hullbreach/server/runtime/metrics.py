@@ -70,7 +70,7 @@ class Metrics:
 
 
 METRICS = Metrics()
-PARTS = {part: METRICS.parts.labels(part) for part in ("queue", "rules", "views", "disk")}
+PARTS_OF_TIME = {part: METRICS.parts.labels(part) for part in ("queue", "rules", "views", "disk")}
 
 
 class Stopwatch:
@@ -82,5 +82,5 @@ class Stopwatch:
     def spent(self, part: str) -> None:
         """The time since the last call, or since the beginning, went into this."""
         now = time.perf_counter()
-        PARTS[part].observe(now - self._since)
+        PARTS_OF_TIME[part].observe(now - self._since)
         self._since = now

@@ -6,7 +6,7 @@ import math
 
 STEP_SECONDS = 0.25
 """What is late for its moment waits for the next step after it, so that time tells no more than that it was late."""
-MOST_SECONDS = 1.0
+HELD_AT_MOST = 1.0
 """Nothing is held back for longer, whatever the machine's clock says."""
 
 
@@ -20,4 +20,4 @@ def moment_to_show(wanted: float, now: float) -> float:
 
 def hold_seconds(wanted: float, now: float) -> float:
     """For how long something that is ready has to wait for its moment."""
-    return min(MOST_SECONDS, moment_to_show(wanted, now) - now)
+    return min(HELD_AT_MOST, moment_to_show(wanted, now) - now)
