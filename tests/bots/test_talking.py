@@ -183,6 +183,26 @@ def test_a_call_that_nobody_follows_is_answered_by_one() -> None:
     assert answers(went) == []
 
 
+def test_a_call_of_a_bot_is_followed_by_who_goes_there_anyway_and_a_persons_by_the_next() -> None:
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    caller = (mover - 1) % 5
+    bot = bots.talking("greedy", "the_thing", "t/1")
+    assert isinstance(bot, Speaks)
+    going = bot.choose(Chair(session, mover))
+    own = str(going[1] if isinstance(going, tuple) else going)
+    other = "shed" if own != "shed" else "kitchen"
+
+    def comes(place: str, people: frozenset[int] = frozenset()) -> bool:
+        call = line_of(session, 0, caller, Act("need", (place, 2)))
+        reply = bot.reply(Chair(session, mover, Heard((call,), people=people)))
+        return [x.act.verb for x in reply] == ["yes"]
+
+    assert comes(own)
+    assert not comes(other)
+    assert comes(other, frozenset({caller}))
+
+
 def test_whoever_was_spoken_against_may_say_that_they_are_human_but_not_again() -> None:
     session = at_a_window("the_thing", "round")
     accused = line_of(session, 0, 0, Act("suspect", (1,)))
