@@ -353,4 +353,5 @@ VOICE = Voice(
         "boarding": 0.8,
     },
     denies="human",
+    foresees=True,
 )
