@@ -4,9 +4,11 @@
 chances are read from, and prints how they are to be read (`hullbreach/analysis/data/chances.toml`).
 `python bench/calibration.py --num 500` records other games, takes one position of each at random, and asks how it
 stands as an analysis of the usual effort does: with everything as it was, and (in every fifth game) by what everybody
-could know. The first eighty tell how much surer several games played on are together than each of them; of the others
-the table says, for every band of chances, how many seats were in it and how many of them won their game.
-Every game is a line of `--rows`, so that a run can be stopped, taken up and told again with `--seconds 0`.
+could know. Either half of these games tells how much surer several games played on are together than each of them, and
+by that the other half is read; the table says, for every band of chances, how many seats were in it, what they were
+called on average and how many of them won their game.
+Every game is a line of `--rows`, so that a run can be stopped, taken up and told again with `--seconds 0`. Games that
+take longer than `--longest` seconds of a core's time are left out, and the run says how many these were.
 
 Besides, every position is played to its end once more. Where a chance is off, both games are off the same way; so
 their common surprise says how far chances are off for single positions: the doubt that goes with them.
@@ -15,8 +17,9 @@ their common surprise says how far chances are off for single positions: the dou
 from __future__ import annotations
 
 import argparse
+import signal
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -52,8 +55,6 @@ BANDS = 10
 GAMES = Effort().games
 AT_ONCE = 8
 """At how many positions of a game it is noted what chances are read from."""
-SHARPENED = 80
-"""The games that tell how much surer several games played on are together; the tables leave them out."""
 PUBLIC = 5
 """In one game of so many it is also asked how it stands by what everybody can know."""
 
@@ -80,7 +81,24 @@ class Called(msgspec.Struct, tag="called"):
     known: list[float]
 
 
-Row = Noted | Called
+class LeftOut(msgspec.Struct, tag="left_out"):
+    """A game that took too long."""
+
+    game: str
+    number: int
+    kind: str
+    """What it was to be."""
+
+
+Row = Noted | Called | LeftOut
+
+
+class TookTooLong(Exception):
+    """Raised in the middle of a game whose time is over."""
+
+
+def time_is_over(*_: object) -> None:
+    raise TookTooLong
 
 
 def as_row(found: Outlook) -> list[float]:
@@ -129,6 +147,18 @@ def from_outside(session: Session[Any], seed: str) -> list[float]:
         return []
     rows = [as_row(each) for each in looks]
     return [float(each) for each in np.average(rows, axis=0, weights=weights)]
+
+
+def in_time(work: Callable[[str, int], Row], game: str, number: int, longest: float) -> Row:
+    """What a game gives, unless it takes too long."""
+    signal.signal(signal.SIGVTALRM, time_is_over)
+    signal.setitimer(signal.ITIMER_VIRTUAL, longest)
+    try:
+        return work(game, number)
+    except TookTooLong:
+        return LeftOut(game, number, work.__name__)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def kept(path: Path) -> list[Row]:
@@ -207,24 +237,46 @@ def table(found: Sequence[tuple[float, float]]) -> Iterator[str]:
         )
 
 
+def read_by_others(rows: Sequence[Called], reading: Reading) -> list[tuple[Called, Reading]]:
+    """Every game with how it is read by the other half, so that none is read by what came of it."""
+    halves = rows[::2], rows[1::2]
+    return [
+        (row, replace(reading, sharp=sharp_of(other)))
+        for half, other in (halves, halves[::-1])
+        for row in half
+    ]
+
+
 def tell_check(game: str, rows: Sequence[Called]) -> None:
     """Whether chances came true."""
-    first, every = [row for row in rows if row.number < SHARPENED], rows
-    rows = [row for row in rows if row.number >= SHARPENED]
-    if not rows:
+    if len(rows) < 2:
         return
-    reading, sharp = reading_of(game), sharp_of(first)
-    doubt = doubt_of(every, replace(reading, sharp=sharp))
-    print(
-        f"\n{game}: {len(rows)} games; {sharp = :.2f} of {len(first)} others; {doubt = :.2f} of all"
-    )
-    truth = [pair for row in rows for pair in zip(row.truth[:-1], row.came, strict=False)]
-    public = [pair for row in rows for pair in zip(row.known[:-1], row.came, strict=False)]
-    crew = [(row.truth[-1], row.came[-1]) for row in rows] if game in SIDES else []
+    sharp = sharp_of(rows)
+    reading = replace(reading_of(game), sharp=sharp)
+    doubt = doubt_of(rows, reading)
+    print(f"\n{game}: {len(rows)} games; {sharp = :.2f}; {doubt = :.2f}")
+    truth, public, crew = [], [], []
+    for row, each in read_by_others(rows, reading):
+        truth += [(each.sharpened(p), w) for p, w in zip(row.truth[:-1], row.came, strict=False)]
+        public += [(each.sharpened(p), w) for p, w in zip(row.known[:-1], row.came, strict=False)]
+        crew += [(each.sharpened(row.truth[-1]), row.came[-1])] * (game in SIDES)
     for name, found in (("by the truth", truth), ("by what is known", public), ("crew", crew)):
         if found:
-            print(f"\n{name}\n\n| called | seats | mean | won |\n|---|---|---|---|")
-            print("\n".join(table([(reading.sharpened(p), won) for p, won in found])))
+            off, plain = errors(found)
+            print(f"\n{name}: mean square error {off:.2f}, of the average {plain:.2f}")
+            print("\n| called | seats | mean | won |\n|---|---|---|---|")
+            print("\n".join(table(found)))
+
+
+def errors(found: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The mean square error of chances, and that of always naming the average."""
+    average = fmean(won for _, won in found)
+    return fmean((p - won) ** 2 for p, won in found), average * (1 - average)
+
+
+def belongs(row: Row, kind: type[Row], work: str) -> bool:
+    """Whether a row is of this work, done or left out."""
+    return row.kind == work if isinstance(row, LeftOut) else isinstance(row, kind)
 
 
 def main() -> None:
@@ -234,21 +286,24 @@ def main() -> None:
     parser.add_argument("--num", type=int, default=500)
     parser.add_argument("--fit", action="store_true", help="note what chances are to be read from")
     parser.add_argument("--seconds", type=float, default=300.0, help="stop after so long")
+    parser.add_argument("--longest", type=float, default=20.0, help="leave longer games out")
     parser.add_argument("--rows", type=Path, default=Path(".cache/calibration.jsonl"))
     given = parser.parse_args()
     kind, work = (Noted, note) if given.fit else (Called, call)
-    rows = [row for row in kept(given.rows) if isinstance(row, kind)]
+    rows = [row for row in kept(given.rows) if belongs(row, kind, work.__name__)]
     end = time.monotonic() + given.seconds
     while time.monotonic() < end:
         count = {game: sum(row.game == game for row in rows) for game in given.games}
         game = min(count, key=count.__getitem__)
         if count[game] >= given.num:
             break
-        rows.append(work(game, count[game]))
+        rows.append(in_time(work, game, count[game], given.longest))
         with given.rows.open("ab") as file:
             file.write(msgspec.json.encode(rows[-1]) + b"\n")
     for game in given.games:
         found = [row for row in rows if row.game == game]
+        if left_out := sum(isinstance(row, LeftOut) for row in found):
+            print(f"\n{game}: {left_out} of {len(found)} games left out")
         if given.fit:
             tell_fit(game, [row for row in found if isinstance(row, Noted)])
         else:

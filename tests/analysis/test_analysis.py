@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
+from hullbreach.analysis.analyst import worth_telling
 from hullbreach.analysis.chances import Fitted, Outlook, Reading, Signs, mean_of, outlook
 from hullbreach.analysis.findings import kept_in
 from hullbreach.analysis.playing import play_on, with_other_luck
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
-from hullbreach.analysis.shapes import Estimate, doubted, estimate
+from hullbreach.analysis.shapes import Estimate, Turning, doubted, estimate
 from hullbreach.analysis.work import (
     Task,
     Trialled,
@@ -143,6 +144,16 @@ def test_the_best_option_leads_and_what_was_chosen_stands_first() -> None:
     assert told.loss.mean == pytest.approx(0.5)
     assert told.tried[1].behind.mean == 0
     assert told.tried[1].chance.mean == 1
+
+
+def test_nobody_has_more_than_two_decisions_told_while_others_have_some() -> None:
+    def told(*seats: int) -> list[int]:
+        dear = [Turning(0, move, seat, "", {}, ()) for move, seat in enumerate(seats)]
+        return [turning.move for turning in worth_telling(dear)]
+
+    assert told(0, 0, 0, 1, 1, 2, 2) == [0, 1, 3, 4, 5]
+    assert told(0, 0, 0, 1, 0, 0) == [0, 1, 2, 3, 4]
+    assert told(0, 0, 0) == [0, 1, 2]
 
 
 def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:

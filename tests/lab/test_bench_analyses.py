@@ -89,3 +89,29 @@ def test_a_position_that_was_cut_off_is_measured_again(tmp_path: Path) -> None:
     path.write_bytes(row[:30])
     assert calibration.kept(path) == []
     assert path.read_bytes() == b""
+
+
+def test_a_game_that_takes_too_long_is_left_out() -> None:
+    calibration = script("calibration")
+
+    def note(game: str, number: int) -> object:
+        while number:
+            pass
+        return calibration.Noted(game, number, [], [])
+
+    assert calibration.in_time(note, GAME, 0, 5.0) == calibration.Noted(GAME, 0, [], [])
+    left_out = calibration.in_time(note, GAME, 1, 0.02)
+    assert left_out == calibration.LeftOut(GAME, 1, "note")
+    assert calibration.belongs(left_out, calibration.Noted, "note")
+    assert not calibration.belongs(left_out, calibration.Called, "call")
+
+
+def test_no_game_is_read_by_what_came_of_it() -> None:
+    calibration = script("calibration")
+    sure = [calibration.Called(GAME, n, [0.7, 0.3, 0], [1, 0, 0], [1, 0, 0], []) for n in range(9)]
+    unsure = [
+        calibration.Called(GAME, n, [0.7, 0.3, 0], [n % 2, 1 - n % 2, 0], [], []) for n in range(9)
+    ]
+    rows = [row for pair in zip(sure, unsure, strict=True) for row in pair]
+    for row, reading in calibration.read_by_others(rows, calibration.Reading()):
+        assert (reading.sharp > 1) == (row in unsure)

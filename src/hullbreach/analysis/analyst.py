@@ -31,7 +31,7 @@ from .work import (
 HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
 TOLD_AT_MOST, OF_ONE_SEAT = 5, 2
-"""How many decisions are told, and how many of one seat."""
+"""How many decisions are told, and how many of one seat while there are others."""
 BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.03, 0.02
 """How many standard errors a loss must be larger than to be told, how large at least, and what is about equal."""
 B = TypeVar("B", bound=msgspec.Struct)
@@ -84,7 +84,7 @@ class Analyst:
             seen.sort(key=lambda g: _dearest(losses[g.move], g.move))
         dear = [t for t in self._turnings(seen, played) if _matters(t.loss)]
         dear.sort(key=lambda t: _dearest(t.loss, t.move))
-        told = _of_everybody(dear, OF_ONE_SEAT)[:TOLD_AT_MOST]
+        told = worth_telling(dear)
         tasks = [
             Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), (0, effort.truth))
             for t in told
@@ -179,6 +179,13 @@ def _matters(loss: Estimate) -> bool:
 def _dearest(loss: Estimate, move: int) -> tuple[int, int]:
     """What decisions are ordered by: the dearest first, and of about equal ones the earlier."""
     return -round(loss.mean / ALIKE), move
+
+
+def worth_telling(dear: list[Turning]) -> list[Turning]:
+    """The dearest decisions of everybody; where these are too few, more of the seats that had their share."""
+    first = _of_everybody(dear, OF_ONE_SEAT)
+    moves = {t.move for t in (first + [t for t in dear if t not in first])[:TOLD_AT_MOST]}
+    return [t for t in dear if t.move in moves]
 
 
 def _of_everybody(found: list[D], most: int) -> list[D]:
