@@ -11,13 +11,14 @@ from msgspec import structs
 from hullbreach import bots, games
 from hullbreach.bots import Chair, Explains, Heard, Speaks, UnknownBot, heard_by
 from hullbreach.bots.beliefs.the_thing import odds
+from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, Temper
+from hullbreach.bots.speaking import Mind, TalkingBot, Temper
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
-from hullbreach.kernel import Act, Session, Spoken, Transcript, key_of
+from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, key_of
 from hullbreach.testing.laws import choose, numbers
 
 GAMES = ("the_thing", "panic_station")
@@ -181,6 +182,49 @@ def test_a_call_that_nobody_follows_is_answered_by_one() -> None:
 
     assert answers([structs.replace(line, at=(0, 0)) for line in went]) == [("no", 4)]
     assert answers(went) == []
+
+
+def test_a_call_of_a_bot_is_followed_by_who_goes_there_anyway_and_a_persons_by_the_next() -> None:
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    caller = (mover - 1) % 5
+    bot = bots.talking("greedy", "the_thing", "t/1")
+    assert isinstance(bot, Speaks)
+    going = bot.choose(Chair(session, mover))
+    own = str(going[1] if isinstance(going, tuple) else going)
+    other = "shed" if own != "shed" else "kitchen"
+
+    def comes(place: str, people: frozenset[int] = frozenset()) -> bool:
+        call = line_of(session, 0, caller, Act("need", (place, 2)))
+        reply = bot.reply(Chair(session, mover, Heard((call,), people=people)))
+        return [x.act.verb for x in reply] == ["yes"]
+
+    assert comes(own)
+    assert not comes(other)
+    assert comes(other, frozenset({caller}))
+
+
+class Pondering(GreedyBot):
+    """A bot that remembers how often it has thought."""
+
+    thoughts = 0
+
+    def choose(self, chair: Chair) -> Choice:
+        self.thoughts += 1
+        return super().choose(chair)
+
+
+def test_what_one_thinks_out_to_speak_of_leaves_no_trace_in_the_one_who_plays() -> None:
+    """A bot goes on with what it has thought out for its next question; what it tried for a word is not that."""
+    session = at_a_window("the_thing", "round")
+    mover, window = next(iter(session.asked)), window_of(session)
+    assert window is not None
+    said = []
+    for seed in range(12):
+        inner = Pondering("the_thing", seed)
+        said += TalkingBot(inner, "the_thing", seed).speak(Chair(session, mover), window)
+        assert inner.thoughts == 0
+    assert "go" in [line.act.verb for line in said]
 
 
 def test_whoever_was_spoken_against_may_say_that_they_are_human_but_not_again() -> None:

@@ -26,9 +26,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_game_is_analysed_in_words(run: Run, file: Path, lang: str) -> None:
     said = run("analyse", str(file), "--effort", "quick", "--lang", lang)
     assert said.status == 0
-    assert {"en": "games played on by greedy", "de": "Spiele weitergespielt von greedy"}[
-        lang
-    ] in said.out
+    assert {"en": "times by greedy, seed", "de": "-mal weitergespielt von greedy"}[lang] in said.out
     assert "analyse-" not in said.out
     for name in read_replay(file.read_bytes()).names:
         assert name in said.out

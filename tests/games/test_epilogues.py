@@ -198,6 +198,22 @@ def test_theseus_draws_life_and_data_to_their_last_value() -> None:
             assert last.get("data", 0) == session.state.data[row.seat]
 
 
+def test_a_team_wins_with_any_one_of_its_ways() -> None:
+    for seed in SEEDS:
+        _, _, told = played("theseus", "teams", 4, {}, seed)
+        for row in told.seats:
+            assert {way.joined for way in row.conditions[1:]} == {"or"}
+            assert any(way.met for way in row.conditions) == row.won
+
+
+def test_nobody_whose_characters_are_lost_is_said_to_have_got_away() -> None:
+    for seed in SEEDS:
+        _, _, told = played("the_thing", "coop", 3, {}, seed)
+        for row in told.seats:
+            assert [way.words.key for way in row.conditions] == ["ending.goal.one_away"]
+            assert row.conditions[0].met == row.won
+
+
 def test_every_objective_is_met_when_its_parts_say_so() -> None:
     """The parts that people are told must add up to what the victory check decides."""
     assert set(goals.EITHER) | set(goals.ALL) == set(objective)

@@ -50,6 +50,12 @@ describe("Theseus on a phone", () => {
     },
   );
 
+  it("keeps a long name above the cards of a ring of six in one line", () => {
+    expect(phoneRing([3, 5, 4, 3, 5, 3]).seats[3]!.letters).toBeGreaterThan(
+      "Technologiedock".length,
+    );
+  });
+
   it("has rooms of 44 pixels in the ring of a duel", () => {
     expect(phoneRing([3, 5, 4, 3, 5]).room.size).toBe(44);
   });

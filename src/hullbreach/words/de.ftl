@@ -386,6 +386,7 @@ hint-lives = Du bleibst am Leben.
 hint-cards = Du bekommst Karten, die dir nützen.
 hint-life = Es bringt oder schont Leben, und Leben zählt am Ende.
 hint-data = Es bringt Daten.
+hint-end = Das Spielende rückt näher, und so zählt die Partie für dich.
 hint-units = Deine Einheiten sind danach stärker.
 hint-aim = Von dort sehen deine Einheiten bessere Ziele.
 hint-upgrades = Verbesserungen zahlen sich später aus.

@@ -386,6 +386,7 @@ hint-lives = It keeps you alive.
 hint-cards = It gets you cards you can use.
 hint-life = It brings or saves life, and life is what counts in the end.
 hint-data = It brings data.
+hint-end = The end of the game is near, and this way it counts for you.
 hint-units = Your units are stronger afterwards.
 hint-aim = Your units see better targets from there.
 hint-upgrades = Upgrades pay off later.

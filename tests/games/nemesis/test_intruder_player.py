@@ -2,6 +2,7 @@
 
 import pytest
 
+from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import CORRIDOR_OF, DESTROYED, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.components import EXITS, INTRUDER_ACTIONS, TECH
 from hullbreach.games.nemesis.intruder_player import take_intruder_turn
@@ -58,6 +59,8 @@ def test_who_does_not_want_to_play_on_is_asked_once() -> None:
         helm.carries_out(begin_round)
         if helm.asks(SCOUT):
             assert helm.offered(SCOUT, "xeno.play_on") == ["play", "rest"]
+            said = [d.key for d in GAME.describe(helm.state, helm.question(SCOUT, "xeno.play_on"))]
+            assert said == ["option.play", "option.rest"], "and not the card called Rest"
             helm.says(SCOUT, "xeno.play_on", "rest")
     assert len(helm.told("xeno.rests")) == 1
     assert helm.state.xeno == -1

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from fractions import Fraction
 
 import pytest
 
-from hullbreach.games.the_thing import GAME
+from hullbreach.games.the_thing import GAME, roles
 from hullbreach.games.the_thing.pieces import Deed
-from hullbreach.games.the_thing.roles import UNKNOWN_HABITS, Habits, suspicions
+from hullbreach.games.the_thing.roles import (
+    UNKNOWN_HABITS,
+    Habits,
+    Hearsay,
+    role_sets,
+    suspicions,
+)
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Session
 from hullbreach.testing.laws import choose, numbers
@@ -252,3 +259,25 @@ def test_together_two_seats_know_more_than_each() -> None:
     both = suspicions(table.state, (RED, GREEN))
     assert [w > 0 for w, _ in alone] == [False, True, True, True]
     assert [w > 0 for w, _ in both] == [False, False, True, True]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 1), (6, 3)])
+def test_a_story_that_grew_is_reckoned_as_one_told_at_once(
+    monkeypatch: pytest.MonkeyPatch, players: int, seed: int
+) -> None:
+    """Legs of a story are kept; whoever goes from its first deed to its last comes to the same."""
+    habits = Habits(lays=700, stays=(900, 800), leads=(1000, 3000), meets=((300, 700), (400, 500)))
+    session = Session.new(GAME, GAME.configure("hidden", players), seed)
+    source, grown = numbers(seed), list[tuple[Base, int, Hearsay, object]]()
+    while not session.over:
+        s = session.boundary
+        if not grown or len(s.story) > len(grown[-1][0].story):
+            seat = len(s.story) % players
+            word = Hearsay(len(s.story) // 2, seat, (seat + 1) % players, (3, 1, 2, 5))
+            grown.append((deepcopy(s), seat, word, role_sets(s, (seat,), habits, (word,))))
+        session.answer(*choose(session, source))
+    assert len(grown[-1][0].story) > 2 * roles._LEG
+    monkeypatch.setattr(roles, "_LEG", 10**6)
+    monkeypatch.setattr(roles, "_course", roles._course.__wrapped__)
+    for s, seat, word, found in grown:
+        assert role_sets(s, (seat,), habits, (word,)) == found

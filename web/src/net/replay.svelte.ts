@@ -2,6 +2,7 @@
 
 import type { Curve } from "../games/story";
 import type { View } from "../games/types";
+import type { Colour } from "../kit/seats";
 import { AnalysisStore } from "../analysis/news.svelte";
 import { secretsOver, type Secret } from "./knowing";
 import { keyMoments, type MomentAt } from "./moments";
@@ -83,6 +84,11 @@ export class ReplayStore extends Seen implements TableLike {
     super();
   }
 
+  /** The same from the first step to the last, before anybody has chosen a character too. */
+  override colour(seat: number): Colour {
+    return (this.#last && this.module?.colour?.(this.#last, seat)) || super.colour(seat);
+  }
+
   readonly now = $derived.by(() => (this.at > 0 ? (this.frames[this.at - 1] ?? null) : null));
   readonly presence = $derived({ seats: this.seats.map((seat) => seat.seat), watchers: 0 });
   /** The weightiest, in the order of time. */
@@ -109,6 +115,13 @@ export class ReplayStore extends Seen implements TableLike {
       Math.max(1, ...all.filter((line) => line.name === name).flatMap((line) => line.values));
     return all.map((line) => ({ ...line, most: most(line.name) }));
   });
+  /** What everybody sees when it is over: who plays whom is chosen on the way. */
+  readonly #last: View | null = $derived(
+    this.frames.reduce<View | null>(
+      (view, { change }) => (change.view ? { ...view, ...(change.view as View) } : view),
+      (this.first?.view ?? null) as View | null,
+    ),
+  );
   /** Stretches of answers by one seat. */
   readonly turns = $derived.by(() => {
     const found: { seat: number | null; from: number; to: number }[] = [];

@@ -8,6 +8,7 @@ it: that is its mask (`mask`). So neither the number of lines nor their moments 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +16,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from hullbreach.bots.chair import Bot, Chair
+from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import Heard, Line, hearing
 from hullbreach.bots.listening import HearingChair
 from hullbreach.bots.reasons import HUNCH, SECRET, Reason
@@ -124,6 +126,8 @@ class Voice(NamedTuple):
     """How likely a bot of middling temper speaks at all at each window."""
     denies: str = ""
     """What those say who are spoken against."""
+    foresees: bool = False
+    """Whether others are taken to answer as a bot would until one's own question comes: slower than by chance."""
 
 
 @cache
@@ -291,7 +295,10 @@ class TalkingBot:
         else:
             more = [Chair.fork(chair, random.getrandbits(48)).state for _ in range(minds - 1)]
             worlds = [own, *more]
-        planner = Planner(self._inner, table, seat, random)
+        foresees = self._voice is not None and self._voice.foresees
+        others = GreedyBot(chair.game.name, random.getrandbits(48)) if foresees else None
+        thinker = copy(self._inner)  # what it means to answer next is no plan of the one who plays
+        planner = Planner(thinker, table, seat, random, others)
         return Mind(
             own=own,
             worlds=worlds,

@@ -14,12 +14,14 @@ AHEAD = 24
 
 
 class Planner(NamedTuple):
-    """A bot at a table it can try things out at; until its question comes the others answer at random."""
+    """A bot at a table it can try things out at."""
 
     bot: Bot
     table: Session[Any]
     seat: Seat
     random: Random
+    others: Bot | None = None
+    """Who answers for the others until its question comes; without one they answer at random."""
 
     def plan(self, prompt: str) -> Choice | None:
         """What the bot would answer to its next question of a prompt."""
@@ -48,5 +50,11 @@ class Planner(NamedTuple):
             if not world.asked:
                 return None
             other, question = next(iter(world.asked.items()))
-            world.answer(other, self.random.choice(list(question.options)), question.number)
+            world.answer(other, self._guess(world, other), question.number)
         return None
+
+    def _guess(self, world: Session[Any], other: Seat) -> Choice:
+        """What somebody else may answer."""
+        if self.others is not None:
+            return self.others.choose(Chair(world, other))
+        return self.random.choice(list(world.asked[other].options))

@@ -289,11 +289,14 @@ def answers(mind: Mind, line: Spoken) -> str:
 
 
 def _comes(mind: Mind, line: Spoken) -> bool:
-    """Whether one answers a call: one goes there anyway, or is among the next who are needed."""
+    """Whether one answers a call: one goes there anyway, or a person asks and one is among the next who are needed.
+
+    Bots all go by the same duties: a bot that calls knows no better where the others are wanted.
+    """
     place, count = line.act.args[0], int(line.act.args[1])
     word = _bound(mind)
-    if word:
-        return word == place
+    if word or line.seat not in mind.heard.people:
+        return (word or _planned(mind)) == place
     seats = mind.own.present()
     after = [i for i in seats if i > line.seat] + [i for i in seats if i < line.seat]
     return mind.seat in after[: count - 1]
@@ -350,4 +353,5 @@ VOICE = Voice(
         "boarding": 0.8,
     },
     denies="human",
+    foresees=True,
 )

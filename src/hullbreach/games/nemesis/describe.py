@@ -56,7 +56,7 @@ OWN_NOTES = {
 """Notes on words that mean something else under one prompt than under the others."""
 GIVEN = frozenset(("pay", "pass.discard", "military_drugs.cards"))
 """Prompts under which cards of the hand are given, by their faces: one may hold several alike."""
-VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn"))
+VERBS = frozenset(("turn.action", "pod.wait", "xeno.turn", "xeno.play_on"))
 """Prompts whose words are deeds and not cards."""
 
 

@@ -35,7 +35,7 @@ ending-revived = In Runde { $round } wiederbelebt.
 ending-escaped = In Runde { $round } in einer Kapsel entkommen.
 ending-hibernated = Seit Runde { $round } im Kälteschlaf.
 ending-infested = Trug seit Runde { $round } eine Larve in sich.
-ending-intruder = Hat ab Runde { $round } als Xeno weitergespielt.
+ending-intruder = Hat ab Runde { $round } als Xeno weitergespielt, damit niemand gewinnt.
 ending-goal-survive = überlebt
 ending-goal-earth = Schiff auf der Erde
 ending-goal-mars = Schiff auf dem Mars
@@ -87,7 +87,7 @@ ending-moment-infested = { $you ->
     [seat] Du trägst eine Larve
    *[no] { $seat } trägt eine Larve
   }
-    .text = Etwas wächst jetzt darin, { $cause }.
+    .text = Sie wächst jetzt heran.
 ending-moment-escaped = { $you ->
     [seat] Du entkommst
    *[no] { $seat } entkommt

@@ -35,7 +35,7 @@ ending-revived = Revived in round { $round }.
 ending-escaped = Got away in a pod in round { $round }.
 ending-hibernated = In hibernation since round { $round }.
 ending-infested = Carried a Larva since round { $round }.
-ending-intruder = Played on as the Intruder from round { $round } on.
+ending-intruder = Played on as the Intruder from round { $round } on, so that nobody wins.
 ending-goal-survive = survived
 ending-goal-earth = ship on Earth
 ending-goal-mars = ship on Mars
@@ -87,7 +87,7 @@ ending-moment-infested = { $you ->
     [seat] You carry a Larva
    *[no] { $seat } carries a Larva
   }
-    .text = Something grows in there now, { $cause }.
+    .text = It grows in there now.
 ending-moment-escaped = { $you ->
     [seat] You get away
    *[no] { $seat } gets away

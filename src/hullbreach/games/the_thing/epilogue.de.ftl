@@ -54,6 +54,7 @@ ending-goal-aboard-as = { $place ->
    *[other] an Bord, als Nummer { $place }
   }
 ending-goal-got-away = entkommen
+ending-goal-one-away = mindestens ein Mensch ist entkommen
 ending-infected-by = { $you ->
     [by] In Runde { $round } von dir angesteckt ({ $place }).
    *[no] In Runde { $round } von { $by } angesteckt ({ $place }).
@@ -104,7 +105,7 @@ ending-moment-boards = { $figure } steigt ein
     .text = Die Rollenkarte wird aufgedeckt.
 ending-moment-refused = { $figure } bleibt stehen
     .text = Die an Bord wollen nicht.
-ending-moment-departs = Abfahrt: { $vehicle }
+ending-moment-departs = Aufbruch: { $vehicle }
     .text = Wer bleibt, zeigt, was er ist.
 ending-moment-sos = Das S.O.S. ist gesendet
     .text = Ab jetzt ist der Hubschrauber unterwegs.

@@ -54,6 +54,7 @@ ending-goal-aboard-as = { $place ->
    *[other] aboard, as number { $place }
   }
 ending-goal-got-away = got away
+ending-goal-one-away = at least one human got away
 ending-infected-by = { $you ->
     [by] Infected by you in round { $round } ({ $place }).
    *[no] Infected by { $by } in round { $round } ({ $place }).

@@ -241,7 +241,7 @@ class Tale:
             role=said("role.crew", left=len(mine) - len(lost), count=len(mine)),
             fate=said("won" if won else "lost"),
             alive=len(lost) < len(mine),
-            conditions=(Condition(said("goal.got_away"), won, when=self.round if won else 0),),
+            conditions=(Condition(said("goal.one_away"), won, when=self.round if won else 0),),
             account=tuple(self._lost(s, i) for i in lost),
             line=tuple(self._common(mine).line),
             signs=tuple(self._common(mine).signs),

@@ -193,7 +193,7 @@ class Tale:
                     have = s.data[mate]
                     met = have >= DATA
                     facts = {"have": have, "need": DATA, "faction": s.factions[mate]}
-                    yield Condition(said("goal.data", **facts), met, "", turn * met)
+                    yield Condition(said("goal.data", **facts), met, "or", turn * met)
             for foe in s.foes(seat):
                 met = s.life[foe] == 0
                 facts = {"faction": s.factions[foe], "life": s.life[foe]}

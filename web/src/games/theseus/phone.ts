@@ -92,7 +92,7 @@ function five(): Plan {
 function six(): Plan {
   const lower: Small = {
     rooms: [63, 226],
-    name: [60, 312, "start"],
+    name: [60, 319, "start"],
     tiles: grid(8, 222, 2, 4, 25),
   };
   const upper: Small = { rooms: [63, 131], name: [34, 95, "start"], tiles: grid(8, 102, 2, 4, 25) };
@@ -106,7 +106,7 @@ function six(): Plan {
       { rooms: [162, 275], name: [195, 412, "middle"], tiles: grid(147, 348, 4, 2, 25) },
       lower,
       upper,
-      { rooms: [162, 80], name: [195, 18, "middle"], tiles: grid(147, 24, 4, 2, 25) },
+      { rooms: [162, 80], name: [195, 18, "middle"], tiles: grid(147, 24, 4, 2, 25), wide: true },
       mirror(upper, 65, 22),
       mirror(lower, 65, 22),
     ],
