@@ -32,8 +32,8 @@ HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
 TOLD_AT_MOST, OF_ONE_SEAT = 5, 2
 """How many decisions are told, and how many of one seat while there are others."""
-BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.03, 0.02
-"""How many standard errors a loss must be larger than to be told, how large at least, and what is about equal."""
+BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.03, 0.005
+"""How many standard errors a loss must be larger than to be told, how large at least, and what is equal."""
 B = TypeVar("B", bound=msgspec.Struct)
 D = TypeVar("D", Glance, Turning)
 CarryOut: TypeAlias = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
@@ -177,7 +177,7 @@ def _matters(loss: Estimate) -> bool:
 
 
 def _dearest(loss: Estimate, move: int) -> tuple[int, int]:
-    """What decisions are ordered by: the dearest first, and of about equal ones the earlier."""
+    """What decisions are ordered by: the dearest first, and of equal ones the earlier."""
     return -round(loss.mean / ALIKE), move
 
 
