@@ -204,6 +204,22 @@ def test_many_tables_of_one_address_get_no_more_than_one_of_another() -> None:
     asyncio.run(story())
 
 
+def test_what_was_used_while_nobody_else_asked_is_owed_to_nobody() -> None:
+    async def story() -> None:
+        queue = FairQueue(["worker"])
+        for _ in range(60):
+            queue.give_back(await queue.take("busy", house="a"), "busy", 10, "a")
+        worker = await queue.take("before", house="b")
+        waiting = {name: asyncio.create_task(queue.take(name, house=name)) for name in "ac"}
+        await asyncio.sleep(0)
+        queue.give_back(worker, "before", 1, "b")
+        assert await waiting["a"] == "worker", "first come, first served"
+        queue.give_back("worker", "a", 1, "a")
+        assert await waiting["c"] == "worker"
+
+    asyncio.run(story())
+
+
 def test_whoever_stops_waiting_takes_no_worker_along() -> None:
     async def story() -> None:
         queue = FairQueue(["worker"])

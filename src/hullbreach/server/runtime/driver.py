@@ -239,8 +239,10 @@ class Driver:
             due = due_moves(live, live.playing())
             moves = [replace(move, options=chosen.get(move.seat, [])) for move in due]
             for _ in range(ROUNDS_AHEAD):
-                following = rehearse(live, moves + ahead.moves, self._random)
-                if following is None or slot.ahead is not ahead:
+                if slot.ahead is not ahead or time.time() >= ahead.until:
+                    return
+                following = rehearse(live, moves, ahead.moves, self._random)
+                if following is None:
                     return
                 ahead.moves += await self._thought_of(live, *following, ahead.until)
         except HullbreachError:  # the table rests, or is over
@@ -249,7 +251,7 @@ class Driver:
     async def _thought_of(
         self, live: LiveTable, session: Session[Any], moves: list[DueMove], until: float
     ) -> list[DueMove]:
-        """The same moves, with what bots think of there in the time that is left."""
+        """What bots think of there in the time that is left."""
         asked = [move for move in moves if not move.standing]
         share, seats = self._share(len(asked)), live.head.seats
         left = NEXT_SHARE * max(0.0, until - time.time())
@@ -260,8 +262,7 @@ class Driver:
             request = self._request(live, session, move.seat, bot, part)
             thoughts.append(self._think(live, request))
         found = await asyncio.gather(*thoughts)
-        given = [replace(m, options=o) for m, o in zip(asked, found, strict=True)]
-        return given + [move for move in moves if move.standing]
+        return [replace(m, options=o) for m, o in zip(asked, found, strict=True)]
 
     def _forget_ahead(self, slot: TableSlot) -> list[DueMove]:
         """Look no further ahead; what bots have thought of beyond the questions they are asked now."""
@@ -280,9 +281,10 @@ class Driver:
             pick = live.session.asked[action.seat]
             options = [] if action.kind == "standing" else await self._thought(slot, action.seat)
             moves.append(DueMove(action.seat, pick.number, options, action.kind == "standing"))
-        moves += self._forget_ahead(slot)
-        paced = bool(self._settings.pace)
-        command = partial(give_due_answers, moves=moves, random=self._random, at_once=not paced)
+        ahead, paced = self._forget_ahead(slot), bool(self._settings.pace)
+        command = partial(
+            give_due_answers, moves=moves, random=self._random, at_once=not paced, ahead=ahead
+        )
         asked_later = live.changed_at >= when  # by an answer nobody saw: no moment was promised
         show_at = 0.0 if asked_later or not paced else when
         for seat in await self._tables.carry_out(slot.table, command, show_at=show_at):
@@ -305,6 +307,11 @@ class Driver:
         """Tell whoever runs the server that chance answered for a bot."""
         METRICS.bots.labels("late").inc()
         LOG.warning("bot late", extra={"table": slot.table})
+
+    @property
+    def too_late(self) -> list[asyncio.Task[Any]]:
+        """Thoughts nobody waits for, which still have to come to their end."""
+        return list(self._too_late)
 
     def _let_finish(self, thought: asyncio.Task[Any]) -> None:
         """Let a thought come to its end, for nothing."""

@@ -28,6 +28,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self, things: Iterable[T]) -> None:
         self._free = deque(things)
+        self._all = len(self._free)
         self._waiting: dict[_Asker, deque[asyncio.Future[T]]] = {}
         self._houses = _Clocks()
         self._within: dict[str, _Clocks] = {}
@@ -49,6 +50,7 @@ class FairQueue(Generic[T]):
         self._houses.join(who.house)
         self._within.setdefault(who.house, _Clocks()).join(asker)
         if self._free:
+            self._serve(who)
             return self._free.popleft()
         granted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(granted)
@@ -81,12 +83,19 @@ class FairQueue(Generic[T]):
             if not queue:
                 del self._waiting[following]
             if not granted.done():  # whoever was cancelled has not left the queue yet
-                self._houses.serve(following.house)
-                self._within[following.house].serve(following.name)
+                self._serve(following)
                 granted.set_result(thing)
                 return
         self._free.append(thing)
-        self._forget()
+        if len(self._free) == self._all:  # idle: nobody owes anybody
+            self._houses, self._within = _Clocks(), {}
+        else:
+            self._forget()
+
+    def _serve(self, who: _Asker) -> None:
+        """It is this one's turn, in its house and among the houses."""
+        self._houses.serve(who.house)
+        self._within[who.house].serve(who.name)
 
     def _turn(self, who: _Asker) -> tuple[float, float]:
         """Whose clock is furthest behind: first among houses, then among the askers of one."""

@@ -118,6 +118,7 @@ class GameServer:
         for slot in self.tables.slots.values():
             tasks += [thought.answers for thought in slot.thoughts.values()]
             tasks += [] if slot.ahead is None else [slot.ahead.task]
+        tasks += self.driver.too_late
         tasks += [task for task in (self._sweeper, self._warming) if task is not None]
         for task in tasks:
             task.cancel()

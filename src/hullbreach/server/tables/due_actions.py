@@ -110,6 +110,8 @@ def follow_clock(live: LiveTable, now: float) -> None:
     head = live.head
     head.asked_at = min(head.asked_at, now)
     live.loaded_at = min(live.loaded_at, now)
+    live.talk.spoke = min(live.talk.spoke, now)
+    live.talk.opened = min(live.talk.opened, now)
     if head.deadline is not None and head.clock is not None:
         head.deadline = min(head.deadline, now + head.clock.seconds)
 

@@ -6,10 +6,12 @@ them: a round of secret questions more or less shows in no clock.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hullbreach.kernel import Choice, Event, Pick, RuleFault, Session, WaitingFor
 from hullbreach.kernel.run import offers
@@ -65,6 +67,8 @@ class _Moment:
         pick = session.asked.get(move.seat)
         if pick is None or pick.number != move.number:
             return
+        if not move.standing and not plays_by_itself(self.live, move.seat):
+            return  # somebody has come back to their seat meanwhile
         before = self._visible() if self.given else self._shown
         for _ in range(MOST_AT_ONCE):
             pick = session.asked.get(move.seat)
@@ -113,8 +117,7 @@ def due_moves(live: LiveTable, session: Session[Any]) -> list[DueMove]:
     """The answers that need no person, with nothing thought of yet."""
     found, silent = [], not speakers(live)
     for seat, pick in session.asked.items():
-        who = live.head.seats[seat]
-        if who.kind == "bot" or who.stand_in:
+        if plays_by_itself(live, seat):
             if silent:  # bots move when they have spoken
                 found.append(DueMove(seat, pick.number))
         elif standing_answer(live, seat, pick) is not None:
@@ -122,33 +125,65 @@ def due_moves(live: LiveTable, session: Session[Any]) -> list[DueMove]:
     return found
 
 
+def plays_by_itself(live: LiveTable, seat: int) -> bool:
+    """Whether a bot answers for this seat, its own or a stand-in."""
+    who = live.head.seats[seat]
+    return who.kind == "bot" or bool(who.stand_in)
+
+
+class Prepared:
+    """What bots have thought of for questions that may follow: it counts only where they are really asked them."""
+
+    def __init__(self, ahead: Iterable[DueMove] = ()) -> None:
+        self._known = {(move.seat, move.number): move.options for move in ahead}
+
+    def is_new(self, move: DueMove) -> bool:
+        """Whether a bot is asked something here that it has not thought of."""
+        return not move.standing and (move.seat, move.number) not in self._known
+
+    def filled(self, moves: list[DueMove]) -> list[DueMove]:
+        """The same moves with what was thought of for them."""
+        return [replace(m, options=self._known.get((m.seat, m.number), [])) for m in moves]
+
+
 def rehearse(
-    live: LiveTable, moves: list[DueMove], random: Random
+    live: LiveTable, moves: list[DueMove], ahead: list[DueMove], random: Random
 ) -> tuple[Session[Any], list[DueMove]] | None:
-    """How the table would stand after these answers, and what would be due then at the same moment, if anything."""
-    moment = _Moment(live, live.playing().clone(), random)
+    """How the table would stand where a bot is asked something new before anybody sees anything, if that comes."""
+    moment, prepared = _Moment(live, live.playing().clone(), random), Prepared(ahead)
     moment.give(moves)
-    following = moment.following()
-    return (moment.session, following) if following and moment.given else None
+    for _ in range(MOST_AT_ONCE if moment.given else 0):
+        given, following = len(moment.given), moment.following()
+        if any(prepared.is_new(move) for move in following):
+            return moment.session, following
+        moment.give(prepared.filled(following))
+        if len(moment.given) == given:
+            break
+    return None
 
 
 def give_due_answers(
-    live: LiveTable, moves: list[DueMove], random: Random, at_once: bool = False
+    live: LiveTable,
+    moves: list[DueMove],
+    random: Random,
+    at_once: bool = False,
+    ahead: Iterable[DueMove] = (),
 ) -> list[int]:
     """Give what is due as one command; where a bot has thought of nothing, chance answers for it.
 
     Where answers have a moment, what follows unseen belongs to it, too: the bots that were not prepared for it are
     returned. Answers that come at once go on by themselves.
     """
+    prepared = Prepared(ahead)
     moment, surprised = _Moment(live, live.playing(), random), list[int]()
     before = public_moment(moment.session) if live.head.proposal is not None else None
     moment.give(moves)
     for _ in range(0 if at_once else MOST_AT_ONCE):
         given, following = len(moment.given), moment.following()
-        moment.give(following)
+        moment.give(prepared.filled(following))
         if len(moment.given) == given:
             break
-        surprised += [move.seat for move in following if not move.standing]
+        surprised += [move.seat for move in following if prepared.is_new(move)]
     if moment.given or moment.faults:
         _log_due(live, moment)
         withdraw_proposal(live, before, moment.events)

@@ -1,0 +1,46 @@
+"""Answers without a person: only for seats that nobody plays, and at their own moment."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hullbreach.kernel import Choice
+from hullbreach.server.tables.due_moves import DueMove, give_due_answers
+from hullbreach.server.tables.head import SeatHead
+from hullbreach.server.tables.live_table import LiveTable
+from tests.server.test_faces import person, table
+
+
+def asked(live: LiveTable) -> dict[int, tuple[int, list[Choice]]]:
+    """Who is asked which question, with its options."""
+    picks = live.playing().asked
+    return {seat: (pick.number, list(pick.options)) for seat, pick in picks.items()}
+
+
+def due(live: LiveTable) -> DueMove:
+    """The answer of whoever is asked first, thought of by a bot."""
+    seat, (number, options) = next(iter(asked(live).items()))
+    return DueMove(seat, number, options[:1])
+
+
+def bots() -> list[SeatHead]:
+    return [SeatHead("bot", bot="greedy") for _ in range(3)]
+
+
+def test_no_bot_answers_for_somebody_who_has_come_back() -> None:
+    live = table(person("a"), person("b"), person("c"))
+    before, move = asked(live), due(live)
+    give_due_answers(live, [move], Random(1))
+    assert asked(live) == before
+    live.head.seats[move.seat].stand_in = "greedy"
+    give_due_answers(live, [move], Random(1))
+    assert asked(live) != before, "a stand-in does"
+
+
+def test_what_was_thought_of_for_later_waits_when_everybody_has_seen_something() -> None:
+    live, twin = table(*bots()), table(*bots())
+    move = due(live)
+    give_due_answers(twin, [move], Random(1))
+    assert twin.playing().view(None) != live.playing().view(None), "everybody sees it"
+    give_due_answers(live, [move], Random(1), ahead=[due(twin)])
+    assert asked(live) == asked(twin)
