@@ -110,15 +110,16 @@ def test_that_somebody_met_nobody_counts_once_while_the_round_goes_on_and_afterw
     assert abs(now[YELLOW] - after[YELLOW]) < 0.01
 
 
-@pytest.mark.parametrize(("others", "laid"), [((BLUE,), 660), ((YELLOW,), 400)])
-def test_an_alien_hardly_lays_its_token_where_there_is_nobody_to_infect(
-    others: tuple[int, ...], laid: int
+@pytest.mark.parametrize(("other", "habit"), [(BLUE, "lays"), (YELLOW, "lays_among_aliens")])
+def test_an_alien_lays_its_token_as_often_as_bots_do_in_such_company(
+    other: int, habit: str
 ) -> None:
     ice = Ice(5)
+    laid = getattr(ice_beliefs.AT_TABLES[5], habit)
     ice.aliens(YELLOW, GREEN)
     weights = []
     for hidden in ((1, 0), (0, 0)):
-        ice.state.story[1:] = [Deed("met", (GREEN, *others), hidden, ())]
+        ice.state.story[1:] = [Deed("met", (GREEN, other), hidden, ())]
         weights.append(ice_beliefs.weight(ice.state, RED))
     assert weights[0] / weights[1] == pytest.approx(laid / (1000 - laid))
 
