@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from hullbreach.kernel import Choice
+from hullbreach.server.tables.due_actions import follow_clock
 from hullbreach.server.tables.due_moves import DueMove, give_due_answers
 from hullbreach.server.tables.head import SeatHead
 from hullbreach.server.tables.live_table import LiveTable
@@ -44,3 +45,10 @@ def test_what_was_thought_of_for_later_waits_when_everybody_has_seen_something()
     assert twin.playing().view(None) != live.playing().view(None), "everybody sees it"
     give_due_answers(live, [move], Random(1), ahead=[due(twin)])
     assert asked(live) == asked(twin)
+
+
+def test_a_clock_that_was_set_back_keeps_no_talking_table_waiting() -> None:
+    live = table(*bots())
+    live.talk.spoke = live.talk.opened = 100.0
+    follow_clock(live, 50.0)
+    assert (live.talk.spoke, live.talk.opened) == (50.0, 50.0)
