@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from hullbreach.games.panic_station.components import (
     ANTIDOTE,
     GAS_CAN,
@@ -9,6 +11,10 @@ from hullbreach.games.panic_station.components import (
 
 from .ground import ANY_FACE, BIT, Ground
 from .moves import UNKNOWN, Card
+
+Claim: TypeAlias = tuple[str, int]
+"""What there are only so many of: cards of a face in a deck, places of the packet, gas cans below it."""
+_SPARE, _GAS_BELOW = ("spare", 0), ("gas below", 0)
 
 
 class Stock:
@@ -40,11 +46,8 @@ class Stock:
         """Whether a card whose face is not told can have this one, besides all others that have theirs."""
         if not self.recorded:
             return face != ANTIDOTE or self.lay_low(card)
-        return (
-            self.could_be(card, face)
-            and self.unseen[self.ground.decks[card]][face] > 0
-            and (face != GAS_CAN or self.gas_below > 0 or not self.is_from_below(card))
-            and (face == GAS_CAN or self.spare > 0 or card >= self.ground.from_packet)
+        return self.could_be(card, face) and all(
+            self.left(claim) > 0 for claim in self.claims(card, face)
         )
 
     def could_be(self, card: Card, face: str) -> bool:
@@ -62,6 +65,24 @@ class Stock:
     def fits(self, card: Card, face: str) -> bool:
         """Whether a card has a face, or can have it besides all others that have theirs."""
         return self.faces[card] == face if self.told[card] else self.can_be(card, face)
+
+    def claims(self, card: Card, face: str) -> list[Claim]:
+        """What a card takes up that is drawn unseen with this face."""
+        if not self.recorded:
+            return []
+        found: list[Claim] = [(face, self.ground.decks[card])]
+        if face == GAS_CAN:
+            if self.is_from_below(card):
+                found.append(_GAS_BELOW)
+        elif card < self.ground.from_packet:
+            found.append(_SPARE)
+        return found
+
+    def left(self, claim: Claim) -> int:
+        """How many of them are left."""
+        if claim == _SPARE:
+            return self.spare
+        return self.gas_below if claim == _GAS_BELOW else self.unseen[claim[1]][claim[0]]
 
     def becomes(self, card: Card, face: str) -> None:
         """A card has this face from now on."""
