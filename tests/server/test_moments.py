@@ -20,7 +20,9 @@ from hullbreach.server.runtime.driver import SPEAKING_SECONDS
 from hullbreach.server.runtime.metrics import METRICS
 from hullbreach.server.runtime.moments import STEP_SECONDS, hold_seconds, moment_to_show
 from hullbreach.server.runtime.registry import TableRegistry
+from hullbreach.server.runtime.table_slot import TableSlot
 from hullbreach.server.runtime.viewers import Viewer
+from hullbreach.server.runtime.workers import Workers
 from hullbreach.server.settings import Settings
 from hullbreach.server.storage.store import Store
 from hullbreach.server.tables.bot_names import parse_bot
@@ -95,6 +97,14 @@ async def watched(
     await tables.carry_out(live.table, partial(start_game, begin=deal))
     while len(onlooker.moments) <= moments and live.head.status == "playing":
         await asyncio.sleep(PACE)
+    await stop(tables, slot, workers)
+    assert workers.houses == {"somebody"}, "whoever put up the table pays for its thoughts"
+    at = onlooker.moments[1:]  # the first one was the host's
+    return Seen([b - a for a, b in pairwise(at)], tables.options, late() - before)
+
+
+async def stop(tables: TableRegistry, slot: TableSlot, workers: Workers) -> None:
+    """Have everybody stop what they are doing for this table."""
     tables.stopping = True
     tasks: list[asyncio.Task[Any]] = [thought.answers for thought in slot.thoughts.values()]
     tasks += [] if slot.driver is None else [slot.driver]
@@ -104,13 +114,10 @@ async def watched(
     await asyncio.gather(*tasks, return_exceptions=True)
     await tables.wait_for_commands()
     await workers.stop()
-    await store.close()
-    assert workers.houses == {"somebody"}, "whoever put up the table pays for its thoughts"
-    at = onlooker.moments[1:]  # the first one was the host's
-    return Seen([b - a for a, b in pairwise(at)], tables.options, late() - before)
+    await tables.store.close()
 
 
-async def put_up(tables: Tables, game: str, bot: str, talk: BotsTalk) -> LiveTable:
+async def put_up(tables: TableRegistry, game: str, bot: str, talk: BotsTalk) -> LiveTable:
     """A table full of bots, the same one every time."""
     rules = games.find(game)
     players = max(rules.modes[0].least, min(4, rules.modes[0].most))

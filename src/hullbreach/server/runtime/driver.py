@@ -85,13 +85,11 @@ class Driver:
     async def _drive(self, slot: TableSlot) -> None:
         while not self._tables.stopping:
             slot.changed.clear()
-            live = slot.live
-            if live is not None:
-                follow_clock(live, time.time() + LEAD_SECONDS)
-            found = [] if live is None else due_actions(live, self._settings)
+            async with slot.lock:  # a command may be at work on the table in a thread
+                live = slot.live
+                found = [] if live is None else self._due(slot, live)
             if live is None or not found:
                 return
-            self._think_ahead(slot, live, found)
             delay = min(self._begin(action) for action in found) - time.time()
             if delay > self._settings.rest_seconds and not slot.viewers:
                 return  # the table may rest; the sweeper takes it up again in time
@@ -107,6 +105,14 @@ class Driver:
             except Exception:
                 LOG.exception("driver failed", extra={"table": slot.table})
                 await asyncio.sleep(1)
+
+    def _due(self, slot: TableSlot, live: LiveTable) -> list[DueAction]:
+        """What is due at a table; bots begin to think about what they are asked."""
+        follow_clock(live, time.time() + LEAD_SECONDS)
+        found = due_actions(live, self._settings)
+        if found:
+            self._think_ahead(slot, live, found)
+        return found
 
     def _begin(self, action: DueAction) -> float:
         """When to begin with an action: answers are worked out a little before the moment they are shown at."""
@@ -169,17 +175,18 @@ class Driver:
 
     async def _talk(self, slot: TableSlot, live: LiveTable, begin: float) -> None:
         """Let the bots speak, all at once: what they say is shown together, at a moment that tells nothing of them."""
-        session = live.session
-        assert session is not None
         found = SaidByBots()
-        window, at = live.talk.window, (session.steps, len(session.answers))
-        request = Speak(
-            Raw(encode(session.rest(records=False))),
-            speakers(live),
-            _heard(live),
-            window,
-            secrets.token_hex(16),
-        )
+        async with slot.lock:
+            session = live.session
+            assert session is not None
+            window, at = live.talk.window, (session.steps, len(session.answers))
+            request = Speak(
+                Raw(encode(session.rest(records=False))),
+                speakers(live),
+                _heard(live),
+                window,
+                secrets.token_hex(16),
+            )
         try:
             found = await self._ask(self._workers, live, request, SaidByBots)
         except (WorkerLost, HullbreachError) as error:
@@ -235,18 +242,25 @@ class Driver:
         thoughts = {seat: thought.answers for seat, thought in slot.thoughts.items()}
         await asyncio.gather(*thoughts.values())
         chosen = {seat: thought.result() for seat, thought in thoughts.items()}
+        for _ in range(ROUNDS_AHEAD):
+            async with slot.lock:
+                following = self._rehearsed(slot, live, ahead, chosen)
+            if following is None:
+                return
+            ahead.moves += await self._thought_of(live, *following, ahead.until)
+
+    def _rehearsed(
+        self, slot: TableSlot, live: LiveTable, ahead: Ahead, chosen: dict[int, list[Choice]]
+    ) -> tuple[Session[Any], list[DueMove]] | None:
+        """How the table would stand where bots are asked something new; None if that is of no use any more."""
+        if slot.ahead is not ahead or time.time() >= ahead.until:
+            return None
         try:
             due = due_moves(live, live.playing())
             moves = [replace(move, options=chosen.get(move.seat, [])) for move in due]
-            for _ in range(ROUNDS_AHEAD):
-                if slot.ahead is not ahead or time.time() >= ahead.until:
-                    return
-                following = rehearse(live, moves, ahead.moves, self._random)
-                if following is None:
-                    return
-                ahead.moves += await self._thought_of(live, *following, ahead.until)
+            return rehearse(live, moves, ahead.moves, self._random)
         except HullbreachError:  # the table rests, or is over
-            return
+            return None
 
     async def _thought_of(
         self, live: LiveTable, session: Session[Any], moves: list[DueMove], until: float
@@ -276,11 +290,12 @@ class Driver:
         """Give all answers that are due as one command, shown at their common moment."""
         assert live.session is not None
         when = max(action.when for action in actions)
+        asked = {a.seat: live.session.asked[a.seat].number for a in actions}
         moves = []
         for action in sorted(actions, key=lambda action: action.seat):
-            pick = live.session.asked[action.seat]
             options = [] if action.kind == "standing" else await self._thought(slot, action.seat)
-            moves.append(DueMove(action.seat, pick.number, options, action.kind == "standing"))
+            number = asked[action.seat]
+            moves.append(DueMove(action.seat, number, options, action.kind == "standing"))
         ahead, paced = self._forget_ahead(slot), bool(self._settings.pace)
         command = partial(
             give_due_answers, moves=moves, random=self._random, at_once=not paced, ahead=ahead
