@@ -15,10 +15,11 @@ from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, TalkingBot, Temper
+from hullbreach.bots.speaking import Mind, TalkingBot, Temper, panic_station
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
-from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, key_of
+from hullbreach.games.panic_station.state import MET
+from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
 from hullbreach.testing.laws import choose, numbers
 
 GAMES = ("the_thing", "panic_station")
@@ -241,28 +242,30 @@ def test_whoever_was_spoken_against_may_say_that_they_are_human_but_not_again() 
     assert not any(x.reply(Chair(session, 1, heard)) for x in bold if isinstance(x, Speaks))
 
 
+def mind_of(session: Session[Any], seat: int, heard: Heard, masked: bool = False) -> Mind:
+    return Mind(
+        own=session.state,
+        worlds=[session.state],
+        table=session,
+        masked=masked,
+        fellows=frozenset(),
+        seat=seat,
+        heard=heard,
+        temper=Temper(0.5, 1.0, 1.0),
+        random=Random(1),
+        plan=lambda _: None,
+        ahead=lambda *_: None,
+    )
+
+
 def test_whom_everybody_knows_to_be_human_need_not_say_so() -> None:
     session = at_a_window("the_thing", "vote")
     window, s = window_of(session), session.state
     assert window is not None
     heard = Heard((line_of(session, 0, 0, Act("accuse", (1,))),))
-    temper, random = Temper(0.5, 0.5, 0.5), Random(1)
 
     def acts() -> list[Act]:
-        mind = Mind(
-            own=s,
-            worlds=[s],
-            table=session,
-            masked=False,
-            fellows=frozenset(),
-            seat=1,
-            heard=heard,
-            temper=temper,
-            random=random,
-            plan=lambda _: None,
-            ahead=lambda *_: None,
-        )
-        return [act for _, act in VOICE.says(mind, window)]
+        return [act for _, act in VOICE.says(mind_of(session, 1, heard), window)]
 
     s.figures[1].disc = 1
     assert Act("human") in acts()
@@ -278,6 +281,93 @@ def test_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:
     assert not fits(Act("accuse", (3,)))
     assert not fits(Act("trust", (2,)))
     assert fits(Act("trust", (3,)))
+
+
+def test_a_yes_to_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:
+    session = at_a_window("the_thing", "vote")
+    plea = line_of(session, 1, 0, Act("please_accuse", (1, 3)))
+
+    def answer(suspected: int) -> str:
+        said = line_of(session, 0, 1, Act("suspect", (suspected,)))
+        return VOICE.answers(mind_of(session, 1, Heard((said, plea))), plea)
+
+    assert answer(3) == "yes"
+    assert answer(2) == "no"
+
+
+def test_a_card_is_promised_to_one_only() -> None:
+    session = at_a_window("the_thing", "vote")
+    wish = line_of(session, 0, 0, Act("please_me", (1,)))
+    other = line_of(session, 2, 2, Act("please_card", (1, 3)))
+    yes = line_of(session, 1, 1, Act("yes"), reply=0)
+
+    def answers(*lines: Spoken) -> set[str]:
+        minds = [mind_of(session, 1, Heard(lines)) for _ in range(8)]
+        return {
+            VOICE.answers(mind._replace(random=Random(i)), other) for i, mind in enumerate(minds)
+        }
+
+    assert "yes" in answers(wish, other)
+    assert answers(wish, yes, other) == {"no"}
+
+
+def test_what_was_said_before_boarding_is_not_said_again() -> None:
+    session = at_a_window("the_thing", "vote")
+    boarding = Window("boarding", (0, 1, 2, 3, 4))
+    fresh = VOICE.says(mind_of(session, 1, Heard()), boarding)
+    said = tuple([line_of(session, n, 1, act) for n, (_, act) in enumerate(fresh)])
+    assert fresh
+    assert not VOICE.says(mind_of(session, 1, Heard(said)), boarding)
+
+
+def test_nobody_claims_keys_after_saying_that_they_have_none() -> None:
+    session = at_a_window("the_thing", "round")
+    window = window_of(session)
+    assert window is not None
+    asked = line_of(session, 0, 0, Act("ask_who", ("keys",)))
+    no = line_of(session, 1, 1, Act("no"), reply=0)
+
+    def bluffs(*lines: Spoken) -> bool:
+        mind = mind_of(session, 1, Heard(lines), masked=True)
+        tries = [VOICE.lies(mind._replace(random=Random(i)), window) for i in range(60)]
+        return any(tries)
+
+    assert bluffs(asked)
+    assert not bluffs(asked, no)
+
+
+def test_a_call_is_for_as_many_as_the_work_takes() -> None:
+    session = at_a_window("the_thing", "round")
+    window, s = window_of(session), session.state
+    assert window is not None
+    others = [i for i in s.present() if i != s.leader]
+    caller = others[s.round % len(others)]
+
+    def called(place: str) -> list[Act]:
+        mind = mind_of(session, caller, Heard())._replace(plan=lambda _: ("go", place))
+        return [act for _, act in VOICE.says(mind, window) if act.verb == "need"]
+
+    assert called("radio_room") == [Act("need", ("radio_room", 3))]
+    assert called("weather_station") == []
+
+
+def test_who_is_slandered_trusts_the_slanderer_no_more() -> None:
+    """Whoever has given nothing but harmless cards knows who lies about it."""
+    session, source = table_of("panic_station"), numbers(1)
+    while not any(row.what == MET for row in session.state.log) or window_of(session) is None:
+        session.answer(*choose(session, source))
+    window = window_of(session)
+    assert window is not None
+    slander = line_of(session, 0, 3, Act("got", (1,)))
+
+    def said(*lines: Spoken) -> list[Act]:
+        mind = mind_of(session, 1, Heard(lines))
+        return [act for _, act in panic_station.VOICE.says(mind, window)]
+
+    assert Act("suspect", (3,)) in said(slander)
+    assert Act("suspect", (3,)) not in said()
+    assert Act("trust", (3,)) in said()
+    assert Act("trust", (3,)) not in said(slander)
 
 
 def test_whoever_plays_for_a_team_goes_where_they_said() -> None:

@@ -88,15 +88,22 @@ def _views(mind: Mind) -> Valued:
     found: Valued = []
     if not any(row.what == MET for row in s.log):
         return found  # nobody can know anything yet
-    known = doubts(mind)
+    known, slanderers = doubts(mind), _slanderers(mind)
     mean = sum(known.values()) / len(known) if known else 0.0
     for x, doubt in known.items():
         suspect, trust = Act("suspect", (x,)), Act("trust", (x,))
-        if x not in mind.fellows and doubt > mean + MARKED and not mind.said(suspect, 2, s.round):
-            found.append((0.4 + doubt - mean, suspect))
-        if doubt < mean - CLEAR and not mind.said(trust, 3, s.round):
+        doubtful = doubt > mean + MARKED or x in slanderers
+        if x not in mind.fellows and doubtful and not mind.said(suspect, 2, s.round):
+            found.append((0.4 + abs(doubt - mean), suspect))
+        if doubt < mean - CLEAR and x not in slanderers and not mind.said(trust, 3, s.round):
             found.append((0.3 + mean - doubt, trust))
     return found
+
+
+def _slanderers(mind: Mind) -> set[int]:
+    """Who has said that one gave them an infection card, when one knows that it is not so."""
+    against = [x for x in mind.heard.lines if x.act == Act("got", (mind.seat,)) and not x.void]
+    return {x.seat for x in against if truth(mind.worlds[0], x.act, x.seat) is False}
 
 
 def _defence(mind: Mind) -> Valued:

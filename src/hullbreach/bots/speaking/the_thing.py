@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.chair import Chair
+from hullbreach.bots.evaluations.the_thing.orders import orders
 from hullbreach.bots.listening import disbelief
 from hullbreach.games.the_thing.components import LIMITS, VEHICLES
 from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
@@ -19,7 +20,9 @@ CLEAR = 0.12
 WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3}
 """What it is worth to the humans to know who has something."""
 ASKED_AGAIN = 2
-"""For how many rounds nobody asks the same again, and a claim to have blood is taken up."""
+"""For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
+CARD = ("please_me", "please_card")
+"""Who asks the leader for the card that is turned up; it goes to one only."""
 BLUFF = 0.12
 """How often a bold foe claims the keys it lacks."""
 
@@ -66,10 +69,18 @@ def _way(mind: Mind) -> Valued:
     go = Act("go", (place,))
     if place == DORMITORY:
         return [(0.2, go)]
-    worth = 0.45 if mind.said(go, 1, s.round) else 0.7
-    call = Act("need", (place, 3 if len(s.present()) > 3 and s.round % 2 else 2))
+    worth, wanted = 0.45 if mind.said(go, 1, s.round) else 0.7, _wanted(mind, place)
     calls = _speaker(mind) and mind.random.random() < mind.temper.bold
-    return [(0.75, call), (worth, go)] if calls else [(worth, go)]
+    if not calls or wanted < 2:
+        return [(worth, go)]
+    return [(0.75, Act("need", (place, wanted))), (worth, go)]
+
+
+def _wanted(mind: Mind, place: str) -> int:
+    """How many are needed at a place by the duties of the round, which everybody can read off the board."""
+    s: Base = mind.worlds[0]
+    posts = [post.people for post in orders(s, odds(s, mind.seat)) if post.place == place]
+    return min(sum(posts), LIMITS.green, len(s.present()) - 1)
 
 
 def _late(mind: Mind) -> bool:
@@ -117,8 +128,17 @@ def lies(mind: Mind, window: Window) -> Valued:
     """A bold foe claims keys that nobody else claims."""
     s, keys = mind.own, Act("have", ("keys",))
     claimed = any(line.act == keys and s.round - line.stamp[0] < 3 for line in mind.heard.lines)
+    claimed = claimed or _denied(mind, "keys")
     dares = mind.random.random() < BLUFF * mind.temper.bold
     return [(0.65, keys)] if window.name in ("round", "lounge") and not claimed and dares else []
+
+
+def _denied(mind: Mind, thing: str) -> bool:
+    """Whether one was asked in the last rounds who has something, and said that it is not oneself."""
+    now, asked = mind.own.round, Act("ask_who", (thing,))
+    numbers = [x.n for x in mind.heard.lines if x.act == asked and now - x.stamp[0] <= ASKED_AGAIN]
+    mine = [x for x in mind.heard.by(mind.seat) if x.act.verb == "no"]
+    return any(x.reply in numbers for x in mine)
 
 
 def _holds(s: Base, seat: int, thing: str) -> bool:
@@ -247,9 +267,12 @@ def _boarding(mind: Mind) -> Valued:
     if not found:
         return []
     worst, best = max(found, key=found.__getitem__), min(found, key=found.__getitem__)
-    leave = [] if worst in mind.fellows or found[worst] < 0.5 else [(0.6, Act("leave", (worst,)))]
-    human: Valued = [] if _shown(s, mind.seat) else [(0.5, Act("human"))]
-    return [*leave, (0.4, Act("take", (best,))), *human]
+    said: Valued = [(0.4, Act("take", (best,)))]
+    if worst not in mind.fellows and found[worst] >= 0.5:
+        said.append((0.6, Act("leave", (worst,))))
+    if not _shown(s, mind.seat):
+        said.append((0.5, Act("human")))
+    return [(worth, act) for worth, act in said if not mind.said(act, ASKED_AGAIN, s.round)]
 
 
 def answers(mind: Mind, line: Spoken) -> str:
@@ -274,6 +297,8 @@ def answers(mind: Mind, line: Spoken) -> str:
     if verb == "please_go":
         word = _bound(mind)
         return "yes" if word == args[1] or (willing and not word) else "no"
+    if verb in CARD:
+        return "yes" if willing and not any(_agreed_to(mind, x) for x in CARD) else "no"
     if verb in ("please_next", "please_stop"):
         other = "please_stop" if verb == "please_next" else "please_next"
         return "yes" if willing and not _agreed_to(mind, other) else "no"
@@ -281,7 +306,7 @@ def answers(mind: Mind, line: Spoken) -> str:
         holds = s.holds(mind.seat, str(args[1]))
         return "yes" if holds and willing and doubt < 0.4 else "no"
     if verb == "please_accuse":
-        target, vote = int(args[1]), _vote_promised(mind)
+        target, vote = int(args[1]), _voiced(mind)
         above = doubts(mind).get(target, 0.0) >= _mean(doubts(mind))
         agrees = vote == target or (vote is None and above and willing)
         return "yes" if agrees and target not in mind.fellows else "no"
@@ -302,11 +327,12 @@ def _comes(mind: Mind, line: Spoken) -> bool:
     return mind.seat in after[: count - 1]
 
 
-def _vote_promised(mind: Mind) -> int | None:
-    """Whom one has said in this round that one votes against."""
+def _voiced(mind: Mind) -> int | None:
+    """Whom one has spoken against in this round: a vote goes with a suspicion."""
     mine = [x for x in mind.heard.by(mind.seat) if x.stamp[0] == mind.own.round]
     acts = [mind.meant(line) for line in mine]
-    return next((int(x.args[0]) for x in reversed(acts) if x.verb == "accuse"), None)
+    against = [int(x.args[0]) for x in acts if x.verb in ("accuse", "suspect")]
+    return against[-1] if against else None
 
 
 def _agreed_to(mind: Mind, verb: str) -> bool:

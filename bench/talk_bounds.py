@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""What words could bring at the base, and what they do bring: the same games of The Thing under several conditions.
+
+    .venv/bin/python bench/talk_bounds.py silent known --num 300 --seed bounds
+    .venv/bin/python bench/talk_bounds.py liar/liar deaf/liar liar/honest --num 300 --seed bounds
+
+`silent`: nobody talks. `known`: nobody talks either, but every human knows at any time who is an alien, and from step
+to step who has what: the most that talk could tell. `HUMANS/ALIENS`: all talk, in one style as long as they are human
+and in another from the moment they are aliens (`mute` only listens, `deaf` only speaks, `honest` never lies, `liar`
+lies for a hidden side). The first condition is what the others are compared with, game by game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from hullbreach import games
+from hullbreach.bots import Bot, Chair
+from hullbreach.bots.beliefs import the_thing as beliefs
+from hullbreach.bots.greedy import GreedyBot
+from hullbreach.bots.heard import Line
+from hullbreach.bots.speaking import TalkingBot
+from hullbreach.games.the_thing.ending import HUMAN_ENDINGS
+from hullbreach.games.the_thing.roles import role_sets
+from hullbreach.games.the_thing.state import Base
+from hullbreach.kernel import Chance, Choice, Session, Window, copier, key_of
+from hullbreach.kernel.fork import deal_anew
+from hullbreach.lab.talking import TalkingTable
+from hullbreach.lab.watching import run_talking
+from hullbreach.parts.cards import mask
+
+GAME = "the_thing"
+SILENT, KNOWN = "silent", "known"
+ALIENS: ContextVar[int | None] = ContextVar("aliens", default=None)
+"""Who is an alien, as a mask, while somebody thinks who knows it."""
+SETS = role_sets
+
+
+def sets_known(s: Base, *rest: Any) -> tuple[tuple[int, int], ...]:
+    """The sets of aliens somebody believes in: one, if they know it."""
+    known = ALIENS.get()
+    return SETS(s, *rest) if known is None else ((known, 1),)
+
+
+@contextmanager
+def knowing(aliens: int) -> Iterator[None]:
+    """Think as one who knows who is what."""
+    token = ALIENS.set(aliens)
+    try:
+        yield
+    finally:
+        ALIENS.reset(token)
+
+
+class KnowingChair(Chair):
+    """A chair whose bot has seen what all seats have: roles, hands and things, but no deck."""
+
+    __slots__ = ()
+
+    def fork(self, seed: int | str | bytes) -> Session[Any]:
+        """A table that fits what all know together; within a step one that fits what the seat knows."""
+        session = self._session
+        if session.answers or session.pending:
+            return super().fork(seed)
+        state = copier(session.game.state)(session.boundary)
+        everybody = tuple(range(session.config.players))
+        deal_anew(
+            session.game, state, everybody, Chance(key_of(seed)), session.boundary, pinning=False
+        )
+        state.chance.unpin()
+        return Session.at(session.game, session.config, state, record=False)
+
+
+class SidedBot(TalkingBot):
+    """Talks in one style as a human and in another as an alien."""
+
+    def __init__(self, seed: str, styles: tuple[str, str]) -> None:
+        super().__init__(GreedyBot(GAME, seed), GAME, seed)
+        self._styles = styles
+
+    def _take_sides(self, chair: Chair) -> None:
+        me = chair.fork("side").state.figures[chair.seat]
+        self._style = self._styles[me.alien]
+
+    def choose(self, chair: Chair) -> Choice:
+        """As the side listens on which the seat is now."""
+        self._take_sides(chair)
+        return super().choose(chair)
+
+    def speak(self, chair: Chair, window: Window) -> list[Line]:
+        """As that side speaks."""
+        self._take_sides(chair)
+        return super().speak(chair, window)
+
+    def reply(self, chair: Chair) -> list[Line]:
+        """As that side answers."""
+        self._take_sides(chair)
+        return super().reply(chair)
+
+
+def won(condition: str, seats: int, seed: str) -> bool:
+    """Whether the humans win this game under a condition."""
+    game = games.find(GAME)
+    session: Session[Base] = Session.new(game, game.configure("hidden", seats), seed, record=False)
+    if condition in (SILENT, KNOWN):
+        _play(session, [GreedyBot(GAME, f"{seed}/{i}") for i in range(seats)], condition == KNOWN)
+    else:
+        humans, _, aliens = condition.partition("/")
+        made = {i: SidedBot(f"{seed}/{i}", (humans, aliens)) for i in range(seats)}
+        run_talking(TalkingTable(session, made), lambda *_: None)
+    return session.state.ending in HUMAN_ENDINGS
+
+
+def _play(session: Session[Base], bots: Sequence[Bot], known: bool) -> None:
+    while session.asked:
+        seat, question = next(iter(session.asked.items()))
+        figures = session.state.figures
+        aliens = [i for i, f in enumerate(figures) if f.alien]
+        if known and seat not in aliens:
+            with knowing(mask(*aliens)):
+                choice = bots[seat].choose(KnowingChair(session, seat))
+        else:
+            choice = bots[seat].choose(Chair(session, seat))
+        session.answer(seat, choice, question.number)
+
+
+def compared(first: Sequence[bool], other: Sequence[bool]) -> str:
+    """Games gained and lost against the first condition, and the difference in points with its 95 % interval."""
+    pairs = list(zip(first, other, strict=True))
+    gained, lost = pairs.count((False, True)), pairs.count((True, False))
+    count = len(pairs)
+    mean = (gained - lost) / count
+    spread = 1.96 * sqrt(max(0.0, (gained + lost) / count - mean * mean) / count)
+    ends = f"{100 * (mean - spread):+.1f} to {100 * (mean + spread):+.1f}"
+    return f"{gained} gained, {lost} lost: {100 * mean:+.1f} points ({ends})"
+
+
+def main() -> None:
+    """Play the games under each condition and compare."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("conditions", nargs="+", help="silent, known, or HUMANS/ALIENS")
+    parser.add_argument("--seats", type=int, default=5)
+    parser.add_argument("--num", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--seed", default="bounds")
+    parser.add_argument("--output", type=Path, help="a JSON file to keep who won, and go on with")
+    asked = parser.parse_args()
+    vars(beliefs)["role_sets"] = sets_known
+    kept: dict[str, bool] = {}
+    if asked.output and asked.output.exists():
+        kept = json.loads(asked.output.read_text(encoding="utf-8"))
+    found: dict[str, list[bool]] = {}
+    for condition in asked.conditions:
+        for number in range(asked.first, asked.first + asked.num):
+            name = f"{condition} {asked.seats} {asked.seed}/{number}"
+            if name not in kept:
+                kept[name] = won(condition, asked.seats, f"{asked.seed}/{number}")
+            found.setdefault(condition, []).append(kept[name])
+        if asked.output:
+            asked.output.write_text(json.dumps(kept), encoding="utf-8")
+        print(f"{condition}: {sum(found[condition])} of {asked.num}", flush=True)
+    for condition in asked.conditions[1:]:
+        print(f"{condition}: {compared(found[asked.conditions[0]], found[condition])}")
+
+
+if __name__ == "__main__":
+    main()
