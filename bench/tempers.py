@@ -54,9 +54,7 @@ SHOWN: dict[tuple[str, str], Statistic] = {
     ("curious", "theseus"): Statistic(
         "impending cards left alone", taken(("turn.impending", "skip"))
     ),
-    ("careful", "theseus"): Statistic(
-        "upgrades bought after the move", taken(("turn.action", "upgrade"))
-    ),
+    ("careful", "theseus"): Statistic("rows refilled", taken(("turn.refill", "refill"))),
     ("patient", "theseus"): Statistic("rows refilled", taken(("turn.refill", "refill"))),
     ("careful", "the_thing"): Statistic("walks to a location", taken(("place", "go"))),
     ("open_hearted", "the_thing"): Statistic(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hullbreach
 from hullbreach.bots import Chair, make
 from hullbreach.bots.evaluations import evaluation
 from tests.games.theseus.table import Station
@@ -155,3 +156,10 @@ def test_pandora_sends_a_creature_where_it_hatches() -> None:
     watched = terms(s, 0)["place"]
     s.alone = True
     assert terms(s, 0)["place"] > watched
+
+
+def test_pandora_makes_the_technology_dock_its_own() -> None:
+    session = hullbreach.new("theseus", "duel", 2, seed=1, options={"factions": "marines,pandora"})
+    assert session.asked[1].prompt == "setup.tile"
+    found = {make("greedy", "theseus", seed).choose(Chair(session, 1)) for seed in range(6)}
+    assert found <= {("technology_dock", "left"), ("technology_dock", "right")}

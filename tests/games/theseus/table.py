@@ -27,17 +27,22 @@ class Station(Table[Theseus]):
         chosen = {"factions": ",".join(factions), "bonus_cards": False, **options}
         if mode == "duel":
             chosen.setdefault("start_player", "1")
-        if mode == "deathmatch":
+        if mode == "deathmatch" or (mode == "duel" and "pandora" in factions):
             chosen.setdefault("ring", "placed")
         super().__init__(GAME, mode, len(factions), chosen)
         self._state = self._empty()
 
     def _empty(self) -> Theseus:
-        """Go through the set-up by the first option of every question, then clear the station."""
+        """Go through the set-up by the first option of every question, then clear the station.
+
+        The ring of a duel with Pandora is ours, so that it may change: here the Technology Dock comes last.
+        """
         session = self._session
+        duel = session.state.mode == "duel"
         while session.state.phase != "move":
             seat, pick = next(iter(session.asked.items()))
-            session.answer(seat, pick.options[0], pick.number)
+            options = [x for x in pick.options if not (duel and x == "technology_dock")]
+            session.answer(seat, (options or pick.options)[0], pick.number)
         s = session.boundary
         for sector in s.sectors:
             for places in (sector.slots, sector.impending):

@@ -62,8 +62,8 @@ def test_the_tile_comes_before_any_card() -> None:
     assert [s.place for s in view.sectors] == [
         "corridors",
         "control_room",
-        "loading_dock",
         "technology_dock",
+        "loading_dock",
     ]
     assert all(card is None for sector in view.sectors for card in sector.slots)
     assert view.seats[0].start_cards == []
@@ -76,7 +76,8 @@ def test_the_tile_comes_before_any_card() -> None:
         ("loading_dock", "right", [0, 1]),
         ("control_room", "right", [1, 0]),
         ("control_room", "left", [0, 1]),
-        ("technology_dock", "left", [0, 1]),
+        ("technology_dock", "left", [1, 0]),
+        ("technology_dock", "right", [1, 0]),
         ("corridors", "right", [0, 1]),
     ],
 )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.theseus.cards.greys import lose_upgrade
 from hullbreach.games.theseus.combat import combat
+from hullbreach.games.theseus.installing import take_off
+from hullbreach.games.theseus.malfunction import forcing
 from hullbreach.testing import rule_test
 from tests.games.theseus.table import ARCHIVES, TRANSMISSION, Station
 
@@ -242,6 +245,8 @@ def test_the_hole_moves_a_shortcut_once() -> None:
     table.cannot(0, "hole.slot", "corridors_s2")
     table.says(0, "hole.slot", "alien_nest_s1")
     assert table.at("alien_nest_s1") == "aliens_air_shaft", "the other one is under the disc"
+    shaft = table.state.card_at("alien_nest_s1")
+    assert table.state.at_slot("alien_nest_s1")[0].shortcuts == [shaft], "it works there"
     assert table.at("control_room_s1") is None
     assert table.discarded(0) == ["aliens_hole"]
 
@@ -1285,3 +1290,22 @@ def test_another_bonus_card_is_no_passage() -> None:
     table.front(0, "bonus_card_from_deck")
     table.unit("aliens_1", "corridors", "a")
     assert ("further", "passage") not in table.offered(0)
+
+
+@rule_test("T-151")
+def test_a_downgraded_card_is_weaker_at_once_and_its_token_goes_back() -> None:
+    table = Station("greys", "marines")
+    fire = table.card("loading_dock_s1", "marines_fire", upgrades=2)
+    before = table.state.power[fire], table.state.supply
+    lose_upgrade(table.state, 1, "loading_dock_s1", "greys_downgrade")
+    assert (table.state.power[fire], table.state.supply) == (before[0] - 1, before[1] + 1)
+
+
+@rule_test("T-168")
+def test_a_safeguard_that_is_gone_draws_no_disc() -> None:
+    table = Station("greys", "marines")
+    safeguard = table.card("corridors_s1", "marines_safeguard")
+    table.card("loading_dock_s1", "marines_fire")
+    assert forcing(table.state, 0) == [safeguard]
+    take_off(table.state, safeguard)
+    assert forcing(table.state, 0) == []

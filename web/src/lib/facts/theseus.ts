@@ -68,7 +68,7 @@ export const PHASES = [
 
 export const RING = {
   "duel": ["corridors", "control_room", "first", "technology_dock", "second"],
-  "pandora_duel": ["corridors", "control_room", "first", "technology_dock"],
+  "pandora_duel": ["corridors", "control_room", "technology_dock", "first"],
   "common": ["corridors", "control_room", "technology_dock"],
 } as const;
 

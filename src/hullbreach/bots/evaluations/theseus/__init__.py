@@ -14,7 +14,7 @@ from hullbreach.games.theseus.state import NOTHING, SPACE, SUPPLY, Theseus, Unit
 from hullbreach.kernel import Seat
 
 from .cards import TURNS, cards, turns_left
-from .prospects import offers_of, prospects, reach
+from .prospects import nursery, offers_of, prospects, reach
 from .scale import AIM, DATA, FIELDED, LIFE, TOKEN, UPGRADED
 
 AHEAD, BESIDE = 3.0, 0.5
@@ -48,7 +48,7 @@ def terms(s: Theseus, seat: Seat) -> Terms:
         "cards": cards(s, sides),
         "upgrades": _tokens(s, sides),
         "end": _end(s, sides),
-        "place": prospects(s, aims, offers) * sides[s.active],
+        "place": prospects(s, aims, offers) * sides[s.active] + nursery(s, sides),
         "reach": REACH * sum([r * x for r, x in zip(reach(s, offers), sides, strict=True)]),
     }
 

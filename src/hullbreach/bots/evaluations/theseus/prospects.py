@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from hullbreach.games.theseus.components import CARD_BY_FACE, SECTORS, SETUP, UNITS
+from hullbreach.games.theseus.ring import PANDORA
 from hullbreach.games.theseus.state import NOTHING, Sector, Theseus
 from hullbreach.kernel import Seat
 
@@ -17,6 +18,8 @@ INSTALL = 0.5
 """How much of an impending card counts besides where its holder may install it now."""
 HATCH, TAKE = 0.050, 1.5
 """For an Embryo about to hatch, and for a card about to be taken over, in terms of its worth."""
+TILE = {"extra_turn": 0.090, "malfunction": 0.060, "combat": 0.030, "home": 0.0}
+"""For Pandora's tile by the action of the sector it lies at; at somebody's home there is always an enemy."""
 DEEDS = {
     "marines_combat": "combat",
     "aliens_combat": "combat",
@@ -67,6 +70,14 @@ def _brood(s: Theseus, seat: Seat, sector: Sector) -> float:
         return 0.0
     cards = [h for h in sector.slots if h != NOTHING and s.hostile(seat, h) and h != s.disc]
     return max([TAKE * CARD_WORTH[CARD_BY_FACE[s.cards.faces[h]].type] for h in cards], default=0.0)
+
+
+def nursery(s: Theseus, sides: list[float]) -> float:
+    """What it is worth that Pandora's tile lies where it does."""
+    if not s.tile:
+        return 0.0
+    seat = s.factions.index(PANDORA)
+    return TILE[SECTORS[s.sectors[s.home[seat]].board].action] * sides[seat]
 
 
 def offers_of(s: Theseus, aims: list[float]) -> Offers:
