@@ -35,7 +35,7 @@ def _faces(s: CardState, zone: list[int]) -> list[str]:
 def test_a_deck_is_made_from_faces_and_numbers(s: CardState) -> None:
     deck = s.cards.add_all([("axe", 2), ("gun", 1)], "find")
     assert _faces(s, deck) == ["axe", "axe", "gun"]
-    assert s.cards.backs == ["find"] * 3
+    assert s.cards.backs == ("find",) * 3
     assert s.cards.seen == [NOBODY] * 3
 
 
@@ -102,7 +102,7 @@ def test_outsiders_forget_which_card_is_which(s: CardState) -> None:
 def _dealt(
     s: CardState, pool: list[int], seed: int, now: Cards, hands: list[list[int]]
 ) -> list[str]:
-    cards = Cards([*s.cards.faces], [*s.cards.seen], [*s.cards.backs])
+    cards = Cards([*s.cards.faces], [*s.cards.seen], s.cards.backs)
     deal(cards, pool, (0,), Chance(key_of(seed), pins={}), now, hands)
     return cards.faces
 
@@ -124,14 +124,14 @@ def test_the_deal_does_not_depend_on_the_truth(s: CardState) -> None:
 
 def test_what_was_learnt_since_the_boundary_is_pinned(s: CardState) -> None:
     pool = s.cards.add_all([("axe", 3), ("gun", 1), ("key", 3)], "find")
-    now = Cards([*s.cards.faces], [*s.cards.seen], [*s.cards.backs])
+    now = Cards([*s.cards.faces], [*s.cards.seen], s.cards.backs)
     now.seen[3] = mask(0)
     assert all(_dealt(s, pool, seed, now, [])[3] == "gun" for seed in range(50))
 
 
 def test_what_left_a_hand_may_have_been_any_card_of_that_hand(s: CardState) -> None:
     pool = s.cards.add_all([("axe", 3), ("gun", 1), ("key", 3)], "find")
-    now = Cards([*s.cards.faces], [*s.cards.seen], [*s.cards.backs])
+    now = Cards([*s.cards.faces], [*s.cards.seen], s.cards.backs)
     now.seen[3] = EVERYONE
     hand = [2, 3, 4]
     places = Counter(_dealt(s, pool, seed, now, [hand]).index("gun") for seed in range(120))

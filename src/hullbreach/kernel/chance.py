@@ -34,7 +34,7 @@ def commitment(key: bytes) -> str:
     return sha256(key).hexdigest()
 
 
-class Chance(Struct):
+class Chance(Struct, gc=False):
     """A stream of fair numbers."""
 
     key: bytes

@@ -13,11 +13,8 @@ T = TypeVar("T")
 
 _encoder = msgspec.json.Encoder()
 _decoders: dict[type, msgspec.json.Decoder[Any]] = {}
-
-
-def encode(value: Any) -> bytes:
-    """A value as JSON; the same value built in the same order gives the same bytes."""
-    return _encoder.encode(value)
+encode = _encoder.encode
+"""A value as JSON; the same value built in the same order gives the same bytes."""
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:

@@ -155,7 +155,7 @@ class Config(Struct, frozen=True):
     options: Mapping[str, Value] = {}
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a game ended: the ending's key, who won, and a score for every seat."""
 
     ending: str
@@ -165,7 +165,7 @@ class Result(Struct, frozen=True):
     """What each seat played, a faction or a role; empty where all seats are alike."""
 
 
-class Described(Struct, frozen=True):
+class Described(Struct, frozen=True, gc=False):
     """An option as a person is shown it."""
 
     option: Choice

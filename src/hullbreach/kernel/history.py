@@ -9,10 +9,10 @@ each is then kept as it comes by. The same holds for the digests of a recorded g
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Generic
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from .chance import Chance
 from .codec import digest
@@ -71,7 +71,9 @@ class History(Struct, Generic[S]):
 
     def copy(self) -> History[S]:
         """The same past for another session; finished steps and boundaries are shared."""
-        return replace(self, records=[*self.records], kept=self.kept.copy())
+        twin = copy(self)
+        twin.records, twin.kept = [*self.records], self.kept.copy()
+        return twin
 
     # -- going on and back -------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ Span: TypeAlias = Literal["turn", "round", "game"]
 """How long an answer can be given beforehand."""
 
 
-class Doing(Struct, frozen=True, omit_defaults=True):
+class Doing(Struct, frozen=True, omit_defaults=True, gc=False):
     """The action that a question is about: whose it is, in words, and what was paid for it."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Doing(Struct, frozen=True, omit_defaults=True):
     about: tuple[Choice, ...] = ()
 
 
-class Occasion(Struct, frozen=True, omit_defaults=True):
+class Occasion(Struct, frozen=True, omit_defaults=True, gc=False):
     """Who is asked and why."""
 
     who: Who | None = None

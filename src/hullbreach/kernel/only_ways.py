@@ -16,7 +16,7 @@ from .questions import Pick, Seat
 from .run import NatureDice
 
 
-class OnlyWay(Struct, frozen=True):
+class OnlyWay(Struct, frozen=True, gc=False):
     """A question that was not asked, in words: its one open option, and the closed ones with their reasons."""
 
     seat: Seat

@@ -31,7 +31,7 @@ Fact: TypeAlias = int | str | bool | tuple[int | str, ...] | None
 Waiting: TypeAlias = Literal["names", "count"]
 
 
-class Group(Struct, frozen=True):
+class Group(Struct, frozen=True, gc=False):
     """Says that a Pick is one of several that belong together, so that a client can show them as one."""
 
     kind: Literal["several", "order", "allot"]

@@ -44,7 +44,7 @@ def offers(pick: Pick, option: Choice) -> bool:
         return False
 
 
-class WaitingFor(Struct, frozen=True):
+class WaitingFor(Struct, frozen=True, gc=False):
     """Whom the table waits for: by name, or only how many."""
 
     names: tuple[Seat, ...] | None

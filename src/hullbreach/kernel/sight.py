@@ -16,7 +16,7 @@ from .several import DONE
 from .stakes import Form, Stakes
 
 
-class Sight(Struct):
+class Sight(Struct, gc=False):
     """Everything a seat (or, for None, the public) is given to see at one moment."""
 
     view: Any

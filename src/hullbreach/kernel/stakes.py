@@ -20,7 +20,7 @@ Form: TypeAlias = Literal["list", "compose", "cards", "vote", "exchange", "plan"
 """How a question is best shown; every form can be shown as a list."""
 
 
-class Cost(Struct, frozen=True, omit_defaults=True):
+class Cost(Struct, frozen=True, omit_defaults=True, gc=False):
     """What an option costs: how many of a unit, and how many are left then."""
 
     unit: str
@@ -29,7 +29,7 @@ class Cost(Struct, frozen=True, omit_defaults=True):
     left: int | None = None
 
 
-class Odds(Struct, frozen=True, omit_defaults=True):
+class Odds(Struct, frozen=True, omit_defaults=True, gc=False):
     """The faces of the die that decides, worst first, and how many of them count."""
 
     faces: tuple[Tone, ...]
@@ -39,7 +39,7 @@ class Odds(Struct, frozen=True, omit_defaults=True):
     """The message that words them."""
 
 
-class Consequence(Struct, frozen=True, omit_defaults=True):
+class Consequence(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that will follow."""
 
     key: str
@@ -48,7 +48,7 @@ class Consequence(Struct, frozen=True, omit_defaults=True):
     about: tuple[Choice, ...] = ()
 
 
-class Effect(Struct, frozen=True, omit_defaults=True):
+class Effect(Struct, frozen=True, omit_defaults=True, gc=False):
     """What something that is chosen after an option would do there, in a few words."""
 
     thing: Choice
@@ -59,7 +59,7 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     """Whether it would do nothing as things are."""
 
 
-class Wanted(Struct, frozen=True, omit_defaults=True):
+class Wanted(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing a goal asks for, and how it stands before the end."""
 
     key: str
@@ -71,7 +71,7 @@ class Wanted(Struct, frozen=True, omit_defaults=True):
     """The message that says how far it is, with the same facts."""
 
 
-class Stakes(Struct, frozen=True, omit_defaults=True):
+class Stakes(Struct, frozen=True, omit_defaults=True, gc=False):
     """What an option belongs to, costs, risks and leads to."""
 
     group: str = ""

@@ -11,8 +11,8 @@ from .events import Event
 from .questions import Fact, Seat
 
 
-class State(Struct, kw_only=True):
-    """A tree of plain data: the whole truth of a game at one moment.
+class State(Struct, kw_only=True, gc=False):
+    """A tree of plain data: the whole truth of a game at one moment. Trees have no cycles: no collector looks at them.
 
     Games derive from it. Fields are numbers, words, lists, dicts and further Structs; no object stands in it twice.
     """

@@ -43,7 +43,7 @@ class Unsayable(Refused):
         self.rule = rule
 
 
-class Act(Struct, frozen=True):
+class Act(Struct, frozen=True, gc=False):
     """Something said: a verb and what it speaks of; there is no nesting."""
 
     verb: str
@@ -77,7 +77,7 @@ class Verb(Struct, frozen=True):
     """Whether there are words of their own for saying it after somebody else in the same round."""
 
 
-class Chip(Struct, frozen=True):
+class Chip(Struct, frozen=True, gc=False):
     """A verb that can be used now, and what each of its slots can be filled with."""
 
     verb: str
@@ -97,7 +97,7 @@ class Chip(Struct, frozen=True):
                 yield Act(self.verb, args)
 
 
-class Spoken(Struct, frozen=True):
+class Spoken(Struct, frozen=True, gc=False):
     """One line of a transcript."""
 
     n: int
@@ -114,7 +114,7 @@ class Spoken(Struct, frozen=True):
     """Whether the game has gone back behind it since."""
 
 
-class Fate(Struct, frozen=True):
+class Fate(Struct, frozen=True, gc=False):
     """What came out about a line, for everybody to see: a claim was true or not, a promise kept or broken."""
 
     n: int
@@ -123,7 +123,7 @@ class Fate(Struct, frozen=True):
     at: Position
 
 
-class Window(Struct, frozen=True):
+class Window(Struct, frozen=True, gc=False):
     """A moment at which bots speak: which, who, and how many lines each."""
 
     name: str

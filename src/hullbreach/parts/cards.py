@@ -29,25 +29,36 @@ def mask(*seats: Seat) -> int:
     return bits
 
 
-class Cards(Struct):
+class Cards(Struct, gc=False):
     """All cards of a game, by handle."""
 
     faces: list[str] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
-    backs: list[str] = field(default_factory=list)
+    backs: tuple[str, ...] = ()
+    """A back never changes: copies of a state share them."""
 
     def add(self, face: str, back: str, seen: int = NOBODY) -> int:
         """Bring a card into being and return its handle."""
         self.faces.append(face)
         self.seen.append(seen)
-        self.backs.append(back)
+        self.backs += (back,)
         return len(self.faces) - 1
 
     def add_all(
         self, counts: Iterable[tuple[str, int]], back: str, seen: int = NOBODY
     ) -> list[int]:
         """Bring a deck into being from faces and their numbers."""
-        return [self.add(face, back, seen) for face, count in counts for _ in range(count)]
+        faces = [face for face, count in counts for _ in range(count)]
+        return self.add_each(faces, back, seen)
+
+    def add_each(self, faces: Iterable[str], back: str, seen: int = NOBODY) -> list[int]:
+        """Bring one card of each of these faces into being."""
+        first = len(self.faces)
+        self.faces += faces
+        handles = list(range(first, len(self.faces)))
+        self.seen += [seen] * len(handles)
+        self.backs += (back,) * len(handles)
+        return handles
 
     def knows(self, seat: Seat | None, h: int) -> bool:
         """Whether a seat (or, for None, everybody) has seen this card."""

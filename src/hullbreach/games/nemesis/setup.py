@@ -168,13 +168,13 @@ class _Box:
 
     def _add(self, sort: str, back: str, faces: Iterable[str], seen: int = NOBODY) -> None:
         first = len(self.cards.faces)
-        self.cards.add_all([(face, 1) for face in faces], back, seen)
+        self.cards.add_each(faces, back, seen)
         self.sorts[sort] = range(first, len(self.cards.faces))
 
     def fresh(self) -> Cards:
         """The cards of a new table."""
         cards = self.cards
-        return Cards([*cards.faces], [*cards.seen], [*cards.backs])
+        return Cards([*cards.faces], [*cards.seen], cards.backs)
 
     def __getitem__(self, sort: str) -> list[int]:
         return [*self.sorts[sort]]
@@ -227,7 +227,7 @@ def _open_cards(s: Ship) -> None:
         s.box[character] = (*BOX.sorts[character], *BOX.sorts[f"{character} items"])
     s.spare = BOX["contamination"]
     if s.haunted:
-        s.box["intruder_action"] = tuple(s.cards.add(face, "xeno") for face in INTRUDER_ACTIONS)
+        s.box["intruder_action"] = tuple(s.cards.add_each(INTRUDER_ACTIONS, "xeno"))
 
 
 def _objectives(s: Ship) -> None:
@@ -239,7 +239,7 @@ def _objectives(s: Ship) -> None:
     else:
         decks = [("coop", NUMBERS.setup.objectives_coop)]
     for deck, count in decks:
-        cards = [s.cards.add(name, "objective") for name in objective_deck(deck, s.n)]
+        cards = s.cards.add_each(objective_deck(deck, s.n), "objective")
         shuffle(s, cards)
         for seat in range(s.n):
             for _ in range(count):

@@ -15,7 +15,7 @@ OFF = -1
 """The self-destruct marker is off the board."""
 
 
-class Intruder(Struct):
+class Intruder(Struct, gc=False):
     """A figure on the board."""
 
     id: int
@@ -24,7 +24,7 @@ class Intruder(Struct):
     injuries: int = 0
 
 
-class Barter(Struct):
+class Barter(Struct, gc=False):
     """A trade going on: who is still to propose deals, whom the first of them has asked, and the deal on the table."""
 
     proposers: list[Seat]
@@ -35,7 +35,7 @@ class Barter(Struct):
     returned: list[int | str] | None = None
 
 
-class SpeciesData(Struct):
+class SpeciesData(Struct, gc=False):
     """What a species keeps of a table besides: one that needs anything derives its own from this."""
 
 

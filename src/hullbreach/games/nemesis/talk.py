@@ -7,6 +7,7 @@ Objectives every line can be said by everybody, and nothing is checked before th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hullbreach.kernel import Act, Chip, Event, Language, Seat, Slot, Spoken, Verb, Window
 from hullbreach.kernel.talk import COURTESIES, MANNERS, REPLIES, Word
@@ -17,6 +18,8 @@ from .species import all_species, species
 from .state import ASLEEP, ESCAPED, OFF, Ship
 from .systems import ENGINES
 
+REMEMBERED = 512
+"""How many lists of chips are kept: from one move to the next hardly any of them changes."""
 TARGET, ASKED = Slot("seat", "target"), Slot("seat", "other")
 ENGINE = Slot("count", "engine")
 PLANET = Slot("thing", "planet", worded=True)
@@ -84,37 +87,46 @@ def chips(s: Ship, seat: Seat) -> list[Chip]:
     others = tuple([x for x in range(s.n) if x != seat and s.active(x)])
     if seat == s.xeno or s.phase == "draft" or not others:
         return list(MANNERS)
-    found = [*_of_the_crew(s, others), *_of_the_ship(s), *_deeds(s, seat, others)]
-    return [*found, *species(s).chips(s, seat), *MANNERS]
+    rooms = tuple([s.place_name(room) for room in range(len(s.tile))])
+    broken = tuple([rooms[room] for room, down in enumerate(s.broken) if down])
+    crew = _of_the_crew(others) if s.mode == "semi_coop" else ()
+    deeds = _deeds(others, rooms, s.where[seat], broken, s.in_combat(seat), s.fuse == OFF)
+    return [*crew, *_of_the_ship(rooms), *deeds, *species(s).chips(s, seat), *MANNERS]
 
 
-def _of_the_crew(s: Ship, others: tuple[Seat, ...]) -> list[Chip]:
+@lru_cache(REMEMBERED)
+def _of_the_crew(others: tuple[Seat, ...]) -> tuple[Chip, ...]:
     """Who wants whom dead: where all Objectives lie open there is nothing to say about that."""
-    if s.mode != "semi_coop":
-        return []
     verbs = ("peaceful", "suspect", "trust", "ask_peaceful")
-    return [Chip(verb, (others,)) for verb in verbs]
+    return tuple([Chip(verb, (others,)) for verb in verbs])
 
 
-def _of_the_ship(s: Ship) -> list[Chip]:
+@lru_cache(REMEMBERED)
+def _of_the_ship(rooms: tuple[str, ...]) -> tuple[Chip, ...]:
+    """Engines, the course, and which tile lies in a room that is called by its slot."""
     engines = tuple(range(1, ENGINES + 1))
     found = [Chip(v, (engines,)) for v in ("engine_broken", "engine_works", "ask_engine")]
     found += [Chip(v, (PLANETS,)) for v in ("course", "ask_course")]
-    dark = tuple([ROOM_IDS[room] for room, known in enumerate(s.explored) if not known])
-    known = {s.tile_id(room) for room, found in enumerate(s.explored) if found}
-    tiles = tuple([tile for tile in TILES if tile not in known])
-    return [*found, Chip("room", (dark, tiles))] if dark else found
+    dark = tuple([name for name in rooms if name in ROOM_OF])
+    tiles = tuple([tile for tile in TILES if tile not in rooms])
+    return (*found, Chip("room", (dark, tiles))) if dark else tuple(found)
 
 
-def _deeds(s: Ship, seat: Seat, others: tuple[Seat, ...]) -> list[Chip]:
-    rooms = tuple([s.place_name(room) for room in range(len(s.tile))])
-    elsewhere = tuple([name for room, name in enumerate(rooms) if room != s.where[seat]])
-    broken = tuple([s.place_name(room) for room, down in enumerate(s.broken) if down])
+@lru_cache(REMEMBERED)
+def _deeds(
+    others: tuple[Seat, ...],
+    rooms: tuple[str, ...],
+    here: int,
+    broken: tuple[str, ...],
+    fights: bool,
+    is_off: bool,
+) -> tuple[Chip, ...]:
+    elsewhere = tuple([name for room, name in enumerate(rooms) if room != here])
     asked = [Chip(v, (others,)) for v in ("please_wait", "please_doors", "wait")]
-    fight = [Chip("please_fight", (others,))] if s.in_combat(seat) else []
+    fight = [Chip("please_fight", (others,))] if fights else []
     repair = [Chip("please_repair", (others, broken))] if broken else []
-    fuse = [Chip("please_no_destruct", (others,)), Chip("no_destruct")] if s.fuse == OFF else []
-    return [
+    fuse = [Chip("please_no_destruct", (others,)), Chip("no_destruct")] if is_off else []
+    return (
         *fight,
         Chip("go", (elsewhere,)),
         Chip("please_go", (others, rooms)),
@@ -125,7 +137,7 @@ def _deeds(s: Ship, seat: Seat, others: tuple[Seat, ...]) -> list[Chip]:
         *repair,
         *asked,
         *fuse,
-    ]
+    )
 
 
 def room_of(s: Ship, place: Word) -> int:

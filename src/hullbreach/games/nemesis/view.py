@@ -156,16 +156,11 @@ class _Sight:
 
     def rooms(self, public: list[ShipRoomView] | None) -> list[ShipRoomView]:
         """The rooms of the board: as the public sees them, but where the reader has looked."""
-        if public is None:
-            return [self.room(room) for room in range(len(ROOM_IDS))]
-        if not any(self.knows(h) for h in self._covered()):
+        s = self.s
+        tokens = [h for h in s.token if h >= 0]
+        if public is not None and not self.knows_more(s.tile, tokens):
             return public
         return [self.room(room) for room in range(len(ROOM_IDS))]
-
-    def _covered(self) -> list[int]:
-        """What lies face down on the board."""
-        s, seen = self.s, self._seen
-        return [h for h in (*s.tile, *s.token) if h >= 0 and seen[h] != EVERYONE]
 
     def room(self, room: int) -> ShipRoomView:
         """One room of the board."""

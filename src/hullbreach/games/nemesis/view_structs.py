@@ -9,7 +9,7 @@ from hullbreach.kernel import Seat, Wanted
 from .ship import Intruder
 
 
-class ShipRoomView(Struct):
+class ShipRoomView(Struct, gc=False):
     """A room; what nobody has told the reader is None."""
 
     id: str
@@ -22,7 +22,7 @@ class ShipRoomView(Struct):
     objects: list[str]
 
 
-class CorridorView(Struct):
+class CorridorView(Struct, gc=False):
     """A corridor between two rooms."""
 
     id: str
@@ -30,7 +30,7 @@ class CorridorView(Struct):
     door: int
 
 
-class HeldView(Struct):
+class HeldView(Struct, gc=False):
     """A Heavy Item in a hand slot, open to all."""
 
     handle: int
@@ -41,7 +41,7 @@ class HeldView(Struct):
     taped: int | None
 
 
-class KnownCardView(Struct):
+class KnownCardView(Struct, gc=False):
     """A card the reader knows."""
 
     handle: int
@@ -49,14 +49,14 @@ class KnownCardView(Struct):
     back: str
 
 
-class HandCard(Struct):
+class HandCard(Struct, gc=False):
     """A card in the reader's own hand; a scanned Contamination card is marked."""
 
     card: str
     infected: bool | None
 
 
-class CharacterView(Struct):
+class CharacterView(Struct, gc=False):
     """A player as the reader sees them."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class CharacterView(Struct):
     objectives: list[str | None]
 
 
-class PodView(Struct):
+class PodView(Struct, gc=False):
     """An escape pod."""
 
     number: int
@@ -94,7 +94,7 @@ class PodView(Struct):
     inside: list[Seat]
 
 
-class DeckView(Struct):
+class DeckView(Struct, gc=False):
     """A deck: how many cards are left, and what lies open beside it."""
 
     left: int
@@ -103,7 +103,7 @@ class DeckView(Struct):
     """Cards with a place in it: on top, then under it; None for what the reader has not seen."""
 
 
-class AttackCardView(Struct):
+class AttackCardView(Struct, gc=False):
     """The Attack card on top of the open discard pile, as it is printed."""
 
     card: str
@@ -114,7 +114,7 @@ class AttackCardView(Struct):
     """The injury values printed on it: of a kind, or "" for all (others), and how much; 0 is an arrow."""
 
 
-class OddsView(Struct):
+class OddsView(Struct, gc=False):
     """What each face of the combat die would do in the reader's combat; without a weapon by hand."""
 
     weapon: str
@@ -122,7 +122,7 @@ class OddsView(Struct):
     faces: list[tuple[str, int]]
 
 
-class MutantView(Struct):
+class MutantView(Struct, gc=False):
     """What a species has made of a Character, as a reader sees it."""
 
     mutated: bool
@@ -134,7 +134,7 @@ class MutantView(Struct):
     masked: bool
 
 
-class BroodView(Struct):
+class BroodView(Struct, gc=False):
     """The own board of a species as a reader sees it."""
 
     asleep: list[str]
@@ -145,7 +145,7 @@ class BroodView(Struct):
     mutants: list[MutantView]
 
 
-class ShipView(Struct):
+class ShipView(Struct, gc=False):
     """The table as one reader sees it."""
 
     me: Seat | None

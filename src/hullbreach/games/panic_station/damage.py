@@ -15,7 +15,7 @@ from .state import DIED, KILLED, NOBODY, Incident, Station
 from .structure import end_turn
 
 
-class Hit(Struct):
+class Hit(Struct, gc=False):
     """One event: what each character and each parasite would lose (P-116)."""
 
     losses: dict[int, int]

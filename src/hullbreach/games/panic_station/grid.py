@@ -45,7 +45,7 @@ def coordinates(position: int) -> tuple[int, int]:
     return x - _MIDDLE, y - _MIDDLE
 
 
-class Grid(Struct):
+class Grid(Struct, gc=False):
     """The cards that lie on the table."""
 
     at: dict[int, int] = field(default_factory=dict)

@@ -34,9 +34,9 @@ def setup(config: Config, chance: Chance) -> Station:
     players = config.players
     house = HouseRules(**config.options)  # type: ignore[arg-type]  # the options were checked by the table
     cards = Cards()
-    room_deck = [cards.add(face, ROOM_BACK) for face in room_faces(chance)]
+    room_deck = cards.add_each(room_faces(chance), ROOM_BACK)
     reactor = cards.add(ROOMS[REACTOR_CARD].id, ROOM_BACK, EVERYONE)
-    find_deck = [cards.add(face, FIND_BACK) for face in find_faces(players, house, chance)]
+    find_deck = cards.add_each(find_faces(players, house, chance), FIND_BACK)
     hands = [infection_hand(cards, seat, house) for seat in range(players)]
     s = Station(
         chance=chance,
@@ -80,7 +80,7 @@ def minimum_hand(house: HouseRules) -> int:
 def infection_hand(cards: Cards, seat: Seat, house: HouseRules) -> list[int]:
     """The infection cards of a player's own colour (P-13)."""
     copies = infection_copies(house)
-    return [cards.add(INFECTIONS[seat], FIND_BACK, mask(seat)) for _ in range(copies)]
+    return cards.add_all([(INFECTIONS[seat], copies)], FIND_BACK, mask(seat))
 
 
 def packet_size(players: int) -> int:

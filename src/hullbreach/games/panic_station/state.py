@@ -36,7 +36,7 @@ DREW, MET, LOOKED, SCANNED, DIED, KILLED, FOUND, PLAYED, RESHUFFLED = range(9)
 PLAIN, GAVE_INFECTION, GAVE_GAS, GAVE_ANTIDOTE = range(4)
 
 
-class HouseRules(Struct, frozen=True):
+class HouseRules(Struct, frozen=True, gc=False):
     """What the table has agreed upon."""
 
     bonus_cards: bool = False
@@ -50,7 +50,7 @@ class HouseRules(Struct, frozen=True):
     master_and_servant: bool = False
 
 
-class Incident(Struct, frozen=True, cache_hash=True):
+class Incident(Struct, frozen=True, cache_hash=True, gc=False):
     """Something that bears on who is infected or who holds what, kept for good.
 
     DREW: `seat` drew a card of the packet, `other` tells an alarm, `mine` the host card. FOUND: the same from below the
@@ -68,7 +68,7 @@ class Incident(Struct, frozen=True, cache_hash=True):
     cards: tuple[str, ...] = ()
 
 
-class Hunt(Struct):
+class Hunt(Struct, gc=False):
     """A search under way: cards are drawn one by one."""
 
     seat: Seat
@@ -83,7 +83,7 @@ class Hunt(Struct):
     """Whether a card is drawn next; else the player is asked first."""
 
 
-class Scan(Struct, frozen=True):
+class Scan(Struct, frozen=True, gc=False):
     """The published result of a thermo scan."""
 
     round: int

@@ -30,6 +30,8 @@ SINGLE_ACTIONS = (SHOOT, STAB, HEAL, TERMINAL, DESTROY_NEST)
 """What costs an action point, besides searching, moving and laying rooms."""
 PAID_FROM_HAND = (GRENADE, BODY_SCANNER)
 FREE_FROM_HAND = (ENERGY_BOOST, FIRST_AID_KIT, PARASITE_SIGNAL)
+LAY_OUT: dict[str, Choice] = {face: ("lay_out", face) for face in LAID_OUT}
+"""How to say that a card is laid out."""
 
 
 @rule
@@ -79,8 +81,8 @@ def open_actions(s: Station, seat: Seat) -> list[Choice]:
 
 def _from_hand(s: Station, seat: Seat, pays: bool) -> list[Choice]:
     """The cards that can be played from a hand above the minimum (P-88)."""
-    held = s.faces(seat)
+    held = set(s.faces(seat))
     cards = PAID_FROM_HAND + FREE_FROM_HAND if pays else FREE_FROM_HAND
     options: list[Choice] = [c for c in cards if c in held and action[c].possible(s, seat)]
-    options += [("lay_out", face) for face in LAID_OUT if face in held]
+    options += [said for face, said in LAY_OUT.items() if face in held]
     return options

@@ -24,7 +24,7 @@ from .grid import NOWHERE, coordinates
 from .state import MET, NOBODY, SCANNED, Scan, Station
 
 
-class CharacterView(Struct):
+class CharacterView(Struct, gc=False):
     """A character."""
 
     kind: str
@@ -32,14 +32,14 @@ class CharacterView(Struct):
     place: str
 
 
-class TableCard(Struct):
+class TableCard(Struct, gc=False):
     """A card laid out, with its shots if it is ammo."""
 
     card: str
     shots: int
 
 
-class PlayerView(Struct):
+class PlayerView(Struct, gc=False):
     """A player as the reader sees it."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class PlayerView(Struct):
     """Only one's own, until the game is over."""
 
 
-class RoomCardView(Struct):
+class RoomCardView(Struct, gc=False):
     """A card of the station."""
 
     room: str
@@ -72,7 +72,7 @@ class RoomCardView(Struct):
     ways: list[WayView]
 
 
-class WayView(Struct):
+class WayView(Struct, gc=False):
     """A link from one of the card's cells to another cell."""
 
     place: str
@@ -81,7 +81,7 @@ class WayView(Struct):
     door: bool
 
 
-class ParasiteView(Struct):
+class ParasiteView(Struct, gc=False):
     """A parasite in the station."""
 
     token: int
@@ -89,7 +89,7 @@ class ParasiteView(Struct):
     place: str
 
 
-class EndView(Struct):
+class EndView(Struct, gc=False):
     """What is revealed when all is over (P-170)."""
 
     ending: str
@@ -101,7 +101,7 @@ class EndView(Struct):
     """Who was infected by an exchange, in that order."""
 
 
-class PanicView(Struct):
+class PanicView(Struct, gc=False):
     """The table as one reader sees it."""
 
     round: int

@@ -26,7 +26,7 @@ Facts: TypeAlias = dict[str, Fact]
 """What the words of a question need."""
 
 
-class TableRules(Struct):
+class TableRules(Struct, gc=False):
     """The table options."""
 
     kennel_card: bool = True
@@ -41,7 +41,7 @@ class TableRules(Struct):
     sabotage_beside_those_out: bool = False
 
 
-class Resident(Struct):
+class Resident(Struct, gc=False):
     """One character: its figure, its disc and everything that lies in front of it."""
 
     character: str
@@ -74,14 +74,14 @@ class Resident(Struct):
     """How many exchanges this one has proposed in the lounge this round."""
 
 
-class PlanCard(Struct):
+class PlanCard(Struct, gc=False):
     """A location card of the alien's plan with the strength on it."""
 
     place: str
     strength: int
 
 
-class Deed(Struct, frozen=True, cache_hash=True):
+class Deed(Struct, frozen=True, cache_hash=True, gc=False):
     """Something that could change or show a role, in the order in which it happened.
 
     `met`: `who` laid tokens and `hidden` says where each put the alien token (0 nowhere, 1 first, 2 second); `looks`
@@ -96,7 +96,7 @@ class Deed(Struct, frozen=True, cache_hash=True):
     looks: tuple[tuple[int, int, int], ...] = ()
 
 
-class Blur(Struct, frozen=True):
+class Blur(Struct, frozen=True, gc=False):
     """Cards that went out of sight together: shuffled, or exchanged in secret.
 
     The card `before[k]`, with the face `faces[k]`, was known to `seen[k]`. After a shuffle the same handles stand for
@@ -115,7 +115,7 @@ class Blur(Struct, frozen=True):
     """Whether the cards came from somebody's hand, where no flamethrower lies hidden."""
 
 
-class Offer(Struct):
+class Offer(Struct, gc=False):
     """An exchange proposed in the lounge."""
 
     who: int
@@ -124,7 +124,7 @@ class Offer(Struct):
     wants: list[str]
 
 
-class Escape(Struct):
+class Escape(Struct, gc=False):
     """A vehicle being boarded."""
 
     vehicle: str

@@ -13,7 +13,7 @@ from .pieces import DEAD, REVEALED, Deed
 from .state import Base
 
 
-class ResidentView(Struct):
+class ResidentView(Struct, gc=False):
     """What everybody sees of a character, and what the reader knows besides."""
 
     figure: int
@@ -36,14 +36,14 @@ class ResidentView(Struct):
     role: str | None
 
 
-class PlanCardView(Struct):
+class PlanCardView(Struct, gc=False):
     """A card of the alien's plan; the place is seen by the alien alone until it is revealed."""
 
     strength: int
     place: str | None
 
 
-class Note(Struct):
+class Note(Struct, gc=False):
     """A line of the notebook: something that could change or show a role, with what the reader knows of it."""
 
     kind: str
@@ -52,7 +52,7 @@ class Note(Struct):
     token: str | None
 
 
-class OfferView(Struct):
+class OfferView(Struct, gc=False):
     """An exchange being proposed; what it is about only the two partners see."""
 
     figure: int
@@ -61,7 +61,7 @@ class OfferView(Struct):
     wants: list[str] | None
 
 
-class EscapeView(Struct):
+class EscapeView(Struct, gc=False):
     """A vehicle being boarded."""
 
     vehicle: str
@@ -71,7 +71,7 @@ class EscapeView(Struct):
     """Who was not let in, each with those who refused."""
 
 
-class PlaceView(Struct):
+class PlaceView(Struct, gc=False):
     """A location with slots."""
 
     place: str
@@ -82,7 +82,7 @@ class PlaceView(Struct):
     ready: bool
 
 
-class BaseView(Struct):
+class BaseView(Struct, gc=False):
     """The base as one reader sees it."""
 
     mode: str

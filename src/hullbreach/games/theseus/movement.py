@@ -20,7 +20,7 @@ PARASITE = "parasite"
 """The token that bites whoever carries it."""
 
 
-class Walk(Struct):
+class Walk(Struct, gc=False):
     """A movement under way."""
 
     seat: Seat

@@ -27,7 +27,7 @@ SPACE, SUPPLY, ON_CARD = -1, -2, -3
 """Where a unit is that stands in no sector."""
 
 
-class Unit(Struct):
+class Unit(Struct, gc=False):
     """A unit and the tokens on it."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Unit(Struct):
     """Who is credited for the damage of its parasites."""
 
 
-class Sector(Struct):
+class Sector(Struct, gc=False):
     """A sector of the ring: its rooms, its cards, and which of them work at the moment."""
 
     board: int

@@ -13,7 +13,7 @@ from .dealing import CHOSEN
 from .state import NOTHING, ON_CARD, SPACE, SUPPLY, Sector, Theseus, Unit
 
 
-class PlacedCard(Struct):
+class PlacedCard(Struct, gc=False):
     """A card on a slot or an impending position; all of them lie face up."""
 
     place: str
@@ -30,7 +30,7 @@ class PlacedCard(Struct):
     embryo: str | None
 
 
-class UnitView(Struct):
+class UnitView(Struct, gc=False):
     """A unit in play."""
 
     name: str
@@ -46,7 +46,7 @@ class UnitView(Struct):
     parasites: int
 
 
-class SectorView(Struct):
+class SectorView(Struct, gc=False):
     """A sector of the ring."""
 
     place: str
@@ -62,7 +62,7 @@ class SectorView(Struct):
     """Tokens beside the board that recall traps, lurkers and disabled cards."""
 
 
-class FactionView(Struct):
+class FactionView(Struct, gc=False):
     """A player: everything here is open to all."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class FactionView(Struct):
     """Units that may still come into play, by kind."""
 
 
-class TheseusView(Struct):
+class TheseusView(Struct, gc=False):
     """The station as one reader sees it."""
 
     mode: str

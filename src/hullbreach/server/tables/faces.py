@@ -48,7 +48,7 @@ OpenedViews: TypeAlias = tuple[dict[str, bytes], ...] | None
 """Every seat's view, as encoded fields; None for whoever may not see them."""
 
 
-class Face(Struct, frozen=True):
+class Face(Struct, frozen=True, gc=False):
     """What one viewer is shown."""
 
     table: TableInfo
@@ -66,7 +66,7 @@ class Face(Struct, frozen=True):
     opened: OpenedViews = None
 
 
-class PublicView(Struct, frozen=True):
+class PublicView(Struct, frozen=True, gc=False):
     """The public's view, from which those of the seats take what all see alike."""
 
     view: Any
@@ -80,8 +80,9 @@ class PublicView(Struct, frozen=True):
 
 def public_view(session: Session[Any], sayable: dict[int, Sayable] | None = None) -> PublicView:
     """What everybody sees."""
-    view, language = session.view(None), session.game.talk
-    names = None if language is None else PlaceNames(language, session.state)
+    view, language, kept = session.view(None), session.game.talk, sayable or {}
+    words = {word for before in kept.values() for word in before.places}
+    names = None if language is None else PlaceNames(language, session.state, words)
     return PublicView(view, encoded_fields(view), names, {} if sayable is None else sayable)
 
 

@@ -217,9 +217,9 @@ class Head(Struct):
             delay=self.delay,
         )
 
-    def info_for_all(self, table: str) -> TableInfo:
+    def info_for_all(self, table: str, info: TableInfo | None = None) -> TableInfo:
         """What who only looks on may know: where they see the game later, who is out or skips would tell of it."""
-        info = self.info(table)
+        info = info or self.info(table)
         if self.delay == "none" or self.status != "playing":
             return info
         seats = tuple(replace(seat, skips=False, opened=False) for seat in info.seats)

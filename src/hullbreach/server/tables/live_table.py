@@ -87,7 +87,7 @@ FORWARDS = frozenset({"start", "answer", "answers", "timeout"})
 """Lines after which it has gone on."""
 
 
-class LogEntry(Struct):
+class LogEntry(Struct, gc=False):
     """A line of the log."""
 
     kind: str
@@ -101,7 +101,7 @@ class LogEntry(Struct):
     """What was said beside the rules."""
 
 
-class TableWrites(Struct):
+class TableWrites(Struct, gc=False):
     """What a command wrote: everything that must be durable before it is acknowledged."""
 
     table: str
@@ -119,7 +119,7 @@ class TableWrites(Struct):
     """What was said, and what came out about it."""
 
 
-class Broadcast(Struct):
+class Broadcast(Struct, gc=False):
     """What a command shows: for every viewer it concerns a change, and where all streams stand."""
 
     changes: dict[int, Change]
@@ -203,7 +203,7 @@ class LiveTable:
     def _built_faces(self) -> list[Face]:
         info, session = self.head.info(self.table), self.session
         public = None if session is None else public_view(session, self._sayable)
-        for_all = self.head.info_for_all(self.table)
+        for_all = self.head.info_for_all(self.table, info)
         face = build_face(session, None, for_all, self.proposal, public=public)
         seats = range(len(self.head.seats))
         return [face, *(self._seat_face(seat, info, public) for seat in seats)]
@@ -240,7 +240,7 @@ class LiveTable:
         """The same faces of the game, with what has changed beside it."""
         info = self.head.info(self.table)
         public, *seats = self.faces
-        return [replace(public, table=self.head.info_for_all(self.table))] + [
+        return [replace(public, table=self.head.info_for_all(self.table, info))] + [
             self._seat_face(seat, info)
             if face.view is None
             else replace(

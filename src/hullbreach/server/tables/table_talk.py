@@ -38,7 +38,7 @@ SHORT_KINDS = ("claim", "promise", "reply")
 """What bots say who are told to be short."""
 
 
-class TalkRow(Struct, omit_defaults=True):
+class TalkRow(Struct, omit_defaults=True, gc=False):
     """What one command added to the talk: rows are only ever added."""
 
     lines: list[Spoken] = []
@@ -188,7 +188,7 @@ def wire_line(language: Language[Any], lines: Sequence[Spoken], line: Spoken) ->
     )
 
 
-class Sayable(Struct, frozen=True):
+class Sayable(Struct, frozen=True, gc=False):
     """What a seat could say at the last moment, and what that followed from."""
 
     chips: list[Chip]
@@ -199,8 +199,9 @@ class Sayable(Struct, frozen=True):
 class PlaceNames(dict[Word, Word]):
     """What the board calls the places that talk speaks of, at one moment: looked up once for all seats."""
 
-    def __init__(self, language: Language[Any], s: Any) -> None:
-        self._name = partial(language.place, s)
+    def __init__(self, language: Language[Any], s: Any, words: Iterable[Word] = ()) -> None:
+        self._name = name = partial(language.place, s)
+        super().__init__({word: name(word) for word in words})
 
     def __missing__(self, word: Word) -> Word:
         self[word] = found = self._name(word)
@@ -223,7 +224,7 @@ def talk_of(
     named = PlaceNames(language, s) if names is None else names
     chips, kept = language.chips(s, seat), None if before is None else before.get(seat)
     if kept is not None and kept.talk.hears == hears and kept.chips == chips:
-        if all(named[word] == name for word, name in kept.places.items()):
+        if kept.places.items() <= named.items():
             return kept.talk
     talk = Talk([_chip(language, chip, named) for chip in chips], closed, hears)
     if before is not None:

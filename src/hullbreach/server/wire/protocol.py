@@ -47,7 +47,7 @@ RequestId: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 # -- what a table is ---------------------------------------------------------------------------------------------
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits on a seat."""
 
     seat: int
@@ -66,7 +66,7 @@ class SeatInfo(Struct, frozen=True):
     """Whether they are out for good and see all cards."""
 
 
-class SeatRequest(Struct, frozen=True):
+class SeatRequest(Struct, frozen=True, gc=False):
     """Something that waits for the host: somebody asks for a bot's seat, or a person at the table for a pause."""
 
     number: int
@@ -75,21 +75,21 @@ class SeatRequest(Struct, frozen=True):
     name: str
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, gc=False):
     """How long a decision may take; then the question's default is taken."""
 
     kind: Literal["live", "days"]
     seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
 
 
-class Absence(Struct, frozen=True):
+class Absence(Struct, frozen=True, gc=False):
     """Which bot answers for a person who has been away for this long."""
 
     bot: str
     seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
 
 
-class Origin(Struct, frozen=True):
+class Origin(Struct, frozen=True, gc=False):
     """The game and the step a table goes on from."""
 
     table: str
@@ -100,7 +100,7 @@ Hints: TypeAlias = Literal["off", "quiet", "told"]
 """Whether a seat may ask what a good player would do: not at all, unseen by the others, or counted before all eyes."""
 
 
-class TableInfo(Struct, frozen=True):
+class TableInfo(Struct, frozen=True, gc=False):
     """What everybody may know about a table."""
 
     table: str
@@ -143,7 +143,7 @@ class TableInfo(Struct, frozen=True):
     """How late watchers see the game while it is played."""
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What a seat is asked, with every option described; those that are not open carry the reason in `closed`."""
 
     number: int
@@ -172,7 +172,7 @@ class Question(Struct, frozen=True):
     """For how long its default can be given as a standing answer."""
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """A line of chat; `seat` is None for a spectator."""
 
     seat: int | None
@@ -181,7 +181,7 @@ class Said(Struct, frozen=True):
     at: int
 
 
-class SpokenLine(Struct, frozen=True, omit_defaults=True):
+class SpokenLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of talk: who said what, as a key for its words and the facts they need."""
 
     n: int
@@ -203,7 +203,7 @@ class SpokenLine(Struct, frozen=True, omit_defaults=True):
     """Who has heard it; everybody when not given."""
 
 
-class SlotInfo(Struct, frozen=True, omit_defaults=True):
+class SlotInfo(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a line still needs: of which kind, and what it can be."""
 
     kind: str
@@ -215,7 +215,7 @@ class SlotInfo(Struct, frozen=True, omit_defaults=True):
     """What the board calls each of these places, where it calls one of them otherwise."""
 
 
-class ChipInfo(Struct, frozen=True):
+class ChipInfo(Struct, frozen=True, gc=False):
     """Something one can say now."""
 
     verb: str
@@ -225,7 +225,7 @@ class ChipInfo(Struct, frozen=True):
     slots: list[SlotInfo]
 
 
-class Talk(Struct, frozen=True, omit_defaults=True):
+class Talk(Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat can say now, and who would hear it; `closed` is the rule that forbids it to speak."""
 
     chips: list[ChipInfo] = []
@@ -233,14 +233,14 @@ class Talk(Struct, frozen=True, omit_defaults=True):
     hears: tuple[int, ...] | None = None
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """An event as its reader may know it: a key for its words and the facts they need."""
 
     key: str
     facts: Mapping[str, Any] = {}
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, omit_defaults=True, gc=False):
     """One number of a viewer's stream as the log keeps it."""
 
     n: int
@@ -249,7 +249,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     spoken: list[SpokenLine] = []
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """A seat asks everybody to take back the last move although something came to light."""
 
     seat: int
@@ -257,14 +257,14 @@ class Proposal(Struct, frozen=True):
     waiting: tuple[int, ...]
 
 
-class Presence(Struct, frozen=True):
+class Presence(Struct, frozen=True, gc=False):
     """Who has the table open."""
 
     seats: tuple[int, ...]
     watchers: int
 
 
-class Deadline(Struct, frozen=True):
+class Deadline(Struct, frozen=True, gc=False):
     """Until when the present decision is waited for (seconds since 1970), and the server's time now."""
 
     deadline: float | None
@@ -274,7 +274,7 @@ class Deadline(Struct, frozen=True):
 # -- from the server -----------------------------------------------------------------------------------------------
 
 
-class Full(Struct, tag_field="type", tag="full", frozen=True):
+class Full(Struct, tag_field="type", tag="full", frozen=True, gc=False):
     """Everything this viewer may see at number `n`: the first message, and the answer to a resume."""
 
     n: int
@@ -308,7 +308,7 @@ class Full(Struct, tag_field="type", tag="full", frozen=True):
     """For a seat that has: what every seat sees."""
 
 
-class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True):
+class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=True, gc=False):
     """Number `n`: what happened, and those parts of `Full` that are different now."""
 
     n: int
@@ -333,14 +333,14 @@ class Change(Struct, tag_field="type", tag="change", frozen=True, omit_defaults=
     """For every seat the fields of its view that changed: assign them over the old ones, if there are any."""
 
 
-class Ack(Struct, tag_field="type", tag="ack", frozen=True):
+class Ack(Struct, tag_field="type", tag="ack", frozen=True, gc=False):
     """The request with this id is done and will not be lost; `n` is where the viewer's stream stands."""
 
     id: int
     n: int
 
 
-class Refusal(Struct, tag_field="type", tag="error", frozen=True):
+class Refusal(Struct, tag_field="type", tag="error", frozen=True, gc=False):
     """A request that was not accepted, or (without id) something the sender must know. Nothing has changed."""
 
     code: str
@@ -350,32 +350,32 @@ class Refusal(Struct, tag_field="type", tag="error", frozen=True):
     """Whether the server closes the connection after this."""
 
 
-class ClockNews(Struct, tag_field="type", tag="clock", frozen=True):
+class ClockNews(Struct, tag_field="type", tag="clock", frozen=True, gc=False):
     """The deadline is a new one."""
 
     clock: Deadline
 
 
-class PresenceNews(Struct, tag_field="type", tag="presence", frozen=True):
+class PresenceNews(Struct, tag_field="type", tag="presence", frozen=True, gc=False):
     """Somebody came or went."""
 
     presence: Presence
 
 
-class TableNews(Struct, tag_field="type", tag="table", frozen=True):
+class TableNews(Struct, tag_field="type", tag="table", frozen=True, gc=False):
     """Something about the table is different, told at once to watchers who see the game later."""
 
     table: TableInfo
 
 
-class Previewed(Struct, tag_field="type", tag="previewed", frozen=True):
+class Previewed(Struct, tag_field="type", tag="previewed", frozen=True, gc=False):
     """The answer to a preview: the question that would follow, or None where more than one's own answers decides."""
 
     id: int
     asked: Question | None
 
 
-class Hinted(Struct, tag_field="type", tag="hinted", frozen=True):
+class Hinted(Struct, tag_field="type", tag="hinted", frozen=True, gc=False):
     """The answer to a hint: up to three options of the question with this number, the best one first."""
 
     id: int
@@ -383,7 +383,7 @@ class Hinted(Struct, tag_field="type", tag="hinted", frozen=True):
     options: list[Advised]
 
 
-class Pong(Struct, tag_field="type", tag="pong", frozen=True):
+class Pong(Struct, tag_field="type", tag="pong", frozen=True, gc=False):
     """The answer to a ping."""
 
     id: int
@@ -397,7 +397,7 @@ ServerMessage: TypeAlias = (
 # -- from the client -----------------------------------------------------------------------------------------------
 
 
-class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, gc=False):
     """The first message. Without a token one watches; `last` is the number to resume after."""
 
     token: Annotated[str, Meta(max_length=200)] = ""
@@ -406,7 +406,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """What a spectator is called in the chat."""
 
 
-class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True):
+class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True, gc=False):
     """An option of the question with this number."""
 
     id: RequestId
@@ -414,33 +414,33 @@ class Answer(Struct, tag_field="type", tag="answer", forbid_unknown_fields=True)
     option: Choice
 
 
-class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, gc=False):
     """Take back my last answer."""
 
     id: RequestId
 
 
-class Propose(Struct, tag_field="type", tag="propose", forbid_unknown_fields=True):
+class Propose(Struct, tag_field="type", tag="propose", forbid_unknown_fields=True, gc=False):
     """Ask everybody to take back the last move; what it brought to light is dealt anew."""
 
     id: RequestId
 
 
-class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+class Consent(Struct, tag_field="type", tag="consent", forbid_unknown_fields=True, gc=False):
     """Agree to the proposal, or not; who proposed it withdraws it with `agree` false."""
 
     id: RequestId
     agree: bool
 
 
-class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True, gc=False):
     """Say something to the table."""
 
     id: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
-class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, gc=False):
     """Say a line of the game's language, or answer the line with this number."""
 
     id: RequestId
@@ -449,14 +449,14 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
     reply: int | None = None
 
 
-class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=True):
+class Notebook(Struct, tag_field="type", tag="notebook", forbid_unknown_fields=True, gc=False):
     """My private notes, as a whole."""
 
     id: RequestId
     text: Annotated[str, Meta(max_length=NOTEBOOK_LENGTH)]
 
 
-class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True):
+class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True, gc=False):
     """Whenever this prompt offers this option, answer so for me until the turn, the round or the game is over.
 
     None ends that.
@@ -468,7 +468,7 @@ class Standing(Struct, tag_field="type", tag="standing", forbid_unknown_fields=T
     until: Span = "game"
 
 
-class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True, gc=False):
     """What would I be asked after these answers to the question with this number? Nothing is answered by it."""
 
     id: RequestId
@@ -476,14 +476,14 @@ class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=Tru
     options: Annotated[list[Choice], Meta(min_length=1, max_length=PREVIEW_LENGTH)]
 
 
-class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, gc=False):
     """What would a good player answer to the question with this number? Nothing is answered by it."""
 
     id: RequestId
     number: int
 
 
-class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True, gc=False):
     """Are you there?"""
 
     id: RequestId
