@@ -163,7 +163,8 @@ def test_whoever_chose_best_is_ahead_in_the_race_and_another_has_given_away_what
     rows = (0.2, 0.4) * 10, (0.3, 0.5) * 10
     for chances, ahead in ((rows, False), (rows[::-1], True)):
         trialled = Trialled(number, (move.option, rival), chances, (1.0,) * 20)
-        told, racing = (each(task(recorded, number), trialled) for each in (turning, runner))
+        told = turning(task(recorded, number), trialled)
+        racing = runner(task(recorded, number), trialled)
         assert racing[:2] == (number, move.seat)
         assert racing.loss.mean == pytest.approx(-0.1 if ahead else 0.1)
         assert racing.loss.error > 0, "more worlds may still turn it"

@@ -32,16 +32,20 @@ def test_the_five_dearest_are_told_the_dearest_first() -> None:
     assert told(running(0.02, 0.07, 0.04, 0.05, 0.06, 0.03)) == [1, 4, 3, 2, 5]
 
 
-def test_nobody_has_more_than_two_decisions_told_while_others_have_some() -> None:
-    def of(*seats: int) -> list[int]:
-        dear = [
-            Runner(move, seat, Estimate(0.9 - move / 10, SURE)) for move, seat in enumerate(seats)
-        ]
-        return told(dear)
+def test_the_third_decision_of_a_seat_counts_for_half_and_its_fourth_for_a_quarter() -> None:
+    """Nobody's trifles crowd out what was dear, and nobody's dear ones crowd out everybody else's."""
+    mine = [Runner(move, 0, Estimate(0.4, SURE)) for move in range(6)]
 
-    assert of(0, 0, 0, 1, 1, 2, 2) == [0, 1, 3, 4, 5]
-    assert of(0, 0, 0, 1, 0, 0) == [0, 1, 2, 3, 4]
-    assert of(0, 0, 0) == [0, 1, 2]
+    def beside(*losses: float) -> list[int]:
+        others = [Runner(9 + n, 1 + n // 2, Estimate(x, SURE)) for n, x in enumerate(losses)]
+        return told([*mine, *others])
+
+    assert beside() == [0, 1, 2, 3, 4]
+    assert beside(0.02) == [0, 1, 2, 3, 4], "a trifle of another seat takes nobody's place"
+    assert beside(0.06) == [0, 1, 2, 3, 9]
+    assert beside(0.11, 0.11) == [0, 1, 2, 9, 10]
+    assert beside(0.19, 0.19, 0.19) == [0, 1, 2, 9, 10]
+    assert beside(0.21, 0.21, 0.21) == [0, 1, 9, 10, 11]
 
 
 def test_four_of_five_are_alike_and_of_fewer_all_have_to_be() -> None:

@@ -19,7 +19,7 @@ from hullbreach.kernel import Seat
 from .shapes import Estimate
 
 TOLD_AT_MOST, OF_ONE_SEAT = 5, 2
-"""How many decisions are told, and how many of one seat while there are others."""
+"""How many decisions are told; beyond so many of one seat, each counts for half as much as the one before."""
 BEYOND_DOUBT, LEAST = 2.0, 0.01
 """How many standard errors a loss must be larger than to be told, and how large at least."""
 AGAIN = 0.8
@@ -60,15 +60,15 @@ def matters(loss: Estimate) -> bool:
 
 
 def told(runners: Iterable[Runner]) -> list[int]:
-    """The moves of the dearest decisions, the dearest first; of one seat only few, unless the others' are too few."""
+    """The moves of the decisions that mattered most, the dearest first; many of one seat count for less and less."""
     dear = sorted([r for r in runners if matters(r.loss)], key=lambda r: -r.loss.mean)
     of_seat = Counter[Seat]()
-    first: list[int] = []
-    rest: list[int] = []
+    counted: list[tuple[float, int]] = []
     for runner in dear:
         of_seat[runner.seat] += 1
-        (first if of_seat[runner.seat] <= OF_ONE_SEAT else rest).append(runner.move)
-    kept = {*(first + rest)[:TOLD_AT_MOST]}
+        beyond = max(0, of_seat[runner.seat] - OF_ONE_SEAT)
+        counted.append((-runner.loss.mean / 2**beyond, runner.move))
+    kept = {move for _, move in sorted(counted)[:TOLD_AT_MOST]}
     return [runner.move for runner in dear if runner.move in kept]
 
 
