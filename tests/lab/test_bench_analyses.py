@@ -113,3 +113,21 @@ def test_no_game_is_read_by_what_came_of_it() -> None:
     rows = [row for pair in zip(sure, unsure, strict=True) for row in pair]
     for row, reading in calibration.read_by_others(rows, calibration.Reading()):
         assert (reading.sharp > 1) == (row in unsure)
+
+
+def test_an_evaluation_that_would_count_against_its_seat_says_nothing_and_the_table_says_so() -> (
+    None
+):
+    """What a table does not name counts once: nothing has to be written down."""
+    calibration = script("calibration")
+
+    def fitted(won_below: bool) -> str:
+        worths = [n / 10 for n in range(-20, 21)]
+        line: str = calibration.line_of(
+            [(calibration.Signs(each), float((each < 0) == won_below)) for each in worths]
+        )
+        return line
+
+    assert "worth = 0.00" in fitted(won_below=True)
+    assert "worth = -" not in fitted(won_below=True)
+    assert "worth = 0.00" not in fitted(won_below=False)
