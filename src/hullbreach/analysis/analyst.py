@@ -102,7 +102,7 @@ class Analyst:
     def _play(
         self, candidates: list[Glance], more: int, played: dict[int, list[Trialled]]
     ) -> Iterator[Progress]:
-        """Play on from each in so many worlds more."""
+        """Play on from each of them in a number of further worlds."""
         trials = []
         for each in candidates:
             worlds = sum(len(part.weights) for part in played[each.move])

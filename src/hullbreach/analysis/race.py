@@ -19,14 +19,14 @@ from hullbreach.kernel import Seat
 from .shapes import Estimate
 
 TOLD_AT_MOST, OF_ONE_SEAT = 5, 2
-"""How many decisions are told; beyond so many of one seat, each counts for half as much as the one before."""
+"""How many decisions are told; of one seat, each beyond the second number counts for half as much as the one before."""
 BEYOND_DOUBT, LEAST = 2.0, 0.01
 """How many standard errors a loss must be larger than to be told, and how large at least."""
 AGAIN = 0.8
 """The share of the decisions told that another seed must tell, too."""
-SEEDS, ENOUGH = 100, 0.9
+OTHER_SEEDS, NEARLY_ALL = 100, 0.9
 """How many other seeds are drawn, and how many of them must tell the same for the race to be over."""
-FURTHER = sqrt(2)
+AS_FAR_AGAIN = sqrt(2)
 """What another seed finds is as far from the truth as what this one has found."""
 AT_ONCE = 8
 """How many decisions are played on from before it is looked again."""
@@ -51,7 +51,7 @@ class Race(NamedTuple):
     @property
     def over(self) -> bool:
         """Whether playing on would hardly change what is told."""
-        return self.again >= ENOUGH or not self.undecided
+        return self.again >= NEARLY_ALL or not self.undecided
 
 
 def matters(loss: Estimate) -> bool:
@@ -82,16 +82,16 @@ def race_of(runners: Sequence[Runner], seed: str) -> Race:
     random, now = Random(seed), told(runners)
     often = Counter[int]()
     same = 0
-    for _ in range(SEEDS):
+    for _ in range(OTHER_SEEDS):
         found = told([_by_another_seed(runner, random) for runner in runners])
         often.update(found)
         same += alike(now, found)
-    doubtful = [r.move for r in runners if 0 < often[r.move] < SEEDS]
-    doubtful.sort(key=lambda move: abs(often[move] - SEEDS / 2))
-    return Race(same / SEEDS, tuple(doubtful))
+    doubtful = [r.move for r in runners if 0 < often[r.move] < OTHER_SEEDS]
+    doubtful.sort(key=lambda move: abs(often[move] - OTHER_SEEDS / 2))
+    return Race(same / OTHER_SEEDS, tuple(doubtful))
 
 
 def _by_another_seed(runner: Runner, random: Random) -> Runner:
     """What another seed might find about the same decision."""
     mean, error = runner.loss.mean, runner.loss.error
-    return runner._replace(loss=Estimate(random.gauss(mean, FURTHER * error), error))
+    return runner._replace(loss=Estimate(random.gauss(mean, AS_FAR_AGAIN * error), error))
