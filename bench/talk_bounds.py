@@ -32,6 +32,7 @@ from hullbreach.games.the_thing.roles import role_sets
 from hullbreach.games.the_thing.state import Base
 from hullbreach.kernel import Chance, Choice, Session, Window, copier, key_of
 from hullbreach.kernel.fork import deal_anew
+from hullbreach.lab.strength import wilson
 from hullbreach.lab.talking import TalkingTable
 from hullbreach.lab.watching import run_talking
 from hullbreach.parts.cards import mask
@@ -142,6 +143,25 @@ def compared(first: Sequence[bool], other: Sequence[bool]) -> str:
     return f"{gained} gained, {lost} lost: {100 * mean:+.1f} points ({ends})"
 
 
+class Kept:
+    """Who won which game: a file that grows by a line a game, so that a run can be ended and gone on with."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
+        self._known = dict(json.loads(line) for line in lines)
+
+    def won(self, condition: str, seats: int, seed: str) -> bool:
+        """Whether the humans won, from the file or played now."""
+        name = f"{condition} {seats} {seed}"
+        if name not in self._known:
+            self._known[name] = won(condition, seats, seed)
+            if self._path is not None:
+                with self._path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([name, self._known[name]]) + "\n")
+        return bool(self._known[name])
+
+
 def main() -> None:
     """Play the games under each condition and compare."""
     parser = argparse.ArgumentParser(
@@ -152,22 +172,21 @@ def main() -> None:
     parser.add_argument("--num", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--seed", default="bounds")
-    parser.add_argument("--output", type=Path, help="a JSON file to keep who won, and go on with")
+    parser.add_argument(
+        "--output", type=Path, help="a file of JSON lines to keep who won, and go on with"
+    )
     asked = parser.parse_args()
     vars(beliefs)["role_sets"] = sets_known
-    kept: dict[str, bool] = {}
-    if asked.output and asked.output.exists():
-        kept = json.loads(asked.output.read_text(encoding="utf-8"))
-    found: dict[str, list[bool]] = {}
-    for condition in asked.conditions:
-        for number in range(asked.first, asked.first + asked.num):
-            name = f"{condition} {asked.seats} {asked.seed}/{number}"
-            if name not in kept:
-                kept[name] = won(condition, asked.seats, f"{asked.seed}/{number}")
-            found.setdefault(condition, []).append(kept[name])
-        if asked.output:
-            asked.output.write_text(json.dumps(kept), encoding="utf-8")
-        print(f"{condition}: {sum(found[condition])} of {asked.num}", flush=True)
+    kept = Kept(asked.output)
+    found: dict[str, list[bool]] = {condition: [] for condition in asked.conditions}
+    for number in range(asked.first, asked.first + asked.num):
+        for condition in asked.conditions:
+            found[condition].append(kept.won(condition, asked.seats, f"{asked.seed}/{number}"))
+    for condition, games_won in found.items():
+        _, low, high = wilson(sum(games_won), asked.num)
+        print(
+            f"{condition}: {sum(games_won)} of {asked.num} ({100 * low:.0f} to {100 * high:.0f} %)"
+        )
     for condition in asked.conditions[1:]:
         print(f"{condition}: {compared(found[asked.conditions[0]], found[condition])}")
 
