@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """What words could bring at the base, and what they do bring: the same games of The Thing under several conditions.
 
-    .venv/bin/python bench/talk_bounds.py silent known --num 300 --seed bounds
+    .venv/bin/python bench/talk_bounds.py silent roles known --num 300 --seed bounds
     .venv/bin/python bench/talk_bounds.py liar/liar deaf/liar liar/honest --num 300 --seed bounds
 
-`silent`: nobody talks. `known`: nobody talks either, but every human knows at any time who is an alien, and from step
-to step who has what: the most that talk could tell. `HUMANS/ALIENS`: all talk, in one style as long as they are human
+`silent`: nobody talks. `roles`: nobody talks either, but every human knows at any time who is an alien; `known`: and
+from step to step who has what, action cards too, which nobody may tell: more than talk could. `HUMANS/ALIENS`: all talk, in one style as long as they are human
 and in another from the moment they are aliens (`mute` only listens, `deaf` only speaks, `honest` never lies, `liar`
 lies for a hidden side). The first condition is what the others are compared with, game by game.
 """
@@ -38,7 +38,7 @@ from hullbreach.lab.watching import run_talking
 from hullbreach.parts.cards import mask
 
 GAME = "the_thing"
-SILENT, KNOWN = "silent", "known"
+SILENT, ROLES, KNOWN = "silent", "roles", "known"
 ALIENS: ContextVar[int | None] = ContextVar("aliens", default=None)
 """Who is an alien, as a mask, while somebody thinks who knows it."""
 SETS = role_sets
@@ -110,8 +110,8 @@ def won(condition: str, seats: int, seed: str) -> bool:
     """Whether the humans win this game under a condition."""
     game = games.find(GAME)
     session: Session[Base] = Session.new(game, game.configure("hidden", seats), seed, record=False)
-    if condition in (SILENT, KNOWN):
-        _play(session, [GreedyBot(GAME, f"{seed}/{i}") for i in range(seats)], condition == KNOWN)
+    if condition in (SILENT, ROLES, KNOWN):
+        _play(session, [GreedyBot(GAME, f"{seed}/{i}") for i in range(seats)], condition)
     else:
         humans, _, aliens = condition.partition("/")
         made = {i: SidedBot(f"{seed}/{i}", (humans, aliens)) for i in range(seats)}
@@ -119,14 +119,15 @@ def won(condition: str, seats: int, seed: str) -> bool:
     return session.state.ending in HUMAN_ENDINGS
 
 
-def _play(session: Session[Base], bots: Sequence[Bot], known: bool) -> None:
+def _play(session: Session[Base], bots: Sequence[Bot], condition: str) -> None:
     while session.asked:
         seat, question = next(iter(session.asked.items()))
         figures = session.state.figures
         aliens = [i for i, f in enumerate(figures) if f.alien]
-        if known and seat not in aliens:
+        if condition != SILENT and seat not in aliens:
+            chair = KnowingChair if condition == KNOWN else Chair
             with knowing(mask(*aliens)):
-                choice = bots[seat].choose(KnowingChair(session, seat))
+                choice = bots[seat].choose(chair(session, seat))
         else:
             choice = bots[seat].choose(Chair(session, seat))
         session.answer(seat, choice, question.number)
@@ -167,7 +168,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("conditions", nargs="+", help="silent, known, or HUMANS/ALIENS")
+    parser.add_argument("conditions", nargs="+", help="silent, roles, known, or HUMANS/ALIENS")
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--num", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")

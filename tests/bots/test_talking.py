@@ -134,6 +134,13 @@ def at_a_window(game: str, name: str, seed: int = 2) -> Session[Any]:
     return session
 
 
+def asked_for(game: str, prompt: str, seed: int = 2) -> Session[Any]:
+    session = table_of(game, seed)
+    while prompt not in [question.prompt for question in session.asked.values()]:
+        session.answer(*choose(session, numbers(1)))
+    return session
+
+
 def line_of(session: Session[Any], n: int, seat: int, act: Act, reply: int | None = None) -> Spoken:
     language = session.game.talk
     assert language is not None
@@ -295,20 +302,84 @@ def test_a_yes_to_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:
     assert answer(2) == "no"
 
 
-def test_a_card_is_promised_to_one_only() -> None:
+def test_the_leader_says_what_is_going_to_happen_with_a_card() -> None:
+    """Who gets the card that is turned up, and whether one more is, is answered from the plan just found."""
+    session = asked_for("the_thing", "assign")
+    leader = next(iter(session.asked))
+    planned: dict[str, Choice] = {"assign": 3, "go_on": "next"}
+
+    def answer(verb: str, *args: int) -> str:
+        plea = line_of(session, 0, 2, Act(verb, (leader, *args)))
+        mind = mind_of(session, leader, Heard((plea,)))._replace(plan=planned.get)
+        return VOICE.answers(mind, plea)
+
+    assert (answer("please_card", 3), answer("please_card", 4)) == ("yes", "no")
+    assert answer("please_me") == "no"
+    assert (answer("please_next"), answer("please_stop")) == ("yes", "no")
+    planned["go_on"] = "stop"
+    assert (answer("please_next"), answer("please_stop")) == ("no", "yes")
+
+
+def test_a_test_is_promised_by_who_can_make_it_and_then_made() -> None:
+    session = at_a_window("the_thing", "offers")
+    s = session.state
+    target = max(s.present(), key=lambda i: s.figures[i].disc)
+    tester = next(i for i in s.present() if i != target and not s.figures[i].alien)
+    plea = line_of(session, 0, target, Act("please_test", (tester, target)))
+
+    def answers() -> set[str]:
+        minds = [mind_of(session, tester, Heard((plea,))) for _ in range(8)]
+        tries = [mind._replace(random=Random(i)) for i, mind in enumerate(minds)]
+        return {VOICE.answers(mind, plea) for mind in tries}
+
+    s.figures[tester].lab.clear()
+    assert answers() == {"no"}
+    s.figures[tester].lab.append(next(h for h, x in enumerate(s.cards.faces) if x == "blood"))
+    assert "yes" in answers()
+    yes = line_of(session, 1, tester, Act("yes"), reply=0)
+    able = Session.at(session.game, session.config, s, record=False)
+    assert VOICE.keeps(s, [yes], Chair(able, tester, Heard((plea, yes)))) == "a"
+    assert VOICE.keeps(s, [], Chair(able, tester, Heard((plea,)))) is None
+
+
+def test_who_has_gone_somewhere_follows_no_call_of_this_round() -> None:
+    """Nobody is coming to where they stand, or after they have gone elsewhere."""
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    while mover in session.asked:
+        session.answer(*choose(session, numbers(1)))
+    s = session.state
+    here = s.figures[mover].place
+    other = next(place for place in s.open_places() if place != here)
+
+    def answer(place: str) -> str:
+        call = line_of(session, 0, (mover - 1) % 5, Act("need", (place, 3)))
+        mind = mind_of(session, mover, Heard((call,), people=frozenset({call.seat})))
+        return VOICE.answers(mind, call)
+
+    assert answer(here) == ""
+    assert answer(other) in ("", "no")
+
+
+def test_only_who_is_next_to_board_says_that_they_are_human() -> None:
     session = at_a_window("the_thing", "vote")
-    wish = line_of(session, 0, 0, Act("please_me", (1,)))
-    other = line_of(session, 2, 2, Act("please_card", (1, 3)))
-    yes = line_of(session, 1, 1, Act("yes"), reply=0)
+    s, boarding = session.state, Window("boarding", (0, 1, 2, 3, 4))
+    for i in s.present():
+        s.figures[i].disc = 1 + (i != 2)
+    saying = [
+        i
+        for i in s.present()
+        if Act("human") in [act for _, act in VOICE.says(mind_of(session, i, Heard()), boarding)]
+    ]
+    assert saying == [2]
 
-    def answers(*lines: Spoken) -> set[str]:
-        minds = [mind_of(session, 1, Heard(lines)) for _ in range(8)]
-        return {
-            VOICE.answers(mind._replace(random=Random(i)), other) for i, mind in enumerate(minds)
-        }
 
-    assert "yes" in answers(wish, other)
-    assert answers(wish, yes, other) == {"no"}
+def test_who_agrees_with_two_others_says_nothing() -> None:
+    session = at_a_window("the_thing", "round")
+    view = Act("suspect", (4,))
+    lines = tuple([line_of(session, n, n, view) for n in range(2)])
+    assert not mind_of(session, 3, Heard(lines[:1])).chorus(view, session.state.round)
+    assert mind_of(session, 3, Heard(lines)).chorus(view, session.state.round)
 
 
 def test_what_was_said_before_boarding_is_not_said_again() -> None:

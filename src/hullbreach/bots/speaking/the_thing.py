@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.chair import Chair
+from hullbreach.bots.evaluations.the_thing.company import PLACING
 from hullbreach.bots.evaluations.the_thing.orders import orders
 from hullbreach.bots.listening import disbelief
 from hullbreach.games.the_thing.components import LIMITS, VEHICLES
+from hullbreach.games.the_thing.escape import boarding_list
 from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.talk import CLAIMED
-from hullbreach.kernel import Act, Choice, Spoken, Window
+from hullbreach.games.the_thing.tests_phase import A
+from hullbreach.kernel import Act, Choice, Pick, Spoken, Window
 
 from . import Mind, Valued, Voice
 
@@ -21,8 +24,11 @@ WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3
 """What it is worth to the humans to know who has something."""
 ASKED_AGAIN = 2
 """For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
+TESTING = ("test.offer", "test.target_a")
 CARD = ("please_me", "please_card")
 """Who asks the leader for the card that is turned up; it goes to one only."""
+WHIM = 0.25
+"""How far the moment decides what one speaks of: if all spoke of what weighs most, all would say the same."""
 BLUFF = 0.12
 """How often a bold foe claims the keys it lacks."""
 
@@ -158,7 +164,8 @@ def _views(mind: Mind, worth: float) -> Valued:
             found.append((worth + doubt - mean, suspect))
         if doubt < mean - CLEAR and not mind.said(trust, 3, s.round):
             found.append((worth * 0.7 + mean - doubt, trust))
-    return found
+    fresh = [(value, act) for value, act in found if not mind.chorus(act, s.round)]
+    return [(value + WHIM * mind.random.random(), act) for value, act in fresh]
 
 
 def _defence(mind: Mind) -> Valued:
@@ -245,9 +252,10 @@ def _leader(mind: Mind) -> Valued:
 
 
 def _test(mind: Mind) -> Valued:
-    """Who claims a blood bag is asked to test the one doubted most."""
+    """Who claims a blood bag is asked to test the one doubted most, of those who can be tested."""
     s: Base = mind.worlds[0]
-    found = {i: d for i, d in doubts(mind).items() if not _shown(s, i) and i not in mind.fellows}
+    open_ones = [i for i in _testable(s) if not _shown(s, i) and i not in mind.fellows]
+    found = {i: doubt for i, doubt in doubts(mind).items() if i in open_ones}
     blood = Act("have", ("blood",))
     claims = [x for x in mind.heard.lines if x.act == blood and s.round - x.stamp[0] <= ASKED_AGAIN]
     holders = [x.seat for x in claims if x.seat != mind.seat and s.figures[x.seat].status == IN]
@@ -259,8 +267,14 @@ def _test(mind: Mind) -> Valued:
     return [] if asked or worst == holders[-1] else [(0.4, act)]
 
 
+def _testable(s: Base) -> list[int]:
+    """On whom a blood bag can be spent: the most suspected."""
+    highest = max(s.figures[i].disc for i in s.present())
+    return [i for i in s.present() if s.figures[i].disc == highest]
+
+
 def _boarding(mind: Mind) -> Valued:
-    """Who may come along, and who stays."""
+    """Who may come along, and who stays; whose turn it is to board says that they are human."""
     s: Base = mind.worlds[0]
     aboard = [] if s.escape is None else s.escape.aboard
     found = {i: d for i, d in doubts(mind).items() if i not in aboard}
@@ -270,9 +284,16 @@ def _boarding(mind: Mind) -> Valued:
     said: Valued = [(0.4, Act("take", (best,)))]
     if worst not in mind.fellows and found[worst] >= 0.5:
         said.append((0.6, Act("leave", (worst,))))
-    if not _shown(s, mind.seat):
-        said.append((0.5, Act("human")))
-    return [(worth, act) for worth, act in said if not mind.said(act, ASKED_AGAIN, s.round)]
+    if not _shown(s, mind.seat) and _next_aboard(s) == mind.seat:
+        said.append((0.7, Act("human")))
+    fresh = [(worth, act) for worth, act in said if not mind.said(act, ASKED_AGAIN, s.round)]
+    return [(worth + WHIM * mind.random.random(), act) for worth, act in fresh]
+
+
+def _next_aboard(s: Base) -> int | None:
+    """Who is asked next whether they board."""
+    waiting = boarding_list(s) if s.escape is None else s.escape.queue
+    return waiting[0] if waiting else None
 
 
 def answers(mind: Mind, line: Spoken) -> str:
@@ -288,6 +309,8 @@ def answers(mind: Mind, line: Spoken) -> str:
         has = _holds(s, mind.seat, str(args[0]))
         first = mind.first(s.present(), line)
         return "yes" if has else "no" if first else ""
+    if verb in ("need", "please_go") and _placed(mind):
+        return _too_late(mind, line)
     if verb == "need":
         if any(x.act.verb == "go" and x.at == line.at for x in mind.heard.by(mind.seat)):
             return ""  # who has named their place in the same breath has answered
@@ -298,10 +321,14 @@ def answers(mind: Mind, line: Spoken) -> str:
         word = _bound(mind)
         return "yes" if word == args[1] or (willing and not word) else "no"
     if verb in CARD:
-        return "yes" if willing and not any(_agreed_to(mind, x) for x in CARD) else "no"
+        given = mind.plan("assign") if _asked(mind, "assign") else None
+        return "yes" if given == (line.seat if verb == "please_me" else args[1]) else "no"
     if verb in ("please_next", "please_stop"):
-        other = "please_stop" if verb == "please_next" else "please_next"
-        return "yes" if willing and not _agreed_to(mind, other) else "no"
+        stops = mind.plan("go_on") == "stop"
+        return "yes" if stops == (verb == "please_stop") else "no"
+    if verb == "please_test":
+        able = _holds(s, mind.seat, "blood") and args[1] in _testable(s)
+        return "yes" if able and willing and args[1] not in mind.fellows else "no"
     if verb == "please_give":
         holds = s.holds(mind.seat, str(args[1]))
         return "yes" if holds and willing and doubt < 0.4 else "no"
@@ -311,6 +338,27 @@ def answers(mind: Mind, line: Spoken) -> str:
         agrees = vote == target or (vote is None and above and willing)
         return "yes" if agrees and target not in mind.fellows else "no"
     return "yes" if willing else "no"
+
+
+def _placed(mind: Mind) -> bool:
+    """Whether one has gone to a place already, while others have not."""
+    s: Base = mind.own
+    return s.phase in PLACING and mind.seat not in s.turn and not _asked(mind, "place")
+
+
+def _too_late(mind: Mind, line: Spoken) -> str:
+    """What one says to a call when one has gone somewhere already: who stands there is no news to anybody."""
+    s, to_all = mind.own, line.act.verb == "need"
+    there = s.figures[mind.seat].place == line.act.args[0 if to_all else 1]
+    if to_all:
+        return "no" if not there and mind.first(s.present(), line) else ""
+    return "yes" if there else "no"
+
+
+def _asked(mind: Mind, prompt: str) -> bool:
+    """Whether this is what one is just asked."""
+    question = mind.table.asked.get(mind.seat)
+    return question is not None and question.prompt == prompt
 
 
 def _comes(mind: Mind, line: Spoken) -> bool:
@@ -343,8 +391,10 @@ def _agreed_to(mind: Mind, verb: str) -> bool:
 
 
 def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
-    """The next place and the next vote that were promised, in this round or at the end of the last."""
+    """The next place and the next vote that were promised, in this round or at the end of the last; and a test."""
     pick, fates = chair.question, chair.heard.fates
+    if pick.prompt in TESTING:
+        return _test_promised(pick, chair)
     fresh = [line for line in promised(mine, chair) if s.round - line.stamp[0] <= 1]
     said = [line for line in fresh if line.n not in fates]
     wanted = "go" if pick.prompt == "place" else "accuse"
@@ -357,6 +407,19 @@ def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
     return None
 
 
+def _test_promised(pick: Pick, chair: Chair) -> Choice | None:
+    """The offer one has said yes to in this round, and the one to be tested."""
+    pleas = {x.n: x for x in chair.heard.lines if x.act.verb == "please_test"}
+    mine = [x for x in chair.heard.by(chair.seat) if x.act.verb == "yes" and x.reply in pleas]
+    agreed = [
+        pleas[x.reply] for x in mine if x.reply is not None and x.stamp[0] == chair.stamp()[0]
+    ]
+    if not agreed:
+        return None
+    choice: Choice = A if pick.prompt == "test.offer" else agreed[-1].act.args[1]
+    return choice if choice in pick.options else None
+
+
 def promised(mine: list[Spoken], chair: Chair) -> list[Spoken]:
     """One's own lines as what they promise: a yes promises what it was asked for."""
     return [line for line in map(chair.meaning, mine) if line is not None]
@@ -367,7 +430,7 @@ VOICE = Voice(
     lies=lies,
     answers=answers,
     keeps=keeps,
-    bound=frozenset({"place", "vote"}),
+    bound=frozenset({"place", "vote", *TESTING}),
     faithful=frozenset({"vote"}),
     minds=1,
     often={
