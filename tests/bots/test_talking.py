@@ -361,6 +361,41 @@ def test_who_has_gone_somewhere_follows_no_call_of_this_round() -> None:
     assert answer(other) in ("", "no")
 
 
+def test_a_person_who_calls_hears_from_as_many_as_were_called() -> None:
+    """Those who have gone somewhere are passed over; whoever has another place in mind says so."""
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    caller = (mover - 1) % 5
+    while mover in session.asked:
+        session.answer(*choose(session, numbers(1)))
+    busy = line_of(session, 0, (caller + 3) % 5, Act("go", ("kitchen",)))
+    call = line_of(session, 1, caller, Act("need", ("shed", 3)))
+    heard = Heard((structs.replace(busy, at=(0, 0)), call), people=frozenset({caller}))
+    said = [VOICE.answers(mind_of(session, (caller + k) % 5, heard), call) for k in range(1, 5)]
+    assert said == ["", "yes", "no", ""]
+
+
+def test_a_thing_that_was_promised_is_given() -> None:
+    session = at_a_window("the_thing", "vote")
+    s = session.state
+    s.phase, s.turn = "trade", s.order()
+    giver = s.turn[0]
+    s.figures[giver].items.append(next(h for h, x in enumerate(s.cards.faces) if x == "keys"))
+    table = Session.at(session.game, session.config, s, record=False)
+    other = (giver + 1) % 5
+    plea = line_of(table, 0, other, Act("please_give", (giver, "keys")))
+    yes = line_of(table, 1, giver, Act("yes"), reply=0)
+    heard = Heard((plea, yes))
+
+    def kept() -> Choice | None:
+        return VOICE.keeps(table.state, [yes], Chair(table, giver, heard))
+
+    for promised in (other, "keys"):
+        assert kept() == promised
+        table.answer(giver, promised, table.asked[giver].number)
+    assert table.asked[other].about["given"] == ("keys",)
+
+
 def test_only_who_is_next_to_board_says_that_they_are_human() -> None:
     session = at_a_window("the_thing", "vote")
     s, boarding = session.state, Window("boarding", (0, 1, 2, 3, 4))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.chair import Chair
 from hullbreach.bots.evaluations.the_thing.company import PLACING
+from hullbreach.bots.evaluations.the_thing.gifts import TRUSTED, best_gift
 from hullbreach.bots.evaluations.the_thing.orders import orders
 from hullbreach.bots.listening import disbelief
 from hullbreach.games.the_thing.components import LIMITS, VEHICLES
@@ -13,7 +16,7 @@ from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.talk import CLAIMED
 from hullbreach.games.the_thing.tests_phase import A
-from hullbreach.kernel import Act, Choice, Pick, Spoken, Window
+from hullbreach.kernel import DONE, Act, Choice, Pick, Spoken, Window
 
 from . import Mind, Valued, Voice
 
@@ -24,9 +27,7 @@ WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3
 """What it is worth to the humans to know who has something."""
 ASKED_AGAIN = 2
 """For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
-TESTING = ("test.offer", "test.target_a")
-CARD = ("please_me", "please_card")
-"""Who asks the leader for the card that is turned up; it goes to one only."""
+TESTING, TRADING = ("test.offer", "test.target_a"), ("trade", "trade.give")
 WHIM = 0.25
 """How far the moment decides what one speaks of: if all spoke of what weighs most, all would say the same."""
 BLUFF = 0.12
@@ -222,15 +223,10 @@ def _campaign(mind: Mind) -> Valued:
 
 
 def _wishes(mind: Mind) -> Valued:
-    """Somebody who claims the keys and is doubted less is the one to give blood or keys to."""
-    s: Base = mind.own
-    found = doubts(mind)
-    if not found or not s.holds(mind.seat, "keys"):
-        return []
-    best = min(found, key=found.__getitem__)
-    low = found[best] < _mean(found) - CLEAR
-    act = Act("give", (best, "keys"))
-    return [(0.3, act)] if low and not mind.masked and not mind.said(act, 3, s.round) else []
+    """A thing that somebody else can use better is promised to them, if one is going to give it."""
+    gift = None if mind.masked else best_gift(mind.own, mind.seat)
+    act = None if gift is None else Act("give", gift)
+    return [] if act is None or mind.said(act, 3, mind.own.round) else [(0.4, act)]
 
 
 def _vote(mind: Mind) -> Valued:
@@ -298,81 +294,107 @@ def _next_aboard(s: Base) -> int | None:
 
 def answers(mind: Mind, line: Spoken) -> str:
     """What one replies: humans help whom they trust; whoever hides answers as their mask would."""
-    s: Base = mind.own
-    verb, args = line.act.verb, line.act.args
-    doubt = doubts(mind).get(line.seat, 0.0)
-    relies = (1 - doubt) * (1 - disbelief(mind.heard, line.seat)) * (0.6 + mind.temper.trusting)
-    willing = mind.random.random() < relies
+    s, verb, args = mind.own, line.act.verb, line.act.args
     if verb == "ask_human":
         return "yes"
     if verb == "ask_who":
-        has = _holds(s, mind.seat, str(args[0]))
         first = mind.first(s.present(), line)
-        return "yes" if has else "no" if first else ""
-    if verb in ("need", "please_go") and _placed(mind):
-        return _too_late(mind, line)
+        return "yes" if _holds(s, mind.seat, str(args[0])) else "no" if first else ""
     if verb == "need":
-        if any(x.act.verb == "go" and x.at == line.at for x in mind.heard.by(mind.seat)):
-            return ""  # who has named their place in the same breath has answered
-        return "yes" if _comes(mind, line) else "no" if mind.first(s.present(), line) else ""
+        return _to_call(mind, line)
     if verb == "strike":
         return "no" if _agreed_to(mind, "strike") else "yes"
-    if verb == "please_go":
-        word = _bound(mind)
-        return "yes" if word == args[1] or (willing and not word) else "no"
-    if verb in CARD:
-        given = mind.plan("assign") if _asked(mind, "assign") else None
-        return "yes" if given == (line.seat if verb == "please_me" else args[1]) else "no"
-    if verb in ("please_next", "please_stop"):
-        stops = mind.plan("go_on") == "stop"
-        return "yes" if stops == (verb == "please_stop") else "no"
-    if verb == "please_test":
-        able = _holds(s, mind.seat, "blood") and args[1] in _testable(s)
-        return "yes" if able and willing and args[1] not in mind.fellows else "no"
-    if verb == "please_give":
-        holds = s.holds(mind.seat, str(args[1]))
-        return "yes" if holds and willing and doubt < 0.4 else "no"
-    if verb == "please_accuse":
-        target, vote = int(args[1]), _voiced(mind)
-        above = doubts(mind).get(target, 0.0) >= _mean(doubts(mind))
-        agrees = vote == target or (vote is None and above and willing)
-        return "yes" if agrees and target not in mind.fellows else "no"
-    return "yes" if willing else "no"
+    doubt = doubts(mind).get(line.seat, 0.0)
+    relies = (1 - doubt) * (1 - disbelief(mind.heard, line.seat)) * (0.6 + mind.temper.trusting)
+    willing = mind.random.random() < relies
+    return "yes" if PLEAS[verb](mind, line, willing) else "no"
 
 
-def _placed(mind: Mind) -> bool:
-    """Whether one has gone to a place already, while others have not."""
+def _would_go(mind: Mind, line: Spoken, willing: bool) -> bool:
+    """Somebody is asked to a place: one goes there anyway, or has not gone anywhere and given no other word."""
+    word, place = _bound(mind), line.act.args[1]
+    if _placed(mind, mind.seat):
+        return bool(mind.own.figures[mind.seat].place == place)
+    return word == place or (willing and not word)
+
+
+def _would_give(mind: Mind, line: Spoken, willing: bool) -> bool:
+    """A thing goes to whom one does not doubt, in this lounge."""
+    thing, doubt = str(line.act.args[1]), doubts(mind).get(line.seat, 0.0)
+    return willing and doubt < TRUSTED and mind.own.holds(mind.seat, thing)
+
+
+def _would_test(mind: Mind, line: Spoken, willing: bool) -> bool:
+    """Who has a blood bag and may spend it on that one."""
+    target = line.act.args[1]
+    able = _holds(mind.own, mind.seat, "blood") and target in _testable(mind.own)
+    return willing and able and target not in mind.fellows
+
+
+def _would_accuse(mind: Mind, line: Spoken, willing: bool) -> bool:
+    """A vote goes with what one has said in this round, or with one's doubts."""
+    target, vote, known = int(line.act.args[1]), _voiced(mind), doubts(mind)
+    agrees = willing and vote is None and known.get(target, 0.0) >= _mean(known)
+    return (vote == target or agrees) and target not in mind.fellows
+
+
+def _would_assign(mind: Mind, line: Spoken, _: bool) -> bool:
+    """The leader knows who gets a card when it lies there."""
+    wanted = line.seat if line.act.verb == "please_me" else line.act.args[1]
+    return _asked(mind, mind.seat, "assign") and mind.plan("assign") == wanted
+
+
+def _would_lead(mind: Mind, line: Spoken, _: bool) -> bool:
+    """The leader says whether they go on."""
+    return (mind.plan("go_on") == "stop") == (line.act.verb == "please_stop")
+
+
+PLEAS: dict[str, Callable[[Mind, Spoken, bool], bool]] = {
+    "please_go": _would_go,
+    "please_give": _would_give,
+    "please_test": _would_test,
+    "please_accuse": _would_accuse,
+    "please_card": _would_assign,
+    "please_me": _would_assign,
+    "please_next": _would_lead,
+    "please_stop": _would_lead,
+}
+"""Whether one says yes to a plea, from what one is going to do and whether one likes to help."""
+
+
+def _to_call(mind: Mind, line: Spoken) -> str:
+    """What one replies to a call: a person hears from as many as they called, a bot from who comes or from one."""
+    if any(x.act.verb == "go" and x.at == line.at for x in mind.heard.by(mind.seat)):
+        return ""  # who has named their place in the same breath has answered
+    word, free = _bound(mind), not _placed(mind, mind.seat)
+    if line.seat not in mind.heard.people:
+        comes = free and (word or _planned(mind)) == line.act.args[0]
+        there = not free and mind.own.figures[mind.seat].place == line.act.args[0]
+        refuses = not there and mind.first(mind.own.present(), line)
+        return "yes" if comes else "no" if refuses else ""
+    if mind.seat not in _called(mind, line):
+        return ""
+    return "yes" if free and word in ("", line.act.args[0]) else "no"
+
+
+def _called(mind: Mind, line: Spoken) -> list[int]:
+    """Whom a person means: the next after them who have not gone anywhere yet; if all have, one answers for all."""
+    present = mind.own.present()
+    after = [i for i in present if i > line.seat] + [i for i in present if i < line.seat]
+    free = [i for i in after if not _placed(mind, i)]
+    return free[: int(line.act.args[1]) - 1] or after[:1]
+
+
+def _placed(mind: Mind, seat: int) -> bool:
+    """Whether somebody has gone to a place already, while others have not."""
     s: Base = mind.own
-    return s.phase in PLACING and mind.seat not in s.turn and not _asked(mind, "place")
+    return s.phase in PLACING and seat not in s.turn and not _asked(mind, seat, "place")
 
 
-def _too_late(mind: Mind, line: Spoken) -> str:
-    """What one says to a call when one has gone somewhere already: who stands there is no news to anybody."""
-    s, to_all = mind.own, line.act.verb == "need"
-    there = s.figures[mind.seat].place == line.act.args[0 if to_all else 1]
-    if to_all:
-        return "no" if not there and mind.first(s.present(), line) else ""
-    return "yes" if there else "no"
-
-
-def _asked(mind: Mind, prompt: str) -> bool:
-    """Whether this is what one is just asked."""
-    question = mind.table.asked.get(mind.seat)
+def _asked(mind: Mind, seat: int, prompt: str) -> bool:
+    """Whether this is what somebody is just asked."""
+    question = mind.table.asked.get(seat)
     return question is not None and question.prompt == prompt
-
-
-def _comes(mind: Mind, line: Spoken) -> bool:
-    """Whether one answers a call: one goes there anyway, or a person asks and one is among the next who are needed.
-
-    Bots all go by the same duties: a bot that calls knows no better where the others are wanted.
-    """
-    place, count = line.act.args[0], int(line.act.args[1])
-    word = _bound(mind)
-    if word or line.seat not in mind.heard.people:
-        return (word or _planned(mind)) == place
-    seats = mind.own.present()
-    after = [i for i in seats if i > line.seat] + [i for i in seats if i < line.seat]
-    return mind.seat in after[: count - 1]
 
 
 def _voiced(mind: Mind) -> int | None:
@@ -395,6 +417,8 @@ def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
     pick, fates = chair.question, chair.heard.fates
     if pick.prompt in TESTING:
         return _test_promised(pick, chair)
+    if pick.prompt in TRADING:
+        return _gift_promised(s, mine, chair)
     fresh = [line for line in promised(mine, chair) if s.round - line.stamp[0] <= 1]
     said = [line for line in fresh if line.n not in fates]
     wanted = "go" if pick.prompt == "place" else "accuse"
@@ -405,6 +429,19 @@ def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
             option: Choice = ("go", target) if wanted == "go" and target != DORMITORY else target
             return option if option in pick.options else None
     return None
+
+
+def _gift_promised(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
+    """To whom one has promised a thing in this round, and then the thing, once."""
+    pick, me = chair.question, s.figures[chair.seat]
+    due = [x.act for x in promised(mine, chair) if x.act.verb == "give" and x.stamp[0] == s.round]
+    if not due or me.offers > (pick.prompt != "trade"):
+        return None
+    target, thing = due[-1].args
+    if pick.prompt == "trade":
+        return target if target in pick.options and s.holds(chair.seat, str(thing)) else None
+    named = pick.about["named"]
+    return thing if thing in pick.options and not named else DONE
 
 
 def _test_promised(pick: Pick, chair: Chair) -> Choice | None:
@@ -430,7 +467,7 @@ VOICE = Voice(
     lies=lies,
     answers=answers,
     keeps=keeps,
-    bound=frozenset({"place", "vote", *TESTING}),
+    bound=frozenset({"place", "vote", *TESTING, *TRADING}),
     faithful=frozenset({"vote"}),
     minds=1,
     often={
