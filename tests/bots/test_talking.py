@@ -19,6 +19,7 @@ from hullbreach.bots.speaking import Mind, TalkingBot, Temper, panic_station
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
 from hullbreach.games.panic_station.state import MET
+from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
 from hullbreach.testing.laws import choose, numbers
 
@@ -340,6 +341,41 @@ def test_a_test_is_promised_by_who_can_make_it_and_then_made() -> None:
     able = Session.at(session.game, session.config, s, record=False)
     assert VOICE.keeps(s, [yes], Chair(able, tester, Heard((plea, yes)))) == "a"
     assert VOICE.keeps(s, [], Chair(able, tester, Heard((plea,)))) is None
+
+
+def test_a_test_one_is_going_to_make_is_not_refused() -> None:
+    session = at_a_window("the_thing", "offers")
+    s = session.state
+    for i in s.present():
+        s.figures[i].disc = 1 + (i == 2)
+    s.figures[1].lab = [next(h for h, x in enumerate(s.cards.faces) if x == "blood")]
+    plea = line_of(session, 0, 3, Act("please_test", (1, 2)))
+    shy = mind_of(session, 1, Heard((plea,)))._replace(temper=Temper(0, 0, -0.6))
+    assert VOICE.answers(shy, plea) == "no"
+    assert VOICE.answers(shy._replace(plan=lambda _: "a"), plea) == "yes"
+
+
+def test_a_word_about_boarding_holds_until_somebody_has_boarded() -> None:
+    session = at_a_window("the_thing", "vote")
+    s = session.state
+    for i in s.present():
+        s.figures[i].alien = False
+    s.escape, s.phase = Escape("rescue_helicopter", [0], [1, 2, 3, 4]), "boarding"
+    table = Session.at(session.game, session.config, s, record=False)
+    table.answer(1, "board", table.asked[1].number)
+    take, leave = (
+        line_of(table, n, 0, Act(verb, (1,))) for n, verb in enumerate(("take", "leave"))
+    )
+    before = structs.replace(take, stamp=(take.stamp[0], take.stamp[1] - 1))
+
+    def kept(line: Spoken) -> Choice | None:
+        return VOICE.keeps(table.state, [line], Chair(table, 0, Heard((line,))))
+
+    assert [kept(line) for line in (take, leave, before)] == ["yes", "no", None]
+    transcript = Transcript()
+    transcript.lines += [before]
+    table.answer(0, "no", table.asked[0].number)
+    assert [fate.good for fate in transcript.note(table)] == [None]
 
 
 def test_who_has_gone_somewhere_follows_no_call_of_this_round() -> None:

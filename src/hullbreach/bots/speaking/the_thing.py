@@ -9,13 +9,14 @@ from hullbreach.bots.chair import Chair
 from hullbreach.bots.evaluations.the_thing.company import PLACING
 from hullbreach.bots.evaluations.the_thing.gifts import TRUSTED, best_gift
 from hullbreach.bots.evaluations.the_thing.orders import orders
+from hullbreach.bots.evaluations.the_thing.trust import EVEN, whom_to_test
 from hullbreach.bots.listening import disbelief
 from hullbreach.games.the_thing.components import LIMITS, VEHICLES
 from hullbreach.games.the_thing.escape import boarding_list
 from hullbreach.games.the_thing.pieces import DORMITORY, GREEN_FIELD, IN
 from hullbreach.games.the_thing.state import Base
 from hullbreach.games.the_thing.talk import CLAIMED
-from hullbreach.games.the_thing.tests_phase import A
+from hullbreach.games.the_thing.tests_phase import BOTH, A
 from hullbreach.kernel import DONE, Act, Choice, Pick, Spoken, Window
 
 from . import Mind, Valued, Voice
@@ -28,6 +29,7 @@ WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3
 ASKED_AGAIN = 2
 """For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
 TESTING, TRADING = ("test.offer", "test.target_a"), ("trade", "trade.give")
+AGREEING = "board.agree"
 WHIM = 0.25
 """How far the moment decides what one speaks of: if all spoke of what weighs most, all would say the same."""
 BLUFF = 0.12
@@ -277,8 +279,8 @@ def _boarding(mind: Mind) -> Valued:
     if not found:
         return []
     worst, best = max(found, key=found.__getitem__), min(found, key=found.__getitem__)
-    said: Valued = [(0.4, Act("take", (best,)))]
-    if worst not in mind.fellows and found[worst] >= 0.5:
+    said: Valued = [(0.4, Act("take", (best,)))] if found[best] < EVEN else []
+    if worst not in mind.fellows and found[worst] >= EVEN:
         said.append((0.6, Act("leave", (worst,))))
     if not _shown(s, mind.seat) and _next_aboard(s) == mind.seat:
         said.append((0.7, Act("human")))
@@ -325,10 +327,12 @@ def _would_give(mind: Mind, line: Spoken, willing: bool) -> bool:
 
 
 def _would_test(mind: Mind, line: Spoken, willing: bool) -> bool:
-    """Who has a blood bag and may spend it on that one."""
-    target = line.act.args[1]
-    able = _holds(mind.own, mind.seat, "blood") and target in _testable(mind.own)
-    return willing and able and target not in mind.fellows
+    """Who has a blood bag and may spend it on that one, because one likes to or is going to anyway."""
+    target, testable = line.act.args[1], _testable(mind.own)
+    able = _holds(mind.own, mind.seat, "blood") and target in testable
+    planned = mind.plan("test.offer") in (A, BOTH)
+    planned = planned and whom_to_test(mind.worlds[0], mind.seat, testable) == target
+    return able and (planned or willing) and target not in mind.fellows
 
 
 def _would_accuse(mind: Mind, line: Spoken, willing: bool) -> bool:
@@ -419,6 +423,8 @@ def keeps(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
         return _test_promised(pick, chair)
     if pick.prompt in TRADING:
         return _gift_promised(s, mine, chair)
+    if pick.prompt == AGREEING:
+        return _passage_promised(mine, chair)
     fresh = [line for line in promised(mine, chair) if s.round - line.stamp[0] <= 1]
     said = [line for line in fresh if line.n not in fates]
     wanted = "go" if pick.prompt == "place" else "accuse"
@@ -444,6 +450,14 @@ def _gift_promised(s: Base, mine: list[Spoken], chair: Chair) -> Choice | None:
     return thing if thing in pick.options and not named else DONE
 
 
+def _passage_promised(mine: list[Spoken], chair: Chair) -> Choice | None:
+    """Whether one has said that this one comes along or stays, and nobody has boarded since."""
+    about = (chair.question.about["figure_seat"],)
+    words = [x.act for x in mine if x.stamp == chair.stamp() and x.act.args == about]
+    said = [x.verb for x in words if x.verb in ("take", "leave")]
+    return None if not said else "yes" if said[-1] == "take" else "no"
+
+
 def _test_promised(pick: Pick, chair: Chair) -> Choice | None:
     """The offer one has said yes to in this round, and the one to be tested."""
     pleas = {x.n: x for x in chair.heard.lines if x.act.verb == "please_test"}
@@ -467,7 +481,7 @@ VOICE = Voice(
     lies=lies,
     answers=answers,
     keeps=keeps,
-    bound=frozenset({"place", "vote", *TESTING, *TRADING}),
+    bound=frozenset({"place", "vote", *TESTING, *TRADING, AGREEING}),
     faithful=frozenset({"vote"}),
     minds=1,
     often={
