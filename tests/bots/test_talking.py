@@ -15,9 +15,10 @@ from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, TalkingBot, Temper, panic_station
+from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
+from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.panic_station.state import MET
 from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
@@ -510,6 +511,22 @@ def test_who_is_slandered_trusts_the_slanderer_no_more() -> None:
     assert Act("suspect", (3,)) not in said()
     assert Act("trust", (3,)) in said()
     assert Act("trust", (3,)) not in said(slander)
+
+
+def test_who_is_in_a_fight_promises_no_way() -> None:
+    session = table_of("nemesis")
+    while not any(session.state.in_combat(x) for x in range(5)):
+        session.answer(*choose(session, numbers(1)))
+    s, turn = session.state, Window("turn", (0, 1, 2, 3, 4))
+    move = ("move", next(iter(ROOM_OF)))
+
+    def acts(seat: int) -> list[str]:
+        mind = mind_of(session, seat, Heard())._replace(plan=lambda _: move)
+        return [act.verb for _, act in nemesis.VOICE.says(mind, turn)]
+
+    fighting = [x for x in range(5) if s.in_combat(x)]
+    assert all("go" not in acts(x) for x in fighting)
+    assert any("go" in acts(x) for x in range(5) if x not in fighting)
 
 
 def test_whoever_plays_for_a_team_goes_where_they_said() -> None:
