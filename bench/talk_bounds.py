@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """What words could bring at the base, and what they do bring: the same games of The Thing under several conditions.
 
-    .venv/bin/python bench/talk_bounds.py silent roles known --num 300 --seed bounds
+    .venv/bin/python bench/talk_bounds.py silent told roles known --num 300 --seed bounds
     .venv/bin/python bench/talk_bounds.py liar/liar deaf/liar liar/honest --num 300 --seed bounds
 
 `silent`: nobody talks. `roles`: nobody talks either, but every human knows at any time who is an alien; `known`: and
-from step to step who has what, action cards too, which nobody may tell: more than talk could. `HUMANS/ALIENS`: all talk, in one style as long as they are human
-and in another from the moment they are aliens (`mute` only listens, `deaf` only speaks, `honest` never lies, `liar`
-lies for a hidden side). The first condition is what the others are compared with, game by game.
+from step to step who has what, action cards too, which nobody may tell: more than talk could. `told`: every human
+knows what the other humans have seen, without knowing that they are human: what talk could tell of roles if humans
+told all, and aliens lied so well that nobody could tell the two apart. `HUMANS/ALIENS`: all talk, in one style as long
+as they are human and in another from the moment they are aliens (`mute` only listens, `deaf` only speaks, `honest`
+never lies, `liar` lies for a hidden side). The first condition is what the others are compared with, game by game.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from hullbreach import games
 from hullbreach.bots import Bot, Chair
@@ -30,34 +32,52 @@ from hullbreach.bots.speaking import TalkingBot
 from hullbreach.games.the_thing.ending import HUMAN_ENDINGS
 from hullbreach.games.the_thing.roles import role_sets
 from hullbreach.games.the_thing.state import Base
-from hullbreach.kernel import Chance, Choice, Session, Window, copier, key_of
+from hullbreach.kernel import Chance, Choice, Eyes, Seat, Session, Window, copier, key_of
 from hullbreach.kernel.fork import deal_anew
 from hullbreach.lab.strength import wilson
 from hullbreach.lab.talking import TalkingTable
 from hullbreach.lab.watching import run_talking
 from hullbreach.parts.cards import mask
 
+T = TypeVar("T")
 GAME = "the_thing"
-SILENT, ROLES, KNOWN = "silent", "roles", "known"
+SILENT, ROLES, KNOWN, TOLD = "silent", "roles", "known", "told"
 ALIENS: ContextVar[int | None] = ContextVar("aliens", default=None)
 """Who is an alien, as a mask, while somebody thinks who knows it."""
+TELLING: ContextVar[tuple[Seat, ...]] = ContextVar("telling", default=())
+"""Who tells what they have seen, while somebody thinks who hears it."""
 SETS = role_sets
 
 
 def sets_known(s: Base, *rest: Any) -> tuple[tuple[int, int], ...]:
     """The sets of aliens somebody believes in: one, if they know it."""
-    known = ALIENS.get()
-    return SETS(s, *rest) if known is None else ((known, 1),)
+    known, telling = ALIENS.get(), TELLING.get()
+    if known is not None:
+        return ((known, 1),)
+    return sets_told(s, telling, *rest) if telling else SETS(s, *rest)
+
+
+def sets_told(s: Base, telling: tuple[Seat, ...], eyes: Eyes, *rest: Any) -> Any:
+    """The sets of aliens with what others have seen; where one of them is an alien their word is worth nothing."""
+    found: dict[int, float] = dict(SETS(s, eyes, *rest))
+    seen_by_all = SETS(s, (), *rest[:1])
+    for other in [x for x in telling if x not in eyes and eyes]:
+        seen = dict(SETS(s, (other,), *rest[:1]))
+        usual = {m: w for m, w in seen_by_all if not m >> other & 1}
+        scale = sum(usual.values()) / max(1, sum([seen.get(m, 0) for m in usual]))
+        for m in [m for m in found if usual.get(m)]:
+            found[m] *= scale * seen.get(m, 0) / usual[m]
+    return tuple([(m, weight) for m, weight in found.items() if weight]) or SETS(s, eyes, *rest)
 
 
 @contextmanager
-def knowing(aliens: int) -> Iterator[None]:
-    """Think as one who knows who is what."""
-    token = ALIENS.set(aliens)
+def thinking(variable: ContextVar[T], value: T) -> Iterator[None]:
+    """Think as one who knows something."""
+    token = variable.set(value)
     try:
         yield
     finally:
-        ALIENS.reset(token)
+        variable.reset(token)
 
 
 class KnowingChair(Chair):
@@ -77,6 +97,19 @@ class KnowingChair(Chair):
         )
         state.chance.unpin()
         return Session.at(session.game, session.config, state, record=False)
+
+
+class ToldChair(Chair):
+    """A chair at whose tables the others have seen what they have seen; who is what is dealt all the same."""
+
+    __slots__ = ()
+
+    def fork(self, seed: int | str | bytes) -> Session[Any]:
+        """A table that fits what the seat knows, with the story that happened."""
+        table, truth = super().fork(seed), self._session.state
+        table.state.story[:] = truth.story
+        table.state.first_alien = truth.first_alien
+        return table
 
 
 class SidedBot(TalkingBot):
@@ -110,7 +143,7 @@ def won(condition: str, seats: int, seed: str) -> bool:
     """Whether the humans win this game under a condition."""
     game = games.find(GAME)
     session: Session[Base] = Session.new(game, game.configure("hidden", seats), seed, record=False)
-    if condition in (SILENT, ROLES, KNOWN):
+    if condition in (SILENT, ROLES, KNOWN, TOLD):
         _play(session, [GreedyBot(GAME, f"{seed}/{i}") for i in range(seats)], condition)
     else:
         humans, _, aliens = condition.partition("/")
@@ -124,12 +157,16 @@ def _play(session: Session[Base], bots: Sequence[Bot], condition: str) -> None:
         seat, question = next(iter(session.asked.items()))
         figures = session.state.figures
         aliens = [i for i, f in enumerate(figures) if f.alien]
-        if condition != SILENT and seat not in aliens:
-            chair = KnowingChair if condition == KNOWN else Chair
-            with knowing(mask(*aliens)):
-                choice = bots[seat].choose(chair(session, seat))
+        bot, human = bots[seat], seat not in aliens
+        if condition in (ROLES, KNOWN) and human:
+            with thinking(ALIENS, mask(*aliens)):
+                chair = KnowingChair if condition == KNOWN else Chair
+                choice = bot.choose(chair(session, seat))
+        elif condition == TOLD and human:
+            with thinking(TELLING, tuple([i for i in range(len(figures)) if i not in aliens])):
+                choice = bot.choose(ToldChair(session, seat))
         else:
-            choice = bots[seat].choose(Chair(session, seat))
+            choice = bot.choose(Chair(session, seat))
         session.answer(seat, choice, question.number)
 
 
@@ -168,7 +205,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("conditions", nargs="+", help="silent, roles, known, or HUMANS/ALIENS")
+    parser.add_argument(
+        "conditions", nargs="+", help="silent, told, roles, known, or HUMANS/ALIENS"
+    )
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--num", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
