@@ -17,7 +17,7 @@ from .runner import PATIENCE, MutationRun
 
 NO_RULES = {
     *("__init__", "components", "view", "describe", "unavailable", "terminal", "epilogue"),
-    *("notes", "occasions", "seating", "spare", "stakes", "talk", "chart", "goals"),
+    *("notes", "occasions", "seating", "spare", "stakes", "talk", "chart", "goals", "things"),
     *("belief", "past", "retold", "roles", "out_of_sight", "retracing", "token_belief"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
