@@ -107,6 +107,7 @@ export interface Stakes {
   group?: string;
   aim?: string;
   verb?: string;
+  by?: (string)[];
   last?: boolean;
   cost?: (Cost)[];
   odds?: Odds | null;
