@@ -292,6 +292,10 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
         reshape(head, _config(live.game, head.config, form))
+    if form.hidden is not None:
+        if head.origin is None:
+            raise Denied("bad_request", "this table does not go on from a replay")
+        head.hidden = form.hidden
     absence = None
     if isinstance(form.absence, Absence):
         absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
@@ -406,6 +410,7 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         host="",
         paused="",
         origin=None,
+        hidden=None,
         requests=[],
         requested=0,
         next="",
