@@ -242,14 +242,18 @@ class GameServer:
         """Begin the game of a table, or go on with the one it comes from."""
         live = await self.tables.load(table, game)
         host_only(live, token)
-        begin, base = lobby_commands.deal, None
-        if live.head.origin is not None:
-            save, base = await self.replays.save_at(live.head.origin)
-            begin = partial(play_commands.resume_from, save=save)
+        begin, base, origin = lobby_commands.deal, None, live.head.going_on()
+        if origin is not None:
+            key = play_commands.new_key()
+            save, base = await self.replays.save_at(origin, key)
+            begin = partial(play_commands.resume_from, save=save, key=key)
 
         def command(live: LiveTable) -> LiveTable:
             host_only(live, token)
+            if live.head.going_on() != origin:
+                raise Denied("busy", "somebody came or went just now; try again")
             lobby_commands.start_game(live, begin, base)
+            live.head.origin = origin
             return live
 
         return await self.tables.carry_out(table, command, game)

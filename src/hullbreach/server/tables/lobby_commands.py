@@ -288,10 +288,13 @@ def change_setup(live: LiveTable, form: Setup) -> None:
     head, absence = live.head, None
     if isinstance(form.absence, Absence):
         absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
+    if form.hidden is not None and head.origin is None:
+        raise Denied("bad_request", "this table does not go on from a replay")
     if form.mode is not None or form.players is not None or form.options is not None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
         reshape(head, _config(live.game, head.config, form))
+    head.hidden = form.hidden or head.hidden
     head.bots_talk = form.bots_talk or head.bots_talk
     head.delay = form.delay or head.delay
     head.listed = head.listed if form.listed is None else form.listed
@@ -405,6 +408,7 @@ def next_table(live: LiveTable) -> tuple[LiveTable, str]:
         host="",
         paused="",
         origin=None,
+        hidden=None,
         requests=[],
         requested=0,
         next="",
