@@ -958,7 +958,10 @@ export interface Effort {
   games: number;
   worlds: number;
   looks: number;
-  rounds: ([number, number])[];
+  candidates: number;
+  first: number;
+  more: number;
+  rounds: number;
   truth: number;
 }
 
