@@ -398,6 +398,19 @@ def test_who_has_gone_somewhere_follows_no_call_of_this_round() -> None:
     assert answer(other) in ("", "no")
 
 
+def test_a_mask_knows_where_its_wearer_has_gone_in_the_middle_of_a_step() -> None:
+    """The tables of a mask stand at the beginning of the step; where somebody has gone since everybody has seen."""
+    session = at_a_window("the_thing", "round")
+    mover, before = next(iter(session.asked)), session.clone()
+    session.answer(mover, ("go", "kitchen"), session.asked[mover].number)
+    caller = (mover - 1) % 5
+    call = line_of(session, 0, caller, Act("need", ("shed", 2)))
+    heard = Heard((call,), people=frozenset({caller}))
+    for table in (session, before):
+        mind = mind_of(session, mover, heard)._replace(table=table)
+        assert VOICE.answers(mind, call) == ""
+
+
 def test_a_person_who_calls_hears_from_as_many_as_were_called() -> None:
     """Those who have gone somewhere are passed over; whoever has another place in mind says so."""
     session = at_a_window("the_thing", "round")
