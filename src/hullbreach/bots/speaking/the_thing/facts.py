@@ -56,6 +56,7 @@ def bound(mind: Mind) -> str:
     for line in reversed(mine):
         act = mind.meant(line)
         called = act.verb == "need" and line.stamp[0] == mind.own.round
+        called = called and mind.own.phase in PLACING
         if line.n not in mind.heard.fates and (act.verb == "go" or called):
             return str(act.args[0])
     return ""
