@@ -10,7 +10,7 @@ from msgspec import structs
 
 from hullbreach import bots, games
 from hullbreach.bots import Chair, Explains, Heard, Speaks, UnknownBot, heard_by
-from hullbreach.bots.beliefs.the_thing import odds
+from hullbreach.bots.beliefs.the_thing import odds, public_odds
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
@@ -398,6 +398,19 @@ def test_who_has_gone_somewhere_follows_no_call_of_this_round() -> None:
     assert answer(other) in ("", "no")
 
 
+def test_a_mask_knows_where_its_wearer_has_gone_in_the_middle_of_a_step() -> None:
+    """The tables of a mask stand at the beginning of the step; where somebody has gone since everybody has seen."""
+    session = at_a_window("the_thing", "round")
+    mover, before = next(iter(session.asked)), session.clone()
+    session.answer(mover, ("go", "kitchen"), session.asked[mover].number)
+    caller = (mover - 1) % 5
+    call = line_of(session, 0, caller, Act("need", ("shed", 2)))
+    heard = Heard((call,), people=frozenset({caller}))
+    for table in (session, before):
+        mind = mind_of(session, mover, heard)._replace(table=table)
+        assert VOICE.answers(mind, call) == ""
+
+
 def test_a_person_who_calls_hears_from_as_many_as_were_called() -> None:
     """Those who have gone somewhere are passed over; whoever has another place in mind says so."""
     session = at_a_window("the_thing", "round")
@@ -444,6 +457,17 @@ def test_only_who_is_next_to_board_says_that_they_are_human() -> None:
         if Act("human") in [act for _, act in VOICE.says(mind_of(session, i, Heard()), boarding)]
     ]
     assert saying == [2]
+
+
+def test_not_everybody_says_what_all_can_see() -> None:
+    session = at_a_window("the_thing", "vote")
+    seen = public_odds(session.state)
+    worst = max([i for i in range(5) if i], key=seen.__getitem__)
+    window = window_of(session)
+    assert window is not None
+    tries = [mind_of(session, 0, Heard())._replace(random=Random(i)) for i in range(20)]
+    said = [Act("suspect", (worst,)) in [x for _, x in VOICE.says(m, window)] for m in tries]
+    assert 0 < said.count(True) < len(said)
 
 
 def test_who_agrees_with_two_others_says_nothing() -> None:

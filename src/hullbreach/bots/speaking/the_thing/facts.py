@@ -5,7 +5,7 @@ from __future__ import annotations
 from hullbreach.bots.beliefs.the_thing import odds
 from hullbreach.bots.evaluations.the_thing.company import PLACING
 from hullbreach.bots.speaking import Mind
-from hullbreach.games.the_thing.pieces import GREEN_FIELD
+from hullbreach.games.the_thing.pieces import GREEN_FIELD, LOUNGE
 from hullbreach.games.the_thing.state import Base
 
 
@@ -56,6 +56,7 @@ def bound(mind: Mind) -> str:
     for line in reversed(mine):
         act = mind.meant(line)
         called = act.verb == "need" and line.stamp[0] == mind.own.round
+        called = called and mind.own.phase in PLACING
         if line.n not in mind.heard.fates and (act.verb == "go" or called):
             return str(act.args[0])
     return ""
@@ -64,7 +65,7 @@ def bound(mind: Mind) -> str:
 def placed(mind: Mind, seat: int) -> bool:
     """Whether somebody has gone to a place already, while others have not."""
     s: Base = mind.own
-    return s.phase in PLACING and seat not in s.turn and not asked(mind, seat, "place")
+    return s.phase in PLACING and s.figures[seat].place != LOUNGE
 
 
 def asked(mind: Mind, seat: int, prompt: str) -> bool:

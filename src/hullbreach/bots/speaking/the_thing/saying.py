@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hullbreach.bots.beliefs.the_thing import odds
+from collections.abc import Iterable
+
+from hullbreach.bots.beliefs.the_thing import odds, public_odds
 from hullbreach.bots.evaluations.the_thing.gifts import best_gift
 from hullbreach.bots.evaluations.the_thing.orders import orders
 from hullbreach.bots.evaluations.the_thing.trust import EVEN
@@ -23,6 +25,8 @@ WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3
 """What it is worth to the humans to know who has something."""
 ASKED_AGAIN = 2
 """For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
+PLAIN = 0.5
+"""How often one does not say what everybody can see."""
 WHIM = 0.25
 """How far the moment decides what one speaks of: if all spoke of what weighs most, all would say the same."""
 BLUFF = 0.12
@@ -114,8 +118,18 @@ def _views(mind: Mind, worth: float) -> Valued:
             found.append((worth + doubt - usual, suspect))
         if doubt < usual - CLEAR and not mind.said(trust, 3, s.round):
             found.append((worth * 0.7 + usual - doubt, trust))
+    if mind.random.random() < PLAIN:
+        plain = _plain_view(s, open_ones)
+        found = [(value, act) for value, act in found if act != plain]
     fresh = [(value, act) for value, act in found if not mind.chorus(act, s.round)]
     return [(value + WHIM * mind.random.random(), act) for value, act in fresh]
+
+
+def _plain_view(s: Base, seats: Iterable[int]) -> Act | None:
+    """The suspicion that everybody has who has seen what all have: not everybody needs to say it."""
+    seen = public_odds(s)
+    worst = max(seats, key=seen.__getitem__, default=None)
+    return None if worst is None else Act("suspect", (worst,))
 
 
 def _defence(mind: Mind) -> Valued:
