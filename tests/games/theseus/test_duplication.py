@@ -307,3 +307,25 @@ def test_a_copied_young_alien_comes_where_a_room_is_empty() -> None:
     table.says(0, "move.room", "b")
     table.says(0, "move.room", "d")
     assert [table.where(f"young_alien_{i}") for i in (1, 2)] == ["control_room b", "control_room d"]
+
+
+@rule_test("T-134", "T-160")
+def test_a_copy_that_finds_nothing_more_to_do_asks_nothing() -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_team_tactics")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "control_room", "b")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "move.room", "a")
+    assert not table.asks(0, "tactics.unit")
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_station_plans")
+    table.card("control_room_s2", "scientists_duplication")
+    table.card("research_lab_i1", "scientists_archives")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "install.slot", "corridors_s1")
+    assert not table.asks(0, "plans.card")
