@@ -492,6 +492,7 @@ replay-speed = Tempo { $speed }×
 replay-moment = Zug { $at }: { $said }
 replay-continue = Von hier weiterspielen
 replay-continue-short = Ab hier
+replay-continue-name = Ab hier weiterspielen
 replay-time = Zeit
 replay-moment-before = Wendepunkt davor
 replay-back = Schritt zurück

@@ -493,6 +493,7 @@ replay-speed = { $speed }× speed
 replay-moment = Move { $at }: { $said }
 replay-continue = Continue from here
 replay-continue-short = From here
+replay-continue-name = From here, play on
 replay-time = Time
 replay-moment-before = Moment before
 replay-back = Step back
