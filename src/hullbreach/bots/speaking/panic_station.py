@@ -97,7 +97,7 @@ def _views(mind: Mind) -> Valued:
             found.append((0.4 + abs(doubt - mean), suspect))
         if doubt < mean - CLEAR and x not in slanderers and not mind.said(trust, 3, s.round):
             found.append((0.3 + mean - doubt, trust))
-    return found
+    return [(value, act) for value, act in found if not mind.chorus(act, s.round)]
 
 
 def _slanderers(mind: Mind) -> set[int]:
