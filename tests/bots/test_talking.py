@@ -470,6 +470,25 @@ def test_not_everybody_says_what_all_can_see() -> None:
     assert 0 < said.count(True) < len(said)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_was_just_trusted_is_helped_and_whoever_was_suspected_is_not(game: str) -> None:
+    session = table_of(game)
+    now = session.state.round
+    for verb, helps in (("trust", True), ("suspect", False)):
+        mind = mind_of(session, 1, Heard((line_of(session, 0, 1, Act(verb, (0,))),)))
+        assert mind.willing(0, 0.5 - 0.5 * helps, now) == helps
+        assert mind.willing(2, 1.0, now)
+
+
+def test_nobody_threatens_whom_they_trust() -> None:
+    session = at_a_window("panic_station", "turn")
+    trust = line_of(session, 0, 1, Act("trust", (0,)))
+    plea = line_of(session, 1, 0, Act("please_hold", (1,)))
+    session.state.infected[0] = False
+    shy = mind_of(session, 1, Heard((trust, plea)))._replace(temper=Temper(0, 0, -0.6))
+    assert panic_station.VOICE.answers(shy, plea) == "yes"
+
+
 def test_who_agrees_with_two_others_says_nothing() -> None:
     session = at_a_window("the_thing", "round")
     view = Act("suspect", (4,))
