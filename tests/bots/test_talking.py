@@ -15,7 +15,7 @@ from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station
+from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station, theseus
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
 from hullbreach.games.nemesis.board import ROOM_OF
@@ -589,6 +589,26 @@ def test_whoever_plays_for_a_team_goes_where_they_said() -> None:
     went = [transcript.fates[x.n].good for x in transcript.lines if x.n in transcript.fates]
     assert len(went) > 3
     assert all(went)
+
+
+def test_who_has_told_a_partner_where_they_go_promises_nothing_else() -> None:
+    game = games.find("theseus")
+    session = Session.new(game, game.configure("teams", 4), key_of("word"))
+    s = session.state
+    while len(s.own_units(2)) < 2:
+        session.answer(*choose(session, numbers(1)))
+    first, second = s.own_units(2)[:2]
+    s.units[second].at = s.units[first].at
+    stands = s.sectors[s.units[first].at].id
+    word = line_of(session, 0, 2, Act("go", ("corridors",)))
+
+    def answer(verb: str, sector: str, *before: Spoken) -> str:
+        plea = line_of(session, 1, 0, Act(verb, (2, sector)))
+        return theseus.VOICE.answers(mind_of(session, 2, Heard((*before, plea))), plea)
+
+    assert answer("please_hold", stands) == "yes"
+    assert answer("please_hold", stands, word) == "no"
+    assert answer("please_go", "corridors", word) == "yes"
 
 
 def test_why_quotes_the_line_a_bot_acted_on_whoever_said_it() -> None:
