@@ -19,6 +19,7 @@ from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_st
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
 from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.games.panic_station.state import MET
 from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
@@ -478,6 +479,21 @@ def test_whoever_was_just_trusted_is_helped_and_whoever_was_suspected_is_not(gam
         mind = mind_of(session, 1, Heard((line_of(session, 0, 1, Act(verb, (0,))),)))
         assert mind.willing(0, 0.5 - 0.5 * helps, now) == helps
         assert mind.willing(2, 1.0, now)
+
+
+def test_a_call_to_where_many_stand_is_followed_by_as_many_as_were_called() -> None:
+    session = table_of("panic_station")
+    s = session.state
+
+    def crowded() -> list[str]:
+        return [room for room, cell in CELL_OF.items() if len(s.others_in(cell, 0)) > 1]
+
+    while not crowded():
+        session.answer(*choose(session, numbers(1)))
+    room = crowded()[0]
+    call = line_of(session, 0, 0, Act("need", (room, 2)))
+    minds = [mind_of(session, seat, Heard((call,))) for seat in range(1, 5)]
+    assert [panic_station.VOICE.answers(mind, call) for mind in minds].count("yes") == 1
 
 
 def test_nobody_threatens_whom_they_trust() -> None:

@@ -207,7 +207,7 @@ def answers(mind: Mind, line: Spoken) -> str:
         at = [x for x in living if CELL_OF[str(args[0])] in s.figures_cells(x)]
         return (
             "yes"
-            if mind.seat in at[: int(args[1])]
+            if mind.seat in at[: int(args[1]) - 1]
             else "no"
             if mind.first(s.living(), line)
             else ""
