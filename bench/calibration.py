@@ -171,19 +171,32 @@ def kept(path: Path) -> list[Row]:
 
 
 def line_of(found: Iterable[tuple[Signs, float]]) -> str:
-    """How chances are read that came like this: logistic regression by Newton's method, with a little doubt."""
+    """How chances are read that came like this; an evaluation that would count against its seat says nothing."""
     signs, came = zip(*found, strict=True)
-    x = np.array([(1.0, *each) for each in signs])
-    y, weights = np.array(came), np.zeros(x.shape[1])
+    x, y = np.array([(1.0, *each) for each in signs]), np.array(came)
+    weights = regression(x, y)
+    if weights[1] < 0:
+        x[:, 1] = 0.0
+        weights = regression(x, y)
+    names = ("base", "worth", "foe", "numbers")
+    fitted = [
+        f"{name} = {w:.2f}"
+        for name, w in zip(names, weights, strict=True)
+        if name == "worth" or abs(w) > 0.005
+    ]
+    return "{ " + ", ".join(fitted) + " }"
+
+
+def regression(x: Any, y: Any) -> Any:
+    """Logistic regression by Newton's method, with a little doubt."""
+    weights = np.zeros(x.shape[1])
     for _ in range(50):
         chance = 1 / (1 + np.exp(-x @ weights))
         slope = x.T @ (y - chance) - weights
         weights += np.linalg.solve(
             (x.T * (chance * (1 - chance))) @ x + np.eye(len(weights)), slope
         )
-    names = ("base", "worth", "foe", "numbers")
-    fitted = [f"{name} = {w:.2f}" for name, w in zip(names, weights, strict=True) if abs(w) > 0.005]
-    return "{ " + ", ".join(fitted) + " }"
+    return weights
 
 
 def tell_fit(game: str, rows: Sequence[Noted]) -> None:

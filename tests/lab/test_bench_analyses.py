@@ -15,7 +15,9 @@ from hullbreach.lab.watching import replay
 
 BENCH = Path(__file__).parents[2] / "bench"
 GAME = "specimen"
-LEAST = Effort(points=3, games=1, worlds=1, looks=1, rounds=((2, 1), (1, 1)), truth=1)
+LEAST = Effort(
+    points=3, games=1, worlds=1, looks=1, candidates=2, first=1, more=1, rounds=1, truth=1
+)
 
 
 def script(name: str) -> ModuleType:
@@ -56,14 +58,10 @@ def test_decisions_are_told_again_when_four_of_five_are(analyses: ModuleType) ->
     five = analyses.Result([1, 2, 3, 4, 5], 10.0)
     four = analyses.Result([5, 4, 3, 2, 9], 20.0)
     three = analyses.Result([1, 2, 3, 8, 9], 30.0)
-    assert (analyses.same(five, four), analyses.holds(five, four)) == (4, True)
-    assert (analyses.same(five, three), analyses.holds(five, three)) == (3, False)
+    assert [analyses.same(five, each) for each in (four, three)] == [4, 3]
     assert analyses.line(GAME, [(five, four), (five, three)]) == (
         "| specimen | 2 | 14 of 20 | 1 of 2 | 18 |"
     )
-    one, other = analyses.Result([1], 1.0), analyses.Result([2], 1.0)
-    assert not analyses.holds(one, other), "of fewer than five all have to be told again"
-    assert analyses.holds(analyses.Result([], 1.0), analyses.Result([], 1.0))
 
 
 def test_a_game_that_was_analysed_with_one_seed_only_is_not_counted(
@@ -115,3 +113,21 @@ def test_no_game_is_read_by_what_came_of_it() -> None:
     rows = [row for pair in zip(sure, unsure, strict=True) for row in pair]
     for row, reading in calibration.read_by_others(rows, calibration.Reading()):
         assert (reading.sharp > 1) == (row in unsure)
+
+
+def test_an_evaluation_that_would_count_against_its_seat_says_nothing_and_the_table_says_so() -> (
+    None
+):
+    """What a table does not name counts once: nothing has to be written down."""
+    calibration = script("calibration")
+
+    def fitted(won_below: bool) -> str:
+        worths = [n / 10 for n in range(-20, 21)]
+        line: str = calibration.line_of(
+            [(calibration.Signs(each), float((each < 0) == won_below)) for each in worths]
+        )
+        return line
+
+    assert "worth = 0.00" in fitted(won_below=True)
+    assert "worth = -" not in fitted(won_below=True)
+    assert "worth = 0.00" not in fitted(won_below=False)
