@@ -165,6 +165,17 @@ def fickle_view() -> Game[Crew]:
     return replace(GAME, view=see)
 
 
+def costly_stakes() -> Game[Crew]:
+    """Uses up a card when somebody only asks what an option would cost."""
+
+    def stakes(s: Crew, pick: Pick, option: Choice) -> Stakes | None:
+        if s.hands[pick.seat]:
+            s.discard.append(s.hands[pick.seat].pop())
+        return None
+
+    return replace(GAME, stakes=stakes)
+
+
 def borrowed_hand() -> Game[Crew]:
     """Takes a seat's hand from the public's view, where there is none."""
 
@@ -453,6 +464,21 @@ def true_order_shuffled() -> Game[Crew]:
                 s.cards.faces[h] = face
 
     return replace(GAME, determinize=shuffled)
+
+
+def forgotten_discard() -> Game[Crew]:
+    """Deals discarded cards anew to eyes of no seat, though everybody has seen them."""
+
+    def forgetful(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> None:
+        determinize(s, eyes, chance, now)
+        if not eyes:
+            pool = sorted([*s.discard, *s.supply])
+            faces = sorted(s.cards.faces[h] for h in pool)
+            chance.shuffle(faces)
+            for h, face in zip(pool, faces, strict=True):
+                s.cards.faces[h] = face
+
+    return replace(GAME, determinize=forgetful)
 
 
 class PermutingSession(Session[Crew]):

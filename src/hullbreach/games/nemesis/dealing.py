@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from math import perm
 
 from hullbreach.kernel import Chance, Eyes
-from hullbreach.parts.cards import Cards, mask
+from hullbreach.parts.cards import Cards, mask_of_eyes
 
 from .components import SUPPLY
 from .fauna import SPECIES
+from .mixtures import deal_infected, mixtures, scan, ways_in_all
 from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship, kind_of, number_of
 from .token_belief import ADDED, DRAWN, RETURNED, Composition, compositions
 
@@ -27,7 +28,7 @@ class Redeal:
         self.chance = chance
         self.faces = s.cards.faces
         self.seen = s.cards.seen
-        self.who = mask(*eyes)
+        self.who = mask_of_eyes(eyes)
         self.pins: dict[int, str] = {}
         if now.reveals != s.reveals or now.chance.counter != s.chance.counter:
             self._pin(now.cards)
@@ -97,6 +98,9 @@ class Redeal:
         """Whether a Contamination card is INFECTED, for all that nobody has scanned."""
         s, faces = self.s, self.faces
         unknown = self.unknown(sorted([*s.virus, *s.part.values()]))
+        if s.scan_log:
+            self._mixed_parts(unknown)
+            return
         if self.pins:
             self.pool(unknown)
             return
@@ -107,6 +111,22 @@ class Redeal:
         for _ in range(infected):
             word, place = divmod(word, len(unknown))
             faces[unknown.pop(place)] = INFECTED
+
+    def _mixed_parts(self, unknown: list[int]) -> None:
+        """The same where scanned cards were shuffled among others: as likely as all remember it."""
+        faces, known = self.faces, mixtures(tuple(self.s.scan_log))
+        infected = [faces[h] for h in unknown].count(INFECTED)
+        for h in unknown:
+            faces[h] = CLEAN
+        for h in [h for h in unknown if h in self.pins]:
+            ill = int(self.pins[h] == INFECTED)
+            after = [scan(m, h, ill) for m in known]
+            rest = [part for part in unknown if part != h]
+            if ways_in_all(after, rest, infected - ill):
+                known, unknown, infected = tuple(after), rest, infected - ill
+                faces[h] = self.pins[h]
+        for h in deal_infected(known, unknown, infected, self.chance):
+            faces[h] = INFECTED
 
     def items(self) -> None:
         """Items others hold, died with, or know under a deck: drawn from what is unknown of their back."""
@@ -149,9 +169,12 @@ class Redeal:
         s = self.s
         if s.mode == "coop":
             return
-        if not s.contact or s.mode == "solo":
-            for place in range(2):
-                kind = ("corporate", "personal")[place] if s.mode != "solo" else "coop"
+        if s.mode == "solo":
+            own = [h for cards in (*s.objectives, *s.dropped) for h in cards]
+            self.pool(sorted([*own, *s.box["coop"]]))
+            return
+        if not s.contact:
+            for place, kind in enumerate(("corporate", "personal")):
                 mine = [cards[place] for cards in s.objectives if len(cards) > 1]
                 self.pool([*mine, *s.box[kind]])
             return
