@@ -203,7 +203,7 @@ class Routes:
     def _in_order(self) -> list[int]:
         faces = [(n, m.face) for n, m in enumerate(self.moves) if m.kind == LEAVES]
         spare = Counter[str]()
-        for face in {face for _, face in faces}:
+        for face in dict.fromkeys([face for _, face in faces]):
             spare[face] = sum([deck[face] for deck in self.stock.unseen])
         spare.subtract([face for _, face in faces])
         return [number for number, face in sorted(faces, key=lambda it: (-spare[it[1]], -it[0]))]
