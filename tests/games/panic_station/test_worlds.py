@@ -88,6 +88,13 @@ def test_where_every_card_of_three_decks_is_known_each_finds_its_way_back() -> N
     assert check(session, 2) == ([], [])
 
 
+def test_who_hands_on_a_card_of_somebody_else_need_not_be_infected() -> None:
+    """Two humans without any other cards exchanged infection cards; one of them handed on another one to the eyes."""
+    path = Path(__file__).parent / "positions" / "passed_on_by_who_has_nothing_else.json"
+    session: Session[Station] = Session.load(GAME, path.read_bytes())
+    assert check(session, 3) == ([], [])
+
+
 @pytest.mark.soak
 def test_of_a_hundred_thousand_worlds_none_contradicts(capsys: pytest.CaptureFixture[str]) -> None:
     dealt = wrong = impossible = 0

@@ -1,7 +1,7 @@
 """What the infected do beside what humans do: whom they seek out, what they hand over, whom they kill.
 
-Counted at greedy tables (153 games with five seats), beside what would have come about if nobody cared who is what. The
-weights are whole numbers, so that pasts are drawn exactly as often as they say.
+Counted at greedy tables with five seats (19 games, killings in 153), beside what would have come about if nobody cared
+who is what. The weights are whole numbers, so that pasts are drawn exactly as often as they say.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ SCALE = 64
 Pairs: TypeAlias = tuple[tuple[int, int], tuple[int, int]]
 """A number for each pair of a human and an infected player, the first of them who does something to the second."""
 
-SEEKS: Pairs = (100, 80), (300, 200)
+SEEKS: Pairs = (100, 70), (230, 165)
 """How often somebody begins an exchange with somebody, beside a human with a human.
 
-In single exchanges it is 100 and 73, 190 and 175. But who seeks others goes on seeking them, so that a few exchanges
-tell more than that; what stands here explained best who was infected in fact.
+In single exchanges it is 100 and 61, 176 and 134. But who seeks others goes on seeking them, so that a few exchanges
+tell a little more than that.
 """
 KILLS: Pairs = (36, 53), (170, 126)
 """How often somebody kills a character of somebody, in hundredths of what chance would make it."""
 KILLS_KNOWING: Pairs = (24, 80), (170, 126)
 """The same if they had seen the hand of their victim: humans know what they do."""
 GIVES: dict[int, Pairs] = {
-    PLAIN: ((42, 45), (20, 23)),
-    GAVE_GAS: ((58, 55), (29, 48)),
-    GAVE_INFECTION: ((0, 0), (51, 29)),
+    PLAIN: ((46, 33), (27, 27)),
+    GAVE_GAS: ((54, 67), (35, 53)),
+    GAVE_INFECTION: ((0, 0), (38, 20)),
     GAVE_ANTIDOTE: ((4, 4), (4, 4)),
     EITHER: ((4, 4), (4, 4)),
 }

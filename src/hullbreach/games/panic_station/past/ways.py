@@ -35,6 +35,8 @@ _OWN, _FOREIGN = 1, 2
 INFECTS, HOLDS_BACK = 2, 7
 """How often an infected player infects a human they meet, and how often nothing comes of it: they do not try, or the
 other one has gas."""
+PASSES_ON = 32
+"""One in this many of those whose infection cards nobody counts hands on one of somebody else, having nothing else."""
 GIVES_CURE = 12
 """One in this many meetings of a player who could have the antidote passes it on."""
 
@@ -144,7 +146,7 @@ def _ways_counted(known: Unseen, state: int) -> tuple[Way, ...]:
             after = spent_with(state & ~(1 << taker) if spent == NOBODY else state, taker)
             for given, weight in returns:
                 cards = (0, given) if giver == a else (given, 0)
-                found.append((weight, _moved(known, state, after, *cards)))
+                found.append((weight * PASSES_ON // 2, _moved(known, state, after, *cards)))
     return tuple(found)
 
 
@@ -152,8 +154,10 @@ def _may_give(state: int, seat: Seat, size: int, barred: int) -> list[tuple[int,
     """Whether somebody hands over an infection card and which, with weights; without find cards they must."""
     infected = is_infected(state, seat) and (not size or own_left(state, seat) > 0)
     if size and _finds(state, seat, size) == 0:
-        return [(_OWN if infected else _FOREIGN, 2)]
-    return [(0, 1), (_OWN, 1)] if infected and not barred else [(0, 2)]
+        return [(_OWN if infected else _FOREIGN, PASSES_ON)]
+    half = PASSES_ON // 2
+    found = [(0, half), (_OWN, half)] if infected and not barred else [(0, PASSES_ON)]
+    return found if size else [*found, (_FOREIGN, 1)]
 
 
 def _finds(state: int, seat: Seat, size: int) -> int:
