@@ -15,10 +15,11 @@ from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station
+from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station, theseus
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
 from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.games.panic_station.state import MET
 from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
@@ -470,6 +471,40 @@ def test_not_everybody_says_what_all_can_see() -> None:
     assert 0 < said.count(True) < len(said)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_was_just_trusted_is_helped_and_whoever_was_suspected_is_not(game: str) -> None:
+    session = table_of(game)
+    now = session.state.round
+    for verb, helps in (("trust", True), ("suspect", False)):
+        mind = mind_of(session, 1, Heard((line_of(session, 0, 1, Act(verb, (0,))),)))
+        assert mind.willing(0, 0.5 - 0.5 * helps, now) == helps
+        assert mind.willing(2, 1.0, now)
+
+
+def test_a_call_to_where_many_stand_is_followed_by_as_many_as_were_called() -> None:
+    session = table_of("panic_station")
+    s = session.state
+
+    def crowded() -> list[str]:
+        return [room for room, cell in CELL_OF.items() if len(s.others_in(cell, 0)) > 1]
+
+    while not crowded():
+        session.answer(*choose(session, numbers(1)))
+    room = crowded()[0]
+    call = line_of(session, 0, 0, Act("need", (room, 2)))
+    minds = [mind_of(session, seat, Heard((call,))) for seat in range(1, 5)]
+    assert [panic_station.VOICE.answers(mind, call) for mind in minds].count("yes") == 1
+
+
+def test_nobody_threatens_whom_they_trust() -> None:
+    session = at_a_window("panic_station", "turn")
+    trust = line_of(session, 0, 1, Act("trust", (0,)))
+    plea = line_of(session, 1, 0, Act("please_hold", (1,)))
+    session.state.infected[0] = False
+    shy = mind_of(session, 1, Heard((trust, plea)))._replace(temper=Temper(0, 0, -0.6))
+    assert panic_station.VOICE.answers(shy, plea) == "yes"
+
+
 def test_who_agrees_with_two_others_says_nothing() -> None:
     session = at_a_window("the_thing", "round")
     view = Act("suspect", (4,))
@@ -570,6 +605,26 @@ def test_whoever_plays_for_a_team_goes_where_they_said() -> None:
     went = [transcript.fates[x.n].good for x in transcript.lines if x.n in transcript.fates]
     assert len(went) > 3
     assert all(went)
+
+
+def test_who_has_told_a_partner_where_they_go_promises_nothing_else() -> None:
+    game = games.find("theseus")
+    session = Session.new(game, game.configure("teams", 4), key_of("word"))
+    s = session.state
+    while len(s.own_units(2)) < 2:
+        session.answer(*choose(session, numbers(1)))
+    first, second = s.own_units(2)[:2]
+    s.units[second].at = s.units[first].at
+    stands = s.sectors[s.units[first].at].id
+    word = line_of(session, 0, 2, Act("go", ("corridors",)))
+
+    def answer(verb: str, sector: str, *before: Spoken) -> str:
+        plea = line_of(session, 1, 0, Act(verb, (2, sector)))
+        return theseus.VOICE.answers(mind_of(session, 2, Heard((*before, plea))), plea)
+
+    assert answer("please_hold", stands) == "yes"
+    assert answer("please_hold", stands, word) == "no"
+    assert answer("please_go", "corridors", word) == "yes"
 
 
 def test_why_quotes_the_line_a_bot_acted_on_whoever_said_it() -> None:

@@ -25,6 +25,9 @@ from hullbreach.kernel.talk import YES
 
 from .mask import covers
 from .memory import (
+    FAITHFUL,
+    HARD_WORDS,
+    KIND_WORDS,
     charge,
     consistent,
     evasion,
@@ -97,6 +100,14 @@ class Mind(NamedTuple):
             return line.act
         asked = next((x for x in self.heard.lines if x.n == line.reply), None)
         return (asked and language.agreed(asked)) or line.act
+
+    def willing(self, asking: Seat, relies: float, now: int) -> bool:
+        """Whether one likes to help somebody: as one has spoken of them lately, else as far as one relies on them."""
+        leans = self.random.random() < relies
+        for line in self.heard.by(self.seat):
+            if now - line.stamp[0] <= FAITHFUL and line.act.args[:1] == (asking,):
+                leans = line.act.verb in KIND_WORDS or (leans and line.act.verb not in HARD_WORDS)
+        return leans
 
     def chorus(self, act: Act, now: int) -> bool:
         """Whether so many have said this in this round that one more says nothing."""

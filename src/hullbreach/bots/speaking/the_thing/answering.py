@@ -28,7 +28,7 @@ def answers(mind: Mind, line: Spoken) -> str:
         return "no" if _agreed_to(mind, "strike") else "yes"
     doubt = doubts(mind).get(line.seat, 0.0)
     relies = (1 - doubt) * (1 - disbelief(mind.heard, line.seat)) * (0.6 + mind.temper.trusting)
-    willing = mind.random.random() < relies
+    willing = mind.willing(line.seat, relies, s.round)
     return "yes" if PLEAS[verb](mind, line, willing) else "no"
 
 
