@@ -27,10 +27,12 @@ COVER: list[Choice] = [("card", "suppressive_fire"), ("card", "covering_fire")]
 
 def last_steps(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
     """The next step on the way off the ship, if the cards in hand last to its end."""
-    c, purse = KnownShip(s, seat, s.where[seat]), len(s.payable(seat))
-    if purse < STEP + BOARD or duties(s, seat):
+    purse = len(s.payable(seat))
+    opened = s.time in BLUE or open_sections(s, seat)
+    if not opened or purse < STEP + BOARD or duties(s, seat):
         return []
-    exits = [room for room in _exits(c) if 0 < c.far[c.at][room] * STEP + BOARD <= purse]
+    c = KnownShip(s, seat, s.where[seat])
+    exits = [room for room in _exits(c) if c.far[c.at][room] * STEP + BOARD <= purse]
     if not exits:
         return []
     end = min(exits, key=lambda room: c.far[c.at][room])
