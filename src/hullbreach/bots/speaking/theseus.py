@@ -65,11 +65,17 @@ def answers(mind: Mind, line: Spoken) -> str:
     if word:
         return "yes" if verb == "please_go" and word == wanted else "no"
     if verb == "please_go":
-        return "yes" if str(wanted) in _in_reach(s, mind.seat) else "no"
+        return "yes" if _is_next(s, mind.seat) and str(wanted) in _in_reach(s, mind.seat) else "no"
     if verb == "please_hold":
         stands = [s.sectors[s.units[unit].at].id for unit in s.own_units(mind.seat)]
         return "yes" if stands.count(str(wanted)) > 1 else "no"
     return "no"
+
+
+def _is_next(s: Theseus, seat: int) -> bool:
+    """Whether it is one's turn, or the next one: further ahead others change how far one's units go."""
+    at = s.order.index(s.active)
+    return seat in (s.active, s.order[(at + 1) % len(s.order)])
 
 
 def _in_reach(s: Theseus, seat: int) -> list[str]:
