@@ -65,17 +65,20 @@ def answers(mind: Mind, line: Spoken) -> str:
     if word:
         return "yes" if verb == "please_go" and word == wanted else "no"
     if verb == "please_go":
-        return "yes" if _is_next(s, mind.seat) and str(wanted) in _in_reach(s, mind.seat) else "no"
+        return "yes" if _is_next(mind) and str(wanted) in _in_reach(s, mind.seat) else "no"
     if verb == "please_hold":
         stands = [s.sectors[s.units[unit].at].id for unit in s.own_units(mind.seat)]
         return "yes" if stands.count(str(wanted)) > 1 else "no"
     return "no"
 
 
-def _is_next(s: Theseus, seat: int) -> bool:
-    """Whether it is one's turn, or the next one: further ahead others change how far one's units go."""
-    at = s.order.index(s.active)
-    return seat in (s.active, s.order[(at + 1) % len(s.order)])
+def _is_next(mind: Mind) -> bool:
+    """Whether one is about to move, or the next one: further ahead others change how far one's units go."""
+    s: Theseus = mind.own
+    if s.active == mind.seat:
+        question = mind.table.asked.get(mind.seat)
+        return question is not None and question.prompt == "turn.move"
+    return s.order[(s.order.index(s.active) + 1) % len(s.order)] == mind.seat
 
 
 def _in_reach(s: Theseus, seat: int) -> list[str]:
