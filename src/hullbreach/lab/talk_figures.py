@@ -42,7 +42,7 @@ class TalkFigures(Struct):
     found_out: float
     """Which part of foes' false claims and broken promises came out by the end."""
     lies_believed: float | None
-    """Which part of foes' lies that anybody weighed moved the others away from the truth; None if nobody looked."""
+    """Which part of what foes said that was not so moved the others away from the truth; None if nobody looked."""
     auc: float
     """How well a role can be told from who speaks at a window and who is silent; 0.5 is not at all."""
     verbs: dict[str, LineCounts]
@@ -58,7 +58,8 @@ def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
     lied = [any(x.foe and x.true is False for x in game.lines) for game in games]
     spoken = sum(min(game.rounds, len(game.lines)) for game in games)
     count, whole = max(1, len(games)), tally(lines)
-    weighed = sum([x.bits is not None for x in _lies(lines)])
+    weighed = [x.bits for x in lines if x.bits is not None and _misleads(x)]
+    believed = [bits for bits in weighed if bits < BELIEVED]
     return TalkFigures(
         games=len(games),
         lines_a_round=round(len(lines) / rounds, 2),
@@ -68,21 +69,23 @@ def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
         lies=whole.lies,
         true_claims=sum(x.kind == "claim" and x.true is True for x in lines),
         found_out=round(whole.found_out / max(1, whole.lies), 3),
-        lies_believed=round(whole.believed / weighed, 3) if weighed else None,
+        lies_believed=round(len(believed) / len(weighed), 3) if weighed else None,
         auc=round(_auc(games), 3),
         verbs=by_verb(lines),
         seats=by_seat(lines),
     )
 
 
-def _lies(lines: Sequence[LineNote]) -> list[LineNote]:
-    """What foes said that was not true, turned out not to be, or was not kept."""
-    return [x for x in lines if x.foe and (x.true is False or x.good is False)]
+def _misleads(line: LineNote) -> bool:
+    """Whether a foe says what is not so: a false claim, a human suspected, a fellow trusted."""
+    if line.kind == "view":
+        return line.foe and line.about == (line.verb == "trust")
+    return line.foe and line.true is False
 
 
 def tally(lines: Sequence[LineNote]) -> LineCounts:
     """Count lines."""
-    lies = _lies(lines)
+    lies = [x for x in lines if x.foe and (x.true is False or x.good is False)]
     promises = [x for x in lines if x.true is None]
     bits = [x.bits for x in lines if x.bits is not None]
     return LineCounts(
