@@ -12,7 +12,7 @@ from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
 from hullbreach.analysis.analyst import looking_dear
 from hullbreach.analysis.chances import Fitted, Outlook, Reading, Signs, mean_of, outlook
 from hullbreach.analysis.findings import kept_in
-from hullbreach.analysis.playing import play_on, with_other_luck
+from hullbreach.analysis.playing import SOON, as_a_seat_would_think, play_on, with_other_luck
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
 from hullbreach.analysis.shapes import Estimate, doubted, estimate
 from hullbreach.analysis.work import (
@@ -23,6 +23,7 @@ from hullbreach.analysis.work import (
     glance,
     joined,
     move_of,
+    play_options,
     play_truth,
     runner,
     turning,
@@ -169,6 +170,32 @@ def test_whoever_chose_best_is_ahead_in_the_race_and_another_has_given_away_what
         assert racing.loss.mean == pytest.approx(-0.1 if ahead else 0.1)
         assert racing.loss.error > 0, "more worlds may still turn it"
         assert told.loss == (Estimate(0.0, 0.0) if ahead else racing.loss)
+
+
+def test_a_world_that_nobody_believes_in_says_nothing() -> None:
+    recorded = played()
+    number = decisions(recorded)[0]
+    move = move_of(task(recorded, number))
+    rival = next(o for o in move.session.asked[move.seat].options if o != move.option)
+    rows, odd = ((0.2, 0.3, 0.5), (0.3, 0.7, 0.6)), (0.9, 0.1)
+    plain = Trialled(number, (move.option, rival), rows, (1.0,) * 3)
+    chances = tuple([(*row, *odd) for row in rows[:1]] + [(*rows[1], *odd[::-1])])
+    weighed = replace(plain, chances=chances, weights=(1.0, 1.0, 1.0, 0.0, 0.0))
+    assert runner(task(recorded, number), weighed) == runner(task(recorded, number), plain)
+
+
+def test_options_are_compared_by_what_comes_soon() -> None:
+    recorded = played()
+    number = decisions(recorded)[0]
+    move = move_of(task(recorded, number))
+    rivals = tuple(o for o in move.session.asked[move.seat].options if o != move.option)[:1]
+    found = play_options(Trying(task(recorded, number), rivals, (3, 4)))
+    world, weight = as_a_seat_would_think(move.session, move.seat, f"1/decision/{number}/3")
+    for option, chances in zip((move.option, *rivals), found.chances, strict=True):
+        played_on = world.clone()
+        played_on.answer(move.seat, option, played_on.asked[move.seat].number)
+        assert chances == (play_on(played_on, f"1/decision/{number}/3", SOON).seats[move.seat],)
+    assert found.weights == (weight,)
 
 
 def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:

@@ -88,8 +88,8 @@ def test_a_decision_that_few_worlds_speak_for_stays_in_the_race() -> None:
 
 
 def test_the_most_doubtful_come_first() -> None:
-    race = race_of([Runner(0, 0, Estimate(0.06, 0.02)), Runner(1, 1, Estimate(0.04, 0.02))], "1")
-    assert race.undecided == (1, 0), "one lies at what is told, the other beyond it"
+    race = race_of(running(0.06, 0.04, 0.0, error=0.02), "1")
+    assert race.undecided == (1, 0, 2), "the second lies at what is told, the last far below"
 
 
 def test_a_race_stands_the_same_whoever_looks() -> None:

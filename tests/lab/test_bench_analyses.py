@@ -115,19 +115,34 @@ def test_no_game_is_read_by_what_came_of_it() -> None:
         assert (reading.sharp > 1) == (row in unsure)
 
 
-def test_an_evaluation_that_would_count_against_its_seat_says_nothing_and_the_table_says_so() -> (
-    None
-):
-    """What a table does not name counts once: nothing has to be written down."""
+def test_an_evaluation_that_would_count_against_its_seat_says_nothing() -> None:
+    """And the table says so: what it does not name of an evaluation counts once."""
     calibration = script("calibration")
+    worths = [n / 10 for n in range(-20, 21)]
+    against, in_favour = (
+        calibration.line_of([(calibration.Signs(x), float((x < 0) == below)) for x in worths])
+        for below in (True, False)
+    )
+    assert against.worth == 0
+    assert "worth = 0.00" in calibration.written(against)
+    assert in_favour.worth > 0.5
 
-    def fitted(won_below: bool) -> str:
-        worths = [n / 10 for n in range(-20, 21)]
-        line: str = calibration.line_of(
-            [(calibration.Signs(each), float((each < 0) == won_below)) for each in worths]
-        )
-        return line
 
-    assert "worth = 0.00" in fitted(won_below=True)
-    assert "worth = -" not in fitted(won_below=True)
-    assert "worth = 0.00" not in fitted(won_below=False)
+def test_no_position_is_read_by_games_it_was_fitted_to() -> None:
+    """Every second game is won by whoever stands well, the others by whoever stands badly."""
+    calibration = script("calibration")
+    well = [[calibration.Signs(1.0), calibration.Signs(-1.0)]] * 9
+    rows = [calibration.Noted(GAME, n, well, [1 - n % 2, n % 2, 0.0]) for n in range(40)]
+    found = calibration.read_at_once(rows)
+    assert len(found) == 40 * 18
+    by_the_upright = [each for each in found if each.game % 2]
+    assert {each.won for each in by_the_upright if each.called > 0.9} == {0.0}
+    assert all(each.called == pytest.approx(0.5) for each in found if not each.game % 2)
+
+
+def test_seats_of_one_game_are_no_more_certain_than_one() -> None:
+    calibration = script("calibration")
+    apart = [calibration.Came(n, 0.3, float(n % 3 == 0)) for n in range(30)]
+    together = [calibration.Came(n // 5, 0.3, float(n // 5 % 3 == 0)) for n in range(150)]
+    assert calibration.error_of(together) == pytest.approx(calibration.error_of(apart))
+    assert calibration.error_of(apart[1:3]) > 0.2, "two who lost are not certain to lose"

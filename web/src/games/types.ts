@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Die } from "../board/motion.svelte";
 import type { EndingLooks } from "../ending/looks";
 import type { Colour } from "../kit/seats";
+import type { Kind } from "../net/moments";
 import type { Choice, Described, Question, Told, Wanted } from "../net/types";
 import type { Speech } from "../words/speech";
 
@@ -190,6 +191,8 @@ export interface GameModule {
   /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it
    *  counts as much, but is worded for one seat only, so that another event of the same answer tells it. */
   weights?: Readonly<Record<string, number>>;
+  /** What an event is about, for whoever looks for moments of one kind. */
+  kinds?: Readonly<Record<string, Kind>>;
   /** Those among them that bode ill. */
   alarms?: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */

@@ -256,6 +256,8 @@ def choose_for_seat(live: LiveTable, seat: int, option: str, choice: str) -> Non
     head = live.head
     if head.status != "open":
         raise Denied("not_open", "the game has begun")
+    if seat >= len(head.seats):
+        raise Denied("bad_table", f"there is no seat {seat}")
     found = [each for each in live.game.mode(head.config.mode).options if each.name == option]
     if not found or choice not in (*found[0].choices, ANY):
         raise Denied("bad_table", f"there is no choice {choice!r}")

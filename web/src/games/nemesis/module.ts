@@ -411,6 +411,7 @@ const module: GameModule = {
     "nest.destroyed": 4,
     explored: 0.5,
   },
+  kinds: { died: "death", "ship.lost": "death", mutated: "infection", traded: "swap" },
   dice: ({ key, facts }) =>
     key === "noise.rolled"
       ? [

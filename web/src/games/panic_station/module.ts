@@ -240,6 +240,16 @@ const module: GameModule = {
     exchange: 2,
     laid: 0.5,
   },
+  kinds: {
+    host: "infection",
+    infected: "infection",
+    cured: "infection",
+    dies: "death",
+    eliminated: "death",
+    exchange: "swap",
+    scan: "test",
+    body_scan: "test",
+  },
 };
 
 export default module;

@@ -9,7 +9,7 @@ import type { Speech } from "../../words/speech";
 import type { Chip, GameModule, HandCard, HandGroup, Meter, View } from "../types";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
-import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS } from "./events";
+import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS, MOMENT_KINDS } from "./events";
 import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
@@ -255,6 +255,7 @@ const module: GameModule = {
   farewells: new Set(["figure.killed"]),
   moments: MOMENTS,
   weights: WEIGHTS,
+  kinds: MOMENT_KINDS,
   alarms: ALARMS,
   dice,
 };
