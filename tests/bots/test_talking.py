@@ -627,6 +627,26 @@ def test_who_has_told_a_partner_where_they_go_promises_nothing_else() -> None:
     assert answer("please_go", "corridors", word) == "yes"
 
 
+def test_a_partner_promises_a_way_only_before_their_own_turn() -> None:
+    """Whoever moves in between changes how far a unit goes."""
+    game = games.find("theseus")
+    session = Session.new(game, game.configure("teams", 4), key_of("word"))
+    s = session.state
+    while len(s.own_units(2)) < 2:
+        session.answer(*choose(session, numbers(1)))
+    unit = s.units[s.own_units(2)[0]]
+    reach = s.sectors[(unit.at + s.sectors[unit.at].count()) % len(s.sectors)].id
+    plea = line_of(session, 0, 0, Act("please_go", (2, reach)))
+
+    def answer(active: int) -> str:
+        s.active = active
+        return theseus.VOICE.answers(mind_of(session, 2, Heard((plea,))), plea)
+
+    at = s.order.index(2)
+    assert answer(s.order[at - 1]) == "yes"
+    assert (answer(s.order[at - 2]), answer(2)) == ("no", "no")
+
+
 def test_why_quotes_the_line_a_bot_acted_on_whoever_said_it() -> None:
     """Asked to come, and going there: the request is quoted, with a yes between the two or without one."""
     session = at_a_window("the_thing", "round")

@@ -70,6 +70,14 @@ def test_lines_are_added_up_by_verb_and_seat() -> None:
     assert found.verbs["go"].lines == 2
 
 
+def test_slander_and_praise_of_fellows_are_lies_that_may_be_believed() -> None:
+    """A foe who suspects a human or trusts a fellow means what it says, and misleads; trust in a human does not."""
+    slander = LineNote(1, "suspect", "view", True, False, True, None, -0.3)
+    praise = LineNote(1, "trust", "view", True, True, True, None, 0.0)
+    honest = LineNote(1, "trust", "view", True, False, False, None, 0.2)
+    assert figures([TalkNotes([slander, praise, honest], 1)]).lies_believed == 0.5
+
+
 def test_who_watches_sees_whom_a_line_moved_and_can_replay_the_game_with_its_talk() -> None:
     todo = plan("the_thing", ("greedy",) * 4, "watched", watch=True, talk=True)
     played = play(todo, 0)

@@ -42,7 +42,7 @@ class TalkFigures(Struct):
     found_out: float
     """Which part of foes' false claims and broken promises came out by the end."""
     lies_believed: float | None
-    """Which part of foes' false claims and views moved the others away from the truth; None if nobody looked."""
+    """Which part of what foes said that was not so moved the others away from the truth; None if nobody looked."""
     auc: float
     """How well a role can be told from who speaks at a window and who is silent; 0.5 is not at all."""
     verbs: dict[str, LineCounts]
@@ -58,8 +58,8 @@ def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
     lied = [any(x.foe and x.true is False for x in game.lines) for game in games]
     spoken = sum(min(game.rounds, len(game.lines)) for game in games)
     count, whole = max(1, len(games)), tally(lines)
-    weighed = [x for x in lines if x.foe and x.true is False and x.bits is not None]
-    believed = [x for x in weighed if (x.bits or 0) < BELIEVED]
+    weighed = [x.bits for x in lines if x.bits is not None and _misleads(x)]
+    believed = [bits for bits in weighed if bits < BELIEVED]
     return TalkFigures(
         games=len(games),
         lines_a_round=round(len(lines) / rounds, 2),
@@ -74,6 +74,13 @@ def figures(notes: Iterable[TalkNotes]) -> TalkFigures:
         verbs=by_verb(lines),
         seats=by_seat(lines),
     )
+
+
+def _misleads(line: LineNote) -> bool:
+    """Whether a foe says what is not so: a false claim, a human suspected, a fellow trusted."""
+    if line.kind == "view":
+        return line.foe and line.about == (line.verb == "trust")
+    return line.foe and line.true is False
 
 
 def tally(lines: Sequence[LineNote]) -> LineCounts:

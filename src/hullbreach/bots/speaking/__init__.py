@@ -110,7 +110,7 @@ class Mind(NamedTuple):
         return leans
 
     def chorus(self, act: Act, now: int) -> bool:
-        """Whether so many have said this in this round that one more says nothing."""
+        """Whether enough others have said this in this round."""
         others = [x for x in self.heard.lines if x.seat != self.seat and x.stamp[0] == now]
         return [x.act for x in others].count(act) >= CHORUS
 

@@ -65,11 +65,20 @@ def answers(mind: Mind, line: Spoken) -> str:
     if word:
         return "yes" if verb == "please_go" and word == wanted else "no"
     if verb == "please_go":
-        return "yes" if str(wanted) in _in_reach(s, mind.seat) else "no"
+        return "yes" if _is_next(mind) and str(wanted) in _in_reach(s, mind.seat) else "no"
     if verb == "please_hold":
         stands = [s.sectors[s.units[unit].at].id for unit in s.own_units(mind.seat)]
         return "yes" if stands.count(str(wanted)) > 1 else "no"
     return "no"
+
+
+def _is_next(mind: Mind) -> bool:
+    """Whether one is about to move, or the next one: further ahead others change how far one's units go."""
+    s: Theseus = mind.own
+    if s.active == mind.seat:
+        question = mind.table.asked.get(mind.seat)
+        return question is not None and question.prompt == "turn.move"
+    return s.order[(s.order.index(s.active) + 1) % len(s.order)] == mind.seat
 
 
 def _in_reach(s: Theseus, seat: int) -> list[str]:

@@ -25,7 +25,7 @@ WORTH = {"keys": 0.6, "blood": 0.5, "fuel_can": 0.35, "tools": 0.3, "cable": 0.3
 """What it is worth to the humans to know who has something."""
 ASKED_AGAIN = 2
 """For how many rounds nobody asks or says the same again, and a claim to have blood is taken up."""
-PLAIN = 0.5
+UNSAID = 0.5
 """How often one does not say what everybody can see."""
 WHIM = 0.25
 """How far the moment decides what one speaks of: if all spoke of what weighs most, all would say the same."""
@@ -118,7 +118,7 @@ def _views(mind: Mind, worth: float) -> Valued:
             found.append((worth + doubt - usual, suspect))
         if doubt < usual - CLEAR and not mind.said(trust, 3, s.round):
             found.append((worth * 0.7 + usual - doubt, trust))
-    if mind.random.random() < PLAIN:
+    if mind.random.random() < UNSAID:
         plain = _plain_view(s, open_ones)
         found = [(value, act) for value, act in found if act != plain]
     fresh = [(value, act) for value, act in found if not mind.chorus(act, s.round)]
