@@ -172,6 +172,15 @@ def test_a_scanned_card_is_not_forgotten_when_it_is_shuffled(seat: int | None) -
         assert set(found) == {1, 2}, "one for sure, the other perhaps"
 
 
+@rule_test("N-138")
+def test_nor_when_it_is_shuffled_again_with_cards_nobody_knows() -> None:
+    helm = scanned_and_shuffled()
+    contaminate(helm.state, 0, "melee")
+    helm.state.renew_deck(0, hand=True)
+    found = [infected(helm.session.fork(1, n).state, 0) for n in range(60)]
+    assert min(found) == 1
+
+
 @rule_test("N-136")
 def test_removed_cards_that_become_the_deck_again_are_as_they_were_seen() -> None:
     """All that was removed had been scanned, so everybody knows how many of the new deck are INFECTED."""
