@@ -466,6 +466,21 @@ def true_order_shuffled() -> Game[Crew]:
     return replace(GAME, determinize=shuffled)
 
 
+def forgotten_discard() -> Game[Crew]:
+    """Deals discarded cards anew to eyes of no seat, though everybody has seen them."""
+
+    def forgetful(s: Crew, eyes: Eyes, chance: Chance, now: Crew) -> None:
+        determinize(s, eyes, chance, now)
+        if not eyes:
+            pool = sorted([*s.discard, *s.supply])
+            faces = sorted(s.cards.faces[h] for h in pool)
+            chance.shuffle(faces)
+            for h, face in zip(pool, faces, strict=True):
+                s.cards.faces[h] = face
+
+    return replace(GAME, determinize=forgetful)
+
+
 class PermutingSession(Session[Crew]):
     """Forks by permuting the present state, after the step has been carried out."""
 

@@ -48,6 +48,8 @@ CASES: list[tuple[Law, Callable[[], Game[Any]], type[Session[Any]]]] = [
     (laws.events_tell_no_more_than_views, broken.leaking_event, Session),
     (laws.fork_forgets_the_truth, broken.true_order_shuffled, Session),
     (laws.fork_forgets_the_truth, lambda: GAME, broken.PermutingSession),
+    (laws.public_deals_tell_nothing, broken.true_order_shuffled, Session),
+    (laws.public_deals_tell_nothing, broken.forgotten_discard, Session),
     (laws.hidden_facts_vary, broken.identity_fork, Session),
     (wording.has_words, broken.speechless, Session),
     (wording.readers_are_called_you, broken.third_person, Session),

@@ -81,6 +81,26 @@ def test_one_can_go_on_from_any_step() -> None:
         position(GAME, replay, 9999)
 
 
+def test_one_can_go_on_with_roles_that_nobody_knows() -> None:
+    """What single seats had seen is dealt anew as well; that is recorded, and stays so when it is dealt once more."""
+    _, replay = _played(4)
+    session = position(GAME, replay, 5)
+    truth, seen = session.digest(), GAME.view(session.boundary, None)
+    session.redeal(7, public=True)
+    assert session.digest() != truth
+    assert GAME.view(session.boundary, None) == seen
+    session = Session.load(GAME, session.save())
+    session.redeal(99)
+    source = numbers(7)
+    while not session.over:
+        session.answer(*choose(session, source))
+    assert replay.key is not None
+    again = read_replay(write_replay(record(session, replay.key)))
+    assert (again.steps[4].redeal, again.steps[4].public) == (key_of(99), True)
+    assert not any(step.public for step in again.steps[:4])
+    assert verify(GAME, again).digest() == session.digest()
+
+
 def test_a_changed_answer_is_found() -> None:
     _, replay = _played(5)
     step = next(step for step in replay.steps if step.answers)

@@ -11,6 +11,10 @@ from typing import Any
 
 import pytest
 
+from hullbreach.kernel import Session
+from hullbreach.server.tables.play_commands import undo_target
+from hullbreach.testing.laws import choose, numbers
+from hullbreach.testing.specimen import GAME
 from tests.server.client import Http, Refused, Table
 from tests.server.process import Server, server
 
@@ -146,7 +150,7 @@ def test_a_game_goes_on_from_any_step_as_a_new_table(house: Server) -> None:
             form = {"step": 4, "name": "Ann"}
             made = await http.post(f"{old.path}/continue", form)
             table = Table(http, "specimen", made["table"]["table"], [made["token"]])
-            assert made["table"]["origin"] == {"table": old.table, "step": 4}
+            assert made["table"]["origin"] == {"table": old.table, "step": 4, "hidden": "same"}
             for seat in (1, 2):
                 await http.post(f"{table.path}/seats/{seat}", {"bot": "random"}, made["token"])
             await table.start()
@@ -160,6 +164,86 @@ def test_a_game_goes_on_from_any_step_as_a_new_table(house: Server) -> None:
             assert (await http.post("/api/replays/verify", replay))["ok"]
             with pytest.raises(Refused, match="no step 9999"):
                 await http.post(f"{old.path}/continue", {"step": 9999})
+
+    asyncio.run(game())
+
+
+async def going_on(http: Http, old: Table, people: int, **form: Any) -> Table:
+    """A table that goes on from the fourth step of a finished game, ready to start."""
+    made = await http.post(f"{old.path}/continue", {"step": 4, "name": "P0", **form})
+    table = Table(http, "specimen", made["table"]["table"], [made["token"]])
+    for seat in range(1, people):
+        joined = await http.post(f"{table.path}/join", {"name": f"P{seat}", "seat": seat})
+        table.tokens.append(joined["token"])
+        await http.post(f"{table.path}/ready", {"ready": True}, joined["token"])
+    for seat in range(people, 3):
+        await http.post(f"{table.path}/seats/{seat}", {"bot": "random"}, made["token"])
+    return table
+
+
+def test_two_people_go_on_with_roles_that_neither_knows_from_the_replay(house: Server) -> None:
+    """Everybody sees the table of the replay; what single seats had seen then is dealt anew, for the record too."""
+
+    async def game() -> None:
+        async with Http(house.address) as http:
+            old = await played(http)
+            table = await going_on(http, old, 2)
+            assert (await table.info())["origin"]["hidden"] == "anew"
+            await table.start()
+            film = await http.get(f"{old.path}/timeline?eyes=public")
+            then = dict(film["first"]["view"])
+            for frame in film["frames"]:
+                if frame["step"] < 4:
+                    then |= frame["change"].get("view") or {}
+            async with table.seat(0) as ann, table.seat(1) as ben, table.seat(None) as watcher:
+                assert "table.dealt_anew" in ann.keys
+                assert watcher.state["view"]["seats"] == then["seats"]
+                await asyncio.gather(ann.play(by_number), ben.play(by_number))
+            assert (await table.info())["origin"]["hidden"] == "anew"
+            replay = await http.get(f"{table.path}/replay")
+            before = await http.get(f"{old.path}/replay")
+            assert replay["steps"][:3] == before["steps"][:3]
+            assert [step[3] for step in replay["steps"][:5]] == [False, False, False, True, False]
+            verdict = await http.post("/api/replays/verify", replay)
+            assert verdict["ok"], verdict["why"]
+
+    asyncio.run(game())
+
+
+def test_no_consent_leads_behind_a_deal_from_public_eyes() -> None:
+    """There lies what the replay tells everybody."""
+    session = Session.new(GAME, GAME.configure(players=3), 1)
+    source = numbers(1)
+    while session.steps < 4 or session.answers:
+        session.answer(*choose(session, source))
+    twin, last = session.clone(), session.steps - 1
+    session.redeal(2)
+    twin.redeal(2, public=True)
+    assert undo_target(session) == last - 1
+    assert undo_target(twin) is None
+    twin.answer(*choose(twin, source))
+    assert undo_target(twin) == last
+
+
+def test_the_host_says_what_becomes_of_hidden_things_and_everybody_reads_it(house: Server) -> None:
+    async def game() -> None:
+        async with Http(house.address) as http:
+            old = await played(http)
+            alone, asked = await going_on(http, old, 1), await going_on(http, old, 1, hidden="anew")
+            assert (await alone.info())["origin"]["hidden"] == "same"
+            assert (await asked.info())["origin"]["hidden"] == "anew"
+            both = await going_on(http, old, 2)
+            await http.post(f"{both.path}/setup", {"hidden": "same"}, both.tokens[0])
+            info = await both.info()
+            assert info["origin"]["hidden"] == "same"
+            assert not info["seats"][1]["ready"], (
+                "whoever was ready for something else is asked again"
+            )
+            with pytest.raises(Refused, match="forbidden"):
+                await http.post(f"{both.path}/setup", {"hidden": "anew"}, both.tokens[1])
+            plain = await http.table(players=3)
+            with pytest.raises(Refused, match="bad_request"):
+                await http.post(f"{plain.path}/setup", {"hidden": "anew"}, plain.tokens[0])
 
     asyncio.run(game())
 

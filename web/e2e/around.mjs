@@ -273,7 +273,42 @@ async function featured(person, args) {
   return { row: await row.innerText(), broken: await findings(page, `start ${args.size}`) };
 }
 
-const PARTS = { start, setup, cast, seats, host, stream, late, featured };
+/** A finished game: moments of one kind, then two people go on from it with roles that neither knows. */
+async function goOn(person, args) {
+  const kim = await person({ size: args.size, language: "de", name: "Kim", from: "10.0.3.1" });
+  await kim.goto(`/replay/${args.table}${args.size === "phone" ? "/moments" : ""}`);
+  await kim.waitForSelector(".kinds");
+  const words = () => kim.locator(".ranked .words").allInnerTexts();
+  const all = await words();
+  await kim.locator('[data-kind="vote"]').click();
+  await kim.waitForSelector('[data-kind="vote"][aria-pressed="true"]');
+  const some = await words();
+  const broken = await findings(kim, `moments ${args.size}`);
+  await kim.locator(".ranked").last().click();
+  await kim.locator(".from .btn").click();
+  await kim.waitForURL(/\/t\//);
+  await kim.waitForSelector('[data-hidden="same"][aria-checked="true"]');
+  const mara = await person({ language: "en", name: "Mara", from: "10.0.3.2" });
+  const frames = [];
+  mara.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(String(payload)))),
+  );
+  await mara.goto(kim.url());
+  await mara.locator(".name button").click();
+  await kim.waitForSelector('[data-hidden="anew"][aria-checked="true"]');
+  const fixed = await mara.locator('[data-hidden="same"]').isDisabled();
+  broken.push(...(await findings(kim, `going on ${args.size}`)));
+  await mara.locator(".launch .btn").click();
+  await kim.locator(".btn.fill").click();
+  await kim.waitForSelector(".launch .btn.go:not([disabled])");
+  await kim.locator(".launch .btn.go").click();
+  await mara.waitForSelector("#prompt");
+  await kim.waitForSelector("#prompt");
+  const told = frames.flatMap((each) => (each.events ?? each.log ?? []).map((line) => line.key));
+  return { all, some, fixed, told, broken };
+}
+
+const PARTS = { start, setup, cast, seats, host, stream, late, featured, goOn };
 
 export default async function around({ args, person }) {
   return PARTS[args.part](person, args);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Hidden } from "../src/games/story";
 import { knowersAt, learntBy, secretsOver } from "../src/net/knowing";
-import { keyMoments } from "../src/net/moments";
+import { keyMoments, kindsIn } from "../src/net/moments";
 import type { Frame } from "../src/net/types";
 
 const frame = (...keys: string[]): Frame =>
@@ -48,6 +48,18 @@ describe("key moments", () => {
     expect(keyMoments(many, null)).toEqual([]);
   });
 
+  it("of one kind are those of that kind only, told by what everybody saw of them", () => {
+    const kinds = { infected: "infection", dies: "death", cast: "vote" } as const;
+    const frames = [frame("dies"), frame("exchange", "infected"), frame("cast"), frame("laid")];
+    const of = (kind: "infection" | "death" | "vote"): [number, string][] =>
+      keyMoments(frames, { ...script, kinds }, kind).map(({ at, told }) => [at, told.key]);
+    expect(kindsIn(frames, { ...script, kinds })).toEqual(["infection", "death", "vote"]);
+    expect(of("infection")).toEqual([[2, "exchange"]]);
+    expect(of("death")).toEqual([[1, "dies"]]);
+    expect(of("vote")).toEqual([[3, "cast"]]);
+    expect(told(...frames)).not.toContainEqual([3, "cast"]);
+  });
+
   it("are not told twice in the same words", () => {
     expect(told(frame("power"), frame("dies"), frame("power"))).toEqual([
       [2, "dies"],
@@ -79,10 +91,15 @@ describe("who knew what", () => {
     expect(rows[1]!.seats).toEqual([[{ from: 2, to: 5 }], [{ from: 3, to: 5 }]]);
     expect(rows[1]!.all).toEqual([{ from: 4, to: 5 }]);
     expect(learntBy(rows[1]!)).toEqual([
-      { seat: 0, at: 2 },
-      { seat: 1, at: 3 },
-      { seat: null, at: 4 },
+      { seat: 0, at: 2, sure: true },
+      { seat: 1, at: 3, sure: true },
+      { seat: null, at: 4, sure: true },
     ]);
+    expect(learntBy(rows[1]!, [[], [{ from: 2, to: 5 }]])[1]).toEqual({
+      seat: 1,
+      at: 2,
+      sure: false,
+    });
     expect(knowersAt(rows[1]!, 3)).toEqual([0, 1]);
     expect(knowersAt(rows[1]!, 4)).toBeNull();
     expect(knowersAt(rows[1]!, 0)).toEqual([]);

@@ -35,6 +35,8 @@ class StepRecord(Struct, array_like=True, gc=False):
     answers: list[tuple[int, Choice]]
     redeal: bytes | None = None
     """The key with which what nobody had seen was dealt anew before this step."""
+    public: bool = False
+    """Whether what single seats had seen was dealt anew as well, so that only what everybody had seen stayed."""
 
 
 class History(Struct, Generic[S]):
@@ -96,13 +98,16 @@ class History(Struct, Generic[S]):
     def again(self, answers: list[tuple[int, Choice]]) -> None:
         """The last step is carried out anew: what is said in it goes into this list."""
         old = self.records[-1]
-        self.records[-1] = StepRecord(old.digest, answers, old.redeal)
+        self.records[-1] = StepRecord(old.digest, answers, old.redeal, old.public)
 
-    def redealt(self, key: bytes) -> S:
-        """Deal what nobody has seen anew at the last boundary, which begins its step again."""
-        index = len(self) - 1
-        self.kept[index] = state = self._dealt(self.boundary(index), key)
-        self.records[-1] = StepRecord(digest(state), [], key)
+    def redealt(self, key: bytes, public: bool = False) -> S:
+        """Deal what nobody, or not everybody, has seen anew at the last boundary, which begins its step again.
+
+        A step that was dealt from public eyes stays so: what single seats have been shown since came from that deal.
+        """
+        index, public = len(self) - 1, public or self.last.public
+        self.kept[index] = state = self._dealt(self.boundary(index), key, public)
+        self.records[-1] = StepRecord(digest(state), [], key, public)
         return state
 
     def cut(self, steps: int) -> None:
@@ -184,12 +189,14 @@ class History(Struct, Generic[S]):
             run = StepRun(flow, dice, checks=False)
             run.replay(self.records[index - self.first].answers, {}, dice.draw)
             if run.over:
-                key = self.records[index + 1 - self.first].redeal
-                return state if key is None else self._dealt(state, key)
+                after = self.records[index + 1 - self.first]
+                key = after.redeal
+                return state if key is None else self._dealt(state, key, after.public)
         raise ReplayMismatch(f"step {index + 1} does not end where it ended before")
 
-    def _dealt(self, boundary: S, key: bytes) -> S:
+    def _dealt(self, boundary: S, key: bytes, public: bool) -> S:
         state = self.copied(boundary)
-        deal_anew(self.game, state, range(self.config.players), Chance(key), boundary)
+        eyes = () if public else range(self.config.players)
+        deal_anew(self.game, state, eyes, Chance(key), boundary)
         state.chance.unpin()
         return state

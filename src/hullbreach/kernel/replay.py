@@ -96,7 +96,7 @@ def follow(game: Game[S], replay: Replay) -> Iterator[Session[S]]:
     yield session
     for index, step in enumerate(replay.steps[first:], first):
         if step.redeal is not None and session.record_of(index).digest != step.digest:
-            session.redeal(step.redeal)
+            session.redeal(step.redeal, step.public)
         _expect(index, "the state", step.digest, session.record_of(index).digest)
         for seat, option in step.answers:
             if seat != NATURE:
@@ -126,6 +126,7 @@ def _start(game: Game[S], replay: Replay) -> tuple[Session[S], int]:
         floor=0,
         records=before,
         redeal=replay.steps[base.step].redeal,
+        public=replay.steps[base.step].public,
     )
     return Session.wake(game, save), base.step
 

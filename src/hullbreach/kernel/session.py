@@ -62,6 +62,8 @@ class Save(Struct):
     """Who answered last, and so may take it back."""
     redeal: bytes | None = None
     """The key with which the current step was dealt anew, if it was."""
+    public: bool = False
+    """Whether only what everybody had seen stayed then."""
     back: int = 0
     """How many steps before the current one an undo may still go."""
     earlier: list[Raw] = []
@@ -163,7 +165,7 @@ class Session(Generic[S]):
         for record, state in zip(records, [*unknown, *save.earlier], strict=True):
             known = None if state is None else decode(bytes(state), self.game.state)
             self._history.add(record, known)
-        self._history.add(StepRecord("", [], save.redeal), self.state)
+        self._history.add(StepRecord("", [], save.redeal, save.public), self.state)
 
     def begin(self) -> None:
         """Go from the state, which stands at a step boundary, to the first question."""
@@ -336,9 +338,9 @@ class Session(Generic[S]):
         self._resume(self.boundary, self.answers[:-1], {}, False)
         return True
 
-    def redeal(self, seed: int | str | bytes) -> None:
-        """Deal anew, at the last boundary, what nobody has seen; the key is recorded."""
-        self._history.redealt(key_of(seed))
+    def redeal(self, seed: int | str | bytes, public: bool = False) -> None:
+        """Deal anew, at the last boundary, what nobody (or `public`: not everybody) has seen; the key is recorded."""
+        self._history.redealt(key_of(seed), public)
         self._resume(self.boundary, [], {}, False)
         self._floor = self._position()
 
@@ -415,6 +417,7 @@ class Session(Generic[S]):
             records=self.records[:-1] if kept else None,
             last=self._last,
             redeal=self._history.last.redeal,
+            public=self._history.last.public,
             back=self.steps - self._floor[0],
             earlier=[Raw(encode(s)) for s in self.boundaries[:-1]] if state and kept else [],
         )

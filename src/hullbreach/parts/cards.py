@@ -19,6 +19,8 @@ from hullbreach.kernel import Chance, Eyes, Seat, State
 EVERYONE = -1
 """The mask of all seats."""
 NOBODY = 0
+PUBLIC = 1 << 62
+"""A bit of no seat: it is set where everybody has seen a card, and nowhere else."""
 
 
 def mask(*seats: Seat) -> int:
@@ -27,6 +29,11 @@ def mask(*seats: Seat) -> int:
     for seat in seats:
         bits |= 1 << seat
     return bits
+
+
+def mask_of_eyes(eyes: Eyes) -> int:
+    """The mask by which eyes know cards: those of no seat at all know what everybody has seen."""
+    return mask(*eyes) or PUBLIC
 
 
 class Cards(Struct, gc=False):
@@ -141,7 +148,7 @@ def deal(
     where they saw it: in its place, or, for one of the `hands`, whose cards nobody else can tell apart, somewhere in
     that hand. The rest is brought into a canonical order first, so that the deal tells nothing of the truth.
     """
-    who = mask(*eyes)
+    who = mask_of_eyes(eyes)
     seen, faces = cards.seen, cards.faces
     unknown = [h for h in pool if not seen[h] & who]
     if now is not cards and chance.pins is not None:

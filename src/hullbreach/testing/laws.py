@@ -27,6 +27,9 @@ from hullbreach.kernel import (
     Roll,
     Seat,
     Session,
+    copier,
+    deal_anew,
+    digest,
     encode,
     key_of,
     read_replay,
@@ -470,6 +473,27 @@ def fork_forgets_the_truth(session: Session[Any]) -> None:
         assert _whole(world.clone()) == _whole(world), "a fork's clone differs from it"
 
 
+def public_deals_tell_nothing(session: Session[Any]) -> None:
+    """Dealt anew from public eyes, everybody sees the table they saw, and what is dealt tells nothing of the truth."""
+    if session.over:
+        return
+    game, truth = session.game, session.boundary
+    for seed in range(2):
+        dealt = _dealt_to_all(game, truth, seed)
+        assert encode(game.view(dealt, None)) == encode(game.view(truth, None)), "another table"
+        assert digest(_dealt_to_all(game, dealt, 9)) == digest(_dealt_to_all(game, truth, 9)), (
+            "the deal follows the truth"
+        )
+
+
+def _dealt_to_all(game: Game[Any], boundary: Any, seed: int) -> Any:
+    """A world of which everybody knows what they know of this one, and nobody more."""
+    state = copier(game.state)(boundary)
+    deal_anew(game, state, (), Chance(key_of(seed)), boundary)
+    state.chance.unpin()
+    return state
+
+
 def hidden_facts_vary(session: Session[Any], worlds: int = 400) -> None:
     """Over many forks every fact that is surely open to a seat takes at least two values."""
     if session.answers or session.state.reveals != session.boundary.reveals:
@@ -515,6 +539,7 @@ LAWS: tuple[Law, ...] = (
     whoever_is_out_stays_out,
     events_tell_no_more_than_views,
     fork_forgets_the_truth,
+    public_deals_tell_nothing,
     hidden_facts_vary,
     has_words,
     readers_are_called_you,

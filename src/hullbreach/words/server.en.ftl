@@ -36,6 +36,7 @@ event-table-refused = { $you ->
     [seat] You do not agree.
    *[no] { $seat } does not agree.
   }
+event-table-dealt-anew = Roles and cards are dealt anew so that everything everybody has seen still fits. The hash of the new key is { $commitment }.
 event-table-redealt = What nobody had seen is dealt anew. The hash of the new key is { $commitment }.
 event-table-timeout = Your time is up; the safe answer was taken for you.
 event-table-stand-in = { $you ->

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Die } from "../board/motion.svelte";
 import type { EndingLooks } from "../ending/looks";
 import type { Colour } from "../kit/seats";
+import type { Kind } from "../net/moments";
 import type { Choice, Described, Question, Told, Wanted } from "../net/types";
 import type { Speech } from "../words/speech";
 
@@ -103,6 +104,15 @@ export interface Secret {
   icon: string;
 }
 
+/** What one can spend in a turn, as pictures. */
+export interface Purse {
+  icon: string;
+  left: number;
+  of: number;
+  /** Whether one speaks of it by number: "action 1 of 2". */
+  counted?: boolean;
+}
+
 export interface Phases {
   names: readonly string[];
   now: number;
@@ -151,7 +161,9 @@ export interface GameModule {
   /** How high the opened secret is, whatever it says: the longest text of the game fits. */
   secretHeight?: number;
   /** What I still have to spend in this turn. */
-  purse?(at: Context): { icon: string; left: number; of: number } | null;
+  purse?(at: Context): Purse | null;
+  /** Pictures of what one can do, by the word of the verb. */
+  verbs?: Readonly<Record<string, string>>;
   /** Whether the board writes the key of an option on this lit thing. */
   keyed?(thing: Choice): boolean;
   /** Every way to win with the number now, where that is open to all. */
@@ -179,6 +191,8 @@ export interface GameModule {
   /** How much an event weighs among the key moments of a replay; one of `moments` weighs 1. Below zero: it
    *  counts as much, but is worded for one seat only, so that another event of the same answer tells it. */
   weights?: Readonly<Record<string, number>>;
+  /** What an event is about, for whoever looks for moments of one kind. */
+  kinds?: Readonly<Record<string, Kind>>;
   /** Those among them that bode ill. */
   alarms?: ReadonlySet<string>;
   /** The dice an event has rolled; a number called "face" is one without being named here. */

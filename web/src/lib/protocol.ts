@@ -33,10 +33,11 @@ export interface Absence {
   seconds: number;
 }
 
-/** The game and the step a table goes on from. */
+/** The game and the step a table goes on from, and what becomes of the hidden things there. */
 export interface Origin {
   table: string;
   step: number;
+  hidden: "anew" | "same";
 }
 
 /** What everybody may know about a table. */
@@ -107,6 +108,7 @@ export interface Stakes {
   group?: string;
   aim?: string;
   verb?: string;
+  by?: (string)[];
   last?: boolean;
   cost?: (Cost)[];
   odds?: Odds | null;
@@ -752,6 +754,7 @@ export interface Setup {
   open_cards?: boolean | null;
   bots_talk?: "full" | "off" | "short" | null;
   delay?: "end" | "minutes" | "move" | "none" | null;
+  hidden?: "anew" | "same" | null;
 }
 
 /** Host: let the table rest, or go on. */
@@ -844,6 +847,7 @@ export interface Continue {
   name?: string;
   listed?: boolean;
   seat?: number;
+  hidden?: "anew" | "same" | null;
 }
 
 /** Lines of a viewer's log, oldest first. */
@@ -954,7 +958,10 @@ export interface Effort {
   games: number;
   worlds: number;
   looks: number;
-  rounds: ([number, number])[];
+  candidates: number;
+  first: number;
+  more: number;
+  rounds: number;
   truth: number;
 }
 
@@ -1038,7 +1045,7 @@ export interface Config {
 }
 
 /** A step in a replay: the digest of its boundary and what was said in it. */
-export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null];
+export type StepRecord = [string, ([number, number | string | (number | string)[]])[], string | null, boolean];
 
 /** Where the rules changed in the middle of a game: only what came afterwards can be played again. */
 export interface ReplayBase {

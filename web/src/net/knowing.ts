@@ -64,15 +64,24 @@ export function secretsOver(positions: readonly (readonly Hidden[])[]): Secret[]
 export interface Learnt {
   seat: number | null;
   at: number;
+  /** Whether they knew it from then on, or only had good reason to think so. */
+  sure: boolean;
 }
 
-/** Who learnt a secret, in order; null is everybody. */
-export function learntBy(secret: Secret): Learnt[] {
+/** Who learnt a secret or had good reason to think so, in order; null is everybody. */
+export function learntBy(secret: Secret, reasons: readonly Span[][] = []): Learnt[] {
   const all = secret.all[0]?.from ?? Infinity;
-  const seats = secret.seats.flatMap((spans, seat) =>
-    spans[0] && spans[0].from < all ? [{ seat, at: spans[0].from }] : [],
-  );
-  const everybody = secret.all[0] ? [{ seat: null, at: all }] : [];
+  const first = (spans: readonly Span[] | undefined, before: number): number | null =>
+    spans?.[0] && spans[0].from < before ? spans[0].from : null;
+  const seats = secret.seats.flatMap((spans, seat): Learnt[] => {
+    const knew = first(spans, all);
+    const thought = first(reasons[seat], knew ?? all);
+    return [
+      ...(thought === null ? [] : [{ seat, at: thought, sure: false }]),
+      ...(knew === null ? [] : [{ seat, at: knew, sure: true }]),
+    ];
+  });
+  const everybody = secret.all[0] ? [{ seat: null, at: all, sure: true }] : [];
   return [...seats.sort((a, b) => a.at - b.at), ...everybody];
 }
 

@@ -2,6 +2,10 @@
 
 import type { Frame, Told } from "./types";
 
+/** What a moment is about, where one looks for moments of a kind; an act that deceives counts as a lie. */
+export const KINDS = ["infection", "lie", "death", "swap", "vote", "test"] as const;
+export type Kind = (typeof KINDS)[number];
+
 export interface MomentAt {
   at: number;
   told: Told;
@@ -13,19 +17,37 @@ export interface MomentAt {
 export interface Weights {
   moments: ReadonlySet<string>;
   weights?: Readonly<Record<string, number>>;
+  kinds?: Readonly<Record<string, Kind>>;
+}
+
+/** The kinds of moments there are in a game, in the order in which they are offered. */
+export function kindsIn(frames: readonly Frame[], script: Weights | null): Kind[] {
+  const found = new Set(
+    frames.flatMap(({ change }) => (change.events ?? []).map(({ key }) => script?.kinds?.[key])),
+  );
+  return KINDS.filter((kind) => found.has(kind));
 }
 
 const MOST = 14;
 
-/** The weightiest moments in the order of time, none told twice in the same words; of equal ones the rarer, then the later. */
-export function keyMoments(frames: readonly Frame[], script: Weights | null): MomentAt[] {
+/** The weightiest moments, of all or of one kind, in the order of time, none told twice in the same words; of equal ones
+ *  the rarer, then the later. */
+export function keyMoments(
+  frames: readonly Frame[],
+  script: Weights | null,
+  kind: Kind | null = null,
+): MomentAt[] {
   if (!script) return [];
-  const weigh = ({ key }: Told): number =>
-    script.weights?.[key] ?? (script.moments.has(key) ? 1 : 0);
+  const wanted = ({ key }: Told): boolean => kind !== null && script.kinds?.[key] === kind;
+  const weigh = (event: Told): number =>
+    script.weights?.[event.key] ?? (script.moments.has(event.key) || wanted(event) ? 1 : 0);
   const found = frames.flatMap((frame, index) => {
     const events = (frame.change.events ?? []).filter((event) => weigh(event) !== 0);
-    if (!events.length) return [];
-    const told = events.reduce((best, event) => (weigh(event) >= weigh(best) ? event : best));
+    if (!(kind ? events.some(wanted) : events.length)) return [];
+    const open = events.filter((event) => wanted(event) && weigh(event) > 0);
+    const told = (open.length ? open : events).reduce((best, event) =>
+      weigh(event) >= weigh(best) ? event : best,
+    );
     const weight = Math.max(...events.map((event) => Math.abs(weigh(event))));
     return [{ at: index + 1, told, weight }];
   });

@@ -9,6 +9,7 @@ import { keyMoments, type MomentAt } from "./moments";
 import type { Change, Frame, Full, JudgedLine, Timeline } from "./types";
 import { route } from "../router.svelte";
 import { settings } from "../settings.svelte";
+import { happened } from "../words/told";
 import { t } from "../words/words.svelte";
 import { server } from "./server";
 import { Seen, sentence, type Entry, type TableLike } from "./table.svelte";
@@ -274,6 +275,17 @@ export class ReplayStore extends Seen implements TableLike {
       return story.secrets({ truth, views, shown, speech, name: (seat) => speech.seat(seat) });
     });
     return secretsOver(positions);
+  }
+
+  /** How somebody (or everybody, null) came to know something with an answer: what they alone were told, else what happened. */
+  howLearnt(seat: number | null, at: number): string {
+    const frame = this.#film?.line.frames[at - 1];
+    if (!frame) return t("knew-dealt");
+    const events = frame.change.events ?? [];
+    const to = (place: number): readonly number[] | null => frame.to?.[place] ?? null;
+    const own = events.filter((_, place) => seat !== null && to(place)?.includes(seat));
+    const open = events.filter((_, place) => to(place) === null);
+    return [...open, ...own].map((told) => happened(this.speech, told)).findLast(Boolean) ?? "";
   }
 
   #eventsOf(change: Change | undefined): Entry[] {

@@ -38,6 +38,12 @@ export function markOf({ line, true: held, good, foe }: JudgedLine): Mark {
   return good ? "kept" : "broken";
 }
 
+/** Lines whose speaker knew better, or broke what they had promised. */
+export const liesIn = (judged: readonly JudgedLine[]): { at: number; line: JudgedLine }[] =>
+  judged
+    .filter((line) => weighty(line) && ["false", "broken", "insincere"].includes(markOf(line)))
+    .map((line) => ({ at: line.at, line }));
+
 /** By how many bits the truth became less likely for somebody: below zero they were led away from it. */
 export function bitsOf({ before, after }: BelievedLine): number {
   const truth = (believed: number): number => Math.max(SURE, 1 - believed / 100);

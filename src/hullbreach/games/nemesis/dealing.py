@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import perm
 
 from hullbreach.kernel import Chance, Eyes
-from hullbreach.parts.cards import Cards, mask
+from hullbreach.parts.cards import Cards, mask_of_eyes
 
 from .components import SUPPLY
 from .fauna import SPECIES
@@ -28,7 +28,7 @@ class Redeal:
         self.chance = chance
         self.faces = s.cards.faces
         self.seen = s.cards.seen
-        self.who = mask(*eyes)
+        self.who = mask_of_eyes(eyes)
         self.pins: dict[int, str] = {}
         if now.reveals != s.reveals or now.chance.counter != s.chance.counter:
             self._pin(now.cards)
@@ -169,9 +169,12 @@ class Redeal:
         s = self.s
         if s.mode == "coop":
             return
-        if not s.contact or s.mode == "solo":
-            for place in range(2):
-                kind = ("corporate", "personal")[place] if s.mode != "solo" else "coop"
+        if s.mode == "solo":
+            own = [h for cards in (*s.objectives, *s.dropped) for h in cards]
+            self.pool(sorted([*own, *s.box["coop"]]))
+            return
+        if not s.contact:
+            for place, kind in enumerate(("corporate", "personal")):
                 mine = [cards[place] for cards in s.objectives if len(cards) > 1]
                 self.pool([*mine, *s.box[kind]])
             return

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hullbreach.kernel import Chance, Eyes, NoWorld, Seat
-from hullbreach.parts.cards import EVERYONE, mask
+from hullbreach.parts.cards import EVERYONE, mask_of_eyes
 
 from .components import (
     ANTIDOTE,
@@ -31,7 +31,7 @@ PASTS, LOOSE = 20_000, 4
 
 def determinize(s: Station, eyes: Eyes, chance: Chance, now: Station) -> None:
     """Deal everything anew that the eyes cannot know."""
-    who = mask(*eyes)
+    who = mask_of_eyes(eyes)
     deal_rooms(s, who, chance, now)
     Dealing(s, eyes, chance, now).deal()
     if chance.pins is not None and now.reveals != s.reveals:
@@ -112,7 +112,7 @@ class Dealing:
         self.s = s
         self.eyes = eyes
         self.chance = chance
-        self.who = mask(*eyes)
+        self.who = mask_of_eyes(eyes)
         who, seen, faces = self.who, s.cards.seen, s.cards.faces
         self.deck = [h for h in s.find_deck if not seen[h] & who]
         """The hidden cards of the find deck, from bottom to top."""

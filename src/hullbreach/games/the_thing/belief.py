@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hullbreach.kernel import Chance, Eyes, Seat
-from hullbreach.parts.cards import deal, mask
+from hullbreach.parts.cards import deal, mask_of_eyes
 
 from .components import ACTION_BACK, ITEM_BACK, LAB_BACK, ROLE_BACK, THINGS, WEAPON_BACK
 from .out_of_sight import deal_again
@@ -119,7 +119,7 @@ def _follow_cards(s: Base, pools: dict[str, list[int]], eyes: Eyes, chance: Chan
         if not blurs and back != WEAPON_BACK:
             continue
         rows = [blur for _, blur in blurs]
-        again = deal_again(s.cards, rows, pool, held, mask(*eyes), chance)
+        again = deal_again(s.cards, rows, pool, held, mask_of_eyes(eyes), chance)
         for (k, _), blur in zip(blurs, again, strict=True):
             s.blurs[k] = blur
 

@@ -97,10 +97,11 @@ class ReplayService:
                 del self._epilogues[next(iter(self._epilogues))]
         return found
 
-    async def save_at(self, origin: Origin) -> tuple[Save, ReplayBase | None]:
-        """The game at the step a table goes on from."""
+    async def save_at(self, origin: Origin, key: bytes) -> tuple[Save, ReplayBase | None]:
+        """The game at the step a table goes on from, with what is hidden there dealt anew by this key."""
         replay = await self.file_of(origin.table)
-        result = await self.follow(LocateStep(Raw(replay), origin.step), origin.table, False)
+        request = LocateStep(Raw(replay), origin.step, key, origin.hidden == "anew")
+        result = await self.follow(request, origin.table, False)
         return decode(result, Save), read_replay(replay).base
 
     async def continue_from(
@@ -173,6 +174,7 @@ def continued(old: LiveTable, form: Continue) -> tuple[LiveTable, str, int | Non
         seats=[SeatHead() for _ in old.head.seats],
         host=hashed(token),
         origin=Origin(old.table, form.step),
+        hidden=form.hidden,
     )
     seat = None
     if form.name:

@@ -37,6 +37,7 @@ from hullbreach.server.cards.result_card import drawn
 from hullbreach.server.tables.bot_names import parse_bot
 from hullbreach.server.tables.public_moment import public_moment
 from hullbreach.server.tables.replays import (
+    deal_again,
     epilogue_in,
     rehearse_loading,
     session_at,
@@ -131,6 +132,10 @@ class LocateStep(Struct, tag_field="do", tag="locate"):
 
     replay: Raw
     step: int | None = None
+    deal: bytes | None = None
+    """The key with which hidden things are dealt anew there."""
+    public: bool = False
+    """Whether what single seats had seen is among them."""
 
 
 class Followed(Struct):
@@ -292,7 +297,10 @@ def draw_card(request: DrawCard) -> Followed:
 
 def locate_step(request: LocateStep) -> Followed:
     """The game at rest at a step; one that the server is to keep is loaded here first, where it can do no harm."""
-    save = session_at(bytes(request.replay), request.step).save()
+    session = session_at(bytes(request.replay), request.step)
+    if request.deal is not None and not session.over:
+        deal_again(session, request.deal, request.public)
+    save = session.save()
     if request.step is None:
         rehearse_loading(save)
     return Followed(Raw(save))

@@ -17,6 +17,7 @@ from hullbreach.server.wire.protocol import (
     BotsTalk,
     Clock,
     Delay,
+    Hidden,
     Hints,
     Origin,
     SeatInfo,
@@ -145,6 +146,8 @@ class Head(Struct):
     clock: Clock | None = None
     absence: Absence | None = None
     origin: Origin | None = None
+    hidden: Hidden | None = None
+    """What the host wants to become of hidden things where the table goes on from a replay."""
     maker: str = ""
     """A mark of the address that put the table up."""
     imported: bool = False
@@ -180,6 +183,8 @@ class Head(Struct):
     bots_talk: BotsTalk = "off"
     delay: Delay = "none"
     """How late watchers see the game."""
+    show_at: float = 0.0
+    """The moment at which the last change was to be seen, if it had one: nobody is shown it before, at any process."""
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 
@@ -203,7 +208,7 @@ class Head(Struct):
             clock=self.clock,
             absence=self.absence,
             host=self.seat_of(self.host),
-            origin=self.origin,
+            origin=self.going_on(),
             next=self.next,
             lesson=self.lesson,
             hints=self.hints,
@@ -216,6 +221,13 @@ class Head(Struct):
             bots_talk=self.bots_talk,
             delay=self.delay,
         )
+
+    def going_on(self) -> Origin | None:
+        """Where it goes on from; whoever knows the replay knows the roles, so two people get others by default."""
+        if self.origin is None or self.status != "open":
+            return self.origin
+        by_people: Hidden = "anew" if len(self.people()) > 1 else "same"
+        return replace(self.origin, hidden=self.hidden or by_people)
 
     def info_for_all(self, table: str, info: TableInfo | None = None) -> TableInfo:
         """What who only looks on may know: where they see the game later, who is out or skips would tell of it."""

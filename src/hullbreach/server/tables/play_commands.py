@@ -180,12 +180,18 @@ def answer_proposal(live: LiveTable, seat: int, agree: bool) -> bool:
 
 
 def undo_target(session: Session[Any], least: int = 0) -> int | None:
-    """The last step in which a seat has answered, counted from 0: where a consent undo goes back to."""
+    """The last step in which a seat has answered, counted from 0: where a consent undo goes back to.
+
+    Never behind a deal from public eyes: whoever knows the replay knows what was hidden before it.
+    """
     if session.pending:
         return session.steps - 1
     for index in range(session.steps - 1, least - 1, -1):
-        if any(who != NATURE for who, _ in session.record_of(index).answers):
+        step = session.record_of(index)
+        if any(who != NATURE for who, _ in step.answers):
             return index
+        if step.public:
+            return None
     return None
 
 
@@ -200,7 +206,7 @@ def session_before(session: Session[Any], key: bytes, base: ReplayBase | None) -
 
 def redeal_from(live: LiveTable, session: Session[Any]) -> None:
     """Go on from an earlier step: what nobody had seen then is dealt anew with a key that is recorded."""
-    key = secrets.token_bytes(32)
+    key = new_key()
     session.redeal(key)
     live.session = session
     live.head.proposal = None
@@ -349,14 +355,18 @@ def take_default(live: LiveTable, seat: int, now: float) -> HullbreachError | No
     return None
 
 
-def resume_from(live: LiveTable, save: Save) -> Session[Any]:
-    """Take up a game at a recorded step; what nobody had seen then is dealt anew."""
+def new_key() -> bytes:
+    """The key of a deal that nobody can foresee."""
+    return secrets.token_bytes(32)
+
+
+def resume_from(live: LiveTable, save: Save, key: bytes) -> Session[Any]:
+    """Take up a game at a recorded step, where hidden things were dealt anew with this key."""
     session: Session[Any] = Session.wake(live.game, save)
     if session.over:
         raise Denied("game_over", "there the game is over; go on from an earlier step")
-    key = secrets.token_bytes(32)
-    session.redeal(key)
-    session.events = [Event("table.redealt", {"commitment": commitment(key)})]
+    told = "table.dealt_anew" if save.public else "table.redealt"
+    session.events = [Event(told, {"commitment": commitment(key)})]
     return session
 
 

@@ -20,6 +20,7 @@ from hullbreach.kernel import (
     Event,
     Game,
     HullbreachError,
+    NoWorld,
     Pick,
     Replay,
     Save,
@@ -91,6 +92,15 @@ def session_at(data: bytes, step: int | None) -> Session[Any]:
     """The game at a step, counted from 1, or at its end."""
     game, replay = open_replay(data)
     return verify(game, replay) if step is None else position(game, replay, step)
+
+
+def deal_again(session: Session[Any], key: bytes, public: bool) -> None:
+    """Deal hidden things anew at a step; everybody still sees what they saw there."""
+    view = session.game.view
+    before = view(session.boundary, None)
+    session.redeal(key, public)
+    if view(session.boundary, None) != before:
+        raise NoWorld("the hidden things cannot be dealt anew here")
 
 
 def rehearse_loading(save: bytes) -> None:

@@ -28,6 +28,7 @@ from .protocol import (
     Clock,
     Delay,
     Full,
+    Hidden,
     Hints,
     LogLine,
     Name,
@@ -307,6 +308,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     """This one may be changed while the game is played, if nothing else is."""
     delay: Delay | None = None
     """The same holds for this one, but only towards later."""
+    hidden: Hidden | None = None
+    """Of a table that goes on from a replay: what becomes of the hidden things."""
 
 
 class Pause(Struct, forbid_unknown_fields=True):
@@ -421,6 +424,8 @@ class Continue(Struct, forbid_unknown_fields=True):
     listed: bool = False
     seat: Annotated[int, Meta(ge=0)] = 0
     """Where whoever goes on sits down."""
+    hidden: Hidden | None = None
+    """What becomes of the hidden things; without a word they are dealt anew as soon as two people play."""
 
 
 class LogPage(Struct, frozen=True):

@@ -89,11 +89,16 @@ class Absence(Struct, frozen=True, gc=False):
     seconds: Annotated[int, Meta(ge=2, le=60 * 60 * 24 * 30)]
 
 
+Hidden: TypeAlias = Literal["same", "anew"]
+"""How a game goes on from a replay: what somebody had seen stays, or only what everybody had seen."""
+
+
 class Origin(Struct, frozen=True, gc=False):
-    """The game and the step a table goes on from."""
+    """The game and the step a table goes on from, and what becomes of the hidden things there."""
 
     table: str
     step: int
+    hidden: Hidden = "same"
 
 
 Hints: TypeAlias = Literal["off", "quiet", "told"]

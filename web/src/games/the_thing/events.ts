@@ -1,6 +1,7 @@
 /** How the events of The Thing look: a picture for each, which of them are shown large, and the dice they roll. */
 
 import type { Die } from "../../board/motion.svelte";
+import type { Kind } from "../../net/moments";
 import type { Told } from "../../net/types";
 import { DIE_ICON, WEATHER } from "./view";
 
@@ -110,6 +111,22 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "board.departs": 3,
   "rescue.lands": 2,
   "rescue.leaves": 3,
+};
+
+export const MOMENT_KINDS: Readonly<Record<string, Kind>> = {
+  transformed: "infection",
+  "alien.revealed": "infection",
+  "token.seen": "infection",
+  sabotage: "lie",
+  "sabotage.alien": "lie",
+  "figure.killed": "death",
+  burnt: "death",
+  "alien.burnt": "death",
+  "trade.done": "swap",
+  "vote.cast": "vote",
+  "test.a": "test",
+  "test.b": "test",
+  "role.shown": "test",
 };
 
 export const ALARMS: ReadonlySet<string> = new Set([

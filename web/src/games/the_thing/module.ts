@@ -9,7 +9,7 @@ import type { Speech } from "../../words/speech";
 import type { Chip, GameModule, HandCard, HandGroup, Meter, View } from "../types";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
-import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS } from "./events";
+import { ALARMS, dice, EVENTS, MOMENTS, WEIGHTS, MOMENT_KINDS } from "./events";
 import { CARD_ICON, COLOUR, FACE, iconOf, ROOMS, type BaseView, type FigureView } from "./view";
 
 addIcons(pictures, 512);
@@ -66,7 +66,17 @@ function glanceAt(figure: FigureView, speech: Speech): Meter {
   return { icon, value: figure.disc, name: `${who}: ${t("thing-suspicion")}` };
 }
 
+const VERBS: Readonly<Record<string, string>> = {
+  place_go: "footsteps",
+  place_go_light: "flashlight",
+  place_special: "swap-bag",
+  place_special_light: "swap-bag",
+  dormitory: "bunk-beds",
+  coop_place: "footsteps",
+};
+
 const module: GameModule = {
+  verbs: VERBS,
   Board,
   ending,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",
@@ -245,6 +255,7 @@ const module: GameModule = {
   farewells: new Set(["figure.killed"]),
   moments: MOMENTS,
   weights: WEIGHTS,
+  kinds: MOMENT_KINDS,
   alarms: ALARMS,
   dice,
 };

@@ -227,6 +227,7 @@ const module: GameModule = {
   },
   moments: MOMENTS,
   weights: { destroyed: 5, ejected: 4, ending: 4, hatched: 3, end_token: 2, combat: 0.5 },
+  kinds: { destroyed: "death", ejected: "death", hatched: "infection" },
   alarms: new Set(["destroyed", "ejected"]),
 };
 
