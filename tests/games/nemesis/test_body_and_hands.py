@@ -8,7 +8,7 @@ from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.components import SUPPLY, WOUNDS
 from hullbreach.games.nemesis.contamination import contaminate, remove_contamination, scan_hand
 from hullbreach.games.nemesis.decks import draw_items
-from hullbreach.games.nemesis.objects import gain_item, search_room
+from hullbreach.games.nemesis.objects import gain_item, liftable, search_room
 from hullbreach.games.nemesis.state import DEAD, IN_POD
 from hullbreach.games.nemesis.wounds import die, heal_serious, light_wound, serious_wound
 from hullbreach.testing import rule_test
@@ -215,3 +215,13 @@ def test_objects_serve_no_action_but_carrying_dropping_and_the_laboratory(helm: 
     helm.arrange()
     helm.tile("r03", "laboratory")
     assert helm.can("room", "laboratory")
+
+
+@rule_test("N-45")
+def test_nothing_is_lifted_with_both_hands_full(helm: Helm) -> None:
+    s = helm.state
+    s.floor.append((ROOM_OF["r03"], "egg"))
+    s.objects[CAPTAIN] = ["corpse_blue"] * (s.slots(CAPTAIN) - len(s.held[CAPTAIN]) - 1)
+    assert liftable(s, CAPTAIN) == ["egg"], "one hand is free"
+    s.objects[CAPTAIN].append("carcass")
+    assert liftable(s, CAPTAIN) == []

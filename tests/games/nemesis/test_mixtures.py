@@ -21,7 +21,7 @@ from hullbreach.games.nemesis.mixtures import (
     scan,
     ways_in_all,
 )
-from hullbreach.games.nemesis.state import INFECTED, Ship
+from hullbreach.games.nemesis.state import CLEAN, INFECTED, Ship
 from hullbreach.kernel import Chance, key_of
 from hullbreach.testing import rule_test
 
@@ -170,6 +170,37 @@ def test_a_scanned_card_is_not_forgotten_when_it_is_shuffled(seat: int | None) -
     for reader in (0, 1) if seat is None else (seat,):
         found = [infected(helm.session.fork(reader, n).state, 0) for n in range(60)]
         assert set(found) == {1, 2}, "one for sure, the other perhaps"
+
+
+@rule_test("N-138")
+def test_nor_when_it_is_shuffled_again_with_cards_nobody_knows() -> None:
+    helm = scanned_and_shuffled()
+    contaminate(helm.state, 0, "melee")
+    helm.state.renew_deck(0, hand=True)
+    *before, new = sorted(helm.state.part.values(), key=helm.state.scan_log[0][2].__contains__)[
+        ::-1
+    ]
+    worlds = [helm.session.fork(1, n).state for n in range(60)]
+    assert min(infected(w, 0) for w in worlds) == 1
+    assert any(w.face(new) == INFECTED and INFECTED not in map(w.face, before) for w in worlds), (
+        "it may be any of the three"
+    )
+
+
+@rule_test("N-138")
+@pytest.mark.parametrize(("shows", "left"), [(CLEAN, {1}), (INFECTED, {0, 1})])
+def test_a_later_scan_tells_of_the_cards_it_was_shuffled_with(shows: str, left: set[int]) -> None:
+    """One of two is INFECTED: if the first is clean the second is the one, if not it is open."""
+    helm = scanned_and_shuffled()
+    s = helm.state
+    own = [h for h in s.deck[0] if h in s.part]
+    first = next(h for h in own if s.face(s.part[h]) == shows)
+    other = next(s.part[h] for h in own if h != first)
+    for _ in range(2):
+        scan_card(s, 0, first)
+        assert len(s.scan_log) == 2, "and what is known already is not written down again"
+    worlds = [helm.session.fork(1, n).state for n in range(60)]
+    assert {int(w.face(other) == INFECTED) for w in worlds} == left
 
 
 @rule_test("N-136")
