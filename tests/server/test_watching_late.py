@@ -244,7 +244,7 @@ def test_a_watcher_who_asks_for_a_seat_hears_of_it_at_once(late_house: Any) -> N
 
     async def watch() -> None:
         async with Http(house.address) as http:
-            table = await http.table(players=3, people=1, delay="end")
+            table = await http.table(players=3, people=0, name="", delay="end")
             await table.start()
             watcher = table.seat(None)
             await watcher.open()
