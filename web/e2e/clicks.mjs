@@ -151,10 +151,10 @@ function leastAlong(measured, kind) {
   return [0, 1, 2].sort((a, b) => seen(a) - seen(b))[0];
 }
 
-async function turn(page, measured) {
+async function turn(page, measured, tried) {
   const asked = await page.evaluate(() => window.asked);
   if (!asked) return;
-  const seen = (option) => measured[kindOf(asked, option)]?.length ?? 0;
+  const seen = (option) => tried[kindOf(asked, option)] ?? 0;
   const open = asked.options.filter((option) => !option.closed && !option.veil);
   // What was measured least often, and what ends something last.
   const least = [...open].sort(
@@ -162,6 +162,7 @@ async function turn(page, measured) {
   )[0];
   const option = least ?? asked.options.find((each) => !each.closed);
   const base = kindOf(asked, option);
+  tried[base] = seen(option) + 1;
   const along = leastAlong(measured, base);
   const hand = new Hand(page, (measured[kindWith(base, along)]?.length ?? 0) % 2 === 1, along);
   const sent = await page.evaluate(() => window.sent);
@@ -187,19 +188,22 @@ async function turn(page, measured) {
 
 export default async function clicks({ args, person }) {
   const measured = {};
+  const tried = {};
   const troubles = [];
   const until = Date.now() + (args.seconds ?? 120) * 1000;
   for (let game = 0; Date.now() < until; game++) {
     const page = await person();
     await page.addInitScript(listen);
     await openTable(page, args.tables[game % args.tables.length]);
+    page.setDefaultTimeout(8000);
     for (let asked = 0; asked < (args.most ?? 60) && Date.now() < until; asked++) {
       if ((await waitForTurn(page)) === "over") break;
       try {
-        await turn(page, measured);
+        await turn(page, measured, tried);
       } catch (error) {
         // Something came in between, such as another seat's answer: the next question is as good.
-        troubles.push(String(error).split("\n")[0]);
+        const prompt = await page.locator("#prompt h2").allInnerTexts();
+        troubles.push(`${prompt.join()}: ${String(error).split("\n")[0]}`);
         await page.keyboard.press("Escape");
       }
     }

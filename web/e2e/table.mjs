@@ -3,7 +3,7 @@
 import { heardBy } from "./line.mjs";
 
 const OPEN =
-  ".option:not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
+  ".option:not(.actor):not([aria-disabled]):not([disabled]), .step:not([disabled]), .confirm:not([disabled])";
 
 /** Numbers that are the same in every run. */
 export function dice(seed = 7) {

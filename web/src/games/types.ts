@@ -151,6 +151,8 @@ export interface GameModule {
   iconOfEvent(told: Told): string;
   /** How something looks that is chosen for good: its picture, its colour, and of what kind it is. */
   choice?(kind: string, id: string): { icon?: string; tint: string; kind: string } | undefined;
+  /** What something that is chosen for good brings along, by kind: things of the game by name. */
+  brings?(option: Described): readonly { label: string; things: readonly string[] }[];
   panel(at: Context, seat: number): SeatPanel;
   hand(at: Context): readonly HandGroup[];
   secret(at: Context): Secret | null;

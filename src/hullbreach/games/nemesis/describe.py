@@ -12,6 +12,7 @@ from .board import CLOSED, CORRIDOR_OF, DESTROYED, OPEN, ROOM_IDS, ROOM_OF
 from .combat import loaded_weapons
 from .components import (
     ACTION_CARDS,
+    CHARACTERS,
     CORRIDORS,
     INTRUDER_ACTIONS,
     ITEMS,
@@ -97,6 +98,15 @@ def _described(s: Ship, pick: Pick, option: Choice) -> Described:
     return _word(s, pick, option)
 
 
+def _character(option: str) -> Described:
+    """A Character with what it brings: weapon, quests, and the Action cards no other Character has (N-17)."""
+    member = CHARACTERS[option]
+    others = {card for other in CHARACTERS.values() if other is not member for card in other.deck}
+    own = tuple(card for card in member.deck if card not in others)
+    facts = {"weapon": member.weapon, "quests": tuple(member.quests), "own": own}
+    return Described(option, f"character.{option}", facts, note=f"character.{option}/text")
+
+
 def place(s: Ship, room: str) -> str:
     """What a room is called: by its tile once that is known to all, by its number before."""
     return s.place_name(ROOM_OF[room])
@@ -143,7 +153,7 @@ def _word(s: Ship, pick: Pick, option: str) -> Described:
         guns = tuple(loaded_weapons(s, pick.seat)) if option == "shoot" else ()
         return own or Described(option, f"option.{option}", note=note, danger=danger, about=guns)
     if pick.prompt == "draft":
-        return Described(option, f"character.{option}", note=f"character.{option}/text")
+        return _character(option)
     if pick.prompt == "laboratory.object":
         return species(s).describe(s, pick.seat, option) or Described(
             option, f"weakness.{option}", note="note.weakness"

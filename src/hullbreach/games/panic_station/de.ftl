@@ -595,6 +595,7 @@ short-lay-out = Auslegen
 aim-card = { $card }
 missing-aim-card = Wähle noch eine Karte
 missing-move-to = Wähle noch einen Raum
+missing-encounter-settle = Wähle noch: tauschen oder angreifen
 missing-run-move = Wähle noch einen Raum
 missing-place-room = Wähle noch, wohin der Raum kommt
 missing-shoot-target = Wähle noch ein Ziel

@@ -568,6 +568,7 @@ short-lay-out = Lay out
 aim-card = { $card }
 missing-aim-card = Choose a card first
 missing-move-to = Choose a room first
+missing-encounter-settle = Choose first: exchange or attack
 missing-run-move = Choose a room first
 missing-place-room = Choose where the room goes
 missing-shoot-target = Choose a target first

@@ -197,6 +197,14 @@ const module: GameModule = {
       ? { tint: "var(--seat-rose)", kind: t("nemesis-mutation-secret") }
       : undefined;
   },
+  brings: ({ facts: { weapon, quests, own } }) =>
+    typeof weapon === "string"
+      ? [
+          { label: t("nemesis-weapon"), things: [weapon] },
+          { label: t("nemesis-quests"), things: quests as string[] },
+          { label: t("nemesis-own-cards"), things: own as string[] },
+        ]
+      : [],
   panel: ({ view, speech }, seat) => {
     const all = ship(view);
     const crew = all.seats[seat]!;
