@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from hullbreach.analysis import EFFORTS, Analysis, Effort, analyse
 from hullbreach.analysis.findings import FileFindings
+from hullbreach.analysis.race import alike
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
@@ -29,8 +30,6 @@ SEATS = {"theseus": 2, "the_thing": 5, "panic_station": 5, "nemesis": 3}
 PLAYERS = ("runa", "vesna", "otto", "barto", "runa")
 """Who plays: some act on whims, as people do. With what greedy does, greedy finds nothing wrong."""
 SEEDS = (1, 2)
-ALIKE = 0.8
-"""The share of decisions that another seed must tell, too."""
 
 
 class Result(msgspec.Struct):
@@ -75,18 +74,13 @@ def same(first: Result, second: Result) -> int:
     return len(set(first.moves) & set(second.moves))
 
 
-def holds(first: Result, second: Result) -> bool:
-    """Whether both tell the same, save for one of five."""
-    return same(first, second) >= ALIKE * max(len(first.moves), len(second.moves))
-
-
 def line(game: str, pairs: list[tuple[Result, Result]]) -> str:
     """A row of the table."""
     if not pairs:
         return f"| {game} | 0 | - | - | - |"
     told = sum(len(result.moves) for pair in pairs for result in pair)
     again = 2 * sum(same(*pair) for pair in pairs)
-    stable = sum(holds(*pair) for pair in pairs)
+    stable = sum(alike(first.moves, second.moves) for first, second in pairs)
     seconds = round(fmean(result.seconds for pair in pairs for result in pair))
     return f"| {game} | {len(pairs)} | {again} of {told} | {stable} of {len(pairs)} | {seconds} |"
 

@@ -19,12 +19,13 @@ from __future__ import annotations
 import argparse
 import signal
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -33,6 +34,7 @@ from msgspec.structs import replace
 from hullbreach import games
 from hullbreach.analysis import Effort
 from hullbreach.analysis.chances import (
+    Fitted,
     Outlook,
     Reading,
     Signs,
@@ -170,34 +172,66 @@ def kept(path: Path) -> list[Row]:
     return [msgspec.json.decode(line, type=Row) for line in whole.splitlines()]
 
 
-def line_of(found: Iterable[tuple[Signs, float]]) -> str:
-    """How chances are read that came like this: logistic regression by Newton's method, with a little doubt."""
+def line_of(found: Iterable[tuple[Signs, float]]) -> Fitted:
+    """How chances are read that came like this; an evaluation that would count against its seat says nothing."""
     signs, came = zip(*found, strict=True)
-    x = np.array([(1.0, *each) for each in signs])
-    y, weights = np.array(came), np.zeros(x.shape[1])
+    x, y = np.array([(1.0, *each) for each in signs]), np.array(came)
+    weights = regression(x, y)
+    if weights[1] < 0:
+        x[:, 1] = 0.0
+        weights = regression(x, y)
+    return Fitted(*[round(float(weight), 2) for weight in weights])
+
+
+def regression(x: Any, y: Any) -> Any:
+    """Logistic regression by Newton's method, with a little doubt."""
+    weights = np.zeros(x.shape[1])
     for _ in range(50):
         chance = 1 / (1 + np.exp(-x @ weights))
         slope = x.T @ (y - chance) - weights
         weights += np.linalg.solve(
             (x.T * (chance * (1 - chance))) @ x + np.eye(len(weights)), slope
         )
-    names = ("base", "worth", "foe", "numbers")
-    fitted = [f"{name} = {w:.2f}" for name, w in zip(names, weights, strict=True) if abs(w) > 0.005]
-    return "{ " + ", ".join(fitted) + " }"
+    return weights
 
 
-def tell_fit(game: str, rows: Sequence[Noted]) -> None:
-    """How positions of a game are to be read."""
-    seats = [
+def written(line: Fitted) -> str:
+    """A line as it stands in the table; what is left out there counts nothing, but an evaluation counts once."""
+    weights = msgspec.structs.asdict(line).items()
+    return "{ " + ", ".join([f"{n} = {w:.2f}" for n, w in weights if w or n == "worth"]) + " }"
+
+
+def seats_of(rows: Iterable[Noted]) -> list[tuple[Signs, float]]:
+    """Every seat at every position, and whether it won."""
+    return [
         (each, won)
         for row in rows
         for signs in row.signs
         for each, won in zip(signs, row.came[:-1], strict=True)
     ]
+
+
+def tell_fit(game: str, rows: Sequence[Noted]) -> None:
+    """How positions of a game are to be read, and whether that comes true in games it was not fitted to."""
+    seats = seats_of(rows)
     crews = [(crew_signs(signs), row.came[-1]) for row in rows for signs in row.signs]
-    print(f"\n[{game}]  # {len(rows)} games\nseat = {line_of(seats)}")
+    print(f"\n[{game}]  # {len(rows)} games\nseat = {written(line_of(seats))}")
     if any(each.foe for each, _ in seats):
-        print(f"crew = {line_of([(signs, won) for signs, won in crews if signs is not None])}")
+        crew = line_of([(signs, won) for signs, won in crews if signs is not None])
+        print(f"crew = {written(crew)}")
+    tell_table("at once, each half of the games read by the other", read_at_once(rows))
+
+
+def read_at_once(rows: Sequence[Noted]) -> list[Came]:
+    """What positions are called that nobody plays on from: each half of the games by what fits the other."""
+    halves = rows[::2], rows[1::2]
+    lines = [(half, line_of(seats_of(other))) for half, other in (halves, halves[::-1])]
+    return [
+        Came(row.number, line.chance(signs), won)
+        for half, line in lines
+        for row in half
+        for signs, won in seats_of([row])
+    ]
 
 
 def sharp_of(rows: Sequence[Called]) -> float:
@@ -222,19 +256,39 @@ def doubt_of(rows: Sequence[Called], reading: Reading) -> float:
     return sqrt(max(0.0, off) / fmean((p * (1 - p)) ** 2 for p, _, _ in pairs))
 
 
-def table(found: Sequence[tuple[float, float]]) -> Iterator[str]:
+class Came(NamedTuple):
+    """A chance that was called, and what came."""
+
+    game: int
+    called: float
+    won: float
+
+
+def table(found: Sequence[Came]) -> Iterator[str]:
     """The bands of one game."""
     for band in range(BANDS):
-        inside = [(c, w) for c, w in found if min(BANDS - 1, int(c * BANDS)) == band]
-        if not inside:
-            continue
-        called, won = fmean(c for c, _ in inside), fmean(w for _, w in inside)
-        error = sqrt(max(won * (1 - won), 0.25 / (len(inside) + 1)) / len(inside))
-        low, high = (round(100 * x) for x in (band / BANDS, (band + 1) / BANDS))
-        yield (
-            f"| {low} to {high} % | {len(inside)} | {100 * called:.0f} % | "
-            f"{100 * won:.0f} % ± {196 * error:.0f} |"
-        )
+        inside = [each for each in found if min(BANDS - 1, int(each.called * BANDS)) == band]
+        if inside:
+            low, high = (round(100 * x) for x in (band / BANDS, (band + 1) / BANDS))
+            yield f"| {low} to {high} % | {told_of(inside)} |"
+
+
+def told_of(inside: Sequence[Came]) -> str:
+    """How many chances there are, what they were called on average, and how many came."""
+    called, won = fmean(each.called for each in inside), fmean(each.won for each in inside)
+    return (
+        f"{len(inside)} | {100 * called:.0f} % | {100 * won:.0f} % ± {196 * error_of(inside):.0f}"
+    )
+
+
+def error_of(inside: Sequence[Came]) -> float:
+    """The standard error of how many came: what is of one game wins and loses together, and few are not certain."""
+    won = fmean(each.won for each in inside)
+    together: defaultdict[int, float] = defaultdict(float)
+    for each in inside:
+        together[each.game] += each.won - won
+    few = 0.25 / (len(together) + 1) / len(together)
+    return sqrt(max(sum(off**2 for off in together.values()) / len(inside) ** 2, few))
 
 
 def read_by_others(rows: Sequence[Called], reading: Reading) -> list[tuple[Called, Reading]]:
@@ -257,21 +311,32 @@ def tell_check(game: str, rows: Sequence[Called]) -> None:
     print(f"\n{game}: {len(rows)} games; {sharp = :.2f}; {doubt = :.2f}")
     truth, public, crew = [], [], []
     for row, each in read_by_others(rows, reading):
-        truth += [(each.sharpened(p), w) for p, w in zip(row.truth[:-1], row.came, strict=False)]
-        public += [(each.sharpened(p), w) for p, w in zip(row.known[:-1], row.came, strict=False)]
-        crew += [(each.sharpened(row.truth[-1]), row.came[-1])] * (game in SIDES)
+        truth += called_by(row, each, row.truth[:-1])
+        public += called_by(row, each, row.known[:-1])
+        crew += [Came(row.number, each.sharpened(row.truth[-1]), row.came[-1])] * (game in SIDES)
     for name, found in (("by the truth", truth), ("by what is known", public), ("crew", crew)):
-        if found:
-            off, plain = errors(found)
-            print(f"\n{name}: mean square error {off:.2f}, of the average {plain:.2f}")
-            print("\n| called | seats | mean | won |\n|---|---|---|---|")
-            print("\n".join(table(found)))
+        tell_table(name, found)
 
 
-def errors(found: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The mean square error of chances, and that of always naming the average."""
-    average = fmean(won for _, won in found)
-    return fmean((p - won) ** 2 for p, won in found), average * (1 - average)
+def called_by(row: Called, reading: Reading, chances: Sequence[float]) -> list[Came]:
+    """What chances are called, seat by seat, and what came."""
+    return [
+        Came(row.number, reading.sharpened(p), won)
+        for p, won in zip(chances, row.came, strict=False)
+    ]
+
+
+def tell_table(name: str, found: Sequence[Came]) -> None:
+    """Whether these chances came true, all in all, by tenths and where the goal is set."""
+    if not found:
+        return
+    average = fmean(each.won for each in found)
+    off = fmean((each.called - each.won) ** 2 for each in found)
+    print(f"\n{name}: mean square error {off:.2f}, of the average {average * (1 - average):.2f}")
+    print("\n| called | seats | mean | won |\n|---|---|---|---|")
+    print("\n".join(table(found)))
+    if around := [each for each in found if 0.25 <= each.called < 0.35]:
+        print(f"| 25 to 35 % | {told_of(around)} |")
 
 
 def belongs(row: Row, kind: type[Row], work: str) -> bool:

@@ -21,12 +21,13 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.process import server  # noqa: E402 (the checkout is no package)
 
-TABLES: dict[str, dict[str, Any]] = {
-    "nemesis": {"seats": 2},
-    "the_thing": {"mode": "hidden", "seats": 4},
-    "panic_station": {"seats": 4},
-    "theseus": {"seats": 2},
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "nemesis": [{"seats": 2}, {"seats": 3, "options": {"intruder_player": True}}],
+    "the_thing": [{"mode": "hidden", "seats": 4}],
+    "panic_station": [{"seats": 4}],
+    "theseus": [{"seats": 2}],
 }
+"""The tables of each game, played by turns."""
 TURNS: dict[str, dict[str, str]] = {
     "nemesis": {
         "turn.action:move": "move to a room and pay",
@@ -39,6 +40,9 @@ TURNS: dict[str, dict[str, str]] = {
         "turn.action:card": "play a card from the hand",
         "turn.action:pick_up": "pick something up and pay",
         "turn.action:pass": "pass (asks if something was open)",
+        "turn.action:pass+1": "pass and discard one card",
+        "turn.action:pass+2": "pass and discard two cards",
+        "xeno.turn:": "as the Intruder: choose a use and a card",
     },
     "the_thing": {
         "place:place_go": "go to a room and hand in a card",
@@ -84,12 +88,20 @@ def measured(game: str, seconds: int) -> dict[str, list[dict[str, Any]]]:
     browser = [ROOT / "scripts" / "browser"]
     chromium = subprocess.run(browser, capture_output=True, text=True, check=True).stdout.strip()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as house:
-        table = {"game": game, "seconds": seconds, "most": 200, **TABLES[game]}
-        given = json.dumps({"address": house.address, "chromium": chromium, **table})
+        tables = [{"game": game, **table} for table in TABLES[game]]
+        limits = {"seconds": seconds, "most": 200, "tables": tables}
+        given = json.dumps({"address": house.address, "chromium": chromium, **limits})
         command = ["node", "web/e2e/run.mjs", "clicks", given]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     found: dict[str, list[dict[str, Any]]] = json.loads(done.stdout.splitlines()[-1])["measured"]
     return found
+
+
+def turns_of(found: dict[str, list[dict[str, Any]]], kind: str) -> list[dict[str, Any]]:
+    """The turns of a kind; one that ends in a colon stands for all verbs of its question."""
+    if not kind.endswith(":"):
+        return found.get(kind, [])
+    return [turn for each, turns in found.items() if each.startswith(kind) for turn in turns]
 
 
 def span(counts: list[int]) -> str:
@@ -127,7 +139,7 @@ def main() -> None:
         print("| turn | clicks before | clicks now | keys before | keys now | measured |")
         print("|---|---|---|---|---|---|")
         for kind, name in TURNS[game].items():
-            print(row(name, kind, found.get(kind, [])), flush=True)
+            print(row(name, kind, turns_of(found, kind)), flush=True)
 
 
 if __name__ == "__main__":

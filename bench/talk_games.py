@@ -8,6 +8,7 @@ The person asks, begs and claims at random, mostly what is true; whoever reads l
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from hullbreach import bots, games
 from hullbreach.bots import Chair, heard_by
 from hullbreach.bots.passes import converse, replied, say_all
 from hullbreach.bots.speaking.memory import consistent
-from hullbreach.kernel import Session, Spoken, Transcript, Unsayable, key_of
+from hullbreach.kernel import Event, Session, Spoken, Transcript, Unsayable, key_of
 from hullbreach.words import Words
 
 ASKS = ("request", "question", "claim", "view")
@@ -26,7 +27,16 @@ OUT = {True: "true or kept", False: "false or broken", None: "came to nothing"}
 class ReadGame:
     """One table with a person at the first seat, who talks at random and plays as a bot does."""
 
-    def __init__(self, name: str, mode: str | None, players: int, seed: str, tongue: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        mode: str | None,
+        players: int,
+        seed: str,
+        tongue: str,
+        deeds: bool = False,
+    ) -> None:
+        self.deeds = deeds
         game = games.find(name)
         assert game.talk is not None
         self.language = game.talk
@@ -48,7 +58,7 @@ class ReadGame:
             seat, pick = next(iter(self.session.asked.items()))
             heard = heard_by(self.transcript, seat, frozenset({0}))
             choice = self.everybody[seat].choose(Chair(self.session, seat, heard))
-            self.session.answer(seat, choice, pick.number)
+            self._happened(self.session.answer(seat, choice, pick.number))
             for fate in self.transcript.note(self.session):
                 print(f"| | | | *line {fate.n}: {OUT[fate.good]}* | |")
             if self.session.over:
@@ -74,6 +84,13 @@ class ReadGame:
             return
         lines = replied(self.session, self.transcript, self.bots, frozenset({0}))
         self._told([line, *say_all(self.session, self.transcript, lines)])
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        """What everybody saw, for whoever asks what the lines are about."""
+        told = [event.for_seat(None) for event in events] if self.deeds else []
+        for event in told:
+            if event is not None:
+                print(f"| | | | {self.words.event(event.key, event.facts)} | |")
 
     def _told(self, lines: list[Spoken]) -> None:
         s, language = self.session.state, self.language
@@ -101,12 +118,15 @@ def main() -> None:
     parser.add_argument("--seed", default="read")
     parser.add_argument("--language", default="en")
     parser.add_argument("--most", type=int, default=60)
+    parser.add_argument("--deeds", action="store_true", help="what everybody saw stands between")
     asked = parser.parse_args()
     for number in range(1, asked.games + 1):
         seed = f"{asked.seed}-{number}"
         print(f"\n### {asked.game}, seed `{seed}`\n")
         print("| line | round | who | says | truth |\n|---|---|---|---|---|")
-        ReadGame(asked.game, asked.mode, asked.seats, seed, asked.language).play(asked.most)
+        ReadGame(asked.game, asked.mode, asked.seats, seed, asked.language, asked.deeds).play(
+            asked.most
+        )
 
 
 if __name__ == "__main__":

@@ -138,6 +138,7 @@ def nemesis() -> Facts:
             {"space": row["space"], "colour": row["colour"]} for row in board["self_destruct"]
         ],
         "COURSES": list(board["places"]["destination"]),
+        "ACTIONS": numbers["turn"]["actions"],
         "LIMITS": {
             "light": numbers["character"]["light_wounds"],
             "serious": numbers["character"]["serious_wounds"],

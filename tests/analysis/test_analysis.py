@@ -9,20 +9,23 @@ from msgspec.structs import replace
 
 from hullbreach import games
 from hullbreach.analysis import Analysis, Effort, NothingToAnalyse, analyse
-from hullbreach.analysis.analyst import worth_telling
+from hullbreach.analysis.analyst import looking_dear
 from hullbreach.analysis.chances import Fitted, Outlook, Reading, Signs, mean_of, outlook
 from hullbreach.analysis.findings import kept_in
-from hullbreach.analysis.playing import play_on, with_other_luck
+from hullbreach.analysis.playing import SOON, as_a_seat_would_think, play_on, with_other_luck
 from hullbreach.analysis.positions import boundaries, decisions, evenly, moves
-from hullbreach.analysis.shapes import Estimate, Turning, doubted, estimate
+from hullbreach.analysis.shapes import Estimate, doubted, estimate
 from hullbreach.analysis.work import (
+    Glance,
     Task,
     Trialled,
     Trying,
     glance,
     joined,
     move_of,
+    play_options,
     play_truth,
+    runner,
     turning,
     with_truth,
 )
@@ -30,7 +33,7 @@ from hullbreach.kernel import Replay, write_replay
 from hullbreach.lab.plans import plan
 from hullbreach.lab.watching import replay
 
-SMALL = Effort(points=2, games=2, worlds=4, looks=1, rounds=((2, 1), (1, 1)))
+SMALL = Effort(points=2, games=2, worlds=4, looks=1, candidates=2, first=1, more=1, rounds=1)
 MODES = [("specimen", 3), ("theseus", 2), ("the_thing", 4), ("panic_station", 4), ("nemesis", 2)]
 
 
@@ -146,14 +149,53 @@ def test_the_best_option_leads_and_what_was_chosen_stands_first() -> None:
     assert told.tried[1].chance.mean == 1
 
 
-def test_nobody_has_more_than_two_decisions_told_while_others_have_some() -> None:
-    def told(*seats: int) -> list[int]:
-        dear = [Turning(0, move, seat, "", {}, ()) for move, seat in enumerate(seats)]
-        return [turning.move for turning in worth_telling(dear)]
+def test_no_more_than_half_of_what_is_played_on_from_is_of_one_seat() -> None:
+    seen = [Glance(move, int(move > 5), 0.9 - move / 10, ((),)) for move in range(8)]
+    assert [each.move for each in looking_dear(seen, 6)] == [0, 1, 2, 6, 7]
+    assert [each.move for each in looking_dear(seen[::-1], 2)] == [0, 6]
+    assert looking_dear([replace(seen[0], rivals=())], 6) == [], "there is nothing to compare with"
 
-    assert told(0, 0, 0, 1, 1, 2, 2) == [0, 1, 3, 4, 5]
-    assert told(0, 0, 0, 1, 0, 0) == [0, 1, 2, 3, 4]
-    assert told(0, 0, 0) == [0, 1, 2]
+
+def test_whoever_chose_best_is_ahead_in_the_race_and_another_has_given_away_what_is_told() -> None:
+    recorded = played()
+    number = decisions(recorded)[0]
+    move = move_of(task(recorded, number))
+    rival = next(o for o in move.session.asked[move.seat].options if o != move.option)
+    rows = (0.2, 0.4) * 10, (0.3, 0.5) * 10
+    for chances, ahead in ((rows, False), (rows[::-1], True)):
+        trialled = Trialled(number, (move.option, rival), chances, (1.0,) * 20)
+        told = turning(task(recorded, number), trialled)
+        racing = runner(task(recorded, number), trialled)
+        assert racing[:2] == (number, move.seat)
+        assert racing.loss.mean == pytest.approx(-0.1 if ahead else 0.1)
+        assert racing.loss.error > 0, "more worlds may still turn it"
+        assert told.loss == (Estimate(0.0, 0.0) if ahead else racing.loss)
+
+
+def test_a_world_that_nobody_believes_in_says_nothing() -> None:
+    recorded = played()
+    number = decisions(recorded)[0]
+    move = move_of(task(recorded, number))
+    rival = next(o for o in move.session.asked[move.seat].options if o != move.option)
+    rows, odd = ((0.2, 0.3, 0.5), (0.3, 0.7, 0.6)), (0.9, 0.1)
+    plain = Trialled(number, (move.option, rival), rows, (1.0,) * 3)
+    chances = tuple([(*row, *odd) for row in rows[:1]] + [(*rows[1], *odd[::-1])])
+    weighed = replace(plain, chances=chances, weights=(1.0, 1.0, 1.0, 0.0, 0.0))
+    assert runner(task(recorded, number), weighed) == runner(task(recorded, number), plain)
+
+
+def test_options_are_compared_by_what_comes_soon() -> None:
+    recorded = played()
+    number = decisions(recorded)[0]
+    move = move_of(task(recorded, number))
+    rivals = tuple(o for o in move.session.asked[move.seat].options if o != move.option)[:1]
+    found = play_options(Trying(task(recorded, number), rivals, (3, 4)))
+    world, weight = as_a_seat_would_think(move.session, move.seat, f"1/decision/{number}/3")
+    for option, chances in zip((move.option, *rivals), found.chances, strict=True):
+        played_on = world.clone()
+        played_on.answer(move.seat, option, played_on.asked[move.seat].number)
+        assert chances == (play_on(played_on, f"1/decision/{number}/3", SOON).seats[move.seat],)
+    assert found.weights == (weight,)
 
 
 def test_in_truth_a_decision_is_played_on_from_what_really_was() -> None:
@@ -229,6 +271,9 @@ def test_several_games_are_surer_together() -> None:
     assert reading.sharpened(0.75) == pytest.approx(0.9)
     assert [reading.sharpened(mean) for mean in (0.0, 1.0)] == [0.0, 1.0]
     assert Reading().sharpened(0.3) == pytest.approx(0.3)
+    grown = (reading.sharpened(0.701) - reading.sharpened(0.699)) / 0.002
+    assert reading.steepness(0.7) == pytest.approx(grown, rel=1e-4)
+    assert Reading().steepness(0.7) == pytest.approx(1.0)
 
 
 def test_a_game_that_is_over_leaves_no_doubt_about_who_won() -> None:

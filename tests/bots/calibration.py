@@ -12,6 +12,7 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from math import comb
 from pathlib import Path
 from random import Random
@@ -21,7 +22,8 @@ from hullbreach import games
 from hullbreach.bots import Chair, make
 from hullbreach.bots.beliefs.panic_station import odds as odds_of_infection
 from hullbreach.bots.beliefs.the_thing import odds as odds_of_aliens
-from hullbreach.games.nemesis.state import CLEAN, INFECTED, Ship
+from hullbreach.games.nemesis.mixtures import mixtures
+from hullbreach.games.nemesis.state import INFECTED, Ship
 from hullbreach.games.panic_station.state import Station
 from hullbreach.games.the_thing.pieces import DEAD, IN
 from hullbreach.games.the_thing.state import Base
@@ -89,17 +91,40 @@ def chances(s: Ship, seat: Seat) -> dict[str, float]:
     """How likely each of these is in the worlds a seat is dealt."""
     found: defaultdict[str, float] = defaultdict(lambda: 0.5)
     unknown = [h for h in (*s.virus, *s.part.values()) if not s.cards.knows(seat, h)]
-    clean = [s.face(h) for h in unknown].count(CLEAN)
     for other in range(s.n):
         parts = _parts(s, other)
         own = [part for part in parts if part in unknown]
         sure = any(s.face(part) == INFECTED for part in parts if part not in unknown)
-        none = comb(clean, len(own)) / comb(len(unknown), len(own))
-        found[f"infected {other}"] = 1.0 if sure else 1.0 - none
+        found[f"infected {other}"] = 1.0 if sure else 1.0 - _all_clean(s, unknown, own)
         dropped = s.dropped[other]
         if dropped and s.cards.knows(seat, dropped[0]):
             found[f"objective of {other}"] = float(s.face(dropped[0]).startswith("obj_p"))
     return found
+
+
+def _all_clean(s: Ship, unknown: list[int], own: list[int]) -> float:
+    """How likely none of these cards is INFECTED: the share of all arrangements in which others are."""
+    infected = [s.face(h) for h in unknown].count(INFECTED)
+    return float(_ways(s, unknown, own, infected) / _ways(s, unknown, [], infected))
+
+
+def _ways(s: Ship, unknown: list[int], clean: list[int], infected: int) -> Fraction:
+    """How many ways there are for so many of the unknown cards to be INFECTED and none of the clean ones."""
+    known = mixtures(tuple(s.scan_log))
+    mixed = {part for m in known for cell in m.cells for part in cell}
+    free = len([h for h in unknown if h not in mixed and h not in clean])
+    ways = {count: Fraction(comb(free, count)) for count in range(free + 1)}
+    for m in known:
+        open_cells = [len([part for part in cell if part not in clean]) for cell in m.cells]
+        found: defaultdict[int, Fraction] = defaultdict(Fraction)
+        for counts, number in m.ways.items():
+            share = Fraction(number)
+            for cell, left, count in zip(m.cells, open_cells, counts, strict=True):
+                share *= Fraction(comb(left, count), comb(len(cell), count))
+            for before, way in ways.items():
+                found[before + sum(counts)] += way * share
+        ways = found
+    return ways.get(infected, Fraction(0))
 
 
 def seats_of_the_thing(s: Base) -> list[Seat]:

@@ -11,6 +11,7 @@ from hullbreach import games
 from hullbreach.bots import Chair, make
 from hullbreach.bots.evaluations import evaluation
 from hullbreach.bots.evaluations.panic_station.habits import sensible
+from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.games.panic_station.ending import NEST_DESTROYED
 from hullbreach.games.panic_station.state import KILLED, Incident, Scan
 from hullbreach.kernel import Choice, Pick, Session
@@ -291,16 +292,99 @@ def test_the_last_human_gives_up_late_while_somebody_infected_is_about() -> None
     assert thought_of(table, "move", "resign", "end_turn") == ["move"]
 
 
-def test_who_has_looked_for_gas_alone_for_long_has_themselves_scanned_and_gives_up() -> None:
-    table = in_round(corridor(), 31)
+def test_who_is_alone_when_no_gas_is_left_to_find_has_themselves_scanned_and_gives_up() -> None:
+    table = in_round(corridor())
     for seat in (RED, WHITE, YELLOW):
         table.life(seat, 0, 0)
     assert thought_of(table, "search", "terminal", "move", "end_turn") == ["search", "terminal"]
-    in_round(table, 32)
+    table.state.played_through = True
     assert thought_of(table, "search", "terminal", "move", "end_turn") == ["terminal"]
     functions: list[Choice] = ["thermo_scan", "open_doors"]
     assert thought_of(table, *functions, prompt="terminal.function") == ["thermo_scan"]
     assert thought_of(table, "search", "resign", "end_turn") == ["resign"]
+
+
+def searched(table: Bench) -> Bench:
+    """Blue's soldier in a room that was searched before, the android in one that was not."""
+    table.stand(BLUE, "run_2", "run_3")
+    table.state.turn_red(CELL_OF["run_2"])
+    return table
+
+
+def test_a_human_raises_no_alarm_by_a_search_without_need() -> None:
+    table = searched(corridor())
+    kinds: list[Choice] = ["soldier", "android"]
+    assert thought_of(table, *kinds, prompt="search.with") == ["android"]
+    table.stand(BLUE, "run_2", "run_2")
+    assert thought_of(table, "search", "move") == ["move"]
+    assert thought_of(in_round(table, 8), "search", "move") == ["search", "move"]
+    gas(3)(table)
+    assert thought_of(table, "search", "move") == ["move"]
+    table.infect(BLUE, 1)
+    assert thought_of(in_round(table, 1), "search", "move") == ["search", "move"]
+    assert thought_of(searched(table), *kinds, prompt="search.with") == kinds
+
+
+def test_who_owes_a_search_makes_it_even_if_it_raises_an_alarm() -> None:
+    table = searched(corridor())
+    table.stand(BLUE, "run_2", "run_2")
+    table.state.owes_search = True
+    assert thought_of(table, "search", "move") == ["search", "move"]
+
+
+def given(table: Bench, other: int = RED, active: int = BLUE) -> list[Choice]:
+    """What Blue, who has gas and ammo, thinks of handing over."""
+    table.turn(active, 2)
+    pick = Pick(BLUE, "exchange.card", ["gas_can", "ammo"], "P-143", about={"other": other})
+    return [*sensible(pick, table.state)]
+
+
+def test_between_humans_who_comes_collects_the_gas() -> None:
+    table = corridor()
+    gas(2)(table)
+    assert given(table) == ["ammo"]
+    assert given(table, active=RED) == ["gas_can"]
+    gas(3)(table)
+    assert given(table, active=RED) == ["ammo"], "who has enough keeps it"
+    gas(4)(table)
+    assert given(table) == ["gas_can"], "but no more than enough"
+
+
+def test_gas_goes_to_whoever_has_a_soldier_to_carry_it() -> None:
+    table = corridor()
+    gas(2)(table)
+    table.life(BLUE, 0, 4)
+    assert given(table) == ["gas_can"]
+    table.life(BLUE, 4, 4)
+    table.life(RED, 0, 4)
+    assert given(table, active=RED) == ["ammo"]
+
+
+def test_gas_keeps_off_whoever_is_taken_for_infected() -> None:
+    table = corridor()
+    gas(2)(table)
+    table.infect(RED, 1)
+    assert given(table) == ["gas_can"]
+    table.infect(BLUE, 2)
+    assert given(table) == ["gas_can", "ammo"], "the infected do as they like"
+
+
+def test_late_in_the_game_a_human_goes_where_the_last_gas_is() -> None:
+    table = in_round(corridor())
+    table.stand(BLUE, "run_2", "reactor_room")
+    table.stand(RED, "run_3", "run_3")
+    for seat in (WHITE, YELLOW):
+        table.life(seat, 0, 0)
+    gas(2)(table)
+    table.hand(RED, "gas_can")
+    ways: list[Choice] = [("soldier", "run_3"), ("soldier", "reactor_room"), ("android", "run_2")]
+    assert thought_of(table, *ways, prompt="move.to") == ways
+    table.state.played_through = True
+    nearer = [("soldier", "run_3"), ("android", "run_2")]
+    assert thought_of(table, *ways, prompt="move.to") == nearer
+    table.stand(BLUE, "run_3", "reactor_room")
+    out: list[Choice] = [("soldier", "run_2"), ("android", "run_2")]
+    assert thought_of(table, *out, prompt="move.to") == out, "only who comes in is given anything"
 
 
 def test_an_open_killing_costs_trust_and_changing_sides_costs_a_little() -> None:

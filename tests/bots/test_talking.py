@@ -10,15 +10,18 @@ from msgspec import structs
 
 from hullbreach import bots, games
 from hullbreach.bots import Chair, Explains, Heard, Speaks, UnknownBot, heard_by
-from hullbreach.bots.beliefs.the_thing import odds
+from hullbreach.bots.beliefs.the_thing import odds, public_odds
 from hullbreach.bots.greedy import GreedyBot
 from hullbreach.bots.heard import hearing
 from hullbreach.bots.listening import HearingChair, disbelief, rates, weakened
 from hullbreach.bots.passes import converse, window_of
-from hullbreach.bots.speaking import Mind, TalkingBot, Temper, panic_station
+from hullbreach.bots.speaking import Mind, TalkingBot, Temper, nemesis, panic_station, theseus
 from hullbreach.bots.speaking.memory import consistent
 from hullbreach.bots.speaking.the_thing import VOICE
+from hullbreach.games.nemesis.board import ROOM_OF
+from hullbreach.games.panic_station.components import CELL_OF
 from hullbreach.games.panic_station.state import MET
+from hullbreach.games.the_thing.pieces import Escape
 from hullbreach.kernel import Act, Choice, Session, Spoken, Transcript, Window, key_of
 from hullbreach.testing.laws import choose, numbers
 
@@ -130,6 +133,13 @@ def test_styles_are_known_by_name() -> None:
 def at_a_window(game: str, name: str, seed: int = 2) -> Session[Any]:
     session = table_of(game, seed)
     while (window := window_of(session)) is None or window.name != name:
+        session.answer(*choose(session, numbers(1)))
+    return session
+
+
+def asked_for(game: str, prompt: str, seed: int = 2) -> Session[Any]:
+    session = table_of(game, seed)
+    while prompt not in [question.prompt for question in session.asked.values()]:
         session.answer(*choose(session, numbers(1)))
     return session
 
@@ -295,20 +305,212 @@ def test_a_yes_to_a_vote_goes_with_the_suspicion_of_the_same_round() -> None:
     assert answer(2) == "no"
 
 
-def test_a_card_is_promised_to_one_only() -> None:
+def test_the_leader_says_what_is_going_to_happen_with_a_card() -> None:
+    """Who gets the card that is turned up, and whether one more is, is answered from the plan just found."""
+    session = asked_for("the_thing", "assign")
+    leader = next(iter(session.asked))
+    planned: dict[str, Choice] = {"assign": 3, "go_on": "next"}
+
+    def answer(verb: str, *args: int) -> str:
+        plea = line_of(session, 0, 2, Act(verb, (leader, *args)))
+        mind = mind_of(session, leader, Heard((plea,)))._replace(plan=planned.get)
+        return VOICE.answers(mind, plea)
+
+    assert (answer("please_card", 3), answer("please_card", 4)) == ("yes", "no")
+    assert answer("please_me") == "no"
+    assert (answer("please_next"), answer("please_stop")) == ("yes", "no")
+    planned["go_on"] = "stop"
+    assert (answer("please_next"), answer("please_stop")) == ("no", "yes")
+
+
+def test_a_test_is_promised_by_who_can_make_it_and_then_made() -> None:
+    session = at_a_window("the_thing", "offers")
+    s = session.state
+    target = max(s.present(), key=lambda i: s.figures[i].disc)
+    tester = next(i for i in s.present() if i != target and not s.figures[i].alien)
+    plea = line_of(session, 0, target, Act("please_test", (tester, target)))
+
+    def answers() -> set[str]:
+        minds = [mind_of(session, tester, Heard((plea,))) for _ in range(8)]
+        tries = [mind._replace(random=Random(i)) for i, mind in enumerate(minds)]
+        return {VOICE.answers(mind, plea) for mind in tries}
+
+    s.figures[tester].lab.clear()
+    assert answers() == {"no"}
+    s.figures[tester].lab.append(next(h for h, x in enumerate(s.cards.faces) if x == "blood"))
+    assert "yes" in answers()
+    yes = line_of(session, 1, tester, Act("yes"), reply=0)
+    able = Session.at(session.game, session.config, s, record=False)
+    assert VOICE.keeps(s, [yes], Chair(able, tester, Heard((plea, yes)))) == "a"
+    assert VOICE.keeps(s, [], Chair(able, tester, Heard((plea,)))) is None
+
+
+def test_a_test_one_is_going_to_make_is_not_refused() -> None:
+    session = at_a_window("the_thing", "offers")
+    s = session.state
+    for i in s.present():
+        s.figures[i].disc = 1 + (i == 2)
+    s.figures[1].lab = [next(h for h, x in enumerate(s.cards.faces) if x == "blood")]
+    plea = line_of(session, 0, 3, Act("please_test", (1, 2)))
+    shy = mind_of(session, 1, Heard((plea,)))._replace(temper=Temper(0, 0, -0.6))
+    assert VOICE.answers(shy, plea) == "no"
+    assert VOICE.answers(shy._replace(plan=lambda _: "a"), plea) == "yes"
+
+
+def test_a_word_about_boarding_holds_until_somebody_has_boarded() -> None:
     session = at_a_window("the_thing", "vote")
-    wish = line_of(session, 0, 0, Act("please_me", (1,)))
-    other = line_of(session, 2, 2, Act("please_card", (1, 3)))
-    yes = line_of(session, 1, 1, Act("yes"), reply=0)
+    s = session.state
+    for i in s.present():
+        s.figures[i].alien = False
+    s.escape, s.phase = Escape("rescue_helicopter", [0], [1, 2, 3, 4]), "boarding"
+    table = Session.at(session.game, session.config, s, record=False)
+    table.answer(1, "board", table.asked[1].number)
+    take, leave = (
+        line_of(table, n, 0, Act(verb, (1,))) for n, verb in enumerate(("take", "leave"))
+    )
+    before = structs.replace(take, stamp=(take.stamp[0], take.stamp[1] - 1))
 
-    def answers(*lines: Spoken) -> set[str]:
-        minds = [mind_of(session, 1, Heard(lines)) for _ in range(8)]
-        return {
-            VOICE.answers(mind._replace(random=Random(i)), other) for i, mind in enumerate(minds)
-        }
+    def kept(line: Spoken) -> Choice | None:
+        return VOICE.keeps(table.state, [line], Chair(table, 0, Heard((line,))))
 
-    assert "yes" in answers(wish, other)
-    assert answers(wish, yes, other) == {"no"}
+    assert [kept(line) for line in (take, leave, before)] == ["yes", "no", None]
+    transcript = Transcript()
+    transcript.lines += [before]
+    table.answer(0, "no", table.asked[0].number)
+    assert [fate.good for fate in transcript.note(table)] == [None]
+
+
+def test_who_has_gone_somewhere_follows_no_call_of_this_round() -> None:
+    """Nobody is coming to where they stand, or after they have gone elsewhere."""
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    while mover in session.asked:
+        session.answer(*choose(session, numbers(1)))
+    s = session.state
+    here = s.figures[mover].place
+    other = next(place for place in s.open_places() if place != here)
+
+    def answer(place: str) -> str:
+        call = line_of(session, 0, (mover - 1) % 5, Act("need", (place, 3)))
+        mind = mind_of(session, mover, Heard((call,), people=frozenset({call.seat})))
+        return VOICE.answers(mind, call)
+
+    assert answer(here) == ""
+    assert answer(other) in ("", "no")
+
+
+def test_a_mask_knows_where_its_wearer_has_gone_in_the_middle_of_a_step() -> None:
+    """The tables of a mask stand at the beginning of the step; where somebody has gone since everybody has seen."""
+    session = at_a_window("the_thing", "round")
+    mover, before = next(iter(session.asked)), session.clone()
+    session.answer(mover, ("go", "kitchen"), session.asked[mover].number)
+    caller = (mover - 1) % 5
+    call = line_of(session, 0, caller, Act("need", ("shed", 2)))
+    heard = Heard((call,), people=frozenset({caller}))
+    for table in (session, before):
+        mind = mind_of(session, mover, heard)._replace(table=table)
+        assert VOICE.answers(mind, call) == ""
+
+
+def test_a_person_who_calls_hears_from_as_many_as_were_called() -> None:
+    """Those who have gone somewhere are passed over; whoever has another place in mind says so."""
+    session = at_a_window("the_thing", "round")
+    mover = next(iter(session.asked))
+    caller = (mover - 1) % 5
+    while mover in session.asked:
+        session.answer(*choose(session, numbers(1)))
+    busy = line_of(session, 0, (caller + 3) % 5, Act("go", ("kitchen",)))
+    call = line_of(session, 1, caller, Act("need", ("shed", 3)))
+    heard = Heard((structs.replace(busy, at=(0, 0)), call), people=frozenset({caller}))
+    said = [VOICE.answers(mind_of(session, (caller + k) % 5, heard), call) for k in range(1, 5)]
+    assert said == ["", "yes", "no", ""]
+
+
+def test_a_thing_that_was_promised_is_given() -> None:
+    session = at_a_window("the_thing", "vote")
+    s = session.state
+    s.phase, s.turn = "trade", s.order()
+    giver = s.turn[0]
+    s.figures[giver].items.append(next(h for h, x in enumerate(s.cards.faces) if x == "keys"))
+    table = Session.at(session.game, session.config, s, record=False)
+    other = (giver + 1) % 5
+    plea = line_of(table, 0, other, Act("please_give", (giver, "keys")))
+    yes = line_of(table, 1, giver, Act("yes"), reply=0)
+    heard = Heard((plea, yes))
+
+    def kept() -> Choice | None:
+        return VOICE.keeps(table.state, [yes], Chair(table, giver, heard))
+
+    for promised in (other, "keys"):
+        assert kept() == promised
+        table.answer(giver, promised, table.asked[giver].number)
+    assert table.asked[other].about["given"] == ("keys",)
+
+
+def test_only_who_is_next_to_board_says_that_they_are_human() -> None:
+    session = at_a_window("the_thing", "vote")
+    s, boarding = session.state, Window("boarding", (0, 1, 2, 3, 4))
+    for i in s.present():
+        s.figures[i].disc = 1 + (i != 2)
+    saying = [
+        i
+        for i in s.present()
+        if Act("human") in [act for _, act in VOICE.says(mind_of(session, i, Heard()), boarding)]
+    ]
+    assert saying == [2]
+
+
+def test_not_everybody_says_what_all_can_see() -> None:
+    session = at_a_window("the_thing", "vote")
+    seen = public_odds(session.state)
+    worst = max([i for i in range(5) if i], key=seen.__getitem__)
+    window = window_of(session)
+    assert window is not None
+    tries = [mind_of(session, 0, Heard())._replace(random=Random(i)) for i in range(20)]
+    said = [Act("suspect", (worst,)) in [x for _, x in VOICE.says(m, window)] for m in tries]
+    assert 0 < said.count(True) < len(said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_was_just_trusted_is_helped_and_whoever_was_suspected_is_not(game: str) -> None:
+    session = table_of(game)
+    now = session.state.round
+    for verb, helps in (("trust", True), ("suspect", False)):
+        mind = mind_of(session, 1, Heard((line_of(session, 0, 1, Act(verb, (0,))),)))
+        assert mind.willing(0, 0.5 - 0.5 * helps, now) == helps
+        assert mind.willing(2, 1.0, now)
+
+
+def test_a_call_to_where_many_stand_is_followed_by_as_many_as_were_called() -> None:
+    session = table_of("panic_station")
+    s = session.state
+
+    def crowded() -> list[str]:
+        return [room for room, cell in CELL_OF.items() if len(s.others_in(cell, 0)) > 1]
+
+    while not crowded():
+        session.answer(*choose(session, numbers(1)))
+    room = crowded()[0]
+    call = line_of(session, 0, 0, Act("need", (room, 2)))
+    minds = [mind_of(session, seat, Heard((call,))) for seat in range(1, 5)]
+    assert [panic_station.VOICE.answers(mind, call) for mind in minds].count("yes") == 1
+
+
+def test_nobody_threatens_whom_they_trust() -> None:
+    session = at_a_window("panic_station", "turn")
+    trust = line_of(session, 0, 1, Act("trust", (0,)))
+    plea = line_of(session, 1, 0, Act("please_hold", (1,)))
+    session.state.infected[0] = False
+    shy = mind_of(session, 1, Heard((trust, plea)))._replace(temper=Temper(0, 0, -0.6))
+    assert panic_station.VOICE.answers(shy, plea) == "yes"
+
+
+def test_who_agrees_with_two_others_says_nothing() -> None:
+    session = at_a_window("the_thing", "round")
+    view = Act("suspect", (4,))
+    lines = tuple([line_of(session, n, n, view) for n in range(2)])
+    assert not mind_of(session, 3, Heard(lines[:1])).chorus(view, session.state.round)
+    assert mind_of(session, 3, Heard(lines)).chorus(view, session.state.round)
 
 
 def test_what_was_said_before_boarding_is_not_said_again() -> None:
@@ -370,6 +572,22 @@ def test_who_is_slandered_trusts_the_slanderer_no_more() -> None:
     assert Act("trust", (3,)) not in said(slander)
 
 
+def test_who_is_in_a_fight_promises_no_way() -> None:
+    session = table_of("nemesis")
+    while not any(session.state.in_combat(x) for x in range(5)):
+        session.answer(*choose(session, numbers(1)))
+    s, turn = session.state, Window("turn", (0, 1, 2, 3, 4))
+    move = ("move", next(iter(ROOM_OF)))
+
+    def acts(seat: int) -> list[str]:
+        mind = mind_of(session, seat, Heard())._replace(plan=lambda _: move)
+        return [act.verb for _, act in nemesis.VOICE.says(mind, turn)]
+
+    fighting = [x for x in range(5) if s.in_combat(x)]
+    assert all("go" not in acts(x) for x in fighting)
+    assert any("go" in acts(x) for x in range(5) if x not in fighting)
+
+
 def test_whoever_plays_for_a_team_goes_where_they_said() -> None:
     """Scientists may jump on their way: the word was given by their plan, and is kept with it."""
     game = games.find("theseus")
@@ -387,6 +605,26 @@ def test_whoever_plays_for_a_team_goes_where_they_said() -> None:
     went = [transcript.fates[x.n].good for x in transcript.lines if x.n in transcript.fates]
     assert len(went) > 3
     assert all(went)
+
+
+def test_who_has_told_a_partner_where_they_go_promises_nothing_else() -> None:
+    game = games.find("theseus")
+    session = Session.new(game, game.configure("teams", 4), key_of("word"))
+    s = session.state
+    while len(s.own_units(2)) < 2:
+        session.answer(*choose(session, numbers(1)))
+    first, second = s.own_units(2)[:2]
+    s.units[second].at = s.units[first].at
+    stands = s.sectors[s.units[first].at].id
+    word = line_of(session, 0, 2, Act("go", ("corridors",)))
+
+    def answer(verb: str, sector: str, *before: Spoken) -> str:
+        plea = line_of(session, 1, 0, Act(verb, (2, sector)))
+        return theseus.VOICE.answers(mind_of(session, 2, Heard((*before, plea))), plea)
+
+    assert answer("please_hold", stands) == "yes"
+    assert answer("please_hold", stands, word) == "no"
+    assert answer("please_go", "corridors", word) == "yes"
 
 
 def test_why_quotes_the_line_a_bot_acted_on_whoever_said_it() -> None:

@@ -165,6 +165,17 @@ def fickle_view() -> Game[Crew]:
     return replace(GAME, view=see)
 
 
+def costly_stakes() -> Game[Crew]:
+    """Uses up a card when somebody only asks what an option would cost."""
+
+    def stakes(s: Crew, pick: Pick, option: Choice) -> Stakes | None:
+        if s.hands[pick.seat]:
+            s.discard.append(s.hands[pick.seat].pop())
+        return None
+
+    return replace(GAME, stakes=stakes)
+
+
 def borrowed_hand() -> Game[Crew]:
     """Takes a seat's hand from the public's view, where there is none."""
 

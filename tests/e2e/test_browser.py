@@ -87,6 +87,12 @@ def test_a_move_is_put_together_before_it_is_made(browse: Browse, size: str) -> 
     result = browse("compose", size=size)
     assert result["tiles"] >= 3
     assert "Pass" in result["ender"]
+    if size == "phone":
+        assert result["strip"]["pictures"]
+        assert result["strip"]["rows"] == 1, "verbs are a strip of pictures"
+        assert result["strip"]["high"] < 60
+    else:
+        assert result["purse"] == "action 1 of 2"
     assert result["rows"] >= 2
     assert result["dull"], "the button waits until the move is complete"
     assert "Move" in result["proposed"]

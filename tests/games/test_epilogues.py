@@ -105,6 +105,26 @@ def test_an_epilogue_tells_the_end_of_a_real_game(
         assert encode(again) == encode(told)
 
 
+@pytest.mark.parametrize("table", TABLES, ids=name)
+def test_whoever_reads_an_epilogue_can_be_called_you_in_it(
+    table: tuple[str, str, int, dict[str, Value]],
+) -> None:
+    """A fact that is a list of players cannot say "you" to one of them: each is told in a sentence of their own."""
+    for seed in SEEDS:
+        for phrase in phrases(played(*table, seed)[2]):
+            lists = [fact for fact in phrase.facts.values() if isinstance(fact, tuple)]
+            assert not any(("seat", seat) in fact for fact in lists for seat in range(8)), phrase
+
+
+def test_a_line_of_a_crew_goes_on_to_the_end_while_one_of_it_is_left_or_has_turned() -> None:
+    """Only whose characters are all dead has no line any more; as an alien one is still on the board (G-201)."""
+    for seed in range(8):
+        session, _, told = played("the_thing", "coop", 3, {}, seed)
+        for row in told.seats:
+            dead = [f.status == "dead" for f in session.state.figures if f.seat == row.seat]
+            assert (row.line[-1].way == "gone") == all(dead)
+
+
 def _lines_are_drawn(told: Epilogue) -> None:
     for row in told.seats:
         assert row.line or row.curves, "a seat has neither a line of life nor a curve"

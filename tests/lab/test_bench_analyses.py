@@ -15,7 +15,9 @@ from hullbreach.lab.watching import replay
 
 BENCH = Path(__file__).parents[2] / "bench"
 GAME = "specimen"
-LEAST = Effort(points=3, games=1, worlds=1, looks=1, rounds=((2, 1), (1, 1)), truth=1)
+LEAST = Effort(
+    points=3, games=1, worlds=1, looks=1, candidates=2, first=1, more=1, rounds=1, truth=1
+)
 
 
 def script(name: str) -> ModuleType:
@@ -56,14 +58,10 @@ def test_decisions_are_told_again_when_four_of_five_are(analyses: ModuleType) ->
     five = analyses.Result([1, 2, 3, 4, 5], 10.0)
     four = analyses.Result([5, 4, 3, 2, 9], 20.0)
     three = analyses.Result([1, 2, 3, 8, 9], 30.0)
-    assert (analyses.same(five, four), analyses.holds(five, four)) == (4, True)
-    assert (analyses.same(five, three), analyses.holds(five, three)) == (3, False)
+    assert [analyses.same(five, each) for each in (four, three)] == [4, 3]
     assert analyses.line(GAME, [(five, four), (five, three)]) == (
         "| specimen | 2 | 14 of 20 | 1 of 2 | 18 |"
     )
-    one, other = analyses.Result([1], 1.0), analyses.Result([2], 1.0)
-    assert not analyses.holds(one, other), "of fewer than five all have to be told again"
-    assert analyses.holds(analyses.Result([], 1.0), analyses.Result([], 1.0))
 
 
 def test_a_game_that_was_analysed_with_one_seed_only_is_not_counted(
@@ -115,3 +113,36 @@ def test_no_game_is_read_by_what_came_of_it() -> None:
     rows = [row for pair in zip(sure, unsure, strict=True) for row in pair]
     for row, reading in calibration.read_by_others(rows, calibration.Reading()):
         assert (reading.sharp > 1) == (row in unsure)
+
+
+def test_an_evaluation_that_would_count_against_its_seat_says_nothing() -> None:
+    """And the table says so: what it does not name of an evaluation counts once."""
+    calibration = script("calibration")
+    worths = [n / 10 for n in range(-20, 21)]
+    against, in_favour = (
+        calibration.line_of([(calibration.Signs(x), float((x < 0) == below)) for x in worths])
+        for below in (True, False)
+    )
+    assert against.worth == 0
+    assert "worth = 0.00" in calibration.written(against)
+    assert in_favour.worth > 0.5
+
+
+def test_no_position_is_read_by_games_it_was_fitted_to() -> None:
+    """Every second game is won by whoever stands well, the others by whoever stands badly."""
+    calibration = script("calibration")
+    well = [[calibration.Signs(1.0), calibration.Signs(-1.0)]] * 9
+    rows = [calibration.Noted(GAME, n, well, [1 - n % 2, n % 2, 0.0]) for n in range(40)]
+    found = calibration.read_at_once(rows)
+    assert len(found) == 40 * 18
+    by_the_upright = [each for each in found if each.game % 2]
+    assert {each.won for each in by_the_upright if each.called > 0.9} == {0.0}
+    assert all(each.called == pytest.approx(0.5) for each in found if not each.game % 2)
+
+
+def test_seats_of_one_game_are_no_more_certain_than_one() -> None:
+    calibration = script("calibration")
+    apart = [calibration.Came(n, 0.3, float(n % 3 == 0)) for n in range(30)]
+    together = [calibration.Came(n // 5, 0.3, float(n // 5 % 3 == 0)) for n in range(150)]
+    assert calibration.error_of(together) == pytest.approx(calibration.error_of(apart))
+    assert calibration.error_of(apart[1:3]) > 0.2, "two who lost are not certain to lose"

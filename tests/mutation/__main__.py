@@ -17,8 +17,8 @@ from .runner import PATIENCE, MutationRun
 
 NO_RULES = {
     *("__init__", "components", "view", "describe", "unavailable", "terminal", "epilogue"),
-    *("notes", "occasions", "seating", "spare", "stakes", "talk", "chart", "goals"),
-    *("belief", "past", "retold", "roles", "out_of_sight", "retracing", "token_belief"),
+    *("notes", "occasions", "seating", "spare", "stakes", "talk", "chart", "goals", "things"),
+    *("belief", "past", "retold", "roles", "out_of_sight", "retracing", "token_belief", "mixtures"),
 }
 """Modules and packages that read or show things rather than decide them; views and beliefs are held by the laws."""
 NO_RULES_OF = {"nemesis": {"dealing"}}

@@ -5,6 +5,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,7 +13,17 @@ import pytest
 from msgspec import Raw
 
 from hullbreach import games
-from hullbreach.kernel import BadSave, Config, Game, Replay, ReplayBase, Session, encode, record
+from hullbreach.kernel import (
+    BadSave,
+    Config,
+    Flow,
+    Game,
+    Replay,
+    ReplayBase,
+    Session,
+    encode,
+    record,
+)
 from hullbreach.parts.bounds import check_config, check_replay, check_state
 from hullbreach.testing.guests import fate, mutated
 from hullbreach.testing.laws import choose, numbers
@@ -88,6 +99,26 @@ def test_a_mutated_state_is_refused_or_harmless(game: str) -> None:
         found += outcomes(played, played.configure(mode.name, mode.most), 1, 5)
     assert found["refused"] > found["played"]
     assert megabytes() - before < MEGABYTES
+
+
+def test_the_law_catches_a_door_that_lets_everything_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Broken for the purpose: without the check most changed states are played on."""
+    monkeypatch.setattr("hullbreach.testing.guests.check_state", lambda *_: None)
+    found = outcomes(SPECIMEN, SPECIMEN.configure("crew", 4), 1, 5)
+    assert found["refused"] <= found["played"]
+
+
+def test_the_law_catches_a_rule_that_runs_for_ever() -> None:
+    """Broken for the purpose: a step that waits for a number to come down which somebody has changed."""
+
+    def endless(s: Any) -> Flow[None] | None:
+        while s.players != 3:
+            pass
+        return SPECIMEN.step(s)
+
+    game = replace(SPECIMEN, step=endless)
+    with pytest.raises(TooLong), processor_time(0.2):
+        fate(game, SPECIMEN.configure("crew", 4), encode(crew(players=4)))
 
 
 @pytest.mark.soak

@@ -80,6 +80,13 @@ class TimedWorkers(Workers):
         return await loop.paid(super().ask(*asked, **limits))
 
 
+def set_clock(now: float) -> None:
+    """Set the clock, forwards or backwards."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, ControlledLoop)
+    loop.now = now
+
+
 def run_in_controlled_time(
     monkeypatch: pytest.MonkeyPatch,
     work: Callable[[], Coroutine[Any, Any, T]],

@@ -207,6 +207,34 @@ def test_an_address_that_was_never_confirmed_is_sent_one_letter_and_no_more(tmp_
             asyncio.run(story(house, box, web))
 
 
+def test_a_webhook_that_answers_nonsense_is_no_line_of_an_error(tmp_path: Path) -> None:
+    class Nonsense(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.rfile.readline()
+            self.wfile.write(b"nonsense\r\n\r\n")
+
+    async def story(house: Server, port: int) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            way = {"way": "ntfy", "address": f"http://127.0.0.1:{port}/mine"}
+            await http.post(f"{table.path}/notices", way, table.tokens[0])
+            await table.start()
+            await settled(lambda: any("notice failed" in line for line in house.log))
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Nonsense) as web:
+        serving = threading.Thread(target=web.serve_forever)
+        serving.start()
+        port = web.server_address[1]
+        try:
+            hosts = f"http://127.0.0.1:{port}"
+            with server(tmp_path, notice_hosts=hosts, notice_seconds=0.1) as house:
+                asyncio.run(story(house, port))
+            assert not any('"level":"error"' in line for line in house.log)
+        finally:
+            web.shutdown()
+            serving.join()
+
+
 def test_without_an_address_of_its_own_a_server_sends_no_notices(tmp_path: Path) -> None:
     with server(tmp_path, public_url="", smtp_host="127.0.0.1") as house:
 
@@ -231,6 +259,10 @@ def test_notices_go_only_where_they_may(house: Server) -> None:
                 ("discord", "https://discord.com@evil.example/x"),
                 ("ntfy", "file:///etc/passwd"),
                 ("ntfy", "http://ntfy.sh/plain"),
+                ("ntfy", "https://ntfy.sh/two words"),
+                ("ntfy", "https://ntfy.sh/two\nlines"),
+                ("discord", "https://discord.com/\x7f"),
+                ("discord", "https://discord.com/gr\u00fcn"),
                 ("email", "a@b.example"),
             ):
                 body = {"way": way, "address": address}

@@ -184,6 +184,83 @@ def test_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
         asyncio.run(story(house))
 
 
+def test_one_address_cannot_fill_the_lobby_by_asking_for_many_tables_at_once(
+    tmp_path: Path,
+) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            path = "/api/games/specimen/create"
+            answers = await asyncio.gather(
+                *(http.ask("POST", path, body={"name": "A"}) for _ in range(20))
+            )
+            assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 17
+
+    with server(tmp_path, tables_per_address=3) as house:
+        asyncio.run(story(house))
+
+
+def test_one_address_cannot_fill_the_lobby_by_playing_again(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            ended = [await http.table(players=3) for _ in range(4)]
+            for table in ended[:2]:
+                await http.post(f"{table.path}/end", token=table.tokens[0])
+            ended.append(await http.table(players=3))
+            for table in ended[2:]:
+                await http.post(f"{table.path}/end", token=table.tokens[0])
+            following = [f"{table.path}/playAgain" for table in ended]
+            for path, table in zip(following[:4], ended, strict=False):
+                await http.post(path, token=table.tokens[0])
+            with pytest.raises(Refused, match="enough tables"):
+                await http.post(following[4], token=ended[4].tokens[0])
+            await http.post(following[0], token=ended[0].tokens[0])  # that one is there already
+
+    with server(tmp_path, tables_per_address=4) as house:
+        asyncio.run(story(house))
+
+
+def test_whoever_changes_a_table_without_end_has_to_wait(tmp_path: Path) -> None:
+    """Every change is a line that is kept for ever."""
+
+    async def rename(http: Http, table: Table) -> None:
+        for number in range(1_000):
+            await http.post(f"{table.path}/update", {"name": f"N{number}"}, table.tokens[0])
+
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            with pytest.raises(Refused, match="too many changes"):
+                await rename(http, table)
+
+    with server(tmp_path, requests_per_second=30) as house:
+        asyncio.run(story(house))
+
+
+def test_a_new_token_brings_no_new_words(tmp_path: Path) -> None:
+    async def story(house: Server) -> None:
+        async with Http(house.address) as http:
+            table = await http.table(players=3)
+            for text in ("one", "two"):
+                async with table.seat(0) as ann:
+                    await ann.say("chat", text=text)
+                renewed = await http.post(f"{table.path}/token", token=table.tokens[0])
+                table.tokens[0] = renewed["token"]
+            async with table.seat(0) as ann:
+                with pytest.raises(Refused, match="too many words"):
+                    await ann.say("chat", text="three")
+
+    with server(tmp_path, messages_per_second=5) as house:
+        asyncio.run(story(house))
+
+
+def test_only_a_replay_file_may_be_large(house: Server) -> None:
+    body = b'{"name": "' + b"x" * 100_000 + b'"}'
+    headers = {"Content-Type": "application/json"}
+    for path, status in (("/api/games/specimen/create", 413), ("/api/replays/verify", 200)):
+        answer = httpx.post(house.address + path, content=body, headers=headers, timeout=PATIENCE)
+        assert answer.status_code == status, answer.text
+
+
 @pytest.mark.parametrize("path", ["/replay/nosuchtable/card.png", "/replay/nosuchtable"])
 def test_shared_links_and_cards_are_asked_for_no_faster_than_anything_else(
     tmp_path: Path, path: str

@@ -105,7 +105,7 @@ class Attack(RuleBasedStateMachine):
         if self.socket is not None:
             self.socket.close()
         url = self.house.address.replace("http", "ws", 1) + self.path + "/play"
-        self.socket = connect(url, max_size=None)
+        self.socket = connect(url, max_size=None, ping_interval=None)  # pings draw from chance, too
         self.say({"type": "hello", "token": self.token if seated else ""})
 
     @rule(frame=frames)

@@ -30,7 +30,7 @@ from hullbreach.server.tables.live_table import PLACE_OF_PUBLIC, LiveTable
 from hullbreach.server.tables.lobby_commands import deal, new_table, start_game
 from hullbreach.server.wire.forms import Create
 from hullbreach.server.wire.protocol import BotsTalk
-from tests.server.controlled_time import TimedWorkers, run_in_controlled_time
+from tests.server.controlled_time import TimedWorkers, run_in_controlled_time, set_clock
 from tests.server.dealt import DealtDriver
 
 PACE = 0.3
@@ -168,6 +168,28 @@ def test_whoever_is_late_for_a_moment_is_seen_whole_steps_later(
     late = [(gap - reaction(SEARCHING)) / STEP_SECONDS for gap in found.gaps]
     assert any(steps > 0.5 for steps in late), "somebody was late"
     assert late == pytest.approx([round(steps) for steps in late], abs=1e-4)
+
+
+@pytest.mark.parametrize(("read", "shown"), [(-0.1, 0.0), (0.0, 0.0), (0.07, 0.25), (5.0, 5.0)])
+def test_whoever_reads_at_another_process_waits_for_the_moment_too(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, read: float, shown: float
+) -> None:
+    """What has a moment is written before it: nobody is shown it sooner, or between two steps after it."""
+
+    async def story() -> float:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        here, elsewhere = (TableRegistry(store, Settings(pace=PACE)) for _ in range(2))
+        live = await put_up(here, "specimen", GREEDY, "off")
+        moment = time.time() + 0.5
+        await here.carry_out(live.table, partial(start_game, begin=deal), show_at=moment)
+        set_clock(moment + read)
+        assert (await elsewhere.load(live.table)).head.status == "playing"
+        seen = time.time() - moment
+        await store.close()
+        return seen
+
+    assert run_in_controlled_time(monkeypatch, story) == pytest.approx(shown, abs=EXACTLY)
 
 
 @pytest.mark.parametrize(

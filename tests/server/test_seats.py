@@ -216,3 +216,67 @@ def test_the_hosts_word_is_for_the_request_it_was_given_for(proxied: Server) -> 
         await ben.post(f"{table.path}/askPause", {}, table.tokens[1])
 
     tell(story())
+
+
+async def not_opened(house: Server) -> tuple[Table, From, From]:
+    """The same table, which nobody has opened yet."""
+    ann, ben = From(house.address, "10.0.0.1"), From(house.address, "10.0.0.2")
+    table = await ann.table(players=3, people=1, bots={"2": "random"})
+    joined = await ben.post(f"{table.path}/join", {"name": "Ben", "seat": 1})
+    await ben.post(f"{table.path}/ready", {}, joined["token"])
+    table.tokens.append(joined["token"])
+    await table.start()
+    return table, ann, ben
+
+
+SECOND_SELF = {"name": "Second self", "seat": 2}
+
+
+def test_whoever_put_up_a_table_sits_on_no_other_seat_before_they_have_opened_their_own(
+    proxied: Server,
+) -> None:
+    async def story() -> None:
+        table, ann, _ = await not_opened(proxied)
+        assert await code(ann.post(f"{table.path}/sit", SECOND_SELF)) == "forbidden"
+
+    tell(story())
+
+
+def test_nor_does_who_goes_on_from_a_replay_or_plays_again(proxied: Server) -> None:
+    async def story() -> None:
+        table, ann, ben = await not_opened(proxied)
+        await ann.post(f"{table.path}/end", {}, table.tokens[0])
+        form = {"step": 1, "name": "Ann", "seat": 0}
+        made = await ann.post(f"{table.path}/continue", form)
+        again = await ann.post(f"{table.path}/playAgain", {}, table.tokens[0])
+        claimed = await ben.post(f"{table.path}/playAgain", {}, table.tokens[1])
+        for id_, token in (
+            (made["table"]["table"], made["token"]),
+            (again["table"], again["token"]),
+        ):
+            path = f"/api/games/specimen/{id_}"
+            if token == made["token"]:
+                joined = await ben.post(f"{path}/join", {"name": "Ben", "seat": 1})
+                await ann.post(f"{path}/seats/2", {"bot": "random"}, token)
+            else:
+                joined = claimed
+            await ben.post(f"{path}/ready", {}, joined["token"])
+            await ann.post(f"{path}/start", {}, token)
+            assert await code(ann.post(f"{path}/sit", SECOND_SELF)) == "forbidden"
+
+    tell(story())
+
+
+@pytest.mark.parametrize("way", ["log", "mine"])
+def test_whoever_has_read_what_a_seat_was_told_sits_on_no_other(proxied: Server, way: str) -> None:
+    async def story() -> None:
+        table, _, _ = await not_opened(proxied)
+        away = From(proxied.address, f"10.0.1.{len(way)}")
+        if way == "log":
+            await away.get(f"{table.path}/log", table.tokens[1])
+        else:
+            kept = {"table": table.table, "token": table.tokens[1]}
+            assert (await away.post("/api/mine", {"tables": [kept]}))["tables"]
+        assert await code(away.post(f"{table.path}/sit", SECOND_SELF)) == "forbidden"
+
+    tell(story())

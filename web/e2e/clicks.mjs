@@ -35,9 +35,21 @@ export const kindOf = (asked, option) =>
 class Hand {
   count = 0;
 
-  constructor(page, keys) {
+  /** `along`: how many things are given away while something ends, where that can be done in the same question. */
+  constructor(page, keys, along = 0) {
     this.page = page;
     this.keys = keys;
+    this.along = along;
+  }
+
+  /** Gives things away in the question that asks once more; says how many there were to give. */
+  async giveAlong() {
+    if (!this.along) return;
+    await this.page.waitForSelector(".dialogue .risk");
+    const things = this.page.locator(".dialogue .along .chip");
+    await things.first().waitFor({ timeout: 3000 });
+    this.along = Math.min(this.along, await things.count());
+    for (let thing = 0; thing < this.along; thing++) await this.press(things.nth(thing));
   }
 
   /** Presses something: by its key, by the Enter that it shows, or by a click. */
@@ -72,6 +84,7 @@ async function compose(hand, asked, option) {
   if (option.stakes?.last) {
     const enders = open.filter((each) => each.stakes?.last);
     await hand.press(page.locator(".foot .pass").nth(enders.indexOf(option)));
+    await hand.giveAlong();
     return hand.dare();
   }
   const place = page.locator(`[data-thing='${thingOf(option)}']`).first();
@@ -128,6 +141,16 @@ async function answer(hand, asked, option) {
   if (sealed && (await page.locator(".confirm:not([disabled])").count())) await hand.enter();
 }
 
+/** A turn in which so many things were given away along with it. */
+const kindWith = (kind, along) => (along ? `${kind}+${along}` : kind);
+
+/** How many cards to discard while passing: none, one, two, whichever was measured least. */
+function leastAlong(measured, kind) {
+  if (kind !== "turn.action:pass") return 0;
+  const seen = (along) => measured[kindWith(kind, along)]?.length ?? 0;
+  return [0, 1, 2].sort((a, b) => seen(a) - seen(b))[0];
+}
+
 async function turn(page, measured) {
   const asked = await page.evaluate(() => window.asked);
   if (!asked) return;
@@ -138,8 +161,9 @@ async function turn(page, measured) {
     (a, b) => seen(a) - seen(b) || Number(a.stakes?.last ?? 0) - Number(b.stakes?.last ?? 0),
   )[0];
   const option = least ?? asked.options.find((each) => !each.closed);
-  const kind = kindOf(asked, option);
-  const hand = new Hand(page, seen(option) % 2 === 1);
+  const base = kindOf(asked, option);
+  const along = leastAlong(measured, base);
+  const hand = new Hand(page, (measured[kindWith(base, along)]?.length ?? 0) % 2 === 1, along);
   const sent = await page.evaluate(() => window.sent);
   await answer(hand, asked, option);
   await page.waitForFunction(
@@ -153,7 +177,7 @@ async function turn(page, measured) {
   const shared =
     open.filter((each) => thingOf(each) !== "null" && thingOf(each) === thingOf(option)).length > 1;
   const answers = (await page.evaluate(() => window.sent)) - sent;
-  (measured[kind] ??= []).push({
+  (measured[kindWith(base, hand.along)] ??= []).push({
     by: hand.keys ? "keys" : "clicks",
     count: hand.count,
     answers,
@@ -165,10 +189,10 @@ export default async function clicks({ args, person }) {
   const measured = {};
   const troubles = [];
   const until = Date.now() + (args.seconds ?? 120) * 1000;
-  while (Date.now() < until) {
+  for (let game = 0; Date.now() < until; game++) {
     const page = await person();
     await page.addInitScript(listen);
-    await openTable(page, args);
+    await openTable(page, args.tables[game % args.tables.length]);
     for (let asked = 0; asked < (args.most ?? 60) && Date.now() < until; asked++) {
       if ((await waitForTurn(page)) === "over") break;
       try {

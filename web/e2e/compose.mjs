@@ -14,6 +14,17 @@ async function thinkTwice(page) {
   return { daring, ready: await page.locator(".confirm:not([disabled])").count() };
 }
 
+/** How the verbs stand: how many rows of them, how high, and whether each has its picture. */
+function measureStrip() {
+  const tiles = [...document.querySelectorAll(".tiles .tile")];
+  const tops = new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+  return {
+    rows: tops.size,
+    pictures: tiles.every((tile) => tile.querySelector("svg") !== null),
+    high: Math.max(...tiles.map((tile) => tile.getBoundingClientRect().height)),
+  };
+}
+
 export default async function compose({ args, person }) {
   const page = await person({ size: args.size ?? "wide", language: args.language ?? "en" });
   const sent = [];
@@ -38,13 +49,15 @@ export default async function compose({ args, person }) {
   await shoot("tiles");
   const tiles = await page.locator(".tile").count();
   const ender = await page.locator(".pass").innerText();
+  const purse = await page.locator(".purse").innerText();
+  const strip = await page.evaluate(measureStrip);
   await page.keyboard.press("1");
   await page.waitForSelector(".draft");
   const rows = await page.locator(".draft .aims .aim").count();
   await shoot("verb");
   const dull = await page.locator(".confirm").isDisabled();
   await page.keyboard.press("a");
-  await page.waitForSelector(".draft .pay");
+  await page.waitForSelector(".draft .pay, .ready .slotc");
   await shoot("target");
   // A card is laid out by itself; a tap on another one exchanges it, Backspace takes it back.
   await page.waitForSelector(".confirm:not([disabled])");
@@ -56,8 +69,12 @@ export default async function compose({ args, person }) {
   }, proposed);
   await page.keyboard.press("Backspace");
   await page.waitForSelector(".confirm[disabled]");
-  const cards = await page.locator(".pay.asks .aim").count();
-  await page.locator(".pay.asks .aim").first().click();
+  // A phone has them in the hand alone, wide screens list them as well.
+  const payable = page.locator(
+    args.size === "phone" ? ".hand .card.lit:not(.chosen)" : ".pay.asks .aim",
+  );
+  const cards = await payable.count();
+  await payable.first().click();
   await page.waitForSelector(".confirm:not([disabled])");
   await shoot("ready");
   const before = sent.length;
@@ -71,5 +88,19 @@ export default async function compose({ args, person }) {
   const after = await page.locator("#prompt h2").innerText();
   const spent = held - (await page.locator(".hand .card").count());
   const changed = await page.locator(".changed").count();
-  return { tiles, ender, rows, dull, proposed, cards, refused, button, after, spent, changed };
+  return {
+    tiles,
+    ender,
+    purse,
+    strip,
+    rows,
+    dull,
+    proposed,
+    cards,
+    refused,
+    button,
+    after,
+    spent,
+    changed,
+  };
 }

@@ -151,6 +151,8 @@ function press([open, value]) {
     ".dialogue .risk",
     ".confirm:not([disabled])",
     ".draft .pay.asks .aim:not([disabled])",
+    // On a phone what is paid is tapped in the hand.
+    ".table:has(.strip .pay.asks) .hand .card.lit:not(.chosen)",
     ".draft:not(:has(.aim.on)):not(:has(.pay)) .aim:not([disabled])",
     '.item[aria-pressed="false"]:not([disabled])',
     ".step.more:not([disabled])",

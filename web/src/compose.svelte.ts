@@ -25,6 +25,11 @@ export const verbOf = (option: Described): string =>
   option.stakes?.group || thingKey(option.option);
 export const openOf = (question: Question): Described[] =>
   question.options.filter((option) => !option.closed);
+/** The options of one's figure that acts; all of them where none says who does it. */
+export function doneBy(actor: string | null, options: readonly Described[]): Described[] {
+  const own = options.filter((option) => actor !== null && option.stakes?.by?.includes(actor));
+  return own.length ? own : [...options];
+}
 const chosenIn = (parts: readonly Part[]): Choice[] =>
   parts.flatMap(({ chosen }) => (chosen ? [chosen.option] : []));
 /** How many of a thing there are to choose. */
@@ -60,6 +65,8 @@ export function verbsOf(options: readonly Described[]): Verb[] {
 export class Composer {
   verb: string | null = $state(null);
   parts: readonly Part[] = $state.raw([]);
+  /** Which of one's figures acts, where options say who can. */
+  actor: string | null = $state(null);
   /** Whether the next question is on its way. */
   looking = $state(false);
   /** Whether the world changed while a draft was being answered. */
@@ -137,6 +144,24 @@ export class Composer {
     else await this.#refill(slots, [...(empty ? lying : lying.slice(1)), option.option]);
   }
 
+  /** Lets another of one's figures act: what was chosen behind the verb is chosen anew. */
+  async act(actor: string): Promise<void> {
+    this.actor = actor;
+    const [first] = this.parts;
+    if (!first?.chosen || this.answering) return;
+    this.#kept.clear();
+    this.#emptied.clear();
+    this.parts = [first];
+    await this.#look();
+  }
+
+  /** Leaves the verb open and takes back what was chosen of it. */
+  aimAnew(): void {
+    const { verb } = this;
+    this.reset();
+    this.verb = verb;
+  }
+
   /** Empties one slot; the others move up. */
   async empty(slot: Part): Promise<void> {
     const slots = this.slots.find((each) => each.includes(slot)) ?? [];
@@ -186,7 +211,7 @@ export class Composer {
 
   /** Adds a slot; what leaves no choice, was there before or is proposed lies in it at once. */
   async #place(question: Question, ends = false): Promise<void> {
-    const open = openOf(question);
+    const open = doneBy(this.actor, openOf(question));
     const forced = open.length === 1 || leavesNoChoice(question) ? open[0] : undefined;
     const chosen = this.#again(question) ?? harmless(forced) ?? this.#proposal(question);
     this.#turn++;

@@ -4,7 +4,7 @@ import { Covering } from "./covering.svelte";
 import { getContext, setContext } from "svelte";
 import { effectWith, laidFirst, missingIn, oddsOf } from "./at_stake";
 import { Motion } from "./board/motion.svelte";
-import { Composer, openOf, verbOf, verbsOf, type Verb } from "./compose.svelte";
+import { Composer, doneBy, openOf, verbOf, verbsOf, type Verb } from "./compose.svelte";
 import { answerTo, begin, continues, give, holds, isComplete, toggle, type Draft } from "./draft";
 import type { Choice, Described, Effect, Odds, Question } from "./net/types";
 import type { TableLike, TableStore } from "./net/table.svelte";
@@ -17,6 +17,8 @@ import { ENDERS, endersLast, keysOf, letterOf, litThings, thingKey } from "./thi
 import { Saying } from "./talk/saying.svelte";
 
 const LETTERS = "ABCDEFGHIJKLMNOQRSTUVWXYZ";
+/** The keys of one's figures, where each of them can act; no target has them then. */
+const ACTORS = "FG";
 /** The keys of verbs; more than ten take letters from the end of the alphabet. */
 const VERB_KEYS = "1234567890ZYWV";
 
@@ -93,6 +95,16 @@ export class Play<T extends TableLike = TableLike> {
     const [only, more] = this.verbs;
     return this.composer.verb ?? (only && !more && only.options.length > 1 ? only.id : null);
   });
+  /** One's figures, where options say which of them can do it. */
+  readonly actors: readonly string[] = $derived.by(() => {
+    const found = new Set(this.composing ? this.open.flatMap((one) => one.stakes?.by ?? []) : []);
+    return found.size > 1 ? [...found] : [];
+  });
+  /** The figure that acts: the one that was chosen, or the first. */
+  readonly actor: string | null = $derived.by(() => {
+    const { actor } = this.composer;
+    return actor !== null && this.actors.includes(actor) ? actor : (this.actors[0] ?? null);
+  });
   /** What ends something stands apart from the verbs. */
   readonly enders = $derived(this.composing ? this.open.filter((one) => one.stakes?.last) : []);
   /** Whether an answer is chosen first and sealed then. */
@@ -129,9 +141,9 @@ export class Play<T extends TableLike = TableLike> {
     const question = this.composing ? this.composer.offered[0]?.question : undefined;
     if (!question) return [];
     const before = this.rows.length > 1 ? this.rows.length : 0;
-    return openOf(question).map((option, place) => ({
+    return doneBy(this.actor, openOf(question)).map((option, place) => ({
       option: this.#withThings(option, question),
-      key: LETTERS[before + place] ?? "",
+      key: this.#letters[before + place] ?? "",
       name: this.nameOf(option),
       note: this.noteOf(option),
     }));
@@ -154,14 +166,28 @@ export class Play<T extends TableLike = TableLike> {
     if (!this.composing) return this.open;
     const { verb } = this;
     const targets = verb === null ? this.open : this.open.filter((one) => verbOf(one) === verb);
-    return [...this.offers.map((row) => row.option), ...targets];
+    return [...this.offers.map((row) => row.option), ...targets, ...this.#others];
+  }
+
+  /** What one's other figures could do here: on the board only they themselves stand for it. */
+  get #others(): Described[] {
+    const question = this.actors.length ? this.composer.offered[0]?.question : undefined;
+    return (question ? openOf(question) : [])
+      .filter((option) => option.stakes?.by?.length && !option.stakes.by.includes(this.actor!))
+      .map((option) => this.#withThings(option, question))
+      .map((option) => ({ ...option, about: option.about.slice(0, 1) }));
+  }
+
+  /** The letters of targets and of what is laid into slots. */
+  get #letters(): string {
+    return this.actors.length ? LETTERS.replace(/[FG]/g, "") : LETTERS;
   }
 
   #rows(): KeyedOption[] {
     const some = this.open.filter((option) => verbOf(option) === this.verb);
     return some.map((option, index) => ({
       option,
-      key: some.length > 1 ? (LETTERS[index] ?? "") : "",
+      key: some.length > 1 ? (this.#letters[index] ?? "") : "",
       name: this.targetOf(option),
       note: this.noteOf(option),
     }));
@@ -174,6 +200,7 @@ export class Play<T extends TableLike = TableLike> {
     return new Set([
       ...this.verbs.map((verb) => this.keyOfVerb(verb)),
       ...this.enders.map((option) => this.keyOfEnder(option)),
+      ...this.actors.map((actor) => this.keyOfActor(actor)),
       ...this.rows.map((row) => row.key),
       ...this.offers.map((row) => row.key),
     ]);
@@ -186,6 +213,10 @@ export class Play<T extends TableLike = TableLike> {
 
   keyOfVerb(verb: Verb): string {
     return VERB_KEYS[this.verbs.indexOf(verb)] ?? "";
+  }
+
+  keyOfActor(actor: string): string {
+    return ACTORS[this.actors.indexOf(actor)] ?? "";
   }
 
   keyOfEnder(option: Described): string {
@@ -209,6 +240,9 @@ export class Play<T extends TableLike = TableLike> {
 
   async openVerb(verb: Verb): Promise<void> {
     const [only, more] = verb.options;
+    const by = only?.stakes?.by ?? [];
+    // Whoever can do it does it.
+    this.composer.actor = by.length && !by.includes(this.actor ?? "") ? by[0]! : this.actor;
     if (only?.danger && !more) this.take(only);
     else if (this.asked) await this.composer.open(this.asked, verb);
   }
@@ -219,11 +253,13 @@ export class Play<T extends TableLike = TableLike> {
     const ender = this.enders.find((each) => this.keyOfEnder(each) === key);
     const row = this.rows.find((each) => each.key === key);
     const offer = this.offers.find((each) => each.key === key);
-    if (ender) this.take(ender);
+    const actor = this.actors.find((each) => this.keyOfActor(each) === key);
+    if (actor) void this.composer.act(actor);
+    else if (ender) this.take(ender);
     else if (offer) this.take(offer.option);
     else if (row) this.take(row.option);
     else if (verb) void this.openVerb(verb);
-    return Boolean(ender || offer || row || verb);
+    return Boolean(actor || ender || offer || row || verb);
   }
 
   /**
@@ -475,9 +511,12 @@ export class Play<T extends TableLike = TableLike> {
       return;
     }
     const some = this.#options(thing).length ? this.#options(thing) : (this.lit.get(key) ?? []);
-    // A thing with several verbs opens the first of them; the others stand below it.
+    // A figure of one's own acts from then on; a thing with several verbs opens the first of them.
     if (this.composing && some.length) {
-      this.take(some[0]!);
+      const by = this.actors.length ? some[0]!.stakes?.by : undefined;
+      const figure = by?.length === 1 && (some.length > 1 || by[0] !== this.actor);
+      if (figure) void this.composer.act(by[0]!);
+      else this.take(some[0]!);
       return;
     }
     if (some.length === 1) this.take(some[0]!);

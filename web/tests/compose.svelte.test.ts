@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Composer, verbsOf } from "../src/compose.svelte";
+import { Composer, doneBy, verbsOf } from "../src/compose.svelte";
 import type { Choice, Described, Group, Question, Stakes } from "../src/net/types";
 
 const option = (value: Choice, stakes: Stakes = {}, about: Choice[] = []): Described => ({
@@ -60,6 +60,30 @@ function table(next: Record<string, Question | null>) {
 describe("a move that is put together", () => {
   it("has a verb for each group, and what ends a turn is none", () => {
     expect(verbsOf(turn.options).map((verb) => verb.options.length)).toEqual([2, 1, 1]);
+  });
+
+  it("belongs to the figure that acts: what only one of them can do is laid out, and another figure chooses anew", async () => {
+    const by = (figure: string, room: string) => option([figure, room], { by: [figure] });
+    const ways = [by("soldier", "lab"), by("android", "nest"), by("android", "lab")];
+    const to: Question = { ...ask("to", ways), form: "list" };
+    const composer = new Composer(
+      table({ '["search"]': to, '["search",["soldier","lab"]]': null }),
+    );
+    composer.actor = "soldier";
+    await composer.choose(turn, turn.options[4]!);
+    expect(composer.complete).toBe(true);
+    expect(composer.parts[1]?.chosen?.option).toEqual(["soldier", "lab"]);
+    await composer.act("android");
+    expect(composer.complete).toBe(false);
+    expect(doneBy(composer.actor, composer.next!.options)).toEqual(ways.slice(1));
+    expect(doneBy("nobody", ways)).toEqual(ways);
+  });
+
+  it("takes back its target and keeps its verb open", async () => {
+    const composer = new Composer(table({ '[["move","lab"]]': null }));
+    await composer.choose(turn, turn.options[1]!);
+    composer.aimAnew();
+    expect([composer.verb, composer.parts.length]).toEqual(["move", 0]);
   });
 
   it("fills a price of two cards at once, though the first card ends what can be foreseen", async () => {

@@ -13,7 +13,8 @@ from hullbreach.kernel import Replay, write_replay
 from .findings import Findings
 from .playing import BOT
 from .positions import boundaries, decisions, evenly
-from .shapes import Analysis, Effort, Estimate, Progress, Prospects, Share, Turning
+from .race import AT_ONCE, TOLD_AT_MOST, Runner, matters, race_of, told
+from .shapes import Analysis, Effort, Progress, Prospects, Share, Turning
 from .work import (
     Glance,
     Task,
@@ -23,6 +24,7 @@ from .work import (
     joined,
     play_options,
     play_truth,
+    runner,
     standing,
     turning,
     with_truth,
@@ -30,12 +32,7 @@ from .work import (
 
 HOW_IT_STOOD = "standing"
 """What the names of the first pieces begin with: how the game stood."""
-TOLD_AT_MOST, OF_ONE_SEAT = 5, 2
-"""How many decisions are told, and how many of one seat while there are others."""
-BEYOND_DOUBT, LEAST, ALIKE = 2.0, 0.03, 0.005
-"""How many standard errors a loss must be larger than to be told, how large at least, and what is equal."""
 B = TypeVar("B", bound=msgspec.Struct)
-D = TypeVar("D", Glance, Turning)
 CarryOut: TypeAlias = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
 """Carries out the same work for many tasks and gives what they find in order, wherever that is done."""
 
@@ -61,52 +58,70 @@ class Analyst:
         self._done, self._total = 0.0, 0
 
     def found(self) -> Iterator[Progress | Analysis]:
-        """Standings, then every decision at a glance, then the dearest of them in more and more worlds."""
+        """Standings, then every decision at a glance, then a race of those that look dearest."""
         effort = self.effort
         points = evenly(boundaries(self.replay), effort.points)
         choices = decisions(self.replay)
-        counts = [min(count, len(choices)) for count, _ in effort.rounds]
-        self._total = len(points) + len(choices) // 8 + sum(counts) + min(TOLD_AT_MOST, *counts)
+        tried = min(effort.candidates, len(choices))
+        race = tried + effort.rounds * min(AT_ONCE, tried)
+        self._total = len(points) + len(choices) // 8 + race + TOLD_AT_MOST
         standings: list[Prospects] = []
         yield from self._each(HOW_IT_STOOD, standing, map(self._task, points), Prospects, standings)
         self.played += 2 * effort.games * len(points)
         seen: list[Glance] = []
         yield from self._each("glance", glance, map(self._task, choices), Glance, seen, 0.125)
-        seen = sorted([g for g in seen if g.rivals], key=lambda g: (-g.loss, g.move))
-        played = {g.move: [] for g in seen}  # type: dict[int, list[Trialled]]
-        worlds = 0
-        for count, more in effort.rounds:
-            seen = _of_everybody(seen, count // 2)[:count]
-            yield from self._play(seen, (worlds, worlds + more), played)
-            worlds += more
-            losses = {t.move: t.loss for t in self._turnings(seen, played)}
-            seen = [g for g in seen if _may_matter(losses[g.move])]
-            seen.sort(key=lambda g: _dearest(losses[g.move], g.move))
-        dear = [t for t in self._turnings(seen, played) if _matters(t.loss)]
-        dear.sort(key=lambda t: _dearest(t.loss, t.move))
-        told = worth_telling(dear)
-        tasks = [
-            Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), (0, effort.truth))
-            for t in told
-        ]
+        candidates = looking_dear(seen, effort.candidates)
+        played = {g.move: [] for g in candidates}  # type: dict[int, list[Trialled]]
+        yield from self._race(candidates, played)
+        dear = [t for t in self._turnings(played) if matters(t.loss)]
+        moves = told(self._runners(played))
+        turnings = sorted([t for t in dear if t.move in moves], key=lambda t: moves.index(t.move))
         truths: list[Trialled] = []
-        yield from self._each("truth", play_truth, tasks, Trialled, truths)
-        self.played += sum(len(each.options) * effort.truth for each in truths)
-        told = [with_truth(t, each) for t, each in zip(told, truths, strict=True)]
-        yield self._analysis(standings, dear, told)
+        yield from self._in_truth(turnings, truths)
+        turnings = [with_truth(t, each) for t, each in zip(turnings, truths, strict=True)]
+        yield self._analysis(standings, dear, turnings)
 
     def _task(self, move: int) -> Task:
         return Task(self._data, self.seed, self.effort, move)
 
-    def _play(
-        self, seen: list[Glance], worlds: tuple[int, int], played: dict[int, list[Trialled]]
+    def _race(
+        self, candidates: list[Glance], played: dict[int, list[Trialled]]
     ) -> Iterator[Progress]:
-        trials = [Trying(self._task(g.move), g.rivals, worlds) for g in seen]
+        """Play on from all of them, then from those of which it is undecided whether they are told."""
+        effort, of_move = self.effort, {g.move: g for g in candidates}
+        end = self._done + len(candidates) + effort.rounds * min(AT_ONCE, len(candidates))
+        yield from self._play(candidates, effort.first, played)
+        for lap in range(effort.rounds):
+            race = race_of(self._runners(played), f"{self.seed}/race/{lap}")
+            if race.over:
+                break
+            undecided = [of_move[move] for move in race.undecided[:AT_ONCE]]
+            yield from self._play(undecided, effort.more, played)
+        self._done = end
+
+    def _play(
+        self, candidates: list[Glance], more: int, played: dict[int, list[Trialled]]
+    ) -> Iterator[Progress]:
+        """Play on from each in so many worlds more."""
+        trials = []
+        for each in candidates:
+            worlds = sum(len(part.weights) for part in played[each.move])
+            trials.append(Trying(self._task(each.move), each.rivals, (worlds, worlds + more)))
         found: list[Trialled] = []
-        yield from self._each(f"play{worlds[0]}", play_options, trials, Trialled, found)
-        for each in found:
-            played[each.move].append(each)
-            self.played += len(each.options) * len(each.weights)
+        yield from self._each("race", play_options, trials, Trialled, found)
+        for part in found:
+            played[part.move].append(part)
+            self.played += len(part.options) * len(part.weights)
+
+    def _in_truth(self, turnings: list[Turning], found: list[Trialled]) -> Iterator[Progress]:
+        """Play on from what is told with everything as it was."""
+        worlds = (0, self.effort.truth)
+        trials = [
+            Trying(self._task(t.move), tuple([o.option for o in t.tried[1:]]), worlds)
+            for t in turnings
+        ]
+        yield from self._each("truth", play_truth, trials, Trialled, found)
+        self.played += sum(len(each.options) * self.effort.truth for each in found)
 
     def _each(
         self,
@@ -119,7 +134,7 @@ class Analyst:
     ) -> Iterator[Progress]:
         """Carry out the tasks that are not done yet; what they find is added in order."""
         tasks = list(tasks)
-        names = [f"{name}/{getattr(t, 'task', t).move}" for t in tasks]
+        names = [f"{name}/{t.name}" for t in tasks]
         done = [self.notes.done(each, kind) for each in names]
         missing = [task for task, piece in zip(tasks, done, strict=True) if piece is None]
         fresh = self.carry_out(work, missing)
@@ -131,9 +146,13 @@ class Analyst:
             self._done += share
             yield Progress(min(self._total, int(self._done)), self._total)
 
-    def _turnings(self, seen: list[Glance], played: dict[int, list[Trialled]]) -> list[Turning]:
+    def _turnings(self, played: dict[int, list[Trialled]]) -> list[Turning]:
         """Every decision that was played on from."""
-        return [turning(self._task(g.move), joined(played[g.move])) for g in seen]
+        return [turning(self._task(move), joined(parts)) for move, parts in played.items()]
+
+    def _runners(self, played: dict[int, list[Trialled]]) -> list[Runner]:
+        """The same as they stand in the race."""
+        return [runner(self._task(move), joined(parts)) for move, parts in played.items()]
 
     def _analysis(
         self, standings: list[Prospects], dear: list[Turning], told: list[Turning]
@@ -166,34 +185,13 @@ class Analyst:
         return Share(start, end, given_away, end - start + given_away)
 
 
-def _may_matter(loss: Estimate) -> bool:
-    """Whether a loss may turn out to be one when more is played."""
-    return loss.mean + BEYOND_DOUBT * loss.error > LEAST
-
-
-def _matters(loss: Estimate) -> bool:
-    """Whether a loss is no whim of chance, and no trifle."""
-    return loss.mean > max(LEAST, BEYOND_DOUBT * loss.error)
-
-
-def _dearest(loss: Estimate, move: int) -> tuple[int, int]:
-    """What decisions are ordered by: the dearest first, and of equal ones the earlier."""
-    return -round(loss.mean / ALIKE), move
-
-
-def worth_telling(dear: list[Turning]) -> list[Turning]:
-    """The dearest decisions of everybody; where these are too few, more of the seats that had their share."""
-    first = _of_everybody(dear, OF_ONE_SEAT)
-    moves = {t.move for t in (first + [t for t in dear if t not in first])[:TOLD_AT_MOST]}
-    return [t for t in dear if t.move in moves]
-
-
-def _of_everybody(found: list[D], most: int) -> list[D]:
-    """The first ones, not too many of one seat."""
+def looking_dear(seen: list[Glance], count: int) -> list[Glance]:
+    """The decisions that look dearest, no more than half of them of one seat; in their order in the game."""
+    dear = sorted([g for g in seen if g.rivals], key=lambda g: -g.loss)
     of_seat = Counter[int]()
     kept = []
-    for each in found:
+    for each in dear:
         of_seat[each.seat] += 1
-        if of_seat[each.seat] <= most:
+        if of_seat[each.seat] <= count // 2:
             kept.append(each)
-    return kept
+    return sorted(kept[:count], key=lambda g: g.move)

@@ -63,6 +63,11 @@ class Reading(Struct, frozen=True):
         odds: float = (mean / (1 - mean)) ** self.sharp
         return odds / (1 + odds)
 
+    def steepness(self, mean: float) -> float:
+        """How much the chance grows with the mean."""
+        chance = self.sharpened(mean)
+        return self.sharp * chance * (1 - chance) / max(1e-6, mean * (1 - mean))
+
     def error(self, chance: float) -> float:
         """How far a chance that was read is off."""
         return self.doubt * chance * (1 - chance)

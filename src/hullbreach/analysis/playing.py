@@ -21,6 +21,9 @@ DEALT_TO_DRAW = 6
 LOOKED_AT = (8, 11, 14, 17, 20)
 """After how many answers it is seen how the game stands; at several, so that it does not matter whose turn it is."""
 
+SOON = (5, 8, 11, 14)
+"""The same where options are compared: what differs is soon seen, and later there is more luck in it."""
+
 
 def with_other_luck(session: Session[Any], seed: str) -> Session[Any]:
     """The game from its last boundary on, everything as it is, with other luck."""

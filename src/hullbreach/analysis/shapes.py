@@ -32,16 +32,22 @@ class Effort(Struct, frozen=True):
     """How many worlds a seat's suspicions are counted in."""
     looks: int = 8
     """In how many worlds every decision is looked at first."""
-    rounds: tuple[tuple[int, int], ...] = ((40, 4), (16, 8), (8, 20))
-    """How many of the dearest decisions are played on from in each round, and in how many more worlds."""
+    candidates: int = 40
+    """How many of the decisions that look dearest are played on from."""
+    first: int = 4
+    """In how many worlds each of them is."""
+    more: int = 8
+    """In how many more worlds those are of which it is undecided whether they are told."""
+    rounds: int = 24
+    """How often it is looked again which ones these are, at most."""
     truth: int = 12
     """How often each option of the decisions that are told is played on from with everything as it was."""
 
 
 EFFORTS = {
-    "quick": Effort(8, 4, 8, 4, ((12, 2), (6, 4), (3, 8)), 4),
+    "quick": Effort(8, 4, 8, 4, 16, 2, 4, 4, 4),
     "usual": Effort(),
-    "deep": Effort(40, 64, 64, 32, ((80, 6), (24, 24), (12, 160)), 64),
+    "deep": Effort(40, 64, 64, 32, 80, 8, 32, 60, 64),
 }
 """By name: seconds, a minute, an hour."""
 

@@ -17,6 +17,7 @@ from hullbreach.kernel import Choice, NoWorld, Replay, Seat, Session, read_repla
 
 from .chances import Outlook, Reading, reading_of
 from .playing import (
+    SOON,
     as_a_seat_could_know,
     as_a_seat_would_think,
     as_anybody_could_know,
@@ -25,6 +26,7 @@ from .playing import (
     with_other_luck,
 )
 from .positions import AnswerGiven, moves
+from .race import Runner
 from .shapes import Effort, Estimate, Prospects, Tried, Turning, doubted, estimate
 
 RIVALS = 2
@@ -40,6 +42,11 @@ class Task(Struct, frozen=True):
     seed: str
     effort: Effort
     move: int
+
+    @property
+    def name(self) -> str:
+        """What it is kept under when it is done."""
+        return str(self.move)
 
 
 class Glance(Struct, frozen=True):
@@ -127,9 +134,8 @@ def _read(values: list[float], reading: Reading, weights: list[float] | None) ->
 
 def _sharpened(found: Estimate, reading: Reading) -> Estimate:
     """The chance that games played on give together; its error grows or shrinks with it."""
-    mean = reading.sharpened(found.mean)
-    steep = reading.sharp * mean * (1 - mean) / max(1e-6, found.mean * (1 - found.mean))
-    return Estimate(mean, steep * found.error)
+    steep = reading.steepness(found.mean)
+    return Estimate(reading.sharpened(found.mean), steep * found.error)
 
 
 def known(session: Session[Any], games: int, seed: str) -> tuple[list[Outlook], list[float]]:
@@ -205,6 +211,11 @@ class Trying(Struct, frozen=True):
     rivals: tuple[Choice, ...]
     worlds: tuple[int, int]
 
+    @property
+    def name(self) -> str:
+        """What it is kept under when it is done."""
+        return f"{self.worlds[0]}/{self.task.move}"
+
 
 def play_options(trying: Trying) -> Trialled:
     """The seat's chance after each option, in the same worlds with the same luck."""
@@ -239,7 +250,7 @@ def _each_option(
     for option in (move.option, *rivals):
         played = world.clone()
         played.answer(move.seat, option, played.asked[move.seat].number)
-        chances.append(play_on(played, seed).seats[move.seat])
+        chances.append(play_on(played, seed, SOON).seats[move.seat])
     return chances
 
 
@@ -274,13 +285,12 @@ def turning(task: Task, trialled: Trialled) -> Turning:
     move = move_of(task)
     question = move.session.asked[move.seat]
     shown = {d.option: d for d in move.session.seat_view(move.seat).options if not d.closed}
-    reading = reading_of(move.session.game.name)
-    best = max(trialled.chances, key=lambda row: estimate(row, trialled.weights).mean)
-    most = _sharpened(estimate(best, trialled.weights), reading).mean
+    reading, weights = reading_of(move.session.game.name), trialled.weights
+    best = max(trialled.chances, key=lambda row: estimate(row, weights).mean)
     found = []
     for option, row in zip(trialled.options, trialled.chances, strict=True):
-        chance = _sharpened(estimate(row, trialled.weights), reading)
-        behind = _behind(row, best, trialled.weights, most - chance.mean)
+        chance = _sharpened(estimate(row, weights), reading)
+        behind = Estimate(0.0, 0.0) if row is best else _behind(row, best, weights, reading)
         words = shown[option]
         found.append(Tried(option, words.key, dict(words.facts), chance, behind))
     chosen, *others = found
@@ -291,11 +301,20 @@ def turning(task: Task, trialled: Trialled) -> Turning:
     )
 
 
+def runner(task: Task, trialled: Trialled) -> Runner:
+    """A decision in the race: how far what was chosen is behind its best rival; less than nothing if it is ahead."""
+    move = move_of(task)
+    chosen, *rivals = trialled.chances
+    best = max(rivals, key=lambda row: estimate(row, trialled.weights).mean)
+    reading = reading_of(move.session.game.name)
+    return Runner(move.number, move.seat, _behind(chosen, best, trialled.weights, reading))
+
+
 def _behind(
-    row: Sequence[float], best: Sequence[float], weights: Sequence[float], by: float
+    row: Sequence[float], best: Sequence[float], weights: Sequence[float], reading: Reading
 ) -> Estimate:
-    """By how much an option does worse than the best, whose error is found in the same worlds."""
-    if row is best:
-        return Estimate(0.0, 0.0)
+    """By how much an option does worse than another, whose error is found in the same worlds."""
     plain = estimate([b - each for b, each in zip(best, row, strict=True)], weights)
-    return Estimate(by, plain.error * by / plain.mean if plain.mean > 0 else plain.error)
+    low, high = (estimate(each, weights).mean for each in (row, best))
+    steep = reading.steepness((low + high) / 2)
+    return Estimate(reading.sharpened(high) - reading.sharpened(low), steep * plain.error)

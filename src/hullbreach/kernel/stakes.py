@@ -80,6 +80,8 @@ class Stakes(Struct, frozen=True, omit_defaults=True, gc=False):
     """The message that names what it is about within its verb, with the facts of the option."""
     verb: str = ""
     """The message `verb.…` for the thing that is lit up for it."""
+    by: tuple[str, ...] = ()
+    """Which of one's figures can do it, where one has several: such options are shown figure by figure."""
     last: bool = False
     """Whether it ends something for good, such as a turn: it stands apart from the others."""
     cost: tuple[Cost, ...] = ()

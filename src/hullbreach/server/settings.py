@@ -63,7 +63,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     abandon_days: float = 0.0
     """A table that is not finished and at which nothing has happened for this long is deleted; 0 keeps it."""
     message_bytes: int = 65_536
+    """How large a message may be, and the body of any request but a replay file."""
     body_bytes: int = 4_000_000
+    """How large a replay file may be."""
     trust_proxy: bool = False
     """Whether a proxy stands before the server, whose X-Forwarded-For counts."""
     notice_seconds: float = 60.0

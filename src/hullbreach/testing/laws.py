@@ -268,7 +268,7 @@ def secret_questions_change_nothing(session: Session[Any]) -> None:
 
 
 def queries_change_nothing(session: Session[Any]) -> None:
-    """Looking changes nothing: views, words, secrets, zones, the score and the next step, each asked twice."""
+    """Looking changes nothing: views, words, stakes, secrets, zones, the score and the next step, each asked twice."""
     before = _whole(session), encode(session.boundary)
     for name, query in _queries(session):
         first, second = encode(query()), encode(query())
@@ -284,9 +284,15 @@ def _queries(session: Session[Any]) -> Iterator[tuple[str, Callable[[], Any]]]:
             yield f"view of {seat}", partial(game.view, moment, seat)
         for seat in seats_of(session):
             yield f"secrets of {seat}", partial(game.secrets, moment, seat)
+            yield f"whether {seat} is out", partial(game.is_out, moment, seat)
         yield "zones", partial(game.zones, moment)
+        yield "spans", partial(game.spans, moment)
     for pick in session.asked.values():
+        option = pick.options[session.steps % len(pick.options)]
         yield f"describe {pick.prompt}", partial(game.describe, session.state, pick)
+        yield f"stakes of {pick.prompt}", partial(game.stakes, session.state, pick, option)
+        yield f"proposal for {pick.prompt}", partial(game.proposed, session.state, pick)
+        yield f"occasion of {pick.prompt}", partial(game.occasion, session.state, pick)
     yield "step", partial(_next_rule, game, session.boundary)
     yield "the question put again", lambda: _truth(session.clone())
     if session.over:

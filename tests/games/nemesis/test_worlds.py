@@ -17,7 +17,7 @@ from hullbreach.games.nemesis import GAME
 from hullbreach.games.nemesis.board import ROOM_OF
 from hullbreach.games.nemesis.carnomorphs.state import Brood
 from hullbreach.games.nemesis.fauna import SPECIES
-from hullbreach.games.nemesis.state import Ship, kind_of
+from hullbreach.games.nemesis.state import INFECTED, Ship, kind_of
 from hullbreach.kernel import Choice, Seat, Session, Value
 from hullbreach.testing.laws import choose, numbers
 
@@ -40,6 +40,9 @@ class Memory:
         self.tiles: dict[int, str] = {}
         self.coordinates = ""
         self.objectives: list[tuple[Seat, str]] = []
+        self.ill: set[Seat] = set()
+        """Who was scanned INFECTED; forgotten when such a card is removed from anybody."""
+        self.removed = 0
 
     def hears(self, key: str, facts: Mapping[str, Any]) -> None:
         """Remember what an event tells for good."""
@@ -49,6 +52,17 @@ class Memory:
             self.coordinates = facts["card"]
         elif key == "looked.objective":
             self.objectives.append((facts["target"], facts["card"]))
+
+    def sees(self, s: Ship) -> None:
+        """Remember whose scanned cards are INFECTED, however they are shuffled afterwards."""
+        removed = [s.face(part) for part in s.cured].count(INFECTED)
+        if removed != self.removed:
+            self.removed, self.ill = removed, set()
+        self.ill |= {x for x in range(s.n) if any(map(s.cards.seen.__getitem__, _infected(s, x)))}
+
+    def remembers(self, world: Ship) -> None:
+        """Nobody who was scanned INFECTED is clean in the world."""
+        assert all(_infected(world, x) for x in self.ill if world.active(x))
 
     def fits(self, world: Ship, truth: Ship) -> None:
         """The world holds all of it, and every card the seat knows lies where it knows it."""
@@ -61,6 +75,12 @@ class Memory:
                 assert world.face(h) == truth.face(h)
         assert Counter(map(kind_of, world.bag)) == Counter(map(kind_of, truth.bag))
         assert _elsewhere(world, self.seat) == _elsewhere(truth, self.seat)
+
+
+def _infected(s: Ship, seat: Seat) -> list[int]:
+    """What makes a player's Contamination cards INFECTED."""
+    own = s.hand[seat] + s.deck[seat] + s.discard[seat]
+    return [s.part[h] for h in own if h in s.part and s.face(s.part[h]) == INFECTED]
 
 
 def _elsewhere(s: Ship, seat: Seat) -> list[tuple[Seat, str]]:
@@ -115,6 +135,8 @@ def walk(
                 told = event.for_seat(memory.seat)
                 if told is not None:
                     memory.hears(told.key, told.facts)
+        for memory in memories:
+            memory.sees(session.state)
         number += 1
         if number % every == 0 and not session.over:
             compared += sum(_compared(session, memory, number, worlds) for memory in memories)
@@ -128,6 +150,7 @@ def _compared(session: Session[Ship], memory: Memory, number: int, worlds: int) 
     for k in range(worlds):
         world = session.fork(memory.seat, f"{number} {k}")
         memory.fits(world.boundary, session.boundary)
+        memory.remembers(world.state)
         assert world.view(memory.seat) == seen
         assert world.asked.get(memory.seat) == asked
     return worlds

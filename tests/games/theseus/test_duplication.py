@@ -218,3 +218,114 @@ def test_an_amplifier_raises_its_own_sides_other_cards_only() -> None:
     slots = table.view(0).sectors[0].slots
     assert [slots[i].number for i in range(3)] == [2, 4, 1]
     assert table.view(0).sectors[1].slots[0].number == PROBE
+
+
+# -- copies may be left out ------------------------------------------------------------------------------------------
+
+
+@rule_test("T-72", "T-160")
+def test_a_copied_team_tactics_may_move_one_unit_only() -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_team_tactics")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "control_room", "b")
+    table.unit("aliens_2", "control_room", "c")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    assert table.offered(0, "tactics.unit") == ["aliens_1", "aliens_2"]
+    table.says(0, "tactics.unit", "aliens_1")
+    table.says(0, "move.room", "a")
+    assert table.offered(0, "tactics.unit") == ["aliens_2", "done"]
+    table.says(0, "tactics.unit", "done")
+    assert table.where("aliens_2") == "control_room c"
+
+
+@rule_test("T-72", "T-134")
+def test_copied_station_plans_may_install_one_card_only() -> None:
+    """With an empty deck each further card would move the end token."""
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_station_plans")
+    table.card("control_room_s2", "scientists_duplication")
+    table.card("research_lab_i1", "scientists_archives")
+    table.card("research_lab_i2", "scientists_small_lab")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "plans.card", "research_lab_i1")
+    table.says(0, "install.slot", "corridors_s1")
+    assert table.offered(0, "plans.card") == ["research_lab_i2", "done"]
+    table.says(0, "plans.card", "done")
+    assert len(table.told("end_token")) == 1
+
+
+@rule_test("T-72", "T-150")
+def test_a_copied_remote_control_may_trigger_one_card_only() -> None:
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_remote_control")
+    table.card("control_room_s2", "scientists_duplication")
+    table.card("corridors_s1", "scientists_archives")
+    table.card("corridors_s2", "scientists_small_lab")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "remote.card", "corridors_s1")
+    assert table.offered(0, "remote.card") == ["corridors_s2", "done"]
+    table.says(0, "remote.card", "done")
+    assert table.state.tokens == [0, 0]
+
+
+@rule_test("T-72", "T-163")
+def test_nobody_has_to_leave_for_a_copied_young_alien() -> None:
+    for answer, units in (("done", 1), ("marines_1", 2)):
+        table = Station("aliens", "marines")
+        table.card("control_room_s1", "aliens_incubator")
+        table.card("control_room_s2", "aliens_duplication")
+        table.unit("aliens_1", "corridors", "a")
+        table.unit("aliens_2", "control_room", "b")
+        table.unit("marines_1", "control_room", "c")
+        table.says(0, "turn.move", "aliens_1")
+        table.says(0, "move.room", "a")
+        table.says(0, "turn.action", "control_room_s1")
+        assert table.where("young_alien_1") == "control_room d"
+        options = ["aliens_1", "aliens_2", "marines_1", "young_alien_1", "done"]
+        assert table.offered(0, "incubator.eject") == options
+        table.says(0, "incubator.eject", answer)
+        names = [table.where(f"young_alien_{i}") for i in (1, 2)]
+        assert len([place for place in names if place != "gone"]) == units
+        assert len(table.told("limited_combat")) == units
+
+
+@rule_test("T-72", "T-163")
+def test_a_copied_young_alien_comes_where_a_room_is_empty() -> None:
+    table = Station("aliens", "marines")
+    table.card("control_room_s1", "aliens_incubator")
+    table.card("control_room_s2", "aliens_duplication")
+    table.unit("aliens_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "move.room", "b")
+    table.says(0, "move.room", "d")
+    assert [table.where(f"young_alien_{i}") for i in (1, 2)] == ["control_room b", "control_room d"]
+
+
+@rule_test("T-134", "T-160")
+def test_a_copy_that_finds_nothing_more_to_do_asks_nothing() -> None:
+    table = Station("marines", "aliens")
+    table.card("control_room_s1", "marines_team_tactics")
+    table.card("control_room_s2", "marines_duplication")
+    table.unit("marines_1", "corridors", "a")
+    table.unit("aliens_1", "control_room", "b")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "move.room", "a")
+    assert not table.asks(0, "tactics.unit")
+    table = Station("scientists", "marines")
+    table.card("control_room_s1", "scientists_station_plans")
+    table.card("control_room_s2", "scientists_duplication")
+    table.card("research_lab_i1", "scientists_archives")
+    table.unit("scientists_1", "corridors", "a")
+    table.says(0, "move.room", "a")
+    table.says(0, "turn.action", "control_room_s1")
+    table.says(0, "install.slot", "corridors_s1")
+    assert not table.asks(0, "plans.card")

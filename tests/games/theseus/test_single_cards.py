@@ -443,6 +443,37 @@ def test_a_partner_frees_too() -> None:
     assert not table.state.units[table.state.named("aliens_1")].caught
 
 
+@rule_test("T-146", "T-147")
+def test_a_newcomer_that_is_caught_itself_frees_nobody() -> None:
+    table = Station("marines", "scientists")
+    table.card("control_room_s1", "scientists_grabber")
+    table.state.pieces["grabber"] = 1
+    table.unit("marines_1", "control_room", "a", caught=True)
+    table.unit("marines_3", "control_room", "c", parasites=1, infester=1)
+    table.unit("marines_2", "corridors", "a")
+    table.says(0, "turn.move", "marines_2")
+    table.says(0, "move.room", "b")
+    s = table.session.state
+    assert [u.caught for u in s.units[:3]] == [True, True, False]
+    assert s.units[s.named("marines_3")].parasites == 1
+    assert table.told("freed") == []
+
+
+@rule_test("T-143", "T-146")
+def test_who_is_caught_frees_no_newcomer_of_its_parasites() -> None:
+    """The newcomer frees the caught comrade first, and is freed in turn; caught itself it stays infested."""
+    for grabber, parasites in ((False, 0), (True, 1)):
+        table = Station("marines", "scientists")
+        if grabber:
+            table.card("control_room_s1", "scientists_grabber")
+        table.state.pieces["grabber"] = 1
+        table.unit("marines_1", "control_room", "a", caught=True)
+        table.unit("marines_2", "corridors", "a", parasites=1, infester=1)
+        table.says(0, "move.room", "b")
+        s = table.session.state
+        assert s.units[s.named("marines_2")].parasites == parasites
+
+
 @rule_test("T-148")
 def test_each_stop_uses_one_of_two_grabbers() -> None:
     table = Station("marines", "scientists")

@@ -104,6 +104,41 @@ def test_only_the_causers_units_attack_with_the_partners_modules() -> None:
     assert table.life == [20, 19, 20, 20]
 
 
+@rule_test("T-164", "T-181")
+def test_adrenaline_rush_wakes_units_of_the_partner_too() -> None:
+    """It starts no combat, so the exception for combats does not apply; whoever plays the card decides."""
+    table = station()
+    table.card("control_room_s1", "aliens_adrenaline_rush", upgrades=1)
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("aliens_2", "loading_dock", "a", upgraded=True)
+    table.unit("marines_1", "loading_dock", "c")
+    table.unit("scientists_1", "technology_dock", "b", upgraded=True)
+    table.unit("marines_2", "technology_dock", "a")
+    table.unit("greys_1", "technology_dock", "c")
+    table.says(A, "turn.move", "aliens_1")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.action", "control_room_s1")
+    assert table.offered(A, "rush.unit") == ["aliens_2", "scientists_1", "done"]
+    table.says(A, "rush.unit", "scientists_1")
+    table.says(A, "fight.target", "greys_1")
+    assert table.life == [20, 20, 20, 19]
+    assert table.offered(A, "rush.unit") == ["aliens_2", "done"], "each of them once"
+
+
+@rule_test("T-164", "T-66b")
+def test_data_of_a_rush_go_to_the_player_of_the_unit() -> None:
+    table = Station("aliens", "marines", "greys", "scientists", mode="teams")
+    table.card("control_room_s1", "aliens_adrenaline_rush")
+    table.unit("aliens_1", "corridors", "a")
+    table.unit("greys_1", "technology_dock", "b", upgraded=True)
+    table.unit("marines_1", "technology_dock", "a")
+    table.card("technology_dock_s1", "greys_chamber")
+    table.says(A, "move.room", "a")
+    table.says(A, "turn.action", "control_room_s1")
+    table.says(A, "rush.unit", "greys_1")
+    assert table.data == [0, 0, 2, 0]
+
+
 @rule_test("T-187")
 def test_a_chamber_gives_a_marine_nothing() -> None:
     table = station()

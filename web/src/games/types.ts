@@ -104,6 +104,15 @@ export interface Secret {
   icon: string;
 }
 
+/** What one can spend in a turn, as pictures. */
+export interface Purse {
+  icon: string;
+  left: number;
+  of: number;
+  /** Whether one speaks of it by number: "action 1 of 2". */
+  counted?: boolean;
+}
+
 export interface Phases {
   names: readonly string[];
   now: number;
@@ -152,7 +161,9 @@ export interface GameModule {
   /** How high the opened secret is, whatever it says: the longest text of the game fits. */
   secretHeight?: number;
   /** What I still have to spend in this turn. */
-  purse?(at: Context): { icon: string; left: number; of: number } | null;
+  purse?(at: Context): Purse | null;
+  /** Pictures of what one can do, by the word of the verb. */
+  verbs?: Readonly<Record<string, string>>;
   /** Whether the board writes the key of an option on this lit thing. */
   keyed?(thing: Choice): boolean;
   /** Every way to win with the number now, where that is open to all. */

@@ -108,6 +108,7 @@ export interface Stakes {
   group?: string;
   aim?: string;
   verb?: string;
+  by?: (string)[];
   last?: boolean;
   cost?: (Cost)[];
   odds?: Odds | null;
@@ -957,7 +958,10 @@ export interface Effort {
   games: number;
   worlds: number;
   looks: number;
-  rounds: ([number, number])[];
+  candidates: number;
+  first: number;
+  more: number;
+  rounds: number;
   truth: number;
 }
 

@@ -25,6 +25,9 @@ from hullbreach.kernel.talk import YES
 
 from .mask import covers
 from .memory import (
+    FAITHFUL,
+    HARD_WORDS,
+    KIND_WORDS,
     charge,
     consistent,
     evasion,
@@ -38,6 +41,8 @@ from .planning import Planner
 STYLES = ("mute", "deaf", "honest", "liar")
 """How a bot may talk: it only listens, it only speaks, it never lies, or it lies for a hidden side."""
 LINES_A_ROUND, MOST_ANSWERS = 4, 2
+CHORUS = 2
+"""How many others may have said the same in a round."""
 NO_FELLOWS: frozenset[Seat] = frozenset()
 DENIES, BOLDLY = 0.1, 0.25
 """How often even the meekest defend themselves, and how much more often the boldest do.
@@ -95,6 +100,19 @@ class Mind(NamedTuple):
             return line.act
         asked = next((x for x in self.heard.lines if x.n == line.reply), None)
         return (asked and language.agreed(asked)) or line.act
+
+    def willing(self, asking: Seat, relies: float, now: int) -> bool:
+        """Whether one likes to help somebody: as one has spoken of them lately, else as far as one relies on them."""
+        leans = self.random.random() < relies
+        for line in self.heard.by(self.seat):
+            if now - line.stamp[0] <= FAITHFUL and line.act.args[:1] == (asking,):
+                leans = line.act.verb in KIND_WORDS or (leans and line.act.verb not in HARD_WORDS)
+        return leans
+
+    def chorus(self, act: Act, now: int) -> bool:
+        """Whether so many have said this in this round that one more says nothing."""
+        others = [x for x in self.heard.lines if x.seat != self.seat and x.stamp[0] == now]
+        return [x.act for x in others].count(act) >= CHORUS
 
     def first(self, seats: Iterable[Seat], asked: Spoken) -> bool:
         """Whether it is the one that answers a question to all which nobody knows an answer to: each in turn."""

@@ -121,8 +121,8 @@ def _pleas(mind: Mind) -> Valued:
 
 
 def _way(mind: Mind) -> Valued:
-    """Where one is going to go, from the plan just found."""
-    room = _planned(mind)
+    """Where one is going to go, from the plan just found; who is in a fight promises nothing."""
+    room = -1 if mind.own.in_combat(mind.seat) else _planned(mind)
     if room < 0:
         return []
     return [(0.35, Act("go", (mind.own.place_name(room),)))]

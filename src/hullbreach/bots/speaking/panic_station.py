@@ -97,7 +97,7 @@ def _views(mind: Mind) -> Valued:
             found.append((0.4 + abs(doubt - mean), suspect))
         if doubt < mean - CLEAR and x not in slanderers and not mind.said(trust, 3, s.round):
             found.append((0.3 + mean - doubt, trust))
-    return found
+    return [(value, act) for value, act in found if not mind.chorus(act, s.round)]
 
 
 def _slanderers(mind: Mind) -> set[int]:
@@ -191,7 +191,7 @@ def answers(mind: Mind, line: Spoken) -> str:
     verb, args = line.act.verb, line.act.args
     doubt = doubts(mind).get(line.seat, 0.0)
     relies = (1 - doubt) * (1 - disbelief(mind.heard, line.seat)) * (0.6 + mind.temper.trusting)
-    willing = mind.random.random() < relies
+    willing = mind.willing(line.seat, relies, s.round)
     if verb == "ask_human":
         return "yes"
     if verb == "ask_who":
@@ -207,7 +207,7 @@ def answers(mind: Mind, line: Spoken) -> str:
         at = [x for x in living if CELL_OF[str(args[0])] in s.figures_cells(x)]
         return (
             "yes"
-            if mind.seat in at[: int(args[1])]
+            if mind.seat in at[: int(args[1]) - 1]
             else "no"
             if mind.first(s.living(), line)
             else ""

@@ -16,12 +16,18 @@ WAYS = 2
 
 def says(mind: Mind, _: Window) -> Valued:
     """Where one's next move ends, from the plan just found, if that is not what one said last."""
-    if any(mind.meant(x).verb == "go" and x.n not in mind.heard.fates for x in _lately(mind)):
+    if _word(mind):
         return []
     world = mind.ahead("turn.move", lambda s: s.stop != NOTHING)
     sector = "" if world is None else world.state.sectors[world.state.stop].id
     act = Act("go", (sector,))
     return [(0.4, act)] if sector and not mind.said(act, 1, _laps(mind)) else []
+
+
+def _word(mind: Mind) -> str:
+    """The sector one has said one goes to and has not come to yet, or nothing."""
+    given = [mind.meant(x) for x in _lately(mind) if x.n not in mind.heard.fates]
+    return next((str(x.args[0]) for x in reversed(given) if x.verb == "go"), "")
 
 
 def _lately(mind: Mind) -> list[Spoken]:
@@ -53,9 +59,11 @@ def lies(_: Mind, __: Window) -> Valued:
 
 
 def answers(mind: Mind, line: Spoken) -> str:
-    """Yes to what one will do anyway, no to the rest: a partner can rely on it."""
+    """Yes to what one will do anyway, no to the rest: a partner can rely on it, and on the word before it."""
     s: Theseus = mind.own
-    verb, wanted = line.act.verb, line.act.args[-1]
+    verb, wanted, word = line.act.verb, line.act.args[-1], _word(mind)
+    if word:
+        return "yes" if verb == "please_go" and word == wanted else "no"
     if verb == "please_go":
         return "yes" if str(wanted) in _in_reach(s, mind.seat) else "no"
     if verb == "please_hold":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hullbreach.kernel import Asks, Seat, rule
-from hullbreach.parts.cards import show, shuffle
+from hullbreach.parts.cards import show
 
 from .species import species
 from .state import CLEAN, CONTAMINATION, INFECTED, Ship
@@ -17,7 +17,7 @@ def contaminate(s: Ship, seat: Seat, cause: str) -> None:
         return
     if not s.virus:
         s.virus, s.cured = sorted(s.cured), []
-        shuffle(s, s.virus)
+        s.shuffle_parts(s.virus)
     if not s.virus:
         return
     h = s.spare.pop()
@@ -38,7 +38,7 @@ def scan_card(s: Ship, seat: Seat, h: int) -> bool:
     part = s.part[h]
     if part not in s.marked:
         s.marked.append(part)
-    return show(s, part) == INFECTED
+    return s.show_part(part)
 
 
 def scan_cards(s: Ship, seat: Seat, cards: Sequence[int]) -> bool:

@@ -12,6 +12,7 @@ from hullbreach.parts.cards import Cards, mask_of_eyes
 
 from .components import SUPPLY
 from .fauna import SPECIES
+from .mixtures import deal_infected, mixtures, scan, ways_in_all
 from .state import CLEAN, COLOURS, CONTAMINATION, INFECTED, Ship, kind_of, number_of
 from .token_belief import ADDED, DRAWN, RETURNED, Composition, compositions
 
@@ -97,6 +98,9 @@ class Redeal:
         """Whether a Contamination card is INFECTED, for all that nobody has scanned."""
         s, faces = self.s, self.faces
         unknown = self.unknown(sorted([*s.virus, *s.part.values()]))
+        if s.scan_log:
+            self._mixed_parts(unknown)
+            return
         if self.pins:
             self.pool(unknown)
             return
@@ -107,6 +111,22 @@ class Redeal:
         for _ in range(infected):
             word, place = divmod(word, len(unknown))
             faces[unknown.pop(place)] = INFECTED
+
+    def _mixed_parts(self, unknown: list[int]) -> None:
+        """The same where scanned cards were shuffled among others: as likely as all remember it."""
+        faces, known = self.faces, mixtures(tuple(self.s.scan_log))
+        infected = [faces[h] for h in unknown].count(INFECTED)
+        for h in unknown:
+            faces[h] = CLEAN
+        for h in [h for h in unknown if h in self.pins]:
+            ill = int(self.pins[h] == INFECTED)
+            after = [scan(m, h, ill) for m in known]
+            rest = [part for part in unknown if part != h]
+            if ways_in_all(after, rest, infected - ill):
+                known, unknown, infected = tuple(after), rest, infected - ill
+                faces[h] = self.pins[h]
+        for h in deal_infected(known, unknown, infected, self.chance):
+            faces[h] = INFECTED
 
     def items(self) -> None:
         """Items others hold, died with, or know under a deck: drawn from what is unknown of their back."""

@@ -170,6 +170,8 @@ class ShipData(CardState, kw_only=True):
     part: dict[int, int] = field(default_factory=dict)
     """The part of each Contamination card that tells whether it is INFECTED."""
     marked: list[int] = field(default_factory=list)
+    scan_log: list[tuple[int, int, tuple[int, ...]]] = field(default_factory=list)
+    """What everybody remembers of parts that were shuffled together after a scan (`mixtures`)."""
     drawn: list[int] = field(default_factory=list)
     """Cards a player is looking at to choose from."""
     gone: list[int] = field(default_factory=list)

@@ -22,6 +22,7 @@ from .board import (
 from .components import ITEMS, MARKERS, NUMBERS, WEAKNESS_PLACES
 from .fauna import SPECIES
 from .hooks import hand_slots, modify_for
+from .mixtures import is_mixed
 from .ship import OFF, Intruder, ShipData
 
 IN_POD, DEAD, ASLEEP, ESCAPED, NOWHERE = -1, -2, -3, -4, -5
@@ -331,11 +332,29 @@ class Ship(ShipData, kw_only=True):
         seen = self.cards.seen
         alike = len({self.cards.faces[p] for p in parts}) == 1
         if not (alike and all(seen[p] == EVERYONE for p in parts)):
-            shuffle(self, parts)
+            self.shuffle_parts(parts)
         faces = self.cards.faces
         self.part |= dict(zip((h for h in pile if faces[h] == CONTAMINATION), parts, strict=True))
         self.part = dict(sorted(self.part.items()))
         self.marked = [p for p in self.marked if p not in parts]
+
+    def shuffle_parts(self, parts: list[int]) -> None:
+        """Shuffle parts; how many of them were known to be INFECTED or clean nobody forgets."""
+        cards = self.cards
+        known = [cards.faces[p] for p in parts if cards.seen[p] == EVERYONE]
+        if known or any(is_mixed(self.scan_log, p) for p in parts):
+            infected = known.count(INFECTED)
+            self.scan_log.append((infected, len(known) - infected, tuple(parts)))
+        shuffle(self, parts)
+
+    def show_part(self, part: int) -> bool:
+        """Everybody sees whether a Contamination card is INFECTED."""
+        cards = self.cards
+        infected = cards.faces[part] == INFECTED
+        if cards.seen[part] != EVERYONE and is_mixed(self.scan_log, part):
+            self.scan_log.append((int(infected), int(not infected), (part,)))
+        show(self, part)
+        return infected
 
     def lose_item(self, seat: Seat, h: int) -> None:
         """An Item is used up or dropped: face up to the discard pile of its back, or to the crafted supply."""

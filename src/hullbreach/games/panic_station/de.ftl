@@ -578,6 +578,20 @@ event-end = { $ending }
 ## Was auf dem Spiel steht
 
 group-lay-out = Karte auslegen
+short-move = Gehen
+short-explore = Legen
+short-search = Suchen
+short-shoot = Schuss
+short-stab = Messer
+short-heal = Heilen
+short-terminal = Terminal
+short-destroy-nest = Nest
+short-grenade = Granate
+short-body-scanner = Scanner
+short-energy-boost = Schub
+short-first-aid-kit = Hilfe
+short-parasite-signal = Signal
+short-lay-out = Auslegen
 aim-card = { $card }
 missing-aim-card = Wähle noch eine Karte
 missing-move-to = Wähle noch einen Raum
@@ -585,11 +599,17 @@ missing-run-move = Wähle noch einen Raum
 missing-place-room = Wähle noch, wohin der Raum kommt
 missing-shoot-target = Wähle noch ein Ziel
 then-alarm = Wer ihn betritt, löst den Alarm aus.
+    .text = Alarm
 then-parasites = { $count ->
     [one] Dort ist ein Parasit.
    *[other] Dort sind { $count } Parasiten.
   }
+    .text = { $count ->
+        [one] Parasit
+       *[other] { $count } Parasiten
+      }
 then-exchange = Du triffst auf { $seat }: Tausche eine Karte oder greif an.
+    .text = { $seat }
 
 ## Warum jemand gefragt wird
 

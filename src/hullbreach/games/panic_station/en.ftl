@@ -551,6 +551,20 @@ event-end = { $ending }
 ## What is at stake
 
 group-lay-out = Lay out a card
+short-move = Move
+short-explore = Lay
+short-search = Search
+short-shoot = Shoot
+short-stab = Knife
+short-heal = Heal
+short-terminal = Terminal
+short-destroy-nest = Nest
+short-grenade = Grenade
+short-body-scanner = Scanner
+short-energy-boost = Boost
+short-first-aid-kit = First aid
+short-parasite-signal = Signal
+short-lay-out = Lay out
 aim-card = { $card }
 missing-aim-card = Choose a card first
 missing-move-to = Choose a room first
@@ -558,11 +572,17 @@ missing-run-move = Choose a room first
 missing-place-room = Choose where the room goes
 missing-shoot-target = Choose a target first
 then-alarm = Whoever enters sets off the alarm.
+    .text = alarm
 then-parasites = { $count ->
     [one] A parasite is there.
    *[other] { $count } parasites are there.
   }
+    .text = { $count ->
+        [one] parasite
+       *[other] { $count } parasites
+      }
 then-exchange = You meet { $seat }: exchange a card or attack.
+    .text = { $seat }
 
 ## Why somebody is asked
 

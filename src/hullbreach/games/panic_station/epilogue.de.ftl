@@ -67,7 +67,10 @@ ending-caught = { $you ->
     [by] In Runde { $round } von dir infiziert ({ $room }). Gegeben: { $gave }.
    *[no] In Runde { $round } von { $by } infiziert ({ $room }). Gegeben: { $gave }.
   }
-ending-infected-others = Hat { $others } infiziert.
+ending-infected-other = { $you ->
+    [other] Hat dich infiziert.
+   *[no] Hat { $other } infiziert.
+  }
 ending-fended = { $you ->
     [by] Hat dich in Runde { $round } mit Benzin abgewehrt.
    *[no] Hat { $by } in Runde { $round } mit Benzin abgewehrt.

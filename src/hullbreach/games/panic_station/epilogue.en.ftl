@@ -55,7 +55,10 @@ ending-caught = { $you ->
     [by] Infected by you in round { $round } ({ $room }) and gave { $gave } for it.
    *[no] Infected by { $by } in round { $round } ({ $room }) and gave { $gave } for it.
   }
-ending-infected-others = Infected { $others }.
+ending-infected-other = { $you ->
+    [other] Infected you.
+   *[no] Infected { $other }.
+  }
 ending-fended = { $you ->
     [by] Fended you off in round { $round } with a gas can.
    *[no] Fended off { $by } in round { $round } with a gas can.

@@ -231,8 +231,8 @@ class Tale:
         if person.caught is not None:
             deed = person.caught
             yield said("caught", by=deed.by, room=deed.room, gave=deed.gave, round=deed.round)
-        if person.infected:
-            yield said("infected_others", others=tuple(("seat", x) for x in person.infected))
+        for other in person.infected:
+            yield said("infected_other", other=other)
         if person.fended is not None:
             yield said("fended", by=person.fended.by, round=person.fended.round)
         for deed in person.deaths:

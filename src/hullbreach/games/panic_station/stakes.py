@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from hullbreach.kernel import Choice, Consequence, Cost, Pick, Stakes
+from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
 
-from .components import CARD_OF, CELL_OF, FINDS, ROOMS
+from .components import CARD_OF, CELL_OF, CHARACTERS, FINDS, ROOMS
 from .describe import PAID
 from .exchange import arises
-from .moving import PARASITE_DANGER
+from .first_turn import bound_to_search
+from .grid import NOWHERE
+from .moving import PARASITE_DANGER, moves
 from .state import Station
 
 ENDS = ("end_turn", "resign")
@@ -16,19 +18,33 @@ ENDS = ("end_turn", "resign")
 def stakes(s: Station, pick: Pick, option: Choice) -> Stakes | None:
     """What the seat can know of an option's price and of what comes of it."""
     if pick.prompt == "turn.action":
-        return _action(s, option)
+        return _action(s, pick.seat, option)
     if pick.prompt == "move.to" and isinstance(option, tuple):
-        return Stakes(then=_entering(s, str(option[1])))
-    return None
+        figure, place = str(option[0]), str(option[1])
+        return Stakes(aim="option.room", by=(figure,), then=_entering(s, place))
+    return Stakes(by=(str(option),)) if pick.prompt == "search.with" else None
 
 
-def _action(s: Station, option: Choice) -> Stakes:
+def _action(s: Station, seat: Seat, option: Choice) -> Stakes:
     if isinstance(option, tuple):
         return Stakes(group="lay_out", aim="aim.card")
     word = str(option)
     price = 1 if word in PAID else FINDS[word].ap if word in FINDS else 0
     cost = (Cost("action", price, s.ap - price),) if price else ()
-    return Stakes(last=word in ENDS, cost=cost)
+    return Stakes(by=_able(s, seat, word), last=word in ENDS, cost=cost)
+
+
+def _able(s: Station, seat: Seat, word: str) -> tuple[str, ...]:
+    """Which characters can move or search; every other action belongs to both of them (P-58, P-66)."""
+    if word == "move":
+        ways = moves(s, seat, bound_to_search(s, seat))
+        found = [str(way[0]) for way in ways if isinstance(way, tuple)]
+    elif word == "search":
+        cells = zip(CHARACTERS, s.cells[2 * seat : 2 * seat + 2], strict=True)
+        found = [kind for kind, cell in cells if cell != NOWHERE and s.symbol(cell)]
+    else:
+        return ()
+    return tuple(dict.fromkeys(found))
 
 
 def _entering(s: Station, place: str) -> tuple[Consequence, ...]:

@@ -60,7 +60,10 @@ ending-infected-by = { $you ->
    *[no] In Runde { $round } von { $by } angesteckt ({ $place }).
   }
 ending-bitten = In Runde { $round } von einem Hund angesteckt ({ $place }).
-ending-infected-others = Hat { $others } angesteckt.
+ending-infected-other = { $you ->
+    [other] Hat dich angesteckt.
+   *[no] Hat { $other } angesteckt.
+  }
 ending-shown = Zeigte sich in Runde { $round }. Stärke { $strength } am Ende.
 ending-tested = { $you ->
     [by] In Runde { $round } von dir getestet.

@@ -60,7 +60,10 @@ ending-infected-by = { $you ->
    *[no] Infected by { $by } in round { $round } ({ $place }).
   }
 ending-bitten = Infected by a dog in round { $round } ({ $place }).
-ending-infected-others = Infected { $others }.
+ending-infected-other = { $you ->
+    [other] Infected you.
+   *[no] Infected { $other }.
+  }
 ending-shown = Showed itself in round { $round }. Strength { $strength } in the end.
 ending-tested = { $you ->
     [by] Tested by you in round { $round }.

@@ -210,9 +210,9 @@ class Tale:
             yield said("infected_by", by=fate.by, place=fate.place, round=fate.turned)
         elif fate.turned:
             yield said("bitten", place=fate.place, round=fate.turned)
-        others = [s.figures[k].seat for k, f in enumerate(self.fates) if self._caught(s, i, f)]
-        if others:
-            yield said("infected_others", others=tuple(("seat", x) for x in others))
+        for k, other in enumerate(self.fates):
+            if self._caught(s, i, other):
+                yield said("infected_other", other=s.figures[k].seat)
         if fate.shown:
             yield said("shown", round=fate.shown, strength=s.total_strength())
         if fate.tested:
@@ -254,7 +254,7 @@ class Tale:
         return said("coop_turned", figure=figure, round=fate.shown)
 
     def _common(self, mine: list[int]) -> Life:
-        """One line for several characters: it ends with the last of them."""
+        """One line for several characters: it ends with the last of them, and goes on as the alien's if one turned."""
         life = Life()
         life.go_on(1, "plain")
         for i in mine:
@@ -262,7 +262,8 @@ class Tale:
                 life.mark(sign.at, sign.what)
         ends = [self.fates[i].died or self.fates[i].shown for i in mine]
         if ends and all(ends):
-            life.go_on(max(ends), "gone")
+            turned = any(self.fates[i].shown and not self.fates[i].died for i in mine)
+            life.go_on(max(ends), "turned" if turned else "gone")
         return life
 
 

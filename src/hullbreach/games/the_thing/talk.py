@@ -227,10 +227,12 @@ def _went(s: Base, place: str, event: Event) -> Shown:
     return MOOT if place != DORMITORY and shut else False
 
 
-def _boarded(s: Base, line: Spoken, event: Event) -> bool | None:
-    """Whether somebody aboard kept their word about letting another one in."""
+def _boarded(s: Base, line: Spoken, event: Event) -> Shown:
+    """Whether somebody aboard kept their word about letting another one in; it holds until somebody has boarded."""
     if s.escape is None or line.seat not in s.escape.aboard:
         return None
+    if event.key == "board.refused" and len(s.story) > line.stamp[1]:
+        return MOOT
     if event.key == "board.enters":
         return line.act.verb == "take"
     if event.key != "board.refused":

@@ -57,7 +57,7 @@ def _mode(name: str, options: tuple[Option, ...]) -> Mode:
 
 GAME = Game(
     name="theseus",
-    version="6",
+    version="7",
     package=__name__,
     state=Theseus,
     modes=(_mode("duel", _DUEL), _mode("deathmatch", _DEATHMATCH), _mode("teams", _TEAMS)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hullbreach.kernel import Asks, Flow, Seat, rule
+from hullbreach.kernel import DONE, Asks, Flow, Pick, Seat, ask, rule, settle
 from hullbreach.parts.registry import Registry
 
 from .components import SLOT_IDS
@@ -43,6 +43,16 @@ def open_cards(s: Theseus, seat: Seat, at: int) -> list[str]:
 def is_possible(s: Theseus, seat: Seat, at: int, h: int) -> bool:
     """Whether resolving this card would do anything."""
     return action[s.cards.faces[h]].possible(s, seat, at, h)
+
+
+@rule
+def choose_copied(
+    seat: Seat, prompt: str, options: list[str], ledger: str, copied: int
+) -> Asks[str]:
+    """Choose what a card is used for; what a copy of it adds may be left out (T-72)."""
+    if copied:
+        return str((yield from ask(Pick(seat, prompt, [*options, DONE], ledger, DONE))))
+    return str((yield from settle(Pick(seat, prompt, options, ledger))))
 
 
 @rule

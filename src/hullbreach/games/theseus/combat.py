@@ -41,7 +41,7 @@ def fight(s: Theseus, seat: Seat, units: list[int], lurking: list[int]) -> Asks[
             pick = Pick(seat, "fight.attacker", s.names(attackers), "T-69")
             unit = s.named((yield from settle(pick)))
         attackers.remove(unit)
-        yield from attack(s, unit, 1 + doubled.count(unit))
+        yield from attack(s, seat, unit, 1 + doubled.count(unit))
     for at in lurking:
         yield from lurk(s, seat, s.sectors[at])
     release_spent(s)
@@ -61,18 +61,21 @@ def double_shots(s: Theseus, seat: Seat, attackers: list[int]) -> Asks[list[int]
 
 
 @rule
-def attack(s: Theseus, unit: int, times: int) -> Asks[None]:
-    """A unit attacks as its symbol says, this many times; what is added to the damage hits one of its targets."""
+def attack(s: Theseus, seat: Seat, unit: int, times: int) -> Asks[None]:
+    """A unit attacks as its symbol says, this many times; what is added to the damage hits one of its targets.
+
+    The seat chooses the targets: in the team game it may have woken a unit of its partner.
+    """
     u = s.units[unit]
     row = ATTACKS[SYMBOLS[u.kind][u.upgraded]]
     for _ in range(times):
         targets = in_range(s, unit)
         if len(targets) > row.targets and is_choice(s, targets):
-            pick = Pick(u.seat, "fight.target", s.names(targets), "T-69", about={"unit": u.name})
+            pick = Pick(seat, "fight.target", s.names(targets), "T-69", about={"unit": u.name})
             targets = [s.named((yield from settle(pick)))]
         targets = targets[: row.targets]
         more = additional_damage(s, unit)
-        brunt = (yield from who_takes_more(s, unit, targets, more)) if more else NOTHING
+        brunt = (yield from who_takes_more(s, seat, unit, targets, more)) if more else NOTHING
         for target in targets:
             strike(s, unit, target, more if target == brunt else 0)
 
@@ -86,16 +89,15 @@ def additional_damage(s: Theseus, unit: int) -> int:
 
 
 @rule
-def who_takes_more(s: Theseus, unit: int, targets: list[int], more: int) -> Asks[int]:
+def who_takes_more(s: Theseus, seat: Seat, unit: int, targets: list[int], more: int) -> Asks[int]:
     """Which of the targets takes the additional damage: one that no Invisibility shields, if there is any."""
     seen = [i for i in targets if not s.units[i].invisible]
     if not seen:
         return NOTHING
     if not is_choice(s, seen):
         return seen[0]
-    u = s.units[unit]
-    about: dict[str, Fact] = {"unit": u.name, "amount": more}
-    pick = Pick(u.seat, "fight.extra", s.names(seen), "T-66a", about=about)
+    about: dict[str, Fact] = {"unit": s.units[unit].name, "amount": more}
+    pick = Pick(seat, "fight.extra", s.names(seen), "T-66a", about=about)
     return s.named((yield from settle(pick)))
 
 

@@ -280,7 +280,10 @@ def stop(s: Theseus, seat: Seat, unit: int, at: int) -> Asks[None]:
 
 
 def free_comrades(s: Theseus, unit: int, infested: bool) -> None:
-    """A unit that stops frees its comrades there from Grabbers and Parasites, and they free it of old Parasites."""
+    """A unit that stops frees its comrades there from Grabbers and Parasites, and they free it of old Parasites.
+
+    Who is caught does nothing, so it frees nobody either.
+    """
     u = s.units[unit]
     comrades = [
         i
@@ -288,11 +291,11 @@ def free_comrades(s: Theseus, unit: int, infested: bool) -> None:
         if i != unit and s.team[s.units[i].seat] == s.team[u.seat]
     ]
     for i in comrades:
-        if s.units[i].caught or s.units[i].parasites:
+        if not u.caught and (s.units[i].caught or s.units[i].parasites):
             s.let_go(i)
             s.cure(i)
             s.tell("freed", unit=s.units[i].name)
-    if comrades and infested and u.parasites:
+    if infested and u.parasites and not all(s.units[i].caught for i in comrades):
         s.cure(unit)
         s.tell("freed", unit=u.name)
 

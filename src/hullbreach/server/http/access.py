@@ -95,6 +95,12 @@ async def limit(request: Asked) -> None:
         raise Denied("too_fast", "too many requests; wait a moment")
 
 
+def limit_commands(server: GameServer, request: Asked) -> None:
+    """Refuse an address that changes tables too often: every change is kept for ever."""
+    if not server.commands.take(address_of(request, server)):
+        raise Denied("too_fast", "too many changes; wait a moment")
+
+
 async def as_seat(
     server: GameServer,
     request: Asked,
@@ -103,6 +109,7 @@ async def as_seat(
     command: Callable[[LiveTable, int], T],
 ) -> T:
     """Carry out a command for the seat whose token the request carries."""
+    limit_commands(server, request)
     token = token_of(request)
     return await server.tables.carry_out(
         table, lambda live: command(live, seat_by(live, token)), game
@@ -117,6 +124,7 @@ async def as_host(
     command: Callable[[LiveTable], object],
 ) -> TableInfo:
     """Carry out a command for the host."""
+    limit_commands(server, request)
     token = token_of(request)
 
     def checked(live: LiveTable) -> TableInfo:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -41,7 +41,9 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *routes_info.ROUTES,
             *routes_lobby.ROUTES,
-            *routes_replays.ROUTES,
+            Router(
+                "/", route_handlers=routes_replays.ROUTES, request_max_body_size=settings.body_bytes
+            ),
             *routes_seats.ROUTES,
             *shared_links.ROUTES,
             play_socket,
@@ -74,7 +76,7 @@ def make_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[routes_info.OpenApiJson(path="/openapi.json")],
         ),
-        request_max_body_size=settings.body_bytes,
+        request_max_body_size=settings.message_bytes,
         logging_config=None,
         debug=False,
     )

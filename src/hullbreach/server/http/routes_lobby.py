@@ -40,7 +40,16 @@ from hullbreach.server.wire.forms import (
 )
 from hullbreach.server.wire.protocol import TableInfo
 
-from .access import Asked, Server, address_of, as_host, as_seat, then_info, token_of
+from .access import (
+    Asked,
+    Server,
+    address_of,
+    as_host,
+    as_seat,
+    limit_commands,
+    then_info,
+    token_of,
+)
 
 TABLE = "/api/games/{game:str}/{table:str}"
 LOBBY = 100
@@ -55,9 +64,9 @@ async def tables(server: Server, game: FromPath[str]) -> list[TableInfo]:
 
 
 @post("/api/mine", status_code=200)
-async def mine(server: Server, data: JSONBody[Mine]) -> MyTables:
+async def mine(server: Server, request: Asked, data: JSONBody[Mine]) -> MyTables:
     """The tables one has tokens for, and what each of them waits for."""
-    return await my_tables(server, data.tables)
+    return await my_tables(server, data.tables, address_of(request, server))
 
 
 @get("/api/featured")
@@ -99,6 +108,7 @@ async def join(
     server: Server, request: Asked, game: FromPath[str], table: FromPath[str], data: JSONBody[Join]
 ) -> Joined:
     """Sit down."""
+    limit_commands(server, request)
     command = partial(
         lobby_commands.sit_down,
         name=data.name,
@@ -248,7 +258,10 @@ async def play_again(
     server: Server, request: Asked, game: FromPath[str], table: FromPath[str]
 ) -> Next:
     """Go to the next table of the same people."""
-    following, seat, token = await server.play_again(table, game, token_of(request))
+    limit_commands(server, request)
+    following, seat, token = await server.play_again(
+        table, game, token_of(request), address_of(request, server)
+    )
     return Next(game, following, seat, token)
 
 
@@ -269,6 +282,8 @@ async def log(
     place = PLACE_OF_PUBLIC if seat is None else seat + 1
     if seat is None:
         before = min(before, server.tables.shown_to_public(live) + 1)
+    else:
+        await server.note_reader(live, seat, address_of(request, server))
     found = await server.tables.log_lines(table, place, 0, before, BATCH)
     return LogPage(found, bool(found) and found[0].n > 1)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Struct
 
-from hullbreach.kernel import Epilogue, decode, encode
+from hullbreach.kernel import Epilogue, decode
 from hullbreach.server.errors import Denied
 from hullbreach.server.runtime.game_server import GameServer
 from hullbreach.server.wire.forms import (
@@ -21,6 +25,19 @@ from hullbreach.server.wire.forms import (
 
 from .access import Asked, Server, address_of
 from .routes_lobby import TABLE
+
+
+class ReplayFile(Struct):
+    """A replay file as it came: of what such an object holds nothing is built here."""
+
+
+@dataclass
+class TakesFile(Operation):
+    """The description of a call that is sent a file; the framework would build all of it to check it."""
+
+    def __post_init__(self) -> None:
+        content = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody({"application/json": content}, required=True)
 
 
 @get(TABLE + "/replay", media_type=MediaType.JSON)
@@ -83,19 +100,29 @@ async def go_on(
     return Created(live.head.info(live.table), token, seat)
 
 
-@post("/api/replays")
-async def bring_in(server: Server, request: Asked, data: JSONBody[dict[str, Any]]) -> Imported:
+@post("/api/replays", operation_class=TakesFile)
+async def bring_in(server: Server, request: Asked) -> Imported:
     """Keep a replay file, after checking it."""
     _limit(server, request)
-    return Imported(*await server.import_replay(encode(data), address_of(request, server)))
+    file = await _sent_file(request)
+    return Imported(*await server.import_replay(file, address_of(request, server)))
 
 
-@post("/api/replays/verify", status_code=200)
-async def verify(server: Server, request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayVerdict:
+@post("/api/replays/verify", status_code=200, operation_class=TakesFile)
+async def verify(server: Server, request: Asked) -> ReplayVerdict:
     """Check a replay file: the promised key, every draw, every state."""
-    return decode(
-        await server.replays.verdict(encode(data), address_of(request, server)), ReplayVerdict
-    )
+    file = await _sent_file(request)
+    return decode(await server.replays.verdict(file, address_of(request, server)), ReplayVerdict)
+
+
+async def _sent_file(request: Asked) -> bytes:
+    """The bytes that were sent, if they are an object; a process under limits reads what it holds."""
+    file = await request.body()
+    try:
+        msgspec.json.decode(file, type=ReplayFile)
+    except msgspec.DecodeError as error:
+        raise Denied("bad_request", f"this is no replay file: {error}") from None
+    return file
 
 
 def _limit(server: GameServer, request: Asked) -> None:

@@ -27,7 +27,16 @@ from hullbreach.server.wire.forms import (
 )
 from hullbreach.server.wire.protocol import TableInfo
 
-from .access import Asked, Server, address_of, as_host, as_seat, then_info, token_of
+from .access import (
+    Asked,
+    Server,
+    address_of,
+    as_host,
+    as_seat,
+    limit_commands,
+    then_info,
+    token_of,
+)
 from .routes_lobby import TABLE
 
 
@@ -174,6 +183,7 @@ async def choose(
     data: JSONBody[ChosenForSeat],
 ) -> TableInfo:
     """Take a faction or a character for one's seat; the host for any."""
+    limit_commands(server, request)
     token = token_of(request)
 
     def command(live: LiveTable) -> TableInfo:

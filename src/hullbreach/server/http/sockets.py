@@ -261,10 +261,11 @@ class _Conversation:
 
     async def _carry_out(self, viewer: Viewer, request: ClientMessage) -> None:
         tables, seat = self.server.tables, viewer.seat
-        if isinstance(request, Say) and not self.server.lines.take(f"{self.table} {viewer.token}"):
+        who = f"{self.table} {self.address if seat is None else seat}"
+        if isinstance(request, Say) and not self.server.lines.take(who):
             raise Denied("too_fast", "one line after the other; wait a moment")
         if isinstance(request, Chat | Notebook | Standing | Propose | Consent | Undo):
-            if not self.server.words.take(f"{self.table} {viewer.token or self.address}"):
+            if not self.server.words.take(who):
                 raise Denied("too_fast", "too many words; wait a moment")
         if isinstance(request, Chat):
             said = partial(
@@ -319,7 +320,7 @@ class _Conversation:
             raise Denied("not_seated", "spectators look on; sit down to play")
         if self.hint is not None and not self.hint.done():
             raise Denied("busy", "a hint is being thought about already")
-        if not self.server.words.take(f"{self.table} {viewer.token} hint"):
+        if not self.server.words.take(f"{self.table} {viewer.seat} hint"):
             raise Denied("too_fast", "too many hints; wait a moment")
         self.hint = asyncio.create_task(self._hint(viewer, viewer.seat, request))
 

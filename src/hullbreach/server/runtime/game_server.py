@@ -42,6 +42,8 @@ SLOWER = 10
 """What is kept for ever may come this many times less often than other messages."""
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 4.0
 """How often a seat may say something beside the rules."""
+COMMANDS_AT_ONCE = 60.0
+"""How often in a row an address may change tables over HTTP before it has to wait."""
 FORGET_SECONDS = 600.0
 GUESSES, GUESS_SECONDS = 30, 10.0
 """How many wrong table words an address may type in a row, and after how many seconds it gets another one."""
@@ -78,9 +80,13 @@ class GameServer:
         self.precomputed: list[Callable[[], object]] = []
         """What is made once at the start, off the event loop, so that nobody's first request waits for it."""
         self.words = RateLimits(settings.messages_per_second / SLOWER)
+        """What is written for ever because somebody says, notes or proposes something, by seat or address."""
         self.lines = RateLimits(LINES_A_SECOND, LINES_AT_ONCE)
         """Lines of talk, which bots answer."""
-        """What is written for ever because somebody says, notes or proposes something, by seat or address."""
+        self.commands = RateLimits(settings.requests_per_second / SLOWER, COMMANDS_AT_ONCE)
+        """What is written for ever because somebody changes a table over HTTP, by address."""
+        self._door = asyncio.Lock()
+        """Whoever puts up a table holds it."""
         self.sockets: Counter[str] = Counter()
         """Open sockets by address."""
         self.ready = False
@@ -189,11 +195,22 @@ class GameServer:
         self, game: Game[Any], form: Create, address: str = ""
     ) -> tuple[LiveTable, str, int | None]:
         """Put up a new table."""
-        await self.check_room(address)
         live, token, seat = lobby_commands.new_table(game, form)
-        live.head.maker = maker_mark(address)
-        await self.tables.add(live)
+        await self._put_up(live, seat, address)
         return live, token, seat
+
+    async def _put_up(self, live: LiveTable, seat: int | None, address: str) -> None:
+        """Put up a table for somebody at this address, and remember that they see what their seat sees."""
+        live.head.maker = maker_mark(address)
+        if seat is not None:
+            lobby_commands.hold_seat(live, seat, address)
+        await self._add_if_there_is_room(live)
+
+    async def _add_if_there_is_room(self, live: LiveTable) -> None:
+        """One table after the other: of many that come at once none finds room that another one takes."""
+        async with self._door:
+            await self.check_room(live.head.maker)
+            await self.tables.add(live)
 
     async def find_table(self, said: str, address: str) -> LiveTable:
         """The table with this id, or with the word that was typed; whoever guesses words has to wait."""
@@ -212,10 +229,10 @@ class GameServer:
         self.guesses.give_back(address)
         return await self.tables.load(found[0])
 
-    async def check_room(self, address: str = "") -> None:
-        """Refuse when there are too many tables, or too many that this address has put up."""
-        if address:
-            made = await self.store.count_unfinished(maker_mark(address))
+    async def check_room(self, maker: str = "") -> None:
+        """Refuse when there are too many tables, or too many that one address has put up."""
+        if maker:
+            made = await self.store.count_unfinished(maker)
             if made >= self.settings.tables_per_address:
                 raise Denied("too_many", "this address has put up enough tables; finish some first")
         if await self.store.count_unfinished() >= self.settings.most_tables:
@@ -241,14 +258,15 @@ class GameServer:
 
         return await self.tables.carry_out(table, command, game)
 
-    async def play_again(self, table: str, game: str, token: str) -> tuple[str, int, str]:
+    async def play_again(
+        self, table: str, game: str, token: str, address: str
+    ) -> tuple[str, int, str]:
         """The next table of the same people, the asker's seat there and the token for it."""
         old = await self.tables.load(table, game)
         seat = seat_by(old, token)
         if not old.head.next:
             fresh, next_ = lobby_commands.next_table(old)
-            await self.check_room()
-            await self.tables.add(fresh)
+            await self._add_if_there_is_room(fresh)
 
             def link(live: LiveTable) -> None:
                 if not live.head.next:
@@ -259,7 +277,7 @@ class GameServer:
             await self._end_surplus(table, next_)
         following = (await self.tables.load(table, game)).head.next
         fresh_token = await self.tables.carry_out(
-            following, partial(lobby_commands.claim_seat, seat=seat)
+            following, partial(lobby_commands.claim_seat, seat=seat, address=address)
         )
         return following, seat, fresh_token
 
@@ -293,11 +311,16 @@ class GameServer:
         self, table: str, game: str, form: Continue, asker: str
     ) -> tuple[LiveTable, str, int | None]:
         """Put up a table that goes on from a step of a finished game."""
-        await self.check_room(asker)
+        await self.check_room(maker_mark(asker))
         live, token, seat = await self.replays.continue_from(table, game, form, asker)
-        live.head.maker = maker_mark(asker)
-        await self.tables.add(live)
+        await self._put_up(live, seat, asker)
         return live, token, seat
+
+    async def note_reader(self, live: LiveTable, seat: int, address: str) -> None:
+        """Remember from where somebody reads what a seat was told, even if they never sit down there."""
+        if live.head.mark_of(address) not in live.head.seats[seat].held_by:
+            held = partial(lobby_commands.hold_seat, seat=seat, address=address)
+            await self.tables.carry_out(live.table, held)
 
     async def file_report(self, table: str, game: str, said: str) -> str:
         """Keep a bug report with the whole game in it."""

@@ -21,3 +21,9 @@ def moment_to_show(wanted: float, now: float) -> float:
 def hold_seconds(wanted: float, now: float) -> float:
     """For how long something that is ready has to wait for its moment."""
     return min(HELD_AT_MOST, moment_to_show(wanted, now) - now)
+
+
+def hold_seconds_elsewhere(wanted: float, now: float) -> float:
+    """The same for what another process has carried out, if it is read shortly before its moment or after it."""
+    is_near = bool(wanted) and abs(now - wanted) < HELD_AT_MOST
+    return hold_seconds(wanted, now) if is_near else 0.0

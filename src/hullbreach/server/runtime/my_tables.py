@@ -22,13 +22,13 @@ SHOWN = 6
 """How many finished games are shown to everybody."""
 
 
-async def my_tables(server: GameServer, kept: list[KeptSeat]) -> MyTables:
+async def my_tables(server: GameServer, kept: list[KeptSeat], address: str) -> MyTables:
     """The tables these tokens open; nothing is told of a table to a token that opens nothing there."""
     tokens = {each.table: hashed(each.token) for each in kept}
     heads = await server.store.heads(list(tokens))
     found = []
     for table, (head, updated) in heads.items():
-        opened = await _opened(server, table, head, tokens[table], updated)
+        opened = await _opened(server, table, head, tokens[table], updated, address)
         if opened is not None:
             found.append(opened)
     found.sort(key=_urgency)
@@ -39,7 +39,7 @@ async def my_tables(server: GameServer, kept: list[KeptSeat]) -> MyTables:
 
 
 async def _opened(
-    server: GameServer, table: str, head: Head, token: str, updated: int
+    server: GameServer, table: str, head: Head, token: str, updated: int, address: str
 ) -> MyTable | None:
     """A table for the holder of this token."""
     seat, host = head.seat_of(token), head.is_host(token)
@@ -49,6 +49,8 @@ async def _opened(
         return MyTable(head.info(table), seat, host, updated, result=head.result)
     try:
         live = await server.tables.load(table)
+        if seat is not None:
+            await server.note_reader(live, seat, address)
     except Denied:
         return None
     head = live.head

@@ -10,6 +10,7 @@ import smtplib
 import urllib.request
 from collections.abc import Callable
 from email.message import EmailMessage
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,6 +31,8 @@ LOG = logging.getLogger("hullbreach.notices")
 DELIVERY_SECONDS = 15
 MAIL = re.compile(r"[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}", re.ASCII)
 """One plain address: no names, no lists, nothing that a mail server might read otherwise."""
+PLAIN = re.compile(r"[!-~]+")
+"""What an address of a webhook is made of."""
 
 
 class Letter(Struct, frozen=True):
@@ -86,6 +89,8 @@ def check(form: NoticeForm, settings: Settings) -> None:
         if MAIL.fullmatch(form.address) is None:
             raise Denied("bad_request", "this is no e-mail address")
         return
+    if PLAIN.fullmatch(form.address) is None:
+        raise Denied("bad_request", "this is no address of a webhook")
     url = urlsplit(form.address)
     wanted = url.netloc if url.scheme == "https" else f"{url.scheme}://{url.netloc}"
     if wanted not in settings.notice_hosts.split(","):
@@ -130,7 +135,7 @@ async def send(letter: Letter, settings: Settings) -> None:
     outcome = "sent"
     try:
         await asyncio.to_thread(_WAYS[letter.way], letter, settings)
-    except (OSError, smtplib.SMTPException, ValueError) as error:
+    except (OSError, smtplib.SMTPException, HTTPException, ValueError) as error:
         outcome = "failed"
         LOG.warning("notice failed", extra={"way": letter.way, "cause": repr(error)[:200]})
     METRICS.notices.labels(letter.way, outcome).inc()

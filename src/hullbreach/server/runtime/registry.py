@@ -34,7 +34,7 @@ from hullbreach.server.wire.protocol import (
 
 from .late_public import LateStream, is_late, stream_of_loaded
 from .metrics import Stopwatch
-from .moments import hold_seconds, moment_to_show
+from .moments import hold_seconds, hold_seconds_elsewhere, moment_to_show
 from .table_slot import TableSlot
 from .viewers import AWAY, Viewer
 
@@ -162,6 +162,7 @@ class TableRegistry:
         new: bool = False,
         show_at: float = 0.0,
     ) -> Broadcast:
+        live.head.show_at = show_at
         writes, shown = live.finish_command(moment_to_show(show_at, time.time()), new)
         writes.due = next_due(live, self.settings)
         watch.spent("views")
@@ -224,6 +225,7 @@ class TableRegistry:
             raise Denied("not_found", f"there is no table {slot.table}")
         if stored.broken:
             await self.store.take_back_in(slot.table)
+        await asyncio.sleep(hold_seconds_elsewhere(found.head.show_at, time.time()))
         found.loaded_at = time.time()
         return found
 

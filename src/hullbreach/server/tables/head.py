@@ -183,6 +183,8 @@ class Head(Struct):
     bots_talk: BotsTalk = "off"
     delay: Delay = "none"
     """How late watchers see the game."""
+    show_at: float = 0.0
+    """The moment at which the last change was to be seen, if it had one: nobody is shown it before, at any process."""
     asked_at: float = 0.0
     """Since when the table waits as it does now, as the public sees it."""
 

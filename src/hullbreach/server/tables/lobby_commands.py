@@ -285,20 +285,18 @@ def change_setup(live: LiveTable, form: Setup) -> None:
         return
     if live.head.status != "open":
         raise Denied("not_open", "the game has begun")
-    head = live.head
-    head.bots_talk = form.bots_talk or head.bots_talk
-    head.delay = form.delay or head.delay
+    head, absence = live.head, None
+    if isinstance(form.absence, Absence):
+        absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
+    if form.hidden is not None and head.origin is None:
+        raise Denied("bad_request", "this table does not go on from a replay")
     if form.mode is not None or form.players is not None or form.options is not None:
         if head.origin is not None:
             raise Denied("forbidden", "a game that goes on from a replay keeps its shape")
         reshape(head, _config(live.game, head.config, form))
-    if form.hidden is not None:
-        if head.origin is None:
-            raise Denied("bad_request", "this table does not go on from a replay")
-        head.hidden = form.hidden
-    absence = None
-    if isinstance(form.absence, Absence):
-        absence = Absence(str(parse_bot(form.absence.bot)), form.absence.seconds)
+    head.hidden = form.hidden or head.hidden
+    head.bots_talk = form.bots_talk or head.bots_talk
+    head.delay = form.delay or head.delay
     head.listed = head.listed if form.listed is None else form.listed
     if form.clock is not None:
         head.clock = None if form.clock == "none" else form.clock
@@ -438,7 +436,7 @@ def _kept(seat: SeatHead) -> SeatHead:
     return SeatHead("human", seat.name, standing=lasting, notice=seat.notice)
 
 
-def claim_seat(live: LiveTable, seat: int) -> str:
+def claim_seat(live: LiveTable, seat: int, address: str) -> str:
     """Open one's seat at the next table; who comes first looks after it."""
     token = new_token()
     who = live.head.seats[seat]
@@ -450,4 +448,5 @@ def claim_seat(live: LiveTable, seat: int) -> str:
         live.head.host = hashed(token)
     who.token = hashed(token)
     live.log_line("claimed", seat)
+    hold_seat(live, seat, address)
     return token

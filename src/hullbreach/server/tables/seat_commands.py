@@ -46,7 +46,8 @@ def ask_for_pause(live: LiveTable, seat: int) -> None:
     if live.head.status != "playing" or live.head.paused:
         raise Denied("not_started", "only a game that is being played can rest")
     check_unopened(live.head, seat)
-    _ask(live, RequestHead(_number(live.head), "pause", seat, live.head.seats[seat].name))
+    request = RequestHead(_number(live.head), "pause", seat, live.head.seats[seat].name)
+    _ask(live, request, live.head.requests)
     live.log_event("pause_asked", seat, seat=seat)
 
 
@@ -64,11 +65,10 @@ def ask_for_seat(live: LiveTable, form: Sit, address: str, token: str) -> tuple[
     ):  # elsewhere a refusal would tell watchers too early; the host is refused
         check_not_out(head, live.session, form.seat)
     fresh, mark = new_token(), head.mark_of(address)
-    head.requests = [each for each in head.requests if each.mark != mark]
     request = RequestHead(
         _number(head), "seat", form.seat, checked_name(form.name), hashed(fresh), mark
     )
-    _ask(live, request)
+    _ask(live, request, [each for each in head.requests if each.mark != mark])
     live.log_event("seat_wanted", None, name=request.name, bot=head.seats[form.seat].name)
     return request.number, fresh
 
@@ -78,20 +78,17 @@ def _number(head: Head) -> int:
     return 1 + max(known, head.requested)
 
 
-def _ask(live: LiveTable, request: RequestHead) -> None:
-    """Keep what waits for the host; nobody asks for the same thing twice."""
-    head = live.head
+def _ask(live: LiveTable, request: RequestHead, others: list[RequestHead]) -> None:
+    """Keep what waits for the host beside what others ask for; nobody asks for the same thing twice."""
     same = [
-        r
-        for r in head.requests
-        if (r.kind, r.seat, r.mark) == (request.kind, request.seat, request.mark)
+        r for r in others if (r.kind, r.seat, r.mark) == (request.kind, request.seat, request.mark)
     ]
     if same and request.kind == "pause":
         raise Denied("taken", "that was asked already")
-    if len(head.requests) >= MOST_REQUESTS:
+    if len(others) >= MOST_REQUESTS:
         raise Denied("too_many", "enough people ask already")
-    head.requests = [*head.requests, request]
-    head.requested = request.number
+    live.head.requests = [*others, request]
+    live.head.requested = request.number
 
 
 def answer_request(live: LiveTable, number: int, agree: bool) -> None:
@@ -259,6 +256,8 @@ def choose_for_seat(live: LiveTable, seat: int, option: str, choice: str) -> Non
     head = live.head
     if head.status != "open":
         raise Denied("not_open", "the game has begun")
+    if seat >= len(head.seats):
+        raise Denied("bad_table", f"there is no seat {seat}")
     found = [each for each in live.game.mode(head.config.mode).options if each.name == option]
     if not found or choice not in (*found[0].choices, ANY):
         raise Denied("bad_table", f"there is no choice {choice!r}")

@@ -2,7 +2,7 @@
 
 import pictures from "virtual:icons/nemesis";
 import { addIcons } from "../../icons/icons";
-import { CORRIDORS, PHASES } from "../../lib/facts/nemesis";
+import { ACTIONS, CORRIDORS, PHASES } from "../../lib/facts/nemesis";
 import { colourOfSeat } from "../../kit/seats";
 import type { Choice } from "../../net/types";
 import { t } from "../../words/words.svelte";
@@ -121,6 +121,26 @@ const EVENTS: Readonly<Record<string, string>> = {
   shielded: "shield",
   passed: "card-discard",
   xeno: "alien-skull",
+};
+const VERBS: Readonly<Record<string, string>> = {
+  move: "footsteps",
+  careful: "barefoot",
+  escape: "running-ninja",
+  shoot: "crosshair",
+  melee: "punch",
+  search: "magnifying-glass",
+  room: "joystick",
+  card: "card-draw",
+  item: "toolbox",
+  quest: "flag-objective",
+  pick_up: "hand",
+  trade: "card-exchange",
+  drop: "card-discard",
+  mutation: "dna2",
+  xeno_move: "alien-skull",
+  xeno_attack: "claw-slashes",
+  xeno_effect: "card-draw",
+  xeno_feed: "carnivore-mouth",
 };
 const found = (key: string): string | undefined =>
   EVENTS[key] ?? Object.entries(EVENTS).find(([part]) => key.startsWith(part))?.[1];
@@ -306,6 +326,12 @@ const module: GameModule = {
   },
   goal: () => null,
   secretHeight: 216,
+  verbs: VERBS,
+  purse: ({ view, me }) => {
+    const { turn, taken, xeno, phase } = ship(view);
+    const mine = turn === me && me !== xeno && phase === "turn" && taken < ACTIONS;
+    return mine ? { icon: "", left: ACTIONS - taken, of: ACTIONS, counted: true } : null;
+  },
   keyed: (thing) => typeof thing === "string",
   phases: ({ view, speech }) => {
     const { phase, round } = ship(view);

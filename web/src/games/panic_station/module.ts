@@ -51,6 +51,19 @@ const EVENTS: Readonly<Record<string, string>> = {
   turn: "sands-of-time",
 };
 
+/** What the figures do; cards have pictures of their own. */
+const VERBS: Readonly<Record<string, string>> = {
+  move: "footsteps",
+  explore: "door",
+  search: "magnifying-glass",
+  shoot: "crosshair",
+  stab: "bowie-knife",
+  heal: "first-aid-kit",
+  terminal: "laptop",
+  destroy_nest: "flame",
+  lay_out: "stack",
+};
+
 /** Cards that tell whether one is infected. */
 const TELLS = /^(infection_|host_card$)/;
 
@@ -164,7 +177,8 @@ const module: GameModule = {
     tint: "#7a4ad0",
   }),
   goal: () => null,
-  keyed: (thing) => Array.isArray(thing) && thing[0] === "spot",
+  keyed: (thing) => Array.isArray(thing) && (thing[0] === "spot" || thing[0] === "room"),
+  verbs: VERBS,
   purse: ({ view, me }) => {
     const { ap, active } = station(view);
     return active === me ? { icon: "hand", left: ap, of: Math.max(POINTS, ap) } : null;

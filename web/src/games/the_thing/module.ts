@@ -66,7 +66,17 @@ function glanceAt(figure: FigureView, speech: Speech): Meter {
   return { icon, value: figure.disc, name: `${who}: ${t("thing-suspicion")}` };
 }
 
+const VERBS: Readonly<Record<string, string>> = {
+  place_go: "footsteps",
+  place_go_light: "flashlight",
+  place_special: "swap-bag",
+  place_special_light: "swap-bag",
+  dormitory: "bunk-beds",
+  coop_place: "footsteps",
+};
+
 const module: GameModule = {
+  verbs: VERBS,
   Board,
   ending,
   colour: (view, seat) => COLOUR[own(view, seat)[0]?.colour ?? ""] ?? "bone",

@@ -114,6 +114,8 @@ export const SELF_DESTRUCT = [
 
 export const COURSES = ["A", "B", "C", "D"] as const;
 
+export const ACTIONS = 2 as const;
+
 export const LIMITS = {
   "light": 2,
   "serious": 3,

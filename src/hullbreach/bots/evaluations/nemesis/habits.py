@@ -7,14 +7,15 @@ from collections.abc import Callable, Sequence
 from hullbreach.games.nemesis.board import CORRIDOR_OF, ROOM_IDS, ROOM_OF
 from hullbreach.games.nemesis.cards.common import loadable, repairable
 from hullbreach.games.nemesis.components import COORDINATES, SUPPLY
-from hullbreach.games.nemesis.movement import quiet_corridors
 from hullbreach.games.nemesis.species import species
 from hullbreach.games.nemesis.state import CONTAMINATION, Ship
 from hullbreach.games.nemesis.systems import ENGINE_ROOMS
 from hullbreach.kernel import DONE, Choice, Pick, Seat
 
 from .body import illness
-from .orders import homebound, orders
+from .chart import KnownShip
+from .last_steps import COVER, last_steps
+from .orders import heard, homebound, orders
 from .plans import aims, prospects_from, ready_to_leave
 from .upkeep import frail
 
@@ -51,6 +52,9 @@ CHEAP = (
     "quick_repairs",
 )
 """Action cards in the order in which one pays with them."""
+KEPT_BACK = ("suppressive_fire", "covering_fire", "nerves_of_steel")
+"""Cards that help whoever waits."""
+BLEEDING = "wound_bleeding"
 USELESS = frozenset(
     ("demolition", "ship_knowledge", "security_key", "plasma_torch", "comms_key", "ship_log")
 )
@@ -64,6 +68,8 @@ SMALL = 12
 MOVES = ("move", "careful")
 DOORS = 2
 """How many rooms next door are worth a thought."""
+LOUD = 2
+"""The numbers of the noise die from which on one does not walk into a room with an empty hand."""
 CAREFUL = 2
 """The cards in hand with which one goes carefully where a step would make noise."""
 
@@ -113,6 +119,11 @@ def _engine(question: Pick) -> Sequence[Choice]:
     return ["keep" if question.about["top"] == WORKING else "swap"]
 
 
+def _dress(question: Pick) -> Sequence[Choice]:
+    """Bleeding comes first: it costs a wound in every round."""
+    return [BLEEDING] if BLEEDING in question.options else question.options
+
+
 def _not_doors(question: Pick) -> Sequence[Choice]:
     return [option for option in question.options if option != "door"]
 
@@ -126,8 +137,8 @@ ALWAYS: dict[str, list[Choice]] = {
 HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
     "turn.action": _turn,
     "pay": _pay,
-    "pass.discard": _discard,
     "engine.order": _engine,
+    "wound.dress": _dress,
     "action.what": _not_doors,
     "energy_charge.what": _not_doors,
     "repairs.what": _not_doors,
@@ -138,16 +149,37 @@ HABITS: dict[str, Callable[[Pick], Sequence[Choice]]] = {
 
 
 def _action(question: Pick, s: Ship) -> Sequence[Choice]:
-    """Who can go home goes; else what can be worth it in a turn, with what everybody sees of the ship."""
+    """Who can go home goes, and who only has to bring the ship home has orders; else what can be worth it in a turn."""
+    leaving = _leaving(question, s)
+    if leaving:
+        return leaving
     seat = question.seat
-    if "room" in question.options and ready_to_leave(s, seat):
+    if homebound(s, seat) and not s.in_combat(seat):
+        return orders(question.options, s, seat)
+    return _open_to(question, s)
+
+
+def _leaving(question: Pick, s: Ship) -> list[Choice]:
+    """The way off the ship, for who can be gone in this round."""
+    if "room" in question.options and ready_to_leave(s, question.seat):
         return ["room"]
+    return last_steps(question.options, s, question.seat)
+
+
+def _open_to(question: Pick, s: Ship) -> list[Choice]:
+    """What can be worth it in a turn, with what everybody sees of the ship."""
+    seat = question.seat
     fights = [x.kind for x in s.intruders if x.room == s.where[seat]]
     hand = len(s.payable(seat))
-    if not fights and homebound(s, seat):
-        return orders(question.options, s, seat)
     found = [o for o in _turn(question) if _worth_it(o, s, seat, fights, hand)]
-    return found if fights else _towards(found, s, seat)
+    return _covered(found) if fights else _towards(found, s, seat)
+
+
+def _covered(options: list[Choice]) -> list[Choice]:
+    """Nobody turns their back on an Intruder who has a card that covers the retreat."""
+    if not any(cover in options for cover in COVER):
+        return options
+    return [o for o in options if not (isinstance(o, tuple) and o[0] == "move")]
 
 
 def _towards(options: list[Choice], s: Ship, seat: Seat) -> list[Choice]:
@@ -180,12 +212,16 @@ def _worth_it(option: Choice, s: Ship, seat: Seat, fights: list[str], hand: int)
     room = ROOM_OF[str(what)]
     if frail(s) and not s.explored[room]:
         return False
+    if hand < CAREFUL and heard(s, room) >= LOUD and not s.fire[s.where[seat]]:
+        return False
     return (word == "careful") == (hand >= CAREFUL and _tell_tale(s, room))
 
 
 def _tell_tale(s: Ship, room: int) -> bool:
     """Whether a step into this room would make noise, and care can help it."""
-    return not (room in s.where or s.infested(room)) and bool(quiet_corridors(s, room))
+    if room in s.where or s.infested(room):
+        return False
+    return not all(s.noise[corridor] for corridor in s.exits(room))
 
 
 def _seen_already(s: Ship, seat: Seat) -> bool:
@@ -257,6 +293,31 @@ def _course(question: Pick, s: Ship) -> Sequence[Choice]:
     return [home] if home in question.options else question.options
 
 
+def _cover(question: Pick, s: Ship) -> Sequence[Choice]:
+    """A covered retreat leads to a room without Intruders that lies best for one's plan."""
+    seat = question.seat
+    rooms = [ROOM_OF[str(option)] for option in question.options]
+    rooms = [room for room in rooms if not s.infested(room)] or rooms
+    hopes = prospects_from(s, seat, aims(s, seat), illness(s, seat), rooms)
+    return [ROOM_IDS[max(rooms, key=hopes.__getitem__)]]
+
+
+def _treat(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Bleeding is dressed before anything is healed."""
+    dressed = BLEEDING in s.wounds[question.seat] and "dress" in question.options
+    return ["dress"] if dressed else question.options
+
+
+def _let_pass(question: Pick, s: Ship) -> Sequence[Choice]:
+    """Who stands in a broken room with nothing to mend it throws away what does not help: the card is in the deck."""
+    seat = question.seat
+    room = s.where[seat]
+    if room < 0 or not s.broken[room] or KnownShip(s, seat, room).can_repair():
+        return _discard(question)
+    useless = [option for option in question.options if option not in (DONE, *KEPT_BACK)]
+    return useless[:1] or [DONE]
+
+
 def _quiet(question: Pick, s: Ship) -> Sequence[Choice]:
     """Noise goes where there is none yet."""
     still = [c for c in question.options if not s.noise[CORRIDOR_OF[str(c)]]]
@@ -270,4 +331,7 @@ LOOKING: dict[str, Callable[[Pick, Ship], Sequence[Choice]]] = {
     "cockpit.what": _cockpit,
     "cockpit.course": _course,
     "careful.corridor": _quiet,
+    "cover.room": _cover,
+    "pass.discard": _let_pass,
+    "wounds.what": _treat,
 }

@@ -26,6 +26,8 @@ SICK = 0.12
 """Who is likelier than this to die of it thinks of an operation."""
 FORLORN = frozenset(("obj_s3", "obj_s5"))
 """Objectives that hardly anybody lives to fulfil alone: two Weaknesses, and every room explored."""
+EASIEST = ("obj_s1", "obj_s2", "obj_s6", "obj_s7", "obj_s4", "obj_s5", "obj_s3")
+"""The Objectives of a lone player, those first that are won most often."""
 SURE = 0.7
 """From this chance of a safe flight on one sleeps without a second thought."""
 HAND = NUMBERS.turn["hand"]
@@ -67,12 +69,17 @@ def ready_to_leave(s: Ship, seat: Seat) -> bool:
     room = s.where[seat]
     if room != BED and s.tile_id(room) not in SECTIONS:
         return False
-    c, faces = KnownShip(s, seat, room), s.cards.faces
+    c = KnownShip(s, seat, room)
     if room == BED and (s.fuse != OFF or flight(c) < SURE):
         return False
-    goals = [goal for h in s.objectives[seat] for goal in GOALS[faces[h]](c)]
-    done = any(_done(c, goal) for goal in goals if room != BED or not goal.pod)
-    return done and not duties(s, seat)
+    return all_done(c, asleep=room == BED) and not duties(s, seat)
+
+
+def all_done(c: KnownShip, asleep: bool) -> bool:
+    """Whether nothing is left to do for one of the Objectives but to get home, asleep or in a pod."""
+    s = c.s
+    goals = [goal for h in s.objectives[c.seat] for goal in GOALS[s.cards.faces[h]](c)]
+    return any(_done(c, goal) for goal in goals if not (asleep and goal.pod))
 
 
 def _done(c: KnownShip, goal: Goal) -> bool:
@@ -88,7 +95,9 @@ def aims(s: Ship, seat: Seat) -> list[int]:
         return cards
     cards = [h for h in cards if faces[h] not in FORLORN] or cards
     near = [h for h in cards if needs_no_search(s, seat, h)]
-    return near if len(near) == 1 else cards
+    if len(near) == 1:
+        return near
+    return [min(cards, key=lambda h: EASIEST.index(faces[h]))] if s.mode == "solo" else cards
 
 
 def needs_no_search(s: Ship, seat: Seat, card: int) -> bool:

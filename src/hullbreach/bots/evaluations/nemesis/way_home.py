@@ -51,7 +51,7 @@ def _pod(c: KnownShip, goal: Goal, e: Errand) -> float:
     s = c.s
     if s.where[c.seat] == IN_POD:
         return length(c, e, c.at) if e.cards else 0.0
-    sections = _sections(s, c.seat, goal.ship == LOST)
+    sections = open_sections(s, c.seat, goal.ship == LOST)
     if sections:
         return _board(c, e, sections)
     closed = {pod & 1 for pod, gone in enumerate(s.launched) if not gone}
@@ -61,7 +61,7 @@ def _pod(c: KnownShip, goal: Goal, e: Errand) -> float:
     return min([WAIT + _board(c, e, closed), *ways])
 
 
-def _sections(s: Ship, seat: Seat, unlocking: bool) -> set[int]:
+def open_sections(s: Ship, seat: Seat, unlocking: bool = False) -> set[int]:
     """The sections with a pod that one could board, once the self-destruct runs if it is going to."""
     ready = [p for p, gone in enumerate(s.launched) if not gone and (unlocking or not s.locked[p])]
     if not ready:

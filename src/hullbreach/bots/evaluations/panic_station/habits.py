@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
-from hullbreach.games.panic_station.components import CELL_OF, GRENADE
-from hullbreach.games.panic_station.ending import DESTROY_NEST, RESIGN
+from hullbreach.games.panic_station.components import CELL_OF, CHARACTERS, GAS_CAN, GRENADE
+from hullbreach.games.panic_station.ending import DESTROY_NEST, RESIGN, gas_needed
 from hullbreach.games.panic_station.shooting import PARASITE, grenade_rooms
 from hullbreach.games.panic_station.state import Station
 from hullbreach.games.panic_station.station_terminal import TERMINAL, THERMO_SCAN
 from hullbreach.kernel import Choice, Pick, Seat
 
-from .lures import gives_up, wants_finds
+from .lures import dares_alarms, gives_up, must_be_given, wants_finds
 from .skin import OLD
+from .ways import LONG, holders, steps, way_to_meet
 
 
 def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
@@ -20,7 +22,11 @@ def sensible(question: Pick, s: Station | None) -> Sequence[Choice]:
     options, prompt = question.options, question.prompt
     if prompt in ALWAYS:
         options = [o for o in options if o not in ALWAYS[prompt]] or options
-    if s is None or prompt not in LOOKING:
+    if s is None:
+        return options
+    if prompt == "exchange.card":
+        return _gifts(s, question)
+    if prompt not in LOOKING:
         return options
     if RESIGN in question.options and _hopeless(s, question.seat):
         return [RESIGN]
@@ -51,6 +57,8 @@ def _actions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choi
     """Nobody thinks of a grenade where there is no room for it, and late in the game nobody stands still."""
     if GRENADE in options and not any(_worth_a_grenade(s, seat, c) for c in grenade_rooms(s, seat)):
         options = [o for o in options if o != GRENADE]
+    if _only_alarms(s, seat):
+        options = [o for o in options if o != SEARCH]
     if s.round < OLD:
         return options
     despairs = gives_up(s, seat)
@@ -59,6 +67,44 @@ def _actions(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choi
     looks = SEARCH in options and not despairs and wants_finds(s, seat)
     idle = (*IDLE, MOVE) if looks else IDLE
     return [o for o in options if o not in idle] if any(o in STIR for o in options) else options
+
+
+def _only_alarms(s: Station, seat: Seat) -> bool:
+    """Whether a human who has no need of it would raise an alarm by searching, wherever they stand."""
+    cells = [c for c in s.figures_cells(seat) if s.symbol(c)]
+    return bool(cells) and all(s.is_red(c) for c in cells) and _shuns_alarms(s, seat)
+
+
+def _shuns_alarms(s: Station, seat: Seat) -> bool:
+    return not (s.infected[seat] or s.owes_search or dares_alarms(s, seat))
+
+
+def _searchers(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Whoever raises no alarm by it, if that is to be shunned."""
+    if not _shuns_alarms(s, seat):
+        return options
+    return [o for o in options if not s.is_red(s.cells[2 * seat + CHARACTERS.index(str(o))])]
+
+
+def _moves(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
+    """Late in the game a human who can only be given what gas they lack goes where there is some."""
+    if s.round < OLD or not must_be_given(s, seat):
+        return options
+    goals, doors = holders(s, seat), s.passes_doors(seat)
+    far = {f: way_to_meet(s, [s.cells[f]], goals, doors, LONG) for f in s.figures(seat)}
+    return [o for o in options if _goal_steps(s, o, goals, doors) < far[_mover(seat, o)]]
+
+
+def _goal_steps(s: Station, option: Choice, goals: list[int], doors: bool) -> int:
+    """How far it is to the nearest goal after a move."""
+    assert isinstance(option, tuple)
+    return steps(s, [CELL_OF[str(option[1])]], goals, doors, LONG)
+
+
+def _mover(seat: Seat, option: Choice) -> int:
+    """The figure that an option of moving names."""
+    assert isinstance(option, tuple)
+    return 2 * seat + CHARACTERS.index(str(option[0]))
 
 
 def _targets(s: Station, seat: Seat, options: Sequence[Choice]) -> Sequence[Choice]:
@@ -102,8 +148,28 @@ def _worth_a_grenade(s: Station, seat: Seat, cell: int) -> bool:
     return cell in s.parasites or cell in s.cells
 
 
+def _gifts(s: Station, question: Pick) -> Sequence[Choice]:
+    """Gas keeps off whoever is infected; between humans who comes collects it, for it takes all of it in one hand."""
+    seat, other, options = question.seat, cast(Seat, question.about["other"]), question.options
+    if s.infected[seat] or GAS_CAN not in options:
+        return options
+    if s.infected[other] or not _collects(s, seat, other):
+        return [GAS_CAN]
+    return [o for o in options if o != GAS_CAN] or options
+
+
+def _collects(s: Station, seat: Seat, other: Seat) -> bool:
+    """Whether a human keeps their gas when they meet another one: who has a soldier, and has come or has enough."""
+    if not s.life[2 * seat]:
+        return False
+    spare = s.faces(seat).count(GAS_CAN) - gas_needed(s)
+    return spare == 0 or (spare < 0 and (s.active == seat or not s.life[2 * other]))
+
+
 LOOKING: dict[str, Callable[[Station, Seat, Sequence[Choice]], Sequence[Choice]]] = {
     "turn.action": _actions,
+    "move.to": _moves,
+    "search.with": _searchers,
     "shoot.target": _targets,
     "shoot.second": _targets,
     "stab.target": _targets,

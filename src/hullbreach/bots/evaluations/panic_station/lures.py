@@ -8,6 +8,7 @@ from hullbreach.games.panic_station.components import (
     INFECTIONS,
     MAX_LIFE,
     NEST,
+    NIGHT_VISION,
 )
 from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.grid import NOWHERE
@@ -15,7 +16,7 @@ from hullbreach.games.panic_station.state import Station
 from hullbreach.games.panic_station.station_terminal import TERMINALS
 from hullbreach.kernel import Seat
 
-from .ways import FAR, LONG, nest_found, steps, unsearched
+from .ways import FAR, LONG, holders, nest_found, steps, unsearched
 from .work import LATE
 
 CATCH, GUARDED = 0.6, 0.3
@@ -28,6 +29,8 @@ SCAN, STEP = 0.02, 0.02
 """For every room or step less to the scan that ends the game, and for every step less to the next human."""
 UNSEEN = 0.3
 """What it costs late in the game that the last human does not know it."""
+DARING = 8
+"""By this round humans search in spite of alarms."""
 AT_HAND = 0.6
 """To stand where there is something to do is worth part of an action, the less the farther it is."""
 
@@ -65,10 +68,25 @@ def tasks(s: Station, seat: Seat, held: list[str]) -> float:
     if not nest_found(s):
         worth += AT_HAND ** steps(s, cells, s.doorsteps, doors)
     if held.count(GAS_CAN) < gas_needed(s):
-        worth += AT_HAND ** steps(s, cells, unsearched(s), doors)
+        gathers = s.played_through or _together(s)
+        goals = holders(s, seat) if gathers else unsearched(s, dares_alarms(s, seat))
+        worth += AT_HAND ** steps(s, cells, goals, doors)
     elif _locked(s, cells, doors):
         worth += AT_HAND ** steps(s, cells, _openers(s, cells), doors)
     return worth
+
+
+def dares_alarms(s: Station, seat: Seat) -> bool:
+    """Whether a human searches where it raises an alarm: for gas or a key, when it is late or the nest is found."""
+    if s.has(seat, NIGHT_VISION):
+        return True
+    return wants_finds(s, seat) and (nest_found(s) or s.round >= DARING) and not _together(s)
+
+
+def _together(s: Station) -> bool:
+    """Whether the humans have enough gas between them."""
+    cans = sum([s.faces(x).count(GAS_CAN) for x in s.living() if not s.infected[x]])
+    return nest_found(s) and cans >= gas_needed(s)
 
 
 def _openers(s: Station, cells: list[int]) -> list[int]:
@@ -78,8 +96,17 @@ def _openers(s: Station, cells: list[int]) -> list[int]:
 
 
 def gives_up(s: Station, seat: Seat) -> bool:
-    """Whether somebody has looked for gas alone for so long that there may be none: a scan lets them resign."""
-    return s.round >= 4 * LATE and s.living() == [seat] and wants_finds(s, seat)
+    """Whether somebody is alone and there is no gas left to find: a scan lets them resign."""
+    return s.living() == [seat] and must_be_given(s, seat)
+
+
+def must_be_given(s: Station, seat: Seat) -> bool:
+    """Whether a human lacks gas, and there is none left to find."""
+    return s.played_through and _lacks_gas(s, seat)
+
+
+def _lacks_gas(s: Station, seat: Seat) -> bool:
+    return not s.infected[seat] and s.faces(seat).count(GAS_CAN) < gas_needed(s)
 
 
 def _terminals(s: Station) -> list[int]:
@@ -88,11 +115,11 @@ def _terminals(s: Station) -> list[int]:
 
 
 def wants_finds(s: Station, seat: Seat) -> bool:
-    """Whether a human still lacks gas, or a key."""
+    """Whether a human still lacks gas that may be found, or a key."""
     if s.infected[seat]:
         return False
-    if s.faces(seat).count(GAS_CAN) < gas_needed(s):
-        return True
+    if _lacks_gas(s, seat):
+        return not s.played_through
     cells = s.figures_cells(seat)
     far = steps(s, cells, _terminals(s), False, LONG) == LONG
     return far and _locked(s, cells, s.passes_doors(seat))

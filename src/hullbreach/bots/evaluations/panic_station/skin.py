@@ -10,7 +10,7 @@ from hullbreach.kernel import Seat
 
 FATE, SOLDIERS = 1.0, 0.14
 """What stands between an infected player and the end: time, and every life of the other soldiers."""
-OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 0.5
+OWN_ANDROID, OWN_SOLDIER, HARM = 0.7, 0.2, 1.4
 """What speaks for them: their own lives, the android's above all, less the harm that is coming."""
 HUMAN_ANDROID, HUMAN_SOLDIER, FEAR = 0.25, 0.45, 0.1
 """Humans need their soldiers more, and cling to life even when there is little hope."""

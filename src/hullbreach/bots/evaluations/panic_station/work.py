@@ -9,7 +9,7 @@ from hullbreach.games.panic_station.ending import gas_needed
 from hullbreach.games.panic_station.state import Station
 from hullbreach.kernel import Seat
 
-from .ways import LONG, nest_found, steps
+from .ways import FAR, LONG, holders, nest_found, steps
 
 HOPE, WORK = 2.5, 0.9
 """How the humans would stand with nothing left to do, and what the work of a whole round costs them."""
@@ -21,6 +21,10 @@ FEW = 10
 """With fewer actions a round than this they are no slower: whoever is alone need not hurry."""
 NEAR_END, FINDING, WAY = 1.5, 6.0, 7.0
 """Rooms below the nest on average, actions it takes to find a gas can, and actions to carry enough of them there."""
+BARREN = 18.0
+"""The same once the find deck has been played through: gas is never discarded, so that there is none left to find."""
+GIVEN = 3.0
+"""Actions it takes to be given one, besides the way to a human who has some."""
 SOLDIER, NO_SOLDIER = 0.3, 5.0
 """For every human soldier, and what it costs to have none: nobody else can burn the nest."""
 INFECTED, BODY = 0.3, 0.02
@@ -73,28 +77,25 @@ def outlook(s: Station, sides: Sides, caught: float, swarm: int) -> dict[str, fl
 
 def _gas(s: Station, soldiers: list[Seat], pace: float) -> float:
     """What it costs until a soldier has enough gas and stands in the nest."""
-    needed = gas_needed(s)
-    best = FINDING * needed * pace + STRIDE * WAY
+    needed, finding = gas_needed(s), BARREN if s.played_through else FINDING
+    best = finding * needed * pace + STRIDE * WAY
     for x in soldiers:
         missing = needed - s.faces(x).count(GAS_CAN)
         if missing <= 0:
             best = min(best, STRIDE * _way(s, x))
         else:
-            best = min(best, (missing - 1) * FINDING * pace + _next_can(s, x) * pace + STRIDE * WAY)
+            actions = (missing - 1) * finding + _next_can(s, x, finding)
+            best = min(best, actions * pace + STRIDE * WAY)
     return best
 
 
-def _next_can(s: Station, seat: Seat) -> float:
-    """How many actions it takes to the next gas can: to find one, or to get to a human who has one to give."""
-    if not nest_found(s):
-        return FINDING
-    givers = [
-        c
-        for x in range(s.players)
-        if x != seat and not s.infected[x] and GAS_CAN in s.faces(x)
-        for c in s.figures_cells(x)
-    ]
-    return min(FINDING, 1.0 + steps(s, s.figures_cells(seat), givers, s.passes_doors(seat)))
+def _next_can(s: Station, seat: Seat, finding: float) -> float:
+    """How many actions it takes to the next gas can: to find one, or to get to somebody who has one to give."""
+    if not (nest_found(s) or s.played_through):
+        return finding
+    cells, doors = s.figures_cells(seat), s.passes_doors(seat)
+    far = LONG if s.played_through else FAR
+    return min(finding, GIVEN + steps(s, cells, holders(s, seat), doors, far))
 
 
 def _way(s: Station, seat: Seat) -> float:

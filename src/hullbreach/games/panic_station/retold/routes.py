@@ -29,7 +29,7 @@ from hullbreach.games.panic_station.components import (
 from hullbreach.kernel import Seat
 
 from .ground import BIT
-from .moves import ENTERS, LEAVES, NO_CARD, RECEIVED, Card, Dice, Impossible, Move
+from .moves import ENTERS, LEAVES, NO_CARD, RECEIVED, SENT, Card, Dice, Impossible, Move
 from .stock import Claim, Stock
 
 _PATIENCE = 40
@@ -49,12 +49,61 @@ Way: TypeAlias = list[int]
 """The moves by which a card came into one hand after the other, the last one first."""
 
 
+Offer: TypeAlias = tuple[int, int]
+"""A price, and the move by which the card came in that is to be had for it."""
+Carrier: TypeAlias = tuple[int, int, Seat, int, int]
+"""A move: its number, kind, hand, place there, and the card or the move it stands for."""
+
+
 class Stay(NamedTuple):
     """A card is in a hand, from one of its moves until before another one."""
 
     seat: Seat
     since: int
     until: int
+
+
+class Hand:
+    """A hand while one way is looked for: what can have been the card, and what it costs to have stayed until now."""
+
+    __slots__ = ("found", "place", "tolls")
+
+    def __init__(self, tolls: list[int]) -> None:
+        self.tolls = tolls
+        self.place = 0
+        self.found: list[tuple[int, int, int]] = []
+        """The toll until now, the price of having come in, and the move by which; who is here longer pays no less."""
+
+    def add(self, place: int, cost: int, entry: int) -> None:
+        """A card that can be the one comes in."""
+        self._wait(place)
+        self.found.append((0, cost, entry))
+
+    def cheapest(self, place: int) -> Offer:
+        """What a card costs that leaves now, and the move by which it came in; among equals the last one."""
+        self._wait(place)
+        cheapest, entry = _NONE, NO_CARD
+        for toll, cost, each in reversed(self.found):
+            if toll + cost < cheapest:
+                cheapest, entry = toll + cost, each
+        return cheapest, entry
+
+    def _wait(self, place: int) -> None:
+        """Whoever stays pays the highest toll on the way; of those who pay the same only the cheapest counts."""
+        found, since = self.found, self.place
+        self.place = place
+        if not found or since == place:
+            return
+        highest = max(self.tolls[since:place])
+        if highest >= _NONE:
+            found.clear()
+        elif found[-1][0] <= highest:
+            _, cost, entry = found.pop()
+            while found and found[-1][0] <= highest:
+                _, other, each = found.pop()
+                if other < cost:
+                    cost, entry = other, each
+            found.append((highest, cost, entry))
 
 
 class Routes:
@@ -86,9 +135,12 @@ class Routes:
         self.kept: Card = NO_CARD
         """A card that never leaves the hand of whoever drew it."""
         self.prices = [0] * len(moves)
-        self.room_prices = [[0] * len(line) for line in self.lines]
+        self.room_prices = [[0 if size else _NONE for size in sizes] for sizes in self.sizes]
         self.claim_prices: Counter[Claim] = Counter()
         """What it costs to take up a move, room in a hand or a card of a deck: how often it was fought over."""
+        self.tolls = [[0 if size else _NONE for size in sizes] for sizes in self.sizes]
+        """What it costs to be in a hand after each of its moves: nothing while there is room."""
+        self._by_face: dict[int, list[Carrier]] = {}
         self.worth: Counter[int] = Counter()
         """What it is worth to be what was sent by a move and cannot have been gas."""
         self.worth_of_all = 0
@@ -119,10 +171,9 @@ class Routes:
         for number, move in enumerate(self.moves):
             if move.kind == ENTERS and move.number == card:
                 room = self.room[move.seat]
-                for i in range(self.places[number], len(room)):
-                    room[i] -= 1
-                    if room[i] < 0:
-                        raise Impossible
+                self._fill(Stay(move.seat, self.places[number], len(room)), 1)
+                if min(room[self.places[number] :]) < 0:
+                    raise Impossible
                 self.kept = card
 
     def lay(self) -> None:
@@ -152,8 +203,8 @@ class Routes:
     def _in_order(self) -> list[int]:
         faces = [(n, m.face) for n, m in enumerate(self.moves) if m.kind == LEAVES]
         spare = Counter[str]()
-        for face in {face for _, face in faces}:
-            spare[face] = sum([deck[face] for deck in self.stock.unseen])
+        for deck in self.stock.unseen:
+            spare.update(deck)
         spare.subtract([face for _, face in faces])
         return [number for number, face in sorted(faces, key=lambda it: (-spare[it[1]], -it[0]))]
 
@@ -170,7 +221,7 @@ class Routes:
                 return told, near
         cheapest, face, way = _NONE, told, Way()
         for each in [told] if told else self._harmless(number):
-            cost, found = self._trace(number, BIT[each], each, {})
+            cost, found = self._trace(number, BIT[each], each)
             if cost < cheapest:
                 cheapest, face, way = cost, each, found
                 if cost <= 0:
@@ -206,46 +257,56 @@ class Routes:
         kind, _, _, _, card, _ = self.moves[entry]
         return kind == ENTERS and self.user[entry] == NO_CARD and card != self.kept
 
-    def _trace(
-        self, number: int, bit: int, face: str, known: dict[int, tuple[int, Way]]
-    ) -> tuple[int, Way]:
-        """The cheapest way of a card that leaves by a move, and its price; none if there is no way."""
-        seat = self.moves[number].seat
-        line, sizes, room = self.lines[seat], self.sizes[seat], self.room[seat]
-        brings, prices, room_prices = self.brings, self.prices, self.room_prices[seat]
-        cheapest, best, full = _NONE, Way(), 0
-        for i in range(self.places[number] - 1, -1, -1):
-            if not sizes[i]:
+    def _trace(self, number: int, bit: int, face: str) -> tuple[int, Way]:
+        """The cheapest way of a card that leaves by a move, and its price; none if there is no way.
+
+        What can have been this card is followed from the beginning on, through all hands at once.
+        """
+        hands = [Hand(tolls) for tolls in self.tolls]
+        handed: dict[int, Offer] = {}
+        for entry, kind, seat, place, other in self._carriers(bit):
+            if entry >= number:
                 break
-            if room[i] <= 0:
-                full = max(full, _TROUBLE + room_prices[i])
-                if full - self.worth_of_all >= cheapest:
-                    break
-            entry = line[i]
-            if not brings[entry] & bit or full + prices[entry] - self.worth_of_all >= cheapest:
+            if kind == SENT:
+                found = hands[seat].cheapest(place)
+                if found[0] < _NONE:
+                    handed[entry] = found
                 continue
-            kind = self.moves[entry].kind
             if kind == ENTERS:
-                cost, rest = self._source(entry, face), Way()
-            elif kind == RECEIVED:
-                cost, rest = self._before(entry, bit, face, known)
+                cost = self._source(entry, face)
+            elif other in handed:
+                cost = self._handed(entry, handed[other][0])
             else:
                 continue
-            cost += full + prices[entry]
-            if cost < cheapest:
-                cheapest, best = cost, [entry, *rest]
-        return cheapest, best
+            if cost < _NONE:
+                hands[seat].add(place, cost + self.prices[entry], entry)
+        move = self.moves[number]
+        cost, entry = hands[move.seat].cheapest(self.places[number])
+        return cost, self._way(entry, handed) if cost < _NONE else []
 
-    def _before(
-        self, entry: int, bit: int, face: str, known: dict[int, tuple[int, Way]]
-    ) -> tuple[int, Way]:
-        """The way of a card until it was handed over, which may be worth something."""
+    def _carriers(self, bit: int) -> list[Carrier]:
+        """All moves by which a card of a face can have come into a hidden hand, or have been handed on."""
+        found = self._by_face.get(bit)
+        if found is None:
+            found = self._by_face[bit] = [
+                (n, move.kind, move.seat, self.places[n], move.number)
+                for n, move in enumerate(self.moves)
+                if self.brings[n] & bit and move.kind != LEAVES
+            ]
+        return found
+
+    def _handed(self, entry: int, cost: int) -> int:
+        """The price of a card that was handed over, which may be worth something."""
         sent, user = self.moves[entry].number, self.user[entry]
-        if sent not in known:
-            known[sent] = self._trace(sent, bit, face, known)
-        cost, way = known[sent]
-        busy = user not in (NO_CARD, sent)
-        return cost + _TROUBLE * busy - self.worth[sent], way
+        return cost + _TROUBLE * (user not in (NO_CARD, sent)) - self.worth[sent]
+
+    def _way(self, entry: int, handed: dict[int, Offer]) -> Way:
+        """The moves by which a card came, back from the last one."""
+        way = [entry]
+        while self.moves[entry].kind == RECEIVED:
+            entry = handed[self.moves[entry].number][1]
+            way.append(entry)
+        return way
 
     def _source(self, entry: int, face: str) -> int:
         """The price of a card from outside, if it can have this face at all."""
@@ -277,12 +338,21 @@ class Routes:
             self.user[self.taken[number]] = number
         for entry in way:
             self.user[entry] = number
-        for seat, since, until in self._stays(number, way):
-            room = self.room[seat]
-            for i in range(since, until):
-                room[i] -= 1
+        for stay in self._stays(number, way):
+            self._fill(stay, 1)
         if not self.stock.told[self._card(way)]:
             self.stock.becomes(self._card(way), face)
+
+    def _fill(self, stay: Stay, cards: int) -> None:
+        """Take up room in a hand for a while, or give it back."""
+        room, tolls, prices = (
+            self.room[stay.seat],
+            self.tolls[stay.seat],
+            self.room_prices[stay.seat],
+        )
+        for i in range(stay.since, stay.until):
+            room[i] -= cards
+            tolls[i] = 0 if room[i] > 0 else _TROUBLE + prices[i]
 
     # --- in each other's way ----------------------------------------------------------------------
 
@@ -337,10 +407,8 @@ class Routes:
         way = self.ways.pop(number)
         for entry in way:
             self.user[entry] = NO_CARD
-        for seat, since, until in self._stays(number, way):
-            room = self.room[seat]
-            for i in range(since, until):
-                room[i] += 1
+        for stay in self._stays(number, way):
+            self._fill(stay, -1)
         if number in self.taken:
             self.user[self.taken[number]] = NO_CARD
         if not self.stock.told[self._card(way)]:

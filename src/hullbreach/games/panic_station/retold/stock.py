@@ -13,7 +13,7 @@ from .ground import ANY_FACE, BIT, Ground
 from .moves import UNKNOWN, Card
 
 Claim: TypeAlias = tuple[str, int]
-"""What there are only so many of: cards of a face in a deck, places of the packet, gas cans below it."""
+"""Something that can run out: cards of a face in a deck, places of the packet, gas cans below it."""
 _SPARE, _GAS_BELOW = ("spare", 0), ("gas below", 0)
 
 

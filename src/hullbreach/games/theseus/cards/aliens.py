@@ -6,7 +6,7 @@ from hullbreach.games.theseus.action_cards import action
 from hullbreach.games.theseus.combat import fight, limited_combat, ready
 from hullbreach.games.theseus.components import CARD_BY_FACE, SLOT_IDS
 from hullbreach.games.theseus.duplication import refresh
-from hullbreach.games.theseus.ejection import find_room
+from hullbreach.games.theseus.ejection import eject, find_room
 from hullbreach.games.theseus.installing import empty_slots, take_off
 from hullbreach.games.theseus.movement import relocate, targets_to_move
 from hullbreach.games.theseus.state import NOTHING, SUPPLY, Theseus
@@ -36,7 +36,7 @@ def can_rush(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 @action("aliens_adrenaline_rush", possible=can_rush)
 @rule
 def adrenaline_rush(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
-    """Different own units in any sectors carry out their attacks, each once per turn."""
+    """Different units of the own side in any sectors carry out their attacks, each once per turn."""
     for _ in range(s.power[h] * times):
         units = rested(s, seat)
         if not units:
@@ -51,8 +51,9 @@ def adrenaline_rush(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks
 
 
 def rested(s: Theseus, seat: Seat) -> list[int]:
-    """Own units with somebody to attack that were not activated by a card in this turn."""
-    return [i for i in ready(s, s.own_units(seat)) if i not in s.activated]
+    """Units of the own side with somebody to attack that were not activated by a card in this turn."""
+    units = [i for mate in s.mates(seat) for i in s.own_units(mate)]
+    return [i for i in ready(s, units) if i not in s.activated]
 
 
 def can_incubate(s: Theseus, seat: Seat, at: int, h: int) -> bool:
@@ -64,9 +65,9 @@ def can_incubate(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 @rule
 def incubator(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """A Young Alien appears in this sector; if it fills the sector, a limited combat follows."""
-    for _ in range(times):
+    for copied in range(times):
         young = brood(s)
-        if young == NOTHING:
+        if young == NOTHING or (copied and not (yield from makes_room(s, seat, at, young))):
             return
         room = yield from find_room(s, seat, at, young)
         u = s.units[young]
@@ -75,6 +76,20 @@ def incubator(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]
         s.tell("hatched", unit=u.name, place=s.sectors[at].id)
         if NOTHING not in s.sectors[at].rooms:
             yield from limited_combat(s, seat, at)
+
+
+@rule
+def makes_room(s: Theseus, seat: Seat, at: int, young: int) -> Asks[bool]:
+    """Whether there is a room for a copied Young Alien; in a full sector nobody has to leave for it."""
+    sector = s.sectors[at]
+    if NOTHING in sector.rooms:
+        return True
+    about = {"place": sector.id, "unit": s.units[young].name}
+    options = [*s.names(sector.units()), DONE]
+    name = yield from ask(Pick(seat, "incubator.eject", options, "T-72", DONE, about=about))
+    if name != DONE:
+        eject(s, s.named(name), s.units[young].name)
+    return bool(name != DONE)
 
 
 def brood(s: Theseus) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import action
+from hullbreach.games.theseus.action_cards import action, choose_copied
 from hullbreach.games.theseus.combat import (
     additional_damage,
     in_range,
@@ -16,7 +16,7 @@ from hullbreach.games.theseus.movement import NOBODY, move_enemy, targets_to_mov
 from hullbreach.games.theseus.pandora import release_spent
 from hullbreach.games.theseus.state import Theseus
 from hullbreach.games.theseus.traps import trap
-from hullbreach.kernel import Asks, Pick, Seat, rule, settle
+from hullbreach.kernel import DONE, Asks, Pick, Seat, rule, settle
 
 
 @trap("marines_ambush")
@@ -75,11 +75,12 @@ def can_manoeuvre(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 @action("marines_team_tactics", possible=can_manoeuvre)
 @rule
 def team_tactics(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
-    """Move an enemy unit from this sector, without shortcuts; with a copy another one."""
-    for _ in range(times):
+    """Move an enemy unit from this sector, without shortcuts; with a copy another one, if the seat likes."""
+    for copied in range(times):
         targets = targets_to_move(s, seat, s.enemies_in(seat, s.sectors[at]))
         if not targets:
             return
-        pick = Pick(seat, "tactics.unit", s.names(targets), "T-160")
-        unit = s.named((yield from settle(pick)))
-        yield from move_enemy(s, seat, unit, NOBODY)
+        name = yield from choose_copied(seat, "tactics.unit", s.names(targets), "T-160", copied)
+        if name == DONE:
+            return
+        yield from move_enemy(s, seat, s.named(name), NOBODY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hullbreach.games.theseus.action_cards import action, is_possible, resolve
+from hullbreach.games.theseus.action_cards import action, choose_copied, is_possible, resolve
 from hullbreach.games.theseus.components import SETUP, SLOT_IDS
 from hullbreach.games.theseus.impending import install_impending, own_positions, refill
 from hullbreach.games.theseus.installing import discard_installed
@@ -11,7 +11,7 @@ from hullbreach.games.theseus.modules import collect
 from hullbreach.games.theseus.state import NOTHING, Sector, Theseus
 from hullbreach.games.theseus.tracks import gain_life, lose_life
 from hullbreach.games.theseus.traps import trap
-from hullbreach.kernel import Asks, Pick, Seat, asks_nothing, rule, settle
+from hullbreach.kernel import DONE, Asks, Pick, Seat, asks_nothing, rule, settle
 
 
 @trap("scientists_camera")
@@ -90,12 +90,14 @@ def can_plan(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 @action("scientists_station_plans", possible=can_plan)
 @rule
 def station_plans(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
-    """Install an own impending card from any sector and refill its position."""
-    for _ in range(times):
+    """Install an own impending card from any sector and refill its position; with a copy another one, if it likes."""
+    for copied in range(times):
         positions = own_positions(s, seat)
         if not positions:
             return
-        place = yield from settle(Pick(seat, "plans.card", positions, "T-134"))
+        place = yield from choose_copied(seat, "plans.card", positions, "T-134", copied)
+        if place == DONE:
+            return
         yield from install_impending(s, seat, place)
         refill(s, seat, place)
 
@@ -136,11 +138,13 @@ def can_control_remotely(s: Theseus, seat: Seat, at: int, h: int) -> bool:
 @rule
 def remote_control(s: Theseus, seat: Seat, at: int, h: int, times: int) -> Asks[None]:
     """Resolve other own action cards in any sectors, alone and as if the unit had stopped there."""
-    for _ in range(times):
+    for copied in range(times):
         places = remote_targets(s, seat, h)
         if not places:
             return
-        place = yield from settle(Pick(seat, "remote.card", places, "T-150"))
+        place = yield from choose_copied(seat, "remote.card", places, "T-150", copied)
+        if place == DONE:
+            return
         card = s.card_at(place)
         sector, _slot = s.at_slot(place)
         s.remote.append(card)

@@ -90,13 +90,14 @@ PROMPTS: Prompts = {
     "transfer.seat": _SEATS,
     "annihilation.card": _SLOTS,
     "tracker.trap": _SLOTS,
-    "tactics.unit": _UNITS,
+    "tactics.unit": [DONE, *_UNITS],
     "medstation.loss": _SEATS,
-    "plans.card": _IMPENDING,
+    "plans.card": [DONE, *_IMPENDING],
     "detonation.card": _SLOTS,
-    "remote.card": _SLOTS,
+    "remote.card": [DONE, *_SLOTS],
     "fight.double": _UNITS,
     "fight.extra": _UNITS,
+    "incubator.eject": [DONE, *_UNITS],
 }
 PLAIN: dict[str, Plain] = {"setup.deck": by_place}
 

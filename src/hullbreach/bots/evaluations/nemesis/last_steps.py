@@ -1,0 +1,64 @@
+"""The last steps: who has done all and can be off the ship with the cards in hand goes, through noise, out of a fight.
+
+One throw of the dice makes such a walk look dangerous, and so does a fight one stands in; but whoever is gone in this
+round is not attacked in the next one. Careful steps are taken as far as the cards allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hullbreach.games.nemesis.board import BLUE, ROOM_IDS, SECTIONS, WAYS
+from hullbreach.games.nemesis.components import NUMBERS
+from hullbreach.games.nemesis.state import CLOSED, OFF, Ship
+from hullbreach.kernel import Choice, Seat
+
+from .chart import KnownShip
+from .goals import flight
+from .plans import SURE, all_done, duties
+from .way_home import BED, open_sections
+
+BOARD = 2
+"""The cards of the Room action that takes one home."""
+CAREFUL_STEP, STEP = NUMBERS.basic_actions["careful_move"], NUMBERS.basic_actions["move"]
+COVER: list[Choice] = [("card", "suppressive_fire"), ("card", "covering_fire")]
+"""The cards with which one leaves a fight without being attacked."""
+
+
+def last_steps(options: Sequence[Choice], s: Ship, seat: Seat) -> list[Choice]:
+    """The next step on the way off the ship, if the cards in hand last to its end."""
+    c, purse = KnownShip(s, seat, s.where[seat]), len(s.payable(seat))
+    if purse < STEP + BOARD or duties(s, seat):
+        return []
+    exits = [room for room in _exits(c) if 0 < c.far[c.at][room] * STEP + BOARD <= purse]
+    if not exits:
+        return []
+    end = min(exits, key=lambda room: c.far[c.at][room])
+    return _towards(options, c, end, purse)
+
+
+def _exits(c: KnownShip) -> list[int]:
+    """The rooms in which nothing but their Room action is between a Character and home."""
+    s = c.s
+    sections = open_sections(s, c.seat)
+    rooms = [c.rooms.get(SECTIONS[section], -1) for section in sections]
+    found = [room for room in rooms if room >= 0 and all_done(c, asleep=False)]
+    if s.time in BLUE and s.fuse == OFF and flight(c) >= SURE and all_done(c, asleep=True):
+        found.append(BED)
+    return [room for room in found if not s.broken[room] and room not in c.infested]
+
+
+def _towards(options: Sequence[Choice], c: KnownShip, end: int, purse: int) -> list[Choice]:
+    """A step that leads nearer, into a room without Intruders; carefully if the cards allow it."""
+    s, far = c.s, c.far
+    near = [room for corridor, room in WAYS[c.at] if s.door[corridor] != CLOSED]
+    rooms = [r for r in near if far[r][end] < far[c.at][end] and r not in c.infested]
+    if not rooms:
+        return []
+    covered = [cover for cover in COVER if cover in options]
+    if covered:
+        return covered[:1]
+    spare = purse - far[c.at][end] * STEP - BOARD
+    gaits = ("careful", "move") if spare >= CAREFUL_STEP - STEP else ("move",)
+    ways: list[Choice] = [(gait, ROOM_IDS[room]) for gait in gaits for room in rooms]
+    return [way for way in ways if way in options][:1]

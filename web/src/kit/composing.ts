@@ -1,0 +1,200 @@
+/** What a move that is being put together says: the same words for the block of wide screens and the strip of a phone. */
+
+import { doneBy, openOf, type Part, type Verb } from "../compose.svelte";
+import type { Consequence, Described } from "../net/types";
+import type { Play } from "../play.svelte";
+import { thingKey } from "../things";
+import { t } from "../words/words.svelte";
+import { sentences } from "./whole";
+
+/** As many letters of targets as a tile holds in two lines. */
+const SHORT = 28;
+/** As many letters of a note as a tile takes; a longer one is read in the move itself. */
+const NOTE = 44;
+/** As many targets as can say what they do without hiding one another. */
+const TOLD = 4;
+/** As many letters as the button holds in two lines. */
+const DEED = 38;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A consequence in a word or two, and how it is coloured. */
+export interface Sign {
+  words: string;
+  colour: string;
+}
+
+export class Composing {
+  constructor(readonly play: Play) {}
+
+  get speech() {
+    return this.play.table.speech;
+  }
+
+  /** The target that was chosen. */
+  get draft(): Described | null {
+    return this.play.composer.parts[0]?.chosen ?? null;
+  }
+
+  /** The verb that lies open. */
+  get open(): Verb | null {
+    return this.play.verbs.find((verb) => verb.id === this.play.verb) ?? null;
+  }
+
+  unit(option: Described): string {
+    return (option.stakes?.cost ?? [])
+      .map((cost) => this.speech.say(`unit.${cost.unit}`, { count: cost.amount }))
+      .join(", ");
+  }
+
+  chance(option: Described): string {
+    const odds = option.stakes?.odds;
+    return odds
+      ? this.speech.say(odds.key ?? "odds.of", { count: odds.count, faces: odds.faces.length })
+      : "";
+  }
+
+  isRisky(option: Described): boolean {
+    const odds = option.stakes?.odds;
+    return (
+      odds !== null &&
+      odds !== undefined &&
+      odds.count > 0 &&
+      odds.faces.some((face) => face === "bad" || face === "maybe")
+    );
+  }
+
+  nameOfVerb(verb: Verb): string {
+    const group = verb.options[0]!.stakes?.group;
+    return group ? capital(this.speech.say(`group.${group}`)) : this.play.nameOf(verb.options[0]!);
+  }
+
+  /** The word a verb goes by: its group's, or that of its only option. */
+  wordOf(verb: Verb): string {
+    const { option, stakes } = verb.options[0]!;
+    return stakes?.group || String(Array.isArray(option) ? option[0] : option);
+  }
+
+  /** What a verb is called where there is little room. */
+  shortName(verb: Verb): string {
+    const key = `short.${this.wordOf(verb)}`;
+    return this.speech.has(key) ? this.speech.say(key) : this.nameOfVerb(verb);
+  }
+
+  iconOfVerb(verb: Verb): string {
+    const word = this.wordOf(verb);
+    const { module } = this.play.table;
+    return module?.verbs?.[word] ?? module?.iconOf("card", word) ?? "u-more";
+  }
+
+  /** All targets by name where they are short, else the first and how many more. */
+  #targets(verb: Verb): string {
+    const [first = "", ...more] = verb.options.map((option) => this.play.targetOf(option));
+    const all = [first, ...more].join(", ");
+    return all.length <= SHORT ? all : t("compose-targets", { first, count: more.length });
+  }
+
+  noteOfVerb(verb: Verb): string {
+    if (verb.options.length > 1) return this.#targets(verb);
+    const only = verb.options[0]!;
+    // In short; all of it stands in the move once it is opened.
+    const said = only.stakes?.group
+      ? this.play.targetOf(only)
+      : sentences(this.play.noteOf(only))[0];
+    return said.length <= NOTE || only.danger ? said : "";
+  }
+
+  /** What the button says; a payment that would make it too long is read from its slots. */
+  get deed(): string {
+    const { play, draft } = this;
+    return !draft || play.moveWords.length <= DEED ? play.moveWords : play.nameOf(draft);
+  }
+
+  /** What the button leaves unsaid. */
+  get payment(): string {
+    const { play, deed } = this;
+    return !play.missing && play.moveWords.startsWith(deed)
+      ? play.moveWords.slice(deed.length)
+      : "";
+  }
+
+  /** What the cells of the die mean, in the game's own words. */
+  get legend(): string {
+    const odds = this.open?.options.find((option) => option.stakes?.odds)?.stakes?.odds;
+    return odds ? this.speech.text(odds.key ?? "odds.of", {}) : "";
+  }
+
+  /** What the draft brings, in order: what its target and everything laid into its slots say. */
+  get follows(): readonly Consequence[] {
+    const chosen = this.play.composer.parts.flatMap((part) => (part.chosen ? [part.chosen] : []));
+    return chosen.flatMap((option) => option.stakes?.then ?? []);
+  }
+
+  saidOf({ key, facts }: Consequence): string {
+    return this.speech.mine(() => this.speech.say(key, facts));
+  }
+
+  /** What the target is like, unless that is told as a consequence anyway. */
+  get note(): string {
+    const { draft } = this;
+    if (!draft || this.follows.some((each) => each.key === draft.note)) return "";
+    return this.play.noteOf(draft);
+  }
+
+  /** What an option of a later question would bring upon oneself or begin in secret; in a word where there is one. */
+  signs(option: Described): Sign[] {
+    if (this.open?.options.includes(option)) return [];
+    return (option.stakes?.then ?? [])
+      .filter((each) => each.colour && each.colour !== "plain")
+      .map((each) => ({
+        words: this.speech.text(each.key, each.facts) || this.saidOf(each),
+        colour: each.colour ?? "plain",
+      }));
+  }
+
+  /** Whether a target says what it does: few cards of which none was chosen yet; the hand tells what rooms do. */
+  isTold(option: Described): boolean {
+    const { open } = this;
+    return (
+      !this.draft &&
+      open !== null &&
+      open.options.length <= TOLD &&
+      new Set(open.options.map((each) => each.note)).size > 1 &&
+      open.options.includes(option) &&
+      "card" in option.facts
+    );
+  }
+
+  /** Whether one choice among things that are not in the hand: a list, in which the chosen one is marked. */
+  isList(slots: readonly Part[]): boolean {
+    return (
+      slots.length === 1 &&
+      slots[0] === this.play.composer.offered[0] &&
+      this.play.offers.every((row) => !this.play.isHeld(row.option))
+    );
+  }
+
+  lies(slots: readonly Part[], option: Described): boolean {
+    return slots.some(
+      ({ chosen }) => chosen && thingKey(chosen.option) === thingKey(option.option),
+    );
+  }
+
+  /** What slots are asked for; once they are filled, in short. */
+  labelOf(slots: readonly Part[]): string {
+    const { prompt, about } = slots[0]!.question;
+    const filled = slots.every((slot) => slot.chosen) && this.speech.has(`slot.${prompt}`);
+    return capital(this.speech.say(filled ? `slot.${prompt}` : `prompt.${prompt}`, about));
+  }
+
+  /** What can be laid into a slot that waits; what is not in the hand is listed as long as it can be exchanged. */
+  offered(slots: readonly Part[]): Described[] {
+    const { play } = this;
+    const offers = play.offers.map((row) => row.option);
+    if (slots[0] === play.composer.offered[0] && this.isList(slots)) return offers;
+    const waiting = slots.find((slot) => slot.chosen === null);
+    const some = waiting ? doneBy(play.actor, openOf(waiting.question)) : [];
+    const open = new Set(some.map((one) => thingKey(one.option)));
+    return offers.filter((one) => open.has(thingKey(one.option)));
+  }
+}
