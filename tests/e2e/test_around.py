@@ -24,6 +24,7 @@ def test_two_taps_to_a_game_and_the_start_page_knows_my_move(browse: Browse, siz
     assert result["levels"] == 3
     assert result["question"] in result["asked"] or result["asked"] in result["question"]
     assert result["title"] == "(1) Hullbreach"
+    assert result["covered"] <= 0, "the picture of the position covers nothing of the question"
     assert result["broken"] == []
 
 

@@ -19,10 +19,15 @@ async function start(person, args) {
   await page.waitForFunction(() => document.querySelector(".turn.large .q")?.textContent);
   await page.waitForSelector(".turn.large svg");
   await page.waitForFunction(() => document.title.startsWith("(1)"));
+  const covered = await page.evaluate(() => {
+    const box = (of) => document.querySelector(`.turn.large ${of}`).getBoundingClientRect();
+    return box(".pic").bottom - box(".q").top;
+  });
   return {
     levels,
     asked,
     question: await page.locator(".turn.large .q").innerText(),
+    covered,
     title: await page.title(),
     broken: await findings(page, `start ${args.size}`),
   };

@@ -19,7 +19,7 @@ from hullbreach.kernel import Chance, Eyes, Seat, State
 EVERYONE = -1
 """The mask of all seats."""
 NOBODY = 0
-PUBLIC = 1 << 62
+OPEN_TO_ALL = 1 << 62
 """A bit of no seat: it is set where everybody has seen a card, and nowhere else."""
 
 
@@ -33,7 +33,7 @@ def mask(*seats: Seat) -> int:
 
 def mask_of_eyes(eyes: Eyes) -> int:
     """The mask by which eyes know cards: those of no seat at all know what everybody has seen."""
-    return mask(*eyes) or PUBLIC
+    return mask(*eyes) or OPEN_TO_ALL
 
 
 class Cards(Struct, gc=False):
