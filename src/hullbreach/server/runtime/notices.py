@@ -31,7 +31,7 @@ LOG = logging.getLogger("hullbreach.notices")
 DELIVERY_SECONDS = 15
 MAIL = re.compile(r"[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}", re.ASCII)
 """One plain address: no names, no lists, nothing that a mail server might read otherwise."""
-PLAIN = re.compile(r"[!-~]+")
+WEBHOOK = re.compile(r"[!-~]+")
 """What an address of a webhook is made of."""
 
 
@@ -89,7 +89,7 @@ def check(form: NoticeForm, settings: Settings) -> None:
         if MAIL.fullmatch(form.address) is None:
             raise Denied("bad_request", "this is no e-mail address")
         return
-    if PLAIN.fullmatch(form.address) is None:
+    if WEBHOOK.fullmatch(form.address) is None:
         raise Denied("bad_request", "this is no address of a webhook")
     url = urlsplit(form.address)
     wanted = url.netloc if url.scheme == "https" else f"{url.scheme}://{url.netloc}"
