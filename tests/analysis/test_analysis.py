@@ -274,6 +274,7 @@ def test_several_games_are_surer_together() -> None:
     grown = (reading.sharpened(0.701) - reading.sharpened(0.699)) / 0.002
     assert reading.steepness(0.7) == pytest.approx(grown, rel=1e-4)
     assert Reading().steepness(0.7) == pytest.approx(1.0)
+    assert min(reading.steepness(0.0), reading.steepness(1.0)) > 0  # nor is a loss certain there
 
 
 def test_a_game_that_is_over_leaves_no_doubt_about_who_won() -> None:

@@ -457,3 +457,16 @@ def test_a_redeal_changes_chance_and_is_recorded() -> None:
     assert session.state.notes != other.state.notes
     assert other.record_of(0).redeal is not None
     assert not other.undo(0)
+
+
+def test_a_step_that_asks_nothing_with_other_luck_is_followed_by_the_next() -> None:
+    @rule
+    def perhaps(s: Board) -> Asks[None]:
+        if not s.chance.below(2):
+            s.notes.append((yield from ask(Pick(0, "word", ["a", "b"], "X-1"))))
+
+    for seed in range(20):
+        session = begin(perhaps, rounds=60)
+        session.redeal(seed)
+        assert session.asked or session.over
+        say(session, 0, "a")

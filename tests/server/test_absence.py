@@ -262,6 +262,7 @@ def test_notices_go_only_where_they_may(house: Server) -> None:
                 ("ntfy", "https://ntfy.sh/two words"),
                 ("ntfy", "https://ntfy.sh/two\nlines"),
                 ("discord", "https://discord.com/\x7f"),
+                ("discord", "https://["),
                 ("discord", "https://discord.com/gr\u00fcn"),
                 ("email", "a@b.example"),
             ):

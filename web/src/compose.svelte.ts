@@ -144,11 +144,18 @@ export class Composer {
     else await this.#refill(slots, [...(empty ? lying : lying.slice(1)), option.option]);
   }
 
-  /** Lets another of one's figures act: what was chosen behind the verb is chosen anew. */
+  /** Lets another of one's figures act: what was chosen behind the verb is chosen anew, if that figure can do it at all. */
   async act(actor: string): Promise<void> {
     this.actor = actor;
     const [first] = this.parts;
+    const by = first?.chosen?.stakes?.by ?? [];
     if (!first?.chosen || this.answering) return;
+    if (by.length && !by.includes(actor)) {
+      this.reset();
+      return;
+    }
+    const behind = this.parts.slice(1).flatMap(({ question }) => question.options);
+    if (!by.length && !behind.some((one) => one.stakes?.by?.length)) return;
     this.#kept.clear();
     this.#emptied.clear();
     this.parts = [first];

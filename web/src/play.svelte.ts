@@ -97,10 +97,10 @@ export class Play<T extends TableLike = TableLike> {
   });
   /** One's figures, where options say which of them can do it. */
   readonly actors: readonly string[] = $derived.by(() => {
-    const able = this.composing ? this.open.map((one) => one.stakes?.by ?? []) : [];
-    // What most of them can do names them in their own order.
-    const found = new Set(able.sort((a, b) => b.length - a.length).flat());
-    return found.size > 1 ? [...found] : [];
+    const found = new Set(this.composing ? this.open.flatMap((one) => one.stakes?.by ?? []) : []);
+    const order = this.table.module?.figures ?? [];
+    const sorted = [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    return found.size > 1 ? sorted : [];
   });
   /** The figure that acts: the one that was chosen, or the first. */
   readonly actor: string | null = $derived.by(() => {

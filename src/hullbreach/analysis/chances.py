@@ -64,9 +64,10 @@ class Reading(Struct, frozen=True):
         return odds / (1 + odds)
 
     def steepness(self, mean: float) -> float:
-        """How much the chance grows with the mean."""
-        chance = self.sharpened(mean)
-        return self.sharp * chance * (1 - chance) / max(1e-6, mean * (1 - mean))
+        """How much the chance grows with the mean; a few games that end alike are not certain, either."""
+        inside = min(NEVER_SURER, max(1 - NEVER_SURER, mean))
+        chance = self.sharpened(inside)
+        return self.sharp * chance * (1 - chance) / (inside * (1 - inside))
 
     def error(self, chance: float) -> float:
         """How far a chance that was read is off."""

@@ -342,6 +342,9 @@ class Session(Generic[S]):
         """Deal anew, at the last boundary, what nobody (or `public`: not everybody) has seen; the key is recorded."""
         self._history.redealt(key_of(seed), public)
         self._resume(self.boundary, [], {}, False)
+        if self._run is not None and self._run.over:  # with other luck the step asks nothing
+            self._begin_steps()
+            self._present()
         self._floor = self._position()
 
     # -- other worlds ------------------------------------------------------------------------------------------

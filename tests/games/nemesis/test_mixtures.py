@@ -218,3 +218,21 @@ def test_removed_cards_that_become_the_deck_again_are_as_they_were_seen() -> Non
     worlds = [helm.session.fork(2, n).state for n in range(30)]
     assert {[w.face(part) for part in again].count(INFECTED) for w in worlds} == {ill}
     assert {infected(w, 1) for w in worlds} == {infected(s, 1)}, "and what that leaves for others"
+
+
+@pytest.mark.parametrize("held", [CLEAN, INFECTED])
+def test_a_mixed_card_that_is_shuffled_alone_is_not_taken_for_scanned(held: str) -> None:
+    helm = Helm("captain", "scout", "soldier")
+    helm.hand(0, "contamination_infected", "contamination")
+    s = helm.state
+    scan_card(s, 0, s.hand[0][0])
+    s.renew_deck(0, hand=True)
+    first = next(h for h in s.deck[0] if h in s.part and s.face(s.part[h]) == held)
+    s.deck[0].remove(first)
+    s.deck[0].append(first)
+    s.draw_cards(0, 1)
+    s.discard[0], s.deck[0] = s.deck[0] + s.discard[0], []
+    s.draw_cards(0, 1)  # the deck is renewed with the other one while this one is in the hand
+    helm.session.begin()
+    found = {helm.session.fork(1, n).state.face(s.part[first]) for n in range(60)}
+    assert found == {CLEAN, INFECTED}

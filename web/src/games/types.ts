@@ -164,6 +164,8 @@ export interface GameModule {
   secretHeight?: number;
   /** What I still have to spend in this turn. */
   purse?(at: Context): Purse | null;
+  /** One's figures in the order of their keys, where one has several. */
+  figures?: readonly string[];
   /** Pictures of what one can do, by the word of the verb. */
   verbs?: Readonly<Record<string, string>>;
   /** Whether the board writes the key of an option on this lit thing. */

@@ -30,8 +30,8 @@ export function kindsIn(frames: readonly Frame[], script: Weights | null): Kind[
 
 const MOST = 14;
 
-/** The weightiest moments, of all or of one kind, in the order of time, none told twice in the same words; of equal ones
- *  the rarer, then the later. */
+/** The weightiest moments, of all or of one kind, in the order of time; of equal ones the rarer, then the later. Of all
+ *  none is told twice in the same words. */
 export function keyMoments(
   frames: readonly Frame[],
   script: Weights | null,
@@ -60,7 +60,7 @@ export function keyMoments(
       (a, b) =>
         b.weight - a.weight || often.get(a.told.key)! - often.get(b.told.key)! || b.at - a.at,
     )
-    .filter(({ told }) => !seen.has(words(told)) && seen.add(words(told)))
+    .filter(({ told }) => kind || (!seen.has(words(told)) && seen.add(words(told))))
     .slice(0, MOST)
     .map(({ at, told }, index) => ({ at, told, rank: index + 1 }))
     .sort((a, b) => a.at - b.at);

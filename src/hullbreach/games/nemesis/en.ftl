@@ -955,6 +955,7 @@ short-item = Items
 short-quest = Quest
 short-pick-up = Take
 short-trade = Trade
+short-craft = Craft
 short-drop = Drop
 short-xeno-move = Move
 short-xeno-attack = Attack

@@ -342,7 +342,7 @@ class Ship(ShipData, kw_only=True):
         """Shuffle parts; how many of them were known to be INFECTED or clean nobody forgets."""
         cards = self.cards
         known = [cards.faces[p] for p in parts if cards.seen[p] == EVERYONE]
-        if known or any(is_mixed(self.scan_log, p) for p in parts):
+        if len(parts) > 1 and (known or any(is_mixed(self.scan_log, p) for p in parts)):
             infected = known.count(INFECTED)
             self.scan_log.append((infected, len(known) - infected, tuple(parts)))
         shuffle(self, parts)

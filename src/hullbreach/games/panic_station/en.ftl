@@ -552,7 +552,7 @@ event-end = { $ending }
 
 group-lay-out = Lay out a card
 short-move = Move
-short-explore = Lay
+short-explore = Room
 short-search = Search
 short-shoot = Shoot
 short-stab = Knife

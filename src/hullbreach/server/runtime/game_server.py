@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from hullbreach.bots.advice import Advised
 from hullbreach.kernel import Game, decode
@@ -243,17 +244,20 @@ class GameServer:
         live = await self.tables.load(table, game)
         host_only(live, token)
         begin, base, origin = lobby_commands.deal, None, live.head.going_on()
+        dealt = origin
         if origin is not None:
             key = play_commands.new_key()
             save, base = await self.replays.save_at(origin, key)
             begin = partial(play_commands.resume_from, save=save, key=key)
+            # A step that was dealt from public eyes is so again.
+            dealt = replace(origin, hidden="anew") if save.public else origin
 
         def command(live: LiveTable) -> LiveTable:
             host_only(live, token)
             if live.head.going_on() != origin:
                 raise Denied("busy", "somebody came or went just now; try again")
             lobby_commands.start_game(live, begin, base)
-            live.head.origin = origin
+            live.head.origin = dealt
             return live
 
         return await self.tables.carry_out(table, command, game)

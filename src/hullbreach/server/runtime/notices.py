@@ -89,9 +89,12 @@ def check(form: NoticeForm, settings: Settings) -> None:
         if MAIL.fullmatch(form.address) is None:
             raise Denied("bad_request", "this is no e-mail address")
         return
-    if WEBHOOK.fullmatch(form.address) is None:
+    try:
+        url = urlsplit(form.address)
+    except ValueError:
+        url = None
+    if url is None or WEBHOOK.fullmatch(form.address) is None:
         raise Denied("bad_request", "this is no address of a webhook")
-    url = urlsplit(form.address)
     wanted = url.netloc if url.scheme == "https" else f"{url.scheme}://{url.netloc}"
     if wanted not in settings.notice_hosts.split(","):
         raise Denied("bad_request", f"webhooks are https and lead to {settings.notice_hosts} only")

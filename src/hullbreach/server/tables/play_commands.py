@@ -210,7 +210,8 @@ def redeal_from(live: LiveTable, session: Session[Any]) -> None:
     session.redeal(key)
     live.session = session
     live.head.proposal = None
-    live.log_event("redealt", None, {"key": encode(key).decode()}, commitment=commitment(key))
+    told = dealt_event(session.records[-1].public, key)
+    live.log_line("redealt", None, {"key": encode(key).decode()}, [told])
 
 
 def say_to_table(
@@ -360,13 +361,18 @@ def new_key() -> bytes:
     return secrets.token_bytes(32)
 
 
+def dealt_event(public: bool, key: bytes) -> Event:
+    """Tells everybody that what nobody had seen was dealt anew, or, from public eyes, what not everybody had."""
+    told = "table.dealt_anew" if public else "table.redealt"
+    return Event(told, {"commitment": commitment(key)})
+
+
 def resume_from(live: LiveTable, save: Save, key: bytes) -> Session[Any]:
     """Take up a game at a recorded step, where hidden things were dealt anew with this key."""
     session: Session[Any] = Session.wake(live.game, save)
     if session.over:
         raise Denied("game_over", "there the game is over; go on from an earlier step")
-    told = "table.dealt_anew" if save.public else "table.redealt"
-    session.events = [Event(told, {"commitment": commitment(key)})]
+    session.events = [dealt_event(save.public, key)]
     return session
 
 

@@ -135,6 +135,7 @@ const VERBS: Readonly<Record<string, string>> = {
   quest: "flag-objective",
   pick_up: "hand",
   trade: "card-exchange",
+  craft: "wrench",
   drop: "card-discard",
   mutation: "dna2",
   xeno_move: "alien-skull",

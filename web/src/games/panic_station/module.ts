@@ -179,6 +179,7 @@ const module: GameModule = {
   goal: () => null,
   keyed: (thing) => Array.isArray(thing) && (thing[0] === "spot" || thing[0] === "room"),
   verbs: VERBS,
+  figures: Object.keys(FIGURE_ICON),
   purse: ({ view, me }) => {
     const { ap, active } = station(view);
     return active === me ? { icon: "hand", left: ap, of: Math.max(POINTS, ap) } : null;

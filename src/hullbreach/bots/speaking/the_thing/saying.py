@@ -186,8 +186,8 @@ def _campaign(mind: Mind) -> Valued:
 
 
 def _wishes(mind: Mind) -> Valued:
-    """A thing that somebody else can use better is promised to them, if one is going to give it."""
-    gift = None if mind.masked else best_gift(mind.own, mind.seat)
+    """A thing that somebody else can use better is promised to them; a foe says so, too, as silence would tell."""
+    gift = best_gift(mind.own, mind.seat)
     act = None if gift is None else Act("give", gift)
     return [] if act is None or mind.said(act, 3, mind.own.round) else [(0.4, act)]
 

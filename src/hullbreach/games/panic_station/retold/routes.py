@@ -143,7 +143,6 @@ class Routes:
         self._by_face: dict[int, list[Carrier]] = {}
         self.worth: Counter[int] = Counter()
         """What it is worth to be what was sent by a move and cannot have been gas."""
-        self.worth_of_all = 0
         self.peaceful = True
         """Whether nothing has been fought over yet."""
 
@@ -188,7 +187,6 @@ class Routes:
             out = self._clear(number, face, way)
             if out and number in self.taken:
                 self.worth[number] += _WORTH
-                self.worth_of_all += _WORTH
             moved.update(out)
             if any(moved[each] > _PATIENCE for each in out):
                 raise Impossible
