@@ -156,6 +156,8 @@ def test_whoever_could_not_come_in_is_not_taken_for_there(tmp_path: Path) -> Non
 
     async def story(house: Server) -> None:
         async with Http(house.address) as http:
+            # Whoever comes from elsewhere is written down first.
+            http._client.headers["X-Forwarded-For"] = "10.1.1.1"
             table = await http.table(players=3, people=2)
             limits = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
             resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
@@ -170,7 +172,7 @@ def test_whoever_could_not_come_in_is_not_taken_for_there(tmp_path: Path) -> Non
                 async with table.seat(0):
                     await ben.until(lambda: ben.state["presence"]["seats"] == [0, 1])
 
-    with server(tmp_path) as house:
+    with server(tmp_path, trust_proxy=1) as house:
         asyncio.run(story(house))
 
 

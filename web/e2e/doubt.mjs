@@ -23,7 +23,7 @@ export default async function doubt({ person }) {
   const answers = () => sent.filter(({ type }) => type === "answer").length;
   /** A verb with several goals opens first. */
   const takeFirst = async () => {
-    await page.locator(".option:not([aria-disabled])").first().click();
+    await page.locator(".option:not(.actor, [aria-disabled])").first().click();
     await page.waitForSelector('[role="alertdialog"], .draft .aim');
     if (await page.locator(".draft .aim").count())
       await page.locator(".draft .aim").first().click();

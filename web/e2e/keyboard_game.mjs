@@ -18,7 +18,7 @@ function shownKeys(value) {
   const rows = all(".draft:not(:has(.aim.on)):not(:has(.pay)) .aim:not([disabled])");
   const shares = all(".share:has(.step.more:not([disabled]))");
   const items = all('.item[aria-pressed="false"]:not([disabled])');
-  const rest = all(".option:not([aria-disabled]):not([disabled])");
+  const rest = all(".option:not(.actor, [aria-disabled], [disabled])");
   for (const some of [rows, shares, items, rest]) {
     const keys = some.map(keyOf).filter((key) => /^[0-9A-Z]$/.test(key));
     if (keys.length) return [pick(keys)];
