@@ -34,7 +34,7 @@ function look(scrolls) {
     }
   });
   const prompt = document.querySelector("#prompt")?.getBoundingClientRect();
-  const option = document.querySelector(".option, .step")?.getBoundingClientRect();
+  const option = document.querySelector("#prompt :is(.option, .step)")?.getBoundingClientRect();
   if (prompt && option && option.top + 30 > prompt.bottom) wrong.push("no option is in sight");
   const board = document.querySelector(".table .board")?.getBoundingClientRect();
   if (document.documentElement.dataset.layout === "phone" && (board?.height ?? 0) < 300)
