@@ -82,7 +82,7 @@ class BranchingTrial(Generic[S]):
             boundary = copy(trial.state)
             if not trial.next_step():
                 return
-            if trial.asked:
+            if trial.asks:
                 self._given.clear()
                 self._boundary = boundary
                 self._begin = partial(_again, trial.game, boundary, copy)

@@ -124,6 +124,16 @@ class Preset(Struct, frozen=True):
     options: Mapping[str, Value] = {}
 
 
+class SeatsLine(Struct, frozen=True):
+    """Something told to people who set up a table: `table.seats.NAME` or `table.aims.NAME` with these facts."""
+
+    name: str
+    facts: Mapping[str, int | str]
+    rule: str
+    needs: tuple[tuple[str, Value], ...] = ()
+    """Options that must have these values for it to hold."""
+
+
 class Mode(Struct, frozen=True):
     """A way to play a game: for how many, and with which options."""
 
@@ -135,16 +145,8 @@ class Mode(Struct, frozen=True):
     """Ways to set all options at once, the easiest first; `book` is as the rules have it."""
     usual: int = 0
     """For how many it is set up when nobody says how many; 0 for as few as possible."""
-
-
-class SeatsLine(Struct, frozen=True):
-    """Something the number of seats decides: `table.seats.NAME` with these facts."""
-
-    name: str
-    facts: Mapping[str, int | str]
-    rule: str
-    needs: tuple[tuple[str, Value], ...] = ()
-    """Options that must have these values for it to hold."""
+    aims: tuple[SeatsLine, ...] = ()
+    """What brings victory and defeat, where the mode is not told by its name: lines `table.aims.NAME`."""
 
 
 class Config(Struct, frozen=True):

@@ -48,6 +48,8 @@ def carry_on(
             question = send(value)
             kind = type(question)
             if kind is Pick:
+                if question.offer is not None:
+                    question.work_out()
                 if len(question.options) > 1:
                     decisions += 1
                 else:
@@ -75,6 +77,7 @@ def _together(question: Together, choose: Chooser, tally: Tally) -> dict[int, An
                 if type(pick) is Settled:
                     value = pick.pick.options[0]
                     continue
+                pick.work_out()
                 if len(pick.options) > 1:
                     tally.decisions += 1
                 else:

@@ -59,6 +59,14 @@ class Pick(Struct, gc=False):
     group: Group | None = None
     number: int = 0
     """Counts this seat's own questions; given by the session."""
+    offer: Callable[[], Sequence[Choice]] | None = None
+    """Works out the options, in place of those above, when somebody wants them: who carries out again what was
+    answered before wants none. Until the answer comes it must find the same."""
+
+    def work_out(self) -> None:
+        """Have the options at hand."""
+        if self.offer is not None:
+            self.options, self.offer = self.offer(), None
 
 
 class Roll(Struct, gc=False):
@@ -122,6 +130,7 @@ def ask(pick: Pick) -> Asks[Any]:
 @rule
 def settle(pick: Pick) -> Asks[Any]:
     """Ask a seat unless there is one option only and everybody can see that; a secret one is settled in silence."""
+    pick.work_out()
     if len(pick.options) != 1:
         return (yield pick)
     return pick.options[0] if pick.secret else (yield Settled(pick))

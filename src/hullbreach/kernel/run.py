@@ -23,6 +23,7 @@ Nature: TypeAlias = Callable[[Roll], int | str]
 
 def checked(pick: Pick) -> Pick:
     """A question as the laws want it: options that are distinct and at least one, a default among them."""
+    pick.work_out()
     options = pick.options
     if not options:
         raise RuleMisuse(f"{pick.prompt} offers nothing")
@@ -114,7 +115,7 @@ class Part:
 
 
 class StepRun:
-    """A step in progress; what is only tried out need not be checked."""
+    """A step in progress; what is only tried out need not be checked, and its options wait until somebody looks."""
 
     __slots__ = (
         "__weakref__",
@@ -161,6 +162,7 @@ class StepRun:
         """Who is asked what."""
         pick = self.pick
         if pick is not None:
+            pick.work_out()
             return {pick.seat: pick}
         parts = self.parts or {}
         return {seat: part.pick for seat, part in parts.items() if part.pick is not None}
@@ -169,6 +171,8 @@ class StepRun:
     def first(self) -> Pick | None:
         """What is asked, of several questions the first."""
         if self.parts is None:
+            if self.pick is not None:
+                self.pick.work_out()
             return self.pick
         for part in self.parts.values():
             if part.pick is not None:
@@ -180,7 +184,7 @@ class StepRun:
         if self.parts is not None:
             part = self.parts.get(seat)
             return None if part is None else part.pick
-        return self.pick if self.pick is not None and self.pick.seat == seat else None
+        return self.asked.get(seat)
 
     @property
     def waits(self) -> WaitingFor:
@@ -225,28 +229,39 @@ class StepRun:
         self._send(self._results(parts))
 
     def replay(
-        self, answers: Sequence[Entry], pending: Mapping[Seat, list[Choice]], draw: Nature
+        self,
+        answers: Sequence[Entry],
+        pending: Mapping[Seat, list[Choice]],
+        draw: Nature,
+        trusted: bool = False,
     ) -> None:
-        """Start and give recorded answers, loudly refusing any that does not fit.
+        """Start and give recorded answers, loudly refusing any that does not fit; one's own have fitted before.
 
         A recorded roll is drawn again all the same: chance must stand where it stood. With nothing recorded the
         step begins anew, rolls included.
         """
         if answers:
-            self._replay(iter(answers), draw)
+            self._replay(iter(answers), draw, self.give if trusted else self._give_recorded)
         else:
             self.start()
         for seat, options in pending.items():
             for option in options:
                 self._give_recorded(seat, option)
 
-    def check_from_now_on(self) -> None:
-        """Check whatever is asked from here on; what is asked now was checked when it was asked first."""
+    def check_from_now_on(self, before: Pick | None = None) -> None:
+        """Check whatever is asked from here on; what is asked now was checked before, with the same options."""
         pick, self.checks = self.pick, True
-        if pick is not None and pick.default is None:
+        if pick is None:
+            return
+        if before is not None and pick.offer is not None:
+            pick.options, pick.offer = before.options, None
+        pick.work_out()
+        if pick.default is None:
             pick.default = pick.options[0]
 
-    def _replay(self, rest: Iterator[Entry], draw: Nature) -> None:
+    def _replay(
+        self, rest: Iterator[Entry], draw: Nature, give: Callable[[Seat, Choice], None]
+    ) -> None:
         def recorded(roll: Roll) -> int | str:
             draw(roll)
             return _recorded_face(roll, next(rest, None))
@@ -254,7 +269,7 @@ class StepRun:
         live, self.nature = self.nature, recorded
         self.start()
         for seat, option in rest:
-            self._give_recorded(seat, option)
+            give(seat, option)
         self.nature = live
 
     def where(self) -> list[str]:

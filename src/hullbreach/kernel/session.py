@@ -342,9 +342,6 @@ class Session(Generic[S]):
         """Deal anew, at the last boundary, what nobody (or `public`: not everybody) has seen; the key is recorded."""
         self._history.redealt(key_of(seed), public)
         self._resume(self.boundary, [], {}, False)
-        if self._run is not None and self._run.over:  # with other luck the step asks nothing
-            self._begin_steps()
-            self._present()
         self._floor = self._position()
 
     # -- other worlds ------------------------------------------------------------------------------------------
@@ -356,7 +353,7 @@ class Session(Generic[S]):
         twin = type(self)(self.game, self.config, boundary, tells=self.tells, history=history)
         twin._numbers = self._numbers.copy()
         twin._floor, twin._last, twin.dice.said = self._floor, self._last, self.dice.said
-        twin._resume(boundary, self.answers, self.pending, True, True)
+        twin._resume(boundary, self.answers, self.pending, True, self._run)
         twin.only_ways.kept = [*self.only_ways.kept]
         twin.only_ways.listens = self.only_ways.listens
         twin.paused = self.paused
@@ -372,7 +369,7 @@ class Session(Generic[S]):
         dice = NatureDice(state)
         run = None if flow is None else StepRun(flow, dice, checks=False)
         if run is not None:
-            run.replay(self.answers, self.pending, dice.draw)
+            run.replay(self.answers, self.pending, dice.draw, trusted=True)
         state.chance.unpin()
         if seed is not None:
             state.chance = Chance(key_of(seed))
@@ -470,19 +467,21 @@ class Session(Generic[S]):
         answers: list[Entry],
         pending: Mapping[Seat, list[Choice]],
         same: bool,
-        checked: bool = False,
+        like: StepRun | None = None,
     ) -> None:
-        """Build the run of the last step again from its boundary, in which the same may have been checked before."""
+        """Build the run of the last step again from its boundary; one like it has checked what is asked before."""
         self.state = state = self.dice.state = self._copy(boundary)
         flow = self.game.step(state)
         self.only_ways.kept = []
         self._run = None
         if flow is not None:
-            self._run = run = StepRun(flow, self.dice, not checked, self.only_ways)
-            run.replay(answers, pending, self.dice.draw)
-            run.check_from_now_on()
+            self._run = run = StepRun(flow, self.dice, like is None, self.only_ways)
+            run.replay(answers, pending, self.dice.draw, trusted=like is not None)
+            run.check_from_now_on(None if like is None else like.pick)
             state.chance.unpin()
             self._history.again(run.answers)
+            if run.over:  # with other luck, or by other rules, the step asks nothing
+                self._begin_steps()
         self._present(same)
 
     def _present(self, same: bool = False) -> None:

@@ -150,11 +150,17 @@ class Language(Generic[S]):
     kept: Callable[[S, Spoken, Sequence[Event]], Shown]
     """Like `shown`, for whoever knows everything: decides promises that only two can see kept."""
     foe: Callable[[S, Seat], bool]
-    """Whether a seat is of a hidden side, for which a bot may lie."""
+    """Whether a seat hides that it is of another side, for which a bot may lie."""
     hears: Callable[[S, Seat], tuple[Seat, ...] | None]
     """Who hears a seat now; everybody for None."""
     place: Callable[[S, Word], Word] = lambda _s, word: word
     """What the board calls a place: where talk has another name for it than the board."""
+    sided: Callable[[S, Seat], bool] | None = None
+    """Whether a seat is of the hidden side, even if all have seen it; None where whoever is of it always hides."""
+
+    def opposes(self, s: S, seat: Seat) -> bool:
+        """Whether a seat is of the side that one can be of in secret, hidden or shown."""
+        return (self.sided or self.foe)(s, seat)
 
     def verb(self, act: Act) -> Verb:
         """The verb of an act."""

@@ -37,6 +37,11 @@ class Trial(Generic[S]):
         return self._run is None
 
     @property
+    def asks(self) -> bool:
+        """Whether it stands at a question; nobody looks at its options yet."""
+        return self._run is not None and not self._run.over
+
+    @property
     def asked(self) -> dict[Seat, Pick]:
         """Who is asked what."""
         return {} if self._run is None else self._run.asked
@@ -103,5 +108,5 @@ class Trial(Generic[S]):
 
     def _next_question(self) -> None:
         """Begin steps until one of them asks something, or the game is over."""
-        while self.next_step() and self.first is None:
+        while self.next_step() and not self.asks:
             pass

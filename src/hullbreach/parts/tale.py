@@ -1,4 +1,4 @@
-"""Telling a finished game: lines of life, and an album of moments out of which the best are kept."""
+"""Telling a finished game: lines of life, and an album that keeps the best moments."""
 
 from __future__ import annotations
 

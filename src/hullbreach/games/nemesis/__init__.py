@@ -36,7 +36,7 @@ def assemble() -> Game[Ship]:
     """The game with every species that is entered."""
     return Game(
         name="nemesis",
-        version="3",
+        version="4",
         package=__name__,
         state=assembly.state(),
         modes=assembly.modes(),

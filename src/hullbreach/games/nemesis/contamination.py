@@ -28,8 +28,9 @@ def contaminate(s: Ship, seat: Seat, cause: str) -> None:
 
 def take_larva(s: Ship, seat: Seat, cause: str) -> None:
     """A Larva goes onto the Character's board, if there is none yet (N-127)."""
-    s.larva[seat] = True
-    s.tell("infested", seat=seat, cause=("cause", f"infested_{cause}"))
+    if not s.larva[seat]:
+        s.larva[seat] = True
+        s.tell("infested", seat=seat, cause=("cause", f"infested_{cause}"))
 
 
 def scan_card(s: Ship, seat: Seat, h: int) -> bool:

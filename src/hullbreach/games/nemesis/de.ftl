@@ -11,6 +11,8 @@ option-table-ruleset = Regeln
     .text = Gespielt wird nach der deutschen Anleitung; das ausführlichere Regelheft des Verlags liest dreizehn Regeln anders, darunter Suchen, Nahkampf, Larven und Kapseln.
 option-table-intruder-player = Xeno-Spieler
     .text = Wer zuerst stirbt, darf als Xeno weiterspielen.
+    .on = Mit
+    .off = Ohne
 table-seats-pods = { $pods } Rettungskapseln mit zusammen { $seats } Plätzen
 table-seats-bag = { $tokens } Plättchen im Xeno-Beutel, davon { $adults } Jäger
 table-seats-objectives = { $corporate } Unternehmensziele und { $personal } persönliche Ziele können verteilt werden
@@ -88,9 +90,9 @@ prompt-hands-full = Deine Hände sind voll. Was wirfst du ab, um Platz zu haben 
 prompt-craft-what = Was stellst du her?
 prompt-craft-with = Woraus?
 prompt-quest-item = Welchen Gegenstand gibst du dafür her?
-prompt-trade-partner = Mit wem handelst du?
+prompt-trade-partner = Mit wem tauschst du?
 prompt-trade-offer = Was bietest du an?
-prompt-trade-answer = { $by } bietet: { $things }. Handelst du?
+prompt-trade-answer = { $by } bietet: { $things }. Tauschst du?
 prompt-trade-return = Was gibst du dafür?
 prompt-trade-agree = { $by } gibt: { $things }. Einverstanden?
 prompt-door-token = Alle Türmarker sind im Einsatz. Aus welchem Korridor nimmst du einen?
@@ -149,7 +151,7 @@ option-wait = Drinnen warten
 option-stay = Bleiben und passen
 option-interrupt = Unterbrechen
 option-swap = Vertauschen
-option-offer = Handeln
+option-offer = Tauschen
 option-all = Alle Karten
 option-play = Als Xeno weiterspielen
 option-rest = Den anderen zusehen
@@ -169,21 +171,28 @@ note-cover-other = Jemand anders hier geht unter Deckung weiter.
 note-cover-both = Du gehst gemeinsam mit jemand anderem von hier weiter.
 note-top = Sie wird das nächste Ereignis.
 note-bottom = Das nächste Ereignis wird ein anderes.
+note-kept-roll = Dieser Wurf zählt.
+note-second-roll = Der neue Wurf zählt, auch wenn er schlechter ist.
 note-seat = { $light ->
-    [0] Keine leichte Wunde
-    [one] 1 leichte Wunde
-   *[other] { $light } leichte Wunden
-  }, { $serious ->
-    [0] keine schwere.
-    [one] 1 schwere.
-   *[other] { $serious } schwere.
+    [0] { $serious ->
+        [0] Unverletzt.
+        [one] 1 schwere Wunde.
+       *[other] { $serious } schwere Wunden.
+      }
+    [one] 1 leichte Wunde, { $serious ->
+        [0] keine schwere.
+       *[other] { $serious } schwere.
+      }
+   *[other] { $light } leichte Wunden, { $serious ->
+        [0] keine schwere.
+       *[other] { $serious } schwere.
+      }
   }
-note-pass = In dieser Runde kein Zug mehr; du darfst Karten ablegen.
+note-pass = Danach bist du in dieser Runde nicht mehr am Zug.
 note-search = Nimm die oberste Karte des Raumstapels oder lege sie darunter.
 note-shoot = Ein Schuss auf einen Xeno oder die Eier hier: Der Würfel entscheidet; bei einem Xeno folgt die Schadensprobe.
-note-melee = Mit bloßen Händen: Du erhältst eine Kontaminationskarte; verfehlst du, erleidest du eine schwere Wunde.
+note-melee = Mit bloßen Händen, ohne Munition: Der Würfel entscheidet; bei einem Xeno folgt die Schadensprobe.
 note-craft = Lege zwei Gegenstände mit passenden Symbolen für einen hergestellten ab.
-note-careful = Keine Geräuschprobe: Du legst das Geräusch in einen Korridor deiner Wahl.
 note-stay = Du bleibst in der Kapsel und passt.
 note-leave = Du lässt es sein oder steigst aus.
 note-wait = Andere können noch dazukommen; ein Xeno im Bereich vertreibt dich.
@@ -208,8 +217,7 @@ note-course = Du versetzt den Flugzielmarker.
 note-dress = Die Wunde behindert dich nicht mehr, zählt aber weiter.
 note-heal = Eine verbundene schwere Wunde verschwindet.
 note-light = Leichte Wunden verschwinden.
-note-unknown = Hier war noch niemand: Ein Raumteil und ein Erkundungsplättchen werden aufgedeckt.
-note-escape = Jeder Xeno hier greift dich an, bevor du gehst.
+note-unknown = Hier war noch niemand.
 note-drop-object = Es bleibt im Raum liegen.
 note-object-egg = Belegt eine Hand. Eier sind im Labor und zu Hause gefragt, und man kann sie zerstören.
 note-object-carcass = Belegt eine Hand. Ein Kadaver ist im Labor gefragt.
@@ -235,7 +243,7 @@ note-infected = Du weißt, dass sie INFIZIERT ist.
 note-unscanned = Der Scan zeigt, was sie ist.
 note-eggs = Ein Treffer zerstört ein Ei; der Versuch ist zu hören.
 note-none = Du behältst nichts davon.
-note-trade = Alle im Raum dürfen Gegenstände tauschen.
+note-trade = Mit allen, die hier sind.
 danger-launch = Die Kapsel verlässt das Schiff für immer. Für dein Ziel kannst du dann nichts mehr tun.
 danger-drop = Es verlässt das Spiel mit allem, was daran befestigt und geladen ist.
 danger-hibernate = Du schläfst bis zum Ende der Reise. Ob der Kurs stimmt und die Triebwerke laufen, entscheiden ab jetzt andere.
@@ -1008,13 +1016,18 @@ then-attacked = { $count ->
     [one] Der Xeno hier greift dich vorher an.
    *[other] { $count } Xenos hier greifen dich vorher an.
   }
+    .text = { $count ->
+        [one] er greift zuerst an
+       *[other] sie greifen zuerst an
+      }
 then-combat = Dort ist ein Xeno: Du gerätst in den Kampf.
 then-fire = Der Raum brennt.
-then-explore = Du erkundest ihn; was du findest, kann laut sein.
+then-explore = Du deckst den Raum auf und was dort wartet; es kann laut werden.
 then-encounter = In allen Korridoren sind schon Geräusche: Du triffst sicher auf etwas.
-then-chosen-noise = Du bestimmst, in welchem Korridor es laut wird.
+then-chosen-noise = Keine Geräuschprobe: Du bestimmst, in welchem Korridor es laut wird.
 then-contamination = Du ziehst eine Kontaminationskarte.
 then-miss = Schlägst du daneben, erleidest du eine schwere Wunde.
+    .text = sonst schwere Wunde
 
 ## Warum jemand gefragt wird
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Sequence
 from math import perm
 
@@ -242,10 +241,13 @@ class Redeal:
         first = count - signs.count(ADDED) - signs.count(RETURNED) + signs.count(DRAWN)
         found = compositions(numbers, first, log)
         bag = _drawn_from(found, self.chance.below(sum([weight for _, weight in found])))
-        both = Counter(s.bag[inside] + s.supply[outside])
-        drawn = {f"{kind}_{n}": many for n, many in zip(sorted(set(numbers)), bag, strict=True)}
-        s.bag[inside] = sorted(Counter(drawn).elements())
-        s.supply[outside] = sorted((both - Counter(drawn)).elements())
+        drawn: list[str] = []
+        for n, many in zip(sorted(set(numbers)), bag, strict=True):
+            drawn += [f"{kind}_{n}"] * many
+        rest = s.bag[inside] + s.supply[outside]
+        for token in drawn:
+            rest.remove(token)
+        s.bag[inside], s.supply[outside] = sorted(drawn), sorted(rest)
 
 
 def _drawn_from(found: Sequence[tuple[Composition, int]], word: int) -> Composition:

@@ -53,6 +53,8 @@ OWN_NOTES = {
     ("covering_fire.who", "both"): "note.cover.both",
     ("risk_assessment.card", "top"): "note.top",
     ("risk_assessment.card", "bottom"): "note.bottom",
+    ("combat.reroll", "keep"): "note.kept_roll",
+    ("combat.reroll", "reroll"): "note.second_roll",
 }
 """Notes on words that mean something else under one prompt than under the others."""
 GIVEN = frozenset(("pay", "pass.discard", "military_drugs.cards"))
@@ -220,10 +222,9 @@ def _tuple(s: Ship, pick: Pick, option: tuple[int | str, ...]) -> Described:
         word = "pod" if word == "pod" else "eggs_in"
     elif word in ("move", "careful") and what in ROOM_OF:
         facts, about = {"room": place(s, str(what))}, (what,)
+        note = _of_room(s, str(what))
         if word == "move" and s.in_combat(pick.seat):
-            word, note = "escape_to", "note.escape"
-        elif word == "move":
-            note = _of_room(s, str(what))
+            word = "escape_to"
     elif word == "let_go":
         return _let_go(s, option)
     elif word == "token":

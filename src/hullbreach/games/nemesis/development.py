@@ -14,7 +14,7 @@ from .state import Intruder, Ship, kind_of, number_of
 
 @rule
 def develop_bag(s: Ship) -> Asks[None]:
-    """One draw of the development table (N-192)."""
+    """One draw of the development table; only a blank is back before what it brings (N-192)."""
     token = yield from draw_token(s)
     kind = kind_of(token)
     s.tell("developed", kind=kind)
@@ -24,15 +24,16 @@ def develop_bag(s: Ship) -> Asks[None]:
     elif kind == "creeper":
         supply_token(s, token)
         add_token(s, "breeder")
-    else:
+    elif kind == "blank":
         return_token(s, token)
+        add_token(s, "adult")
+    else:
         if kind == "queen":
             yield from _queen(s, number_of(token))
-        elif kind == "blank":
-            add_token(s, "adult")
         else:
             for seat in s.player_order():
                 yield from noise_roll(s, seat)
+        return_token(s, token)
 
 
 @rule

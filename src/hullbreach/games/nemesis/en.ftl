@@ -11,6 +11,8 @@ option-table-ruleset = Rules
     .text = Played by the German rules; the publisher's fuller rulebook reads thirteen rules differently, among them searching, melee, Larvae and pods.
 option-table-intruder-player = Intruder player
     .text = The first player to die may go on as the Intruder.
+    .on = With
+    .off = Without
 table-seats-pods = { $pods } escape pods with { $seats } seats in all
 table-seats-bag = { $tokens } tokens in the Intruder bag, { $adults } of them Adults
 table-seats-objectives = { $corporate } corporate and { $personal } personal Objectives can be dealt
@@ -169,20 +171,28 @@ note-cover-other = Somebody else here moves on under cover.
 note-cover-both = You and somebody else here move on together.
 note-top = It will be the next Event.
 note-bottom = The next Event will be another one.
+note-kept-roll = This roll counts.
+note-second-roll = The new roll counts, even if it is worse.
 note-seat = { $light ->
-    [0] No light wound
-    [one] 1 light wound
-   *[other] { $light } light wounds
-  }, { $serious ->
-    [0] no serious one.
-   *[other] { $serious } serious.
+    [0] { $serious ->
+        [0] Unhurt.
+        [one] 1 serious wound.
+       *[other] { $serious } serious wounds.
+      }
+    [one] 1 light wound, { $serious ->
+        [0] no serious one.
+       *[other] { $serious } serious.
+      }
+   *[other] { $light } light wounds, { $serious ->
+        [0] no serious one.
+       *[other] { $serious } serious.
+      }
   }
-note-pass = No more turns this round; you may discard cards.
+note-pass = You have no more turns this round.
 note-search = Take the top card of the room's deck, or put it back under it.
 note-shoot = One round at an Intruder or the eggs here: the die decides; an Intruder then takes an injury check.
-note-melee = Strike with bare hands: you get a Contamination card, and if you miss, a serious wound.
+note-melee = With bare hands, without ammunition: the die decides; an Intruder then takes an injury check.
 note-craft = Discard two Items whose symbols match for a crafted one.
-note-careful = No noise roll: you put the noise into a corridor of your choice.
 note-stay = You stay in the pod and pass.
 note-leave = You let it be, or get out.
 note-wait = Others may still come; an Intruder in the section drives you out.
@@ -207,8 +217,7 @@ note-course = You move the destination marker.
 note-dress = The wound no longer hinders you but still counts.
 note-heal = A dressed serious wound is gone.
 note-light = Light wounds are gone.
-note-unknown = Nobody has been here yet: a tile and an exploration token are turned up.
-note-escape = Every Intruder here attacks you before you leave.
+note-unknown = Nobody has been here yet.
 note-drop-object = It stays lying in the room.
 note-object-egg = Takes one hand. Eggs are wanted in the Laboratory and at home, and they can be destroyed.
 note-object-carcass = Takes one hand. A carcass is wanted in the Laboratory.
@@ -234,7 +243,7 @@ note-infected = You know that it is INFECTED.
 note-unscanned = The scan will show what it is.
 note-eggs = An egg breaks with a hit; the attempt is heard.
 note-none = You keep none of them.
-note-trade = Everyone in the room may exchange items.
+note-trade = With everybody who is here.
 danger-launch = The pod leaves the ship for good. You can do nothing more for your goal.
 danger-drop = It leaves the game with all that is fixed to it and loaded into it.
 danger-hibernate = You sleep until the end of the flight. Whether the course is right and the engines run, others decide from now on.
@@ -479,8 +488,8 @@ event-took-heavy = { $you ->
    *[no] { $seat } takes the { $card } in hand.
   }
 event-searched = { $you ->
-    [seat] You look through { $colour }.
-   *[no] { $seat } looks through { $colour }.
+    [seat] You look through the { $colour }.
+   *[no] { $seat } looks through the { $colour }.
   }
 event-crafted = { $you ->
     [seat] You make a new item: { $card }.
@@ -996,13 +1005,18 @@ then-attacked = { $count ->
     [one] The Intruder here attacks you first.
    *[other] { $count } Intruders here attack you first.
   }
+    .text = { $count ->
+        [one] it attacks first
+       *[other] they attack first
+      }
 then-combat = An Intruder is there: you enter combat.
 then-fire = The room is burning.
-then-explore = You explore it; what you find may be loud.
+then-explore = You turn up the room and what waits there; it may be loud.
 then-encounter = Every way is noisy already: you meet something for certain.
-then-chosen-noise = You say in which corridor it makes noise.
+then-chosen-noise = No noise roll: you say in which corridor it makes noise.
 then-contamination = You draw a Contamination card.
 then-miss = If you miss, you take a serious wound.
+    .text = else a serious wound
 
 ## Why somebody is asked
 

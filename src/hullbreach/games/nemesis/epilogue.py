@@ -202,7 +202,9 @@ class Tale:
         return joined(found)
 
     def _since(self, s: Ship, seat: Seat, part: str) -> int:
-        """The round in which a part came true; that somebody is dead is true since they died."""
+        """The round in which a part came true; what others do not live to see is true since they died."""
+        if part == "alone" and (seat, part) in self.met:
+            return max(fate.died for x, fate in enumerate(self.fates) if x != seat)
         _, _, number = part.partition("dead_")
         if number:
             return self.fates[s.number.index(int(number))].died if int(number) in s.number else 0

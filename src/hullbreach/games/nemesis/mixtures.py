@@ -30,7 +30,7 @@ class Mixture(NamedTuple):
 
 
 def is_mixed(log: Sequence[Row], part: int) -> bool:
-    """Whether a card has been shuffled together with others of which something was known."""
+    """Whether a card was shuffled together with cards somebody knew something about."""
     return any(part in parts for _, _, parts in log if len(parts) > 1)
 
 

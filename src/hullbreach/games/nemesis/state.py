@@ -58,6 +58,10 @@ class Ship(ShipData, kw_only=True):
         """Whether the Character has not died."""
         return self.where[seat] != DEAD
 
+    def abandoned(self) -> bool:
+        """Whether no Character takes part any more: then the game is over (N-210)."""
+        return max(self.where) < IN_POD
+
     def clockwise(self, start: Seat) -> list[Seat]:
         """All seats from this one on."""
         return [*range(start, self.n), *range(start)]

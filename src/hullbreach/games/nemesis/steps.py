@@ -9,7 +9,7 @@ from hullbreach.kernel import Asks, Flow, rule
 from . import ending, events
 from .draft import draft
 from .round import begin_round, end_player_phase
-from .state import IN_POD, Ship, ShipLost
+from .state import Ship, ShipLost
 from .turn import deal, take_turn
 
 PHASES: dict[str, Callable[[Ship], Flow[None]]] = {
@@ -45,7 +45,7 @@ def carry_out(s: Ship, phase: Callable[[Ship], Flow[None]]) -> Asks[None]:
     except ShipLost as lost:
         s.ending, s.phase = str(lost), "lost"
         return
-    if max(s.where) < IN_POD and s.phase in PLAY:
+    if s.abandoned() and s.phase in PLAY:
         ending.wind_up(s)
 
 

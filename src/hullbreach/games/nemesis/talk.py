@@ -282,7 +282,7 @@ def _kept(s: Ship, line: Spoken, news: Sequence[Event]) -> bool | None:
 
 
 def _gives(event: Event, line: Spoken) -> bool:
-    """Whether a deal gave what was promised to whom it was promised."""
+    """Whether a deal gave what was promised, and to the right person."""
     target, thing = line.act.args
     if event.key != "traded":
         return False

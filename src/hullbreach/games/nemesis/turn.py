@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from hullbreach.kernel import DONE, Asks, Choice, Pick, Seat, ask, rule
 
@@ -30,7 +31,8 @@ def take_turn(s: Ship) -> Asks[None]:
     elif s.where[seat] == IN_POD:
         yield from _wait(s, seat)
     else:
-        pick = Pick(seat, "turn.action", options(s, seat), "N-25", "pass", about={"taken": s.acted})
+        about, offer = {"taken": s.acted}, partial(options, s, seat)
+        pick = Pick(seat, "turn.action", (), "N-25", "pass", about=about, offer=offer)
         yield from _take(s, seat, (yield from ask(pick)))
 
 

@@ -15,7 +15,7 @@ from .describe import describe
 from .ending import is_out, score
 from .epilogue import epilogue
 from .occasions import occasion, spans
-from .seating import seating
+from .seating import AIMS, seating
 from .setup import setup
 from .stakes import stakes
 from .state import Station
@@ -46,7 +46,7 @@ GAME = Game(
     version="2",
     package=__name__,
     state=Station,
-    modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS, _PRESETS, usual=5),),
+    modes=(Mode("standard", min(TABLE.players), max(TABLE.players), OPTIONS, _PRESETS, 5, AIMS),),
     setup=setup,
     seating=seating,
     step=step,

@@ -30,6 +30,15 @@ def target_of(s: Station, cell: int, direction: int) -> int:
     return ANTECHAMBER[card]
 
 
+def foretold(s: Station, cell: int) -> dict[str, int | str]:
+    """The parasite an alarm would bring and at how many faces into the room itself; none from an empty supply."""
+    sides = [side for side in (GREY, BLACK) if s.supply(side)]
+    if not sides:
+        return {}
+    count = sum(target_of(s, cell, face - 1) == cell for face in DIE)
+    return {"count": count, "colour": PARASITE_SIDES[sides[0]]}
+
+
 @rule
 def bring(s: Station, seat: Seat, target: int) -> Asks[None]:
     """A grey parasite comes, else a black one, else one from the fullest room (P-132)."""

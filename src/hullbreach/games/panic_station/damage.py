@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec import Struct
 
-from hullbreach.kernel import Asks, Choice, Pick, Seat, ask, ask_together, rule
+from hullbreach.kernel import Asks, Choice, Fact, Pick, Seat, ask, ask_together, rule
 
 from .components import ARMOUR, CHARACTERS, FINDS, GREY, PARASITE_LIFE, PARASITE_SIDES, PLACES
 from .ending import NO_SOLDIERS, finish
@@ -50,9 +50,11 @@ def damage(s: Station, hit: Hit, by: Seat = NOBODY) -> Asks[None]:
 def react(s: Station, seat: Seat, hit: Hit) -> Asks[Choice]:
     """Choose how much armour to play; asked with or without any in the hand (P-117, P-174)."""
     options = armour_options(s, seat, hit)
-    loss = sum(hit.losses.get(f, 0) for f in (2 * seat, 2 * seat + 1))
+    soldier, android = (hit.losses.get(f, 0) for f in (2 * seat, 2 * seat + 1))
+    about: dict[str, Fact] = {"loss": soldier + android, "soldier": soldier, "android": android}
+    about["cause"] = hit.cause
     choice: Choice = yield from ask(
-        Pick(seat, "armour.play", options, "P-117", options[0], about={"loss": loss})
+        Pick(seat, "armour.play", options, "P-117", options[0], about=about)
     )
     return choice
 

@@ -36,49 +36,49 @@ goal-infected = Lass die Mission scheitern: Infiziere die anderen oder töte ihr
 card-gas-can = Benzin
     .text = Im Tausch gegeben, wehrt es eine Infektion ab. Ein Soldat braucht drei davon, um das Nest zu vernichten.
 card-armour = Rüstung
-    .text = Jederzeit als Reaktion: Einer deiner Charaktere verliert 1 Lebenspunkt weniger; beide, wenn beide im selben Raum getroffen werden.
+    .text = Ein Treffer kostet 1 Lebenspunkt weniger. Jederzeit als Reaktion; für deine beiden Charaktere, wenn sie im selben Raum getroffen werden.
 card-ammo = Munition
-    .text = Lege sie mit 4 Schuss aus. Dein Android braucht sie zum Schießen; leer wird sie abgelegt.
+    .text = 4 Schüsse für deinen Android. Lege sie aus; leer wird sie abgelegt.
 card-parasite-alarm = Parasitenalarm
     .text = Wirkt beim Ziehen: Ein neuer Parasit kommt in die Station. Ersatz gibt es nicht.
 card-first-aid-kit = Erste-Hilfe-Set
-    .text = Kostenlos. Einer deiner Charaktere heilt in seinem Raum 2 Lebenspunkte, bei einem Charakter oder bei zweien, gleich wem sie gehören.
+    .text = Heilt zusammen 2 Lebenspunkte. Kostenlos; einer deiner Charaktere heilt in seinem Raum einen Charakter oder zwei, gleich wem sie gehören.
 card-key-card = Chipkarte
-    .text = Ausgelegt: Deine beiden Charaktere gehen durch Sicherheitstüren und dürfen durch eine angrenzende schießen und werfen.
+    .text = Ausgelegt öffnet sie euch Sicherheitstüren. Das gilt für deine beiden Charaktere; auch schießen und werfen dürfen sie durch eine angrenzende Tür.
 card-heavy-weapon = Schwere Waffe
-    .text = Ausgelegt: Dein Android darf in einer Aktion zweimal schießen, auf ein Ziel oder auf zwei.
+    .text = Dein Android schießt zweimal je Aktion. Lege sie aus; die Schüsse gelten einem Ziel oder zweien.
 card-target-scope = Zielfernrohr
-    .text = Ausgelegt: Dein Android darf bei freier Bahn auch in einen Nachbarraum schießen.
+    .text = Dein Android schießt auch nach nebenan. Lege es aus; die Bahn in den Nachbarraum muss frei sein.
 card-grenade = Granate
-    .text = 1 Aktionspunkt. Wurf bei freier Bahn in einen Nachbarraum; alle Charaktere und Parasiten dort verlieren 1 Lebenspunkt.
+    .text = Alle in einem Nachbarraum verlieren 1 Leben. Kostet 1 Aktionspunkt; die Bahn muss frei sein, und auch Parasiten werden getroffen.
 card-energy-boost = Energieschub
-    .text = Kostenlos. 2 Aktionspunkte mehr in diesem Zug.
+    .text = 2 Aktionspunkte mehr in diesem Zug. Kostenlos.
 card-combat-knife = Kampfmesser
-    .text = Ausgelegt: Für 1 Aktionspunkt sticht einer deiner Charaktere in seinem Raum zu; der Würfel trifft bei 3 oder 4.
+    .text = Zustechen im eigenen Raum, trifft bei 3 oder 4. Lege es aus; jeder Stich kostet 1 Aktionspunkt.
 card-body-scanner = Körperscanner
-    .text = 1 Aktionspunkt. Sieh dir die ganze Hand eines Spielers an, der mit einem deiner Charaktere im selben Raum ist.
+    .text = Zeigt dir die ganze Hand eines Mitspielers. Kostet 1 Aktionspunkt; er muss mit einem deiner Charaktere im selben Raum sein.
 card-host-card = Wirtskarte
     .text = Du bist infiziert. Diese Karte verlässt deine Hand nie.
 card-antidote = Gegenmittel
-    .text = Im Tausch übergeben, wehrt es eine Infektion ab und heilt den Empfänger. Es wirkt einmal und wird nicht weitergegeben.
+    .text = Im Tausch wehrt es ab und heilt den Empfänger. Es wirkt einmal und wird nicht weitergegeben.
 card-parasite-signal = Parasitensignal
-    .text = Kostenlos. Alle Parasiten eines Raumes ziehen gemeinsam in einen höchstens zwei Räume entfernten.
+    .text = Lockt alle Parasiten eines Raumes fort. Kostenlos; sie ziehen gemeinsam in einen höchstens zwei Räume entfernten.
 card-night-vision = Nachtsichtgerät
-    .text = Ausgelegt: Du darfst einen Raum mit rotem Symbol durchsuchen, ohne dessen Alarm auszulösen.
+    .text = Rote Räume durchsuchst du ohne Alarm. Lege es aus, dann gilt es bis zum Ende.
 card-sniper-rifle = Scharfschützengewehr
-    .text = Ausgelegt: Dein Android darf in gerader Linie bis zu zwei Räume weit schießen; nicht zusammen mit Zielfernrohr oder Schwerer Waffe.
+    .text = Dein Android schießt zwei Räume weit. Lege es aus; nur in gerader Linie und nicht zusammen mit Zielfernrohr oder Schwerer Waffe.
 card-infection-blue = Infektionskarte (Blau)
-    .text = Ist Blau infiziert und gibt dir diese Karte, bist auch du infiziert, außer du gibst Benzin.
+    .text = Steckt dich an, wenn Blau infiziert ist und sie dir gibt. Gibst du dafür Benzin, bleibst du gesund.
 card-infection-red = Infektionskarte (Rot)
-    .text = Ist Rot infiziert und gibt dir diese Karte, bist auch du infiziert, außer du gibst Benzin.
+    .text = Steckt dich an, wenn Rot infiziert ist und sie dir gibt. Gibst du dafür Benzin, bleibst du gesund.
 card-infection-white = Infektionskarte (Weiß)
-    .text = Ist Weiß infiziert und gibt dir diese Karte, bist auch du infiziert, außer du gibst Benzin.
+    .text = Steckt dich an, wenn Weiß infiziert ist und sie dir gibt. Gibst du dafür Benzin, bleibst du gesund.
 card-infection-yellow = Infektionskarte (Gelb)
-    .text = Ist Gelb infiziert und gibt dir diese Karte, bist auch du infiziert, außer du gibst Benzin.
+    .text = Steckt dich an, wenn Gelb infiziert ist und sie dir gibt. Gibst du dafür Benzin, bleibst du gesund.
 card-infection-green = Infektionskarte (Grün)
-    .text = Ist Grün infiziert und gibt dir diese Karte, bist auch du infiziert, außer du gibst Benzin.
+    .text = Steckt dich an, wenn Grün infiziert ist und sie dir gibt. Gibst du dafür Benzin, bleibst du gesund.
 card-infection-purple = Infektionskarte (Lila)
-    .text = Ist Lila infiziert und gibt dir diese Karte, bist auch du infiziert, außer du gibst Benzin.
+    .text = Steckt dich an, wenn Lila infiziert ist und sie dir gibt. Gibst du dafür Benzin, bleibst du gesund.
 
 ## Rooms
 
@@ -172,7 +172,7 @@ side-west = Westseite
 
 ## Questions
 
-prompt-turn-action = Du bist am Zug: Was tust du?
+prompt-turn-action = Was tust du?
 prompt-encounter-settle = Du bist jemandem begegnet: Tausche eine Karte oder greif sofort an.
 prompt-exchange-card = Welche Karte gibst du { $other }?
 prompt-armour-play = { $loss ->
@@ -246,7 +246,8 @@ option-armour = { $count ->
    *[other] { $count } Rüstungen
  }
 option-armour-each = Soldat { $soldier }, Android { $android }
-option-place = { $room }, { $side }, { $turn ->
+option-place = { $room }, { $side }
+option-place-turned = { $room }, { $side }, { $turn ->
     [0] aufrecht
     [180] halbe Drehung
    *[other] quer ({ $turn }°)
@@ -277,6 +278,8 @@ group-harder = Schwerer
 group-readings = Wie vier unklare Stellen gelesen werden
 option-table-bonus-cards = Bonuskarten
     .text = Gegenmittel, Parasitensignal, Nachtsichtgerät und Scharfschützengewehr kommen in den Fundstapel.
+    .on = Mit
+    .off = Ohne
 option-table-max-rounds = Rundenlimit
     .text = Nach so vielen Parasitenphasen ist die Mission gescheitert; 0 heißt, dass es wie in den Regeln keine Grenze gibt.
 value-each = für jeden einzeln
@@ -295,6 +298,23 @@ option-table-hard-nest = Vier Benzinkarten
     .text = Das Nest zu vernichten kostet vier statt drei Benzinkarten.
 option-table-master-and-servant = Herr und Diener
     .text = Wer infiziert ist, gewinnt nur, wenn er einen Menschen infiziert oder einen Charakter eines Menschen getötet hat.
+table-aims-host = { $hosts } Wirt
+    .text = Wer die Wirtskarte zieht, steckt beim Tauschen heimlich die anderen an.
+table-aims-nest = { $cans } Benzinkarten
+    .text = In der Hand eines Menschen, dessen Soldat im Nest steht: Die Menschen gewinnen.
+table-aims-scan = { $scans } Scan
+    .text = Zeigt er nur Rot, gewinnen die Infizierten, außer wer zuletzt dazukam.
+table-aims-time = { $max_rounds ->
+        [0] Keine Frist
+       *[other] { $max_rounds } { $max_rounds ->
+            [one] Runde
+           *[other] Runden
+        }
+    }
+    .text = { $max_rounds ->
+        [0] Gespielt wird, bis eine Seite gewinnt, höchstens { $last } Runden.
+       *[other] Danach ist die Mission gescheitert, und die Infizierten gewinnen.
+    }
 table-seats-figures = { $count } Figuren: je ein Soldat und ein Android
 table-seats-packet = Die obersten { $cards } Funde verbergen die Wirtskarte
 table-seats-gas = { $count } Benzinkarten sind darunter
@@ -303,15 +323,34 @@ table-seats-dealt = { $count } dieser Karten werden sofort verteilt, zwei an jed
 ## Notes and reasons
 
 note-alarm-first = Rotes Symbol: zuerst ein Alarm
-note-turn-action-search = Du ziehst eine Fundkarte; ein schwarzes Symbol wird danach rot
-note-turn-action-move = Einer deiner Charaktere geht in einen Nachbarraum
-note-turn-action-explore = Du legst die oberste Raumkarte neben einen deiner Charaktere
-note-turn-action-shoot = Kostet auch 1 Schuss: Das Ziel verliert 1 Lebenspunkt
-note-turn-action-stab = Bei 3 oder 4 verliert das Ziel 1 Lebenspunkt
-note-turn-action-heal = Ein Charakter bekommt 2 Lebenspunkte oder beide je 1
-note-turn-action-terminal = Einmal pro Zug: Türen, ein neuer Raum oder ein Thermo-Scan
-note-turn-action-destroy-nest = Kostet auch dein Benzin: Die Menschen gewinnen
-note-turn-action-end-turn = übrige Aktionspunkte verfallen
+note-search-fresh = { $room } ist frisch. Du ziehst eine Fundkarte, und das Symbol wird rot
+note-search-both = { $room } oder { $second }, beide frisch. Du ziehst eine Fundkarte, und das Symbol wird rot
+note-search-either = { $room } frisch, { $second } rot. In einem roten Raum kommt zuerst ein Alarm
+note-search-dark = In roten Räumen erspart dir dein Nachtsichtgerät den Alarm
+note-search-red = Zuerst ein Alarm. { $count ->
+    [0] Ein { $colour } kommt nach nebenan
+    [4] Ein { $colour } kommt hierher
+   *[other] Ein { $colour } kommt, in { $count } von 4 Fällen hierher
+  }
+note-grenade-nobody = trifft niemanden
+note-grenade-parasites = { $count ->
+    [one] trifft einen Parasiten
+   *[other] trifft { $count } Parasiten
+  }
+note-grenade-seats = trifft { $seat }
+note-grenade-all = { $count ->
+    [one] trifft einen Parasiten, dazu { $seat }
+   *[other] trifft { $count } Parasiten, dazu { $seat }
+  }
+note-turn-action-move = In einen Nachbarraum
+note-turn-action-explore = Die oberste Karte passt nicht. Eine andere wird versucht
+note-explore = Oben liegt { $top }. Du legst die Karte neben einen deiner Charaktere
+note-turn-action-shoot = 1 Schuss: Ein Ziel verliert 1 Leben
+note-turn-action-stab = Bei 3 oder 4 verliert ein Ziel 1 Leben
+note-turn-action-heal = Ein Charakter +2 Leben oder beide je +1
+note-turn-action-terminal = Einmal je Zug: Türen, Raum oder Scan
+note-turn-action-destroy-nest = Mit deinem Benzin: Die Menschen gewinnen
+note-turn-action-end-turn = Übrige Aktionspunkte verfallen.
 note-turn-action-resign = die Infizierten gewinnen
 note-exchange = Ihr gebt einander verdeckt je eine Karte; wer infiziert ist, kann dabei infizieren.
 note-team-partner = darf auch eine Karte ziehen
@@ -599,7 +638,14 @@ missing-encounter-settle = Wähle noch: tauschen oder angreifen
 missing-run-move = Wähle noch einen Raum
 missing-place-room = Wähle noch, wohin der Raum kommt
 missing-shoot-target = Wähle noch ein Ziel
-then-alarm = Wer ihn betritt, löst den Alarm aus.
+then-key = Deine Chipkarte öffnet die Tür, nur für dich.
+then-alarm = { $count ->
+    [0] Alarm: ein { $colour } nebenan.
+    [4] Alarm: ein { $colour } dort.
+   *[other] Alarm: ein { $colour }, in { $count } von 4 Fällen dort.
+  }
+    .text = Alarm
+then-moved = Alarm: Der Vorrat ist leer, ein Parasit der Station kommt.
     .text = Alarm
 then-parasites = { $count ->
     [one] Dort ist ein Parasit.
@@ -609,13 +655,23 @@ then-parasites = { $count ->
         [one] Parasit
        *[other] { $count } Parasiten
       }
-then-exchange = Du triffst auf { $seat }: Tausche eine Karte oder greif an.
-    .text = { $seat }
+then-exchange = Tausch mit { $seat } oder Angriff.
+    .text = { $count ->
+        [one] { $seat }
+       *[other] { $count } Teams
+      }
 
 ## Warum jemand gefragt wird
 
 because-exchange-mine = Du bist auf { $other } getroffen. Ablehnen kann niemand.
 because-exchange-theirs = { $other } ist auf dich getroffen. Ablehnen kann niemand.
+because-armour = { $cause }: { $android ->
+    [0] Soldat −{ $soldier }.
+   *[other] { $soldier ->
+        [0] Android −{ $android }.
+       *[other] Soldat −{ $soldier }, Android −{ $android }.
+     }
+ }
 why-all-exchange = Alle haben dieselben Zeilen, ob Mensch oder infiziert. Ein Blick auf deinen Bildschirm verrät nichts.
 why-all-armour = Gefragt wird jeder, der getroffen ist, mit Rüstung oder ohne. So verrät die Frage keine Karte.
 veil-infection = Infektionskarte

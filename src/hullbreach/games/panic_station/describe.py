@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 from hullbreach.kernel import Choice, Described, Pick, Seat
 from hullbreach.parts.registry import Registry, plainly
 
-from .components import COLOUR_OF, FINDS, PARASITE_SIDES, PLACES, ROOMS
+from .alarm import foretold
+from .components import CELL_OF, COLOUR_OF, FINDS, NIGHT_VISION, PARASITE_SIDES, PLACES, ROOMS
 from .grid import at
 from .shooting import PARASITE, grenade_rooms
 from .state import Station
@@ -50,10 +49,20 @@ def _room(s: Station, pick: Pick, option: Any) -> Described:
 
 @wording("grenade.room")
 def _thrown_into(s: Station, pick: Pick, option: Any) -> Described:
-    """A room for the grenade; own figures inside are hit too."""
-    room = _room(s, pick, option)
-    own = any(PLACES[cell] == option for cell in s.figures_cells(pick.seat))
-    return replace(room, danger="danger.grenade") if own else room
+    """A room for the grenade, and whom it hits there; own figures inside are hit too."""
+    cell = CELL_OF[option]
+    own = cell in s.figures_cells(pick.seat)
+    count, seats = len(s.parasites_in(cell)), tuple(s.others_in(cell, pick.seat))
+    hit = "all" if count and seats else "seats" if seats else "parasites" if count else "nobody"
+    facts = {"room": option, "count": count, "seat": seats}
+    return Described(
+        option,
+        "option.room",
+        facts,
+        note=f"note.grenade.{hit}",
+        about=(option,),
+        danger="danger.grenade" if own else "",
+    )
 
 
 @wording("exchange.card")
@@ -75,7 +84,12 @@ def _action(s: Station, pick: Pick, option: Any) -> Described:
     """An action of the turn, with its price and, before a red symbol, the warning."""
     if isinstance(option, tuple):
         return _lays_out(option)
-    if option in ("search", "heal", "terminal") and _all_red(s, pick.seat):
+    if option == "search":
+        return _search(s, pick.seat)
+    if option == "explore" and s.places:
+        facts = {"top": ROOMS[s.top_room()].id}
+        return Described(option, "option.explore", facts, note="note.explore")
+    if option in ("heal", "terminal") and _all_red(s, pick.seat):
         return Described(option, f"option.{option}", note="note.alarm_first")
     note = f"card.{option}/text" if option in FINDS else f"note.turn.action.{option}"
     danger = _danger(s, pick.seat, option)
@@ -95,9 +109,26 @@ def _about(s: Station, option: str) -> tuple[Choice, ...]:
     return (option,) if option in FINDS else ()
 
 
+def _searchable(s: Station, seat: Seat) -> list[int]:
+    return [c for c in dict.fromkeys(s.figures_cells(seat)) if s.symbol(c)]
+
+
 def _all_red(s: Station, seat: Seat) -> bool:
-    cells = [c for c in s.figures_cells(seat) if s.symbol(c)]
+    cells = _searchable(s, seat)
     return bool(cells) and all(s.is_red(c) for c in cells)
+
+
+def _search(s: Station, seat: Seat) -> Described:
+    """The rooms that can be searched, and before which of them there is an alarm unless night vision spares it."""
+    fresh = [PLACES[c] for c in _searchable(s, seat) if not s.is_red(c)]
+    red = [PLACES[c] for c in _searchable(s, seat) if s.is_red(c)]
+    facts: dict[str, int | str] = {"room": (fresh or red)[0], "second": (red or fresh)[-1]}
+    kind = "either" if fresh and red else "both" if len(fresh) > 1 else "fresh" if fresh else "red"
+    kind = "dark" if red and s.has(seat, NIGHT_VISION) else kind
+    coming = foretold(s, CELL_OF[red[0]]) if len(red) == 1 and not fresh else {}
+    note = "note.alarm_first" if kind == "red" and not coming else f"note.search.{kind}"
+    about = tuple(fresh + red)
+    return Described("search", "option.search", facts | coming, note=note, about=about)
 
 
 @wording("encounter.settle")
@@ -127,11 +158,13 @@ def _run(s: Station, pick: Pick, option: Any) -> Described:
 
 @wording("place.room")
 def _place(s: Station, pick: Pick, option: Any) -> Described:
-    """A place for the new room, told by a room it adjoins, and how the card is turned."""
+    """A place for the new room, told by a room it adjoins, and how the card is turned if that can be chosen."""
     x, y, turn = option
     card, side = s.board.doorway(at(x, y))
     facts = {"room": ROOMS[card].id, "side": side, "turn": turn}
-    return Described(option, "option.place", facts, note="note.place", about=(x, y, turn))
+    turns = [other for other in pick.options if isinstance(other, tuple) and other[:2] == (x, y)]
+    key = "option.place_turned" if len(turns) > 1 else "option.place"
+    return Described(option, key, facts, note="note.place", about=(x, y, turn))
 
 
 @wording("first_aid.target", "shoot.target", "shoot.second", "stab.target")

@@ -36,49 +36,49 @@ goal-infected = Keep the mission from succeeding: infect the others or kill thei
 card-gas-can = Gas can
     .text = Given in an exchange it wards off an infection. A soldier needs three of them to destroy the nest.
 card-armour = Armour
-    .text = As a reaction at any time: one of your characters loses 1 life point less; both do if both are hit in the same room.
+    .text = A hit costs 1 life point less. As a reaction at any time; for both your characters if both are hit in the same room.
 card-ammo = Ammo
-    .text = Lay it out with 4 shots. Your android needs it to shoot; empty, it is discarded.
+    .text = 4 shots for your android. Lay it out; empty, it is discarded.
 card-parasite-alarm = Parasite alarm
     .text = Resolved when drawn: a new parasite enters the station. No replacement.
 card-first-aid-kit = First aid kit
-    .text = Free. One of your characters heals 2 life points in its room, on one character or on two, whoever they belong to.
+    .text = Heals 2 life points in all. Free; one of your characters heals one character in its room or two, whoever they belong to.
 card-key-card = Key card
-    .text = On the table: your two characters pass security doors, and may fire and throw through one next to them.
+    .text = On the table it opens security doors for you. Both your characters pass them, and may fire and throw through one next to them.
 card-heavy-weapon = Heavy weapon
-    .text = On the table: your android may fire two shots in one action, at one target or at two.
+    .text = Your android fires twice in one action. Lay it out; the shots go at one target or at two.
 card-target-scope = Target scope
-    .text = On the table: your android may also shoot into a neighbouring room with a clear way.
+    .text = Your android also shoots into the next room. Lay it out; the way there must be clear.
 card-grenade = Grenade
-    .text = 1 action point. Thrown into a neighbouring room with a clear way; everybody and every parasite there loses 1 life point.
+    .text = Everybody in a neighbouring room loses 1 life. Costs 1 action point; the way must be clear, and parasites are hit too.
 card-energy-boost = Energy boost
-    .text = Free. 2 more action points this turn.
+    .text = 2 more action points this turn. Free.
 card-combat-knife = Combat knife
-    .text = On the table: for 1 action point either of your characters stabs in its room; the die hits on 3 or 4.
+    .text = Stab in your own room, a hit on 3 or 4. Lay it out; each stab costs 1 action point.
 card-body-scanner = Body scanner
-    .text = 1 action point. Look at the whole hand of a player with a character in the same room as one of yours.
+    .text = Shows you the whole hand of another player. Costs 1 action point; a character of theirs must share a room with one of yours.
 card-host-card = Host card
     .text = You are infected. This card never leaves your hand.
 card-antidote = Antidote
-    .text = Handed over in an exchange it wards off an infection and cures the receiver. It works once and is not passed on.
+    .text = In an exchange it wards off and cures the receiver. It works once and is not passed on.
 card-parasite-signal = Parasite signal
-    .text = Free. All parasites of one room move together to a room at most two rooms away.
+    .text = Lures all parasites out of one room. Free; they move together to a room at most two rooms away.
 card-night-vision = Night vision
-    .text = On the table: you may search a room with a red symbol without raising its alarm.
+    .text = You search red rooms without an alarm. Lay it out, then it lasts to the end.
 card-sniper-rifle = Sniper rifle
-    .text = On the table: your android may shoot up to two rooms away in a straight line; not together with scope or heavy weapon.
+    .text = Your android shoots two rooms far. Lay it out; only in a straight line, and not together with scope or heavy weapon.
 card-infection-blue = Infection card (Blue)
-    .text = If Blue is infected and gives you this card, you are infected too, unless you give a gas can.
+    .text = Infects you if Blue is infected and gives it to you. Give a gas can for it and you stay healthy.
 card-infection-red = Infection card (Red)
-    .text = If Red is infected and gives you this card, you are infected too, unless you give a gas can.
+    .text = Infects you if Red is infected and gives it to you. Give a gas can for it and you stay healthy.
 card-infection-white = Infection card (White)
-    .text = If White is infected and gives you this card, you are infected too, unless you give a gas can.
+    .text = Infects you if White is infected and gives it to you. Give a gas can for it and you stay healthy.
 card-infection-yellow = Infection card (Yellow)
-    .text = If Yellow is infected and gives you this card, you are infected too, unless you give a gas can.
+    .text = Infects you if Yellow is infected and gives it to you. Give a gas can for it and you stay healthy.
 card-infection-green = Infection card (Green)
-    .text = If Green is infected and gives you this card, you are infected too, unless you give a gas can.
+    .text = Infects you if Green is infected and gives it to you. Give a gas can for it and you stay healthy.
 card-infection-purple = Infection card (Purple)
-    .text = If Purple is infected and gives you this card, you are infected too, unless you give a gas can.
+    .text = Infects you if Purple is infected and gives it to you. Give a gas can for it and you stay healthy.
 
 ## Rooms
 
@@ -145,7 +145,7 @@ side-west = west side
 
 ## Questions
 
-prompt-turn-action = Your turn: what do you do?
+prompt-turn-action = What do you do?
 prompt-encounter-settle = You have met somebody: exchange a card or attack at once.
 prompt-exchange-card = Which card do you give { $other }?
 prompt-armour-play = { $loss ->
@@ -219,7 +219,8 @@ option-armour = { $count ->
    *[other] { $count } armour cards
  }
 option-armour-each = Soldier { $soldier }, android { $android }
-option-place = { $room }, { $side }, { $turn ->
+option-place = { $room }, { $side }
+option-place-turned = { $room }, { $side }, { $turn ->
     [0] upright
     [180] half turn
    *[other] sideways ({ $turn }°)
@@ -250,6 +251,8 @@ group-harder = Harder
 group-readings = How to read four unclear places
 option-table-bonus-cards = Bonus cards
     .text = Antidote, parasite signal, night vision and sniper rifle join the find deck.
+    .on = With
+    .off = Without
 option-table-max-rounds = Round limit
     .text = After this many parasite phases the mission has failed; 0 means that there is no limit, as in the rules.
 value-each = for each of them
@@ -268,6 +271,23 @@ option-table-hard-nest = Four gas cans
     .text = Destroying the nest takes four gas cans instead of three.
 option-table-master-and-servant = Master and servant
     .text = An infected player wins only after having infected a human or killed a human's character.
+table-aims-host = { $hosts } host
+    .text = Whoever draws the host card infects the others in secret, by exchanging cards.
+table-aims-nest = { $cans } gas cans
+    .text = In the hand of a human whose soldier is in the nest: the humans win.
+table-aims-scan = { $scans } scan
+    .text = If it shows nothing but red, the infected win, without the one infected last.
+table-aims-time = { $max_rounds ->
+        [0] No time limit
+       *[other] { $max_rounds } { $max_rounds ->
+            [one] round
+           *[other] rounds
+        }
+    }
+    .text = { $max_rounds ->
+        [0] Play goes on until a side has won, for { $last } rounds at most.
+       *[other] Then the mission has failed, and the infected win.
+    }
 table-seats-figures = { $count } figures: a soldier and an android each
 table-seats-packet = The top { $cards } finds hide the host card
 table-seats-gas = { $count } gas cans among them
@@ -276,15 +296,34 @@ table-seats-dealt = { $count } of these cards are dealt at once, two to each
 ## Notes and reasons
 
 note-alarm-first = Red symbol: an alarm comes first
-note-turn-action-search = draw a find card; a black symbol turns red afterwards
-note-turn-action-move = one of your characters goes to a neighbouring room
-note-turn-action-explore = lay the top room card next to one of your characters
-note-turn-action-shoot = Costs 1 shot too: the target loses 1 life point
-note-turn-action-stab = hits with 3 or 4 and takes 1 life point
-note-turn-action-heal = one character gets 2 life points, or both get 1
-note-turn-action-terminal = once per turn: doors, a new room or a thermo scan
-note-turn-action-destroy-nest = costs your gas cans too: the humans win
-note-turn-action-end-turn = action points that are left lapse
+note-search-fresh = { $room } is fresh. You draw a find card, and the symbol turns red
+note-search-both = { $room } or { $second }, both fresh. You draw a find card, and the symbol turns red
+note-search-either = { $room } fresh, { $second } red. In a red room an alarm comes first
+note-search-dark = In red rooms your night vision spares you the alarm
+note-search-red = An alarm first. { $count ->
+    [0] A { $colour } comes into the next room
+    [4] A { $colour } comes in here
+   *[other] A { $colour } comes, in { $count } of 4 cases in here
+  }
+note-grenade-nobody = hits nobody
+note-grenade-parasites = { $count ->
+    [one] hits a parasite
+   *[other] hits { $count } parasites
+  }
+note-grenade-seats = hits { $seat }
+note-grenade-all = { $count ->
+    [one] hits a parasite, and { $seat }
+   *[other] hits { $count } parasites, and { $seat }
+  }
+note-turn-action-move = Into a neighbouring room
+note-turn-action-explore = The top card does not fit. Another one is tried
+note-explore = { $top } is on top. You lay the card next to one of your characters
+note-turn-action-shoot = 1 shot: a target loses 1 life
+note-turn-action-stab = On 3 or 4 a target loses 1 life
+note-turn-action-heal = One character +2 life, or both +1 each
+note-turn-action-terminal = Once a turn: doors, a room or a scan
+note-turn-action-destroy-nest = With your gas cans: the humans win
+note-turn-action-end-turn = Action points that are left lapse.
 note-turn-action-resign = the infected win
 note-exchange = Both hand over a card in secret; an infected player may infect the other.
 note-team-partner = they may draw a card too
@@ -572,7 +611,14 @@ missing-encounter-settle = Choose first: exchange or attack
 missing-run-move = Choose a room first
 missing-place-room = Choose where the room goes
 missing-shoot-target = Choose a target first
-then-alarm = Whoever enters sets off the alarm.
+then-key = Your key card opens the door, for you alone.
+then-alarm = { $count ->
+    [0] Alarm: a { $colour } in the next room.
+    [4] Alarm: a { $colour } in there.
+   *[other] Alarm: a { $colour }, in there in { $count } of 4 cases.
+  }
+    .text = alarm
+then-moved = Alarm: the supply is empty, a parasite of the station comes.
     .text = alarm
 then-parasites = { $count ->
     [one] A parasite is there.
@@ -582,13 +628,23 @@ then-parasites = { $count ->
         [one] parasite
        *[other] { $count } parasites
       }
-then-exchange = You meet { $seat }: exchange a card or attack.
-    .text = { $seat }
+then-exchange = Exchange with { $seat }, or attack.
+    .text = { $count ->
+        [one] { $seat }
+       *[other] { $count } teams
+      }
 
 ## Why somebody is asked
 
 because-exchange-mine = You walked in on { $other }. Neither of you can refuse.
 because-exchange-theirs = { $other } walked in on you. Neither of you can refuse.
+because-armour = { $cause }: { $android ->
+    [0] soldier −{ $soldier }.
+   *[other] { $soldier ->
+        [0] android −{ $android }.
+       *[other] soldier −{ $soldier }, android −{ $android }.
+     }
+ }
 why-all-exchange = Everybody has the same rows, human or infected. A glance at your screen tells nothing.
 why-all-armour = Everybody who is hit is asked, with armour in hand or without, so that the question shows no card.
 veil-infection = Infection card

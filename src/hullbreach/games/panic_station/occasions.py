@@ -15,7 +15,8 @@ def occasion(s: Station, pick: Pick) -> Occasion:
         came = "mine" if s.active == pick.seat else "theirs"
         return Occasion(because=f"because.exchange.{came}", why_all="why_all.exchange")
     if pick.prompt == "armour.play":
-        return Occasion(why_all="why_all.armour", standing=("turn", "round"))
+        why = "why_all.armour"
+        return Occasion(because="because.armour", why_all=why, standing=("turn", "round"))
     return Occasion()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hullbreach.kernel import Choice, Consequence, Cost, Pick, Seat, Stakes
 
-from .components import CARD_OF, CELL_OF, CHARACTERS, FINDS, ROOMS
+from .alarm import foretold
+from .components import CARD_OF, CELL_OF, CHARACTERS, FINDS, NIGHT_VISION, ROOMS
 from .describe import PAID
 from .exchange import arises
 from .first_turn import bound_to_search
@@ -21,8 +22,13 @@ def stakes(s: Station, pick: Pick, option: Choice) -> Stakes | None:
         return _action(s, pick.seat, option)
     if pick.prompt == "move.to" and isinstance(option, tuple):
         figure, place = str(option[0]), str(option[1])
-        return Stakes(aim="option.room", by=(figure,), then=_entering(s, place))
-    return Stakes(by=(str(option),)) if pick.prompt == "search.with" else None
+        then = _key(s, pick.seat, figure, place) + _entering(s, place)
+        return Stakes(aim="option.room", by=(figure,), then=then)
+    if pick.prompt == "search.with":
+        cell = s.cells[2 * pick.seat + CHARACTERS.index(str(option))]
+        raised = s.is_red(cell) and not s.has(pick.seat, NIGHT_VISION)
+        return Stakes(by=(str(option),), then=(_alarm(s, cell),) if raised else ())
+    return None
 
 
 def _action(s: Station, seat: Seat, option: Choice) -> Stakes:
@@ -47,15 +53,29 @@ def _able(s: Station, seat: Seat, word: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def _key(s: Station, seat: Seat, figure: str, place: str) -> tuple[Consequence, ...]:
+    """A door that opens for this player's key card alone (P-35)."""
+    cell = s.cells[2 * seat + CHARACTERS.index(figure)]
+    opens = s.doors_open or CELL_OF[place] in s.neighbours(cell, doors=False)
+    return () if opens else (Consequence("then.key"),)
+
+
+def _alarm(s: Station, cell: int) -> Consequence:
+    """Which parasite an alarm brings, and at how many faces of the die into the room itself (P-130, P-132)."""
+    facts = foretold(s, cell)
+    return Consequence("then.alarm" if facts else "then.moved", facts, "harm")
+
+
 def _entering(s: Station, place: str) -> tuple[Consequence, ...]:
     """Who and what waits in a room, as everybody can see it (P-58 to P-65, P-137)."""
     cell = CELL_OF[place]
     found = []
     if ROOMS[CARD_OF[cell]].symbol == PARASITE_DANGER:
-        found.append(Consequence("then.alarm", {}, "harm", (place,)))
+        found.append(_alarm(s, cell))
     if s.parasites.count(cell):
         found.append(Consequence("then.parasites", {"count": s.parasites.count(cell)}, "harm"))
     if arises(s, cell):
         seats = tuple(s.others_in(cell, s.active))
-        found.append(Consequence("then.exchange", {"seat": seats}, "secret", (place,)))
+        facts = {"count": len(seats), "seat": seats}
+        found.append(Consequence("then.exchange", facts, "secret", (place,)))
     return tuple(found)

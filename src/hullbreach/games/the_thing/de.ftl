@@ -9,6 +9,8 @@ mode-coop = Gegen das Alien
 
 option-table-kennel-card = Zwingerkarte
     .text = Mit ihr können gefangene Hunde wieder ausbrechen; ohne sie bleiben sie gefangen.
+    .on = Mit
+    .off = Ohne
 option-table-characters = Charaktere
     .text = Zufällig verteilt oder in Sitzreihenfolge gewählt.
 option-table-burn-any-time = Feuer ohne Frost
@@ -455,7 +457,7 @@ note-go-on-next = noch ein stehender Charakter bekommt eine Karte
 note-go-on-stop = die übrigen Karten verfallen
 note-coop-go-on-next = noch ein stehender Charakter bekommt einen Wurf; er kann schlecht sein
 note-coop-go-on-stop = in dieser Runde handelt niemand mehr
-note-place-dormitory = du legst dich hin und tauschst deine Hand gegen Karten deiner Wahl
+note-place-dormitory = du legst dich hin und kannst diese Runde nichts mehr tun
 note-test-offer-a = ein Blutbeutel wird für den Verdächtigsten verbraucht
 note-test-offer-b = ein Nachlademarker wird für irgendjemanden verbraucht
 note-lab-keep-keep = die anderen sehen, dass du ihn behältst, nicht was es ist
@@ -999,7 +1001,12 @@ then-special = { $count ->
     [one] Deine ganze Hand ist weg, und die eine gezogene Karte wird abgegeben.
    *[other] Deine ganze Hand ist weg; von { $count } gezogenen Karten gibst du eine ab.
   }
-then-sleep = Du suchst dir aus dem Stapel eine neue Hand aus und tust sonst nichts in dieser Runde.
+    .text = { $count ->
+        [one] ganze Hand weg, du gibst eine gezogene Karte ab
+       *[other] ganze Hand weg, du gibst eine von { $count } gezogenen ab
+      }
+then-sleep = Du tauschst deine Hand gegen Karten, die du dir aus dem Stapel aussuchst.
+    .text = neue Handkarten aussuchen, sonst nichts
 then-dice = Jeder Würfel: { $use } von { $faces } benutzen, { $repair } von { $faces } reparieren, { $sabotage } von { $faces } sabotiert, { $threat } von { $faces } ist eine Bedrohung.
 then-shared = { $count ->
     [one] Dort ist schon jemand: Der Verdacht gegen beide steigt um 1.
@@ -1040,7 +1047,10 @@ why-all-window = Vor jeder Karte werden alle gefragt, damit niemand sieht, wer e
 why-all-lay = Alle legen zwei Marker. Nur ein Alien hat die Wahl, und niemand sieht, wer sie hatte.
 why-all-trade-answer = Du wirst auch gefragt, wenn du das Gewünschte nicht hast. So verrät eine Absage nichts über deine Sachen.
 event-doing-alien = Das Alien ist { phrase-at }, mit Stärke { $strength }.
-event-doing-dog = { $figures } begegnet { phrase-at } einem Hund.
+event-doing-dog = { $you ->
+    [figure] Du begegnest { phrase-at } einem Hund.
+   *[no] { $figure } begegnet { phrase-at } einem Hund.
+  }
 standing-step-out = Begegnungen: dabei
 standing-attack = Kein Feuer
 standing-reveal = Nicht zeigen

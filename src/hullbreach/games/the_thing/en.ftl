@@ -9,6 +9,8 @@ mode-coop = Against the alien
 
 option-table-kennel-card = Kennel card
     .text = With it, caught dogs may break out again; without it they stay caught.
+    .on = With
+    .off = Without
 option-table-characters = Characters
     .text = Dealt at random, or chosen in the order of the seats.
 option-table-burn-any-time = Fire without frost
@@ -455,7 +457,7 @@ note-go-on-next = another standing character gets a card
 note-go-on-stop = the cards that are left are wasted
 note-coop-go-on-next = another standing character gets a roll; it may be a bad one
 note-coop-go-on-stop = nobody acts any more this round
-note-place-dormitory = you lie down and exchange your hand for cards of your choice
+note-place-dormitory = you lie down and can do nothing else this round
 note-test-offer-a = a blood bag is spent on the most suspected
 note-test-offer-b = a reload is spent on anybody
 note-lab-keep-keep = the others see that you keep it, not what it is
@@ -996,7 +998,12 @@ then-special = { $count ->
     [one] Your whole hand goes, and the one card you draw is handed in.
    *[other] Your whole hand goes; of { $count } cards you draw you hand one in.
   }
-then-sleep = You choose a new hand from the deck and do nothing else this round.
+    .text = { $count ->
+        [one] whole hand gone, you hand in a card you draw
+       *[other] whole hand gone, you hand in 1 of { $count } you draw
+      }
+then-sleep = You exchange your hand for cards you choose from the deck.
+    .text = choose a new hand, do nothing else
 then-dice = Each die: { $use } of { $faces } use, { $repair } of { $faces } repair, { $sabotage } of { $faces } sabotages, { $threat } of { $faces } is a threat.
 then-shared = { $count ->
     [one] Somebody is there: suspicion of both rises by 1.
@@ -1037,7 +1044,10 @@ why-all-window = Everybody is asked before each card, so that nobody sees who ha
 why-all-lay = Everybody lays two tokens. Only an alien has a choice, and nobody sees who had one.
 why-all-trade-answer = You are asked even if you do not have what is wanted, so that a refusal says nothing about your things.
 event-doing-alien = The alien is { phrase-at }, with strength { $strength }.
-event-doing-dog = { $figures } meets a dog { phrase-at }.
+event-doing-dog = { $you ->
+    [figure] You meet a dog { phrase-at }.
+   *[no] { $figure } meets a dog { phrase-at }.
+  }
 standing-step-out = Take part in meetings
 standing-attack = No fire
 standing-reveal = Do not reveal

@@ -168,7 +168,7 @@ class Tale:
         return s.ending in HUMAN_ENDINGS and i in s.present()
 
     def _seat(self, s: Base, seat: Seat, won: bool) -> SeatEnd:
-        """One character of one's own, human or alien."""
+        """The character of a seat, human or alien."""
         i = next(i for i, f in enumerate(s.figures) if f.seat == seat)
         f, fate = s.figures[i], self.fates[i]
         what = "human" if not f.alien else "infected" if fate.turned else "alien"

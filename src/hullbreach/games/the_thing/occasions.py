@@ -56,7 +56,8 @@ def _meeting(s: Base, pick: Pick) -> Doing:
         facts["strength"] = s.strength[place]
         return Doing(pick.seat, "doing.alien", facts, about=(place,))
     if len(here) == 1:
-        return Doing(pick.seat, "doing.dog", facts, about=(place,))
+        alone = s.figure_facts(s.meeting(place)[0], place=place)
+        return Doing(pick.seat, "doing.dog", alone, about=(place,))
     return Doing(pick.seat, "characters.meet", facts, about=(place,))
 
 

@@ -75,8 +75,7 @@ class _Course:
 
     def draw(self, chance: Chance) -> list[Blur]:
         """One course from the first cards to those of now; its faces are put into the cards."""
-        tokens = _Tokens(self.stock)
-        tokens.at = {h: tokens.add(face) for h, face in self.first}
+        tokens = _Tokens(self.stock, self.first)
         for blur, later in zip(self.blurs, self.later, strict=True):
             moving = [tokens.at.pop(h) for h in blur.before]
             tokens.moving = moving
@@ -177,29 +176,23 @@ def _assign(
 class _Tokens:
     """The cards of a course: each with its face, or blank, and the way it has come."""
 
-    def __init__(self, stock: Counter[str]) -> None:
-        self.faces: list[str] = []
+    def __init__(self, stock: Counter[str], first: list[tuple[int, str]]) -> None:
+        self.faces = [BLANK] * len(first)
         self.left = Counter(stock)
         """The faces that no token has yet."""
-        self.at: dict[int, int] = {}
+        self.at = {h: token for token, (h, _) in enumerate(first)}
         """Which token each slot holds now."""
         self.moving: list[int] = []
         """The tokens of the blur that is being gone through."""
         self.past: list[list[tuple[int, int]]] = []
         """For every blur gone through each of its tokens and the slot it went to."""
-        self.trail: list[list[int]] = []
+        self.trail: list[list[int]] = [[] for _ in first]
         """For every token the shuffles it has gone through since it was last seen."""
         self.found_out: dict[int, int] = {}
         """For every token that was blank at first the blur after which it was seen."""
-
-    def add(self, face: str) -> int:
-        """A card, known or not."""
-        self.faces.append(BLANK)
-        self.trail.append([])
-        token = len(self.faces) - 1
-        self.settle(token, face)
+        for token, (_, face) in enumerate(first):
+            self.settle(token, face)
         self.found_out.clear()
-        return token
 
     def settle(self, token: int, face: str) -> None:
         """What a card is seen to be, it is."""

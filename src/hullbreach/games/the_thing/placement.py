@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hullbreach.kernel import Asks, Choice, Pick, ask, rule
 from hullbreach.parts.cards import show
 
@@ -17,8 +19,9 @@ def place(s: Base) -> Asks[None]:
     """The next character goes and gives a card, sleeps, or takes the special action."""
     i = s.turn.pop(0)
     seat = s.figures[i].seat
-    options = placements(s, i)
-    choice = yield from ask(Pick(seat, "place", options, "G-49", about=s.figure_facts(i)))
+    offer = partial(placements, s, i)
+    pick = Pick(seat, "place", (), "G-49", about=s.figure_facts(i), offer=offer)
+    choice = yield from ask(pick)
     s.phase = "place" if s.turn else "reveal_plan"
     if choice == DORMITORY:
         sleep(s, i)

@@ -76,7 +76,7 @@ LEADING = (STOPPED, "led")
 _PARTS = 1000
 _DOGS = tuple((int(face == "alien"), count) for face, count in CARDS.dog_token.items())
 _SMALL = 1 << 48
-_LEG = 12
+_LEG = 4
 """How many deeds of a story are one leg."""
 
 
@@ -94,8 +94,21 @@ def role_sets(
 
     What was heard stands in the story where it was said, and weighs the aliens of that moment.
     """
-    firsts, rows = _knowledge(s, eyes)
-    return _course(s.size, firsts, _with_hearsay(rows, heard) if heard else rows, habits).sets
+    return _role_sets(s.size, _firsts(s, eyes), tuple(s.story), tuple(eyes), habits, tuple(heard))
+
+
+@lru_cache(maxsize=1024)
+def _role_sets(
+    size: int,
+    firsts: tuple[int, ...],
+    story: tuple[Deed, ...],
+    eyes: tuple[Seat, ...],
+    habits: Habits,
+    heard: tuple[Hearsay, ...],
+) -> tuple[tuple[int, int], ...]:
+    """The same from one story, of which these eyes know a part: nothing else goes into the weights."""
+    rows = tuple([_known(deed, eyes) for deed in story])
+    return _course(size, firsts, _with_hearsay(rows, heard) if heard else rows, habits).sets
 
 
 def _with_hearsay(rows: tuple[Row, ...], heard: Sequence[Hearsay]) -> tuple[Row, ...]:
@@ -207,11 +220,15 @@ def _both(alien: int, human: int, who: int, aliens: int) -> int:
 
 def _knowledge(s: Base, eyes: Eyes) -> tuple[tuple[int, ...], tuple[Row, ...]]:
     """Who can have been the first alien, and what happened since, as far as the eyes know."""
-    firsts = tuple([i for i in range(s.size) if i not in eyes])
-    if s.first_alien in eyes:
-        firsts = (s.first_alien,)
     seats = tuple(eyes)
-    return firsts, tuple([_known(deed, seats) for deed in s.story])
+    return _firsts(s, eyes), tuple([_known(deed, seats) for deed in s.story])
+
+
+def _firsts(s: Base, eyes: Eyes) -> tuple[int, ...]:
+    """Who can have been the first alien."""
+    if s.first_alien in eyes:
+        return (s.first_alien,)
+    return tuple([i for i in range(s.size) if i not in eyes])
 
 
 def draw_roles(s: Base, eyes: Eyes, chance: Chance) -> None:

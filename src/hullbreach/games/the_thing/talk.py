@@ -164,6 +164,11 @@ def foe(s: Base, seat: Seat) -> bool:
     return not s.coop and s.figures[seat].alien and s.figures[seat].status == IN
 
 
+def sided(s: Base, seat: Seat) -> bool:
+    """Aliens win and lose together, whether they hide, have been revealed or are dead."""
+    return not s.coop and s.figures[seat].alien
+
+
 def truth(s: Base, act: Act, seat: Seat) -> bool | None:
     """Whether a claim or a view holds now."""
     if s.coop:
@@ -306,5 +311,6 @@ TALK = Language(
     truth=truth,
     kept=kept,
     foe=foe,
+    sided=sided,
     hears=hears,
 )

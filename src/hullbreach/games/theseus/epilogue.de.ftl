@@ -3,11 +3,11 @@
 ## Nach „Gewonnen:“ oder „Verloren:“
 
 ending-verdict-destruction-lost = { $winner } nimmt das letzte Leben.
-    .text = Der letzte Schlag in Zug { $turn }: { $cause }. Leben und Daten: { $mine } gegen { $best }.
+    .text = Der letzte Schlag in Zug { $turn } kam durch { $cause }. Leben und Daten: { $mine } gegen { $best }.
 ending-verdict-destruction-won = { $seat } hat kein Leben mehr.
-    .text = Der letzte Schlag in Zug { $turn }: { $cause }. Leben und Daten: { $mine } gegen { $best }.
+    .text = Der letzte Schlag in Zug { $turn } kam durch { $cause }. Leben und Daten: { $mine } gegen { $best }.
 ending-verdict-destruction-told = { $seat } hat kein Leben mehr, { $winner } gewinnt.
-    .text = Der letzte Schlag in Zug { $turn }: { $cause }. Leben und Daten: { $best }.
+    .text = Der letzte Schlag in Zug { $turn } kam durch { $cause }. Leben und Daten: { $best }.
 ending-verdict-data-lost = { $by } hat alle Daten.
     .text = Die letzten Pakete in Zug { $turn }: { $cause }. Leben und Daten: { $mine } gegen { $best }.
 ending-verdict-data-won = alle Daten sind gesammelt.
@@ -44,6 +44,7 @@ ending-verdict-shared-told = bis zuletzt gleichauf, ein geteilter Sieg.
 ending-ways-life = { $life } Leben
 ending-ways-foe = Ein Gegner auf 0 Leben
 ending-ways-data-or-life = { $data } Daten, oder ein Gegner auf 0 Leben
+ending-part = { $faction }, mit { $partner }
 ending-goal-life = { $have } von { $need } Leben
 ending-goal-data = { $have } von { $need } Daten, { $faction }
 ending-goal-foe = { $life ->
@@ -58,8 +59,8 @@ ending-fate = { $won ->
     [yes] , { $data } Daten
    *[no] {""}
   }
-ending-loss = { $cause }: −{ $amount } Leben.
-ending-gain = { $cause }: +{ $amount } Leben.
+ending-loss = Durch { $cause }: −{ $amount } Leben.
+ending-gain = Durch { $cause }: +{ $amount } Leben.
 
 ## Augenblicke
 
@@ -67,7 +68,7 @@ ending-moment-struck = { $you ->
     [seat] Du verlierst { $lost } Leben
    *[no] { $seat } verliert { $lost } Leben
   }
-    .text = { $cause }: noch { $left } übrig.
+    .text = Durch { $cause }: noch { $left } übrig.
 ending-moment-data = { $you ->
     [seat] Du gewinnst { $amount } Daten
    *[no] { $seat } gewinnt { $amount } Daten

@@ -44,6 +44,7 @@ ending-verdict-shared-told = level to the end, a shared victory.
 ending-ways-life = { $life } life
 ending-ways-foe = An enemy at 0 life
 ending-ways-data-or-life = { $data } data, or an enemy at 0 life
+ending-part = { $faction }, with { $partner }
 ending-goal-life = { $have } of { $need } life
 ending-goal-data = { $have } of { $need } data, { $faction }
 ending-goal-foe = { $life ->
@@ -58,8 +59,8 @@ ending-fate = { $won ->
     [yes] , { $data } data
    *[no] {""}
   }
-ending-loss = { $cause }: −{ $amount } life.
-ending-gain = { $cause }: +{ $amount } life.
+ending-loss = From { $cause }: −{ $amount } life.
+ending-gain = From { $cause }: +{ $amount } life.
 
 ## Moments
 

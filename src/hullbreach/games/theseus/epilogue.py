@@ -146,7 +146,7 @@ class Tale:
             seat=seat,
             won=won,
             verdict=self._verdict(s, seat, "won" if won else "lost"),
-            part=Phrase(f"faction.{s.factions[seat]}"),
+            part=self._part(s, seat),
             role=said(f"ways.{self._ways(s, seat)}", life=LIFE, data=DATA),
             fate=said(
                 "fate", won=won, life=s.life[seat], data=s.data[seat], collects=s.collects[seat]
@@ -155,6 +155,13 @@ class Tale:
             account=tuple(self._account(s, seat)),
             curves=tuple(curves),
         )
+
+    def _part(self, s: Theseus, seat: Seat) -> Phrase:
+        """The faction, and whose partner it was."""
+        mates = [mate for mate in s.mates(seat) if mate != seat]
+        if not mates:
+            return Phrase(f"faction.{s.factions[seat]}")
+        return said("part", faction=s.factions[seat], partner=mates[0])
 
     def _ways(self, s: Theseus, seat: Seat) -> str:
         """Which ways to win a seat had."""

@@ -10,7 +10,7 @@ from .state import Theseus
 
 _TURN = ("turn.move", "turn.action", "sector.first", "turn.impending", "turn.refill", "turn.end")
 """The questions of a turn; in each of them a player may also act freely."""
-_ENDS = ("skip", "end")
+_ENDS = ("skip", "end", "go_on")
 
 
 def stakes(s: Theseus, pick: Pick, option: Choice) -> Stakes | None:

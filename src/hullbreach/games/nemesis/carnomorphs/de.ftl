@@ -2,9 +2,13 @@
 
 option-table-carnomorphs = Karnomorphs
     .text = Die Erweiterung: Xenos, die fressen und wachsen, und eine Crew, die mutiert.
+    .on = Mit
+    .off = Ohne
 option-table-blank-back-before-noise = Leeres Plättchen vor den Proben
     .text = Mit Karnomorphs: Das leere Plättchen kommt bei der Ausbreitung vor den Geräuschproben zurück in den Beutel, nicht danach.
     .needs = Hat nur etwas zu sagen, wenn Karnomorphs an Bord sind.
+    .on = Davor
+    .off = Danach
 intruder-metagorger = Verschlinger
     .text = Bohrt sich in sein Opfer: Mutation, Kontamination, eine leichte Wunde.
 intruder-shambler = Schlurfer
@@ -16,6 +20,7 @@ intruder-butcher = Zerfleischer
 intruder-metagorger-red = Roter Verschlinger
 intruder-metagorger-blue = Blauer Verschlinger
 prompt-mutation-keep = In dir verändert sich etwas. Welche Mutation behältst du?
+    .text = Einsetzen ist eine Aktion ohne Kosten: Du scannst eine deiner Kontaminationskarten, und je nachdem gilt INFIZIERT oder sauber. Jedes Mal kommt ein Mutationsmarker dazu; der vierte tötet.
 seal-mutation-keep = { $option } behalten
 prompt-mutation-card = Welche Kontaminationskarte scannst du?
 prompt-bone-blades-target = Wen treffen deine Klingen?

@@ -2,9 +2,13 @@
 
 option-table-carnomorphs = Carnomorphs
     .text = The expansion: Intruders that feed and grow, and a crew that mutates.
+    .on = With
+    .off = Without
 option-table-blank-back-before-noise = Blank returns before the noise
     .text = With Carnomorphs: when a blank develops the bag it returns before the noise rolls, not after them.
     .needs = Means something only with Carnomorphs aboard.
+    .on = Before
+    .off = After
 intruder-metagorger = Metagorger
     .text = Burrows into its victim: mutation, contamination, a light wound.
 intruder-shambler = Shambler
@@ -16,6 +20,7 @@ intruder-butcher = Butcher
 intruder-metagorger-red = Red Metagorger
 intruder-metagorger-blue = Blue Metagorger
 prompt-mutation-keep = Something in you changes. Which mutation do you keep?
+    .text = Using it is an action without cost: you scan one of your Contamination cards, and what it shows decides, INFECTED or clean. Each use adds a Mutation marker; the fourth kills.
 seal-mutation-keep = Keep { $option }
 prompt-mutation-card = Which Contamination card do you scan?
 prompt-bone-blades-target = Whom do your blades cut?

@@ -23,6 +23,8 @@ def attack_and_feed(s: Ship, calm: bool = False) -> Asks[None]:
     attacked: list[int] = []
     if not voracious(s):  # no attack turns up an Adaptation, so it stays so until somebody has fed
         yield from _attacks(s, here, attacked, calm)
+    if s.abandoned():
+        return
     feed_all(s, here, attacked)
     if voracious(s):
         yield from _attacks(s, here, attacked, calm)

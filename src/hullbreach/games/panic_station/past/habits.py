@@ -30,9 +30,9 @@ KILLS: Pairs = (36, 53), (170, 126)
 KILLS_KNOWING: Pairs = (24, 80), (170, 126)
 """The same if they had seen the hand of their victim: humans know what they do."""
 GIVES: dict[int, Pairs] = {
-    PLAIN: ((46, 33), (27, 27)),
-    GAVE_GAS: ((54, 67), (35, 53)),
-    GAVE_INFECTION: ((0, 0), (38, 20)),
+    PLAIN: ((51, 48), (37, 71)),
+    GAVE_GAS: ((49, 52), (10, 13)),
+    GAVE_INFECTION: ((0, 0), (53, 16)),
     GAVE_ANTIDOTE: ((4, 4), (4, 4)),
     EITHER: ((4, 4), (4, 4)),
 }

@@ -54,6 +54,7 @@ class _Reading:
         rows, eyes = log.rows, log.eyes
         self.eyes = eyes
         self.copies = infection_copies(log.house)
+        self.chooses = log.house.infected_pass_foreign
         self.left = log.packet + sum([row.what == DREW for row in rows])
         self.living = (1 << log.players) - 1
         self.infected = 0
@@ -149,7 +150,7 @@ class _Reading:
             may = self.found >> a & 1, self.found >> b & 1
             sizes = self._size(a), self._size(b)
             living = self.living if self.habits else 0
-            return Unseen(a, b, *may, 0, 0, *sizes, self.strangers, living)
+            return Unseen(a, b, *may, 0, 0, *sizes, self.chooses, self.strangers, living)
         seen = sum([1 << x for x in (a, b) if x in self.eyes])
         proven = _proven(row, a, b)
         if a in self.eyes:

@@ -101,6 +101,8 @@ class Unseen(NamedTuple):
     size_a: int
     size_b: int
     """How many cards each of them had, if their infection cards are counted."""
+    chooses: bool = False
+    """Whether the infected may hand on a foreign infection card though they have one of their own (P-143)."""
     starters: int = 0
     """Who of the others could have begun an exchange then, as bits; none if it tells nothing that this one did."""
     living: int = 0

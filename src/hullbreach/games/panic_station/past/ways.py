@@ -122,8 +122,8 @@ def _ways_counted(known: Unseen, state: int) -> tuple[Way, ...]:
     """The same where infection cards are counted: who gives one has one less, and whoever has nothing else must."""
     a, b = known.a, known.b
     gives = (
-        _may_give(state, a, known.size_a, known.no_a),
-        _may_give(state, b, known.size_b, known.no_b),
+        _may_give(known, state, a, known.size_a, known.no_a),
+        _may_give(known, state, b, known.size_b, known.no_b),
     )
     found: list[Way] = []
     for from_a, weight_a in gives[0]:
@@ -138,23 +138,44 @@ def _ways_counted(known: Unseen, state: int) -> tuple[Way, ...]:
                     after |= 1 << taker
             found.append((weight, _moved(known, state, after, from_a, from_b)))
     spent = cured_by(state)
-    for giver, taker, may, returns in (
-        (a, b, known.may_a, gives[1]),
-        (b, a, known.may_b, gives[0]),
+    for giver, taker, size, may, returns in (
+        (a, b, known.size_a, known.may_a, gives[1]),
+        (b, a, known.size_b, known.may_b, gives[0]),
     ):
-        if spent == giver or (spent == NOBODY and may):
+        cure = _may_cure(state, giver, size, may)
+        if cure:
             after = spent_with(state & ~(1 << taker) if spent == NOBODY else state, taker)
             for given, weight in returns:
                 cards = (0, given) if giver == a else (given, 0)
-                found.append((weight * PASSES_ON // 2, _moved(known, state, after, *cards)))
+                found.append((weight * cure, _moved(known, state, after, *cards)))
     return tuple(found)
 
 
-def _may_give(state: int, seat: Seat, size: int, barred: int) -> list[tuple[int, int]]:
+def _may_cure(state: int, seat: Seat, size: int, may: int) -> int:
+    """How often somebody hands over the antidote; once it is spent only who has nothing else does (P-156)."""
+    spent = cured_by(state)
+    if spent == NOBODY:
+        return PASSES_ON // 2 * may
+    if spent != seat or not size:
+        return int(spent == seat)
+    return 0 if _finds(state, seat, size) or _infections(state, seat) else PASSES_ON
+
+
+def _infections(state: int, seat: Seat) -> list[int]:
+    """Which infection cards somebody without find cards may hand over."""
+    own = is_infected(state, seat) and own_left(state, seat) > 0
+    foreign = foreign_held(state, seat) > 0
+    return [_OWN] * own + [_FOREIGN] * foreign
+
+
+def _may_give(
+    known: Unseen, state: int, seat: Seat, size: int, barred: int
+) -> list[tuple[int, int]]:
     """Whether somebody hands over an infection card and which, with weights; without find cards they must."""
     infected = is_infected(state, seat) and (not size or own_left(state, seat) > 0)
     if size and _finds(state, seat, size) == 0:
-        return [(_OWN if infected else _FOREIGN, PASSES_ON)]
+        cards = _infections(state, seat)
+        return [(card, PASSES_ON) for card in (cards if known.chooses else cards[:1])]
     half = PASSES_ON // 2
     found = [(0, half), (_OWN, half)] if infected and not barred else [(0, PASSES_ON)]
     return found if size else [*found, (_FOREIGN, 1)]

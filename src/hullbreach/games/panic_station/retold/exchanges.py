@@ -87,6 +87,8 @@ class Exchanges:
         """How many find cards everybody holds, besides the host card and a spent antidote."""
         self.due = self._count_due()
         """How often each player still has to hand over an infection card of their own."""
+        self.bare = self._find_bare()
+        """Until which row players must have got rid of their find cards: there they hand on a foreign infection."""
         self.early: list[Move] = []
         """Cards that were there before the log, if it was not recorded from the start."""
         self.moves: list[Move] = []
@@ -146,6 +148,17 @@ class Exchanges:
                 due[a] += self._caught(i, b)
                 due[b] += self._caught(i, a)
         return due
+
+    def _find_bare(self) -> dict[Seat, int]:
+        """Who hands on a foreign infection card in this past, and in which row last: nobody does who has find cards."""
+        found: dict[Seat, int] = {}
+        for i, known in self.ground.loose.counted.items():
+            state, before = self.past.states[i], self._before(i)
+            for giver, taker in ((known.a, known.b), (known.b, known.a)):
+                if foreign_held(state, taker) > foreign_held(before, taker):
+                    if not is_infected(before, giver):
+                        found[giver] = i
+        return found
 
     # --- single cards -----------------------------------------------------------------------------
 
@@ -308,9 +321,13 @@ class Exchanges:
             return False
         if not self.counts[seat] and not self.house.infected_pass_foreign:
             return True
-        if self.plain or self.counts[other] + self.ground.lows[other][self.row + 1] < 1:
+        if self.row >= self.bare.get(other, NOBODY) and self._spares_gas(other):
             return False
         return self.dice.below(TRIES_OF) < (TRIES_SAFE if safe else TRIES)
+
+    def _spares_gas(self, seat: Seat) -> bool:
+        """Whether nobody shall take gas off a player in vain: as few as possible do, or there is none to be had."""
+        return self.plain or self.counts[seat] + self.ground.lows[seat][self.row + 1] < 1
 
     def _gave_own(self, seat: Seat, other: Seat) -> bool:
         """Whether somebody gave an infection card of their own, where the past has counted them."""

@@ -176,7 +176,7 @@ class Routes:
                 self.kept = card
 
     def lay(self) -> None:
-        """Find a way for every card that leaves, those first of which there are hardly enough."""
+        """Find a way for every card that leaves, the scarcest first."""
         todo = self._in_order()
         moved: Counter[int] = Counter()
         while todo or (todo := self._unsettled()):

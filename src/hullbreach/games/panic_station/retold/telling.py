@@ -70,9 +70,15 @@ class Telling:
         ]
 
     def _place_antidote(self) -> None:
-        """The antidote, if nobody is known to have had it, is in a hand that drew it or still low in the deck."""
+        """The antidote, if nobody is known to have had it, is in a hand that drew it or still low in the deck.
+
+        Where the eyes saw it last it has stayed, unless the past says that it was handed over.
+        """
         ground, stock = self.ground, self.stock
-        if not stock.unseen[0][ANTIDOTE] or any(move.face == ANTIDOTE for move in self.moves):
+        shown = [move for move in self.moves if ANTIDOTE in (move.face, self._entering(move))]
+        if shown and shown[-1].kind == ENTERS:
+            self.routes.keep(shown[-1].number)
+        if shown or not stock.unseen[0][ANTIDOTE]:
             return
         cards = [card for card in ground.drawn.values() if stock.lay_low(card)]
         left, free = self._deck_left()
@@ -81,6 +87,10 @@ class Telling:
             card = cards[at // left]
             stock.becomes(card, ANTIDOTE)
             self.routes.keep(card)
+
+    def _entering(self, move: Move) -> str:
+        """The face of a card that comes into a hand, as far as it is told."""
+        return self.stock.faces[move.number] if move.kind == ENTERS else UNKNOWN
 
     def _deck_left(self) -> tuple[int, int]:
         """How many cards are left in the first deck, and how many of them are no alarms, which nobody can hold."""
